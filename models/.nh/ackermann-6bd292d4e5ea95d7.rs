@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content aa62089d22931016d680c5993e8416ff
+// content 1e4dbd1ca96c2d1615399214d6e65010
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -55,9 +55,9 @@ impl ::core::default::Default for Ackermann {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 91 add, 188 mul, 14 div, 9 sin_cos, 1 call
-/// * `midpoint`: 97 add, 209 mul, 6 div, 7 sin_cos, 1 call
-/// * `leapfrog`: 191 add, 300 mul, 12 div, 5 sin_cos, 2 call
-/// * `rk4`: 105 add, 208 mul, 13 div, 10 sin_cos
+/// * `midpoint`: 97 add, 210 mul, 6 div, 7 sin_cos, 1 call
+/// * `leapfrog`: 191 add, 299 mul, 12 div, 5 sin_cos, 2 call
+/// * `rk4`: 105 add, 209 mul, 13 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -523,21 +523,21 @@ pub mod ackermann {
         k63: T,
         /// `(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd))/(2 m (l² …`
         k64: T,
-        /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-        k65: T,
-        /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
-        k66: T,
-        /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
-        k67: T,
-        /// `w (1/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) + Fd (Fd/(J + ( …`
-        k68: T,
-        /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
-        k69: T,
         /// `(M a (l - a) - (J + 2 Jd + 2 m w²))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-        k71: T,
+        k66: T,
         /// `(2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd))/((M  …`
-        k73: T,
+        k68: T,
         /// `(J + 2 Jd + (2 m w² + M a (a - l)))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
+        k69: T,
+        /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
+        k70: T,
+        /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
+        k71: T,
+        /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+        k72: T,
+        /// `w (1/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) + Fd (Fd/(J + ( …`
+        k73: T,
+        /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
         k74: T,
         /// `-(r/Js)`
         minus_r_over_js: T,
@@ -670,19 +670,19 @@ pub mod ackermann {
                 let k62 = (k2 + m * l_minus_a) / k13;
                 let k63 = k25 + k27 / k29;
                 let k64 = k13 / k60;
-                let k65 = l * k56;
-                let k66 = l * k17;
-                let k67 = w * k62;
-                let k68 = w * k63;
-                let k69 = l * k62;
-                let k70 = rt::lit::<T>(2.0) * (m_ * w_squared);
-                let k71 = (m_a * l_minus_a - (j_plus_twice_jd + k70)) / k13;
-                let k72 = rt::lit::<T>(2.0)
+                let k65 = rt::lit::<T>(2.0) * (m_ * w_squared);
+                let k66 = (m_a * l_minus_a - (j_plus_twice_jd + k65)) / k13;
+                let k67 = rt::lit::<T>(2.0)
                     * (m_
                         * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k5) - (k11 + k10)))
                     - m_j_plus_twice_jd;
-                let k73 = k72 / k14;
-                let k74 = (j_plus_twice_jd + (k70 + m_a * a_minus_l)) / k13;
+                let k68 = k67 / k14;
+                let k69 = (j_plus_twice_jd + (k65 + m_a * a_minus_l)) / k13;
+                let k70 = l * k56;
+                let k71 = l * k17;
+                let k72 = w * k62;
+                let k73 = w * k63;
+                let k74 = l * k62;
                 let minus_r_over_js = -r_over_js;
                 let minus_r_over_fs = -r_over_fs;
                 Constants {
@@ -747,12 +747,12 @@ pub mod ackermann {
                     k62,
                     k63,
                     k64,
-                    k65,
                     k66,
-                    k67,
                     k68,
                     k69,
+                    k70,
                     k71,
+                    k72,
                     k73,
                     k74,
                     minus_r_over_js,
@@ -784,7 +784,7 @@ pub mod ackermann {
             let fd = self.parameters.Fd;
             let Constants { k1, k3, k4, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k4;
+            let t1 = k4 * sin_theta;
             let t2 = k3 * cos_theta;
             rt::sparse([
                 (0, 0, k1),
@@ -813,15 +813,15 @@ pub mod ackermann {
             let Constants { k8, k15, k16, k17, k18, k19, k21, inv_js, inv_fs, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k16);
-            let t2 = sin_theta * k17;
+            let t1 = cos_theta * (k16 * sin_theta);
+            let t2 = k17 * sin_theta;
             let t3 = -t2;
-            let t4 = cos_theta * k17;
+            let t4 = k17 * cos_theta;
             let t5 = -t4;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [k8 + k15 * sin_theta * sin_theta, t1, t2, t3, zero, zero, zero],
-                [t1, k8 + k15 * cos_theta * cos_theta, t5, t4, zero, zero, zero],
+                [k8 + sin_theta * (k15 * sin_theta), t1, t2, t3, zero, zero, zero],
+                [t1, k8 + cos_theta * (k15 * cos_theta), t5, t4, zero, zero, zero],
                 [t2, t5, k18, k19, zero, zero, zero],
                 [t3, t4, k19, k21, zero, zero, zero],
                 [zero, zero, zero, zero, inv_js, zero, zero],
@@ -865,8 +865,8 @@ pub mod ackermann {
             let Constants { k1, k7, twice_fd, k22, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = theta_dot
-                * ((cos_theta * y_dot - sin_theta * x_dot) * k22
-                    + (k7 * theta_dot + phi_dot * twice_fd));
+                * (k22 * (cos_theta * y_dot - sin_theta * x_dot)
+                    + (k7 * theta_dot + twice_fd * phi_dot));
             let t2 = js * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             rt::lit::<T>(0.5)
@@ -889,8 +889,8 @@ pub mod ackermann {
             let Constants { k1, k7, twice_fd, k22, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = theta_dot
-                * ((cos_theta * y_dot - sin_theta * x_dot) * k22
-                    + (k7 * theta_dot + phi_dot * twice_fd));
+                * (k22 * (cos_theta * y_dot - sin_theta * x_dot)
+                    + (k7 * theta_dot + twice_fd * phi_dot));
             let t2 = js * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             rt::lit::<T>(0.5)
@@ -907,8 +907,8 @@ pub mod ackermann {
             let Constants { k4, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             [
-                rt::sparse([(2, 2, cos_theta * k4)]),
-                rt::sparse([(2, 2, sin_theta * k4)]),
+                rt::sparse([(2, 2, k4 * cos_theta)]),
+                rt::sparse([(2, 2, k4 * sin_theta)]),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -926,15 +926,15 @@ pub mod ackermann {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
             let Constants { k3, k26, k30, k32, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k26;
-            let t2 = cos_theta * k26;
-            let t3 = sin_theta * k3 * t2 - k3 * cos_theta * t1;
-            let t4 = t3 * k30;
+            let t1 = k26 * sin_theta;
+            let t2 = k26 * cos_theta;
+            let t3 = k3 * sin_theta * t2 - k3 * cos_theta * t1;
+            let t4 = k30 * t3;
             [
                 rt::sparse([(2, 2, t1 * t4 - t2)]),
                 rt::sparse([(2, 2, -(t1 + t2 * t4))]),
                 rt::sparse([(2, 2, t4)]),
-                rt::sparse([(2, 2, t3 * k32)]),
+                rt::sparse([(2, 2, k32 * t3)]),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -1036,15 +1036,15 @@ pub mod ackermann {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t1 = sin_theta * k3;
-            let sin_phi_inv_l = sin_phi * inv_l;
+            let t1 = k3 * sin_theta;
+            let sin_phi_inv_l = inv_l * sin_phi;
             let t2 = k1 * cos_theta_cos_phi - t1 * sin_phi_inv_l;
-            let t3 = k36 + sin_phi * (sin_phi * k34);
+            let t3 = k36 + sin_phi * (k34 * sin_phi);
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = fd - t4 * (sin_phi * (sin_phi * k39));
+            let t5 = fd - t4 * (sin_phi * (k39 * sin_phi));
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = sin_phi * k38;
+            let t8 = k38 * sin_phi;
             let t9 = t8 * t4;
             let t10 = t2 * t9;
             let t11 = l_squared_r_squared * t2 * t4 + t7 * (t8 * t10);
@@ -1053,24 +1053,24 @@ pub mod ackermann {
             let t13 = k1 * sin_theta_cos_phi + t12 * sin_phi_inv_l;
             let t14 = t13 * t9;
             let t15 = l_squared_r_squared * t13 * t4 + t7 * (t8 * t14);
-            let t16 = t12 * sin_theta_cos_phi + sin_phi * k40 - t1 * cos_theta_cos_phi;
+            let t16 = t12 * sin_theta_cos_phi + k40 * sin_phi - t1 * cos_theta_cos_phi;
             let t17 = fd - t16 * t9;
             let t18 = t4 * (l_squared_r_squared * t16) - t7 * (t8 * t17);
-            let t19 = fd - sin_phi * fd_over_l * t9;
+            let t19 = fd - fd_over_l * sin_phi * t9;
             let t20 = t9 - t7 * (t8 * t19);
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
             let t21 = l_cos_phi - w_sin_phi;
-            let t22 = t21 * js_over_l_r * t9;
-            let t23 = t4 * (t21 * k41) + t7 * (t8 * t22);
+            let t22 = js_over_l_r * t21 * t9;
+            let t23 = t4 * (k41 * t21) + t7 * (t8 * t22);
             let t24 = l_cos_phi + w_sin_phi;
-            let t25 = t24 * js_over_l_r * t9;
-            let t26 = t4 * (t24 * k41) + t7 * (t8 * t25);
-            let t27 = sin_phi * k43;
+            let t25 = js_over_l_r * t24 * t9;
+            let t26 = t4 * (k41 * t24) + t7 * (t8 * t25);
+            let t27 = k43 * sin_phi;
             let t28 = k42 * t4 + t8 * t27 / (t3 * t6);
             let t29 = rt::lit::<T>(1.0) / t5;
-            let t30 = t21 * inv_l_r;
-            let t31 = t24 * inv_l_r;
+            let t30 = inv_l_r * t21;
+            let t31 = inv_l_r * t24;
             rt::matrix([
                 [
                     rt::lit::<T>(1.0) - cos_theta_cos_phi * t11,
@@ -1172,15 +1172,15 @@ pub mod ackermann {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t1 = sin_theta * k3;
-            let sin_phi_inv_l = sin_phi * inv_l;
+            let t1 = k3 * sin_theta;
+            let sin_phi_inv_l = inv_l * sin_phi;
             let t2 = k1 * cos_theta_cos_phi - t1 * sin_phi_inv_l;
-            let t3 = k36 + sin_phi * (sin_phi * k34);
+            let t3 = k36 + sin_phi * (k34 * sin_phi);
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = fd - t4 * (sin_phi * (sin_phi * k39));
+            let t5 = fd - t4 * (sin_phi * (k39 * sin_phi));
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = sin_phi * k38;
+            let t8 = k38 * sin_phi;
             let t9 = t8 * t4;
             let t10 = t2 * t9;
             let t11 = l_squared_r_squared * t2 * t4 + t7 * (t8 * t10);
@@ -1189,24 +1189,24 @@ pub mod ackermann {
             let t13 = k1 * sin_theta_cos_phi + t12 * sin_phi_inv_l;
             let t14 = t13 * t9;
             let t15 = l_squared_r_squared * t13 * t4 + t7 * (t8 * t14);
-            let t16 = t12 * sin_theta_cos_phi + sin_phi * k40 - t1 * cos_theta_cos_phi;
+            let t16 = t12 * sin_theta_cos_phi + k40 * sin_phi - t1 * cos_theta_cos_phi;
             let t17 = fd - t16 * t9;
             let t18 = t4 * (l_squared_r_squared * t16) - t7 * (t8 * t17);
-            let t19 = fd - sin_phi * fd_over_l * t9;
+            let t19 = fd - fd_over_l * sin_phi * t9;
             let t20 = t9 - t7 * (t8 * t19);
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
             let t21 = l_cos_phi - w_sin_phi;
-            let t22 = t21 * js_over_l_r * t9;
-            let t23 = t4 * (t21 * k41) + t7 * (t8 * t22);
+            let t22 = js_over_l_r * t21 * t9;
+            let t23 = t4 * (k41 * t21) + t7 * (t8 * t22);
             let t24 = l_cos_phi + w_sin_phi;
-            let t25 = t24 * js_over_l_r * t9;
-            let t26 = t4 * (t24 * k41) + t7 * (t8 * t25);
-            let t27 = sin_phi * k43;
+            let t25 = js_over_l_r * t24 * t9;
+            let t26 = t4 * (k41 * t24) + t7 * (t8 * t25);
+            let t27 = k43 * sin_phi;
             let t28 = k42 * t4 + t8 * t27 / (t3 * t6);
             let t29 = rt::lit::<T>(1.0) / t5;
-            let t30 = t21 * inv_l_r;
-            let t31 = t24 * inv_l_r;
+            let t30 = inv_l_r * t21;
+            let t31 = inv_l_r * t24;
             rt::matrix([
                 [
                     cos_theta_cos_phi * t11,
@@ -1295,10 +1295,10 @@ pub mod ackermann {
                 [
                     cos_theta * cos_phi,
                     sin_theta * cos_phi,
-                    sin_phi * inv_l,
+                    inv_l * sin_phi,
                     zero,
-                    (l_cos_phi - w_sin_phi) * inv_l_r,
-                    (l_cos_phi + w_sin_phi) * inv_l_r,
+                    inv_l_r * (l_cos_phi - w_sin_phi),
+                    inv_l_r * (l_cos_phi + w_sin_phi),
                     inv_r,
                 ],
                 [zero, zero, zero, rt::lit::<T>(1.0), zero, zero, zero],
@@ -1317,9 +1317,9 @@ pub mod ackermann {
             let fd = self.parameters.Fd;
             let Constants { fd_over_l, k44, k45, .. } = self.constants;
             let sin_phi = rt::sin(phi);
-            let sin_phi_fd_over_l = sin_phi * fd_over_l;
+            let sin_phi_fd_over_l = fd_over_l * sin_phi;
             rt::matrix([
-                [k44 + k45 * sin_phi * sin_phi, sin_phi_fd_over_l],
+                [k44 + sin_phi * (k45 * sin_phi), sin_phi_fd_over_l],
                 [sin_phi_fd_over_l, fd],
             ])
         }
@@ -1337,10 +1337,10 @@ pub mod ackermann {
             let Constants { k34, k36, k46, k47, minus_fd_over_l, k48, .. } = self
                 .constants;
             let sin_phi = rt::sin(phi);
-            let t1 = k36 + sin_phi * (sin_phi * k34);
-            let t2 = rt::lit::<T>(1.0) / (t1 * k46 - sin_phi * (sin_phi * k47));
-            let t3 = t2 * (sin_phi * minus_fd_over_l);
-            rt::matrix([[fd * t2, t3], [t3, t1 * k48 * t2]])
+            let t1 = k36 + sin_phi * (k34 * sin_phi);
+            let t2 = rt::lit::<T>(1.0) / (k46 * t1 - sin_phi * (k47 * sin_phi));
+            let t3 = t2 * (minus_fd_over_l * sin_phi);
+            rt::matrix([[fd * t2, t3], [t3, t2 * (k48 * t1)]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1368,12 +1368,12 @@ pub mod ackermann {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k36 + sin_phi * (sin_phi * k34);
+            let t1 = k36 + sin_phi * (k34 * sin_phi);
             let t2 = rt::lit::<T>(1.0) / t1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t3 = sin_theta * k3;
-            let sin_phi_inv_l = sin_phi * inv_l;
+            let t3 = k3 * sin_theta;
+            let sin_phi_inv_l = inv_l * sin_phi;
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let t4 = k3 * cos_theta;
             let t5 = cos_theta * (k1 * cos_theta_cos_phi - t3 * sin_phi_inv_l)
@@ -1385,12 +1385,12 @@ pub mod ackermann {
             let t6 = k49
                 * ((l_cos_phi - w_sin_phi) * (l_sin_phi + w_cos_phi)
                     - (l_cos_phi + w_sin_phi) * (w_cos_phi - l_sin_phi))
-                - (t4 * sin_theta_cos_phi + sin_phi * k40 - t3 * cos_theta_cos_phi)
-                    * (cos_phi * inv_l);
+                - (t4 * sin_theta_cos_phi + k40 * sin_phi - t3 * cos_theta_cos_phi)
+                    * (inv_l * cos_phi);
             let t7 = sin_phi * t5 + t6;
-            let t8 = sin_phi * k38;
-            let t9 = cos_phi * fd_over_l + t2 * (t8 * t7);
-            let t10 = fd - t2 * (sin_phi * (sin_phi * k39));
+            let t8 = k38 * sin_phi;
+            let t9 = fd_over_l * cos_phi + t2 * (t8 * t7);
+            let t10 = fd - t2 * (sin_phi * (k39 * sin_phi));
             let t11 = t2 * (l_squared_r_squared * t7) + t8 * t9 / (t1 * t10);
             let t12 = t9 / t10;
             let zero = rt::lit::<T>(0.0);
@@ -1436,25 +1436,25 @@ pub mod ackermann {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_theta_cos_phi = cos_theta * cos_phi;
             let sin_theta_cos_phi = sin_theta * cos_phi;
-            let sin_phi_inv_l = sin_phi * inv_l;
+            let sin_phi_inv_l = inv_l * sin_phi;
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
             let t1 = l_cos_phi - w_sin_phi;
-            let t2 = t1 * inv_l_r;
+            let t2 = inv_l_r * t1;
             let t3 = l_cos_phi + w_sin_phi;
-            let t4 = t3 * inv_l_r;
-            let t5 = k36 + sin_phi * (sin_phi * k34);
+            let t4 = inv_l_r * t3;
+            let t5 = k36 + sin_phi * (k34 * sin_phi);
             let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = sin_phi * k38;
+            let t7 = k38 * sin_phi;
             let t8 = rho2 - t6 * (rho1 * t7);
-            let t9 = fd - t6 * (sin_phi * (sin_phi * k39));
+            let t9 = fd - t6 * (sin_phi * (k39 * sin_phi));
             let t10 = l_squared_r_squared * rho1 * t6 - t7 * t8 / (t5 * t9);
             let w_cos_phi = w * cos_phi;
             let l_sin_phi = l * sin_phi;
-            let t11 = t10 * ((w_cos_phi - l_sin_phi) * (t3 * k49))
-                + cos_phi * inv_l * (sin_phi * k40 * t10 + fd * t8 / t9);
+            let t11 = t10 * ((w_cos_phi - l_sin_phi) * (k49 * t3))
+                + inv_l * cos_phi * (k40 * sin_phi * t10 + fd * t8 / t9);
             let t12 = t10
-                * ((l_sin_phi + w_cos_phi) * (t1 * k49) + sin_phi * (k1 * cos_phi));
+                * ((l_sin_phi + w_cos_phi) * (k49 * t1) + sin_phi * (k1 * cos_phi));
             rt::sparse([
                 (0, 7, cos_theta_cos_phi),
                 (1, 7, sin_theta_cos_phi),
@@ -1489,11 +1489,11 @@ pub mod ackermann {
             let Constants { k34, k36, l_squared_r_squared, k38, k39, .. } = self
                 .constants;
             let sin_phi = rt::sin(phi);
-            let t1 = k36 + sin_phi * (sin_phi * k34);
+            let t1 = k36 + sin_phi * (k34 * sin_phi);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k38;
+            let t3 = k38 * sin_phi;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k39));
+            let t5 = fd - t2 * (sin_phi * (k39 * sin_phi));
             let t6 = rho1 * (l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5))
                 + rho2 * t4 / t5;
             rt::lit::<T>(0.5) * t6
@@ -1525,11 +1525,11 @@ pub mod ackermann {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k36 + sin_phi * (sin_phi * k34);
+            let t1 = k36 + sin_phi * (k34 * sin_phi);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k38;
+            let t3 = k38 * sin_phi;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k39));
+            let t5 = fd - t2 * (sin_phi * (k39 * sin_phi));
             let t6 = t4 / t5;
             let t7 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
             let zero = rt::lit::<T>(0.0);
@@ -1537,7 +1537,7 @@ pub mod ackermann {
                 zero,
                 zero,
                 zero,
-                -((fd_over_l * t6 + t7 * (sin_phi * k45)) * (cos_phi * t7)),
+                -((fd_over_l * t6 + k45 * sin_phi * t7) * (cos_phi * t7)),
                 zero,
                 zero,
                 zero,
@@ -1580,19 +1580,19 @@ pub mod ackermann {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k36 + sin_phi * (sin_phi * k34);
+            let t1 = k36 + sin_phi * (k34 * sin_phi);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k38;
+            let t3 = k38 * sin_phi;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k39));
+            let t5 = fd - t2 * (sin_phi * (k39 * sin_phi));
             let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
-            let sin_phi_inv_l = sin_phi * inv_l;
+            let sin_phi_inv_l = inv_l * sin_phi;
             let t7 = sin_phi_inv_l * t6;
             let t8 = t4 / t5;
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
-            let t9 = (l_cos_phi - w_sin_phi) * inv_l_r * t6;
-            let t10 = (l_cos_phi + w_sin_phi) * inv_l_r * t6;
+            let t9 = inv_l_r * (l_cos_phi - w_sin_phi) * t6;
+            let t10 = inv_l_r * (l_cos_phi + w_sin_phi) * t6;
             let t11 = cos_phi * t8;
             let t12 = w * t11;
             let t13 = sin_phi * t8;
@@ -1655,54 +1655,54 @@ pub mod ackermann {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_theta_cos_phi = sin_theta * cos_phi;
-            let t1 = k36 + sin_phi * (sin_phi * k34);
+            let t1 = k36 + sin_phi * (k34 * sin_phi);
             let t2 = rt::lit::<T>(1.0) / t1;
             let t3 = l_squared_r_squared * rho1 * t2;
-            let sin_phi_fd_over_l = sin_phi * fd_over_l;
+            let sin_phi_fd_over_l = fd_over_l * sin_phi;
             let t4 = sin_phi * sin_phi_fd_over_l;
             let t5 = k37 * t4 * t2;
             let t6 = fd - t5;
             let t7 = rt::lit::<T>(1.0) / (t1 * t6);
-            let t8 = sin_phi * k38;
+            let t8 = k38 * sin_phi;
             let t9 = t8 * t2;
             let t10 = rho2 - rho1 * t9;
             let t11 = t7 * (t8 * t10);
             let t12 = t3 - t11;
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t13 = rt::lit::<T>(2.0) * (sin_phi * (cos_phi * k34));
-            let t14 = cos_phi * k38;
+            let t13 = rt::lit::<T>(2.0) * (sin_phi * (k34 * cos_phi));
+            let t14 = k38 * cos_phi;
             let t15 = (t14 - t9 * t13) * (rho1 * t2);
             let t16 = t5 * t13;
             let t17 = k37
-                * (cos_phi * sin_phi_fd_over_l + sin_phi * (cos_phi * fd_over_l));
+                * (cos_phi * sin_phi_fd_over_l + sin_phi * (fd_over_l * cos_phi));
             let t18 = t7 * (t14 * t10 - t8 * t15 - t11 * (t6 * t13 + (t16 - t17)));
             let t19 = t3 * (t2 * t13) + t18;
             let t20 = l_squared_r_squared * t2 + t7 * (t8 * t9);
             let t21 = t8 * t7;
-            let cos_phi_inv_l = cos_phi * inv_l;
+            let cos_phi_inv_l = inv_l * cos_phi;
             let t22 = cos_phi_inv_l * t12;
-            let sin_phi_inv_l = sin_phi * inv_l;
+            let sin_phi_inv_l = inv_l * sin_phi;
             let t23 = rt::lit::<T>(1.0) / t6;
             let t24 = t23 * (t7 * (t10 * (t17 - t16)) - t15);
             let l_sin_phi = l * sin_phi;
             let w_cos_phi = w * cos_phi;
-            let t25 = (l_sin_phi + w_cos_phi) * inv_l_r;
+            let t25 = inv_l_r * (l_sin_phi + w_cos_phi);
             let t26 = t25 * t12;
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
             let t27 = l_cos_phi - w_sin_phi;
-            let t28 = t27 * inv_l_r;
-            let t29 = sin_phi * k51;
-            let t30 = (w_cos_phi - l_sin_phi) * inv_l_r;
+            let t28 = inv_l_r * t27;
+            let t29 = k51 * sin_phi;
+            let t30 = inv_l_r * (w_cos_phi - l_sin_phi);
             let t31 = t30 * t12;
             let t32 = l_cos_phi + w_sin_phi;
-            let t33 = t32 * inv_l_r;
+            let t33 = inv_l_r * t32;
             let t34 = sin_phi_inv_l * t12;
             let t35 = t23 * t10;
             let t36 = k7 * t34 + fd * t35;
             let t37 = cos_phi * t35;
-            let t38 = t32 * js_over_l_r * t12;
-            let t39 = t27 * js_over_l_r * t12;
+            let t38 = js_over_l_r * t32 * t12;
+            let t39 = js_over_l_r * t27 * t12;
             let t40 = cos_phi * t12;
             let t41 = k1 * t40;
             let t42 = cos_phi_inv_l * t36 + (fd_over_l * t37 + t30 * t38)
@@ -1739,7 +1739,7 @@ pub mod ackermann {
                 (1, 8, -(sin_theta_cos_phi * t21)),
                 (2, 3, t22 - sin_phi_inv_l * t19),
                 (2, 7, sin_phi_inv_l * t20),
-                (2, 8, t4 * k50 * t7),
+                (2, 8, k50 * t4 * t7),
                 (3, 3, t24),
                 (3, 7, -t21),
                 (3, 8, t23),
@@ -1751,7 +1751,7 @@ pub mod ackermann {
                 (5, 8, t7 * (t32 * t29)),
                 (6, 3, minus_inv_r * t19),
                 (6, 7, inv_r * t20),
-                (6, 8, t7 * (sin_phi * k52)),
+                (6, 8, t7 * (k52 * sin_phi)),
                 (7, 3, t58),
                 (7, 7, t20 * t57 - t21 * t42),
                 (7, 8, t23 * t42 - t21 * t57),
@@ -1773,7 +1773,7 @@ pub mod ackermann {
             let fd = self.parameters.Fd;
             let Constants { k1, k3, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k3;
+            let t1 = k3 * sin_theta;
             let t2 = k3 * cos_theta;
             let fd_phi_dot = fd * phi_dot;
             rt::vector([
@@ -1802,19 +1802,19 @@ pub mod ackermann {
             let Constants { k8, inv_js, inv_fs, k24, k25, k26, k31, k53, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k26;
-            let t2 = cos_theta * k26;
+            let t1 = k26 * sin_theta;
+            let t2 = k26 * cos_theta;
             let t3 = p_theta + p_x * t1 - p_y * t2;
             let t4 = p_phi - k24 * t3;
             let t5 = k25 * t3 - k31 * t4;
             rt::vector([
-                p_x * k8 + t1 * t5,
-                p_y * k8 - t2 * t5,
+                k8 * p_x + t1 * t5,
+                k8 * p_y - t2 * t5,
                 t5,
                 k53 * t4,
-                p_left * inv_js,
-                p_right * inv_js,
-                p_front * inv_fs,
+                inv_js * p_left,
+                inv_js * p_right,
+                inv_fs * p_front,
             ])
         }
 
@@ -1841,15 +1841,15 @@ pub mod ackermann {
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k3;
+            let t1 = k3 * sin_theta;
             let t2 = k3 * cos_theta;
             let t3 = cos_theta * (k1 * x_dot - t1 * theta_dot)
                 + sin_theta * (k1 * y_dot + t2 * theta_dot);
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
             let fd_phi_dot = fd * phi_dot;
-            let t4 = front_dot * fs_over_r
-                + sin_phi * inv_l
+            let t4 = fs_over_r * front_dot
+                + inv_l * sin_phi
                     * (t2 * y_dot + (k7 * theta_dot + fd_phi_dot) - t1 * x_dot);
             let t5 = cos_phi * t3
                 + js_over_l_r
@@ -1888,21 +1888,21 @@ pub mod ackermann {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k36 + sin_phi * (sin_phi * k34);
+            let t1 = k36 + sin_phi * (k34 * sin_phi);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k38;
+            let t3 = k38 * sin_phi;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k39));
+            let t5 = fd - t2 * (sin_phi * (k39 * sin_phi));
             let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
             rt::vector([
                 cos_theta * cos_phi * t6,
                 sin_theta * cos_phi * t6,
-                sin_phi * inv_l * t6,
+                inv_l * sin_phi * t6,
                 t4 / t5,
-                (l_cos_phi - w_sin_phi) * inv_l_r * t6,
-                (l_cos_phi + w_sin_phi) * inv_l_r * t6,
+                inv_l_r * (l_cos_phi - w_sin_phi) * t6,
+                inv_l_r * (l_cos_phi + w_sin_phi) * t6,
                 inv_r * t6,
             ])
         }
@@ -1935,12 +1935,12 @@ pub mod ackermann {
                 k62,
                 k63,
                 k64,
-                k65,
                 k66,
-                k67,
                 k68,
                 k69,
+                k70,
                 k71,
+                k72,
                 k73,
                 k74,
                 ..
@@ -1948,13 +1948,13 @@ pub mod ackermann {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
-            let t1 = sin_theta * k26;
+            let t1 = k26 * sin_theta;
             let t2 = k3 * sin_theta_theta_dot;
             let t3 = theta_dot * t2;
-            let t4 = cos_theta * k26;
+            let t4 = k26 * cos_theta;
             let t5 = k3 * cos_theta_theta_dot;
             let t6 = theta_dot * t5;
-            let t7 = theta_dot * (k3 * cos_theta * x_dot + sin_theta * k3 * y_dot)
+            let t7 = theta_dot * (k3 * cos_theta * x_dot + k3 * sin_theta * y_dot)
                 + t3 * t4 - (x_dot * t5 + y_dot * t2 + t6 * t1);
             let t8 = k63 * t7;
             let t9 = t1 * t8 - k8 * t6;
@@ -1962,90 +1962,90 @@ pub mod ackermann {
             let t11 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 - sin_theta * t9 - cos_theta * t10;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let sin_theta_sin_phi = sin_theta * sin_phi;
-            let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t12 = cos_theta_cos_phi - sin_theta_sin_phi;
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
-            let t13 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t14 = (k71 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t12
-                + (k8 * sin_theta_cos_phi + k74 * cos_theta_sin_phi) * t13;
-            let t15 = cos_theta * k61;
-            let t16 = sin_theta * k61;
-            let t17 = t13 * t15 - sin_phi * k66 - t12 * t16;
+            let t12 = sin_theta_cos_phi + cos_theta_sin_phi;
+            let cos_theta_cos_phi = cos_theta * cos_phi;
+            let sin_theta_sin_phi = sin_theta * sin_phi;
+            let t13 = cos_theta_cos_phi - sin_theta_sin_phi;
+            let t14 = t12 * (k8 * sin_theta_cos_phi + k69 * cos_theta_sin_phi)
+                + (t13 * (k66 * sin_theta_sin_phi + k8 * cos_theta_cos_phi)
+                    + (r_r_over_fs + sin_phi * (k74 * sin_phi)));
+            let t15 = k61 * cos_theta;
+            let t16 = k61 * sin_theta;
+            let t17 = t12 * t15 - k71 * sin_phi - t13 * t16;
             let t18 = k64 * t17;
-            let t19 = k71 * sin_theta_cos_phi + k73 * cos_theta_sin_phi;
+            let t19 = k66 * sin_theta_cos_phi + k68 * cos_theta_sin_phi;
             let l_sin_phi = l * sin_phi;
-            let t20 = cos_phi * k62;
-            let t21 = k73 * sin_theta_sin_phi + k74 * cos_theta_cos_phi;
-            let t22 = t12 * t15 + (t13 * t16 - cos_phi * k66);
+            let t20 = k62 * cos_phi;
+            let t21 = k68 * sin_theta_sin_phi + k69 * cos_theta_cos_phi;
+            let t22 = t13 * t15 + (t12 * t16 - k71 * cos_phi);
             let t23 = k64 * t22;
-            let t24 = t12 * t19 + (l_sin_phi * t20 + t13 * t21) - t17 * t23;
+            let t24 = t13 * t19 + (l_sin_phi * t20 + t12 * t21) - t17 * t23;
             let l_cos_phi = l * cos_phi;
             let t25 = rt::lit::<T>(1.0)
-                / (t12 * t21 + l_cos_phi * t20 - t13 * t19 - t22 * t23);
+                / (l_cos_phi * t20 + t13 * t21 - t12 * t19 - t22 * t23);
             let t26 = t24 * t25;
-            let t27 = sin_theta * k13;
-            let t28 = cos_theta * k54;
-            let t29 = (t27 + t28) * k59;
-            let t30 = cos_theta * k13;
-            let t31 = sin_theta * k54;
-            let t32 = (t30 - t31) * k59;
-            let t33 = sin_phi * k65;
+            let t27 = k13 * sin_theta;
+            let t28 = k54 * cos_theta;
+            let t29 = k59 * (t27 + t28);
+            let t30 = k13 * cos_theta;
+            let t31 = k54 * sin_theta;
+            let t32 = k59 * (t30 - t31);
+            let t33 = k70 * sin_phi;
             let t34 = sin_theta * t15 - cos_theta * t16;
             let t35 = k55 + t34;
-            let t36 = t35 * k64;
+            let t36 = k64 * t35;
             let t37 = cos_theta * t19 + sin_theta * t21;
-            let t38 = cos_phi * k67;
+            let t38 = k72 * cos_phi;
             let t39 = t37 - t38 - t35 * t23;
             let t40 = t39 * t25;
-            let t41 = t13 * t29 + (t12 * t32 - t33) - t36 * t17 - t24 * t40;
+            let t41 = t12 * t29 + (t13 * t32 - t33) - t36 * t17 - t24 * t40;
             let t42 = cos_theta * t32 + sin_theta * t29;
             let t43 = rt::lit::<T>(1.0) / (k58 + t42 - t35 * t36 - t39 * t40);
             let t44 = t43 * t41;
-            let t45 = t14 + (r_r_over_fs + sin_phi * (sin_phi * k69)) - t17 * t18
-                - t24 * t26 - t41 * t44;
-            let t46 = (t27 - t28) * k59;
-            let t47 = (t30 + t31) * k59;
-            let t48 = t34 - k55;
-            let t49 = t48 * k64;
-            let t50 = t37 + t38 - t48 * t23;
-            let t51 = t50 * t25;
-            let t52 = t42 - k57 - t48 * t36 - t50 * t40;
-            let t53 = t52 * t43;
-            let t54 = t13 * t46 + (t12 * t47 + t33) - t49 * t17 - t24 * t51 - t53 * t41;
-            let t55 = sin_theta * t46 + (k58 + cos_theta * t47) - t48 * t49 - t50 * t51
-                - t52 * t53;
-            let t56 = rt::lit::<T>(1.0) / t55;
-            let t57 = t54 * t56;
-            let t58 = rt::lit::<T>(1.0) / (t45 - t54 * t57);
+            let t45 = k59 * (t27 - t28);
+            let t46 = k59 * (t30 + t31);
+            let t47 = t34 - k55;
+            let t48 = k64 * t47;
+            let t49 = t38 + t37 - t47 * t23;
+            let t50 = t49 * t25;
+            let t51 = t42 - k57 - t47 * t36 - t49 * t40;
+            let t52 = t51 * t43;
+            let t53 = t12 * t45 + (t13 * t46 + t33) - t48 * t17 - t24 * t50 - t52 * t41;
+            let t54 = sin_theta * t45 + (k58 + cos_theta * t46) - t47 * t48 - t49 * t50
+                - t51 * t52;
+            let t55 = rt::lit::<T>(1.0) / t54;
+            let t56 = t53 * t55;
+            let t57 = rt::lit::<T>(1.0)
+                / (t14 - t17 * t18 - t24 * t26 - t41 * t44 - t53 * t56);
             let sin_phi_phi_dot = sin_phi * phi_dot;
             let cos_phi_phi_dot = cos_phi * phi_dot;
-            let t59 = cos_phi * sin_theta_theta_dot + cos_theta * sin_phi_phi_dot
+            let t58 = cos_phi * sin_theta_theta_dot + cos_theta * sin_phi_phi_dot
                 + (sin_phi * cos_theta_theta_dot + sin_theta * cos_phi_phi_dot);
             let l_theta_dot = l * theta_dot;
-            let t60 = cos_phi * cos_theta_theta_dot + cos_theta * cos_phi_phi_dot
+            let t59 = cos_phi * cos_theta_theta_dot + cos_theta * cos_phi_phi_dot
                 - (sin_theta * sin_phi_phi_dot + sin_phi * sin_theta_theta_dot);
-            let t61 = t12 * t9
+            let t60 = t13 * t9
                 + (l_sin_phi * t8
-                    + (x_dot * t59 - cos_phi_phi_dot * l_theta_dot - y_dot * t60));
-            let t62 = l_cos_phi * t8
-                + (x_dot * t60 + (y_dot * t59 + sin_phi_phi_dot * l_theta_dot))
-                - t13 * t9;
-            let t63 = t62 - t12 * t10 - t11 * t23;
-            let t64 = cos_theta * t9;
-            let t65 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
-            let t66 = t7 * k68;
-            let t67 = sin_theta * t10;
-            let t68 = t64 - (t65 + t66) - t67 - t36 * t11 - t63 * t40;
-            let t69 = t64 + (t66 - t65) - t67 - t49 * t11 - t63 * t51 - t53 * t68;
-            let t70 = t61 - t13 * t10 - t11 * t18 - t63 * t26 - t44 * t68 - t57 * t69;
-            let t71 = t56 * (t69 - t58 * (t54 * t70));
-            let t72 = t43 * (t68 - t58 * (t41 * t70)) - t53 * t71;
-            let t73 = t25 * (t63 - t58 * (t24 * t70)) - t51 * t71 - t40 * t72;
-            let t74 = k64 * (t11 - t58 * (t17 * t70)) - t49 * t71 - t36 * t72
-                - t23 * t73;
-            rt::vector([t74, t73, t72, t71, t70 * t58])
+                    + (x_dot * t58 - cos_phi_phi_dot * l_theta_dot - y_dot * t59));
+            let t61 = l_cos_phi * t8
+                + (x_dot * t59 + (y_dot * t58 + sin_phi_phi_dot * l_theta_dot))
+                - t12 * t9;
+            let t62 = t61 - t13 * t10 - t11 * t23;
+            let t63 = cos_theta * t9;
+            let t64 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t65 = k73 * t7;
+            let t66 = sin_theta * t10;
+            let t67 = t63 - (t64 + t65) - t66 - t36 * t11 - t62 * t40;
+            let t68 = t63 + (t65 - t64) - t66 - t48 * t11 - t62 * t50 - t52 * t67;
+            let t69 = t60 - t12 * t10 - t11 * t18 - t62 * t26 - t44 * t67 - t56 * t68;
+            let t70 = t55 * (t68 - t57 * (t53 * t69));
+            let t71 = t43 * (t67 - t57 * (t41 * t69)) - t52 * t70;
+            let t72 = t25 * (t62 - t57 * (t24 * t69)) - t50 * t70 - t40 * t71;
+            let t73 = k64 * (t11 - t57 * (t17 * t69)) - t48 * t70 - t36 * t71
+                - t23 * t72;
+            rt::vector([t73, t72, t71, t70, t69 * t57])
         }
 
         /// Acceleration of the constrained motion.
@@ -2079,12 +2079,12 @@ pub mod ackermann {
                 k62,
                 k63,
                 k64,
-                k65,
                 k66,
-                k67,
                 k68,
                 k69,
+                k70,
                 k71,
+                k72,
                 k73,
                 k74,
                 minus_r_over_js,
@@ -2092,42 +2092,42 @@ pub mod ackermann {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k13;
-            let t2 = cos_theta * k54;
-            let t3 = (t1 - t2) * k59;
-            let t4 = cos_theta * k13;
-            let t5 = sin_theta * k54;
-            let t6 = (t4 + t5) * k59;
-            let t7 = cos_theta * k61;
-            let t8 = sin_theta * k61;
+            let t1 = k13 * sin_theta;
+            let t2 = k54 * cos_theta;
+            let t3 = k59 * (t1 - t2);
+            let t4 = k13 * cos_theta;
+            let t5 = k54 * sin_theta;
+            let t6 = k59 * (t4 + t5);
+            let t7 = k61 * cos_theta;
+            let t8 = k61 * sin_theta;
             let t9 = sin_theta * t7 - cos_theta * t8;
             let t10 = t9 - k55;
-            let t11 = t10 * k64;
+            let t11 = k64 * t10;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t12 = k72 * cos_phi;
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
-            let t12 = k71 * sin_theta_cos_phi + k73 * cos_theta_sin_phi;
+            let t13 = k66 * sin_theta_cos_phi + k68 * cos_theta_sin_phi;
             let sin_theta_sin_phi = sin_theta * sin_phi;
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t13 = k73 * sin_theta_sin_phi + k74 * cos_theta_cos_phi;
-            let t14 = cos_theta * t12 + sin_theta * t13;
-            let t15 = cos_phi * k67;
+            let t14 = k68 * sin_theta_sin_phi + k69 * cos_theta_cos_phi;
+            let t15 = cos_theta * t13 + sin_theta * t14;
             let t16 = cos_theta_cos_phi - sin_theta_sin_phi;
             let t17 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t18 = t16 * t7 + (t17 * t8 - cos_phi * k66);
+            let t18 = t16 * t7 + (t17 * t8 - k71 * cos_phi);
             let t19 = k64 * t18;
-            let t20 = t14 + t15 - t10 * t19;
+            let t20 = t12 + t15 - t10 * t19;
             let l_cos_phi = l * cos_phi;
-            let t21 = cos_phi * k62;
+            let t21 = k62 * cos_phi;
             let t22 = rt::lit::<T>(1.0)
-                / (t16 * t13 + l_cos_phi * t21 - t17 * t12 - t18 * t19);
+                / (l_cos_phi * t21 + t16 * t14 - t17 * t13 - t18 * t19);
             let t23 = t20 * t22;
-            let t24 = (t4 - t5) * k59;
-            let t25 = (t1 + t2) * k59;
+            let t24 = k59 * (t4 - t5);
+            let t25 = k59 * (t1 + t2);
             let t26 = cos_theta * t24 + sin_theta * t25;
             let t27 = k55 + t9;
-            let t28 = t27 * k64;
-            let t29 = t14 - t15 - t27 * t19;
+            let t28 = k64 * t27;
+            let t29 = t15 - t12 - t27 * t19;
             let t30 = t29 * t22;
             let t31 = t26 - k57 - t10 * t28 - t20 * t30;
             let t32 = rt::lit::<T>(1.0) / (k58 + t26 - t27 * t28 - t29 * t30);
@@ -2135,21 +2135,21 @@ pub mod ackermann {
             let t34 = sin_theta * t3 + (k58 + cos_theta * t6) - t10 * t11 - t20 * t23
                 - t31 * t33;
             let t35 = rt::lit::<T>(1.0) / t34;
-            let t36 = sin_theta * k26;
+            let t36 = k26 * sin_theta;
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let t37 = k3 * cos_theta_theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
             let t38 = k3 * sin_theta_theta_dot;
-            let t39 = theta_dot * (k3 * cos_theta * x_dot + sin_theta * k3 * y_dot)
+            let t39 = theta_dot * (k3 * cos_theta * x_dot + k3 * sin_theta * y_dot)
                 - (x_dot * t37 + y_dot * t38);
             let t40 = theta_dot * t38;
-            let t41 = cos_theta * k26;
+            let t41 = k26 * cos_theta;
             let t42 = theta_dot * t37;
             let t43 = t39 + (t40 * t41 - t42 * t36);
             let t44 = k63 * t43;
             let t45 = t36 * t44 - k8 * t42;
             let t46 = cos_theta * t45;
-            let t47 = k68 * t43;
+            let t47 = k73 * t43;
             let t48 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
             let t49 = k8 * t40 + t41 * t44;
             let t50 = sin_theta * t49;
@@ -2167,47 +2167,47 @@ pub mod ackermann {
             let t55 = t54 - t16 * t49 - t19 * t51;
             let t56 = t46 - (t48 + t47) - t50 - t28 * t51 - t30 * t55;
             let t57 = t46 + (t47 - t48) - t50 - t11 * t51 - t23 * t55 - t33 * t56;
-            let t58 = (k71 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t16
-                + (k8 * sin_theta_cos_phi + k74 * cos_theta_sin_phi) * t17;
-            let t59 = t17 * t7 - sin_phi * k66 - t16 * t8;
+            let t58 = t17 * (k8 * sin_theta_cos_phi + k69 * cos_theta_sin_phi)
+                + (t16 * (k66 * sin_theta_sin_phi + k8 * cos_theta_cos_phi)
+                    + (r_r_over_fs + sin_phi * (k74 * sin_phi)));
+            let t59 = t17 * t7 - k71 * sin_phi - t16 * t8;
             let t60 = k64 * t59;
             let l_sin_phi = l * sin_phi;
-            let t61 = t16 * t12 + (l_sin_phi * t21 + t17 * t13) - t59 * t19;
+            let t61 = t16 * t13 + (l_sin_phi * t21 + t17 * t14) - t59 * t19;
             let t62 = t61 * t22;
-            let t63 = sin_phi * k65;
+            let t63 = k70 * sin_phi;
             let t64 = t17 * t25 + (t16 * t24 - t63) - t28 * t59 - t61 * t30;
             let t65 = t32 * t64;
-            let t66 = t58 + (r_r_over_fs + sin_phi * (sin_phi * k69)) - t59 * t60
-                - t61 * t62 - t64 * t65;
-            let t67 = t17 * t3 + (t16 * t6 + t63) - t11 * t59 - t61 * t23 - t33 * t64;
-            let t68 = t67 * t35;
-            let t69 = rt::lit::<T>(1.0) / (t66 - t67 * t68);
-            let t70 = t16 * t45
+            let t66 = t17 * t3 + (t16 * t6 + t63) - t11 * t59 - t61 * t23 - t33 * t64;
+            let t67 = t66 * t35;
+            let t68 = rt::lit::<T>(1.0)
+                / (t58 - t59 * t60 - t61 * t62 - t64 * t65 - t66 * t67);
+            let t69 = t16 * t45
                 + (x_dot * t53 - cos_phi_phi_dot * l_theta_dot - y_dot * t52
                     + l_sin_phi * t44);
-            let t71 = t70 - t17 * t49 - t60 * t51 - t62 * t55 - t65 * t56 - t68 * t57;
-            let t72 = t35 * (t57 - t69 * (t67 * t71));
-            let t73 = t32 * (t56 - t69 * (t64 * t71)) - t33 * t72;
-            let t74 = t72 + t73;
-            let t75 = t69 * t71;
-            let t76 = t22 * (t55 - t69 * (t61 * t71)) - t23 * t72 - t30 * t73;
-            let t77 = k64 * (t51 - t69 * (t59 * t71)) - t11 * t72 - t28 * t73
-                - t19 * t76;
-            let t78 = cos_theta * t74 + (t42 + t16 * t75) - t17 * t76 - sin_theta * t77;
-            let t79 = t36 * t78
-                + (l_cos_phi * t76 + (w * (t72 - t73) + (l_sin_phi * t75 - t39)));
-            let t80 = cos_theta * t77
-                + (t16 * t76 + (sin_theta * t74 + (t40 + t17 * t75)));
-            let t81 = t79 - t41 * t80;
-            let t82 = k30 * t81;
+            let t70 = t69 - t17 * t49 - t60 * t51 - t62 * t55 - t65 * t56 - t67 * t57;
+            let t71 = t35 * (t57 - t68 * (t66 * t70));
+            let t72 = t32 * (t56 - t68 * (t64 * t70)) - t33 * t71;
+            let t73 = t71 + t72;
+            let t74 = t68 * t70;
+            let t75 = t22 * (t55 - t68 * (t61 * t70)) - t23 * t71 - t30 * t72;
+            let t76 = k64 * (t51 - t68 * (t59 * t70)) - t11 * t71 - t28 * t72
+                - t19 * t75;
+            let t77 = cos_theta * t73 + (t42 + t16 * t74) - t17 * t75 - sin_theta * t76;
+            let t78 = t36 * t77
+                + (l_cos_phi * t75 + (w * (t71 - t72) + (l_sin_phi * t74 - t39)));
+            let t79 = cos_theta * t76
+                + (t16 * t75 + (sin_theta * t73 + (t40 + t17 * t74)));
+            let t80 = t78 - t41 * t79;
+            let t81 = k30 * t80;
             rt::vector([
-                k8 * t78 + t36 * t82,
-                k8 * t80 - t41 * t82,
-                t82,
-                k32 * t81,
-                minus_r_over_js * t73,
+                k8 * t77 + t36 * t81,
+                k8 * t79 - t41 * t81,
+                t81,
+                k32 * t80,
                 minus_r_over_js * t72,
-                minus_r_over_fs * t75,
+                minus_r_over_js * t71,
+                minus_r_over_fs * t74,
             ])
         }
 
@@ -2251,8 +2251,8 @@ pub mod ackermann {
             let Constants { k1, k7, twice_fd, k22, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = theta_dot
-                * ((cos_theta * y_dot - sin_theta * x_dot) * k22
-                    + (k7 * theta_dot + phi_dot * twice_fd));
+                * (k22 * (cos_theta * y_dot - sin_theta * x_dot)
+                    + (k7 * theta_dot + twice_fd * phi_dot));
             let t2 = js * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             rt::vector([
@@ -2275,19 +2275,19 @@ pub mod ackermann {
             let Constants { k9, k13, k15, k17, k18, k21, inv_js, inv_fs, k59, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * k17;
+            let t1 = k17 * cos_theta;
             let t2 = p_y * t1;
-            let t3 = sin_theta * k17;
-            let t4 = p_theta * k18 + p_x * t3;
-            let t5 = cos_theta * (sin_theta * k15);
-            let t6 = (k13 + sin_theta * (sin_theta * k9)) * (p_x * k59)
+            let t3 = k17 * sin_theta;
+            let t4 = k18 * p_theta + p_x * t3;
+            let t5 = cos_theta * (k15 * sin_theta);
+            let t6 = (k13 + sin_theta * (k9 * sin_theta)) * (k59 * p_x)
                 + (t3 * (p_theta - p_phi) - p_y * t5);
-            let t7 = (k13 + cos_theta * (cos_theta * k9)) * (p_y * k59)
+            let t7 = (k13 + cos_theta * (k9 * cos_theta)) * (k59 * p_y)
                 + (t1 * (p_phi - p_theta) - p_x * t5);
-            let t8 = p_theta * (t4 - (p_phi * k18 + t2))
+            let t8 = p_theta * (t4 - (k18 * p_phi + t2))
                 + (inv_js * (p_left * p_left + p_right * p_right)
-                    + p_front * (p_front * inv_fs));
-            let t9 = p_phi * (p_phi * k21 + t2 - t4) + p_x * t6 + (p_y * t7 + t8);
+                    + p_front * (inv_fs * p_front));
+            let t9 = p_phi * (k21 * p_phi + t2 - t4) + p_x * t6 + (p_y * t7 + t8);
             rt::lit::<T>(0.5) * t9
         }
 
@@ -2328,28 +2328,28 @@ pub mod ackermann {
                 k62,
                 k63,
                 k64,
-                k65,
                 k66,
-                k67,
                 k68,
                 k69,
+                k70,
                 k71,
+                k72,
                 k73,
                 k74,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k17;
-            let t2 = cos_theta * (sin_theta * k15);
-            let t3 = (k13 + sin_theta * (sin_theta * k9)) * (p_x * k59)
+            let t1 = k17 * sin_theta;
+            let t2 = cos_theta * (k15 * sin_theta);
+            let t3 = (k13 + sin_theta * (k9 * sin_theta)) * (k59 * p_x)
                 + (t1 * (p_theta - p_phi) - p_y * t2);
-            let t4 = cos_theta * k17;
-            let t5 = (k13 + cos_theta * (cos_theta * k9)) * (p_y * k59)
+            let t4 = k17 * cos_theta;
+            let t5 = (k13 + cos_theta * (k9 * cos_theta)) * (k59 * p_y)
                 + (t4 * (p_phi - p_theta) - p_x * t2);
-            let t6 = p_theta * k18 + p_x * t1;
+            let t6 = k18 * p_theta + p_x * t1;
             let t7 = p_y * t4;
-            let t8 = t6 - (p_phi * k18 + t7);
-            let t9 = p_phi * k21 + t7 - t6;
+            let t8 = t6 - (k18 * p_phi + t7);
+            let t9 = k21 * p_phi + t7 - t6;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_theta_cos_phi = cos_theta * cos_phi;
             let sin_theta_sin_phi = sin_theta * sin_phi;
@@ -2357,110 +2357,110 @@ pub mod ackermann {
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
             let t11 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t12 = (k71 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t10
-                + (k8 * sin_theta_cos_phi + k74 * cos_theta_sin_phi) * t11;
-            let t13 = cos_theta * k61;
-            let t14 = sin_theta * k61;
-            let t15 = t11 * t13 - sin_phi * k66 - t10 * t14;
+            let t12 = t11 * (k8 * sin_theta_cos_phi + k69 * cos_theta_sin_phi)
+                + (t10 * (k66 * sin_theta_sin_phi + k8 * cos_theta_cos_phi)
+                    + (r_r_over_fs + sin_phi * (k74 * sin_phi)));
+            let t13 = k61 * cos_theta;
+            let t14 = k61 * sin_theta;
+            let t15 = t11 * t13 - k71 * sin_phi - t10 * t14;
             let t16 = k64 * t15;
-            let t17 = k71 * sin_theta_cos_phi + k73 * cos_theta_sin_phi;
+            let t17 = k66 * sin_theta_cos_phi + k68 * cos_theta_sin_phi;
             let l_sin_phi = l * sin_phi;
-            let t18 = cos_phi * k62;
-            let t19 = k73 * sin_theta_sin_phi + k74 * cos_theta_cos_phi;
-            let t20 = t10 * t13 + (t11 * t14 - cos_phi * k66);
+            let t18 = k62 * cos_phi;
+            let t19 = k68 * sin_theta_sin_phi + k69 * cos_theta_cos_phi;
+            let t20 = t10 * t13 + (t11 * t14 - k71 * cos_phi);
             let t21 = k64 * t20;
             let t22 = t10 * t17 + (l_sin_phi * t18 + t11 * t19) - t15 * t21;
             let l_cos_phi = l * cos_phi;
             let t23 = rt::lit::<T>(1.0)
-                / (t10 * t19 + l_cos_phi * t18 - t11 * t17 - t20 * t21);
+                / (l_cos_phi * t18 + t10 * t19 - t11 * t17 - t20 * t21);
             let t24 = t22 * t23;
-            let t25 = sin_theta * k13;
-            let t26 = cos_theta * k54;
-            let t27 = (t25 + t26) * k59;
-            let t28 = cos_theta * k13;
-            let t29 = sin_theta * k54;
-            let t30 = (t28 - t29) * k59;
-            let t31 = sin_phi * k65;
+            let t25 = k13 * sin_theta;
+            let t26 = k54 * cos_theta;
+            let t27 = k59 * (t25 + t26);
+            let t28 = k13 * cos_theta;
+            let t29 = k54 * sin_theta;
+            let t30 = k59 * (t28 - t29);
+            let t31 = k70 * sin_phi;
             let t32 = sin_theta * t13 - cos_theta * t14;
             let t33 = k55 + t32;
-            let t34 = t33 * k64;
+            let t34 = k64 * t33;
             let t35 = cos_theta * t17 + sin_theta * t19;
-            let t36 = cos_phi * k67;
+            let t36 = k72 * cos_phi;
             let t37 = t35 - t36 - t33 * t21;
             let t38 = t37 * t23;
             let t39 = t11 * t27 + (t10 * t30 - t31) - t34 * t15 - t22 * t38;
             let t40 = cos_theta * t30 + sin_theta * t27;
             let t41 = rt::lit::<T>(1.0) / (k58 + t40 - t33 * t34 - t37 * t38);
             let t42 = t41 * t39;
-            let t43 = t12 + (r_r_over_fs + sin_phi * (sin_phi * k69)) - t15 * t16
-                - t22 * t24 - t39 * t42;
-            let t44 = (t25 - t26) * k59;
-            let t45 = (t28 + t29) * k59;
-            let t46 = t32 - k55;
-            let t47 = t46 * k64;
-            let t48 = t35 + t36 - t46 * t21;
-            let t49 = t48 * t23;
-            let t50 = t40 - k57 - t46 * t34 - t48 * t38;
-            let t51 = t50 * t41;
-            let t52 = t11 * t44 + (t10 * t45 + t31) - t47 * t15 - t22 * t49 - t51 * t39;
-            let t53 = sin_theta * t44 + (k58 + cos_theta * t45) - t46 * t47 - t48 * t49
-                - t50 * t51;
-            let t54 = rt::lit::<T>(1.0) / t53;
-            let t55 = t52 * t54;
-            let t56 = rt::lit::<T>(1.0) / (t43 - t52 * t55);
-            let t57 = sin_theta * k26;
-            let t58 = t8 * (k3 * cos_theta * t3 + sin_theta * k3 * t5);
-            let t59 = cos_theta * k26;
-            let t60 = sin_theta * t8;
-            let t61 = k3 * t60;
-            let t62 = t8 * t61;
-            let t63 = cos_theta * t8;
-            let t64 = k3 * t63;
-            let t65 = t8 * t64;
-            let t66 = t58 + t59 * t62 - (t57 * t65 + (t3 * t64 + t5 * t61));
-            let t67 = k63 * t66;
-            let t68 = t57 * t67 - k8 * t65;
-            let t69 = sin_phi * t9;
-            let t70 = cos_phi * t9;
-            let t71 = cos_phi * t60 + cos_theta * t69
-                + (sin_phi * t63 + sin_theta * t70);
-            let t72 = l * t8;
-            let t73 = cos_phi * t63 + cos_theta * t70
-                - (sin_theta * t69 + sin_phi * t60);
-            let t74 = t10 * t68 + (l_sin_phi * t67 + (t3 * t71 - t70 * t72 - t5 * t73));
-            let t75 = k8 * t62 + t59 * t67;
-            let t76 = t3 * t63 + t5 * t60 - sin_theta * t68 - cos_theta * t75;
-            let t77 = l_cos_phi * t67 + (t5 * t71 + (t3 * t73 + t69 * t72)) - t11 * t68;
-            let t78 = t77 - t10 * t75 - t21 * t76;
-            let t79 = cos_theta * t68;
-            let t80 = t5 * t63 - t3 * t60;
-            let t81 = k68 * t66;
-            let t82 = sin_theta * t75;
-            let t83 = t79 - (t80 + t81) - t82 - t34 * t76 - t38 * t78;
-            let t84 = t79 + (t81 - t80) - t82 - t47 * t76 - t49 * t78 - t51 * t83;
-            let t85 = t74 - t11 * t75 - t16 * t76 - t24 * t78 - t42 * t83 - t55 * t84;
-            let t86 = t56 * t85;
-            let t87 = t54 * (t84 - t56 * (t52 * t85));
-            let t88 = t41 * (t83 - t56 * (t39 * t85)) - t51 * t87;
-            let t89 = t87 + t88;
-            let t90 = t23 * (t78 - t56 * (t22 * t85)) - t49 * t87 - t38 * t88;
-            let t91 = k64 * (t76 - t56 * (t15 * t85)) - t47 * t87 - t34 * t88
-                - t21 * t90;
+            let t43 = k59 * (t25 - t26);
+            let t44 = k59 * (t28 + t29);
+            let t45 = t32 - k55;
+            let t46 = k64 * t45;
+            let t47 = t36 + t35 - t45 * t21;
+            let t48 = t47 * t23;
+            let t49 = t40 - k57 - t45 * t34 - t47 * t38;
+            let t50 = t49 * t41;
+            let t51 = t11 * t43 + (t10 * t44 + t31) - t46 * t15 - t22 * t48 - t50 * t39;
+            let t52 = sin_theta * t43 + (k58 + cos_theta * t44) - t45 * t46 - t47 * t48
+                - t49 * t50;
+            let t53 = rt::lit::<T>(1.0) / t52;
+            let t54 = t51 * t53;
+            let t55 = rt::lit::<T>(1.0)
+                / (t12 - t15 * t16 - t22 * t24 - t39 * t42 - t51 * t54);
+            let t56 = k26 * sin_theta;
+            let t57 = t8 * (k3 * cos_theta * t3 + k3 * sin_theta * t5);
+            let t58 = k26 * cos_theta;
+            let t59 = sin_theta * t8;
+            let t60 = k3 * t59;
+            let t61 = t8 * t60;
+            let t62 = cos_theta * t8;
+            let t63 = k3 * t62;
+            let t64 = t8 * t63;
+            let t65 = t57 + t58 * t61 - (t56 * t64 + (t3 * t63 + t5 * t60));
+            let t66 = k63 * t65;
+            let t67 = t56 * t66 - k8 * t64;
+            let t68 = sin_phi * t9;
+            let t69 = cos_phi * t9;
+            let t70 = cos_phi * t59 + cos_theta * t68
+                + (sin_phi * t62 + sin_theta * t69);
+            let t71 = l * t8;
+            let t72 = cos_phi * t62 + cos_theta * t69
+                - (sin_theta * t68 + sin_phi * t59);
+            let t73 = t10 * t67 + (l_sin_phi * t66 + (t3 * t70 - t69 * t71 - t5 * t72));
+            let t74 = k8 * t61 + t58 * t66;
+            let t75 = t3 * t62 + t5 * t59 - sin_theta * t67 - cos_theta * t74;
+            let t76 = l_cos_phi * t66 + (t5 * t70 + (t3 * t72 + t68 * t71)) - t11 * t67;
+            let t77 = t76 - t10 * t74 - t21 * t75;
+            let t78 = cos_theta * t67;
+            let t79 = t5 * t62 - t3 * t59;
+            let t80 = k73 * t65;
+            let t81 = sin_theta * t74;
+            let t82 = t78 - (t79 + t80) - t81 - t34 * t75 - t38 * t77;
+            let t83 = t78 + (t80 - t79) - t81 - t46 * t75 - t48 * t77 - t50 * t82;
+            let t84 = t73 - t11 * t74 - t16 * t75 - t24 * t77 - t42 * t82 - t54 * t83;
+            let t85 = t55 * t84;
+            let t86 = t53 * (t83 - t55 * (t51 * t84));
+            let t87 = t41 * (t82 - t55 * (t39 * t84)) - t50 * t86;
+            let t88 = t86 + t87;
+            let t89 = t23 * (t77 - t55 * (t22 * t84)) - t48 * t86 - t38 * t87;
+            let t90 = k64 * (t75 - t55 * (t15 * t84)) - t46 * t86 - t34 * t87
+                - t21 * t89;
             rt::vector([
                 t3,
                 t5,
                 t8,
                 t9,
-                p_left * inv_js,
-                p_right * inv_js,
-                p_front * inv_fs,
-                t10 * t86 + cos_theta * t89 - t11 * t90 - sin_theta * t91,
-                cos_theta * t91 + (t10 * t90 + (t11 * t86 + sin_theta * t89)),
-                l_cos_phi * t90 + (w * (t87 - t88) + (l_sin_phi * t86 - t58)),
+                inv_js * p_left,
+                inv_js * p_right,
+                inv_fs * p_front,
+                t10 * t85 + cos_theta * t88 - t11 * t89 - sin_theta * t90,
+                cos_theta * t90 + (t10 * t89 + (t11 * t85 + sin_theta * t88)),
+                l_cos_phi * t89 + (w * (t86 - t87) + (l_sin_phi * t85 - t57)),
                 rt::lit::<T>(0.0),
-                -r * t88,
                 -r * t87,
                 -r * t86,
+                -r * t85,
             ])
         }
     }
@@ -2609,11 +2609,11 @@ pub mod ackermann {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 18 | 40 | 12 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 31 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 18 | 41 | 12 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 29 | 5 | 0 | 0 | 0 |
         /// | each step | 28 | 68 | 6 | 0 | 4 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 59 | 111 | 8 | 0 | 3 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 298 | 544 | 13 | 0 | 4 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 298 | 546 | 13 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2664,24 +2664,26 @@ pub mod ackermann {
             k13: T,
             /// `1/(r²)`
             inv_r_squared: T,
+            /// `r² l Fd/2`
+            k14: T,
             /// `Fd/2`
             half_fd: T,
             /// `((J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/l)/2`
-            k14: T,
-            /// `(Js/(l² r²))/2`
             k15: T,
+            /// `(Js/(l² r²))/2`
+            k16: T,
             /// `Js/2`
             half_js: T,
             /// `(M + 4 m)/2`
-            k16: T,
-            /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/2`
             k17: T,
-            /// `2 ((r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l …`
+            /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/2`
             k18: T,
-            /// `2/(l² r²)`
+            /// `2 ((r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l …`
             k19: T,
-            /// `2/(r²)`
+            /// `2/(l² r²)`
             k20: T,
+            /// `2/(r²)`
+            k21: T,
             /// `(Fd/l)/2`
             half_fd_over_l: T,
             /// `1/h`
@@ -2689,45 +2691,45 @@ pub mod ackermann {
             /// `Fd h`
             fd_h: T,
             /// `r² l Fd h`
-            k21: T,
+            k22: T,
             /// `h/2`
             half_h: T,
             /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
-            k22: T,
-            /// `r² l Fd h/2`
             k23: T,
+            /// `h (Fd/l)`
+            h_fd_over_l: T,
             /// `l² r² h (Fd/l)/2`
             k24: T,
-            /// `r² l Fd h (Fd/l)/2`
-            k25: T,
             /// `h/l`
             h_over_l: T,
             /// `l h/2`
-            k26: T,
+            k25: T,
             /// `w h/2`
-            k27: T,
+            k26: T,
             /// `(h/l)/2`
             half_h_over_l: T,
             /// `l² r² h`
-            k28: T,
+            k27: T,
             /// `l r² h`
-            k29: T,
+            k28: T,
             /// `h l² r² (Fd/l)`
-            k30: T,
+            k29: T,
             /// `Fd h/2`
             half_fd_h: T,
             /// `l r h (Fd/l)`
-            k31: T,
+            k30: T,
             /// `(Fd/l) l² h/2`
-            k32: T,
+            k31: T,
             /// `h l² r² (Fd/l)/2`
-            k33: T,
+            k32: T,
             /// `Fd h/l`
             fd_h_over_l: T,
             /// `l² r² (Fd h/l)`
-            k34: T,
+            k33: T,
             /// `(Fd h/l)/2`
             half_fd_h_over_l: T,
+            /// `r² l Fd h/2`
+            k34: T,
             /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
             k35: T,
             /// `h (Fd/l)/2`
@@ -2793,42 +2795,42 @@ pub mod ackermann {
                 let k12 = rt::lit::<T>(1.0) / l_squared_r_squared;
                 let k13 = js / (l_r * l_r);
                 let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k14 = rt::lit::<T>(0.5) * k7;
                 let half_fd = rt::lit::<T>(0.5) * fd;
-                let k14 = rt::lit::<T>(0.5) * k10;
-                let k15 = rt::lit::<T>(0.5) * k13;
+                let k15 = rt::lit::<T>(0.5) * k10;
+                let k16 = rt::lit::<T>(0.5) * k13;
                 let half_js = rt::lit::<T>(0.5) * js;
-                let k16 = rt::lit::<T>(0.5) * k1;
-                let k17 = rt::lit::<T>(0.5) * k3;
-                let k18 = rt::lit::<T>(2.0) * k11;
-                let k19 = rt::lit::<T>(2.0) / l_squared_r_squared;
-                let k20 = rt::lit::<T>(2.0) / r_squared;
+                let k17 = rt::lit::<T>(0.5) * k1;
+                let k18 = rt::lit::<T>(0.5) * k3;
+                let k19 = rt::lit::<T>(2.0) * k11;
+                let k20 = rt::lit::<T>(2.0) / l_squared_r_squared;
+                let k21 = rt::lit::<T>(2.0) / r_squared;
                 let half_fd_over_l = rt::lit::<T>(0.5) * fd_over_l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let fd_h = fd * h;
-                let k21 = k7 * h;
+                let k22 = k7 * h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k22 = k5 * h;
-                let k23 = rt::lit::<T>(0.5) * k21;
+                let k23 = k5 * h;
                 let h_fd_over_l = h * fd_over_l;
                 let k24 = rt::lit::<T>(0.5) * (l_squared_r_squared * h_fd_over_l);
-                let k25 = rt::lit::<T>(0.5) * (k7 * h_fd_over_l);
                 let h_over_l = h / l;
-                let k26 = rt::lit::<T>(0.5) * (l * h);
-                let k27 = rt::lit::<T>(0.5) * (w * h);
+                let k25 = rt::lit::<T>(0.5) * (l * h);
+                let k26 = rt::lit::<T>(0.5) * (w * h);
                 let half_h_over_l = rt::lit::<T>(0.5) * h_over_l;
-                let k28 = l_squared_r_squared * h;
-                let k29 = l * r_squared * h;
-                let k30 = h * k8;
+                let k27 = l_squared_r_squared * h;
+                let k28 = l * r_squared * h;
+                let k29 = h * k8;
                 let half_fd_h = rt::lit::<T>(0.5) * fd_h;
-                let k31 = l_r * h * fd_over_l;
-                let k32 = rt::lit::<T>(0.5) * (fd_over_l * (l_squared * h));
-                let k33 = rt::lit::<T>(0.5) * k30;
+                let k30 = l_r * h * fd_over_l;
+                let k31 = rt::lit::<T>(0.5) * (fd_over_l * (l_squared * h));
+                let k32 = rt::lit::<T>(0.5) * k29;
                 let fd_h_over_l = fd_h / l;
-                let k34 = l_squared_r_squared * fd_h_over_l;
+                let k33 = l_squared_r_squared * fd_h_over_l;
                 let half_fd_h_over_l = rt::lit::<T>(0.5) * fd_h_over_l;
-                let k35 = rt::lit::<T>(0.5) * k22;
+                let k34 = rt::lit::<T>(0.5) * k22;
+                let k35 = rt::lit::<T>(0.5) * k23;
                 let half_h_fd_over_l = rt::lit::<T>(0.5) * h_fd_over_l;
-                let k36 = rt::lit::<T>(0.5) * (k21 * fd_over_l);
+                let k36 = rt::lit::<T>(0.5) * (k22 * fd_over_l);
                 let h_over_l_r = h / l_r;
                 let h_over_r = h / r;
                 Scheme {
@@ -2852,38 +2854,39 @@ pub mod ackermann {
                     k12,
                     k13,
                     inv_r_squared,
-                    half_fd,
                     k14,
+                    half_fd,
                     k15,
-                    half_js,
                     k16,
+                    half_js,
                     k17,
                     k18,
                     k19,
                     k20,
+                    k21,
                     half_fd_over_l,
                     inv_h,
                     fd_h,
-                    k21,
-                    half_h,
                     k22,
+                    half_h,
                     k23,
+                    h_fd_over_l,
                     k24,
-                    k25,
                     h_over_l,
+                    k25,
                     k26,
-                    k27,
                     half_h_over_l,
+                    k27,
                     k28,
                     k29,
-                    k30,
                     half_fd_h,
+                    k30,
                     k31,
                     k32,
-                    k33,
                     fd_h_over_l,
-                    k34,
+                    k33,
                     half_fd_h_over_l,
+                    k34,
                     k35,
                     half_h_fd_over_l,
                     k36,
@@ -2920,7 +2923,7 @@ pub mod ackermann {
                     k12,
                     inv_h,
                     fd_h,
-                    k21,
+                    k22,
                     ..
                 } = *self;
                 let [[x, y, theta, phi, left, right, front]] = start.q().data.0;
@@ -2929,8 +2932,8 @@ pub mod ackermann {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_theta_cos_phi = cos_theta * cos_phi;
-                let t1 = sin_theta * k2;
-                let sin_phi_inv_l = sin_phi * inv_l;
+                let t1 = k2 * sin_theta;
+                let sin_phi_inv_l = inv_l * sin_phi;
                 let t2 = k2 * cos_theta;
                 let fd_phi_dot = fd * phi_dot;
                 let t3 = cos_theta_cos_phi * (k1 * x_dot - t1 * theta_dot)
@@ -2938,16 +2941,16 @@ pub mod ackermann {
                         * (t2 * y_dot + (k3 * theta_dot + fd_phi_dot) - t1 * x_dot);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
-                let t4 = (l_cos_phi - w_sin_phi) * inv_l_r;
-                let t5 = (l_cos_phi + w_sin_phi) * inv_l_r;
+                let t4 = inv_l_r * (l_cos_phi - w_sin_phi);
+                let t5 = inv_l_r * (l_cos_phi + w_sin_phi);
                 let sin_theta_cos_phi = sin_theta * cos_phi;
                 let t6 = js * (left_dot * t4 + right_dot * t5)
                     + (sin_theta_cos_phi * (k1 * y_dot + t2 * theta_dot)
-                        + front_dot * (fs / r));
-                let t7 = k6 + sin_phi * (sin_phi * k5);
-                let t8 = sin_phi * k8;
+                        + fs / r * front_dot);
+                let t7 = k6 + sin_phi * (k5 * sin_phi);
+                let t8 = k8 * sin_phi;
                 let t9 = rt::lit::<T>(1.0) / t7;
-                let t10 = fd - t9 * (sin_phi * (sin_phi * k9));
+                let t10 = fd - t9 * (sin_phi * (k9 * sin_phi));
                 let t11 = cos_theta * (sin_theta_cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
                 let carried = [
@@ -2964,17 +2967,17 @@ pub mod ackermann {
                     t4,
                     t5,
                     t7,
-                    t7 * k12,
+                    k12 * t7,
                     fd * sin_phi,
-                    sin_phi * fd_over_l,
+                    fd_over_l * sin_phi,
                     t8,
                     t8 * t9,
                     t10,
                     t7 * t10,
-                    rt::abs(phi * inv_h),
+                    rt::abs(inv_h * phi),
                     h * t7,
-                    sin_phi * fd_h,
-                    sin_phi * k21,
+                    fd_h * sin_phi,
+                    k22 * sin_phi,
                     t11 * t11 + cos_phi * (l_squared * cos_phi),
                     sin_phi,
                     cos_phi,
@@ -3020,48 +3023,49 @@ pub mod ackermann {
                     k10,
                     js_over_l_r,
                     inv_l_r,
+                    inv_r,
                     k11,
                     k12,
                     k13,
                     inv_r_squared,
-                    half_fd,
                     k14,
+                    half_fd,
                     k15,
-                    half_js,
                     k16,
+                    half_js,
                     k17,
                     k18,
                     k19,
                     k20,
+                    k21,
                     half_fd_over_l,
                     inv_h,
                     fd_h,
-                    k21,
-                    half_h,
                     k22,
+                    half_h,
                     k23,
+                    h_fd_over_l,
                     k24,
-                    k25,
                     h_over_l,
+                    k25,
                     k26,
-                    k27,
                     half_h_over_l,
+                    k27,
                     k28,
                     k29,
-                    k30,
                     half_fd_h,
+                    k30,
                     k31,
                     k32,
-                    k33,
                     fd_h_over_l,
-                    k34,
+                    k33,
                     half_fd_h_over_l,
+                    k34,
                     k35,
                     half_h_fd_over_l,
                     k36,
                     h_over_l_r,
                     h_over_r,
-                    ..
                 } = *setting.scheme();
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
@@ -3070,20 +3074,20 @@ pub mod ackermann {
                 let ahead8_inv_ahead11 = ahead8 * inv_ahead11;
                 let half_h_ahead6 = half_h * ahead6;
                 let half_ahead14 = rt::lit::<T>(0.5) * ahead14;
-                let t2 = ahead13 * half_fd_over_l;
-                let t3 = ahead15 * half_fd_over_l;
+                let t2 = half_fd_over_l * ahead13;
+                let t3 = half_fd_over_l * ahead15;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
                     let t15 = rho2_rate * kappa_gradient;
-                    let t16 = rho2 + rho2_rate * half_h;
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let t16 = rho2 + half_h * rho2_rate;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t18 = phi + phi_rate_half_h;
                     let (t19, t20) = rt::sin_cos(t18);
                     let t22 = k6 + t19 * (k5 * t19);
                     let t23 = rt::lit::<T>(1.0) / t22;
-                    let t17 = rho1 + rho1_rate * half_h;
+                    let t17 = rho1 + half_h * rho1_rate;
                     let t21 = k8 * t19;
                     let t265 = t16 - t23 * (t17 * t21);
                     let t266 = fd - t23 * (t19 * (k9 * t19));
@@ -3106,9 +3110,9 @@ pub mod ackermann {
                     let t173 = t65 * (k13 * t45);
                     let t68 = k1 * t20;
                     let t272 = t269 * (t173 + t19 * t68);
-                    let rho1_new = rho1 + rho1_rate * h;
+                    let rho1_new = rho1 + h * rho1_rate;
                     let t273 = inv_l / t266;
-                    let phi_rate_h = phi_rate * h;
+                    let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let sin_phi_ahead_new = rt::sin(phi_new);
                     let ahead6_new = fd * sin_phi_ahead_new;
@@ -3118,13 +3122,13 @@ pub mod ackermann {
                     let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                     let t89 = l_squared_r_squared * inv_ahead4_new;
                     let t82 = inv_ahead4_new
-                        * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
+                        * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
                     let ahead10_new = fd - t82;
                     let ahead11_new = ahead4_new * ahead10_new;
                     let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
-                    let ahead8_new = sin_phi_ahead_new * k8;
-                    let rho2_new = rho2 + rho2_rate * h;
-                    let ahead7_new = sin_phi_ahead_new * fd_over_l;
+                    let ahead8_new = k8 * sin_phi_ahead_new;
+                    let rho2_new = rho2 + h * rho2_rate;
+                    let ahead7_new = fd_over_l * sin_phi_ahead_new;
                     let t275 = rho2_new - t270 - ahead7_new * t269;
                     let ahead9_new = ahead8_new * inv_ahead4_new;
                     let t276 = t275 - ahead9_new * t274;
@@ -3143,7 +3147,7 @@ pub mod ackermann {
                     let t100 = sin_phi_ahead_new + sin_phi_ahead;
                     let t283 = phi_rate_h * t282
                         - t269
-                            * (t273 * (t265 * t98) + t95 * (t281 + t269 * (t100 * k11)));
+                            * (t273 * (t265 * t98) + t95 * (t281 + t269 * (k11 * t100)));
                     let t34 = rho1_rate * kappa_gradient;
                     let t284 = t34 + t269;
                     let t53 = inv_r_squared + t20 * t20;
@@ -3197,15 +3201,15 @@ pub mod ackermann {
                         },
                         move || [
                             ahead12,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
                             let t15 = rho2_rate * kappa_gradient;
-                            let t16 = rho2 + rho2_rate * half_h;
-                            let t17 = rho1 + rho1_rate * half_h;
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let t16 = rho2 + half_h * rho2_rate;
+                            let t17 = rho1 + half_h * rho1_rate;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t18 = phi + phi_rate_half_h;
                             let (t19, t20) = rt::sin_cos(t18);
                             let t21 = k8 * t19;
@@ -3266,20 +3270,20 @@ pub mod ackermann {
                             let t74 = t39 * (fd_over_l * t31) + t19 * t73;
                             let t75 = t20 * t74;
                             let t76 = t70 - t64;
-                            let rho2_new = rho2 + rho2_rate * h;
-                            let phi_rate_h = phi_rate * h;
+                            let rho2_new = rho2 + h * rho2_rate;
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
-                            let ahead7_new = sin_phi_ahead_new * fd_over_l;
+                            let ahead7_new = fd_over_l * sin_phi_ahead_new;
                             let t77 = rho2_new - t61 - ahead7_new * t39;
-                            let ahead8_new = sin_phi_ahead_new * k8;
+                            let ahead8_new = k8 * sin_phi_ahead_new;
                             let ahead4_new = k6
                                 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
                             let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                             let ahead9_new = ahead8_new * inv_ahead4_new;
-                            let rho1_new = rho1 + rho1_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
                             let t78 = inv_l / t29;
                             let ahead6_new = fd * sin_phi_ahead_new;
                             let t79 = t78 * (ahead6_new * t25);
@@ -3287,7 +3291,7 @@ pub mod ackermann {
                             let t80 = rho1_new - t79 - ahead5_new * t39;
                             let t81 = t77 - ahead9_new * t80;
                             let t82 = inv_ahead4_new
-                                * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
+                                * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
                             let ahead10_new = fd - t82;
                             let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
                             let t83 = t81 * inv_ahead10_new;
@@ -3324,11 +3328,12 @@ pub mod ackermann {
                                 * (t40 * t54 + t47 * t47
                                     + (t51 * t51 + (t41 * t41 + t104)));
                             let t106 = rt::div_or_zero(t103, t105);
-                            let t107 = k23 * t20 * t26 + k25 * t20 * t19;
-                            let t108 = t20 * (k22 * t19);
+                            let t107 = k14
+                                * (t26 * (h * t20) + t19 * (h_fd_over_l * t20));
+                            let t108 = t20 * (k23 * t19);
                             let t109 = t108 * t28;
                             let t110 = t107 - t109;
-                            let t111 = t20 * k24;
+                            let t111 = k24 * t20;
                             let t112 = (t111 - t108 * t24) * (t17 * t23);
                             let t113 = t30 * (t37 * (t25 * t110) - t112);
                             let t114 = h * t24;
@@ -3340,7 +3345,7 @@ pub mod ackermann {
                             let (t120, t121) = rt::sin_cos(t119);
                             let t122 = t20 * t120;
                             let t123 = t20 * t121;
-                            let t124 = t20 * half_h_over_l;
+                            let t124 = half_h_over_l * t20;
                             let t125 = t37
                                 * (t25 * t111 - t21 * t112
                                     - t38 * (t108 * t29 + (t109 - t107)));
@@ -3351,8 +3356,8 @@ pub mod ackermann {
                             let t130 = h * t19;
                             let t131 = rt::lit::<T>(0.5) * (t123 * t129 - t130 * t120);
                             let t132 = t40 * t131 - t126 * t122;
-                            let t133 = t20 * k27;
-                            let t134 = t19 * k26;
+                            let t133 = k26 * t20;
+                            let t134 = k25 * t19;
                             let t135 = inv_l_r * (t133 - t134);
                             let t136 = t50 * t126;
                             let t137 = t135 * t40 - t136;
@@ -3367,11 +3372,11 @@ pub mod ackermann {
                             let t144 = t40 * t122;
                             let t145 = kappa_gradient * t144;
                             let t146 = fd * t113;
-                            let t147 = t20 * k26;
-                            let t148 = t19 * k27;
+                            let t147 = k25 * t20;
+                            let t148 = k26 * t19;
                             let t149 = (t135 * t39 - t136) * (js_over_l_r * t57)
                                 - (t59 * (inv_l_r * (t147 + t148))
-                                    + t63 * (t19 * half_h_over_l));
+                                    + t63 * (half_h_over_l * t19));
                             let t150 = t60 * (t146 + k3 * (t39 * t124 - t127)) + t149;
                             let t151 = half_h * t20;
                             let t152 = t67 * (inv_l_r * (t147 - t148)) + t69 * t151
@@ -3382,7 +3387,7 @@ pub mod ackermann {
                                 - t32 * (t150 - t154);
                             let t156 = t40 * t123;
                             let t157 = kappa_gradient * t156;
-                            let t158 = k28 * t23 + t37 * (t21 * t114);
+                            let t158 = k27 * t23 + t37 * (t21 * t114);
                             let t159 = rt::lit::<T>(0.5) * t158;
                             let t160 = kappa_gradient + t159;
                             let t161 = t33 * t160;
@@ -3398,26 +3403,26 @@ pub mod ackermann {
                                 + (t33 * t161 + inv_r_squared * t160
                                     + (t50 * t168 + t46 * t169));
                             let t171 = half_fd * t115;
-                            let t172 = t158 * (t57 * (t49 * k15))
-                                + t60 * (t158 * (t19 * k14) - t171);
+                            let t172 = t158 * (t57 * (k16 * t49))
+                                + t60 * (t158 * (k15 * t19) - t171);
                             let t173 = t65 * (k13 * t45);
                             let t174 = t20 * t19;
                             let t175 = t159 * (t173 + k1 * t174);
                             let t176 = rt::lit::<T>(0.5)
                                 * (t71 * t115 + t145 * t166 - t157 * t163)
                                 + (rt::lit::<T>(1.0) - t32 * (t172 - t175));
-                            let t177 = t37 * (k29 * t27);
+                            let t177 = t37 * (k28 * t27);
                             let t178 = h * t177;
                             let t179 = t122 * t178;
                             let t180 = t40 * t179;
-                            let t181 = t19 * k30 * t37;
+                            let t181 = k29 * t19 * t37;
                             let t182 = t181 * t123;
-                            let t183 = t19 * k31;
+                            let t183 = k30 * t19;
                             let t184 = t37 * (t45 * t183);
                             let t185 = t37 * (t49 * t183);
                             let t186 = rt::lit::<T>(0.5)
                                 * (t46 * t184 + (t50 * t185 + t33 * t177))
-                                + t37 * (t19 * k32);
+                                + t37 * (k31 * t19);
                             let t187 = t181 * t122;
                             let t188 = t123 * t178;
                             let t189 = t40 * t188;
@@ -3427,9 +3432,9 @@ pub mod ackermann {
                                 - t122
                                     * (rt::lit::<T>(0.5) * t187 + rt::lit::<T>(0.25) * t189);
                             let t191 = half_fd_h * t30;
-                            let t192 = t60 * (t191 - k17 * t177)
+                            let t192 = t60 * (t191 - k18 * t177)
                                 + (half_js * (t66 * t184 - t58 * t185)
-                                    + t181 * (k16 * t174));
+                                    + t181 * (k17 * t174));
                             let t193 = kappa_gradient * t190
                                 + (rt::lit::<T>(0.25) * (t157 * t179 - t145 * t188)
                                     - (t32 * t192 + t71 * t118));
@@ -3440,7 +3445,7 @@ pub mod ackermann {
                             let t198 = rho1_rate * t46;
                             let t199 = rho1_rate * t50;
                             let t200 = t33 * (t41 + kappa_gradient * t194)
-                                + (inv_r_squared * t34 + inv_r_squared * t40)
+                                + inv_r * (inv_r * t34 + inv_r * t40)
                                 + (t46 * (t47 + kappa_gradient * t198)
                                     + t50 * (t51 + kappa_gradient * t199));
                             let t201 = rho1_rate * t123 - t164 * t197;
@@ -3451,35 +3456,35 @@ pub mod ackermann {
                                     + t122 * (t144 + kappa_gradient * t202));
                             let t204 = t19 * t39;
                             let t205 = fd_over_l * (t39 * t113 - t31 * t126)
-                                + (t73 * t151 - t126 * (k18 * t204));
+                                + (t73 * t151 - t126 * (k19 * t204));
                             let t206 = t20 * t205 - t74 * t153;
                             let t207 = t20
                                 * (fd_over_l * (t31 * t159 - t39 * t116)
                                     + t204 * (k11 * t158));
                             let t208 = rt::lit::<T>(1.0) / (t29 * t36);
                             let t209 = fd_over_l
-                                * (t39 * t117 - t208 * (t25 * (t19 * k33)))
+                                * (t39 * t117 - t208 * (t25 * (k32 * t19)))
                                 - t204 * (k11 * t181);
                             let t210 = t20 * t209;
                             let t211 = t144 * t132
                                 + (phi_rate + t41 * t128 + (t51 * t137 - t47 * t140))
                                 - t156 * t143;
-                            let t212 = k20 * t40;
+                            let t212 = k21 * t40;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t213 = cos_phi_ahead_new * fd_h_over_l;
+                            let t213 = fd_h_over_l * cos_phi_ahead_new;
                             let t214 = k7
                                 * (h_cos_phi_ahead_new * ahead7_new
                                     + sin_phi_ahead_new * t213);
-                            let t215 = cos_phi_ahead_new * (sin_phi_ahead_new * k22);
+                            let t215 = cos_phi_ahead_new * (k23 * sin_phi_ahead_new);
                             let t216 = rt::lit::<T>(2.0) * t215;
                             let t217 = t82 * t216;
                             let t218 = t146 + t213 * t39 - ahead7_new * t126;
-                            let t219 = cos_phi_ahead_new * k34;
+                            let t219 = k33 * cos_phi_ahead_new;
                             let t220 = t110 * (l * t23);
-                            let t221 = t39 * (k19 * t215)
+                            let t221 = t39 * (k20 * t215)
                                 + t78
                                     * (t79 * t220
-                                        + (cos_phi_ahead_new * fd_h * t25 - ahead6_new * t112));
+                                        + (fd_h * cos_phi_ahead_new * t25 - ahead6_new * t112));
                             let t222 = t221 - ahead5_new * t126;
                             let t223 = t218
                                 + t80 * (inv_ahead4_new * (t219 - ahead9_new * t216))
@@ -3505,17 +3510,17 @@ pub mod ackermann {
                             let t233 = t20 * cos_phi_rate_half_h
                                 - t19 * sin_phi_rate_half_h;
                             let t234 = t78
-                                * (t99 * t220 + (t233 * half_fd_h * t25 - t98 * t112))
+                                * (t99 * t220 + (half_fd_h * t233 * t25 - t98 * t112))
                                 + t39
                                     * (k11
                                         * (h_cos_phi_ahead_new * t95 + t100 * (half_h * t233)));
                             let t235 = t126 * t102 - t97 * t113
                                 - t39 * (t234 - t101 * t126)
-                                - t31 * (t39 * (t233 * half_fd_h_over_l) - t96 * t126);
+                                - t31 * (t39 * (half_fd_h_over_l * t233) - t96 * t126);
                             let t236 = h
                                 * (t75 - t106 * (rt::lit::<T>(2.0) * t211 - t126 * t212))
                                 + (t232 + (phi_rate_h * t206 + t235));
-                            let t237 = sin_phi_ahead_new * half_fd_h;
+                            let t237 = half_fd_h * sin_phi_ahead_new;
                             let t238 = h + t78 * (t24 * t237) - ahead5_new * t159;
                             let t239 = t171 - ahead7 * t159;
                             let t240 = t78 * (t24 * half_h_ahead6) - ahead5 * t159;
@@ -3527,7 +3532,7 @@ pub mod ackermann {
                                     + (t243 * t224 - t88 * t239));
                             let t245 = t93 * t238 - t241 * t229
                                 - t86 * (t1 * t240 - ahead8_inv_ahead11 * t241) + t244;
-                            let t246 = t95 * half_fd_h;
+                            let t246 = half_fd_h * t95;
                             let t247 = t159 * (t102 + t96 * t31)
                                 + t39 * (t101 * t159 - t78 * (t24 * t246));
                             let t248 = t144 * t167
@@ -3537,10 +3542,10 @@ pub mod ackermann {
                             let t250 = rt::lit::<T>(0.5) * t245
                                 + (phi_rate_h * t207 - t247)
                                 - (t160 * t212 + rt::lit::<T>(2.0) * t248) * t249;
-                            let t251 = t37 * (ahead4_new * (t19 * half_h_fd_over_l))
+                            let t251 = t37 * (ahead4_new * (half_h_fd_over_l * t19))
                                 - t78 * t237;
                             let t252 = t37 * (t19 * t2) - half_ahead14 * t78;
-                            let t253 = t37 * (t19 * (sin_phi_ahead_new * k36))
+                            let t253 = t37 * (t19 * (k36 * sin_phi_ahead_new))
                                 + (h - t191);
                             let t254 = t37 * (t19 * t3) - t191;
                             let t255 = t253 - ahead9_new * t251;
@@ -3555,7 +3560,7 @@ pub mod ackermann {
                                     + (t83 * t253 - t88 * t254 + t258));
                             let t260 = t20 * t26;
                             let t261 = t208
-                                * (t25 * (t260 * (k23 * sin_phi_rate_half_h)))
+                                * (t25 * (t260 * (k34 * sin_phi_rate_half_h)))
                                 - t39
                                     * (t78 * t246
                                         - t37 * (t260 * (t100 * (k35 * sin_phi_rate_half_h))));
@@ -3598,7 +3603,7 @@ pub mod ackermann {
                                             t105,
                                         ),
                                         rt::div_or_zero(
-                                            t249 * (t40 * (rho1_rate * k20) + rt::lit::<T>(2.0) * t264),
+                                            t249 * (t40 * (k21 * rho1_rate) + rt::lit::<T>(2.0) * t264),
                                             t105,
                                         ) + rt::lit::<T>(1.0),
                                     ],
@@ -3616,7 +3621,7 @@ pub mod ackermann {
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let t34 = rho1_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t18 = phi + phi_rate_half_h;
                 let (t19, t20) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -3627,20 +3632,19 @@ pub mod ackermann {
                 );
                 let t22 = k6 + t19 * (k5 * t19);
                 let t23 = rt::lit::<T>(1.0) / t22;
-                let t17 = rho1 + rho1_rate * half_h;
+                let t17 = rho1 + half_h * rho1_rate;
                 let t35 = t23 * (l_squared_r_squared * t17);
                 let t21 = k8 * t19;
-                let t16 = rho2 + rho2_rate * half_h;
+                let t16 = rho2 + half_h * rho2_rate;
                 let t265 = t16 - t23 * (t17 * t21);
                 let t266 = fd - t23 * (t19 * (k9 * t19));
                 let t268 = t21 * t265 / (t22 * t266);
                 let t292 = t34 + t35 - t268;
                 let t293 = t292 * (h_over_l * t19);
                 let theta_ahead_new = theta + rt::lit::<T>(0.5) * t293;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -3648,7 +3652,7 @@ pub mod ackermann {
                 let x_new = x + cos_theta_ahead_new * t294;
                 let y_new = y + sin_theta_ahead_new * t294;
                 let theta_new = theta + t293;
-                let phi_rate_h = phi_rate * h;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t43 = l * t20;
                 let t44 = w * t19;
@@ -3657,8 +3661,8 @@ pub mod ackermann {
                 let t49 = t43 + t44;
                 let right_new = right + t292 * (h_over_l_r * t49);
                 let front_new = front + h_over_r * t292;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3666,26 +3670,26 @@ pub mod ackermann {
                     phi_new,
                     tally,
                 );
-                let ahead1_new = sin_phi_ahead_new * inv_l;
+                let ahead1_new = inv_l * sin_phi_ahead_new;
                 let l_cos_phi_ahead_new = l * cos_phi_ahead_new;
                 let w_sin_phi_ahead_new = w * sin_phi_ahead_new;
-                let ahead2_new = (l_cos_phi_ahead_new - w_sin_phi_ahead_new) * inv_l_r;
-                let ahead3_new = (l_cos_phi_ahead_new + w_sin_phi_ahead_new) * inv_l_r;
+                let ahead2_new = inv_l_r * (l_cos_phi_ahead_new - w_sin_phi_ahead_new);
+                let ahead3_new = inv_l_r * (l_cos_phi_ahead_new + w_sin_phi_ahead_new);
                 let ahead4_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
                 let ahead5_new = k12 * ahead4_new;
                 let ahead6_new = fd * sin_phi_ahead_new;
-                let ahead7_new = sin_phi_ahead_new * fd_over_l;
-                let ahead8_new = sin_phi_ahead_new * k8;
+                let ahead7_new = fd_over_l * sin_phi_ahead_new;
+                let ahead8_new = k8 * sin_phi_ahead_new;
                 let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                 let ahead9_new = ahead8_new * inv_ahead4_new;
                 let t82 = inv_ahead4_new
-                    * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
+                    * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
                 let ahead10_new = fd - t82;
                 let ahead11_new = ahead4_new * ahead10_new;
-                let ahead12_new = rt::abs(phi_new * inv_h);
+                let ahead12_new = rt::abs(inv_h * phi_new);
                 let ahead13_new = h * ahead4_new;
-                let ahead14_new = sin_phi_ahead_new * fd_h;
-                let ahead15_new = sin_phi_ahead_new * k21;
+                let ahead14_new = fd_h * sin_phi_ahead_new;
+                let ahead15_new = k22 * sin_phi_ahead_new;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
                 let t295 = cos_theta_new
                     * (cos_phi_ahead_new * sin_theta_new
@@ -3778,11 +3782,11 @@ pub mod ackermann {
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k6 + sin_phi * (sin_phi * k5);
+                let t1 = k6 + sin_phi * (k5 * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = sin_phi * k8;
+                let t3 = k8 * sin_phi;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = fd - t2 * (sin_phi * (sin_phi * k9));
+                let t5 = fd - t2 * (sin_phi * (k9 * sin_phi));
                 let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
@@ -3797,10 +3801,10 @@ pub mod ackermann {
                     front,
                     x_dot: cos_theta * cos_phi * t6,
                     y_dot: sin_theta * cos_phi * t6,
-                    theta_dot: sin_phi * inv_l * t6,
+                    theta_dot: inv_l * sin_phi * t6,
                     phi_dot: t4 / t5,
-                    left_dot: (l_cos_phi - w_sin_phi) * inv_l_r * t6,
-                    right_dot: (l_cos_phi + w_sin_phi) * inv_l_r * t6,
+                    left_dot: inv_l_r * (l_cos_phi - w_sin_phi) * t6,
+                    right_dot: inv_l_r * (l_cos_phi + w_sin_phi) * t6,
                     front_dot: inv_r * t6,
                 }
             }
@@ -3855,9 +3859,9 @@ pub mod ackermann {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 35 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 16 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 14 | 4 | 0 | 0 | 0 |
         /// | each step | 25 | 53 | 3 | 0 | 4 | 1 |
-        /// | each iteration for phi_rate, rho1_rate | 68 | 147 | 3 | 0 | 1 | 0 |
+        /// | each iteration for phi_rate, rho1_rate | 68 | 148 | 3 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -3884,6 +3888,8 @@ pub mod ackermann {
             l_squared_r_squared: T,
             /// `1/l`
             inv_l: T,
+            /// `Fd/l`
+            fd_over_l: T,
             /// `l² r² (Fd/l)`
             k7: T,
             /// `r² l Fd (Fd/l)`
@@ -3894,11 +3900,11 @@ pub mod ackermann {
             inv_l_r: T,
             /// `1/r`
             inv_r: T,
+            /// `r² l Fd/2`
+            k10: T,
             /// `Fd/2`
             half_fd: T,
             /// `(M + 4 m)/2`
-            k10: T,
-            /// `r² l Fd (Fd/l)/2`
             k11: T,
             /// `l/2`
             half_l: T,
@@ -3912,26 +3918,26 @@ pub mod ackermann {
             half_h: T,
             /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))  …`
             k13: T,
+            /// `h (Fd/l)`
+            h_fd_over_l: T,
             /// `l² r² h (Fd/l)/2`
             k14: T,
-            /// `r² l Fd h (Fd/l)/2`
-            k15: T,
             /// `h/l`
             h_over_l: T,
             /// `l h/2`
-            k16: T,
+            k15: T,
             /// `w h/2`
-            k17: T,
+            k16: T,
             /// `(h/l)/2`
             half_h_over_l: T,
             /// `h l² r² (Fd/l)/2`
-            k18: T,
+            k17: T,
             /// `h/(l r)`
             h_over_l_r: T,
             /// `h/r`
             h_over_r: T,
             /// `l² r² h/2`
-            k19: T,
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3982,9 +3988,9 @@ pub mod ackermann {
                 let js_over_l_r = js / l_r;
                 let inv_l_r = rt::lit::<T>(1.0) / l_r;
                 let inv_r = rt::lit::<T>(1.0) / r;
+                let k10 = rt::lit::<T>(0.5) * k8;
                 let half_fd = rt::lit::<T>(0.5) * fd;
-                let k10 = rt::lit::<T>(0.5) * k1;
-                let k11 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.5) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let half_w = rt::lit::<T>(0.5) * w;
                 let k12 = rt::lit::<T>(0.5) / l;
@@ -3993,15 +3999,14 @@ pub mod ackermann {
                 let k13 = k5 * h;
                 let h_fd_over_l = h * fd_over_l;
                 let k14 = rt::lit::<T>(0.5) * (l_squared_r_squared * h_fd_over_l);
-                let k15 = rt::lit::<T>(0.5) * (k8 * h_fd_over_l);
                 let h_over_l = h / l;
-                let k16 = rt::lit::<T>(0.5) * (l * h);
-                let k17 = rt::lit::<T>(0.5) * (w * h);
+                let k15 = rt::lit::<T>(0.5) * (l * h);
+                let k16 = rt::lit::<T>(0.5) * (w * h);
                 let half_h_over_l = rt::lit::<T>(0.5) * h_over_l;
-                let k18 = rt::lit::<T>(0.5) * (h * k7);
+                let k17 = rt::lit::<T>(0.5) * (h * k7);
                 let h_over_l_r = h / l_r;
                 let h_over_r = h / r;
-                let k19 = rt::lit::<T>(0.5) * (l_squared_r_squared * h);
+                let k18 = rt::lit::<T>(0.5) * (l_squared_r_squared * h);
                 Scheme {
                     k1,
                     k2,
@@ -4011,13 +4016,14 @@ pub mod ackermann {
                     k6,
                     l_squared_r_squared,
                     inv_l,
+                    fd_over_l,
                     k7,
                     k9,
                     js_over_l_r,
                     inv_l_r,
                     inv_r,
-                    half_fd,
                     k10,
+                    half_fd,
                     k11,
                     half_l,
                     half_w,
@@ -4025,16 +4031,16 @@ pub mod ackermann {
                     inv_h,
                     half_h,
                     k13,
+                    h_fd_over_l,
                     k14,
-                    k15,
                     h_over_l,
+                    k15,
                     k16,
-                    k17,
                     half_h_over_l,
-                    k18,
+                    k17,
                     h_over_l_r,
                     h_over_r,
-                    k19,
+                    k18,
                 }
             }
 
@@ -4071,8 +4077,8 @@ pub mod ackermann {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_theta_cos_phi = cos_theta * cos_phi;
-                let t1 = sin_theta * k2;
-                let sin_phi_inv_l = sin_phi * inv_l;
+                let t1 = k2 * sin_theta;
+                let sin_phi_inv_l = inv_l * sin_phi;
                 let t2 = k2 * cos_theta;
                 let fd_phi_dot = fd * phi_dot;
                 let t3 = cos_theta_cos_phi * (k1 * x_dot - t1 * theta_dot)
@@ -4080,16 +4086,16 @@ pub mod ackermann {
                         * (t2 * y_dot + (k3 * theta_dot + fd_phi_dot) - t1 * x_dot);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
-                let t4 = (l_cos_phi - w_sin_phi) * inv_l_r;
-                let t5 = (l_cos_phi + w_sin_phi) * inv_l_r;
+                let t4 = inv_l_r * (l_cos_phi - w_sin_phi);
+                let t5 = inv_l_r * (l_cos_phi + w_sin_phi);
                 let sin_theta_cos_phi = sin_theta * cos_phi;
                 let t6 = js * (left_dot * t4 + right_dot * t5)
                     + (sin_theta_cos_phi * (k1 * y_dot + t2 * theta_dot)
-                        + front_dot * (fs / r));
-                let t7 = k6 + sin_phi * (sin_phi * k5);
-                let t8 = sin_phi * k7;
+                        + fs / r * front_dot);
+                let t7 = k6 + sin_phi * (k5 * sin_phi);
+                let t8 = k7 * sin_phi;
                 let t9 = rt::lit::<T>(1.0) / t7;
-                let t10 = fd - t9 * (sin_phi * (sin_phi * k9));
+                let t10 = fd - t9 * (sin_phi * (k9 * sin_phi));
                 let t11 = cos_theta * (sin_theta_cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
                 let carried = [
@@ -4110,7 +4116,7 @@ pub mod ackermann {
                     t8 * t9,
                     t10,
                     t7 * t10,
-                    rt::abs(phi * inv_h),
+                    rt::abs(inv_h * phi),
                     t11 * t11 + cos_phi * (l_squared * cos_phi),
                     sin_phi,
                     cos_phi,
@@ -4150,12 +4156,13 @@ pub mod ackermann {
                     k6,
                     l_squared_r_squared,
                     inv_l,
+                    fd_over_l,
                     k7,
                     k9,
                     js_over_l_r,
                     inv_l_r,
-                    half_fd,
                     k10,
+                    half_fd,
                     k11,
                     half_l,
                     half_w,
@@ -4163,16 +4170,16 @@ pub mod ackermann {
                     inv_h,
                     half_h,
                     k13,
+                    h_fd_over_l,
                     k14,
-                    k15,
                     h_over_l,
+                    k15,
                     k16,
-                    k17,
                     half_h_over_l,
-                    k18,
+                    k17,
                     h_over_l_r,
                     h_over_r,
-                    k19,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -4188,23 +4195,23 @@ pub mod ackermann {
                             let t7 = cos_phi_ahead * t2;
                             let t8 = w * t7;
                             let t9 = l * t6;
-                            let t10 = (k3 * t4 + fd * t2) * (t7 * inv_l)
+                            let t10 = (k3 * t4 + fd * t2) * (inv_l * t7)
                                 + (ahead3 * (t8 - t9) - ahead2 * (t9 + t8))
-                                    * (t3 * js_over_l_r);
+                                    * (js_over_l_r * t3);
                             let t11 = k2 * t4 * (cos_phi_ahead * t4 - ahead1 * t5)
                                 - t5 * (k1 * t6) + t10;
                             [t2, t11]
                         },
-                        move || [ahead9, rt::abs(rho1 * inv_h)],
+                        move || [ahead9, rt::abs(inv_h * rho1)],
                         move |[phi_rate, rho1_rate]| {
-                            let t12 = phi + phi_rate * half_h;
+                            let t12 = phi + half_h * phi_rate;
                             let (t13, t14) = rt::sin_cos(t12);
                             let t15 = k6 + t13 * (k5 * t13);
                             let t16 = rt::lit::<T>(1.0) / t15;
                             let t17 = t16 * (t13 * (k9 * t13));
                             let t18 = fd - t17;
                             let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = rho1 + rho1_rate * half_h;
+                            let t20 = rho1 + half_h * rho1_rate;
                             let t21 = k7 * t13;
                             let t22 = t21 * t16;
                             let t23 = rho2 - t20 * t22;
@@ -4238,14 +4245,15 @@ pub mod ackermann {
                             let t51 = inv_l_r * (t43 - t42);
                             let t52 = rho1_rate + t31 * t32 - t35 * t37
                                 + (t41 * t44 - t45 * t46 + (t33 * t48 - t50 * t51));
-                            let t53 = k11 * t13 * (h * t14) + k15 * t14 * t13;
+                            let t53 = k10
+                                * (fd_over_l * t13 * (h * t14) + t13 * (h_fd_over_l * t14));
                             let t54 = t14 * (k13 * t13);
                             let t55 = t17 * t54;
-                            let t56 = t14 * k14;
+                            let t56 = k14 * t14;
                             let t57 = (t56 - t54 * t22) * (t20 * t16);
                             let t58 = t19 * (t27 * (t23 * (t53 - t55)) - t57);
                             let t59 = h * t22 * t19;
-                            let t60 = t14 * half_h_over_l;
+                            let t60 = half_h_over_l * t14;
                             let t61 = half_h * t14 * t24 + t13 * t58;
                             let t62 = half_h * t13;
                             let t63 = t14 * t58 - t62 * t24;
@@ -4262,8 +4270,8 @@ pub mod ackermann {
                             let t72 = w * t63;
                             let t73 = t33 * (t47 * t68 - t45 * t66)
                                 + inv_l_r * (t41 * (t71 + t72) - t50 * (t72 - t71));
-                            let t74 = t14 * k17;
-                            let t75 = t13 * k16;
+                            let t74 = k16 * t14;
+                            let t75 = k15 * t13;
                             let t76 = inv_l_r * t49;
                             let t77 = inv_l_r * t40;
                             let t78 = t51 * (inv_l_r * (t74 - t75) * t29 - t76 * t65)
@@ -4271,7 +4279,7 @@ pub mod ackermann {
                             let t79 = t70 - t37 * (k3 * t68 + fd * t58)
                                 + (t73 - (t45 * (t14 * t68 - t62 * t34) + js * t78));
                             let t80 = t14 * t59;
-                            let t81 = k19 * t16 + t27 * (t22 * (t13 * k18));
+                            let t81 = k18 * t16 + t27 * (t22 * (k17 * t13));
                             let t82 = t33 * t81;
                             let t83 = t35 * (k12 * t80)
                                 - t37 * (k3 * t82 - half_fd * t59)
@@ -4280,7 +4288,7 @@ pub mod ackermann {
                             let t85 = t13 * t59;
                             let t86 = half_l * t85;
                             let t87 = half_w * t80;
-                            let t88 = t84 * t67 + rt::lit::<T>(1.0) - t30 * (k10 * t85)
+                            let t88 = t84 * t67 + rt::lit::<T>(1.0) - t30 * (k11 * t85)
                                 - inv_l_r * (t50 * (t86 - t87) + t41 * (t86 + t87));
                             let t89 = t33 * (t82 * t47 + t34 * (k2 * t84))
                                 + (t77 * t44 - t76 * t51) * (js * t81);
@@ -4297,17 +4305,17 @@ pub mod ackermann {
                         setting.newton_failed(failure, "phi_rate, rho1_rate", tally)
                     })?;
                 let [phi_rate, rho1_rate] = solution1.x;
-                let t12 = phi + phi_rate * half_h;
+                let t12 = phi + half_h * phi_rate;
                 let (t13, t14) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * half_h,
+                    half_h * phi_rate,
                     t12,
                     tally,
                 );
                 let t15 = k6 + t13 * (k5 * t13);
                 let t16 = rt::lit::<T>(1.0) / t15;
-                let t20 = rho1 + rho1_rate * half_h;
+                let t20 = rho1 + half_h * rho1_rate;
                 let t25 = t16 * (l_squared_r_squared * t20);
                 let t21 = k7 * t13;
                 let t17 = t16 * (t13 * (k9 * t13));
@@ -4316,10 +4324,9 @@ pub mod ackermann {
                 let t90 = t25 - t21 * (rho2 - t16 * (t20 * t21)) / t26;
                 let t91 = h_over_l * t13 * t90;
                 let theta_ahead_new = theta + rt::lit::<T>(0.5) * t91;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -4327,7 +4334,7 @@ pub mod ackermann {
                 let x_new = x + cos_theta_ahead_new * t92;
                 let y_new = y + sin_theta_ahead_new * t92;
                 let theta_new = theta + t91;
-                let phi_new = phi + phi_rate * h;
+                let phi_new = phi + h * phi_rate;
                 let t38 = l * t14;
                 let t39 = w * t13;
                 let t40 = t38 - t39;
@@ -4335,27 +4342,27 @@ pub mod ackermann {
                 let t49 = t38 + t39;
                 let right_new = right + h_over_l_r * t49 * t90;
                 let front_new = front + h_over_r * t90;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * h,
+                    h * phi_rate,
                     phi_new,
                     tally,
                 );
-                let ahead1_new = sin_phi_ahead_new * inv_l;
+                let ahead1_new = inv_l * sin_phi_ahead_new;
                 let l_cos_phi_ahead_new = l * cos_phi_ahead_new;
                 let w_sin_phi_ahead_new = w * sin_phi_ahead_new;
-                let ahead2_new = (l_cos_phi_ahead_new - w_sin_phi_ahead_new) * inv_l_r;
-                let ahead3_new = (l_cos_phi_ahead_new + w_sin_phi_ahead_new) * inv_l_r;
+                let ahead2_new = inv_l_r * (l_cos_phi_ahead_new - w_sin_phi_ahead_new);
+                let ahead3_new = inv_l_r * (l_cos_phi_ahead_new + w_sin_phi_ahead_new);
                 let ahead4_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
-                let ahead5_new = sin_phi_ahead_new * k7;
+                let ahead5_new = k7 * sin_phi_ahead_new;
                 let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                 let ahead6_new = ahead5_new * inv_ahead4_new;
                 let ahead7_new = fd
-                    - inv_ahead4_new * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
+                    - inv_ahead4_new * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
                 let ahead8_new = ahead4_new * ahead7_new;
-                let ahead9_new = rt::abs(phi_new * inv_h);
+                let ahead9_new = rt::abs(inv_h * phi_new);
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
                 let t93 = cos_theta_new
                     * (cos_phi_ahead_new * sin_theta_new
@@ -4441,11 +4448,11 @@ pub mod ackermann {
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k6 + sin_phi * (sin_phi * k5);
+                let t1 = k6 + sin_phi * (k5 * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = sin_phi * k7;
+                let t3 = k7 * sin_phi;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = fd - t2 * (sin_phi * (sin_phi * k9));
+                let t5 = fd - t2 * (sin_phi * (k9 * sin_phi));
                 let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
@@ -4460,10 +4467,10 @@ pub mod ackermann {
                     front,
                     x_dot: cos_theta * cos_phi * t6,
                     y_dot: sin_theta * cos_phi * t6,
-                    theta_dot: sin_phi * inv_l * t6,
+                    theta_dot: inv_l * sin_phi * t6,
                     phi_dot: t4 / t5,
-                    left_dot: (l_cos_phi - w_sin_phi) * inv_l_r * t6,
-                    right_dot: (l_cos_phi + w_sin_phi) * inv_l_r * t6,
+                    left_dot: inv_l_r * (l_cos_phi - w_sin_phi) * t6,
+                    right_dot: inv_l_r * (l_cos_phi + w_sin_phi) * t6,
                     front_dot: inv_r * t6,
                 }
             }
@@ -4515,10 +4522,10 @@ pub mod ackermann {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 31 | 53 | 18 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 163 | 255 | 12 | 0 | 2 | 2 |
+        /// | each step | 163 | 254 | 12 | 0 | 2 | 2 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 24 | 36 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 155 | 232 | 11 | 0 | 2 | 0 |
+        /// | each state that is looked at | 155 | 231 | 11 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4573,19 +4580,19 @@ pub mod ackermann {
             k25: T,
             /// `(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd))/(2 m (l² …`
             k26: T,
-            /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-            k27: T,
-            /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
-            k28: T,
-            /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
-            k29: T,
-            /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
-            k30: T,
             /// `(M a (l - a) - (J + 2 Jd + 2 m w²))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-            k32: T,
+            k28: T,
             /// `(2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd))/((M  …`
-            k34: T,
+            k30: T,
             /// `(J + 2 Jd + (2 m w² + M a (a - l)))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
+            k31: T,
+            /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
+            k32: T,
+            /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
+            k33: T,
+            /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+            k34: T,
+            /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
             k35: T,
             /// `1/((2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m …`
             k36: T,
@@ -4671,17 +4678,17 @@ pub mod ackermann {
                 let l_minus_a = l - a;
                 let k25 = (k2 + m * l_minus_a) / k11;
                 let k26 = k11 / k23;
-                let k27 = l * k19;
-                let k28 = l * k14;
-                let k29 = w * k25;
-                let k30 = l * k25;
-                let k31 = rt::lit::<T>(2.0) * (m_ * w_squared);
-                let k32 = (m_a * l_minus_a - (j_plus_twice_jd + k31)) / k11;
-                let k33 = rt::lit::<T>(2.0)
+                let k27 = rt::lit::<T>(2.0) * (m_ * w_squared);
+                let k28 = (m_a * l_minus_a - (j_plus_twice_jd + k27)) / k11;
+                let k29 = rt::lit::<T>(2.0)
                     * (m_ * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k4) - (k9 + k8)))
                     - m_j_plus_twice_jd;
-                let k34 = k33 / k12;
-                let k35 = (j_plus_twice_jd + (k31 + m_a * a_minus_l)) / k11;
+                let k30 = k29 / k12;
+                let k31 = (j_plus_twice_jd + (k27 + m_a * a_minus_l)) / k11;
+                let k32 = l * k19;
+                let k33 = l * k14;
+                let k34 = w * k25;
+                let k35 = l * k25;
                 let k36 = rt::lit::<T>(1.0) / k24;
                 let k37 = rt::lit::<T>(2.0) * k1;
                 let k38 = rt::lit::<T>(2.0) * k6;
@@ -4715,11 +4722,11 @@ pub mod ackermann {
                     k24,
                     k25,
                     k26,
-                    k27,
                     k28,
-                    k29,
                     k30,
+                    k31,
                     k32,
+                    k33,
                     k34,
                     k35,
                     k36,
@@ -4766,11 +4773,11 @@ pub mod ackermann {
                     k24,
                     k25,
                     k26,
-                    k27,
                     k28,
-                    k29,
                     k30,
+                    k31,
                     k32,
+                    k33,
                     k34,
                     k35,
                     k36,
@@ -4782,7 +4789,7 @@ pub mod ackermann {
                 let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot],
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_theta * k3;
+                let t1 = k3 * sin_theta;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_theta_cos_phi = cos_theta * cos_phi;
                 let sin_theta_sin_phi = sin_theta * sin_phi;
@@ -4792,41 +4799,42 @@ pub mod ackermann {
                 let t3 = sin_theta_cos_phi + cos_theta_sin_phi;
                 let t4 = k3 * cos_theta;
                 let t5 = theta_dot * (t4 * x_dot + t1 * y_dot);
-                let t6 = sin_theta * k14;
+                let t6 = k14 * sin_theta;
                 let t7 = t5 * t6;
-                let t8 = cos_theta * k14;
+                let t8 = k14 * cos_theta;
                 let t9 = t5 * t8;
                 let l_cos_phi = l * cos_phi;
-                let t10 = t5 * k15;
+                let t10 = k15 * t5;
                 let t11 = t3 * t7 + t2 * t9 - l_cos_phi * t10;
-                let t12 = (k32 * sin_theta_sin_phi + k7 * cos_theta_cos_phi) * t2
-                    + (k7 * sin_theta_cos_phi + k35 * cos_theta_sin_phi) * t3;
-                let t13 = cos_theta * k24;
-                let t14 = sin_theta * k24;
-                let t15 = t3 * t13 - sin_phi * k28 - t2 * t14;
+                let t12 = t3 * (k7 * sin_theta_cos_phi + k31 * cos_theta_sin_phi)
+                    + (t2 * (k28 * sin_theta_sin_phi + k7 * cos_theta_cos_phi)
+                        + (r_r_over_fs + sin_phi * (k35 * sin_phi)));
+                let t13 = k24 * cos_theta;
+                let t14 = k24 * sin_theta;
+                let t15 = t3 * t13 - k33 * sin_phi - t2 * t14;
                 let t16 = k26 * t15;
-                let t17 = k32 * sin_theta_cos_phi + k34 * cos_theta_sin_phi;
+                let t17 = k28 * sin_theta_cos_phi + k30 * cos_theta_sin_phi;
                 let l_sin_phi = l * sin_phi;
-                let t18 = cos_phi * k25;
-                let t19 = k34 * sin_theta_sin_phi + k35 * cos_theta_cos_phi;
-                let t20 = t2 * t13 + (t3 * t14 - cos_phi * k28);
+                let t18 = k25 * cos_phi;
+                let t19 = k30 * sin_theta_sin_phi + k31 * cos_theta_cos_phi;
+                let t20 = t2 * t13 + (t3 * t14 - k33 * cos_phi);
                 let t21 = k26 * t20;
                 let t22 = t2 * t17 + (l_sin_phi * t18 + t3 * t19) - t15 * t21;
-                let t23 = t2 * t19 + l_cos_phi * t18 - t3 * t17 - t20 * t21;
+                let t23 = l_cos_phi * t18 + t2 * t19 - t3 * t17 - t20 * t21;
                 let t24 = rt::lit::<T>(1.0) / t23;
                 let t25 = t22 * t24;
-                let t26 = sin_theta * k11;
-                let t27 = cos_theta * k17;
-                let t28 = (t26 + t27) * k22;
-                let t29 = cos_theta * k11;
-                let t30 = sin_theta * k17;
-                let t31 = (t29 - t30) * k22;
-                let t32 = sin_phi * k27;
+                let t26 = k11 * sin_theta;
+                let t27 = k17 * cos_theta;
+                let t28 = k22 * (t26 + t27);
+                let t29 = k11 * cos_theta;
+                let t30 = k17 * sin_theta;
+                let t31 = k22 * (t29 - t30);
+                let t32 = k32 * sin_phi;
                 let t33 = sin_theta * t13 - cos_theta * t14;
                 let t34 = k18 + t33;
-                let t35 = t34 * k26;
+                let t35 = k26 * t34;
                 let t36 = cos_theta * t17 + sin_theta * t19;
-                let t37 = cos_phi * k29;
+                let t37 = k34 * cos_phi;
                 let t38 = t36 - t37 - t34 * t21;
                 let t39 = t38 * t24;
                 let t40 = t3 * t28 + (t2 * t31 - t32) - t35 * t15 - t22 * t39;
@@ -4834,73 +4842,72 @@ pub mod ackermann {
                 let t42 = k21 + t41 - t34 * t35 - t38 * t39;
                 let t43 = rt::lit::<T>(1.0) / t42;
                 let t44 = t43 * t40;
-                let t45 = t12 + (r_r_over_fs + sin_phi * (sin_phi * k30)) - t15 * t16
-                    - t22 * t25 - t40 * t44;
-                let t46 = (t26 - t27) * k22;
-                let t47 = (t29 + t30) * k22;
-                let t48 = t33 - k18;
-                let t49 = t48 * k26;
-                let t50 = t36 + t37 - t48 * t21;
-                let t51 = t50 * t24;
-                let t52 = t41 - k20 - t48 * t35 - t50 * t39;
-                let t53 = t52 * t43;
-                let t54 = t3 * t46 + (t2 * t47 + t32) - t49 * t15 - t22 * t51
-                    - t53 * t40;
-                let t55 = sin_theta * t46 + (k21 + cos_theta * t47) - t48 * t49
-                    - t50 * t51 - t52 * t53;
-                let t56 = rt::lit::<T>(1.0) / t55;
-                let t57 = t54 * t56;
-                let t58 = t45 - t54 * t57;
-                let t59 = rt::lit::<T>(1.0) / t58;
-                let t60 = rt::lit::<T>(1.0) / (t23 * t42);
-                let t61 = t60 * (t38 * t52) - t51;
-                let t62 = t60 * (t38 * t40) - t25 - t57 * t61;
-                let t63 = t59 * t62;
-                let t64 = t5 * (w * k15);
-                let t65 = sin_theta * t9;
-                let t66 = cos_theta * t7;
-                let t67 = t64 + t65 - t66;
-                let t68 = rt::lit::<T>(1.0) / (t42 * t55);
-                let t69 = t68 * (t52 * t54) - t44;
-                let t70 = t59 * t69;
-                let t71 = t5 * k14;
-                let t72 = k26 / t23;
-                let t73 = t72 * (t20 * t38) - t35;
-                let t74 = t72 * (t20 * t50) - t49 - t53 * t73;
-                let t75 = t72 * (t20 * t22) - t16 - t44 * t73 - t57 * t74;
-                let t76 = t59 * t75;
-                let t77 = t3 * t9 - l_sin_phi * t10 - t2 * t7;
-                let t78 = t65 - t64 - t66;
-                let t79 = t55 * t58;
-                let t80 = rt::lit::<T>(1.0) / t79;
-                let t81 = t54 * t80;
-                let t82 = t11 * t63 + t67 * t70 + (t71 * t76 + t59 * t77 - t78 * t81);
-                let t83 = t52 * t68 + t80 * (t54 * t69);
-                let t84 = rt::lit::<T>(1.0) / (t42 * t58);
-                let t85 = t53 * t83 + (t43 - t84 * (t40 * t69));
-                let t86 = t56 * t74 - t80 * (t54 * t75);
-                let t87 = t43 * t73 - t84 * (t40 * t75) - t53 * t86;
-                let t88 = t56 * t61 - t80 * (t54 * t62);
-                let t89 = t53 * t88 + (t84 * (t40 * t62) + t38 * t60);
-                let t90 = t67 * t85 + (t77 * t70 - t78 * t83) + (t71 * t87 - t11 * t89);
-                let t91 = t56 + t54 * t54 / (t55 * t79);
-                let t92 = t78 * t91 + t71 * t86 + (t11 * t88 - t77 * t81 - t67 * t83);
-                let t93 = t90 + t92;
-                let t94 = rt::lit::<T>(1.0) / (t23 * t58);
-                let t95 = t39 * t89 + (t24 - t94 * (t22 * t62) - t51 * t88);
-                let t96 = t39 * t87 + (t51 * t86 + (t20 * t72 + t94 * (t22 * t75)));
-                let t97 = t11 * t95 + (t78 * t88 + t77 * t63 - t67 * t89) - t71 * t96;
-                let t98 = t21 * t96 + (k36 - t59 * (t16 * t75) - t49 * t86 - t35 * t87);
-                let t99 = t71 * t98 + (t67 * t87 + (t78 * t86 + t77 * t76) - t11 * t96);
-                let t100 = k1 * x_dot - t1 * theta_dot
-                    + half_h * (t2 * t82 + cos_theta * t93 - t3 * t97 - sin_theta * t99);
-                let t101 = k1 * y_dot + t4 * theta_dot
+                let t45 = k22 * (t26 - t27);
+                let t46 = k22 * (t29 + t30);
+                let t47 = t33 - k18;
+                let t48 = k26 * t47;
+                let t49 = t37 + t36 - t47 * t21;
+                let t50 = t49 * t24;
+                let t51 = t41 - k20 - t47 * t35 - t49 * t39;
+                let t52 = t51 * t43;
+                let t53 = t3 * t45 + (t2 * t46 + t32) - t48 * t15 - t22 * t50
+                    - t52 * t40;
+                let t54 = sin_theta * t45 + (k21 + cos_theta * t46) - t47 * t48
+                    - t49 * t50 - t51 * t52;
+                let t55 = rt::lit::<T>(1.0) / t54;
+                let t56 = t53 * t55;
+                let t57 = t12 - t15 * t16 - t22 * t25 - t40 * t44 - t53 * t56;
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t59 = rt::lit::<T>(1.0) / (t23 * t42);
+                let t60 = t59 * (t38 * t51) - t50;
+                let t61 = t59 * (t38 * t40) - t25 - t56 * t60;
+                let t62 = t58 * t61;
+                let t63 = w * k15 * t5;
+                let t64 = sin_theta * t9;
+                let t65 = cos_theta * t7;
+                let t66 = t63 + t64 - t65;
+                let t67 = rt::lit::<T>(1.0) / (t42 * t54);
+                let t68 = t67 * (t51 * t53) - t44;
+                let t69 = t58 * t68;
+                let t70 = k14 * t5;
+                let t71 = k26 / t23;
+                let t72 = t71 * (t20 * t38) - t35;
+                let t73 = t71 * (t20 * t49) - t48 - t52 * t72;
+                let t74 = t71 * (t20 * t22) - t16 - t44 * t72 - t56 * t73;
+                let t75 = t58 * t74;
+                let t76 = t3 * t9 - l_sin_phi * t10 - t2 * t7;
+                let t77 = t64 - t63 - t65;
+                let t78 = t54 * t57;
+                let t79 = rt::lit::<T>(1.0) / t78;
+                let t80 = t53 * t79;
+                let t81 = t11 * t62 + t66 * t69 + (t70 * t75 + t58 * t76 - t77 * t80);
+                let t82 = t51 * t67 + t79 * (t53 * t68);
+                let t83 = rt::lit::<T>(1.0) / (t42 * t57);
+                let t84 = t52 * t82 + (t43 - t83 * (t40 * t68));
+                let t85 = t55 * t73 - t79 * (t53 * t74);
+                let t86 = t43 * t72 - t83 * (t40 * t74) - t52 * t85;
+                let t87 = t55 * t60 - t79 * (t53 * t61);
+                let t88 = t52 * t87 + (t83 * (t40 * t61) + t38 * t59);
+                let t89 = t66 * t84 + (t76 * t69 - t77 * t82) + (t70 * t86 - t11 * t88);
+                let t90 = t55 + t53 * t53 / (t54 * t78);
+                let t91 = t77 * t90 + t70 * t85 + (t11 * t87 - t76 * t80 - t66 * t82);
+                let t92 = t89 + t91;
+                let t93 = rt::lit::<T>(1.0) / (t23 * t57);
+                let t94 = t39 * t88 + (t24 - t93 * (t22 * t61) - t50 * t87);
+                let t95 = t39 * t86 + (t50 * t85 + (t20 * t71 + t93 * (t22 * t74)));
+                let t96 = t11 * t94 + (t77 * t87 + t76 * t62 - t66 * t88) - t70 * t95;
+                let t97 = t21 * t95 + (k36 - t58 * (t16 * t74) - t48 * t85 - t35 * t86);
+                let t98 = t70 * t97 + (t66 * t86 + (t77 * t85 + t76 * t75) - t11 * t95);
+                let t99 = k1 * x_dot - t1 * theta_dot
+                    + half_h * (t2 * t81 + cos_theta * t92 - t3 * t96 - sin_theta * t98);
+                let t100 = k1 * y_dot + t4 * theta_dot
                     + half_h
-                        * (cos_theta * t99 + (t2 * t97 + (t3 * t82 + sin_theta * t93)));
+                        * (cos_theta * t98 + (t2 * t96 + (t3 * t81 + sin_theta * t92)));
                 let fd_phi_dot = fd * phi_dot;
-                let t102 = t4 * y_dot + (k6 * theta_dot + fd_phi_dot) - t1 * x_dot
-                    + half_h * (l_cos_phi * t97 + (w * (t92 - t90) + l_sin_phi * t82));
-                let t103 = rt::lit::<T>(0.5) * (r * h);
+                let t101 = t4 * y_dot + (k6 * theta_dot + fd_phi_dot) - t1 * x_dot
+                    + half_h * (l_cos_phi * t96 + (w * (t91 - t89) + l_sin_phi * t81));
+                let t102 = rt::lit::<T>(0.5) * (r * h);
+                let t103 = k13 * sin_theta;
                 let t104 = cos_theta * t3 - sin_theta * t2;
                 let carried = [
                     x,
@@ -4910,42 +4917,42 @@ pub mod ackermann {
                     left,
                     right,
                     front,
+                    t99,
                     t100,
                     t101,
-                    t102,
                     fd_phi_dot + fd * theta_dot,
-                    js * left_dot - t103 * t90,
-                    js * right_dot - t103 * t92,
-                    fs * front_dot - t103 * t82,
+                    js * left_dot - t102 * t89,
+                    js * right_dot - t102 * t91,
+                    fs * front_dot - t102 * t81,
                     t1,
                     t4,
                     t3,
                     t2,
                     l_cos_phi,
                     l_sin_phi,
-                    k7 + k13 * sin_theta * sin_theta,
-                    cos_theta * (sin_theta * k13),
+                    k7 + sin_theta * t103,
+                    cos_theta * t103,
                     t6,
-                    k7 + k13 * cos_theta * cos_theta,
+                    k7 + cos_theta * (k13 * cos_theta),
                     t8,
-                    t58,
-                    rt::abs(theta * inv_h),
-                    rt::abs(phi * inv_h),
+                    t57,
+                    rt::abs(inv_h * theta),
+                    rt::abs(inv_h * phi),
                     t104 * t104 + cos_phi * (l_squared * cos_phi),
-                    t76,
-                    t86,
-                    t87,
-                    t96,
-                    t98,
-                    t63,
-                    t88,
-                    t89,
-                    t95,
-                    t70,
-                    t83,
+                    t75,
                     t85,
-                    t81,
-                    t91,
+                    t86,
+                    t95,
+                    t97,
+                    t62,
+                    t87,
+                    t88,
+                    t94,
+                    t69,
+                    t82,
+                    t84,
+                    t80,
+                    t90,
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -4997,11 +5004,11 @@ pub mod ackermann {
                     k24,
                     k25,
                     k26,
-                    k27,
                     k28,
-                    k29,
                     k30,
+                    k31,
                     k32,
+                    k33,
                     k34,
                     k35,
                     k36,
@@ -5015,20 +5022,20 @@ pub mod ackermann {
                     h_over_fs,
                     ..
                 } = *setting.scheme();
-                let t1 = p_phi * k15;
+                let t1 = k15 * p_phi;
                 let p_phi_ahead9 = p_phi * ahead9;
                 let p_phi_ahead11 = p_phi * ahead11;
                 let t2 = p_x * ahead7 + p_theta * ahead9 - (p_y * ahead8 + p_phi_ahead9);
-                let t3 = p_theta * k15 + p_x * ahead9 - (t1 + p_y * ahead11);
+                let t3 = k15 * p_theta + p_x * ahead9 - (t1 + p_y * ahead11);
                 let t4 = p_y * ahead10 + p_phi_ahead11
                     - (p_x * ahead8 + p_theta * ahead11);
-                let t5 = ahead4 * t2 + ahead6 * t3 + (ahead3 * t4 - p_front * r_over_fs);
+                let t5 = ahead4 * t2 + ahead6 * t3 + (ahead3 * t4 - r_over_fs * p_front);
                 let t6 = cos_theta_ahead * t4 - sin_theta_ahead * t2;
                 let t7 = ahead4 * t4 + ahead5 * t3 - ahead3 * t2;
                 let t8 = cos_theta_ahead * t2 + sin_theta_ahead * t4;
                 let t9 = w * t3;
-                let t10 = t8 - (t9 + p_left * r_over_js);
-                let t11 = t8 + (t9 - p_right * r_over_js);
+                let t10 = t8 - (t9 + r_over_js * p_left);
+                let t11 = t8 + (t9 - r_over_js * p_right);
                 let t12 = t5 * (rt::lit::<T>(1.0) / ahead12)
                     + (ahead16 * t6 + ahead21 * t7 + (ahead25 * t10 - ahead28 * t11));
                 let t13 = ahead25 * t5 - ahead23 * t7
@@ -5061,7 +5068,7 @@ pub mod ackermann {
                     let t23 = ahead9 * t18 + k15 * t20;
                     let t24 = ahead11 * t19;
                     let t25 = t23 - (t1 + t24);
-                    let t26 = p_phi * k16 + t24 - t23;
+                    let t26 = k16 * p_phi + t24 - t23;
                     [t21, t22, t25, t26]
                 };
                 let solution1 = rt::newton(
@@ -5075,10 +5082,10 @@ pub mod ackermann {
                             let t23 = ahead9 * t18 + k15 * t20;
                             let t24 = ahead11 * t19;
                             let t25 = t23 - (t1 + t24);
-                            let t26 = p_phi * k16 + t24 - t23;
+                            let t26 = k16 * p_phi + t24 - t23;
                             [
-                                rt::abs(x * inv_h) + rt::abs(t21),
-                                rt::abs(y * inv_h) + rt::abs(t22),
+                                rt::abs(inv_h * x) + rt::abs(t21),
+                                rt::abs(inv_h * y) + rt::abs(t22),
                                 ahead13 + rt::abs(t25),
                                 ahead14 + rt::abs(t26),
                             ]
@@ -5090,7 +5097,7 @@ pub mod ackermann {
                             phi_dot_ahead,
                             ]|
                         {
-                            let t27 = x_dot_ahead * k37;
+                            let t27 = k37 * x_dot_ahead;
                             let t28 = ahead1 * theta_dot_ahead;
                             let theta_new = theta + h * theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
@@ -5099,7 +5106,7 @@ pub mod ackermann {
                             let ahead1_new = k3 * sin_theta_ahead_new;
                             let ahead2_new = k3 * cos_theta_ahead_new;
                             let t29 = ahead2 * theta_dot_ahead;
-                            let t30 = y_dot_ahead * k37;
+                            let t30 = k37 * y_dot_ahead;
                             let t31 = ahead2 + ahead2_new;
                             let fd_phi_dot_ahead = fd * phi_dot_ahead;
                             let t32 = ahead1 + ahead1_new;
@@ -5111,8 +5118,8 @@ pub mod ackermann {
                             let t34 = ahead2 * x_dot_ahead + ahead1 * y_dot_ahead;
                             let t35 = half_h * theta_dot_ahead;
                             let fd_theta_dot_ahead = fd * theta_dot_ahead;
-                            let t36 = cos_theta_ahead_new * k39;
-                            let t37 = sin_theta_ahead_new * k39;
+                            let t36 = k39 * cos_theta_ahead_new;
+                            let t37 = k39 * sin_theta_ahead_new;
                             (
                                 [
                                     rt::lit::<T>(0.5)
@@ -5168,7 +5175,7 @@ pub mod ackermann {
                 let right_new = right + h_over_js * p_right_new;
                 let p_front_new = p_front + twice_r * t12;
                 let front_new = front + h_over_fs * p_front_new;
-                let t27 = x_dot_ahead * k37;
+                let t27 = k37 * x_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -5181,7 +5188,7 @@ pub mod ackermann {
                 let p_x_new = rt::lit::<T>(0.5) * (t27 - theta_dot_ahead * t32);
                 let ahead2_new = k3 * cos_theta_ahead_new;
                 let t31 = ahead2 + ahead2_new;
-                let t30 = y_dot_ahead * k37;
+                let t30 = k37 * y_dot_ahead;
                 let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t31 + t30);
                 let fd_phi_dot_ahead = fd * phi_dot_ahead;
                 let t33 = rt::lit::<T>(0.5)
@@ -5208,103 +5215,102 @@ pub mod ackermann {
                 let ahead4_new = t40 - t41;
                 let ahead5_new = l * cos_phi_ahead_new;
                 let ahead6_new = l * sin_phi_ahead_new;
-                let ahead7_new = k7 + k13 * sin_theta_ahead_new * sin_theta_ahead_new;
-                let ahead8_new = cos_theta_ahead_new * (sin_theta_ahead_new * k13);
+                let t42 = k13 * sin_theta_ahead_new;
+                let ahead7_new = k7 + sin_theta_ahead_new * t42;
+                let ahead8_new = cos_theta_ahead_new * t42;
                 let ahead9_new = k14 * sin_theta_ahead_new;
-                let ahead10_new = k7 + k13 * cos_theta_ahead_new * cos_theta_ahead_new;
+                let ahead10_new = k7 + cos_theta_ahead_new * (k13 * cos_theta_ahead_new);
                 let ahead11_new = k14 * cos_theta_ahead_new;
-                let t42 = (k32 * t41 + k7 * t40) * ahead4_new
-                    + (k7 * t38 + k35 * t39) * ahead3_new;
-                let t43 = cos_theta_ahead_new * k24;
-                let t44 = sin_theta_ahead_new * k24;
-                let t45 = ahead3_new * t43 - sin_phi_ahead_new * k28 - ahead4_new * t44;
-                let t46 = k26 * t45;
-                let t47 = k32 * t38 + k34 * t39;
-                let t48 = cos_phi_ahead_new * k25;
-                let t49 = k34 * t41 + k35 * t40;
-                let t50 = ahead4_new * t43
-                    + (ahead3_new * t44 - cos_phi_ahead_new * k28);
-                let t51 = k26 * t50;
-                let t52 = ahead4_new * t47 + (ahead6_new * t48 + ahead3_new * t49)
-                    - t45 * t51;
-                let t53 = ahead4_new * t49 + ahead5_new * t48 - ahead3_new * t47
-                    - t50 * t51;
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let t55 = t52 * t54;
-                let t56 = k11 * sin_theta_ahead_new;
-                let t57 = k17 * cos_theta_ahead_new;
-                let t58 = (t56 + t57) * k22;
-                let t59 = k11 * cos_theta_ahead_new;
-                let t60 = k17 * sin_theta_ahead_new;
-                let t61 = (t59 - t60) * k22;
-                let t62 = sin_phi_ahead_new * k27;
-                let t63 = sin_theta_ahead_new * t43 - cos_theta_ahead_new * t44;
-                let t64 = k18 + t63;
-                let t65 = k26 * t64;
-                let t66 = cos_theta_ahead_new * t47 + sin_theta_ahead_new * t49;
-                let t67 = cos_phi_ahead_new * k29;
-                let t68 = t66 - t67 - t64 * t51;
-                let t69 = t68 * t54;
-                let t70 = ahead3_new * t58 + (ahead4_new * t61 - t62) - t65 * t45
-                    - t52 * t69;
-                let t71 = cos_theta_ahead_new * t61 + sin_theta_ahead_new * t58;
-                let t72 = k21 + t71 - t64 * t65 - t68 * t69;
-                let t73 = rt::lit::<T>(1.0) / t72;
-                let t74 = t73 * t70;
-                let t75 = t42
-                    + (r_r_over_fs + sin_phi_ahead_new * (sin_phi_ahead_new * k30))
-                    - t45 * t46 - t52 * t55 - t70 * t74;
-                let t76 = (t56 - t57) * k22;
-                let t77 = (t59 + t60) * k22;
-                let t78 = t63 - k18;
+                let t43 = ahead3_new * (k7 * t38 + k31 * t39)
+                    + (ahead4_new * (k7 * t40 + k28 * t41)
+                        + (r_r_over_fs + sin_phi_ahead_new * (k35 * sin_phi_ahead_new)));
+                let t44 = k24 * cos_theta_ahead_new;
+                let t45 = k24 * sin_theta_ahead_new;
+                let t46 = ahead3_new * t44 - k33 * sin_phi_ahead_new - ahead4_new * t45;
+                let t47 = k26 * t46;
+                let t48 = k28 * t38 + k30 * t39;
+                let t49 = k25 * cos_phi_ahead_new;
+                let t50 = k30 * t41 + k31 * t40;
+                let t51 = ahead4_new * t44
+                    + (ahead3_new * t45 - k33 * cos_phi_ahead_new);
+                let t52 = k26 * t51;
+                let t53 = ahead4_new * t48 + (ahead6_new * t49 + ahead3_new * t50)
+                    - t46 * t52;
+                let t54 = ahead5_new * t49 + ahead4_new * t50 - ahead3_new * t48
+                    - t51 * t52;
+                let t55 = rt::lit::<T>(1.0) / t54;
+                let t56 = t53 * t55;
+                let t57 = k11 * sin_theta_ahead_new;
+                let t58 = k17 * cos_theta_ahead_new;
+                let t59 = k22 * (t57 + t58);
+                let t60 = k11 * cos_theta_ahead_new;
+                let t61 = k17 * sin_theta_ahead_new;
+                let t62 = k22 * (t60 - t61);
+                let t63 = k32 * sin_phi_ahead_new;
+                let t64 = sin_theta_ahead_new * t44 - cos_theta_ahead_new * t45;
+                let t65 = k18 + t64;
+                let t66 = k26 * t65;
+                let t67 = cos_theta_ahead_new * t48 + sin_theta_ahead_new * t50;
+                let t68 = k34 * cos_phi_ahead_new;
+                let t69 = t67 - t68 - t65 * t52;
+                let t70 = t69 * t55;
+                let t71 = ahead3_new * t59 + (ahead4_new * t62 - t63) - t66 * t46
+                    - t53 * t70;
+                let t72 = cos_theta_ahead_new * t62 + sin_theta_ahead_new * t59;
+                let t73 = k21 + t72 - t65 * t66 - t69 * t70;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = t74 * t71;
+                let t76 = k22 * (t57 - t58);
+                let t77 = k22 * (t60 + t61);
+                let t78 = t64 - k18;
                 let t79 = k26 * t78;
-                let t80 = t66 + t67 - t78 * t51;
-                let t81 = t80 * t54;
-                let t82 = t71 - k20 - t78 * t65 - t80 * t69;
-                let t83 = t82 * t73;
-                let t84 = ahead3_new * t76 + (ahead4_new * t77 + t62) - t79 * t45
-                    - t52 * t81 - t83 * t70;
+                let t80 = t68 + t67 - t78 * t52;
+                let t81 = t80 * t55;
+                let t82 = t72 - k20 - t78 * t66 - t80 * t70;
+                let t83 = t82 * t74;
+                let t84 = ahead3_new * t76 + (ahead4_new * t77 + t63) - t79 * t46
+                    - t53 * t81 - t83 * t71;
                 let t85 = sin_theta_ahead_new * t76 + (k21 + cos_theta_ahead_new * t77)
                     - t78 * t79 - t80 * t81 - t82 * t83;
                 let t86 = rt::lit::<T>(1.0) / t85;
                 let t87 = t84 * t86;
-                let ahead12_new = t75 - t84 * t87;
-                let ahead13_new = rt::abs(theta_new * inv_h);
-                let ahead14_new = rt::abs(phi_new * inv_h);
+                let ahead12_new = t43 - t46 * t47 - t53 * t56 - t71 * t75 - t84 * t87;
+                let ahead13_new = rt::abs(inv_h * theta_new);
+                let ahead14_new = rt::abs(inv_h * phi_new);
                 let t88 = cos_theta_ahead_new * ahead3_new
                     - sin_theta_ahead_new * ahead4_new;
                 let ahead15_new = t88 * t88
                     + cos_phi_ahead_new * (l_squared * cos_phi_ahead_new);
-                let t89 = k26 / t53;
-                let t90 = t89 * (t50 * t68) - t65;
-                let t91 = t89 * (t50 * t80) - t79 - t83 * t90;
-                let t92 = t89 * (t50 * t52) - t46 - t74 * t90 - t87 * t91;
+                let t89 = k26 / t54;
+                let t90 = t89 * (t51 * t69) - t66;
+                let t91 = t89 * (t51 * t80) - t79 - t83 * t90;
+                let t92 = t89 * (t51 * t53) - t47 - t75 * t90 - t87 * t91;
                 let inv_ahead12_new = rt::lit::<T>(1.0) / ahead12_new;
                 let ahead16_new = t92 * inv_ahead12_new;
                 let t93 = t85 * ahead12_new;
                 let t94 = rt::lit::<T>(1.0) / t93;
                 let ahead17_new = t86 * t91 - t94 * (t84 * t92);
-                let t95 = rt::lit::<T>(1.0) / (t72 * ahead12_new);
-                let ahead18_new = t73 * t90 - t95 * (t70 * t92) - t83 * ahead17_new;
-                let t96 = rt::lit::<T>(1.0) / (t53 * ahead12_new);
-                let ahead19_new = t69 * ahead18_new
-                    + (t81 * ahead17_new + (t50 * t89 + t96 * (t52 * t92)));
-                let ahead20_new = t51 * ahead19_new
-                    + (k36 - inv_ahead12_new * (t46 * t92) - t79 * ahead17_new
-                        - t65 * ahead18_new);
-                let t97 = rt::lit::<T>(1.0) / (t53 * t72);
-                let t98 = t97 * (t68 * t82) - t81;
-                let t99 = t97 * (t68 * t70) - t55 - t87 * t98;
+                let t95 = rt::lit::<T>(1.0) / (t73 * ahead12_new);
+                let ahead18_new = t74 * t90 - t95 * (t71 * t92) - t83 * ahead17_new;
+                let t96 = rt::lit::<T>(1.0) / (t54 * ahead12_new);
+                let ahead19_new = t70 * ahead18_new
+                    + (t81 * ahead17_new + (t51 * t89 + t96 * (t53 * t92)));
+                let ahead20_new = t52 * ahead19_new
+                    + (k36 - inv_ahead12_new * (t47 * t92) - t79 * ahead17_new
+                        - t66 * ahead18_new);
+                let t97 = rt::lit::<T>(1.0) / (t54 * t73);
+                let t98 = t97 * (t69 * t82) - t81;
+                let t99 = t97 * (t69 * t71) - t56 - t87 * t98;
                 let ahead21_new = inv_ahead12_new * t99;
                 let ahead22_new = t86 * t98 - t94 * (t84 * t99);
-                let ahead23_new = t83 * ahead22_new + (t95 * (t70 * t99) + t68 * t97);
-                let ahead24_new = t69 * ahead23_new
-                    + (t54 - t96 * (t52 * t99) - t81 * ahead22_new);
-                let t100 = rt::lit::<T>(1.0) / (t72 * t85);
-                let t101 = t100 * (t82 * t84) - t74;
+                let ahead23_new = t83 * ahead22_new + (t95 * (t71 * t99) + t69 * t97);
+                let ahead24_new = t70 * ahead23_new
+                    + (t55 - t96 * (t53 * t99) - t81 * ahead22_new);
+                let t100 = rt::lit::<T>(1.0) / (t73 * t85);
+                let t101 = t100 * (t82 * t84) - t75;
                 let ahead25_new = inv_ahead12_new * t101;
                 let ahead26_new = t82 * t100 + t94 * (t84 * t101);
-                let ahead27_new = t83 * ahead26_new + (t73 - t95 * (t70 * t101));
+                let ahead27_new = t83 * ahead26_new + (t74 - t95 * (t71 * t101));
                 let ahead28_new = t84 * t94;
                 let ahead29_new = t86 + t84 * t84 / (t85 * t93);
                 let carried = [
@@ -5417,125 +5423,125 @@ pub mod ackermann {
                     k24,
                     k25,
                     k26,
-                    k27,
                     k28,
-                    k29,
                     k30,
+                    k31,
                     k32,
+                    k33,
                     k34,
                     k35,
                     k36,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_theta * k14;
-                let t2 = cos_theta * k11;
-                let t3 = sin_theta * k17;
-                let t4 = (t2 - t3) * k22;
-                let t5 = sin_theta * k11;
-                let t6 = cos_theta * k17;
-                let t7 = (t5 + t6) * k22;
+                let t1 = k14 * sin_theta;
+                let t2 = k11 * cos_theta;
+                let t3 = k17 * sin_theta;
+                let t4 = k22 * (t2 - t3);
+                let t5 = k11 * sin_theta;
+                let t6 = k17 * cos_theta;
+                let t7 = k22 * (t5 + t6);
                 let t8 = cos_theta * t4 + sin_theta * t7;
-                let t9 = cos_theta * k24;
-                let t10 = sin_theta * k24;
+                let t9 = k24 * cos_theta;
+                let t10 = k24 * sin_theta;
                 let t11 = sin_theta * t9 - cos_theta * t10;
                 let t12 = t11 - k18;
                 let t13 = k18 + t11;
-                let t14 = t13 * k26;
+                let t14 = k26 * t13;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t15 = k34 * cos_phi;
                 let sin_theta_cos_phi = sin_theta * cos_phi;
                 let cos_theta_sin_phi = cos_theta * sin_phi;
-                let t15 = k32 * sin_theta_cos_phi + k34 * cos_theta_sin_phi;
+                let t16 = k28 * sin_theta_cos_phi + k30 * cos_theta_sin_phi;
                 let sin_theta_sin_phi = sin_theta * sin_phi;
                 let cos_theta_cos_phi = cos_theta * cos_phi;
-                let t16 = k34 * sin_theta_sin_phi + k35 * cos_theta_cos_phi;
-                let t17 = cos_theta * t15 + sin_theta * t16;
-                let t18 = cos_phi * k29;
+                let t17 = k30 * sin_theta_sin_phi + k31 * cos_theta_cos_phi;
+                let t18 = cos_theta * t16 + sin_theta * t17;
                 let t19 = cos_theta_cos_phi - sin_theta_sin_phi;
                 let t20 = sin_theta_cos_phi + cos_theta_sin_phi;
-                let t21 = t19 * t9 + (t20 * t10 - cos_phi * k28);
+                let t21 = t19 * t9 + (t20 * t10 - k33 * cos_phi);
                 let t22 = k26 * t21;
-                let t23 = t17 + t18 - t12 * t22;
-                let t24 = t17 - t18 - t13 * t22;
+                let t23 = t15 + t18 - t12 * t22;
+                let t24 = t18 - t15 - t13 * t22;
                 let l_cos_phi = l * cos_phi;
-                let t25 = cos_phi * k25;
-                let t26 = t19 * t16 + l_cos_phi * t25 - t20 * t15 - t21 * t22;
+                let t25 = k25 * cos_phi;
+                let t26 = l_cos_phi * t25 + t19 * t17 - t20 * t16 - t21 * t22;
                 let t27 = rt::lit::<T>(1.0) / t26;
                 let t28 = t24 * t27;
                 let t29 = t8 - k20 - t12 * t14 - t23 * t28;
                 let t30 = k21 + t8 - t13 * t14 - t24 * t28;
                 let t31 = rt::lit::<T>(1.0) / t30;
                 let t32 = t29 * t31;
-                let t33 = (t5 - t6) * k22;
-                let t34 = (t2 + t3) * k22;
-                let t35 = t12 * k26;
+                let t33 = k22 * (t5 - t6);
+                let t34 = k22 * (t2 + t3);
+                let t35 = k26 * t12;
                 let t36 = t23 * t27;
                 let t37 = sin_theta * t33 + (k21 + cos_theta * t34) - t12 * t35
                     - t23 * t36 - t29 * t32;
                 let t38 = rt::lit::<T>(1.0) / (t30 * t37);
-                let t39 = (k32 * sin_theta_sin_phi + k7 * cos_theta_cos_phi) * t19
-                    + (k7 * sin_theta_cos_phi + k35 * cos_theta_sin_phi) * t20;
-                let t40 = t20 * t9 - sin_phi * k28 - t19 * t10;
+                let t39 = t20 * (k7 * sin_theta_cos_phi + k31 * cos_theta_sin_phi)
+                    + (t19 * (k28 * sin_theta_sin_phi + k7 * cos_theta_cos_phi)
+                        + (r_r_over_fs + sin_phi * (k35 * sin_phi)));
+                let t40 = t20 * t9 - k33 * sin_phi - t19 * t10;
                 let t41 = k26 * t40;
                 let l_sin_phi = l * sin_phi;
-                let t42 = t19 * t15 + (l_sin_phi * t25 + t20 * t16) - t40 * t22;
+                let t42 = t19 * t16 + (l_sin_phi * t25 + t20 * t17) - t40 * t22;
                 let t43 = t42 * t27;
-                let t44 = sin_phi * k27;
+                let t44 = k32 * sin_phi;
                 let t45 = t20 * t7 + (t19 * t4 - t44) - t14 * t40 - t42 * t28;
                 let t46 = t31 * t45;
-                let t47 = t39 + (r_r_over_fs + sin_phi * (sin_phi * k30)) - t40 * t41
-                    - t42 * t43 - t45 * t46;
-                let t48 = t20 * t33 + (t19 * t34 + t44) - t35 * t40 - t42 * t36
+                let t47 = t20 * t33 + (t19 * t34 + t44) - t35 * t40 - t42 * t36
                     - t32 * t45;
-                let t49 = rt::lit::<T>(1.0) / t37;
-                let t50 = t48 * t49;
-                let t51 = t47 - t48 * t50;
-                let t52 = t37 * t51;
-                let t53 = rt::lit::<T>(1.0) / t52;
-                let t54 = t38 * (t29 * t48) - t46;
-                let t55 = t29 * t38 + t53 * (t48 * t54);
-                let t56 = rt::lit::<T>(1.0) / (t30 * t51);
-                let t57 = k7 + k13 * sin_theta * sin_theta;
+                let t48 = rt::lit::<T>(1.0) / t37;
+                let t49 = t47 * t48;
+                let t50 = t39 - t40 * t41 - t42 * t43 - t45 * t46 - t47 * t49;
+                let t51 = t37 * t50;
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t53 = t38 * (t29 * t47) - t46;
+                let t54 = t29 * t38 + t52 * (t47 * t53);
+                let t55 = rt::lit::<T>(1.0) / (t30 * t50);
+                let t56 = k13 * sin_theta;
+                let t57 = k7 + sin_theta * t56;
                 let t58 = p_phi * t1;
-                let t59 = cos_theta * (sin_theta * k13);
+                let t59 = cos_theta * t56;
                 let t60 = p_x * t57 + (p_theta * t1 - t58 - p_y * t59);
-                let t61 = k7 + k13 * cos_theta * cos_theta;
-                let t62 = cos_theta * k14;
+                let t61 = k7 + cos_theta * (k13 * cos_theta);
+                let t62 = k14 * cos_theta;
                 let t63 = p_phi * t62;
                 let t64 = p_y * t61 + (t63 - p_theta * t62 - p_x * t59);
                 let t65 = cos_theta * t60 + sin_theta * t64;
-                let t66 = p_phi * k15;
-                let t67 = p_x * t1 + (p_theta * k15 - t66) - p_y * t62;
+                let t66 = k15 * p_phi;
+                let t67 = p_x * t1 + (k15 * p_theta - t66) - p_y * t62;
                 let t68 = w * t67;
-                let t69 = t65 - (p_left * r_over_js + t68);
-                let t70 = rt::lit::<T>(1.0) / t51;
-                let t71 = t70 * t54;
-                let t72 = t19 * t60
-                    + (t20 * t64 + (l_sin_phi * t67 - p_front * r_over_fs));
-                let t73 = t65 + (t68 - p_right * r_over_js);
-                let t74 = (t32 * t55 + (t31 - t56 * (t45 * t54))) * t69
-                    + (t71 * t72 - t55 * t73);
+                let t69 = t65 - (r_over_js * p_left + t68);
+                let t70 = rt::lit::<T>(1.0) / t50;
+                let t71 = t70 * t53;
+                let t72 = l_sin_phi * t67 - r_over_fs * p_front
+                    + (t20 * t64 + t19 * t60);
+                let t73 = t65 + (t68 - r_over_js * p_right);
+                let t74 = (t32 * t54 + (t31 - t55 * (t45 * t53))) * t69
+                    + (t71 * t72 - t54 * t73);
                 let t75 = k26 / t26;
                 let t76 = t75 * (t21 * t24) - t14;
                 let t77 = t75 * (t21 * t23) - t35 - t32 * t76;
-                let t78 = t75 * (t21 * t42) - t41 - t46 * t76 - t50 * t77;
-                let t79 = t49 * t77 - t53 * (t48 * t78);
-                let t80 = t31 * t76 - t56 * (t45 * t78) - t32 * t79;
+                let t78 = t75 * (t21 * t42) - t41 - t46 * t76 - t49 * t77;
+                let t79 = t48 * t77 - t52 * (t47 * t78);
+                let t80 = t31 * t76 - t55 * (t45 * t78) - t32 * t79;
                 let t81 = cos_theta * t64 - sin_theta * t60;
                 let t82 = rt::lit::<T>(1.0) / (t26 * t30);
                 let t83 = t82 * (t24 * t29) - t36;
-                let t84 = t82 * (t24 * t45) - t43 - t50 * t83;
-                let t85 = t49 * t83 - t53 * (t48 * t84);
-                let t86 = t32 * t85 + (t56 * (t45 * t84) + t24 * t82);
+                let t84 = t82 * (t24 * t45) - t43 - t49 * t83;
+                let t85 = t48 * t83 - t52 * (t47 * t84);
+                let t86 = t32 * t85 + (t55 * (t45 * t84) + t24 * t82);
                 let t87 = t19 * t64 + l_cos_phi * t67 - t20 * t60;
                 let t88 = t74 + (t80 * t81 - t86 * t87);
-                let t89 = t48 * t53;
-                let t90 = (t49 + t48 * t48 / (t37 * t52)) * t73 + t79 * t81
-                    + (t85 * t87 - t89 * t72 - t55 * t69);
+                let t89 = t47 * t52;
+                let t90 = (t48 + t47 * t47 / (t37 * t51)) * t73 + t79 * t81
+                    + (t85 * t87 - t89 * t72 - t54 * t69);
                 let t91 = t70 * t84;
                 let t92 = t70 * t78;
                 let t93 = t91 * t87 + t71 * t69 + (t92 * t81 + t70 * t72 - t89 * t73);
-                let t94 = rt::lit::<T>(1.0) / (t26 * t51);
+                let t94 = rt::lit::<T>(1.0) / (t26 * t50);
                 let t95 = (t28 * t86 + (t27 - t94 * (t42 * t84) - t36 * t85)) * t87
                     + (t85 * t73 + t91 * t72 - t86 * t69);
                 let t96 = t28 * t80 + (t36 * t79 + (t21 * t75 + t94 * (t42 * t78)));
@@ -5563,7 +5569,7 @@ pub mod ackermann {
                     x_dot: t1 * t98 - t58 + (t57 * t102 - t59 * t103),
                     y_dot: t63 - t62 * t98 + (t61 * t103 - t59 * t102),
                     theta_dot: t104 - (t66 + t105),
-                    phi_dot: p_phi * k16 + t105 - t104,
+                    phi_dot: k16 * p_phi + t105 - t104,
                     left_dot: inv_js * (p_left + r * t88),
                     right_dot: inv_js * (p_right + r * t90),
                     front_dot: inv_fs * (p_front + r * t93),
@@ -5611,9 +5617,9 @@ pub mod ackermann {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 18 | 30 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 101 | 199 | 13 | 0 | 8 | 0 |
+        /// | once, from parameters | 18 | 30 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 101 | 200 | 13 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -5650,14 +5656,12 @@ pub mod ackermann {
             inv_l_r: T,
             /// `1/r`
             inv_r: T,
+            /// `2/r`
+            k9: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k9: T,
-            /// `(h/r)/3`
             k10: T,
-            /// `(h/r)/6`
-            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5706,11 +5710,9 @@ pub mod ackermann {
                 let js_over_l_r = js / l_r;
                 let inv_l_r = rt::lit::<T>(1.0) / l_r;
                 let inv_r = rt::lit::<T>(1.0) / r;
+                let k9 = rt::lit::<T>(2.0) / r;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.16666666666666666) * h;
-                let h_over_r = h / r;
-                let k10 = rt::lit::<T>(0.3333333333333333) * h_over_r;
-                let k11 = rt::lit::<T>(0.16666666666666666) * h_over_r;
+                let k10 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k1,
                     k2,
@@ -5725,10 +5727,9 @@ pub mod ackermann {
                     js_over_l_r,
                     inv_l_r,
                     inv_r,
-                    half_h,
                     k9,
+                    half_h,
                     k10,
-                    k11,
                 }
             }
 
@@ -5764,8 +5765,8 @@ pub mod ackermann {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_theta_cos_phi = cos_theta * cos_phi;
-                let t1 = sin_theta * k2;
-                let sin_phi_inv_l = sin_phi * inv_l;
+                let t1 = k2 * sin_theta;
+                let sin_phi_inv_l = inv_l * sin_phi;
                 let t2 = k2 * cos_theta;
                 let fd_phi_dot = fd * phi_dot;
                 let t3 = cos_theta_cos_phi * (k1 * x_dot - t1 * theta_dot)
@@ -5773,16 +5774,16 @@ pub mod ackermann {
                         * (t2 * y_dot + (k3 * theta_dot + fd_phi_dot) - t1 * x_dot);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
-                let t4 = (l_cos_phi - w_sin_phi) * inv_l_r;
-                let t5 = (l_cos_phi + w_sin_phi) * inv_l_r;
+                let t4 = inv_l_r * (l_cos_phi - w_sin_phi);
+                let t5 = inv_l_r * (l_cos_phi + w_sin_phi);
                 let sin_theta_cos_phi = sin_theta * cos_phi;
                 let t6 = js * (left_dot * t4 + right_dot * t5)
                     + (sin_theta_cos_phi * (k1 * y_dot + t2 * theta_dot)
-                        + front_dot * (fs / r));
-                let t7 = k6 + sin_phi * (sin_phi * k5);
-                let t8 = sin_phi * k7;
+                        + fs / r * front_dot);
+                let t7 = k6 + sin_phi * (k5 * sin_phi);
+                let t8 = k7 * sin_phi;
                 let t9 = rt::lit::<T>(1.0) / t7;
-                let t10 = fd - t9 * (sin_phi * (sin_phi * k8));
+                let t10 = fd - t9 * (sin_phi * (k8 * sin_phi));
                 let t11 = cos_theta * (sin_theta_cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
                 let carried = [
@@ -5846,11 +5847,10 @@ pub mod ackermann {
                     k8,
                     js_over_l_r,
                     inv_l_r,
-                    half_h,
+                    inv_r,
                     k9,
+                    half_h,
                     k10,
-                    k11,
-                    ..
                 } = *setting.scheme();
                 let t1 = rho2 - rho1 * ahead8;
                 let t2 = t1 / ahead9;
@@ -5875,7 +5875,7 @@ pub mod ackermann {
                 let t16 = js_over_l_r * (t9 * (t11 - t13) - t14 * (t13 + t11))
                     - t15 * (k1 * t12);
                 let t17 = ahead3 * t8;
-                let t18 = (k3 * t17 + fd * t2) * (t10 * inv_l)
+                let t18 = (k3 * t17 + fd * t2) * (inv_l * t10)
                     + k2 * t17 * (cos_phi_ahead * t17 - ahead3 * t15);
                 let t19 = t16 + t18;
                 let t20 = rho1 + half_h * t19;
@@ -5974,26 +5974,26 @@ pub mod ackermann {
                 let t84 = t74 * (t77 * t52)
                     + (ahead2 * t8
                         + rt::lit::<T>(2.0) * (t80 * t5 * t30 + t55 * (t83 * t27)));
-                let x_new = x + k9 * t84;
+                let x_new = x + k10 * t84;
                 let t85 = t74 * (t76 * t52)
                     + (ahead1 * t8
                         + rt::lit::<T>(2.0) * (t79 * t5 * t30 + t55 * (t82 * t27)));
-                let y_new = y + k9 * t85;
+                let y_new = y + k10 * t85;
                 let t86 = inv_l * t51;
                 let t87 = t86 * t74;
                 let theta_new = theta
-                    + k9 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67)));
+                    + k10 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67)));
                 let t88 = t72 / t73;
-                let phi_new = phi + k9 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49)));
+                let phi_new = phi + k10 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49)));
                 let t89 = l * t52;
                 let t90 = w * t51;
                 let t91 = t74 * (inv_l_r * (t89 - t90));
                 let left_new = left
-                    + k9 * (t91 + (t14 + rt::lit::<T>(2.0) * (t38 + t63)));
+                    + k10 * (t91 + (t14 + rt::lit::<T>(2.0) * (t38 + t63)));
                 let t92 = t74 * (inv_l_r * (t89 + t90));
                 let right_new = right
-                    + k9 * (t92 + (t9 + rt::lit::<T>(2.0) * (t33 + t58)));
-                let front_new = front + (k10 * (t30 + t55) + k11 * (t8 + t74));
+                    + k10 * (t92 + (t9 + rt::lit::<T>(2.0) * (t33 + t58)));
+                let front_new = front + k10 * (k9 * (t30 + t55) + inv_r * (t8 + t74));
                 let t93 = t52 * t88;
                 let t94 = t52 * t74;
                 let t95 = t51 * t88;
@@ -6003,18 +6003,18 @@ pub mod ackermann {
                 let t98 = l * t95;
                 let t99 = (t52 * t87 - t86 * t94) * (k2 * t87)
                     + js_over_l_r * (t92 * (t97 - t98) - t91 * (t98 + t97));
-                let rho1_new = rho1 + k9 * (t96 + t99);
+                let rho1_new = rho1 + k10 * (t96 + t99);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k9 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67))),
+                    k10 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67))),
                     theta_new,
                     tally,
                 );
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k9 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49))),
+                    k10 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49))),
                     phi_new,
                     tally,
                 );
@@ -6112,11 +6112,11 @@ pub mod ackermann {
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k6 + sin_phi * (sin_phi * k5);
+                let t1 = k6 + sin_phi * (k5 * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = sin_phi * k7;
+                let t3 = k7 * sin_phi;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = fd - t2 * (sin_phi * (sin_phi * k8));
+                let t5 = fd - t2 * (sin_phi * (k8 * sin_phi));
                 let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let l_cos_phi = l * cos_phi;
                 let w_sin_phi = w * sin_phi;
@@ -6131,10 +6131,10 @@ pub mod ackermann {
                     front,
                     x_dot: cos_theta * cos_phi * t6,
                     y_dot: sin_theta * cos_phi * t6,
-                    theta_dot: sin_phi * inv_l * t6,
+                    theta_dot: inv_l * sin_phi * t6,
                     phi_dot: t4 / t5,
-                    left_dot: (l_cos_phi - w_sin_phi) * inv_l_r * t6,
-                    right_dot: (l_cos_phi + w_sin_phi) * inv_l_r * t6,
+                    left_dot: inv_l_r * (l_cos_phi - w_sin_phi) * t6,
+                    right_dot: inv_l_r * (l_cos_phi + w_sin_phi) * t6,
                     front_dot: inv_r * t6,
                 }
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content 92bf1df9cc14ffe19c7deae6abab09e8
+// content 50332b77821cdd8b899f4be39875095d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -36,10 +36,10 @@ impl ::core::default::Default for BallIncline {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 26 add, 34 mul
-/// * `midpoint`: 26 add, 34 mul
+/// * `gonzalez`: 27 add, 32 mul
+/// * `midpoint`: 27 add, 32 mul
 /// * `rk4`: 105 add, 175 mul
-/// * `rdp-cay`: 77 add, 128 mul, 1 div
+/// * `rdp-cay`: 75 add, 124 mul, 1 div
 /// * `rdp-exp`: 85 add, 156 mul, 2 div, 6 call
 #[allow(
     dead_code,
@@ -455,9 +455,9 @@ pub mod ball_incline {
         k9: T,
         /// `-(J/(J + m r²))`
         k10: T,
-        /// `(1/2)/(J + m r²)`
-        k11: T,
         /// `(1/2)/J`
+        k11: T,
+        /// `(1/2)/(J + m r²)`
         k12: T,
         /// `1/(J (J + m r²))`
         k13: T,
@@ -521,8 +521,8 @@ pub mod ball_incline {
                 let k8 = -k6;
                 let k9 = rt::lit::<T>(1.0) / k2;
                 let k10 = -k7;
-                let k11 = rt::lit::<T>(0.5) / k2;
-                let k12 = rt::lit::<T>(0.5) / j;
+                let k11 = rt::lit::<T>(0.5) / j;
+                let k12 = rt::lit::<T>(0.5) / k2;
                 let k13 = rt::lit::<T>(1.0) / (j * k2);
                 let k14 = r / k2;
                 let k15 = -k14;
@@ -616,7 +616,7 @@ pub mod ball_incline {
         pub fn potential(&self, q: &SVector<T, 11>) -> T {
             let [[_, _, _, _, _, _, _, _, _, x, _]] = q.data.0;
             let Constants { minus_sin_beta_m_g, .. } = self.constants;
-            x * minus_sin_beta_m_g
+            minus_sin_beta_m_g * x
         }
 
         /// Gradient of the potential along the coordinates.
@@ -654,7 +654,7 @@ pub mod ball_incline {
             let j = self.parameters.J;
             let Constants { twice_g_sin_beta, .. } = self.constants;
             let t1 = j * (sigma3 * sigma3 + (sigma1 * sigma1 + sigma2 * sigma2))
-                + m * (x_dot * x_dot + y_dot * y_dot + x * twice_g_sin_beta);
+                + m * (x_dot * x_dot + y_dot * y_dot + twice_g_sin_beta * x);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -670,7 +670,7 @@ pub mod ball_incline {
             let j = self.parameters.J;
             let Constants { twice_g_sin_beta, .. } = self.constants;
             let t1 = j * (sigma3 * sigma3 + (sigma1 * sigma1 + sigma2 * sigma2))
-                + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_beta);
+                + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_beta * x);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -734,7 +734,7 @@ pub mod ball_incline {
         ) -> SVector<T, 2> {
             let [[sigma1, sigma2, _, x_dot, y_dot]] = w.data.0;
             let r = self.parameters.r;
-            rt::vector([x_dot + sigma2 * r, y_dot - sigma1 * r])
+            rt::vector([x_dot + r * sigma2, y_dot - r * sigma1])
         }
 
         /// g-orthogonal projector onto D^⊥ (rank r).
@@ -923,7 +923,7 @@ pub mod ball_incline {
             let [[_, _, _, _, _, _, _, _, _, x, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let Constants { sin_beta_m_g, k11, k12, .. } = self.constants;
-            k11 * (rho1 * rho1 + rho2 * rho2) + (k12 * rho3 * rho3 - sin_beta_m_g * x)
+            k12 * (rho1 * rho1 + rho2 * rho2) + (rho3 * (k11 * rho3) - sin_beta_m_g * x)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -980,17 +980,17 @@ pub mod ball_incline {
             let j_s33 = j * s33;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                (rho3 * (k2 * s12) - rho2 * j_s13) * k13,
-                (rho1 * j_s13 - rho3 * (k2 * s11)) * k13,
+                k13 * (rho3 * (k2 * s12) - rho2 * j_s13),
+                k13 * (rho1 * j_s13 - rho3 * (k2 * s11)),
                 k9 * (s11 * rho2 - s12 * rho1),
-                (rho3 * (k2 * s22) - rho2 * j_s23) * k13,
-                (rho1 * j_s23 - rho3 * (k2 * s21)) * k13,
+                k13 * (rho3 * (k2 * s22) - rho2 * j_s23),
+                k13 * (rho1 * j_s23 - rho3 * (k2 * s21)),
                 k9 * (s21 * rho2 - s22 * rho1),
-                (rho3 * (k2 * s32) - rho2 * j_s33) * k13,
-                (rho1 * j_s33 - rho3 * (k2 * s31)) * k13,
+                k13 * (rho3 * (k2 * s32) - rho2 * j_s33),
+                k13 * (rho1 * j_s33 - rho3 * (k2 * s31)),
                 k9 * (s31 * rho2 - s32 * rho1),
-                rho2 * k15,
-                rho1 * k14,
+                k15 * rho2,
+                k14 * rho1,
                 zero,
                 k16,
                 zero,
@@ -1027,10 +1027,10 @@ pub mod ball_incline {
                 (1, 0, minus_inv_j_rho3),
                 (1, 2, t4),
                 (1, 11, t3),
-                (1, 13, s11 * minus_inv_j),
+                (1, 13, minus_inv_j * s11),
                 (2, 0, t1),
                 (2, 1, t5),
-                (2, 11, s12 * k17),
+                (2, 11, k17 * s12),
                 (2, 12, k9 * s11),
                 (3, 4, inv_j_rho3),
                 (3, 5, t2),
@@ -1039,10 +1039,10 @@ pub mod ball_incline {
                 (4, 3, minus_inv_j_rho3),
                 (4, 5, t4),
                 (4, 11, t6),
-                (4, 13, s21 * minus_inv_j),
+                (4, 13, minus_inv_j * s21),
                 (5, 3, t1),
                 (5, 4, t5),
-                (5, 11, s22 * k17),
+                (5, 11, k17 * s22),
                 (5, 12, k9 * s21),
                 (6, 7, inv_j_rho3),
                 (6, 8, t2),
@@ -1051,10 +1051,10 @@ pub mod ball_incline {
                 (7, 6, minus_inv_j_rho3),
                 (7, 8, t4),
                 (7, 11, t7),
-                (7, 13, s31 * minus_inv_j),
+                (7, 13, minus_inv_j * s31),
                 (8, 6, t1),
                 (8, 7, t5),
-                (8, 11, s32 * k17),
+                (8, 11, k17 * s32),
                 (8, 12, k9 * s31),
                 (9, 12, k15),
                 (10, 11, k14),
@@ -1109,7 +1109,7 @@ pub mod ball_incline {
             let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = w.data.0;
             let j = self.parameters.J;
             let Constants { m_r, .. } = self.constants;
-            rt::vector([j * sigma1 + y_dot * m_r, j * sigma2 - x_dot * m_r, j * sigma3])
+            rt::vector([j * sigma1 + m_r * y_dot, j * sigma2 - m_r * x_dot, j * sigma3])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -1126,7 +1126,7 @@ pub mod ball_incline {
         ) -> SVector<T, 5> {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let Constants { inv_j, k9, k14, k15, .. } = self.constants;
-            rt::vector([k9 * rho1, k9 * rho2, inv_j * rho3, rho2 * k15, rho1 * k14])
+            rt::vector([k9 * rho1, k9 * rho2, inv_j * rho3, k15 * rho2, k14 * rho1])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -1230,7 +1230,7 @@ pub mod ball_incline {
             let j = self.parameters.J;
             let Constants { twice_g_sin_beta, .. } = self.constants;
             let t1 = j * (sigma3 * sigma3 + (sigma1 * sigma1 + sigma2 * sigma2))
-                + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_beta);
+                + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_beta * x);
             rt::vector([rt::lit::<T>(0.5) * t1, sigma3, y_dot])
         }
 
@@ -1249,7 +1249,7 @@ pub mod ball_incline {
                 + inv_j
                     * (p_sigma1 * p_sigma1
                         + (p_sigma3 * p_sigma3 + p_sigma2 * p_sigma2));
-            rt::lit::<T>(0.5) * t1 - x * sin_beta_m_g
+            rt::lit::<T>(0.5) * t1 - sin_beta_m_g * x
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1455,8 +1455,8 @@ pub mod ball_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 3 | 13 | 8 | 0 | 0 | 0 |
-        /// | each step | 26 | 34 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | each step | 27 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1492,16 +1492,14 @@ pub mod ball_incline {
             k11: T,
             /// `-((h/(J + m r²))/2)`
             k12: T,
-            /// `-((h²/(J (J + m r²)))/4)`
+            /// `(h²/(J (J + m r²)))/4`
             k13: T,
-            /// `-((h (h/J)/(J + m r²))/4)`
-            k14: T,
             /// `(h²/((J + m r²)²))/4`
-            k15: T,
+            k14: T,
             /// `r h/(J + m r²)`
-            k16: T,
+            k15: T,
             /// `(r/(J + m r²)) h`
-            k17: T,
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1535,11 +1533,10 @@ pub mod ball_incline {
                 let h_squared = h * h;
                 let k11 = rt::lit::<T>(0.25) * (h_squared / (j * j));
                 let k12 = -(rt::lit::<T>(0.5) * (h / k1));
-                let k13 = -(rt::lit::<T>(0.25) * (h_squared / k3));
-                let k14 = -(rt::lit::<T>(0.25) * (h * (h / j) / k1));
-                let k15 = rt::lit::<T>(0.25) * (h_squared / (k1 * k1));
-                let k16 = r * h / k1;
-                let k17 = k5 * h;
+                let k13 = rt::lit::<T>(0.25) * (h_squared / k3);
+                let k14 = rt::lit::<T>(0.25) * (h_squared / (k1 * k1));
+                let k15 = r * h / k1;
+                let k16 = k5 * h;
                 Scheme {
                     inv_j,
                     k1,
@@ -1558,7 +1555,6 @@ pub mod ball_incline {
                     k14,
                     k15,
                     k16,
-                    k17,
                 }
             }
 
@@ -1590,8 +1586,8 @@ pub mod ball_incline {
                     s33,
                     x,
                     y,
-                    j * sigma1 + y_dot * m_r,
-                    j * sigma2 - x_dot * m_r,
+                    j * sigma1 + m_r * y_dot,
+                    j * sigma2 - m_r * x_dot,
                     j * sigma3,
                 ];
                 Ok((carried, ()))
@@ -1624,33 +1620,33 @@ pub mod ball_incline {
                     k14,
                     k15,
                     k16,
-                    k17,
                     ..
                 } = *setting.scheme();
                 let t1 = k1 * rho3;
                 let t2 = rho2 - k8;
-                let t3 = rho3 * (rho3 * k11) + rt::lit::<T>(1.0);
+                let t3 = rho3 * (k11 * rho3) + rt::lit::<T>(1.0);
                 let t4 = k12 * rho1;
-                let t5 = t4 + k13 * rho3 * t2;
-                let t6 = k14 * rho3 * t2 - t4;
-                let t7 = t2 * (t2 * k15) + rt::lit::<T>(1.0);
+                let t5 = t2 * (k13 * rho3);
+                let t6 = t4 - t5;
+                let t7 = -(t4 + t5);
+                let t8 = t2 * (k14 * t2) + rt::lit::<T>(1.0);
                 let [s12_rate, s13_rate] = rt::solve_linear(
                         [
-                            k2 * s13 * rho1 - inv_j * s11 * rho3,
+                            rho1 * (k2 * s13) - rho3 * (inv_j * s11),
                             k2 * (s11 * rho2 - s12 * rho1),
                         ],
                         move |[s12_rate, s13_rate]| {
-                            let t8 = s13 + s13_rate * half_h;
-                            let t9 = j * t8;
-                            let t10 = s12 + s12_rate * half_h;
-                            let t11 = t1 * t10;
-                            let t12 = s11 + (t11 - t2 * t9) * k10;
+                            let t9 = s13 + half_h * s13_rate;
+                            let t10 = j * t9;
+                            let t11 = s12 + half_h * s12_rate;
+                            let t12 = t1 * t11;
+                            let t13 = s11 + k10 * (t12 - t2 * t10);
                             (
                                 [
-                                    s12_rate - k4 * (rho1 * t9 - t1 * t12),
-                                    s13_rate - k2 * (t2 * t12 - rho1 * t10),
+                                    s12_rate - k4 * (rho1 * t10 - t1 * t13),
+                                    s13_rate - k2 * (t2 * t13 - rho1 * t11),
                                 ],
-                                [[t3, t5], [t6, t7]],
+                                [[t3, t6], [t7, t8]],
                             )
                         },
                     )
@@ -1659,21 +1655,21 @@ pub mod ball_incline {
                     })?;
                 let [s22_rate, s23_rate] = rt::solve_linear(
                         [
-                            k2 * s23 * rho1 - inv_j * s21 * rho3,
+                            rho1 * (k2 * s23) - rho3 * (inv_j * s21),
                             k2 * (s21 * rho2 - s22 * rho1),
                         ],
                         move |[s22_rate, s23_rate]| {
-                            let t13 = s23 + s23_rate * half_h;
-                            let t14 = j * t13;
-                            let t15 = s22 + s22_rate * half_h;
-                            let t16 = t1 * t15;
-                            let t17 = s21 + k10 * (t16 - t2 * t14);
+                            let t14 = s23 + half_h * s23_rate;
+                            let t15 = j * t14;
+                            let t16 = s22 + half_h * s22_rate;
+                            let t17 = t1 * t16;
+                            let t18 = s21 + k10 * (t17 - t2 * t15);
                             (
                                 [
-                                    s22_rate - k4 * (rho1 * t14 - t1 * t17),
-                                    s23_rate - k2 * (t2 * t17 - rho1 * t15),
+                                    s22_rate - k4 * (rho1 * t15 - t1 * t18),
+                                    s23_rate - k2 * (t2 * t18 - rho1 * t16),
                                 ],
-                                [[t3, t5], [t6, t7]],
+                                [[t3, t6], [t7, t8]],
                             )
                         },
                     )
@@ -1682,48 +1678,48 @@ pub mod ball_incline {
                     })?;
                 let [s32_rate, s33_rate] = rt::solve_linear(
                         [
-                            k2 * s33 * rho1 - inv_j * s31 * rho3,
+                            rho1 * (k2 * s33) - rho3 * (inv_j * s31),
                             k2 * (s31 * rho2 - s32 * rho1),
                         ],
                         move |[s32_rate, s33_rate]| {
-                            let t18 = s33 + s33_rate * half_h;
-                            let t19 = j * t18;
-                            let t20 = s32 + s32_rate * half_h;
-                            let t21 = t1 * t20;
-                            let t22 = s31 + k10 * (t21 - t2 * t19);
+                            let t19 = s33 + half_h * s33_rate;
+                            let t20 = j * t19;
+                            let t21 = s32 + half_h * s32_rate;
+                            let t22 = t1 * t21;
+                            let t23 = s31 + k10 * (t22 - t2 * t20);
                             (
                                 [
-                                    s32_rate - k4 * (rho1 * t19 - t1 * t22),
-                                    s33_rate - k2 * (t2 * t22 - rho1 * t20),
+                                    s32_rate - k4 * (rho1 * t20 - t1 * t23),
+                                    s33_rate - k2 * (t2 * t23 - rho1 * t21),
                                 ],
-                                [[t3, t5], [t6, t7]],
+                                [[t3, t6], [t7, t8]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "S32_rate, S33_rate", tally)
                     })?;
-                let t10 = s12 + s12_rate * half_h;
-                let t11 = t1 * t10;
-                let t23 = j * t2;
-                let t8 = s13 + s13_rate * half_h;
-                let s11_new = s11 + k9 * (t11 - t23 * t8);
-                let s12_new = s12 + s12_rate * h;
-                let s13_new = s13 + s13_rate * h;
-                let t15 = s22 + s22_rate * half_h;
-                let t16 = t1 * t15;
-                let t13 = s23 + s23_rate * half_h;
-                let s21_new = s21 + k9 * (t16 - t23 * t13);
-                let s22_new = s22 + s22_rate * h;
-                let s23_new = s23 + s23_rate * h;
-                let t20 = s32 + s32_rate * half_h;
-                let t21 = t1 * t20;
-                let t18 = s33 + s33_rate * half_h;
-                let s31_new = s31 + k9 * (t21 - t23 * t18);
-                let s32_new = s32 + s32_rate * h;
-                let s33_new = s33 + s33_rate * h;
-                let x_new = x - t2 * k16;
-                let y_new = y + rho1 * k17;
+                let t11 = s12 + half_h * s12_rate;
+                let t12 = t1 * t11;
+                let t24 = j * t2;
+                let t9 = s13 + half_h * s13_rate;
+                let s11_new = s11 + k9 * (t12 - t24 * t9);
+                let s12_new = s12 + h * s12_rate;
+                let s13_new = s13 + h * s13_rate;
+                let t16 = s22 + half_h * s22_rate;
+                let t17 = t1 * t16;
+                let t14 = s23 + half_h * s23_rate;
+                let s21_new = s21 + k9 * (t17 - t24 * t14);
+                let s22_new = s22 + h * s22_rate;
+                let s23_new = s23 + h * s23_rate;
+                let t21 = s32 + half_h * s32_rate;
+                let t22 = t1 * t21;
+                let t19 = s33 + half_h * s33_rate;
+                let s31_new = s31 + k9 * (t22 - t24 * t19);
+                let s32_new = s32 + h * s32_rate;
+                let s33_new = s33 + h * s33_rate;
+                let x_new = x - k15 * t2;
+                let y_new = y + k16 * rho1;
                 let rho2_new = rho2 - k7;
                 let carried = [
                     s11_new,
@@ -1786,8 +1782,8 @@ pub mod ball_incline {
                     sigma1: k2 * rho1,
                     sigma2: k2 * rho2,
                     sigma3: inv_j * rho3,
-                    x_dot: rho2 * k6,
-                    y_dot: rho1 * k5,
+                    x_dot: k6 * rho2,
+                    y_dot: k5 * rho1,
                 }
             }
         }
@@ -1827,8 +1823,8 @@ pub mod ball_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 3 | 13 | 8 | 0 | 0 | 0 |
-        /// | each step | 26 | 34 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | each step | 27 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1987,8 +1983,8 @@ pub mod ball_incline {
                     s33,
                     x,
                     y,
-                    j * sigma1 + y_dot * m_r,
-                    j * sigma2 - x_dot * m_r,
+                    j * sigma1 + m_r * y_dot,
+                    j * sigma2 - m_r * x_dot,
                     j * sigma3,
                 ];
                 Ok((carried, ()))
@@ -2024,13 +2020,13 @@ pub mod ball_incline {
                 let t2 = rho2 - k8;
                 let j_s13 = j * s13;
                 let t3 = rho3 * (k1 * s12) - rho2 * j_s13;
-                let t4 = s11 + t3 * k10;
+                let t4 = s11 + k10 * t3;
                 let t5 = rho1 * j_s13 - rho3 * (k1 * s11);
-                let t6 = s12 + t5 * k10;
+                let t6 = s12 + k10 * t5;
                 let t7 = t2 * t4 - rho1 * t6;
                 let t8 = j * (s13 + k12 * t7);
                 let t9 = s11 * rho2 - s12 * rho1;
-                let t10 = j * (s13 + t9 * k12);
+                let t10 = j * (s13 + k12 * t9);
                 let t11 = t1 * t6 - t2 * t10;
                 let t12 = s11 + k10 * t11;
                 let t13 = rho1 * t8 - t1 * t12;
@@ -2042,24 +2038,24 @@ pub mod ball_incline {
                 let t18 = j * (s13 + k11 * t17);
                 let t19 = t1 * t16 - t2 * t8;
                 let t20 = k4 * (t1 * t14 - rho2_new * t18)
-                    + (t3 * k4 + rt::lit::<T>(2.0) * (k4 * t11 + k4 * t19));
+                    + (k4 * t3 + rt::lit::<T>(2.0) * (k4 * t11 + k4 * t19));
                 let s11_new = s11 + k14 * t20;
                 let t21 = s11 + k9 * t19;
                 let t22 = k4 * (rho1 * t18 - t1 * t21)
-                    + (t5 * k4 + rt::lit::<T>(2.0) * (k4 * t15 + k4 * t13));
+                    + (k4 * t5 + rt::lit::<T>(2.0) * (k4 * t15 + k4 * t13));
                 let s12_new = s12 + k14 * t22;
                 let t23 = k2 * (rho2_new * t21 - rho1 * t14)
                     + (k2 * t9 + rt::lit::<T>(2.0) * (k2 * t7 + k2 * t17));
                 let s13_new = s13 + k14 * t23;
                 let j_s23 = j * s23;
                 let t24 = rho3 * (k1 * s22) - rho2 * j_s23;
-                let t25 = s21 + t24 * k10;
+                let t25 = s21 + k10 * t24;
                 let t26 = rho1 * j_s23 - rho3 * (k1 * s21);
-                let t27 = s22 + t26 * k10;
+                let t27 = s22 + k10 * t26;
                 let t28 = t2 * t25 - rho1 * t27;
                 let t29 = j * (s23 + k12 * t28);
                 let t30 = s21 * rho2 - s22 * rho1;
-                let t31 = j * (s23 + t30 * k12);
+                let t31 = j * (s23 + k12 * t30);
                 let t32 = t1 * t27 - t2 * t31;
                 let t33 = s21 + k10 * t32;
                 let t34 = rho1 * t29 - t1 * t33;
@@ -2070,24 +2066,24 @@ pub mod ball_incline {
                 let t39 = j * (s23 + k11 * t38);
                 let t40 = t1 * t37 - t2 * t29;
                 let t41 = k4 * (t1 * t35 - rho2_new * t39)
-                    + (t24 * k4 + rt::lit::<T>(2.0) * (k4 * t32 + k4 * t40));
+                    + (k4 * t24 + rt::lit::<T>(2.0) * (k4 * t32 + k4 * t40));
                 let s21_new = s21 + k14 * t41;
                 let t42 = s21 + k9 * t40;
                 let t43 = k4 * (rho1 * t39 - t1 * t42)
-                    + (t26 * k4 + rt::lit::<T>(2.0) * (k4 * t36 + k4 * t34));
+                    + (k4 * t26 + rt::lit::<T>(2.0) * (k4 * t36 + k4 * t34));
                 let s22_new = s22 + k14 * t43;
                 let t44 = k2 * (rho2_new * t42 - rho1 * t35)
                     + (k2 * t30 + rt::lit::<T>(2.0) * (k2 * t28 + k2 * t38));
                 let s23_new = s23 + k14 * t44;
                 let j_s33 = j * s33;
                 let t45 = rho3 * (k1 * s32) - rho2 * j_s33;
-                let t46 = s31 + t45 * k10;
+                let t46 = s31 + k10 * t45;
                 let t47 = rho1 * j_s33 - rho3 * (k1 * s31);
-                let t48 = s32 + t47 * k10;
+                let t48 = s32 + k10 * t47;
                 let t49 = t2 * t46 - rho1 * t48;
                 let t50 = j * (s33 + k12 * t49);
                 let t51 = s31 * rho2 - s32 * rho1;
-                let t52 = j * (s33 + t51 * k12);
+                let t52 = j * (s33 + k12 * t51);
                 let t53 = t1 * t48 - t2 * t52;
                 let t54 = s31 + k10 * t53;
                 let t55 = rho1 * t50 - t1 * t54;
@@ -2098,17 +2094,17 @@ pub mod ball_incline {
                 let t60 = j * (s33 + k11 * t59);
                 let t61 = t1 * t58 - t2 * t50;
                 let t62 = k4 * (t1 * t56 - rho2_new * t60)
-                    + (t45 * k4 + rt::lit::<T>(2.0) * (k4 * t53 + k4 * t61));
+                    + (k4 * t45 + rt::lit::<T>(2.0) * (k4 * t53 + k4 * t61));
                 let s31_new = s31 + k14 * t62;
                 let t63 = s31 + k9 * t61;
                 let t64 = k4 * (rho1 * t60 - t1 * t63)
-                    + (t47 * k4 + rt::lit::<T>(2.0) * (k4 * t57 + k4 * t55));
+                    + (k4 * t47 + rt::lit::<T>(2.0) * (k4 * t57 + k4 * t55));
                 let s32_new = s32 + k14 * t64;
                 let t65 = k2 * (rho2_new * t63 - rho1 * t56)
                     + (k2 * t51 + rt::lit::<T>(2.0) * (k2 * t49 + k2 * t59));
                 let s33_new = s33 + k14 * t65;
-                let x_new = x - (k15 * t2 + k16 * (rho2 + rho2_new));
-                let y_new = y + rho1 * k13;
+                let x_new = x - k15 * t2 - k16 * (rho2 + rho2_new);
+                let y_new = y + k13 * rho1;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -2169,8 +2165,8 @@ pub mod ball_incline {
                     sigma1: k2 * rho1,
                     sigma2: k2 * rho2,
                     sigma3: inv_j * rho3,
-                    x_dot: rho2 * k6,
-                    y_dot: rho1 * k5,
+                    x_dot: k6 * rho2,
+                    y_dot: k5 * rho1,
                 }
             }
         }
@@ -2208,8 +2204,8 @@ pub mod ball_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 3 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 12 | 0 | 0 | 0 | 0 |
-        /// | each step | 54 | 81 | 1 | 0 | 0 | 0 |
-        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 23 | 47 | 0 | 0 | 0 | 0 |
+        /// | each step | 54 | 79 | 1 | 0 | 0 | 0 |
+        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 21 | 45 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
@@ -2337,8 +2333,8 @@ pub mod ball_incline {
                     s33,
                     x,
                     y,
-                    j * sigma1 + y_dot * m_r,
-                    j * sigma2 - x_dot * m_r,
+                    j * sigma1 + m_r * y_dot,
+                    j * sigma2 - m_r * x_dot,
                     j * sigma3,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -2370,19 +2366,20 @@ pub mod ball_incline {
                     k10,
                     ..
                 } = *setting.scheme();
+                let t1 = k8 - rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k2 * rho1;
-                            let t2 = k2 * rho2;
+                            let t2 = k2 * rho1;
+                            let t3 = k2 * rho2;
                             let inv_j_rho3 = inv_j * rho3;
-                            [t1, t2, inv_j_rho3]
+                            [t2, t3, inv_j_rho3]
                         },
                         move || {
-                            let t1 = k2 * rho1;
-                            let t2 = k2 * rho2;
+                            let t2 = k2 * rho1;
+                            let t3 = k2 * rho2;
                             let inv_j_rho3 = inv_j * rho3;
-                            [rt::abs(t1), rt::abs(t2), rt::abs(inv_j_rho3)]
+                            [rt::abs(t2), rt::abs(t3), rt::abs(inv_j_rho3)]
                         },
                         move |[sigma1_2, sigma2_2, sigma3_2]| {
                             let h_sigma3_2 = h * sigma3_2;
@@ -2391,19 +2388,19 @@ pub mod ball_incline {
                             let j_sigma1_2 = j * sigma1_2;
                             let h_sigma2_2 = h * sigma2_2;
                             let j_sigma2_2 = j * sigma2_2;
-                            let t3 = h_sigma3_2 * j_sigma3_2
+                            let t4 = h_sigma3_2 * j_sigma3_2
                                 + (h_sigma1_2 * j_sigma1_2 + h_sigma2_2 * j_sigma2_2);
-                            let t4 = sigma1_2 * (k5 + t3 * quarter_h);
-                            let t5 = h_sigma2_2 * j_sigma3_2;
-                            let t6 = h_sigma3_2 * j_sigma2_2;
-                            let t7 = t3 * (sigma2_2 * quarter_h);
-                            let t8 = h_sigma3_2 * j_sigma1_2;
-                            let t9 = h_sigma1_2 * j_sigma3_2;
-                            let t10 = k5 * sigma2_2;
-                            let t11 = t3 * (sigma3_2 * quarter_h);
-                            let t12 = h_sigma1_2 * j_sigma2_2;
-                            let t13 = h_sigma2_2 * j_sigma1_2;
-                            let t14 = h * t3;
+                            let t5 = k5 + quarter_h * t4;
+                            let t6 = sigma1_2 * t5;
+                            let t7 = h_sigma2_2 * j_sigma3_2;
+                            let t8 = h_sigma3_2 * j_sigma2_2;
+                            let t9 = sigma2_2 * t5;
+                            let t10 = h_sigma3_2 * j_sigma1_2;
+                            let t11 = h_sigma1_2 * j_sigma3_2;
+                            let t12 = t4 * (quarter_h * sigma3_2);
+                            let t13 = h_sigma1_2 * j_sigma2_2;
+                            let t14 = h_sigma2_2 * j_sigma1_2;
+                            let t15 = h * t4;
                             let j_h_sigma1_2 = j_h * sigma1_2;
                             let j_h_sigma2_2 = j_h * sigma2_2;
                             let half_h_sigma1_2 = half_h * sigma1_2;
@@ -2412,18 +2409,16 @@ pub mod ball_incline {
                             let half_h_sigma3_2 = half_h * sigma3_2;
                             (
                                 [
-                                    t4 + (rt::lit::<T>(0.5) * (t5 - t6) + (j_sigma1_2 - rho1)),
-                                    t7
-                                        + (rt::lit::<T>(0.5) * (t8 - t9)
-                                            + (k8 + t10 + (j_sigma2_2 - rho2))),
-                                    t11
-                                        + (rt::lit::<T>(0.5) * (t12 - t13) + (j_sigma3_2 - rho3)),
+                                    t6 + (rt::lit::<T>(0.5) * (t7 - t8) + (j_sigma1_2 - rho1)),
+                                    t9 + (rt::lit::<T>(0.5) * (t10 - t11) + (j_sigma2_2 + t1)),
+                                    t12
+                                        + (rt::lit::<T>(0.5) * (t13 - t14) + (j_sigma3_2 - rho3)),
                                 ],
                                 [
                                     [
                                         k6
                                             + rt::lit::<T>(0.25)
-                                                * (t14 + h_sigma1_2 * (rt::lit::<T>(2.0) * j_h_sigma1_2)),
+                                                * (t15 + h_sigma1_2 * (rt::lit::<T>(2.0) * j_h_sigma1_2)),
                                         j_h_sigma2_2 * half_h_sigma1_2,
                                         j_h_sigma3_2 * half_h_sigma1_2,
                                     ],
@@ -2431,7 +2426,7 @@ pub mod ball_incline {
                                         j_h_sigma1_2 * half_h_sigma2_2,
                                         k6
                                             + rt::lit::<T>(0.25)
-                                                * (t14 + h_sigma2_2 * (rt::lit::<T>(2.0) * j_h_sigma2_2)),
+                                                * (t15 + h_sigma2_2 * (rt::lit::<T>(2.0) * j_h_sigma2_2)),
                                         j_h_sigma3_2 * half_h_sigma2_2,
                                     ],
                                     [
@@ -2439,7 +2434,7 @@ pub mod ball_incline {
                                         j_h_sigma2_2 * half_h_sigma3_2,
                                         j
                                             + rt::lit::<T>(0.25)
-                                                * (t14 + h_sigma3_2 * (rt::lit::<T>(2.0) * j_h_sigma3_2)),
+                                                * (t15 + h_sigma3_2 * (rt::lit::<T>(2.0) * j_h_sigma3_2)),
                                     ],
                                 ],
                             )
@@ -2460,65 +2455,65 @@ pub mod ball_incline {
                 let h_sigma1_2_squared = h_sigma1_2 * h_sigma1_2;
                 let h_sigma2_2 = h * sigma2_2;
                 let h_sigma2_2_squared = h_sigma2_2 * h_sigma2_2;
-                let t15 = h_sigma1_2_squared + h_sigma2_2_squared;
-                let t16 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25) * (h_sigma3_2_squared + t15)
+                let t16 = h_sigma1_2_squared + h_sigma2_2_squared;
+                let t17 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * (h_sigma3_2_squared + t16)
                         + rt::lit::<T>(1.0));
-                let t17 = t16 * (h_sigma2_2_squared + h_sigma3_2_squared);
-                let t18 = h_sigma3_2 * t16;
-                let t19 = sigma1_2 * k9;
-                let t20 = t16 * (sigma2_2 * t19);
-                let t21 = t18 + t20;
-                let t22 = t16 * (sigma3_2 * t19);
-                let t23 = h_sigma2_2 * t16;
-                let t24 = t22 - t23;
-                let s11_new = s11 - rt::lit::<T>(0.5) * s11 * t17
-                    + (s12 * t21 + s13 * t24);
-                let t25 = t16 * (h_sigma1_2_squared + h_sigma3_2_squared);
-                let t26 = t20 - t18;
-                let t27 = h_sigma1_2 * t16;
-                let t28 = t16 * (sigma3_2 * (sigma2_2 * k9));
-                let t29 = t27 + t28;
-                let s12_new = s12 - rt::lit::<T>(0.5) * s12 * t25
-                    + (s11 * t26 + s13 * t29);
-                let t30 = t15 * t16;
-                let t31 = t23 + t22;
-                let t32 = t28 - t27;
-                let s13_new = s13 - rt::lit::<T>(0.5) * s13 * t30
-                    + (s11 * t31 + s12 * t32);
-                let s21_new = s21 - rt::lit::<T>(0.5) * s21 * t17
-                    + (s22 * t21 + s23 * t24);
-                let s22_new = s22 - rt::lit::<T>(0.5) * s22 * t25
-                    + (s21 * t26 + s23 * t29);
-                let s23_new = s23 - rt::lit::<T>(0.5) * s23 * t30
-                    + (s21 * t31 + s22 * t32);
-                let s31_new = s31 - rt::lit::<T>(0.5) * s31 * t17
-                    + (s32 * t21 + s33 * t24);
-                let s32_new = s32 - rt::lit::<T>(0.5) * s32 * t25
-                    + (s31 * t26 + s33 * t29);
-                let s33_new = s33 - rt::lit::<T>(0.5) * s33 * t30
-                    + (s31 * t31 + s32 * t32);
-                let x_new = x - sigma2_2 * r_h;
-                let y_new = y + sigma1_2 * r_h;
+                let t18 = t17 * (h_sigma2_2_squared + h_sigma3_2_squared);
+                let t19 = h_sigma3_2 * t17;
+                let t20 = k9 * sigma1_2;
+                let t21 = t17 * (sigma2_2 * t20);
+                let t22 = t19 + t21;
+                let t23 = t17 * (sigma3_2 * t20);
+                let t24 = h_sigma2_2 * t17;
+                let t25 = t23 - t24;
+                let s11_new = s11 - rt::lit::<T>(0.5) * s11 * t18
+                    + (s12 * t22 + s13 * t25);
+                let t26 = t17 * (h_sigma1_2_squared + h_sigma3_2_squared);
+                let t27 = t21 - t19;
+                let t28 = h_sigma1_2 * t17;
+                let t29 = t17 * (sigma3_2 * (k9 * sigma2_2));
+                let t30 = t28 + t29;
+                let s12_new = s12 - rt::lit::<T>(0.5) * s12 * t26
+                    + (s11 * t27 + s13 * t30);
+                let t31 = t16 * t17;
+                let t32 = t24 + t23;
+                let t33 = t29 - t28;
+                let s13_new = s13 - rt::lit::<T>(0.5) * s13 * t31
+                    + (s11 * t32 + s12 * t33);
+                let s21_new = s21 - rt::lit::<T>(0.5) * s21 * t18
+                    + (s22 * t22 + s23 * t25);
+                let s22_new = s22 - rt::lit::<T>(0.5) * s22 * t26
+                    + (s21 * t27 + s23 * t30);
+                let s23_new = s23 - rt::lit::<T>(0.5) * s23 * t31
+                    + (s21 * t32 + s22 * t33);
+                let s31_new = s31 - rt::lit::<T>(0.5) * s31 * t18
+                    + (s32 * t22 + s33 * t25);
+                let s32_new = s32 - rt::lit::<T>(0.5) * s32 * t26
+                    + (s31 * t27 + s33 * t30);
+                let s33_new = s33 - rt::lit::<T>(0.5) * s33 * t31
+                    + (s31 * t32 + s32 * t33);
+                let x_new = x - r_h * sigma2_2;
+                let y_new = y + r_h * sigma1_2;
                 let j_sigma1_2 = j * sigma1_2;
                 let j_sigma2_2 = j * sigma2_2;
-                let t6 = h_sigma3_2 * j_sigma2_2;
+                let t8 = h_sigma3_2 * j_sigma2_2;
                 let j_sigma3_2 = j * sigma3_2;
-                let t5 = h_sigma2_2 * j_sigma3_2;
-                let t3 = h_sigma3_2 * j_sigma3_2
+                let t7 = h_sigma2_2 * j_sigma3_2;
+                let t4 = h_sigma3_2 * j_sigma3_2
                     + (h_sigma1_2 * j_sigma1_2 + h_sigma2_2 * j_sigma2_2);
-                let t4 = sigma1_2 * (k5 + t3 * quarter_h);
-                let rho1_new = j_sigma1_2 + rt::lit::<T>(0.5) * (t6 - t5) + t4;
-                let t7 = t3 * (sigma2_2 * quarter_h);
-                let t9 = h_sigma1_2 * j_sigma3_2;
-                let t8 = h_sigma3_2 * j_sigma1_2;
-                let t10 = k5 * sigma2_2;
-                let rho2_new = t7
-                    + (rt::lit::<T>(0.5) * (t9 - t8) + (j_sigma2_2 - (k10 - t10)));
-                let t13 = h_sigma2_2 * j_sigma1_2;
-                let t12 = h_sigma1_2 * j_sigma2_2;
-                let t11 = t3 * (sigma3_2 * quarter_h);
-                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * (t13 - t12) + t11;
+                let t5 = k5 + quarter_h * t4;
+                let t6 = sigma1_2 * t5;
+                let rho1_new = j_sigma1_2 + rt::lit::<T>(0.5) * (t8 - t7) + t6;
+                let t9 = sigma2_2 * t5;
+                let t11 = h_sigma1_2 * j_sigma3_2;
+                let t10 = h_sigma3_2 * j_sigma1_2;
+                let rho2_new = t9
+                    + (rt::lit::<T>(0.5) * (t11 - t10) + (j_sigma2_2 - k10));
+                let t14 = h_sigma2_2 * j_sigma1_2;
+                let t13 = h_sigma1_2 * j_sigma2_2;
+                let t12 = t4 * (quarter_h * sigma3_2);
+                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * (t14 - t13) + t12;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -2569,8 +2564,8 @@ pub mod ball_incline {
                     sigma1: k2 * rho1,
                     sigma2: k2 * rho2,
                     sigma3: inv_j * rho3,
-                    x_dot: rho2 * k4,
-                    y_dot: rho1 * k3,
+                    x_dot: k4 * rho2,
+                    y_dot: k3 * rho1,
                 }
             }
         }
@@ -2608,8 +2603,8 @@ pub mod ball_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 3 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
-        /// | each step | 55 | 88 | 1 | 0 | 0 | 3 |
-        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 30 | 68 | 1 | 0 | 0 | 3 |
+        /// | each step | 56 | 88 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 29 | 68 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
@@ -2730,8 +2725,8 @@ pub mod ball_incline {
                     s33,
                     x,
                     y,
-                    j * sigma1 + y_dot * m_r,
-                    j * sigma2 - x_dot * m_r,
+                    j * sigma1 + m_r * y_dot,
+                    j * sigma2 - m_r * x_dot,
                     j * sigma3,
                     rt::lit::<T>(1.0),
                 ];
@@ -2763,84 +2758,84 @@ pub mod ball_incline {
                     k9,
                     ..
                 } = *setting.scheme();
+                let t1 = k8 - rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k2 * rho1;
-                            let t2 = k2 * rho2;
+                            let t2 = k2 * rho1;
+                            let t3 = k2 * rho2;
                             let inv_j_rho3 = inv_j * rho3;
-                            [t1, t2, inv_j_rho3]
+                            [t2, t3, inv_j_rho3]
                         },
                         move || {
-                            let t1 = k2 * rho1;
-                            let t2 = k2 * rho2;
+                            let t2 = k2 * rho1;
+                            let t3 = k2 * rho2;
                             let inv_j_rho3 = inv_j * rho3;
-                            [rt::abs(t1), rt::abs(t2), rt::abs(inv_j_rho3)]
+                            [rt::abs(t2), rt::abs(t3), rt::abs(inv_j_rho3)]
                         },
                         move |[sigma1_2, sigma2_2, sigma3_2]| {
                             let h_sigma2_2 = h * sigma2_2;
                             let h_sigma1_2 = h * sigma1_2;
                             let j_sigma2_2 = j * sigma2_2;
-                            let t3 = h_sigma1_2 * j_sigma2_2;
+                            let t4 = h_sigma1_2 * j_sigma2_2;
                             let j_sigma1_2 = j * sigma1_2;
-                            let t4 = h_sigma2_2 * j_sigma1_2;
-                            let t5 = t3 - t4;
+                            let t5 = h_sigma2_2 * j_sigma1_2;
+                            let t6 = t4 - t5;
                             let h_sigma3_2 = h * sigma3_2;
-                            let t6 = h_sigma3_2 * j_sigma1_2;
+                            let t7 = h_sigma3_2 * j_sigma1_2;
                             let j_sigma3_2 = j * sigma3_2;
-                            let t7 = h_sigma1_2 * j_sigma3_2;
-                            let t8 = t6 - t7;
-                            let t9 = h_sigma2_2 * t5 - h_sigma3_2 * t8;
+                            let t8 = h_sigma1_2 * j_sigma3_2;
+                            let t9 = t7 - t8;
+                            let t10 = h_sigma2_2 * t6 - h_sigma3_2 * t9;
                             let h_sigma3_2_squared = h_sigma3_2 * h_sigma3_2;
                             let h_sigma1_2_squared = h_sigma1_2 * h_sigma1_2;
                             let h_sigma2_2_squared = h_sigma2_2 * h_sigma2_2;
-                            let t10 = h_sigma1_2_squared + h_sigma2_2_squared;
-                            let t11 = h_sigma3_2_squared + t10;
-                            let t12 = rt::lit::<T>(0.25) * t11;
-                            let t13 = rt::bessel::<_, 1>(t12);
-                            let t14 = rt::bessel::<_, 0>(t12);
-                            let t15 = rt::lit::<T>(1.0) / t14;
-                            let t16 = t13 * t15;
-                            let t17 = h_sigma2_2 * j_sigma3_2;
-                            let t18 = h_sigma3_2 * j_sigma2_2;
-                            let t19 = t17 - t18;
-                            let t20 = sigma1_2 * k5;
-                            let t21 = h_sigma3_2 * t19 - h_sigma1_2 * t5;
-                            let t22 = k5 * sigma2_2;
-                            let t23 = h_sigma1_2 * t8 - h_sigma2_2 * t19;
-                            let t24 = rt::bessel::<_, 2>(t12);
-                            let t25 = t13 * t16 - t24;
-                            let t26 = t25 * (t15 * (sigma1_2 * quarter_h_squared));
-                            let t27 = h * t5 * t16;
-                            let t28 = t25 * (t15 * (sigma2_2 * quarter_h_squared));
-                            let t29 = t25 * (t15 * (sigma3_2 * quarter_h_squared));
-                            let t30 = h * t8 * t16;
-                            let t31 = h * t19 * t16;
+                            let t11 = h_sigma1_2_squared + h_sigma2_2_squared;
+                            let t12 = h_sigma3_2_squared + t11;
+                            let t13 = rt::lit::<T>(0.25) * t12;
+                            let t14 = rt::bessel::<_, 1>(t13);
+                            let t15 = rt::bessel::<_, 0>(t13);
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = t14 * t16;
+                            let t18 = h_sigma2_2 * j_sigma3_2;
+                            let t19 = h_sigma3_2 * j_sigma2_2;
+                            let t20 = t18 - t19;
+                            let t21 = k5 * sigma1_2;
+                            let t22 = h_sigma3_2 * t20 - h_sigma1_2 * t6;
+                            let t23 = k5 * sigma2_2;
+                            let t24 = h_sigma1_2 * t9 - h_sigma2_2 * t20;
+                            let t25 = rt::bessel::<_, 2>(t13);
+                            let t26 = t14 * t17 - t25;
+                            let t27 = t26 * (t16 * (quarter_h_squared * sigma1_2));
+                            let t28 = h * t6 * t17;
+                            let t29 = t26 * (t16 * (quarter_h_squared * sigma2_2));
+                            let t30 = t26 * (t16 * (quarter_h_squared * sigma3_2));
+                            let t31 = h * t9 * t17;
+                            let t32 = h * t20 * t17;
                             (
                                 [
-                                    rt::lit::<T>(0.25) * t9 * t16
-                                        + (rt::lit::<T>(0.5) * t19 + (t20 + (j_sigma1_2 - rho1))),
-                                    rt::lit::<T>(0.25) * t21 * t16
-                                        + (rt::lit::<T>(0.5) * t8
-                                            + (j_sigma2_2 - rho2 + (t22 + k8))),
-                                    rt::lit::<T>(0.5) * t5 + (j_sigma3_2 - rho3)
-                                        + rt::lit::<T>(0.25) * t23 * t16,
+                                    rt::lit::<T>(0.25) * t10 * t17
+                                        + (rt::lit::<T>(0.5) * t20 + (t21 + (j_sigma1_2 - rho1))),
+                                    rt::lit::<T>(0.25) * t22 * t17
+                                        + (rt::lit::<T>(0.5) * t9 + (t23 + (j_sigma2_2 + t1))),
+                                    rt::lit::<T>(0.5) * t6 + (j_sigma3_2 - rho3)
+                                        + rt::lit::<T>(0.25) * t24 * t17,
                                 ],
                                 [
                                     [
-                                        k6 + rt::lit::<T>(0.25) * (t9 * t26),
-                                        rt::lit::<T>(0.25) * (t27 + t9 * t28),
-                                        rt::lit::<T>(0.25) * (t9 * t29 - t30),
+                                        k6 + rt::lit::<T>(0.25) * (t10 * t27),
+                                        rt::lit::<T>(0.25) * (t28 + t10 * t29),
+                                        rt::lit::<T>(0.25) * (t10 * t30 - t31),
                                     ],
                                     [
-                                        rt::lit::<T>(0.25) * (t21 * t26 - t27),
-                                        k6 + rt::lit::<T>(0.25) * (t21 * t28),
-                                        rt::lit::<T>(0.25) * (t31 + t21 * t29),
+                                        rt::lit::<T>(0.25) * (t22 * t27 - t28),
+                                        k6 + rt::lit::<T>(0.25) * (t22 * t29),
+                                        rt::lit::<T>(0.25) * (t32 + t22 * t30),
                                     ],
                                     [
-                                        rt::lit::<T>(0.25) * (t30 + t23 * t26),
-                                        rt::lit::<T>(0.25) * (t23 * t28 - t31),
-                                        j + rt::lit::<T>(0.25) * (t23 * t29),
+                                        rt::lit::<T>(0.25) * (t31 + t24 * t27),
+                                        rt::lit::<T>(0.25) * (t24 * t29 - t32),
+                                        j + rt::lit::<T>(0.25) * (t24 * t30),
                                     ],
                                 ],
                             )
@@ -2854,75 +2849,75 @@ pub mod ball_incline {
                 let h_sigma3_2_squared = h_sigma3_2 * h_sigma3_2;
                 let h_sigma1_2 = h * sigma1_2;
                 let h_sigma1_2_squared = h_sigma1_2 * h_sigma1_2;
-                let t10 = h_sigma1_2_squared + h_sigma2_2_squared;
-                let t11 = h_sigma3_2_squared + t10;
-                let t12 = rt::lit::<T>(0.25) * t11;
-                let t14 = rt::bessel::<_, 0>(t12);
-                let t32 = t14 * t14;
-                let t33 = (h_sigma2_2_squared + h_sigma3_2_squared) * t32;
-                let t34 = rt::bessel::<_, -1>(t12);
-                let t35 = t14 * t34;
-                let t36 = h_sigma3_2 * t35;
-                let t37 = sigma1_2 * half_h_squared;
-                let t38 = t32 * (sigma2_2 * t37);
-                let t39 = t36 + t38;
-                let t40 = t32 * (sigma3_2 * t37);
-                let t41 = h_sigma2_2 * t35;
-                let t42 = t40 - t41;
-                let s11_new = s11 - t33 * (rt::lit::<T>(0.5) * s11)
-                    + (s12 * t39 + s13 * t42);
-                let t43 = (h_sigma1_2_squared + h_sigma3_2_squared) * t32;
-                let t44 = t38 - t36;
-                let t45 = h_sigma1_2 * t35;
-                let t46 = t32 * (sigma3_2 * (sigma2_2 * half_h_squared));
-                let t47 = t45 + t46;
-                let s12_new = s12 - t43 * (rt::lit::<T>(0.5) * s12)
-                    + (s11 * t44 + s13 * t47);
-                let t48 = t10 * t32;
-                let t49 = t41 + t40;
-                let t50 = t46 - t45;
-                let s13_new = s13 - t48 * (rt::lit::<T>(0.5) * s13)
-                    + (s11 * t49 + s12 * t50);
-                let s21_new = s21 - t33 * (rt::lit::<T>(0.5) * s21)
-                    + (s22 * t39 + s23 * t42);
-                let s22_new = s22 - t43 * (rt::lit::<T>(0.5) * s22)
-                    + (s21 * t44 + s23 * t47);
-                let s23_new = s23 - t48 * (rt::lit::<T>(0.5) * s23)
-                    + (s21 * t49 + s22 * t50);
-                let s31_new = s31 - t33 * (rt::lit::<T>(0.5) * s31)
-                    + (s32 * t39 + s33 * t42);
-                let s32_new = s32 - t43 * (rt::lit::<T>(0.5) * s32)
-                    + (s31 * t44 + s33 * t47);
-                let s33_new = s33 - t48 * (rt::lit::<T>(0.5) * s33)
-                    + (s31 * t49 + s32 * t50);
-                let x_new = x - sigma2_2 * r_h;
-                let y_new = y + sigma1_2 * r_h;
-                let t13 = rt::bessel::<_, 1>(t12);
-                let t51 = t13 / t14;
+                let t11 = h_sigma1_2_squared + h_sigma2_2_squared;
+                let t12 = h_sigma3_2_squared + t11;
+                let t13 = rt::lit::<T>(0.25) * t12;
+                let t15 = rt::bessel::<_, 0>(t13);
+                let t33 = t15 * t15;
+                let t34 = (h_sigma2_2_squared + h_sigma3_2_squared) * t33;
+                let t35 = rt::bessel::<_, -1>(t13);
+                let t36 = t15 * t35;
+                let t37 = h_sigma3_2 * t36;
+                let t38 = half_h_squared * sigma1_2;
+                let t39 = t33 * (sigma2_2 * t38);
+                let t40 = t37 + t39;
+                let t41 = t33 * (sigma3_2 * t38);
+                let t42 = h_sigma2_2 * t36;
+                let t43 = t41 - t42;
+                let s11_new = s11 - t34 * (rt::lit::<T>(0.5) * s11)
+                    + (s12 * t40 + s13 * t43);
+                let t44 = (h_sigma1_2_squared + h_sigma3_2_squared) * t33;
+                let t45 = t39 - t37;
+                let t46 = h_sigma1_2 * t36;
+                let t47 = t33 * (sigma3_2 * (half_h_squared * sigma2_2));
+                let t48 = t46 + t47;
+                let s12_new = s12 - t44 * (rt::lit::<T>(0.5) * s12)
+                    + (s11 * t45 + s13 * t48);
+                let t49 = t11 * t33;
+                let t50 = t42 + t41;
+                let t51 = t47 - t46;
+                let s13_new = s13 - t49 * (rt::lit::<T>(0.5) * s13)
+                    + (s11 * t50 + s12 * t51);
+                let s21_new = s21 - t34 * (rt::lit::<T>(0.5) * s21)
+                    + (s22 * t40 + s23 * t43);
+                let s22_new = s22 - t44 * (rt::lit::<T>(0.5) * s22)
+                    + (s21 * t45 + s23 * t48);
+                let s23_new = s23 - t49 * (rt::lit::<T>(0.5) * s23)
+                    + (s21 * t50 + s22 * t51);
+                let s31_new = s31 - t34 * (rt::lit::<T>(0.5) * s31)
+                    + (s32 * t40 + s33 * t43);
+                let s32_new = s32 - t44 * (rt::lit::<T>(0.5) * s32)
+                    + (s31 * t45 + s33 * t48);
+                let s33_new = s33 - t49 * (rt::lit::<T>(0.5) * s33)
+                    + (s31 * t50 + s32 * t51);
+                let x_new = x - r_h * sigma2_2;
+                let y_new = y + r_h * sigma1_2;
+                let t14 = rt::bessel::<_, 1>(t13);
+                let t52 = t14 / t15;
                 let j_sigma3_2 = j * sigma3_2;
-                let t7 = h_sigma1_2 * j_sigma3_2;
+                let t8 = h_sigma1_2 * j_sigma3_2;
                 let j_sigma1_2 = j * sigma1_2;
-                let t6 = h_sigma3_2 * j_sigma1_2;
-                let t52 = t7 - t6;
-                let t4 = h_sigma2_2 * j_sigma1_2;
+                let t7 = h_sigma3_2 * j_sigma1_2;
+                let t53 = t8 - t7;
+                let t5 = h_sigma2_2 * j_sigma1_2;
                 let j_sigma2_2 = j * sigma2_2;
-                let t3 = h_sigma1_2 * j_sigma2_2;
-                let t53 = t4 - t3;
-                let t18 = h_sigma3_2 * j_sigma2_2;
-                let t17 = h_sigma2_2 * j_sigma3_2;
-                let t54 = t18 - t17;
-                let t20 = sigma1_2 * k5;
-                let rho1_new = t51
-                    * (rt::lit::<T>(0.25) * (h_sigma3_2 * t52 - h_sigma2_2 * t53))
-                    + (rt::lit::<T>(0.5) * t54 + (j_sigma1_2 + t20));
-                let t22 = k5 * sigma2_2;
-                let rho2_new = t51
-                    * (rt::lit::<T>(0.25) * (h_sigma1_2 * t53 - h_sigma3_2 * t54))
-                    + (rt::lit::<T>(0.5) * t52 + (j_sigma2_2 - (k9 - t22)));
-                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * t53
-                    + t51 * (rt::lit::<T>(0.25) * (h_sigma2_2 * t54 - h_sigma1_2 * t52));
+                let t4 = h_sigma1_2 * j_sigma2_2;
+                let t54 = t5 - t4;
+                let t19 = h_sigma3_2 * j_sigma2_2;
+                let t18 = h_sigma2_2 * j_sigma3_2;
+                let t55 = t19 - t18;
+                let t21 = k5 * sigma1_2;
+                let rho1_new = t52
+                    * (rt::lit::<T>(0.25) * (h_sigma3_2 * t53 - h_sigma2_2 * t54))
+                    + (rt::lit::<T>(0.5) * t55 + (j_sigma1_2 + t21));
+                let t23 = k5 * sigma2_2;
+                let rho2_new = t52
+                    * (rt::lit::<T>(0.25) * (h_sigma1_2 * t54 - h_sigma3_2 * t55))
+                    + (rt::lit::<T>(0.5) * t53 + (t23 + (j_sigma2_2 - k9)));
+                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * t54
+                    + t52 * (rt::lit::<T>(0.25) * (h_sigma2_2 * t55 - h_sigma1_2 * t53));
                 let branch1_new = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(0.025330291608807776) * t11;
+                    - rt::lit::<T>(0.025330291608807776) * t12;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -2977,8 +2972,8 @@ pub mod ball_incline {
                     sigma1: k2 * rho1,
                     sigma2: k2 * rho2,
                     sigma3: inv_j * rho3,
-                    x_dot: rho2 * k4,
-                    y_dot: rho1 * k3,
+                    x_dot: k4 * rho2,
+                    y_dot: k3 * rho1,
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 08303c856d22039349740e01be0e8ff8
-// content eebddf231a9855e1c9a2d5516507b191
+// content f36085227f8276e61a1bba67348c6a5a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -310,12 +310,6 @@ pub mod ball_turntable {
         minus_half_j: T,
         /// `J + m r²`
         k1: T,
-        /// `r/J`
-        r_over_j: T,
-        /// `((J + m r²)/(J m)) J² m²/((J + m r²)²)`
-        k4: T,
-        /// `r (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
-        k5: T,
         /// `(r/J) r (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
         k6: T,
         /// `J m² r ((J + m r²)/(J m))/((J + m r²)²)`
@@ -358,14 +352,10 @@ pub mod ball_turntable {
         k25: T,
         /// `m r`
         m_r: T,
-        /// `-(Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)))`
-        k26: T,
-        /// `-(((J + m r²)/(J m)) m J²/((J + m r²)²))`
-        k27: T,
+        /// `-(1/m)`
+        minus_inv_m: T,
         /// `2 Omega`
         twice_omega: T,
-        /// `Omega/m`
-        omega_over_m: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -415,19 +405,14 @@ pub mod ball_turntable {
                 let k24 = -k21;
                 let k25 = -k23;
                 let m_r = m * r;
-                let k26 = -k19;
-                let k27 = -k11;
+                let minus_inv_m = -inv_m;
                 let twice_omega = rt::lit::<T>(2.0) * omega;
-                let omega_over_m = omega / m;
                 Constants {
                     inv_j,
                     inv_m,
                     half_j,
                     minus_half_j,
                     k1,
-                    r_over_j,
-                    k4,
-                    k5,
                     k6,
                     k7,
                     k8,
@@ -449,10 +434,8 @@ pub mod ball_turntable {
                     k24,
                     k25,
                     m_r,
-                    k26,
-                    k27,
+                    minus_inv_m,
                     twice_omega,
-                    omega_over_m,
                 }
             };
             Ok(System { parameters, constants })
@@ -746,13 +729,13 @@ pub mod ball_turntable {
             let [[x, y]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let Constants { inv_j, half_j, k14, k18, k19, k20, .. } = self.constants;
-            let t1 = y * k19;
-            let t2 = x * k19;
-            let t3 = x * k20;
-            let t4 = y * k20;
+            let t1 = k19 * y;
+            let t2 = k19 * x;
+            let t3 = k20 * x;
+            let t4 = k20 * y;
             let t5 = k18 * (t1 * t1 + t2 * t2) + half_j * (t3 * t3 + t4 * t4);
             rt::lit::<T>(0.5)
-                * (k14 * (rho1 * rho1 + rho2 * rho2) + rho3 * (rho3 * inv_j)) - t5
+                * (k14 * (rho1 * rho1 + rho2 * rho2) + rho3 * (inv_j * rho3)) - t5
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -770,7 +753,7 @@ pub mod ball_turntable {
             let [[x, y]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let Constants { inv_j, k14, k22, .. } = self.constants;
-            rt::vector([x * k22, y * k22, rho1 * k14, rho2 * k14, rho3 * inv_j])
+            rt::vector([k22 * x, k22 * y, k14 * rho1, k14 * rho2, inv_j * rho3])
         }
 
         /// The nonholonomic vector field on D*.
@@ -788,16 +771,16 @@ pub mod ball_turntable {
             let [[x, y]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let Constants { inv_j, k14, k15, k21, k23, .. } = self.constants;
-            let t1 = rho2 * k14;
-            let rho3_inv_j = rho3 * inv_j;
-            let t2 = rho2 * k15;
-            let t3 = rho1 * k15;
-            let t4 = rho1 * k14;
+            let t1 = k14 * rho2;
+            let t2 = k15 * rho2;
+            let rho3_inv_j = inv_j * rho3;
+            let t3 = k15 * rho1;
+            let t4 = k14 * rho1;
             rt::vector([
-                rho2 * k23 - y * k21,
-                x * k21 - rho1 * k23,
-                rho3 * t1 - rho3_inv_j * t2,
-                rho3_inv_j * t3 - rho3 * t4,
+                k23 * rho2 - k21 * y,
+                k21 * x - k23 * rho1,
+                rho3 * t1 - t2 * rho3_inv_j,
+                t3 * rho3_inv_j - rho3 * t4,
                 t4 * t2 - t1 * t3,
             ])
         }
@@ -841,9 +824,9 @@ pub mod ball_turntable {
             let [[p_omega1, p_omega2, p_omega3, p_u, p_v]] = p.data.0;
             let Constants { inv_j, inv_m, .. } = self.constants;
             rt::vector([
-                p_omega1 * inv_j,
-                p_omega2 * inv_j,
-                p_omega3 * inv_j,
+                inv_j * p_omega1,
+                inv_j * p_omega2,
+                inv_j * p_omega3,
                 inv_m * p_u,
                 inv_m * p_v,
             ])
@@ -864,7 +847,7 @@ pub mod ball_turntable {
             let [[omega1, omega2, omega3, u_, v]] = w.data.0;
             let j = self.parameters.J;
             let Constants { m_r, .. } = self.constants;
-            rt::vector([j * omega1 - v * m_r, j * omega2 + u_ * m_r, j * omega3])
+            rt::vector([j * omega1 - m_r * v, j * omega2 + m_r * u_, j * omega3])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -883,11 +866,11 @@ pub mod ball_turntable {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let Constants { inv_j, k14, k20, k21, k23, .. } = self.constants;
             rt::vector([
-                rho1 * k14 + x * k20,
-                rho2 * k14 + y * k20,
-                rho3 * inv_j,
-                rho2 * k23 - y * k21,
-                x * k21 - rho1 * k23,
+                k14 * rho1 + k20 * x,
+                k14 * rho2 + k20 * y,
+                inv_j * rho3,
+                k23 * rho2 - k21 * y,
+                k21 * x - k23 * rho1,
             ])
         }
 
@@ -902,8 +885,8 @@ pub mod ball_turntable {
             w: &SVector<T, 5>,
         ) -> SVector<T, 2> {
             let [[_, _, _, u_, v]] = w.data.0;
-            let Constants { k19, k26, .. } = self.constants;
-            rt::vector([v * k26, u_ * k19])
+            let Constants { k19, .. } = self.constants;
+            rt::vector([-(k19 * v), k19 * u_])
         }
 
         /// Acceleration of the constrained motion.
@@ -917,22 +900,22 @@ pub mod ball_turntable {
             w: &SVector<T, 5>,
         ) -> SVector<T, 5> {
             let [[omega1, omega2, omega3, u_, v]] = w.data.0;
+            let r = self.parameters.r;
             let j = self.parameters.J;
-            let omega = self.parameters.Omega;
-            let Constants { inv_j, r_over_j, k5, k11, k27, .. } = self.constants;
+            let Constants { inv_j, inv_m, k7, k19, minus_inv_m, .. } = self.constants;
             let j_omega2 = j * omega2;
             let j_omega3 = j * omega3;
             let t1 = omega3 * j_omega2 - omega2 * j_omega3;
-            let t2 = u_ * omega + r_over_j * t1;
+            let t2 = k19 * u_ + k7 * t1;
             let j_omega1 = j * omega1;
             let t3 = omega1 * j_omega3 - omega3 * j_omega1;
-            let t4 = omega * v + r_over_j * t3;
+            let t4 = k19 * v + k7 * t3;
             rt::vector([
-                inv_j * (k5 * t2 - t1),
-                inv_j * (k5 * t4 - t3),
+                inv_j * (r * t2 - t1),
+                inv_j * (r * t4 - t3),
                 inv_j * (omega1 * j_omega2 - omega2 * j_omega1),
-                k27 * t4,
-                k11 * t2,
+                minus_inv_m * t4,
+                inv_m * t2,
             ])
         }
 
@@ -944,7 +927,7 @@ pub mod ball_turntable {
         pub fn constraint_rates(&self, q: &SVector<T, 2>) -> SVector<T, 2> {
             let [[x, y]] = q.data.0;
             let omega = self.parameters.Omega;
-            rt::vector([y * -omega, omega * x])
+            rt::vector([-omega * y, omega * x])
         }
 
         /// The velocity that satisfies the constraints and is g-orthogonal to D: w = X v + w₀.
@@ -955,7 +938,7 @@ pub mod ball_turntable {
         pub fn drift(&self, q: &SVector<T, 2>) -> SVector<T, 5> {
             let [[x, y]] = q.data.0;
             let Constants { k20, k21, k24, .. } = self.constants;
-            rt::vector([x * k20, y * k20, rt::lit::<T>(0.0), y * k24, x * k21])
+            rt::vector([k20 * x, k20 * y, rt::lit::<T>(0.0), k24 * y, k21 * x])
         }
 
         /// Velocity of the coordinates.
@@ -983,7 +966,7 @@ pub mod ball_turntable {
             let m = self.parameters.m;
             let j = self.parameters.J;
             let Constants { twice_omega, .. } = self.constants;
-            let t1 = m * (u_ * u_ + v * v + (u_ * y - v * x) * twice_omega);
+            let t1 = m * (u_ * u_ + v * v + twice_omega * (u_ * y - v * x));
             let t2 = rt::lit::<T>(0.5)
                 * (j
                     * (omega1 * omega1 + omega2 * omega2
@@ -1019,25 +1002,25 @@ pub mod ball_turntable {
             p: &SVector<T, 5>,
         ) -> SVector<T, 7> {
             let [[p_omega1, p_omega2, p_omega3, p_u, p_v]] = p.data.0;
-            let Constants { inv_j, inv_m, r_over_j, k4, k5, omega_over_m, .. } = self
-                .constants;
-            let p_omega3_inv_j = p_omega3 * inv_j;
+            let r = self.parameters.r;
+            let Constants { inv_j, inv_m, k7, k21, .. } = self.constants;
+            let p_omega3_inv_j = inv_j * p_omega3;
             let t1 = p_omega2 * p_omega3_inv_j;
-            let p_omega2_inv_j = p_omega2 * inv_j;
+            let p_omega2_inv_j = inv_j * p_omega2;
             let t2 = p_omega3 * p_omega2_inv_j;
-            let t3 = r_over_j * (t1 - t2) + p_u * omega_over_m;
-            let p_omega1_inv_j = p_omega1 * inv_j;
+            let t3 = k7 * (t1 - t2) + k21 * p_u;
+            let p_omega1_inv_j = inv_j * p_omega1;
             let t4 = p_omega3 * p_omega1_inv_j;
             let t5 = p_omega1 * p_omega3_inv_j;
-            let t6 = r_over_j * (t4 - t5) + p_v * omega_over_m;
+            let t6 = k7 * (t4 - t5) + k21 * p_v;
             rt::vector([
                 inv_m * p_u,
                 inv_m * p_v,
-                k5 * t3 + (t2 - t1),
-                k5 * t6 + (t5 - t4),
+                r * t3 + (t2 - t1),
+                r * t6 + (t5 - t4),
                 p_omega2 * p_omega1_inv_j - p_omega1 * p_omega2_inv_j,
-                -(k4 * t6),
-                k4 * t3,
+                -t6,
+                t3,
             ])
         }
     }
@@ -1187,7 +1170,7 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 13 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 14 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 31 | 56 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
@@ -1215,18 +1198,18 @@ pub mod ball_turntable {
             k7: T,
             /// `r/(J + m r²)`
             k8: T,
-            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
-            k10: T,
-            /// `r J (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
-            k11: T,
             /// `r Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
-            k12: T,
+            k9: T,
+            /// `J r (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k10: T,
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
+            k11: T,
             /// `h/2`
             half_h: T,
             /// `((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2`
-            k13: T,
+            k12: T,
             /// `-(((((J + m r²)/(J m)) J² m²/((J + m r²)²)) Omega h/m)/2)`
-            k14: T,
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1255,13 +1238,12 @@ pub mod ball_turntable {
                 let k6 = r / j * k5;
                 let k7 = k5 / m;
                 let k8 = r / k1;
-                let k9 = j * k6;
-                let k10 = k5 * k7 + k6 * k9;
-                let k11 = r * k9;
-                let k12 = r * k5;
+                let k9 = r * k5;
+                let k10 = j * (r * k6);
+                let k11 = k5 * k7 + k6 * (j * k6);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k13 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
-                let k14 = -k13;
+                let k12 = rt::lit::<T>(0.5) * (k4 * (omega * h) / m);
+                let k13 = -k12;
                 Scheme {
                     inv_j,
                     inv_m,
@@ -1271,12 +1253,12 @@ pub mod ball_turntable {
                     k6,
                     k7,
                     k8,
+                    k9,
                     k10,
                     k11,
-                    k12,
                     half_h,
+                    k12,
                     k13,
-                    k14,
                 }
             }
 
@@ -1296,8 +1278,8 @@ pub mod ball_turntable {
                 let carried = [
                     x,
                     y,
-                    j * omega1 - v * m_r,
-                    j * omega2 + u_ * m_r,
+                    j * omega1 - m_r * v,
+                    j * omega2 + m_r * u_,
                     j * omega3,
                     rt::lit::<T>(0.0),
                 ];
@@ -1323,19 +1305,19 @@ pub mod ball_turntable {
                     k6,
                     k7,
                     k8,
+                    k9,
                     k10,
                     k11,
-                    k12,
                     half_h,
+                    k12,
                     k13,
-                    k14,
                 } = *setting.scheme();
-                let t1 = rho1 * k2;
+                let t1 = k2 * rho1;
                 let [rho2_rate, rho3_rate] = rt::solve_linear(
                         [rho3 * (t1 - t1), rt::lit::<T>(0.0) * rho2],
                         move |[rho2_rate, rho3_rate]| {
-                            let t2 = rho3 + rho3_rate * half_h;
-                            let t3 = rho2 + rho2_rate * half_h;
+                            let t2 = rho3 + half_h * rho3_rate;
+                            let t3 = rho2 + half_h * rho2_rate;
                             let t4 = k2 * t3;
                             let t5 = inv_j * t2;
                             let t6 = k3 * t3;
@@ -1357,58 +1339,58 @@ pub mod ball_turntable {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho2_rate, rho3_rate", tally)
                     })?;
-                let t10 = rho1 * k8;
-                let t3 = rho2 + rho2_rate * half_h;
+                let t10 = k8 * rho1;
+                let t3 = rho2 + half_h * rho2_rate;
                 let t11 = k8 * t3;
                 let [x_rate, y_rate] = rt::solve_linear(
-                        [rho2 * k8 - y * k7, x * k7 - t10],
+                        [k8 * rho2 - k7 * y, k7 * x - t10],
                         move |[x_rate, y_rate]| {
-                            let t12 = y + y_rate * half_h;
+                            let t12 = y + half_h * y_rate;
                             let t13 = k7 * t12;
-                            let t14 = x + x_rate * half_h;
+                            let t14 = x + half_h * x_rate;
                             let t15 = k7 * t14;
                             (
                                 [t13 + (x_rate - t11), y_rate + t10 - t15],
-                                [[rt::lit::<T>(1.0), k13], [k14, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), k12], [k13, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x_rate, y_rate", tally)
                     })?;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
+                let x_new = x + h * x_rate;
+                let y_new = y + h * y_rate;
                 let rho1_new = rho1 + rt::lit::<T>(0.0) * t3;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let t2 = rho3 + rho3_rate * half_h;
-                let t5 = inv_j * t2;
-                let t14 = x + x_rate * half_h;
-                let t16 = k6 * t14;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let t4 = k2 * t3;
-                let t12 = y + y_rate * half_h;
-                let t17 = k6 * t12;
-                let t18 = t4 + t17;
-                let t19 = t1 + t16;
+                let t12 = y + half_h * y_rate;
+                let t16 = k6 * t12;
+                let t17 = t4 + t16;
+                let t2 = rho3 + half_h * rho3_rate;
                 let t13 = k7 * t12;
+                let t14 = x + half_h * x_rate;
                 let t15 = k7 * t14;
-                let t20 = t5 * (t16 * (j * t18) - t17 * (j * t19))
-                    + (t13 * (t14 * k10) - t15 * (t12 * k10));
-                let t21 = t1 * (k11 * t18 - k12 * (t11 - t13) + t2 * t17)
-                    - t4 * (t2 * t16 + (k11 * t19 + k12 * (t15 - t10)));
+                let t18 = t1 * (k10 * t17 + t2 * t16 - k9 * (t11 - t13))
+                    + (t13 * (k11 * t14) - t15 * (k11 * t12));
+                let t5 = inv_j * t2;
+                let t19 = k6 * t14;
+                let t20 = t1 + t19;
+                let t21 = t5 * (t19 * (j * t17) - t16 * (j * t20))
+                    - t4 * (k9 * (t15 - t10) + (t2 * t19 + k10 * t20));
                 let t22 = k6 * x_new;
                 let t23 = k6 * y_new;
                 let t24 = k5 * y_new;
                 let t25 = k5 * x_new;
-                let t26 = y * k5;
-                let t27 = x * k5;
-                let t28 = x * k6;
-                let t29 = y * k6;
+                let t26 = k5 * y;
+                let t27 = k5 * x;
+                let t28 = k6 * x;
+                let t29 = k6 * y;
                 let t30 = work - inv_m * (t26 * t26 + t27 * t27)
                     - j * (t28 * t28 + t29 * t29);
                 let t31 = j * (t22 * t22 + t23 * t23)
                     + (inv_m * (t24 * t24 + t25 * t25) + t30);
-                let work_new = h * (t20 + t21) + t31;
+                let work_new = h * (t18 + t21) + t31;
                 let carried = [x_new, y_new, rho1_new, rho2_new, rho3_new, work_new];
                 if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
@@ -1429,11 +1411,11 @@ pub mod ball_turntable {
                     t: setting.time_at(motion.tally),
                     x,
                     y,
-                    omega1: rho1 * k2 + x * k6,
-                    omega2: rho2 * k2 + y * k6,
-                    omega3: rho3 * inv_j,
-                    u: rho2 * k8 - y * k7,
-                    v: x * k7 - rho1 * k8,
+                    omega1: k2 * rho1 + k6 * x,
+                    omega2: k2 * rho2 + k6 * y,
+                    omega3: inv_j * rho3,
+                    u: k8 * rho2 - k7 * y,
+                    v: k7 * x - k8 * rho1,
                 }
             }
         }
@@ -1464,7 +1446,7 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 13 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 14 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 31 | 56 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
@@ -1496,7 +1478,7 @@ pub mod ball_turntable {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 13 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 14 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 111 | 179 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 4 | 9 | 0 | 0 | 0 | 0 |
@@ -1524,16 +1506,16 @@ pub mod ball_turntable {
             k6: T,
             /// `r/(J + m r²)`
             k7: T,
-            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
-            k9: T,
-            /// `r J (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
-            k10: T,
             /// `r Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
-            k11: T,
+            k8: T,
+            /// `J r (r/J) Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²))`
+            k9: T,
+            /// `Omega (((J + m r²)/(J m)) J² m²/((J + m r²)²)) (Omega (((J + m r²)/(J m)) J² m²/((J + m r² …`
+            k10: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k12: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1561,12 +1543,11 @@ pub mod ball_turntable {
                 let k5 = r / j * k4;
                 let k6 = k4 / m;
                 let k7 = r / k1;
-                let k8 = j * k5;
-                let k9 = k4 * k6 + k5 * k8;
-                let k10 = r * k8;
-                let k11 = r * k4;
+                let k8 = r * k4;
+                let k9 = j * (r * k5);
+                let k10 = k4 * k6 + k5 * (j * k5);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k12 = rt::lit::<T>(0.16666666666666666) * h;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_j,
                     inv_m,
@@ -1576,11 +1557,11 @@ pub mod ball_turntable {
                     k5,
                     k6,
                     k7,
+                    k8,
                     k9,
                     k10,
-                    k11,
                     half_h,
-                    k12,
+                    k11,
                 }
             }
 
@@ -1600,8 +1581,8 @@ pub mod ball_turntable {
                 let carried = [
                     x,
                     y,
-                    j * omega1 - v * m_r,
-                    j * omega2 + u_ * m_r,
+                    j * omega1 - m_r * v,
+                    j * omega2 + m_r * u_,
                     j * omega3,
                     rt::lit::<T>(0.0),
                 ];
@@ -1627,21 +1608,21 @@ pub mod ball_turntable {
                     k5,
                     k6,
                     k7,
+                    k8,
                     k9,
                     k10,
-                    k11,
                     half_h,
-                    k12,
+                    k11,
                 } = *setting.scheme();
-                let t1 = rho2 * k2;
-                let rho3_inv_j = rho3 * inv_j;
-                let t2 = rho2 * k3;
-                let t3 = rho3 * t1 - rho3_inv_j * t2;
+                let t1 = k2 * rho2;
+                let t2 = k3 * rho2;
+                let rho3_inv_j = inv_j * rho3;
+                let t3 = rho3 * t1 - t2 * rho3_inv_j;
                 let t4 = rho1 + half_h * t3;
                 let t5 = k2 * t4;
-                let t6 = rho1 * k3;
-                let t7 = rho1 * k2;
-                let t8 = rho3_inv_j * t6 - rho3 * t7;
+                let t6 = k3 * rho1;
+                let t7 = k2 * rho1;
+                let t8 = t6 * rho3_inv_j - rho3 * t7;
                 let t9 = rho2 + half_h * t8;
                 let t10 = k3 * t9;
                 let t11 = k2 * t9;
@@ -1658,8 +1639,8 @@ pub mod ball_turntable {
                 let t22 = k2 * t20;
                 let t23 = t15 * t21 - t14 * t22;
                 let t24 = rho2 + h * t23;
-                let t25 = x * k6;
-                let t26 = t25 - rho1 * k7;
+                let t25 = k6 * x;
+                let t26 = t25 - k7 * rho1;
                 let t27 = y + half_h * t26;
                 let t28 = k6 * t27;
                 let t29 = k7 * t9 - t28;
@@ -1669,8 +1650,8 @@ pub mod ball_turntable {
                 let t33 = y + h * t32;
                 let t34 = k6 * t33;
                 let t35 = k7 * t24 - t34;
-                let t36 = y * k6;
-                let t37 = rho2 * k7 - t36;
+                let t36 = k6 * y;
+                let t37 = k7 * rho2 - t36;
                 let t38 = t18 * t12 - t17 * t5;
                 let t39 = rho2 + half_h * t38;
                 let t40 = x + half_h * t37;
@@ -1679,7 +1660,7 @@ pub mod ball_turntable {
                 let t43 = y + half_h * t42;
                 let t44 = k6 * t43;
                 let t45 = k7 * t39 - t44;
-                let x_new = x + k12 * (t35 + (t37 + rt::lit::<T>(2.0) * (t29 + t45)));
+                let x_new = x + k11 * (t35 + (t37 + rt::lit::<T>(2.0) * (t29 + t45)));
                 let t46 = x + h * t45;
                 let t47 = k6 * t46;
                 let t48 = k2 * t39;
@@ -1687,68 +1668,67 @@ pub mod ball_turntable {
                 let t50 = t14 * t48 - t15 * t49;
                 let t51 = rho1 + h * t50;
                 let t52 = t47 - k7 * t51;
-                let y_new = y + k12 * (t52 + (t26 + rt::lit::<T>(2.0) * (t42 + t32)));
+                let y_new = y + k11 * (t52 + (t26 + rt::lit::<T>(2.0) * (t42 + t32)));
                 let t53 = t22 * t49 - t48 * t21;
                 let t54 = rho3 + h * t53;
                 let t55 = k2 * t24;
                 let t56 = inv_j * t54;
                 let t57 = k3 * t24;
                 let rho1_new = rho1
-                    + k12
+                    + k11
                         * (t54 * t55 + (t3 + rt::lit::<T>(2.0) * (t19 + t50))
                             - t56 * t57);
                 let t58 = k3 * t51;
                 let t59 = k2 * t51;
                 let rho2_new = rho2
-                    + k12
+                    + k11
                         * (t56 * t58 + (t8 + rt::lit::<T>(2.0) * (t38 + t23))
                             - t54 * t59);
                 let rho3_new = rho3
-                    + k12
+                    + k11
                         * (t59 * t57 + (t16 + rt::lit::<T>(2.0) * (t13 + t53))
                             - t55 * t58);
-                let t60 = k5 * t46;
-                let t61 = k5 * t33;
-                let t62 = t55 + t61;
-                let t63 = t59 + t60;
-                let t64 = k5 * t30;
-                let t65 = k5 * t43;
-                let t66 = t48 + t65;
-                let t67 = t22 + t64;
-                let t68 = k5 * t27;
-                let t69 = t11 + t68;
-                let t70 = k5 * t40;
-                let t71 = t5 + t70;
-                let t72 = t5 * (k10 * t69 - k11 * t29 + t17 * t68)
-                    - t11 * (k10 * t71 + k11 * t42 + t17 * t70);
-                let t73 = t18 * (t70 * (j * t69) - t68 * (j * t71))
-                    + (t28 * (k9 * t40) - t41 * (k9 * t27));
-                let t74 = t15 * (t64 * (j * t66) - t65 * (j * t67))
-                    + (t72 + (t73 + (t44 * (k9 * t30) - t31 * (k9 * t43))));
-                let t75 = t22 * (k10 * t66 - k11 * t45 + t14 * t65)
-                    - t48 * (k10 * t67 + k11 * t32 + t14 * t64);
-                let t76 = x * k5;
-                let t77 = y * k5;
-                let t78 = t1 + t77;
-                let t79 = t7 + t76;
-                let t80 = rho3_inv_j * (t76 * (j * t78) - t77 * (j * t79))
-                    + (t36 * (x * k9) - t25 * (y * k9));
-                let t81 = t7 * (k10 * t78 - k11 * t37 + rho3 * t77)
-                    - t1 * (k10 * t79 + k11 * t26 + rho3 * t76);
-                let t82 = rt::lit::<T>(2.0) * (t74 + t75)
-                    + (t34 * (k9 * t46) + (t80 + t81) - t47 * (k9 * t33));
-                let t83 = t59 * (k10 * t62 - k11 * t35 + t54 * t61)
-                    - t55 * (k10 * t63 + k11 * t52 + t54 * t60);
-                let t84 = k12 * (t56 * (t60 * (j * t62) - t61 * (j * t63)) + t82 + t83);
-                let t85 = k5 * y_new;
-                let t86 = k5 * x_new;
-                let t87 = k4 * y_new;
-                let t88 = k4 * x_new;
-                let t89 = y * k4;
-                let t90 = x * k4;
-                let t91 = j * (t85 * t85 + (t86 * t86 - (t76 * t76 + t77 * t77)))
-                    + inv_m * (t87 * t87 + t88 * t88 - (t89 * t89 + t90 * t90));
-                let work_new = work + t84 + t91;
+                let t60 = k5 * t33;
+                let t61 = t55 + t60;
+                let t62 = k5 * t30;
+                let t63 = k5 * t43;
+                let t64 = t48 + t63;
+                let t65 = t22 + t62;
+                let t66 = k5 * t40;
+                let t67 = k5 * t27;
+                let t68 = t11 + t67;
+                let t69 = t5 + t66;
+                let t70 = t18 * (t66 * (j * t68) - t67 * (j * t69))
+                    + (t28 * (k10 * t40) - t41 * (k10 * t27));
+                let t71 = t5 * (k9 * t68 + t17 * t67 - k8 * t29) + t44 * (k10 * t30);
+                let t72 = t11 * (k8 * t42 + (k9 * t69 + t17 * t66)) + t31 * (k10 * t43);
+                let t73 = t15 * (t62 * (j * t64) - t63 * (j * t65)) + (t70 + t71 - t72);
+                let t74 = t22 * (k9 * t64 + t14 * t63 - k8 * t45)
+                    - t48 * (k8 * t32 + (k9 * t65 + t14 * t62));
+                let t75 = k5 * y;
+                let t76 = t1 + t75;
+                let t77 = t7 * (k9 * t76 + rho3 * t75 - k8 * t37)
+                    + (t36 * (k10 * x) - t25 * (k10 * y));
+                let t78 = k5 * x;
+                let t79 = t7 + t78;
+                let t80 = rho3_inv_j * (t78 * (j * t76) - t75 * (j * t79))
+                    - t1 * (k8 * t26 + (k9 * t79 + rho3 * t78));
+                let t81 = rt::lit::<T>(2.0) * (t73 + t74)
+                    + (t34 * (k10 * t46) + (t77 + t80) - t47 * (k10 * t33));
+                let t82 = k5 * t46;
+                let t83 = t59 + t82;
+                let t84 = t56 * (t82 * (j * t61) - t60 * (j * t83))
+                    - t55 * (k8 * t52 + (k9 * t83 + t54 * t82));
+                let t85 = k11 * (t59 * (k9 * t61 + t54 * t60 - k8 * t35) + t81 + t84);
+                let t86 = k5 * y_new;
+                let t87 = k5 * x_new;
+                let t88 = k4 * y_new;
+                let t89 = k4 * x_new;
+                let t90 = k4 * y;
+                let t91 = k4 * x;
+                let t92 = j * (t86 * t86 + (t87 * t87 - (t78 * t78 + t75 * t75)))
+                    + inv_m * (t88 * t88 + t89 * t89 - (t90 * t90 + t91 * t91));
+                let work_new = work + t85 + t92;
                 let carried = [x_new, y_new, rho1_new, rho2_new, rho3_new, work_new];
                 if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
@@ -1769,11 +1749,11 @@ pub mod ball_turntable {
                     t: setting.time_at(motion.tally),
                     x,
                     y,
-                    omega1: rho1 * k2 + x * k5,
-                    omega2: rho2 * k2 + y * k5,
-                    omega3: rho3 * inv_j,
-                    u: rho2 * k7 - y * k6,
-                    v: x * k6 - rho1 * k7,
+                    omega1: k2 * rho1 + k5 * x,
+                    omega2: k2 * rho2 + k5 * y,
+                    omega3: inv_j * rho3,
+                    u: k7 * rho2 - k6 * y,
+                    v: k6 * x - k7 * rho1,
                 }
             }
         }

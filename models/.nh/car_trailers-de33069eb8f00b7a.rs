@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 16dc8437193f306f89b37d49509827d2
+// content bbb2497481492fbf6a5722115a66c825
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -39,7 +39,7 @@ impl ::core::default::Default for CarTrailers {
 /// * `gonzalez`: 193 add, 302 mul, 5 div, 11 sin_cos
 /// * `midpoint`: 66 add, 110 mul, 2 div, 5 sin_cos
 /// * `leapfrog`: 204 add, 344 mul, 10 div, 5 sin_cos
-/// * `rk4`: 184 add, 301 mul, 4 div, 10 sin_cos
+/// * `rk4`: 184 add, 303 mul, 4 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -484,11 +484,11 @@ pub mod car_trailers {
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
+            let sin_theta1_twice_m_l = twice_m_l * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t1 = cos_theta1 * minus_twice_m_l;
-            let cos_theta2_minus_m_l = cos_theta2 * minus_m_l;
+            let t1 = minus_twice_m_l * cos_theta1;
+            let cos_theta2_minus_m_l = minus_m_l * cos_theta2;
             let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -510,34 +510,34 @@ pub mod car_trailers {
             let Constants { m_l, m_l_squared, k3, k5, k7, k8, k9, k10, inv_i, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k9;
+            let t1 = k9 * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let m_l_sin_theta2 = m_l * sin_theta2;
             let m_l_cos_theta2 = m_l * cos_theta2;
             let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                 - rt::lit::<T>(2.0)
-                    * (m_l_sin_theta2 * (sin_theta1 * k8)
-                        + m_l_cos_theta2 * (cos_theta1 * k8));
+                    * (m_l_sin_theta2 * (k8 * sin_theta1)
+                        + m_l_cos_theta2 * (k8 * cos_theta1));
             let t3 = t2 * (k7 * t2);
             let t4 = k5 - t3;
             let t5 = k7 / t4;
-            let t6 = t2 * t1 - sin_theta2 * k8;
+            let t6 = t2 * t1 - k8 * sin_theta2;
             let t7 = t1 + t5 * (t2 * t6);
             let t8 = k3 / t4;
-            let t9 = cos_theta1 * k10;
+            let t9 = k10 * cos_theta1;
             let t10 = t8 * (m_l_cos_theta2 * t6) - t7 * t9;
             let t11 = -t7;
             let t12 = rt::lit::<T>(1.0) / t4;
             let t13 = t6 * t12;
-            let t14 = cos_theta1 * k9;
-            let t15 = cos_theta2 * k8 - t2 * t14;
+            let t14 = k9 * cos_theta1;
+            let t15 = k8 * cos_theta2 - t2 * t14;
             let t16 = t14 - t5 * (t2 * t15);
             let t17 = t15 * t12;
             let t18 = -(t2 * t5);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t7 * (sin_theta1 * k10) + (k3 - t8 * (m_l_sin_theta2 * t6)),
+                    t7 * (k10 * sin_theta1) + (k3 - t8 * (m_l_sin_theta2 * t6)),
                     t10,
                     zero,
                     t11,
@@ -589,13 +589,13 @@ pub mod car_trailers {
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+            let t1 = k11 * (sin_theta1 * x_dot - cos_theta1 * y_dot)
                 + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                         * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
-                    + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
+                    + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
         }
@@ -620,13 +620,13 @@ pub mod car_trailers {
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+            let t1 = k11 * (sin_theta1 * x_dot - cos_theta1 * y_dot)
                 + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                         * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
-                    + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
+                    + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
         }
@@ -644,8 +644,8 @@ pub mod car_trailers {
             let t1 = sin_theta1 * cos_theta2;
             let t2 = sin_theta2 * cos_theta1;
             [
-                rt::sparse([(3, 3, cos_theta1 * twice_m_l), (4, 4, m_l * cos_theta2)]),
-                rt::sparse([(3, 3, sin_theta1 * twice_m_l), (4, 4, m_l * sin_theta2)]),
+                rt::sparse([(3, 3, twice_m_l * cos_theta1), (4, 4, m_l * cos_theta2)]),
+                rt::sparse([(3, 3, twice_m_l * sin_theta1), (4, 4, m_l * sin_theta2)]),
                 SMatrix::zeros(),
                 rt::sparse([(4, 4, m_l_squared * (t1 - t2))]),
                 rt::sparse([(3, 3, m_l_squared * (t2 - t1))]),
@@ -662,9 +662,9 @@ pub mod car_trailers {
             let Constants { m_l, m_l_squared, k3, k5, k7, k8, k10, k12, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = cos_theta1 * k8;
-            let t2 = sin_theta1 * k8;
-            let sin_theta1_m_l = sin_theta1 * m_l;
+            let t1 = k8 * cos_theta1;
+            let t2 = k8 * sin_theta1;
+            let sin_theta1_m_l = m_l * sin_theta1;
             let m_l_cos_theta1 = m_l * cos_theta1;
             let t3 = sin_theta1_m_l * t1 - m_l_cos_theta1 * t2;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -677,12 +677,12 @@ pub mod car_trailers {
             let t7 = k7 / t6;
             let t8 = sin_theta2 * cos_theta1;
             let t9 = sin_theta1 * cos_theta2;
-            let t10 = cos_theta2 * k8;
-            let t11 = sin_theta2 * k8;
+            let t10 = k8 * cos_theta2;
+            let t11 = k8 * sin_theta2;
             let t12 = m_l_squared * (t8 - t9)
                 + rt::lit::<T>(2.0) * (sin_theta1_m_l * t10 - m_l_cos_theta1 * t11)
                 - t5 * (rt::lit::<T>(4.0) * t3);
-            let t13 = t3 * k12 - t7 * (t4 * t12);
+            let t13 = k12 * t3 - t7 * (t4 * t12);
             let t14 = k3 / t6;
             let t15 = m_l_squared * (t9 - t8)
                 + rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 - m_l_cos_theta2 * t2);
@@ -697,7 +697,7 @@ pub mod car_trailers {
                         rt::lit::<T>(2.0) * (t1 - t2 * t13)
                             - t14 * (m_l_sin_theta2 * t12),
                     ),
-                    (4, 4, t10 - t14 * (m_l_sin_theta2 * t16) - sin_theta1 * k10 * t17),
+                    (4, 4, t10 - t14 * (m_l_sin_theta2 * t16) - k10 * sin_theta1 * t17),
                 ]),
                 rt::sparse([
                     (
@@ -706,7 +706,7 @@ pub mod car_trailers {
                         t14 * (m_l_cos_theta2 * t12)
                             + rt::lit::<T>(2.0) * (t2 + t1 * t13),
                     ),
-                    (4, 4, cos_theta1 * k10 * t17 + (t11 + t14 * (m_l_cos_theta2 * t16))),
+                    (4, 4, k10 * cos_theta1 * t17 + (t11 + t14 * (m_l_cos_theta2 * t16))),
                 ]),
                 SMatrix::zeros(),
                 rt::sparse([(3, 3, t13), (4, 4, t17)]),
@@ -730,7 +730,7 @@ pub mod car_trailers {
                 [-sin_theta0, -sin_theta1, -sin_theta2],
                 [cos_theta0, cos_theta1, cos_theta2],
                 [zero, zero, zero],
-                [zero, -l, (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * -l],
+                [zero, -l, -l * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)],
                 [zero, zero, -l],
             ])
         }
@@ -802,14 +802,14 @@ pub mod car_trailers {
             let t21 = cos_theta2 * sin_theta0 + cos_theta1 * t20;
             let t22 = m_ * (t19 + l_sin_theta2 * t21);
             let t23 = t22 + m_ * t19;
-            let t24 = t17 * (t23 + cos_theta0 * m_l_2);
+            let t24 = t17 * (t23 + m_l_2 * cos_theta0);
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
             let t25 = l_sin_theta0 - l_cos_theta1 * t18;
             let l_cos_theta2 = l * cos_theta2;
             let t26 = m_ * (t25 - l_cos_theta2 * t21);
             let t27 = m_ * t25 + t26;
-            let t28 = t17 * (t27 + sin_theta0 * m_l_2);
+            let t28 = t17 * (t27 + m_l_2 * sin_theta0);
             let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
             let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
             let zero = rt::lit::<T>(0.0);
@@ -889,14 +889,14 @@ pub mod car_trailers {
             let t21 = cos_theta2 * sin_theta0 + cos_theta1 * t20;
             let t22 = m_ * (t19 + l_sin_theta2 * t21);
             let t23 = t22 + m_ * t19;
-            let t24 = t17 * (t23 + cos_theta0 * m_l_2);
+            let t24 = t17 * (t23 + m_l_2 * cos_theta0);
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
             let t25 = l_sin_theta0 - l_cos_theta1 * t18;
             let l_cos_theta2 = l * cos_theta2;
             let t26 = m_ * (t25 - l_cos_theta2 * t21);
             let t27 = m_ * t25 + t26;
-            let t28 = t17 * (t27 + sin_theta0 * m_l_2);
+            let t28 = t17 * (t27 + m_l_2 * sin_theta0);
             let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
             let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
             let zero = rt::lit::<T>(0.0);
@@ -1041,8 +1041,8 @@ pub mod car_trailers {
             let t12 = (cos_theta1 * cos_theta0 + sin_theta1 * sin_theta0)
                 * (j * t4 + l_sin_theta1 * t10 - l_cos_theta1 * t11);
             let t13 = t9
-                + (l_sin_theta0 * (t10 + cos_theta0 * m_l_2)
-                    - l_cos_theta0 * (t11 + sin_theta0 * m_l_2)) - t12;
+                + (l_sin_theta0 * (t10 + m_l_2 * cos_theta0)
+                    - l_cos_theta0 * (t11 + m_l_2 * sin_theta0)) - t12;
             let theta1_minus_theta0 = theta1 - theta0;
             let (t14, t15) = rt::sin_cos(theta1_minus_theta0);
             let t16 = l * t14;
@@ -1158,7 +1158,7 @@ pub mod car_trailers {
             let t14 = m_ * (t13 - t11 * t8);
             let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
             let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            rt::lit::<T>(0.5) * (rho1 * rho1 / t16 + rho2 * (rho2 * inv_i))
+            rt::lit::<T>(0.5) * (rho1 * rho1 / t16 + rho2 * (inv_i * rho2))
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1223,7 +1223,7 @@ pub mod car_trailers {
                 t36 - t33,
                 -t30,
                 t18,
-                rho2 * inv_i,
+                inv_i * rho2,
             ])
         }
 
@@ -1274,7 +1274,7 @@ pub mod car_trailers {
             let t18 = l * (m_l_2 + t13) + t11 * (j * t11 + t7 * t12 - t14 * t17);
             let t19 = t18 - t1 * (t3 * t13 - j * t1 - t15 * (t17 + m_ * t16));
             let t20 = rho1 / t19;
-            let rho2_inv_i = rho2 * inv_i;
+            let rho2_inv_i = inv_i * rho2;
             let t21 = t1 * t20;
             let t22 = t11 * t20;
             let t23 = l * t20 - t3 * t21;
@@ -1290,15 +1290,15 @@ pub mod car_trailers {
             let t31 = t26 + m_ * t25;
             let t32 = (t3 * (t24 + m_ * t23) - (j * t21 + t15 * t31))
                 * (t2 * rho2_inv_i + t28);
-            let t33 = t27 * (m_l_squared * (t9 - t8) * t22 + t20 * (t2 * twice_l_m_l))
-                + (t20 * (t6 * l_m_l) - m_l_squared * t10 * t21) * (t11 * t22);
+            let t33 = t27 * (m_l_squared * (t9 - t8) * t22 + t20 * (twice_l_m_l * t2))
+                + (t20 * (l_m_l * t6) - m_l_squared * t10 * t21) * (t11 * t22);
             rt::vector([
                 l * cos_theta0 * t20,
                 l * sin_theta0 * t20,
                 rho2_inv_i,
                 -t21,
                 t22,
-                t30 + (t32 + (t31 * (rho2 * l_over_i) + t33)),
+                t30 + (t32 + (t31 * (l_over_i * rho2) + t33)),
                 rt::lit::<T>(0.0),
             ])
         }
@@ -1395,7 +1395,7 @@ pub mod car_trailers {
             let t60 = t28 * t25;
             let t61 = t46 * t25;
             let t62 = t45 * t25;
-            let rho2_inv_i = rho2 * inv_i;
+            let rho2_inv_i = inv_i * rho2;
             let t63 = t1 * t25;
             let t64 = t2 * t63;
             let t65 = t2 * rho2_inv_i + t64;
@@ -1419,13 +1419,13 @@ pub mod car_trailers {
             let t83 = m_ * (t82 + t75);
             let t84 = t83 + m_ * t82;
             let t85 = t17 * t84;
-            let t86 = t25 * (t1 * twice_l_m_l);
+            let t86 = t25 * (twice_l_m_l * t1);
             let t87 = t10 - t9;
             let t88 = m_l_squared * t87;
-            let t89 = t2 * twice_l_m_l;
+            let t89 = twice_l_m_l * t2;
             let t90 = t89 * t25 + t88 * t68;
             let t91 = t90 * t59;
-            let t92 = t7 * l_m_l * t25;
+            let t92 = l_m_l * t7 * t25;
             let t93 = m_l_squared * t11;
             let t94 = t92 - t93 * t63;
             let t95 = t93 * t68;
@@ -1434,7 +1434,7 @@ pub mod car_trailers {
             let t98 = t97 * (l_m_l * t25);
             let t99 = t1 * (t63 * (t86 + t88 * t60) - t91)
                 + t12 * (t60 * t94 + (t96 + t98));
-            let rho2_l_over_i = rho2 * l_over_i;
+            let rho2_l_over_i = l_over_i * rho2;
             let t100 = t68 * t92 - t63 * t95;
             let t101 = t64 * t90;
             let t102 = t65 * (t3 * (t70 + t71) - t17 * t77 + (t78 - t81 - t85))
@@ -1603,9 +1603,9 @@ pub mod car_trailers {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t1 = sin_theta1 * k8;
+            let t1 = k8 * sin_theta1;
             let m_l_cos_theta2 = m_l * cos_theta2;
-            let t2 = cos_theta1 * k8;
+            let t2 = k8 * cos_theta1;
             let t3 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                 - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 + m_l_cos_theta2 * t2);
             let t4 = k7 * t3;
@@ -1617,9 +1617,9 @@ pub mod car_trailers {
             let t9 = rt::lit::<T>(1.0) / t5;
             let t10 = t7 - t9 * (t3 * t8);
             rt::vector([
-                p_x * k3 - t6 * (m_l_sin_theta2 * t8) - sin_theta1 * k9 * t10,
-                cos_theta1 * k9 * t10 + (p_y * k3 + t6 * (m_l_cos_theta2 * t8)),
-                p_theta0 * inv_i,
+                k3 * p_x - t6 * (m_l_sin_theta2 * t8) - k9 * sin_theta1 * t10,
+                k9 * cos_theta1 * t10 + (k3 * p_y + t6 * (m_l_cos_theta2 * t8)),
+                inv_i * p_theta0,
                 k7 * t10,
                 t9 * t8,
             ])
@@ -1703,7 +1703,7 @@ pub mod car_trailers {
             rt::vector([
                 l * cos_theta0 * t17,
                 l * sin_theta0 * t17,
-                rho2 * inv_i,
+                inv_i * rho2,
                 -(t1 * t17),
                 t8 * t17,
             ])
@@ -1740,9 +1740,9 @@ pub mod car_trailers {
             } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k10;
-            let t2 = sin_theta1 * k8;
-            let t3 = cos_theta1 * k8;
+            let t1 = k10 * sin_theta1;
+            let t2 = k8 * sin_theta1;
+            let t3 = k8 * cos_theta1;
             let t4 = sin_theta0 * t2 + cos_theta0 * t3;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
@@ -1753,15 +1753,15 @@ pub mod car_trailers {
             let t7 = k7 * t6;
             let t8 = k5 - t6 * t7;
             let t9 = k7 / t8;
-            let t10 = sin_theta2 * k8;
-            let t11 = cos_theta2 * k8;
+            let t10 = k8 * sin_theta2;
+            let t11 = k8 * cos_theta2;
             let t12 = sin_theta0 * t10 + cos_theta0 * t11
                 - t7 * (rt::lit::<T>(2.0) * t4);
-            let t13 = t4 * k18 - t9 * (t6 * t12);
+            let t13 = k18 * t4 - t9 * (t6 * t12);
             let t14 = k3 / t8;
-            let t15 = t1 * t13 + (sin_theta0 * k3 + t14 * (m_l_sin_theta2 * t12));
-            let t16 = cos_theta1 * k10;
-            let t17 = t16 * t13 + (cos_theta0 * k3 + t14 * (m_l_cos_theta2 * t12));
+            let t15 = t1 * t13 + (k3 * sin_theta0 + t14 * (m_l_sin_theta2 * t12));
+            let t16 = k10 * cos_theta1;
+            let t17 = t16 * t13 + (k3 * cos_theta0 + t14 * (m_l_cos_theta2 * t12));
             let t18 = rt::lit::<T>(1.0) / (sin_theta0 * t15 + cos_theta0 * t17);
             let t19 = cos_theta1 * theta1_dot;
             let t20 = l * t19;
@@ -1793,7 +1793,7 @@ pub mod car_trailers {
             let t40 = t27 * t23 - t30 - t25 * t10
                 + (l_sin_theta2 * t24 + t32 * t34 + (t39 * t11 - l_cos_theta2 * t38));
             let t41 = theta1_dot
-                * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
+                * (twice_m_l * (cos_theta1 * x_dot + sin_theta1 * y_dot)
                     + (t29 - t28) * (m_l_squared * theta2_dot));
             let t42 = (t27 + m_ * t26) * t20 + t39 * (t16 - l_cos_theta1)
                 + (t25 * (l_sin_theta1 - t1) + (t36 * (m_ * t33 + t34) - t41));
@@ -1809,15 +1809,15 @@ pub mod car_trailers {
             let t51 = k7 * t49 + t9 * (t6 * t50);
             let t52 = rt::lit::<T>(1.0) / t8;
             let t53 = cos_theta2
-                * (t16 * t51 + (cos_theta2 * k3 - t14 * (m_l_cos_theta2 * t50)))
+                * (t16 * t51 + (k3 * cos_theta2 - t14 * (m_l_cos_theta2 * t50)))
                 + (t52 * (l * t50) - t48 * t51);
             let t54 = cos_theta2 * t17
                 + (sin_theta2 * t15 - (t48 * t13 + t52 * (l * t12)));
             let t55 = t54 * t18;
             let t56 = sin_theta2
-                * (t1 * t51 + (sin_theta2 * k3 - t14 * (m_l_sin_theta2 * t50))) + t53
+                * (t1 * t51 + (k3 * sin_theta2 - t14 * (m_l_sin_theta2 * t50))) + t53
                 - t54 * t55;
-            let t57 = t6 * k17 + (sin_theta1 * t10 + cos_theta1 * t11);
+            let t57 = k17 * t6 + (sin_theta1 * t10 + cos_theta1 * t11);
             let t58 = k15 - t9 * (t6 * t57);
             let t59 = k3 + k10 * t58;
             let t60 = t14 * (m_l_cos_theta2 * t57) + cos_theta1 * t59;
@@ -1876,9 +1876,9 @@ pub mod car_trailers {
             let m_l_sin_theta2 = m_l * sin_theta2;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t2 = sin_theta1 * k8;
+            let t2 = k8 * sin_theta1;
             let m_l_cos_theta2 = m_l * cos_theta2;
-            let t3 = cos_theta1 * k8;
+            let t3 = k8 * cos_theta1;
             let t4 = m_l_squared * t1
                 - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
             let t5 = k7 * t4;
@@ -1886,17 +1886,17 @@ pub mod car_trailers {
             let t7 = k3 / t6;
             let t8 = m_l_sin_theta2 * t7;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-            let t9 = sin_theta1 * k10;
+            let t9 = k10 * sin_theta1;
             let t10 = sin_theta0 * t2 + cos_theta0 * t3;
             let t11 = k7 / t6;
-            let t12 = sin_theta2 * k8;
-            let t13 = cos_theta2 * k8;
+            let t12 = k8 * sin_theta2;
+            let t13 = k8 * cos_theta2;
             let t14 = sin_theta0 * t12 + cos_theta0 * t13
                 - t5 * (rt::lit::<T>(2.0) * t10);
-            let t15 = t10 * k18 - t11 * (t4 * t14);
-            let t16 = t9 * t15 + (sin_theta0 * k3 + t7 * (m_l_sin_theta2 * t14));
-            let t17 = cos_theta1 * k10;
-            let t18 = t17 * t15 + (cos_theta0 * k3 + t7 * (m_l_cos_theta2 * t14));
+            let t15 = k18 * t10 - t11 * (t4 * t14);
+            let t16 = t9 * t15 + (k3 * sin_theta0 + t7 * (m_l_sin_theta2 * t14));
+            let t17 = k10 * cos_theta1;
+            let t18 = t17 * t15 + (k3 * cos_theta0 + t7 * (m_l_cos_theta2 * t14));
             let t19 = rt::lit::<T>(1.0) / (sin_theta0 * t16 + cos_theta0 * t18);
             let t20 = cos_theta1 * theta1_dot;
             let t21 = l * t20;
@@ -1928,7 +1928,7 @@ pub mod car_trailers {
                 + (t30 * t32 - t35 - l_cos_theta2 * t39);
             let t41 = t39 + m_ * t38;
             let t42 = theta1_dot
-                * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
+                * (twice_m_l * (cos_theta1 * x_dot + sin_theta1 * y_dot)
                     + (t34 - t33) * (m_l_squared * theta2_dot));
             let t43 = (t28 + m_ * t27) * t21 + l_sin_theta1 * t26
                 + (t37 * (m_ * t31 + t32) - t42 - l_cos_theta1 * t41);
@@ -1947,15 +1947,15 @@ pub mod car_trailers {
             let t55 = k7 * t53 + t11 * (t4 * t54);
             let t56 = rt::lit::<T>(1.0) / t6;
             let t57 = cos_theta2
-                * (t17 * t55 + (cos_theta2 * k3 - t7 * (m_l_cos_theta2 * t54)))
+                * (t17 * t55 + (k3 * cos_theta2 - t7 * (m_l_cos_theta2 * t54)))
                 + (t56 * (l * t54) - t52 * t55);
             let t58 = cos_theta2 * t18
                 + (sin_theta2 * t16 - (t52 * t15 + t56 * (l * t14)));
             let t59 = t58 * t19;
             let t60 = sin_theta2
-                * (t9 * t55 + (sin_theta2 * k3 - t7 * (m_l_sin_theta2 * t54))) + t57
+                * (t9 * t55 + (k3 * sin_theta2 - t7 * (m_l_sin_theta2 * t54))) + t57
                 - t58 * t59;
-            let t61 = t4 * k17 + (sin_theta1 * t12 + cos_theta1 * t13);
+            let t61 = k17 * t4 + (sin_theta1 * t12 + cos_theta1 * t13);
             let t62 = k15 - t11 * (t4 * t61);
             let t63 = k3 + k10 * t62;
             let t64 = t7 * (m_l_cos_theta2 * t61) + cos_theta1 * t63;
@@ -2029,13 +2029,13 @@ pub mod car_trailers {
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+            let t1 = k11 * (sin_theta1 * x_dot - cos_theta1 * y_dot)
                 + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                         * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
-                    + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
+                    + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::vector([rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)])
         }
@@ -2053,28 +2053,28 @@ pub mod car_trailers {
             let Constants { m_l, m_l_squared, k3, k5, k7, k8, k9, k10, inv_i, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k9;
+            let t1 = k9 * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let m_l_sin_theta2 = m_l * sin_theta2;
             let m_l_cos_theta2 = m_l * cos_theta2;
             let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                 - rt::lit::<T>(2.0)
-                    * (m_l_sin_theta2 * (sin_theta1 * k8)
-                        + m_l_cos_theta2 * (cos_theta1 * k8));
+                    * (m_l_sin_theta2 * (k8 * sin_theta1)
+                        + m_l_cos_theta2 * (k8 * cos_theta1));
             let t3 = t2 * (k7 * t2);
             let t4 = k5 - t3;
             let t5 = k7 / t4;
-            let t6 = t2 * t1 - sin_theta2 * k8;
+            let t6 = t2 * t1 - k8 * sin_theta2;
             let t7 = t1 + t5 * (t2 * t6);
             let t8 = k3 / t4;
-            let t9 = cos_theta1 * k10;
+            let t9 = k10 * cos_theta1;
             let t10 = t8 * (m_l_cos_theta2 * t6) - t7 * t9;
             let t11 = rt::lit::<T>(1.0) / t4;
             let t12 = t6 * t11;
-            let t13 = p_x * (t7 * (sin_theta1 * k10) + (k3 - t8 * (m_l_sin_theta2 * t6)))
+            let t13 = p_x * (t7 * (k10 * sin_theta1) + (k3 - t8 * (m_l_sin_theta2 * t6)))
                 + (p_y * t10 + (p_theta2 * t12 - p_theta1 * t7));
-            let t14 = cos_theta1 * k9;
-            let t15 = cos_theta2 * k8 - t2 * t14;
+            let t14 = k9 * cos_theta1;
+            let t15 = k8 * cos_theta2 - t2 * t14;
             let t16 = t14 - t5 * (t2 * t15);
             let t17 = t15 * t11;
             let t18 = p_y * (t9 * t16 + (k3 + t8 * (m_l_cos_theta2 * t15)))
@@ -2082,7 +2082,7 @@ pub mod car_trailers {
             let t19 = t2 * t5;
             let t20 = p_y * t16 - p_theta2 * t19
                 + (p_theta1 * (k7 + t3 * t5) - p_x * t7);
-            let t21 = p_theta0 * (p_theta0 * inv_i)
+            let t21 = p_theta0 * (inv_i * p_theta0)
                 + p_theta2 * (p_y * t17 + p_theta2 * t11 + (p_x * t12 - p_theta1 * t19));
             rt::lit::<T>(0.5) * (p_x * t13 + (p_y * t18 + (p_theta1 * t20 + t21)))
         }
@@ -2119,38 +2119,38 @@ pub mod car_trailers {
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k9;
+            let t1 = k9 * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t2 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t3 = sin_theta1 * k8;
+            let t3 = k8 * sin_theta1;
             let m_l_cos_theta2 = m_l * cos_theta2;
-            let t4 = cos_theta1 * k8;
+            let t4 = k8 * cos_theta1;
             let t5 = m_l_squared * t2
                 - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t3 + m_l_cos_theta2 * t4);
             let t6 = k7 * t5;
             let t7 = t5 * t6;
             let t8 = k5 - t7;
             let t9 = k7 / t8;
-            let t10 = sin_theta2 * k8;
+            let t10 = k8 * sin_theta2;
             let t11 = t5 * t1 - t10;
             let t12 = t1 + t9 * (t5 * t11);
-            let t13 = sin_theta1 * k10;
+            let t13 = k10 * sin_theta1;
             let t14 = k3 / t8;
-            let t15 = cos_theta1 * k10;
+            let t15 = k10 * cos_theta1;
             let t16 = t14 * (m_l_cos_theta2 * t11) - t12 * t15;
             let t17 = rt::lit::<T>(1.0) / t8;
             let t18 = t11 * t17;
             let t19 = p_x * (t12 * t13 + (k3 - t14 * (m_l_sin_theta2 * t11)))
                 + (p_y * t16 + (p_theta2 * t18 - p_theta1 * t12));
-            let t20 = cos_theta1 * k9;
-            let t21 = cos_theta2 * k8;
+            let t20 = k9 * cos_theta1;
+            let t21 = k8 * cos_theta2;
             let t22 = t21 - t5 * t20;
             let t23 = t20 - t9 * (t5 * t22);
             let t24 = t22 * t17;
             let t25 = p_y * (t15 * t23 + (k3 + t14 * (m_l_cos_theta2 * t22)))
                 + (p_x * t16 + (p_theta1 * t23 + p_theta2 * t24));
-            let p_theta0_inv_i = p_theta0 * inv_i;
+            let p_theta0_inv_i = inv_i * p_theta0;
             let t26 = t5 * t9;
             let t27 = p_y * t23 - p_theta2 * t26
                 + (p_theta1 * (k7 + t7 * t9) - p_x * t12);
@@ -2159,9 +2159,9 @@ pub mod car_trailers {
             let t29 = sin_theta0 * t3 + cos_theta0 * t4;
             let t30 = sin_theta0 * t10 + cos_theta0 * t21
                 - t6 * (rt::lit::<T>(2.0) * t29);
-            let t31 = t29 * k18 - t9 * (t5 * t30);
-            let t32 = t13 * t31 + (sin_theta0 * k3 + t14 * (m_l_sin_theta2 * t30));
-            let t33 = t15 * t31 + (cos_theta0 * k3 + t14 * (m_l_cos_theta2 * t30));
+            let t31 = k18 * t29 - t9 * (t5 * t30);
+            let t32 = t13 * t31 + (k3 * sin_theta0 + t14 * (m_l_sin_theta2 * t30));
+            let t33 = t15 * t31 + (k3 * cos_theta0 + t14 * (m_l_cos_theta2 * t30));
             let t34 = rt::lit::<T>(1.0) / (sin_theta0 * t32 + cos_theta0 * t33);
             let t35 = cos_theta1 * t27;
             let t36 = l * t35;
@@ -2213,7 +2213,7 @@ pub mod car_trailers {
             let t70 = cos_theta2 * t33
                 + (sin_theta2 * t32 - (t68 * t31 + t17 * (l * t30)));
             let t71 = t70 * t34;
-            let t72 = t5 * k17 + (sin_theta1 * t10 + cos_theta1 * t21);
+            let t72 = k17 * t5 + (sin_theta1 * t10 + cos_theta1 * t21);
             let t73 = k15 - t9 * (t5 * t72);
             let t74 = k3 + k10 * t73;
             let t75 = t14 * (m_l_cos_theta2 * t72) + cos_theta1 * t74;
@@ -2233,10 +2233,10 @@ pub mod car_trailers {
             let t86 = k16 + t6 * t85;
             let t87 = k7 * t85 + t9 * (t5 * t86);
             let t88 = cos_theta2
-                * (t15 * t87 + (cos_theta2 * k3 - t14 * (m_l_cos_theta2 * t86)))
+                * (t15 * t87 + (k3 * cos_theta2 - t14 * (m_l_cos_theta2 * t86)))
                 + (t17 * (l * t86) - t68 * t87);
             let t89 = sin_theta2
-                * (t13 * t87 + (sin_theta2 * k3 - t14 * (m_l_sin_theta2 * t86))) + t88
+                * (t13 * t87 + (k3 * sin_theta2 - t14 * (m_l_sin_theta2 * t86))) + t88
                 - t70 * t71;
             let t90 = rt::lit::<T>(1.0) / (t89 - t79 * t81);
             let t91 = t80 * (t83 - t84 * (t79 * t90));
@@ -2245,7 +2245,7 @@ pub mod car_trailers {
             let t94 = t27
                 * (t59
                     + rt::lit::<T>(2.0)
-                        * (m_l * cos_theta1 * t19 + sin_theta1 * m_l * t25)) - t68 * t93;
+                        * (m_l * cos_theta1 * t19 + m_l * sin_theta1 * t25)) - t68 * t93;
             let t95 = rt::lit::<T>(0.5)
                 * (t57
                     + t28
@@ -2673,13 +2673,13 @@ pub mod car_trailers {
                 ) = solution1.goes_on()
                 {
                     let t35 = rho1_rate * kappa_gradient;
-                    let t36 = rho1 + rho1_rate * half_h;
-                    let theta0_ahead_new = theta0 + theta0_rate * half_h;
-                    let t37 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                    let t36 = rho1 + half_h * rho1_rate;
+                    let theta0_ahead_new = theta0 + half_h * theta0_rate;
+                    let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                     let (t38, t39) = rt::sin_cos(t37);
                     let t40 = l * t38;
                     let t41 = l - t38 * t40;
-                    let t42 = theta2 + theta2_rate * half_h - theta0_ahead_new;
+                    let t42 = theta2 + half_h * theta2_rate - theta0_ahead_new;
                     let (t43, t44) = rt::sin_cos(t42);
                     let t45 = l * t43;
                     let t46 = t38 * t44 - t43 * t39;
@@ -2733,15 +2733,15 @@ pub mod car_trailers {
                     let t691 = t661 * t680 - t84 - t690;
                     let t692 = rho2 + half_h * t691;
                     let t693 = rho2 + h * t691 - t692;
-                    let theta1_rate_h = theta1_rate * h;
+                    let theta1_rate_h = h * theta1_rate;
                     let theta1_new = theta1 + theta1_rate_h;
-                    let theta0_rate_h = theta0_rate * h;
+                    let theta0_rate_h = h * theta0_rate;
                     let theta0_new = theta0 + theta0_rate_h;
                     let t110 = theta1_new - theta0_new;
                     let (t111, t112) = rt::sin_cos(t110);
                     let t113 = l * t111;
                     let t114 = l - t111 * t113;
-                    let theta2_rate_h = theta2_rate * h;
+                    let theta2_rate_h = h * theta2_rate;
                     let theta2_new = theta2 + theta2_rate_h;
                     let t115 = theta2_new - theta0_new;
                     let (t116, t117) = rt::sin_cos(t115);
@@ -2761,7 +2761,7 @@ pub mod car_trailers {
                     let t131 = t113 * t124 - j * t111 - t126 * t130;
                     let t132 = l * (m_l_2 + t124) + t122 * t129 - t111 * t131;
                     let t134 = rt::lit::<T>(1.0) / t132;
-                    let rho1_new = rho1 + rho1_rate * h;
+                    let rho1_new = rho1 + h * rho1_rate;
                     let t694 = rho1_new - t660 * t132;
                     let t695 = rho1 - t19 * t660;
                     let t696 = t693 * (inv_i * t693)
@@ -2790,7 +2790,7 @@ pub mod car_trailers {
                     let t150 = t12 + t122;
                     let t707 = t150 * t660;
                     let t159 = t3 + t116;
-                    let t167 = t159 * half_l;
+                    let t167 = half_l * t159;
                     let t153 = rt::lit::<T>(0.5) * t152;
                     let t154 = t4 + t117;
                     let t162 = t146 * t43;
@@ -2801,11 +2801,11 @@ pub mod car_trailers {
                     let t709 = (t703 + rt::lit::<T>(0.5) * (t7 * t705 + t118 * t706))
                         * (rt::lit::<T>(2.0) * (t149 * t707 + t167 * t708 - l * t704));
                     let t178 = l * t162;
-                    let t179 = t154 * half_l;
+                    let t179 = half_l * t154;
                     let t710 = (t699 - (t8 * t705 + t125 * t706))
                         * (t702 + (t178 * t707 - t179 * t708));
                     let t711 = half_m
-                        * (t699 * t702 - t703 * (t704 * twice_l) + (t709 + t710))
+                        * (t699 * t702 - t703 * (twice_l * t704) + (t709 + t710))
                         + (t701 * (j * t700) + t707 * (half_j * t708));
                     let t712 = t689 - t688;
                     let t185 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
@@ -2833,7 +2833,7 @@ pub mod car_trailers {
                 solution1
                     .or_newton(
                         move || {
-                            let rho2_inv_i = rho2 * inv_i;
+                            let rho2_inv_i = inv_i * rho2;
                             let t21 = rho1 * t20;
                             let t22 = t1 * t21;
                             let t23 = t12 * t21;
@@ -2852,22 +2852,22 @@ pub mod car_trailers {
                             let t33 = (t5 * (t25 + m_ * t24) - (j * t22 + t6 * t32))
                                 * (t2 * rho2_inv_i + t29);
                             let t34 = t28
-                                * (t2 * twice_l_m_l * t21 + m_l_squared * (t10 - t9) * t23)
-                                + (t4 * l_m_l * t21 - m_l_squared * t11 * t22)
+                                * (twice_l_m_l * t2 * t21 + m_l_squared * (t10 - t9) * t23)
+                                + (l_m_l * t4 * t21 - m_l_squared * t11 * t22)
                                     * (t12 * t23);
                             [
                                 rho2_inv_i,
                                 -t22,
                                 t23,
-                                t31 + (t33 + (rho2 * l_over_i * t32 + t34)),
+                                t31 + (t33 + (l_over_i * rho2 * t32 + t34)),
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            rt::abs(theta0 * inv_h),
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * theta0),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -2879,13 +2879,13 @@ pub mod car_trailers {
                             ]|
                         {
                             let t35 = rho1_rate * kappa_gradient;
-                            let t36 = rho1 + rho1_rate * half_h;
-                            let theta0_ahead_new = theta0 + theta0_rate * half_h;
-                            let t37 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                            let t36 = rho1 + half_h * rho1_rate;
+                            let theta0_ahead_new = theta0 + half_h * theta0_rate;
+                            let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                             let (t38, t39) = rt::sin_cos(t37);
                             let t40 = l * t38;
                             let t41 = l - t38 * t40;
-                            let t42 = theta2 + theta2_rate * half_h - theta0_ahead_new;
+                            let t42 = theta2 + half_h * theta2_rate - theta0_ahead_new;
                             let (t43, t44) = rt::sin_cos(t42);
                             let t45 = l * t43;
                             let t46 = t38 * t44 - t43 * t39;
@@ -2953,16 +2953,16 @@ pub mod car_trailers {
                             let t107 = h * t99;
                             let t108 = rho2 + t107 - t100;
                             let t109 = inv_i * t108;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let theta1_rate_h = theta1_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let theta1_rate_h = h * theta1_rate;
                             let theta1_new = theta1 + theta1_rate_h;
-                            let theta0_rate_h = theta0_rate * h;
+                            let theta0_rate_h = h * theta0_rate;
                             let theta0_new = theta0 + theta0_rate_h;
                             let t110 = theta1_new - theta0_new;
                             let (t111, t112) = rt::sin_cos(t110);
                             let t113 = l * t111;
                             let t114 = l - t111 * t113;
-                            let theta2_rate_h = theta2_rate * h;
+                            let theta2_rate_h = h * theta2_rate;
                             let theta2_new = theta2 + theta2_rate_h;
                             let t115 = theta2_new - theta0_new;
                             let (t116, t117) = rt::sin_cos(t115);
@@ -2988,7 +2988,7 @@ pub mod car_trailers {
                             let t137 = t20 * t136;
                             let t138 = rt::lit::<T>(0.5)
                                 * (t108 * t109
-                                    + (t133 * t135 - t136 * t137 - t99 * (t99 * k1)));
+                                    + (t133 * t135 - t136 * t137 - t99 * (k1 * t99)));
                             let t139 = t1 * t61;
                             let t140 = t111 * t61;
                             let t141 = t66
@@ -3020,7 +3020,7 @@ pub mod car_trailers {
                             let t164 = t11 + t119 - t120;
                             let t165 = t153 * t163 - t164 * t160;
                             let t166 = t165 * t61;
-                            let t167 = t159 * half_l;
+                            let t167 = half_l * t159;
                             let t168 = l * t158;
                             let t169 = t161 * t61;
                             let t170 = l * t161;
@@ -3032,7 +3032,7 @@ pub mod car_trailers {
                             let t176 = l * t160;
                             let t177 = t175 * t171 - t176 * t169;
                             let t178 = l * t162;
-                            let t179 = t154 * half_l;
+                            let t179 = half_l * t154;
                             let t180 = t177 + (t178 * t151 - t166 * t179);
                             let t181 = t174 - (t8 * t142 + t125 * t143);
                             let t182 = half_m
@@ -3122,9 +3122,9 @@ pub mod car_trailers {
                             let t244 = t58 * t242;
                             let t245 = half_h * t38;
                             let t246 = t46 * t245;
-                            let t247 = t43 * k2;
+                            let t247 = k2 * t43;
                             let t248 = t54 * t247;
-                            let t249 = t44 * k2;
+                            let t249 = k2 * t44;
                             let t250 = t48 * t249;
                             let t251 = h * t39;
                             let t252 = t40 * t251 + t38 * (l_h * t39);
@@ -3146,7 +3146,7 @@ pub mod car_trailers {
                             let t266 = half_m * t252;
                             let t267 = t256 + t266;
                             let t268 = t50 * t259;
-                            let t269 = t39 * half_j_h;
+                            let t269 = half_j_h * t39;
                             let t270 = t57 * t257;
                             let t271 = t38
                                 * (t40 * t267 - t268
@@ -3343,15 +3343,15 @@ pub mod car_trailers {
                             let t416 = t117 * t415 + t116 * t410;
                             let t417 = t414 - t416;
                             let t418 = t411 + t112 * t417;
-                            let t419 = t112 * l_h;
+                            let t419 = l_h * t112;
                             let t420 = t113 * t415 + t111 * t419;
-                            let t421 = t117 * l_h;
+                            let t421 = l_h * t117;
                             let t422 = t122 * t421;
                             let t423 = m_ * (t118 * t418 + (t420 - t422));
-                            let t424 = t116 * l_h;
+                            let t424 = l_h * t116;
                             let t425 = t128 * t424;
                             let t426 = t123 * t421;
-                            let t427 = t111 * l_h;
+                            let t427 = l_h * t111;
                             let t428 = t111 * t427;
                             let t429 = t126 * t415;
                             let t430 = t428 - t429;
@@ -3363,7 +3363,7 @@ pub mod car_trailers {
                             let t436 = t122
                                 * (t118 * t423 + (j * t418 - t425 - t426) - t125 * t432)
                                 + (t433 + (t129 * t418 + l * t435));
-                            let t437 = t112 * j_h;
+                            let t437 = j_h * t112;
                             let t438 = t130 * t427;
                             let t439 = t124 * t419;
                             let t440 = t111
@@ -3678,7 +3678,7 @@ pub mod car_trailers {
                             let t647 = t173
                                 * (t643 + rt::lit::<T>(0.25) * (t7 * t644 + t118 * t645))
                                 + t144
-                                    * (t639 * (half_l * t148) + t638 * (t159 * quarter_l)
+                                    * (t639 * (half_l * t148) + t638 * (quarter_l * t159)
                                         - t646);
                             let t648 = rt::lit::<T>(0.5) * (t6 * t641 + t126 * t642);
                             let t649 = rt::lit::<T>(0.5) * (t175 * t636 - t176 * t637);
@@ -3686,7 +3686,7 @@ pub mod car_trailers {
                                 * (t648 - rt::lit::<T>(0.5) * (t8 * t644 + t125 * t645))
                                 + t181
                                     * (t649
-                                        + (t639 * (half_l * t162) - t638 * (t154 * quarter_l)));
+                                        + (t639 * (half_l * t162) - t638 * (quarter_l * t154)));
                             let t651 = rt::lit::<T>(2.0)
                                 * (t647 - (t141 * t646 + t172 * t643))
                                 + (t177 * t648 + t174 * t649 + t650);
@@ -3699,7 +3699,7 @@ pub mod car_trailers {
                             let t654 = -rt::div_or_zero(
                                 t653
                                     - t187
-                                        * ((t99 * t632 + (rho1_rate + t293 * t184)) * twice_h),
+                                        * (twice_h * (t99 * t632 + (rho1_rate + t293 * t184))),
                                 t186,
                             );
                             let t655 = rho1_rate * t82 - theta0_rate;
@@ -3712,7 +3712,7 @@ pub mod car_trailers {
                                     - t187
                                         * (h
                                             * (t99 * (rt::lit::<T>(2.0) * t655)
-                                                + t62 * (rho1_rate * twice_l_squared))),
+                                                + t62 * (twice_l_squared * rho1_rate))),
                                 t186,
                             );
                             (
@@ -3775,13 +3775,13 @@ pub mod car_trailers {
                 let [theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient] = solution1
                     .x;
                 let t35 = rho1_rate * kappa_gradient;
-                let t36 = rho1 + rho1_rate * half_h;
-                let theta0_ahead_new = theta0 + theta0_rate * half_h;
-                let t37 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                let t36 = rho1 + half_h * rho1_rate;
+                let theta0_ahead_new = theta0 + half_h * theta0_rate;
+                let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                 let (t38, t39) = rt::sin_cos(t37);
                 let t40 = l * t38;
                 let t41 = l - t38 * t40;
-                let t42 = theta2 + theta2_rate * half_h - theta0_ahead_new;
+                let t42 = theta2 + half_h * theta2_rate - theta0_ahead_new;
                 let (t43, t44) = rt::sin_cos(t42);
                 let t45 = l * t43;
                 let t46 = t38 * t44 - t43 * t39;
@@ -3800,22 +3800,21 @@ pub mod car_trailers {
                 let t59 = l * (m_l_2 + t50) + t47 * t56 - t38 * t58;
                 let t660 = t36 / t59;
                 let t661 = t35 + t660;
-                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
-                    theta0_ahead_new - theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
                 let x_new = x + t661 * (l_h * cos_theta0_ahead_new);
                 let y_new = y + t661 * (l_h * sin_theta0_ahead_new);
-                let theta0_rate_h = theta0_rate * h;
+                let theta0_rate_h = h * theta0_rate;
                 let theta0_new = theta0 + theta0_rate_h;
-                let theta1_rate_h = theta1_rate * h;
+                let theta1_rate_h = h * theta1_rate;
                 let theta1_new = theta1 + theta1_rate_h;
-                let theta2_rate_h = theta2_rate * h;
+                let theta2_rate_h = h * theta2_rate;
                 let theta2_new = theta2 + theta2_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let t63 = t38 * t43 + t39 * t44;
                 let t64 = t39 * t63 - t44;
                 let t662 = t47 * t660;
@@ -3915,7 +3914,7 @@ pub mod car_trailers {
                     theta2,
                     x_dot: l * cos_theta0 * t17,
                     y_dot: l * sin_theta0 * t17,
-                    theta0_dot: rho2 * inv_i,
+                    theta0_dot: inv_i * rho2,
                     theta1_dot: -(t1 * t17),
                     theta2_dot: t8 * t17,
                 }
@@ -4167,22 +4166,22 @@ pub mod car_trailers {
                     m_l_l_h,
                     half_m_l_l_h,
                 } = *setting.scheme();
-                let rho2_inv_i = rho2 * inv_i;
-                let rho2_l_over_i = rho2 * l_over_i;
-                let theta0_ahead_new = theta0 + rho2 * half_h_over_i;
+                let rho2_inv_i = inv_i * rho2;
+                let rho2_l_over_i = l_over_i * rho2;
+                let theta0_ahead_new = theta0 + half_h_over_i * rho2;
                 let t1 = theta1 - theta0_ahead_new;
                 let t2 = theta2 - theta0_ahead_new;
-                let t3 = rho2 * k2;
+                let t3 = k2 * rho2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t37 = theta1_rate * half_h + t1;
+                    let t37 = half_h * theta1_rate + t1;
                     let (t38, t39) = rt::sin_cos(t37);
-                    let t40 = rho1 + rho1_rate * half_h;
+                    let t40 = rho1 + half_h * rho1_rate;
                     let t41 = l * t38;
                     let t42 = l - t38 * t41;
-                    let t43 = theta2_rate * half_h + t2;
+                    let t43 = half_h * theta2_rate + t2;
                     let (t44, t45) = rt::sin_cos(t43);
                     let t46 = l * t44;
                     let t47 = t38 * t45;
@@ -4275,22 +4274,22 @@ pub mod car_trailers {
                             let t35 = (t6 * (t27 + m_ * t26) - (j * t24 + t18 * t34))
                                 * (t5 * rho2_inv_i + t31);
                             let t36 = t30
-                                * (k1 * (t12 - t11) * t25 + t23 * (t5 * twice_l_m_l))
-                                + (t23 * (t9 * l_m_l) - k1 * t13 * t24) * (t14 * t25);
+                                * (k1 * (t12 - t11) * t25 + t23 * (twice_l_m_l * t5))
+                                + (t23 * (l_m_l * t9) - k1 * t13 * t24) * (t14 * t25);
                             [-t24, t25, t33 + (t35 + (t34 * rho2_l_over_i + t36))]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t37 = theta1_rate * half_h + t1;
+                            let t37 = half_h * theta1_rate + t1;
                             let (t38, t39) = rt::sin_cos(t37);
-                            let t40 = rho1 + rho1_rate * half_h;
+                            let t40 = rho1 + half_h * rho1_rate;
                             let t41 = l * t38;
                             let t42 = l - t38 * t41;
-                            let t43 = theta2_rate * half_h + t2;
+                            let t43 = half_h * theta2_rate + t2;
                             let (t44, t45) = rt::sin_cos(t43);
                             let t46 = l * t44;
                             let t47 = t38 * t45;
@@ -4396,7 +4395,7 @@ pub mod car_trailers {
                             let t139 = half_l_h * t38;
                             let t140 = t54 * t111 - t63 * t139;
                             let t141 = m_ * (t140 - t53 * t135);
-                            let t142 = t64 * (t97 * k3);
+                            let t142 = t64 * (k3 * t97);
                             let t143 = t68 * t111
                                 + t63
                                     * (t66 * t135 - t142
@@ -4438,7 +4437,7 @@ pub mod car_trailers {
                             let t165 = t158
                                 - t84
                                     * (t41 * (t161 + m_ * t160) + (j * t127 - t54 * t164));
-                            let t166 = t64 * (t115 * k3);
+                            let t166 = t64 * (k3 * t115);
                             let t167 = t76 * t127 - t74 * t133
                                 - (t122 * t62 + t45 * t159) * (m_l * t64);
                             let t168 = t38
@@ -4452,11 +4451,11 @@ pub mod car_trailers {
                                     - t92 * t169);
                             let t171 = t38
                                 * (t68 * t130
-                                    + t63 * (t134 * (t65 * k3) + t61 * (t39 * m_l_l_h)));
+                                    + t63 * (t134 * (k3 * t65) + t61 * (m_l_l_h * t39)));
                             let t172 = t54 * t129;
                             let t173 = half_m * (t172 - t53 * t134);
                             let t174 = t173 + half_m * t172;
-                            let t175 = t89 * (t61 * half_m_l_l_h)
+                            let t175 = t89 * (half_m_l_l_h * t61)
                                 + rt::lit::<T>(0.5)
                                     * (t134 * (t74 - t75 * t63) - t76 * t129);
                             let t176 = l_h * t61 - t41 * t129;
@@ -4498,12 +4497,12 @@ pub mod car_trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t40 = rho1 + rho1_rate * half_h;
-                let t37 = theta1_rate * half_h + t1;
+                let t40 = rho1 + half_h * rho1_rate;
+                let t37 = half_h * theta1_rate + t1;
                 let (t38, t39) = rt::sin_cos(t37);
                 let t41 = l * t38;
                 let t42 = l - t38 * t41;
-                let t43 = theta2_rate * half_h + t2;
+                let t43 = half_h * theta2_rate + t2;
                 let (t44, t45) = rt::sin_cos(t43);
                 let t46 = l * t44;
                 let t47 = t38 * t45;
@@ -4521,19 +4520,18 @@ pub mod car_trailers {
                 let t59 = t41 * t52 - j * t38 - t54 * t58;
                 let t60 = l * (m_l_2 + t52) + t50 * t57 - t38 * t59;
                 let t183 = t40 / t60;
-                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
-                    theta0_ahead_new - theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
                 let x_new = x + t183 * (l_h * cos_theta0_ahead_new);
                 let y_new = y + t183 * (l_h * sin_theta0_ahead_new);
-                let theta0_new = theta0 + rho2 * h_over_i;
-                let theta1_new = theta1 + theta1_rate * h;
-                let theta2_new = theta2 + theta2_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
+                let theta0_new = theta0 + h_over_i * rho2;
+                let theta1_new = theta1 + h * theta1_rate;
+                let theta2_new = theta2 + h * theta2_rate;
+                let rho1_new = rho1 + h * rho1_rate;
                 let carried = [
                     x_new,
                     y_new,
@@ -4600,7 +4598,7 @@ pub mod car_trailers {
                     theta2,
                     x_dot: l * cos_theta0 * t17,
                     y_dot: l * sin_theta0 * t17,
-                    theta0_dot: rho2 * inv_i,
+                    theta0_dot: inv_i * rho2,
                     theta1_dot: -(t1 * t17),
                     theta2_dot: t8 * t17,
                 }
@@ -4825,49 +4823,49 @@ pub mod car_trailers {
                 let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
                 let t3 = t2 + m_ * t1;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t4 = cos_theta1 * k8;
+                let t4 = k8 * cos_theta1;
                 let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t6 = sin_theta1 * k7;
+                let t6 = k7 * sin_theta1;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t7 = cos_theta1 * k7;
+                let t7 = k7 * cos_theta1;
                 let t8 = m_l_squared * t5
                     - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t6 + m_l_cos_theta2 * t7);
                 let t9 = k6 * t8;
                 let t10 = t8 * t9;
                 let t11 = k4 - t10;
                 let t12 = k6 / t11;
-                let t13 = cos_theta2 * k7;
+                let t13 = k7 * cos_theta2;
                 let t14 = t13 - t8 * t4;
                 let t15 = sin_theta2 * cos_theta1;
                 let t16 = sin_theta1 * cos_theta2;
                 let t17 = theta1_dot
-                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
+                    * (twice_m_l * (cos_theta1 * x_dot + sin_theta1 * y_dot)
                         + (t15 - t16) * (m_l_squared * theta2_dot));
                 let t18 = rt::lit::<T>(1.0) / t11;
                 let t19 = theta2_dot
                     * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
                         + (t16 - t15) * (m_l_squared * theta1_dot));
                 let t20 = (t4 - t12 * (t8 * t14)) * t17 + t18 * (t14 * t19);
-                let t21 = sin_theta1 * k8;
-                let t22 = sin_theta2 * k7;
+                let t21 = k8 * sin_theta1;
+                let t22 = k7 * sin_theta2;
                 let t23 = t8 * t21 - t22;
                 let t24 = t18 * (t23 * t19) - (t21 + t12 * (t8 * t23)) * t17;
                 let t25 = cos_theta0 * t20 - sin_theta0 * t24;
-                let t26 = cos_theta1 * k9;
+                let t26 = k9 * cos_theta1;
                 let t27 = sin_theta0 * t6 + cos_theta0 * t7;
                 let t28 = sin_theta0 * t22 + cos_theta0 * t13
                     - t9 * (rt::lit::<T>(2.0) * t27);
-                let t29 = t27 * k15 - t12 * (t8 * t28);
+                let t29 = k15 * t27 - t12 * (t8 * t28);
                 let t30 = k2 / t11;
-                let t31 = t26 * t29 + (cos_theta0 * k2 + t30 * (m_l_cos_theta2 * t28));
-                let t32 = sin_theta1 * k9;
-                let t33 = t32 * t29 + (sin_theta0 * k2 + t30 * (m_l_sin_theta2 * t28));
+                let t31 = t26 * t29 + (k2 * cos_theta0 + t30 * (m_l_cos_theta2 * t28));
+                let t32 = k9 * sin_theta1;
+                let t33 = t32 * t29 + (k2 * sin_theta0 + t30 * (m_l_sin_theta2 * t28));
                 let t34 = cos_theta1 * t31 + (sin_theta1 * t33 - l * t29);
                 let t35 = sin_theta0 * t33 + cos_theta0 * t31;
                 let t36 = rt::lit::<T>(1.0) / t35;
                 let t37 = t34 * t36;
-                let t38 = t8 * k14 + (sin_theta1 * t22 + cos_theta1 * t13);
+                let t38 = k14 * t8 + (sin_theta1 * t22 + cos_theta1 * t13);
                 let t39 = k12 - t12 * (t8 * t38);
                 let t40 = k2 + k9 * t39;
                 let t41 = t30 * (m_l_cos_theta2 * t38) + cos_theta1 * t40;
@@ -4879,13 +4877,13 @@ pub mod car_trailers {
                 let t47 = k13 + t9 * t46;
                 let t48 = k6 * t46 + t12 * (t8 * t47);
                 let t49 = cos_theta2
-                    * (t26 * t48 + (cos_theta2 * k2 - t30 * (m_l_cos_theta2 * t47)))
+                    * (t26 * t48 + (k2 * cos_theta2 - t30 * (m_l_cos_theta2 * t47)))
                     + (t18 * (l * t47) - t45 * t48);
                 let t50 = cos_theta2 * t31
                     + (sin_theta2 * t33 - (t45 * t29 + t18 * (l * t28)));
                 let t51 = t50 * t36;
                 let t52 = sin_theta2
-                    * (t32 * t48 + (sin_theta2 * k2 - t30 * (m_l_sin_theta2 * t47)))
+                    * (t32 * t48 + (k2 * sin_theta2 - t30 * (m_l_sin_theta2 * t47)))
                     + t49 - t50 * t51;
                 let t53 = rt::lit::<T>(1.0) / t43;
                 let t54 = cos_theta2 * t41
@@ -4990,8 +4988,8 @@ pub mod car_trailers {
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t2 = sin_theta1_ahead * k7;
-                let t3 = cos_theta1_ahead * k7;
+                let t2 = k7 * sin_theta1_ahead;
+                let t3 = k7 * cos_theta1_ahead;
                 let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
                         * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
@@ -4999,19 +4997,19 @@ pub mod car_trailers {
                 let t6 = t4 * t5;
                 let t7 = k4 - t6;
                 let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = sin_theta1_ahead * k8;
-                let t10 = sin_theta2_ahead * k7;
+                let t9 = k8 * sin_theta1_ahead;
+                let t10 = k7 * sin_theta2_ahead;
                 let t11 = t4 * t9 - t10;
                 let t12 = t11 * t8;
                 let t13 = k6 / t7;
                 let t14 = t9 + t13 * (t4 * t11);
                 let t15 = k2 / t7;
-                let t16 = cos_theta1_ahead * k9;
+                let t16 = k9 * cos_theta1_ahead;
                 let t17 = t15 * (m_l_cos_theta2_ahead * t11) - t14 * t16;
-                let t18 = sin_theta1_ahead * k9;
+                let t18 = k9 * sin_theta1_ahead;
                 let t19 = t14 * t18 + (k2 - t15 * (m_l_sin_theta2_ahead * t11));
-                let t20 = cos_theta2_ahead * k7;
-                let t21 = cos_theta1_ahead * k8;
+                let t20 = k7 * cos_theta2_ahead;
+                let t21 = k8 * cos_theta1_ahead;
                 let t22 = t20 - t4 * t21;
                 let t23 = t22 * t8;
                 let t24 = t21 - t13 * (t4 * t22);
@@ -5100,13 +5098,13 @@ pub mod car_trailers {
                 let t81 = m_l_squared * (t78 - t77);
                 let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
-                let t82 = cos_theta1_ahead * m_l_h;
-                let t83 = sin_theta1_ahead * m_l_h;
+                let t82 = m_l_h * cos_theta1_ahead;
+                let t83 = m_l_h * sin_theta1_ahead;
                 let t84 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t85 = t79 * k18;
-                let t86 = cos_theta2_ahead * half_m_l_h;
-                let t87 = sin_theta2_ahead * half_m_l_h;
+                let t85 = k18 * t79;
+                let t86 = half_m_l_h * cos_theta2_ahead;
+                let t87 = half_m_l_h * sin_theta2_ahead;
                 let t88 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
                 let plain1: [T; 4] = {
@@ -5125,10 +5123,10 @@ pub mod car_trailers {
                             let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
                             let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t89),
-                                rt::abs(y * inv_h) + rt::abs(t90),
-                                rt::abs(theta1 * inv_h) + rt::abs(t91),
-                                rt::abs(theta2 * inv_h) + rt::abs(t92),
+                                rt::abs(inv_h * x) + rt::abs(t89),
+                                rt::abs(inv_h * y) + rt::abs(t90),
+                                rt::abs(inv_h * theta1) + rt::abs(t91),
+                                rt::abs(inv_h * theta2) + rt::abs(t92),
                             ]
                         },
                         move |
@@ -5156,7 +5154,7 @@ pub mod car_trailers {
                             let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
                             let t100 = t99 + m_ * t98;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t97 + (t100 + x_dot_ahead * twice_m));
+                                * (t97 + (t100 + twice_m * x_dot_ahead));
                             let t101 = l * cos_theta1_ahead_new;
                             let t102 = y_dot_ahead - theta1_dot_ahead * t101;
                             let t103 = l * cos_theta2_ahead_new;
@@ -5168,30 +5166,31 @@ pub mod car_trailers {
                                 * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
                             let t108 = m_ * t106 + t107;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t105 + (t108 + y_dot_ahead * twice_m));
+                                * (t105 + (t108 + twice_m * y_dot_ahead));
                             let t109 = t93 * t97
-                                + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                                + (l_sin_theta1_ahead * t100 + twice_j * theta1_dot_ahead
                                     - l_cos_theta1_ahead * t108) - t101 * t105;
                             let t110 = rt::lit::<T>(0.5) * t109;
                             let t111 = theta2_dot_ahead * t80
-                                + (x_dot_ahead * cos_theta1_ahead
-                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
+                                + twice_m_l
+                                    * (x_dot_ahead * cos_theta1_ahead
+                                        + y_dot_ahead * sin_theta1_ahead);
                             let t112 = half_h * theta1_dot_ahead;
                             let t113 = t95 * t96
-                                + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                                + (l_sin_theta2_ahead * t99 + twice_j * theta2_dot_ahead
                                     - l_cos_theta2_ahead * t107) - t103 * t104;
                             let t114 = rt::lit::<T>(0.5) * t113;
                             let t115 = theta2_dot_ahead * t81;
                             let t116 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t117 = cos_theta1_ahead_new * l_h;
+                            let t117 = l_h * cos_theta1_ahead_new;
                             let t118 = m_ * (t93 + theta1_dot_ahead * t117);
-                            let t119 = cos_theta2_ahead_new * l_h;
+                            let t119 = l_h * cos_theta2_ahead_new;
                             let t120 = m_ * (t95 + theta2_dot_ahead * t119);
-                            let t121 = sin_theta1_ahead_new * l_h;
+                            let t121 = l_h * sin_theta1_ahead_new;
                             let t122 = m_ * (theta1_dot_ahead * t121 - t101);
-                            let t123 = sin_theta2_ahead_new * l_h;
+                            let t123 = l_h * sin_theta2_ahead_new;
                             let t124 = m_ * (theta2_dot_ahead * t123 - t103);
                             let t125 = k16
                                 + rt::lit::<T>(2.0) * (t93 * t118 - t101 * t122)
@@ -5257,7 +5256,7 @@ pub mod car_trailers {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta0_new = theta0 + p_theta0 * h_over_i;
+                let theta0_new = theta0 + h_over_i * p_theta0;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
@@ -5282,7 +5281,7 @@ pub mod car_trailers {
                 let t98 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
                 let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
                 let t100 = t99 + m_ * t98;
-                let p_x_new = rt::lit::<T>(0.5) * (t97 + (t100 + x_dot_ahead * twice_m));
+                let p_x_new = rt::lit::<T>(0.5) * (t97 + (t100 + twice_m * x_dot_ahead));
                 let t101 = l * cos_theta1_ahead_new;
                 let t102 = y_dot_ahead - theta1_dot_ahead * t101;
                 let t103 = l * cos_theta2_ahead_new;
@@ -5292,15 +5291,16 @@ pub mod car_trailers {
                 let t107 = m_ * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
                 let t108 = m_ * t106 + t107;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t105 + (t108 + y_dot_ahead * twice_m));
+                    * (t105 + (t108 + twice_m * y_dot_ahead));
                 let t127 = sin_theta2_ahead_new * cos_theta1_ahead_new;
                 let t128 = sin_theta1_ahead_new * cos_theta2_ahead_new;
                 let t112 = half_h * theta1_dot_ahead;
-                let t129 = ((x_dot_ahead * cos_theta1_ahead_new
-                    + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l
+                let t129 = (twice_m_l
+                    * (x_dot_ahead * cos_theta1_ahead_new
+                        + y_dot_ahead * sin_theta1_ahead_new)
                     + (t127 - t128) * (m_l_squared * theta2_dot_ahead)) * t112;
                 let t109 = t93 * t97
-                    + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                    + (l_sin_theta1_ahead * t100 + twice_j * theta1_dot_ahead
                         - l_cos_theta1_ahead * t108) - t101 * t105;
                 let t110 = rt::lit::<T>(0.5) * t109;
                 let p_theta1_new = t129 + t110;
@@ -5310,14 +5310,14 @@ pub mod car_trailers {
                     + (t128 - t127) * (m_l_squared * theta1_dot_ahead))
                     * (half_h * theta2_dot_ahead);
                 let t113 = t95 * t96
-                    + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                    + (l_sin_theta2_ahead * t99 + twice_j * theta2_dot_ahead
                         - l_cos_theta2_ahead * t107) - t103 * t104;
                 let t114 = rt::lit::<T>(0.5) * t113;
                 let p_theta2_new = t130 + t114;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    p_theta0 * h_over_i,
+                    h_over_i * p_theta0,
                     theta0_new,
                     tally,
                 );
@@ -5387,13 +5387,13 @@ pub mod car_trailers {
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t2 = sin_theta1 * k7;
+                let t2 = k7 * sin_theta1;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t3 = cos_theta1 * k7;
+                let t3 = k7 * cos_theta1;
                 let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
-                let t5 = sin_theta1 * k8;
-                let t6 = sin_theta2 * k7;
+                let t5 = k8 * sin_theta1;
+                let t6 = k7 * sin_theta2;
                 let t7 = t4 * t5 - t6;
                 let t8 = k6 * t4;
                 let t9 = t4 * t8;
@@ -5401,19 +5401,19 @@ pub mod car_trailers {
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let t12 = t7 * t11;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t13 = sin_theta1 * k9;
+                let t13 = k9 * sin_theta1;
                 let t14 = sin_theta0 * t2 + cos_theta0 * t3;
                 let t15 = k6 / t10;
-                let t16 = cos_theta2 * k7;
+                let t16 = k7 * cos_theta2;
                 let t17 = sin_theta0 * t6 + cos_theta0 * t16
                     - t8 * (rt::lit::<T>(2.0) * t14);
-                let t18 = t14 * k15 - t15 * (t4 * t17);
+                let t18 = k15 * t14 - t15 * (t4 * t17);
                 let t19 = k2 / t10;
-                let t20 = t13 * t18 + (sin_theta0 * k2 + t19 * (m_l_sin_theta2 * t17));
-                let t21 = cos_theta1 * k9;
-                let t22 = t21 * t18 + (cos_theta0 * k2 + t19 * (m_l_cos_theta2 * t17));
+                let t20 = t13 * t18 + (k2 * sin_theta0 + t19 * (m_l_sin_theta2 * t17));
+                let t21 = k9 * cos_theta1;
+                let t22 = t21 * t18 + (k2 * cos_theta0 + t19 * (m_l_cos_theta2 * t17));
                 let t23 = sin_theta0 * t20 + cos_theta0 * t22;
-                let t24 = t4 * k14 + (sin_theta1 * t6 + cos_theta1 * t16);
+                let t24 = k14 * t4 + (sin_theta1 * t6 + cos_theta1 * t16);
                 let t25 = k12 - t15 * (t4 * t24);
                 let t26 = k2 + k9 * t25;
                 let t27 = t19 * (m_l_cos_theta2 * t24) + cos_theta1 * t26;
@@ -5434,17 +5434,17 @@ pub mod car_trailers {
                 let t40 = k13 + t8 * t39;
                 let t41 = k6 * t39 + t15 * (t4 * t40);
                 let t42 = cos_theta2
-                    * (t21 * t41 + (cos_theta2 * k2 - t19 * (m_l_cos_theta2 * t40)))
+                    * (t21 * t41 + (k2 * cos_theta2 - t19 * (m_l_cos_theta2 * t40)))
                     + (t11 * (l * t40) - t34 * t41);
                 let t43 = sin_theta2
-                    * (t13 * t41 + (sin_theta2 * k2 - t19 * (m_l_sin_theta2 * t40)))
+                    * (t13 * t41 + (k2 * sin_theta2 - t19 * (m_l_sin_theta2 * t40)))
                     + t42 - t35 * t37;
                 let t44 = rt::lit::<T>(1.0) / t32;
                 let t45 = t36 * t36;
                 let t46 = t43 - t44 * t45;
                 let t47 = rt::lit::<T>(1.0) / t46;
                 let t48 = t38 * t47;
-                let t49 = cos_theta1 * k8;
+                let t49 = k8 * cos_theta1;
                 let t50 = t16 - t4 * t49;
                 let t51 = t49 - t15 * (t4 * t50);
                 let t52 = t21 * t51 + (k2 + t19 * (m_l_cos_theta2 * t50));
@@ -5484,7 +5484,7 @@ pub mod car_trailers {
                     theta2,
                     x_dot: t12 * t70 - t53 * t73 + (t54 * t75 + t57 * t76),
                     y_dot: t51 * t73 + t55 * t70 + (t54 * t76 + t52 * t75),
-                    theta0_dot: p_theta0 * inv_i,
+                    theta0_dot: inv_i * p_theta0,
                     theta1_dot: t61 * t73 - t60 * t70 + (t51 * t75 - t53 * t76),
                     theta2_dot: t11 * t70 - t60 * t73 + (t55 * t75 + t12 * t76),
                 }
@@ -5514,9 +5514,9 @@ pub mod car_trailers {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 184 | 301 | 4 | 0 | 10 | 0 |
+        /// | once, from parameters | 0 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 184 | 303 | 4 | 0 | 10 | 0 |
         /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -5538,18 +5538,16 @@ pub mod car_trailers {
             k2: T,
             /// `2 l² m`
             k3: T,
+            /// `2 l`
+            twice_l: T,
             /// `h/2`
             half_h: T,
             /// `h/I`
             h_over_i: T,
             /// `(h/I)/2`
             half_h_over_i: T,
-            /// `l h/3`
-            k4: T,
-            /// `l h/6`
-            k5: T,
             /// `h/6`
-            k6: T,
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5572,13 +5570,11 @@ pub mod car_trailers {
                 let l_over_i = l / i;
                 let k2 = l * (m_ * l);
                 let k3 = rt::lit::<T>(2.0) * k2;
+                let twice_l = rt::lit::<T>(2.0) * l;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
                 let half_h_over_i = rt::lit::<T>(0.5) * h_over_i;
-                let l_h = l * h;
-                let k4 = rt::lit::<T>(0.3333333333333333) * l_h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * l_h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k4 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k1,
                     inv_i,
@@ -5586,12 +5582,11 @@ pub mod car_trailers {
                     l_over_i,
                     k2,
                     k3,
+                    twice_l,
                     half_h,
                     h_over_i,
                     half_h_over_i,
                     k4,
-                    k5,
-                    k6,
                 }
             }
 
@@ -5668,147 +5663,146 @@ pub mod car_trailers {
                     l_over_i,
                     k2,
                     k3,
+                    twice_l,
                     half_h,
                     h_over_i,
                     half_h_over_i,
                     k4,
-                    k5,
-                    k6,
                 } = *setting.scheme();
-                let t1 = theta0 + rho2 * half_h_over_i;
-                let (t2, t3) = rt::turned(
+                let theta2_minus_theta0 = theta2 - theta0;
+                let (t1, t2) = rt::sin_cos(theta2_minus_theta0);
+                let t3 = l * t1;
+                let theta1_minus_theta0 = theta1 - theta0;
+                let (t4, t5) = rt::sin_cos(theta1_minus_theta0);
+                let t6 = l * t4;
+                let t7 = l - t4 * t6;
+                let t8 = t4 * t2;
+                let t9 = t1 * t5;
+                let t10 = t8 - t9;
+                let t11 = t5 * t10;
+                let t12 = m_ * (t7 + t3 * t11);
+                let t13 = t12 + m_ * t7;
+                let t14 = l * t2;
+                let t15 = l * t5;
+                let t16 = t4 * t15;
+                let t17 = m_ * (t16 - t14 * t11);
+                let t18 = l * (m_l + t13) + t11 * (j * t11 + t3 * t12 - t14 * t17);
+                let t19 = t18 - t4 * (t6 * t13 - j * t4 - t15 * (t17 + m_ * t16));
+                let t20 = rho1 / t19;
+                let t21 = t4 * t20;
+                let t22 = l * t20 - t6 * t21;
+                let t23 = t11 * t20;
+                let t24 = m_ * (t22 + t3 * t23);
+                let t25 = t15 * t21;
+                let t26 = m_ * (t25 - t14 * t23);
+                let rho2_inv_i = inv_i * rho2;
+                let t27 = t4 * t21;
+                let t28 = t5 * t21;
+                let t29 = t1 * (t27 + t4 * t23)
+                    + ((t4 * t1 + t5 * t2) * rho2_inv_i + t2 * (t28 + t5 * t23));
+                let t30 = (t3 * t24 + (j * t23 - t14 * t26))
+                    * (t2 * rho2_inv_i + t10 * t27 - t5 * t29);
+                let t31 = t26 + m_ * t25;
+                let t32 = (t6 * (t24 + m_ * t22) - (j * t21 + t15 * t31))
+                    * (t5 * rho2_inv_i + t28);
+                let rho2_l_over_i = l_over_i * rho2;
+                let t33 = t27 * (k1 * (t9 - t8) * t23 + t20 * (k3 * t5))
+                    + (t20 * (k2 * t2) - k1 * t10 * t21) * (t11 * t23);
+                let t34 = t30 + (t32 + (t31 * rho2_l_over_i + t33));
+                let t35 = theta0 + half_h_over_i * rho2;
+                let t36 = theta1 - t35;
+                let t37 = t36 - half_h * t21;
+                let (t38, t39) = rt::sin_cos(t37);
+                let t40 = l * t38;
+                let t41 = l - t38 * t40;
+                let t42 = theta2 - t35;
+                let t43 = t42 + half_h * t23;
+                let (t44, t45) = rt::sin_cos(t43);
+                let t46 = l * t44;
+                let t47 = t38 * t45;
+                let t48 = t44 * t39;
+                let t49 = t47 - t48;
+                let t50 = t39 * t49;
+                let t51 = m_ * (t41 + t46 * t50);
+                let t52 = t51 + m_ * t41;
+                let t53 = l * t45;
+                let t54 = l * t39;
+                let t55 = t38 * t54;
+                let t56 = m_ * (t55 - t53 * t50);
+                let t57 = l * (m_l + t52) + t50 * (j * t50 + t46 * t51 - t53 * t56);
+                let t58 = t57 - t38 * (t40 * t52 - j * t38 - t54 * (t56 + m_ * t55));
+                let t59 = (rho1 + half_h * t34) / t58;
+                let t60 = t38 * t59;
+                let t61 = l * t59 - t40 * t60;
+                let t62 = t50 * t59;
+                let t63 = m_ * (t61 + t46 * t62);
+                let t64 = t54 * t60;
+                let t65 = m_ * (t64 - t53 * t62);
+                let t66 = t38 * t60;
+                let t67 = t39 * t60;
+                let t68 = t44 * (t66 + t38 * t62)
+                    + (t45 * (t67 + t39 * t62) + rho2_inv_i * (t38 * t44 + t39 * t45));
+                let t69 = (t46 * t63 + (j * t62 - t53 * t65))
+                    * (rho2_inv_i * t45 + t49 * t66 - t39 * t68);
+                let t70 = t65 + m_ * t64;
+                let t71 = (t40 * (t63 + m_ * t61) - (j * t60 + t54 * t70))
+                    * (t67 + rho2_inv_i * t39);
+                let t72 = t66 * (t62 * (k1 * (t48 - t47)) + t59 * (k3 * t39))
+                    + (t59 * (k2 * t45) - t60 * (k1 * t49)) * (t50 * t62);
+                let t73 = t69 + (t71 + (rho2_l_over_i * t70 + t72));
+                let t74 = t36 - half_h * t60;
+                let (t75, t76) = rt::sin_cos(t74);
+                let t77 = l * t75;
+                let t78 = l - t75 * t77;
+                let t79 = t42 + half_h * t62;
+                let (t80, t81) = rt::sin_cos(t79);
+                let t82 = l * t80;
+                let t83 = t75 * t81;
+                let t84 = t80 * t76;
+                let t85 = t83 - t84;
+                let t86 = t76 * t85;
+                let t87 = m_ * (t78 + t82 * t86);
+                let t88 = t87 + m_ * t78;
+                let t89 = l * t81;
+                let t90 = l * t76;
+                let t91 = t75 * t90;
+                let t92 = m_ * (t91 - t89 * t86);
+                let t93 = l * (m_l + t88) + t86 * (j * t86 + t82 * t87 - t89 * t92);
+                let t94 = t93 - t75 * (t77 * t88 - j * t75 - t90 * (t92 + m_ * t91));
+                let t95 = (rho1 + half_h * t73) / t94;
+                let t96 = t59 + t95;
+                let (t97, t98) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    rho2 * half_h_over_i,
-                    t1,
+                    half_h_over_i * rho2,
+                    t35,
                     tally,
                 );
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t4, t5) = rt::sin_cos(theta2_minus_theta0);
-                let t6 = l * t4;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t7, t8) = rt::sin_cos(theta1_minus_theta0);
-                let t9 = l * t7;
-                let t10 = l - t7 * t9;
-                let t11 = t7 * t5;
-                let t12 = t4 * t8;
-                let t13 = t11 - t12;
-                let t14 = t8 * t13;
-                let t15 = m_ * (t10 + t6 * t14);
-                let t16 = t15 + m_ * t10;
-                let t17 = l * t5;
-                let t18 = l * t8;
-                let t19 = t7 * t18;
-                let t20 = m_ * (t19 - t17 * t14);
-                let t21 = l * (m_l + t16) + t14 * (j * t14 + t6 * t15 - t17 * t20);
-                let t22 = t21 - t7 * (t9 * t16 - j * t7 - t18 * (t20 + m_ * t19));
-                let t23 = rho1 / t22;
-                let t24 = t7 * t23;
-                let t25 = l * t23 - t9 * t24;
-                let t26 = t14 * t23;
-                let t27 = m_ * (t25 + t6 * t26);
-                let t28 = t18 * t24;
-                let t29 = m_ * (t28 - t17 * t26);
-                let rho2_inv_i = rho2 * inv_i;
-                let t30 = t7 * t24;
-                let t31 = t8 * t24;
-                let t32 = t4 * (t30 + t7 * t26)
-                    + ((t7 * t4 + t8 * t5) * rho2_inv_i + t5 * (t31 + t8 * t26));
-                let t33 = (t6 * t27 + (j * t26 - t17 * t29))
-                    * (t5 * rho2_inv_i + t13 * t30 - t8 * t32);
-                let t34 = t29 + m_ * t28;
-                let t35 = (t9 * (t27 + m_ * t25) - (j * t24 + t18 * t34))
-                    * (t8 * rho2_inv_i + t31);
-                let rho2_l_over_i = rho2 * l_over_i;
-                let t36 = t30 * (k1 * (t12 - t11) * t26 + t23 * (t8 * k3))
-                    + (t23 * (t5 * k2) - k1 * t13 * t24) * (t14 * t26);
-                let t37 = t33 + (t35 + (t34 * rho2_l_over_i + t36));
-                let t38 = theta1 - t1;
-                let t39 = t38 - half_h * t24;
-                let (t40, t41) = rt::sin_cos(t39);
-                let t42 = l * t40;
-                let t43 = l - t40 * t42;
-                let t44 = theta2 - t1;
-                let t45 = t44 + half_h * t26;
-                let (t46, t47) = rt::sin_cos(t45);
-                let t48 = l * t46;
-                let t49 = t40 * t47;
-                let t50 = t46 * t41;
-                let t51 = t49 - t50;
-                let t52 = t41 * t51;
-                let t53 = m_ * (t43 + t48 * t52);
-                let t54 = t53 + m_ * t43;
-                let t55 = l * t47;
-                let t56 = l * t41;
-                let t57 = t40 * t56;
-                let t58 = m_ * (t57 - t55 * t52);
-                let t59 = l * (m_l + t54) + t52 * (j * t52 + t48 * t53 - t55 * t58);
-                let t60 = t59 - t40 * (t42 * t54 - j * t40 - t56 * (t58 + m_ * t57));
-                let t61 = (rho1 + half_h * t37) / t60;
-                let t62 = t40 * t61;
-                let t63 = l * t61 - t42 * t62;
-                let t64 = t52 * t61;
-                let t65 = m_ * (t63 + t48 * t64);
-                let t66 = t56 * t62;
-                let t67 = m_ * (t66 - t55 * t64);
-                let t68 = t40 * t62;
-                let t69 = t41 * t62;
-                let t70 = t46 * (t68 + t40 * t64)
-                    + (t47 * (t69 + t41 * t64) + rho2_inv_i * (t40 * t46 + t41 * t47));
-                let t71 = (t48 * t65 + (j * t64 - t55 * t67))
-                    * (rho2_inv_i * t47 + t51 * t68 - t41 * t70);
-                let t72 = t67 + m_ * t66;
-                let t73 = (t42 * (t65 + m_ * t63) - (j * t62 + t56 * t72))
-                    * (t69 + rho2_inv_i * t41);
-                let t74 = t68 * (t64 * (k1 * (t50 - t49)) + t61 * (k3 * t41))
-                    + (t61 * (k2 * t47) - t62 * (k1 * t51)) * (t52 * t64);
-                let t75 = t71 + (t73 + (rho2_l_over_i * t72 + t74));
-                let t76 = t38 - half_h * t62;
-                let (t77, t78) = rt::sin_cos(t76);
-                let t79 = l * t77;
-                let t80 = l - t77 * t79;
-                let t81 = t44 + half_h * t64;
-                let (t82, t83) = rt::sin_cos(t81);
-                let t84 = l * t82;
-                let t85 = t77 * t83;
-                let t86 = t82 * t78;
-                let t87 = t85 - t86;
-                let t88 = t78 * t87;
-                let t89 = m_ * (t80 + t84 * t88);
-                let t90 = t89 + m_ * t80;
-                let t91 = l * t83;
-                let t92 = l * t78;
-                let t93 = t77 * t92;
-                let t94 = m_ * (t93 - t91 * t88);
-                let t95 = l * (m_l + t90) + t88 * (j * t88 + t84 * t89 - t91 * t94);
-                let t96 = t95 - t77 * (t79 * t90 - j * t77 - t92 * (t94 + m_ * t93));
-                let t97 = (rho1 + half_h * t75) / t96;
-                let t98 = t61 + t97;
-                let theta0_new = theta0 + rho2 * h_over_i;
+                let theta0_new = theta0 + h_over_i * rho2;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    rho2 * h_over_i,
+                    h_over_i * rho2,
                     theta0_new,
                     tally,
                 );
-                let t99 = t77 * t97;
-                let t100 = l * t97 - t79 * t99;
-                let t101 = t88 * t97;
-                let t102 = m_ * (t100 + t84 * t101);
-                let t103 = t92 * t99;
-                let t104 = m_ * (t103 - t91 * t101);
-                let t105 = t77 * t99;
-                let t106 = t78 * t99;
-                let t107 = t82 * (t105 + t77 * t101)
-                    + (t83 * (t106 + t78 * t101) + rho2_inv_i * (t77 * t82 + t78 * t83));
-                let t108 = (t84 * t102 + (j * t101 - t91 * t104))
-                    * (rho2_inv_i * t83 + t87 * t105 - t78 * t107);
+                let t99 = t75 * t95;
+                let t100 = l * t95 - t77 * t99;
+                let t101 = t86 * t95;
+                let t102 = m_ * (t100 + t82 * t101);
+                let t103 = t90 * t99;
+                let t104 = m_ * (t103 - t89 * t101);
+                let t105 = t75 * t99;
+                let t106 = t76 * t99;
+                let t107 = t80 * (t105 + t75 * t101)
+                    + (t81 * (t106 + t76 * t101) + rho2_inv_i * (t75 * t80 + t76 * t81));
+                let t108 = (t82 * t102 + (j * t101 - t89 * t104))
+                    * (rho2_inv_i * t81 + t85 * t105 - t76 * t107);
                 let t109 = t104 + m_ * t103;
-                let t110 = (t79 * (t102 + m_ * t100) - (j * t99 + t92 * t109))
-                    * (t106 + rho2_inv_i * t78);
-                let t111 = t105 * (t101 * (k1 * (t86 - t85)) + t97 * (k3 * t78))
-                    + (t97 * (k2 * t83) - t99 * (k1 * t87)) * (t88 * t101);
+                let t110 = (t77 * (t102 + m_ * t100) - (j * t99 + t90 * t109))
+                    * (t106 + rho2_inv_i * t76);
+                let t111 = t105 * (t101 * (k1 * (t84 - t83)) + t95 * (k3 * t76))
+                    + (t95 * (k2 * t81) - t99 * (k1 * t85)) * (t86 * t101);
                 let t112 = t108 + (t110 + (rho2_l_over_i * t109 + t111));
                 let t113 = theta1 - theta0_new - h * t99;
                 let (t114, t115) = rt::sin_cos(t113);
@@ -5833,17 +5827,21 @@ pub mod car_trailers {
                     - t114 * (t116 * t127 - j * t114 - t129 * (t131 + m_ * t130));
                 let t134 = (rho1 + h * t112) / t133;
                 let x_new = x
-                    + (k4 * t3 * t98
-                        + k5 * (cos_theta0_ahead_new * t134 + cos_theta0_ahead * t23));
+                    + k4
+                        * (t96 * (twice_l * t98)
+                            + l
+                                * (cos_theta0_ahead_new * t134 + cos_theta0_ahead * t20));
                 let y_new = y
-                    + (k4 * t2 * t98
-                        + k5 * (sin_theta0_ahead_new * t134 + sin_theta0_ahead * t23));
+                    + k4
+                        * (t96 * (twice_l * t97)
+                            + l
+                                * (sin_theta0_ahead_new * t134 + sin_theta0_ahead * t20));
                 let t135 = t114 * t134;
                 let theta1_new = theta1
-                    - k6 * (t135 + (t24 + rt::lit::<T>(2.0) * (t62 + t99)));
+                    - k4 * (t135 + (t21 + rt::lit::<T>(2.0) * (t60 + t99)));
                 let t136 = t125 * t134;
                 let theta2_new = theta2
-                    + k6 * (t136 + (t26 + rt::lit::<T>(2.0) * (t64 + t101)));
+                    + k4 * (t136 + (t23 + rt::lit::<T>(2.0) * (t62 + t101)));
                 let t137 = l * t134 - t116 * t135;
                 let t138 = m_ * (t137 + t121 * t136);
                 let t139 = t129 * t135;
@@ -5859,10 +5857,10 @@ pub mod car_trailers {
                 let t146 = (t116 * (t138 + m_ * t137) - (j * t135 + t129 * t145))
                     * (t142 + rho2_inv_i * t115);
                 let t147 = t141 * (t136 * (k1 * (t123 - t122)) + t134 * (k3 * t115))
-                    + (t37 + rt::lit::<T>(2.0) * (t75 + t112));
+                    + (t34 + rt::lit::<T>(2.0) * (t73 + t112));
                 let t148 = rho2_l_over_i * t145
                     + ((t134 * (k2 * t120) - t135 * (k1 * t124)) * (t125 * t136) + t147);
-                let rho1_new = rho1 + k6 * (t144 + (t146 + t148));
+                let rho1_new = rho1 + k4 * (t144 + (t146 + t148));
                 let carried = [
                     x_new,
                     y_new,
@@ -5926,7 +5924,7 @@ pub mod car_trailers {
                     theta2,
                     x_dot: l * cos_theta0 * t17,
                     y_dot: l * sin_theta0 * t17,
-                    theta0_dot: rho2 * inv_i,
+                    theta0_dot: inv_i * rho2,
                     theta1_dot: -(t1 * t17),
                     theta2_dot: t8 * t17,
                 }

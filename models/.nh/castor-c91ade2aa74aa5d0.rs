@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 496dffb46fd54195cdf62b5240334335
+// content 1b6b3000b442385ca9f3d2b38ec66767
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -57,10 +57,10 @@ impl ::core::default::Default for Castor {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 112 add, 218 mul, 16 div, 6 sin_cos
-/// * `midpoint`: 52 add, 95 mul, 6 div, 4 sin_cos
-/// * `leapfrog`: 353 add, 530 mul, 19 div, 4 sin_cos
-/// * `rk4`: 164 add, 274 mul, 12 div, 8 sin_cos
+/// * `gonzalez`: 111 add, 218 mul, 16 div, 6 sin_cos
+/// * `midpoint`: 51 add, 95 mul, 6 div, 4 sin_cos
+/// * `leapfrog`: 348 add, 533 mul, 19 div, 4 sin_cos
+/// * `rk4`: 160 add, 274 mul, 12 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -411,16 +411,14 @@ pub mod castor {
         mc_d: T,
         /// `mc p`
         mc_p: T,
-        /// `Jc + (M a² + J)`
-        k2: T,
-        /// `mc d²`
-        mc_d_squared: T,
         /// `2 d`
         twice_d: T,
-        /// `d² mc`
-        d_mc_d: T,
+        /// `Jc + (M a² + J) + mc d²`
+        k2: T,
         /// `p mc d`
         p_mc_d: T,
+        /// `Jc + d² mc`
+        k3: T,
         /// `Jc + mc d²`
         jc_plus_mc_d_squared: T,
         /// `1/(M + mc)`
@@ -431,6 +429,8 @@ pub mod castor {
         inv_jw: T,
         /// `1/Js`
         inv_js: T,
+        /// `M a + mc p`
+        m_a_plus_mc_p: T,
         /// `d mc p`
         d_mc_p: T,
         /// `-(p mc d)`
@@ -438,45 +438,45 @@ pub mod castor {
         /// `mc d/2`
         half_mc_d: T,
         /// `(1/2)/(M + mc)`
-        k3: T,
+        k4: T,
         /// `r² (d² (Js + mc rc²) - Jc rc²)`
-        k6: T,
+        k7: T,
         /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
-        k8: T,
-        /// `rc² d² r²`
         k9: T,
+        /// `rc² d² r²`
+        k10: T,
         /// `p (Jc rc² - d² (Js + mc rc²))`
-        k11: T,
-        /// `(Jc rc² - d² (Js + mc rc²)) p r²`
         k12: T,
+        /// `(Jc rc² - d² (Js + mc rc²)) p r²`
+        k13: T,
         /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
-        k14: T,
+        k15: T,
         /// `1/d`
         inv_d: T,
         /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
-        k15: T,
-        /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k16: T,
-        /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-        k17: T,
         /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
+        k17: T,
+        /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k18: T,
+        /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        k19: T,
         /// `b/r`
         b_over_r: T,
         /// `Jw (b/r)`
         jw_b_over_r: T,
         /// `(Jw/r) rc² d² r²`
-        k19: T,
-        /// `d² Jw r rc² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k20: T,
-        /// `(Jc + mc d²)/d`
+        /// `d² Jw r rc² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k21: T,
+        /// `(Jc + mc d²)/d`
+        k22: T,
         /// `Js/rc`
         js_over_rc: T,
         /// `p (Js/rc)`
         p_js_over_rc: T,
         /// `rc² d² r² (Js/rc)`
-        k22: T,
+        k23: T,
         /// `1/r`
         inv_r: T,
         /// `1/rc`
@@ -494,23 +494,23 @@ pub mod castor {
         /// `-(p/rc)`
         minus_p_over_rc: T,
         /// `(r² (Jc + M d²) + 2 d² Jw)/(d² r²)`
-        k23: T,
-        /// `(d² (Js + mc rc²) - Jc rc²)/(d² rc²)`
         k24: T,
-        /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
+        /// `(d² (Js + mc rc²) - Jc rc²)/(d² rc²)`
         k25: T,
-        /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
+        /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
         k26: T,
-        /// `1/(rc² d² r²)`
+        /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
         k27: T,
-        /// `1/(rc⁴ d⁴ r⁴)`
+        /// `1/(rc² d² r²)`
         k28: T,
-        /// `1/(d⁴ rc⁴)`
+        /// `1/(rc⁴ d⁴ r⁴)`
         k29: T,
-        /// `-(1/(d² rc²))`
+        /// `1/(d⁴ rc⁴)`
         k30: T,
-        /// `p Js/rc`
+        /// `-(1/(d² rc²))`
         k31: T,
+        /// `p Js/rc`
+        k32: T,
         /// `p/(d²)`
         p_over_d_squared: T,
         /// `1/(d²)`
@@ -520,29 +520,27 @@ pub mod castor {
         /// `1/(d rc)`
         inv_d_rc: T,
         /// `mc d - (Jc + mc d²)/d`
-        k32: T,
+        k33: T,
         /// `-(1/r)`
         minus_inv_r: T,
         /// `Jc/d`
         jc_over_d: T,
-        /// `M a + mc p`
-        m_a_plus_mc_p: T,
         /// `2 ((d² (Js + mc rc²) - Jc rc²) p²/(d² rc²))`
-        k33: T,
-        /// `2 r² (d² (Js + mc rc²) - Jc rc²)`
         k34: T,
-        /// `r rc² d² b (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        /// `2 r² (d² (Js + mc rc²) - Jc rc²)`
         k35: T,
-        /// `rc² d² r (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        /// `r rc² d² b (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k36: T,
-        /// `rc² d r²`
+        /// `rc² d² r (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k37: T,
-        /// `rc² d r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        /// `rc² d r²`
         k38: T,
-        /// `p d² rc r²`
+        /// `rc² d r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
         k39: T,
-        /// `rc d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        /// `p d² rc r²`
         k40: T,
+        /// `rc d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+        k41: T,
         /// `Js/(rc²)`
         js_over_rc_squared: T,
         /// `p (Js/(rc²))`
@@ -596,56 +594,57 @@ pub mod castor {
                 let m_a = m * a;
                 let mc_d = mc * d;
                 let mc_p = mc * p;
+                let twice_d = rt::lit::<T>(2.0) * d;
                 let k1 = m * (a * a) + j;
-                let k2 = jc + k1;
                 let d_squared = d * d;
                 let mc_d_squared = mc * d_squared;
-                let twice_d = rt::lit::<T>(2.0) * d;
-                let d_mc_d = d * mc_d;
+                let k2 = jc + k1 + mc_d_squared;
                 let p_mc_d = p * mc_d;
+                let k3 = jc + d * mc_d;
                 let jc_plus_mc_d_squared = jc + mc_d_squared;
                 let inv_m_plus_mc = rt::lit::<T>(1.0) / m_plus_mc;
                 let mc_d_over_m_plus_mc = mc_d / m_plus_mc;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
                 let inv_js = rt::lit::<T>(1.0) / js;
+                let m_a_plus_mc_p = m_a + mc_p;
                 let d_mc_p = d * mc_p;
                 let minus_p_mc_d = -p_mc_d;
                 let half_mc_d = rt::lit::<T>(0.5) * mc_d;
-                let k3 = rt::lit::<T>(0.5) / m_plus_mc;
+                let k4 = rt::lit::<T>(0.5) / m_plus_mc;
                 let r_squared = r * r;
                 let rc_squared = rc * rc;
-                let k4 = d_squared * (js + mc * rc_squared);
+                let k5 = d_squared * (js + mc * rc_squared);
                 let jc_rc_squared = jc * rc_squared;
-                let k5 = k4 - jc_rc_squared;
-                let k6 = r_squared * k5;
+                let k6 = k5 - jc_rc_squared;
+                let k7 = r_squared * k6;
                 let d_squared_jw = d_squared * jw;
-                let k7 = r_squared * (jc + m * d_squared)
+                let k8 = r_squared * (jc + m * d_squared)
                     + rt::lit::<T>(2.0) * d_squared_jw;
-                let k8 = rc_squared * k7;
+                let k9 = rc_squared * k8;
                 let d_squared_r_squared = d_squared * r_squared;
-                let k9 = rc_squared * d_squared_r_squared;
-                let k10 = jc_rc_squared - k4;
-                let k11 = p * k10;
-                let k12 = k10 * (p * r_squared);
+                let k10 = rc_squared * d_squared_r_squared;
+                let k11 = jc_rc_squared - k5;
+                let k12 = p * k11;
+                let k13 = k11 * (p * r_squared);
                 let p_squared = p * p;
-                let k13 = r_squared * (d_squared * k1 + jc * p_squared)
+                let k14 = r_squared * (d_squared * k1 + jc * p_squared)
                     + rt::lit::<T>(2.0) * (d_squared_jw * (b * b));
-                let k14 = k13 / d_squared_r_squared;
+                let k15 = k14 / d_squared_r_squared;
                 let inv_d = rt::lit::<T>(1.0) / d;
                 let d_squared_rc_squared = d_squared * rc_squared;
-                let k15 = k11 / d_squared_rc_squared;
-                let k16 = k9 * k15;
-                let k17 = k12 * k15;
-                let k18 = k5 * p_squared / d_squared_rc_squared;
+                let k16 = k12 / d_squared_rc_squared;
+                let k17 = k6 * p_squared / d_squared_rc_squared;
+                let k18 = k10 * k16;
+                let k19 = k13 * k16;
                 let b_over_r = b / r;
                 let jw_b_over_r = jw * b_over_r;
-                let k19 = jw / r * k9;
+                let k20 = jw / r * k10;
                 let r_rc_squared = r * rc_squared;
-                let k20 = d_squared_jw * r_rc_squared * k15;
-                let k21 = jc_plus_mc_d_squared / d;
+                let k21 = d_squared_jw * r_rc_squared * k16;
+                let k22 = jc_plus_mc_d_squared / d;
                 let js_over_rc = js / rc;
                 let p_js_over_rc = p * js_over_rc;
-                let k22 = k9 * js_over_rc;
+                let k23 = k10 * js_over_rc;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let inv_rc = rt::lit::<T>(1.0) / rc;
                 let minus_b_over_r = -b_over_r;
@@ -654,33 +653,32 @@ pub mod castor {
                 let minus_p_over_d = -p_over_d;
                 let p_over_rc = p / rc;
                 let minus_p_over_rc = -p_over_rc;
-                let k23 = k7 / d_squared_r_squared;
-                let k24 = k5 / d_squared_rc_squared;
-                let k25 = k6 * p_squared;
-                let k26 = rc_squared * k13;
-                let k27 = rt::lit::<T>(1.0) / k9;
-                let k28 = rt::lit::<T>(1.0) / (k9 * k9);
-                let k29 = rt::lit::<T>(1.0)
+                let k24 = k8 / d_squared_r_squared;
+                let k25 = k6 / d_squared_rc_squared;
+                let k26 = k7 * p_squared;
+                let k27 = rc_squared * k14;
+                let k28 = rt::lit::<T>(1.0) / k10;
+                let k29 = rt::lit::<T>(1.0) / (k10 * k10);
+                let k30 = rt::lit::<T>(1.0)
                     / (d_squared_rc_squared * d_squared_rc_squared);
-                let k30 = -(rt::lit::<T>(1.0) / d_squared_rc_squared);
-                let k31 = p * js / rc;
+                let k31 = -(rt::lit::<T>(1.0) / d_squared_rc_squared);
+                let k32 = p * js / rc;
                 let p_over_d_squared = p / d_squared;
                 let inv_d_squared = rt::lit::<T>(1.0) / d_squared;
                 let d_rc = d * rc;
                 let p_over_d_rc = p / d_rc;
                 let inv_d_rc = rt::lit::<T>(1.0) / d_rc;
-                let k32 = mc_d - k21;
+                let k33 = mc_d - k22;
                 let minus_inv_r = -inv_r;
                 let jc_over_d = jc / d;
-                let m_a_plus_mc_p = m_a + mc_p;
-                let k33 = rt::lit::<T>(2.0) * k18;
-                let k34 = rt::lit::<T>(2.0) * k6;
-                let k35 = r_rc_squared * (d_squared * b) * k15;
-                let k36 = rc_squared * (d_squared * r) * k15;
-                let k37 = rc_squared * (d * r_squared);
-                let k38 = k37 * k15;
-                let k39 = p * d_squared * (rc * r_squared);
-                let k40 = rc * d_squared_r_squared * k15;
+                let k34 = rt::lit::<T>(2.0) * k17;
+                let k35 = rt::lit::<T>(2.0) * k7;
+                let k36 = r_rc_squared * (d_squared * b) * k16;
+                let k37 = rc_squared * (d_squared * r) * k16;
+                let k38 = rc_squared * (d * r_squared);
+                let k39 = k38 * k16;
+                let k40 = p * d_squared * (rc * r_squared);
+                let k41 = rc * d_squared_r_squared * k16;
                 let js_over_rc_squared = js / rc_squared;
                 let p_js_over_rc_squared = p * js_over_rc_squared;
                 let js_p_over_rc = js * p_over_rc;
@@ -696,39 +694,39 @@ pub mod castor {
                     m_a,
                     mc_d,
                     mc_p,
-                    k2,
-                    mc_d_squared,
                     twice_d,
-                    d_mc_d,
+                    k2,
                     p_mc_d,
+                    k3,
                     jc_plus_mc_d_squared,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     inv_jw,
                     inv_js,
+                    m_a_plus_mc_p,
                     d_mc_p,
                     minus_p_mc_d,
                     half_mc_d,
-                    k3,
-                    k6,
-                    k8,
+                    k4,
+                    k7,
                     k9,
-                    k11,
+                    k10,
                     k12,
-                    k14,
-                    inv_d,
+                    k13,
                     k15,
+                    inv_d,
                     k16,
                     k17,
                     k18,
+                    k19,
                     b_over_r,
                     jw_b_over_r,
-                    k19,
                     k20,
                     k21,
+                    k22,
                     js_over_rc,
                     p_js_over_rc,
-                    k22,
+                    k23,
                     inv_r,
                     inv_rc,
                     minus_b_over_r,
@@ -737,7 +735,6 @@ pub mod castor {
                     minus_p_over_d,
                     p_over_rc,
                     minus_p_over_rc,
-                    k23,
                     k24,
                     k25,
                     k26,
@@ -746,15 +743,14 @@ pub mod castor {
                     k29,
                     k30,
                     k31,
+                    k32,
                     p_over_d_squared,
                     inv_d_squared,
                     p_over_d_rc,
                     inv_d_rc,
-                    k32,
+                    k33,
                     minus_inv_r,
                     jc_over_d,
-                    m_a_plus_mc_p,
-                    k33,
                     k34,
                     k35,
                     k36,
@@ -762,6 +758,7 @@ pub mod castor {
                     k38,
                     k39,
                     k40,
+                    k41,
                     js_over_rc_squared,
                     p_js_over_rc_squared,
                     js_p_over_rc,
@@ -794,44 +791,36 @@ pub mod castor {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let jw = self.parameters.Jw;
             let p = self.parameters.p;
-            let jc = self.parameters.Jc;
+            let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let js = self.parameters.Js;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
-                d_mc_d,
+                k2,
                 p_mc_d,
+                k3,
                 jc_plus_mc_d_squared,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
             let t5 = mc_d * (sin_theta_sin_beta - cos_beta * cos_theta);
-            let t6 = jc + (d_mc_d + p_mc_d * cos_beta);
+            let t6 = k3 + p_mc_d * cos_beta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m_plus_mc, zero, t2, zero, zero, t3, zero],
                 [zero, m_plus_mc, t4, zero, zero, t5, zero],
-                [
-                    t2,
-                    t4,
-                    k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)),
-                    zero,
-                    zero,
-                    t6,
-                    zero,
-                ],
+                [t2, t4, k2 + mc_p * (p + twice_d * cos_beta), zero, zero, t6, zero],
                 [zero, zero, zero, jw, zero, zero, zero],
                 [zero, zero, zero, zero, jw, zero, zero],
                 [t3, t5, t6, zero, zero, jc_plus_mc_d_squared, zero],
@@ -847,16 +836,16 @@ pub mod castor {
         pub fn inverse_mass(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let p = self.parameters.p;
-            let jc = self.parameters.Jc;
+            let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let Constants {
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
-                d_mc_d,
+                k2,
                 p_mc_d,
+                k3,
                 jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
@@ -866,23 +855,22 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
-            let t3 = t2 * inv_m_plus_mc;
+            let t3 = inv_m_plus_mc * t2;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
-            let t5 = t4 * inv_m_plus_mc;
-            let t6 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
-                - t4 * t5;
+            let t5 = inv_m_plus_mc * t4;
+            let t6 = k2 + mc_p * (p + twice_d * cos_beta) - t2 * t3 - t4 * t5;
             let t7 = inv_m_plus_mc / t6;
             let t8 = sin_theta_sin_beta - cos_beta * cos_theta;
             let t9 = mc_d * t8;
-            let t10 = t8 * mc_d_over_m_plus_mc;
+            let t10 = mc_d_over_m_plus_mc * t8;
             let t11 = cos_theta_sin_beta + sin_theta * cos_beta;
             let t12 = mc_d * t11;
-            let t13 = t11 * mc_d_over_m_plus_mc;
-            let t14 = jc + (d_mc_d + p_mc_d * cos_beta) - t12 * t3 - t9 * t5;
+            let t13 = mc_d_over_m_plus_mc * t11;
+            let t14 = k3 + p_mc_d * cos_beta - t12 * t3 - t9 * t5;
             let t15 = t14 * t14;
             let t16 = rt::lit::<T>(1.0) / t6;
             let t17 = jc_plus_mc_d_squared - t9 * t10 - t12 * t13 - t15 * t16;
@@ -1036,14 +1024,15 @@ pub mod castor {
         /// **Shape**: 7 matrices of 7 × 7
         pub fn christoffel_first(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
-            let Constants { m_a, mc_d, mc_p, d_mc_p, minus_p_mc_d, .. } = self.constants;
-            let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let Constants { mc_d, m_a_plus_mc_p, d_mc_p, minus_p_mc_d, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_beta, cos_beta) = rt::sin_cos(beta);
+            let t1 = mc_d * cos_beta + m_a_plus_mc_p;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let cos_beta_cos_theta = cos_beta * cos_theta;
             let t2 = mc_d * (cos_beta_cos_theta - sin_theta_sin_beta);
-            let sin_beta_mc_d = sin_beta * mc_d;
+            let sin_beta_mc_d = mc_d * sin_beta;
             let t3 = mc_d * cos_beta_cos_theta - sin_theta * sin_beta_mc_d;
             let t4 = rt::lit::<T>(0.5) * (t2 + t3);
             let cos_theta_sin_beta = cos_theta * sin_beta;
@@ -1053,19 +1042,19 @@ pub mod castor {
             let t7 = rt::lit::<T>(0.5) * (t5 + t6);
             let t8 = rt::lit::<T>(0.5) * (t3 - t2);
             let t9 = rt::lit::<T>(0.5) * (t6 - t5);
-            let sin_beta_d_mc_p = sin_beta * d_mc_p;
+            let sin_beta_d_mc_p = d_mc_p * sin_beta;
             let t10 = -sin_beta_d_mc_p;
             let t11 = rt::lit::<T>(0.5) * (t2 - t3);
             let t12 = rt::lit::<T>(0.5) * (t5 - t6);
             [
                 rt::sparse([
-                    (2, 2, t1 * cos_theta - mc_d * sin_theta_sin_beta),
+                    (2, 2, cos_theta * t1 - mc_d * sin_theta_sin_beta),
                     (2, 5, t4),
                     (5, 2, t4),
                     (5, 5, t2),
                 ]),
                 rt::sparse([
-                    (2, 2, sin_theta * t1 + mc_d * cos_theta_sin_beta),
+                    (2, 2, mc_d * cos_theta_sin_beta + sin_theta * t1),
                     (2, 5, t7),
                     (5, 2, t7),
                     (5, 5, t5),
@@ -1077,7 +1066,7 @@ pub mod castor {
                     (5, 0, t8),
                     (5, 1, t9),
                     (5, 2, t10),
-                    (5, 5, sin_beta * minus_p_mc_d),
+                    (5, 5, minus_p_mc_d * sin_beta),
                 ]),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -1100,46 +1089,45 @@ pub mod castor {
         pub fn christoffel(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let p = self.parameters.p;
-            let jc = self.parameters.Jc;
+            let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let Constants {
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
-                d_mc_d,
+                k2,
                 p_mc_d,
+                k3,
                 jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
                 d_mc_p,
                 half_mc_d,
-                k3,
+                k4,
                 ..
             } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
-            let t3 = t2 * inv_m_plus_mc;
+            let t3 = inv_m_plus_mc * t2;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta;
             let t5 = t1 * cos_theta;
             let t6 = t4 - t5;
-            let t7 = t6 * inv_m_plus_mc;
-            let t8 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
-                - t6 * t7;
+            let t7 = inv_m_plus_mc * t6;
+            let t8 = k2 + mc_p * (p + twice_d * cos_beta) - t2 * t3 - t6 * t7;
             let cos_beta_cos_theta = cos_beta * cos_theta;
             let t9 = sin_theta_sin_beta - cos_beta_cos_theta;
             let t10 = mc_d * t9;
-            let t11 = t9 * mc_d_over_m_plus_mc;
+            let t11 = mc_d_over_m_plus_mc * t9;
             let sin_theta_cos_beta = sin_theta * cos_beta;
             let t12 = cos_theta_sin_beta + sin_theta_cos_beta;
             let t13 = mc_d * t12;
-            let t14 = t12 * mc_d_over_m_plus_mc;
-            let t15 = jc + (d_mc_d + p_mc_d * cos_beta) - t13 * t3 - t10 * t7;
+            let t14 = mc_d_over_m_plus_mc * t12;
+            let t15 = k3 + p_mc_d * cos_beta - t13 * t3 - t10 * t7;
             let t16 = rt::lit::<T>(1.0) / t8;
             let t17 = t15 * t16;
             let t18 = jc_plus_mc_d_squared - t10 * t11 - t13 * t14 - t15 * t17;
@@ -1148,12 +1136,12 @@ pub mod castor {
             let t21 = rt::lit::<T>(0.5) * t2;
             let t22 = cos_beta_cos_theta - sin_theta_sin_beta;
             let t23 = mc_d * t22;
-            let sin_beta_mc_d = sin_beta * mc_d;
+            let sin_beta_mc_d = mc_d * sin_beta;
             let t24 = mc_d * cos_beta_cos_theta - sin_theta * sin_beta_mc_d;
             let t25 = t23 - t24;
             let t26 = t15 * t25;
             let t27 = inv_m_plus_mc / t18;
-            let t28 = t12 * half_mc_d;
+            let t28 = half_mc_d * t12;
             let t29 = t20 * (t21 * t26) - t27 * (t25 * t28);
             let t30 = t24 - t23;
             let t31 = t30 * t17;
@@ -1170,7 +1158,7 @@ pub mod castor {
             let t42 = t27 * (t28 * t40) - t3 * t41;
             let t43 = t5 - t4;
             let t44 = t43 * t3 + t2 * t7;
-            let sin_beta_d_mc_p = sin_beta * d_mc_p;
+            let sin_beta_d_mc_p = d_mc_p * sin_beta;
             let t45 = t44 * t17 + (sin_beta_d_mc_p - t43 * t14 - t2 * t11);
             let t46 = t16 * t44 + t32 * (t15 * t45);
             let t47 = t23 + t24;
@@ -1178,17 +1166,17 @@ pub mod castor {
             let t49 = sin_beta_d_mc_p + rt::lit::<T>(0.5) * (t3 * t47 + t7 * t48);
             let t50 = t49 * t17 - rt::lit::<T>(0.5) * (t14 * t47 + t11 * t48);
             let t51 = t16 * t49 + t32 * (t15 * t50);
-            let t52 = t3 * t51 + (t47 * k3 - t27 * (t13 * t50));
-            let t53 = t23 * t3 + (sin_beta * p_mc_d + t13 * t7);
+            let t52 = t3 * t51 + (k4 * t47 - t27 * (t13 * t50));
+            let t53 = t23 * t3 + (p_mc_d * sin_beta + t13 * t7);
             let t54 = t53 * t17 - (t23 * t14 + t13 * t11);
             let t55 = t16 * t53 + t32 * (t15 * t54);
             let t56 = rt::lit::<T>(0.5) * t6;
-            let t57 = t9 * half_mc_d;
+            let t57 = half_mc_d * t9;
             let t58 = t20 * (t56 * t26) - t27 * (t25 * t57);
             let t59 = t27 * (t57 * t31) - t7 * t33;
             let t60 = t20 * (t56 * t37) - t27 * (t36 * t57);
             let t61 = t27 * (t57 * t40) - t7 * t41;
-            let t62 = t7 * t51 + (t48 * k3 - t27 * (t10 * t50));
+            let t62 = t7 * t51 + (k4 * t48 - t27 * (t10 * t50));
             let t63 = t32 * (rt::lit::<T>(-0.5) * t26);
             let t64 = t32 * (rt::lit::<T>(-0.5) * t37);
             let t65 = -t51;
@@ -1211,7 +1199,7 @@ pub mod castor {
                     (5, 0, t34),
                     (5, 1, t42),
                     (5, 2, t52),
-                    (5, 5, t3 * t55 + (t22 * mc_d_over_m_plus_mc - t27 * (t13 * t54))),
+                    (5, 5, t3 * t55 + (mc_d_over_m_plus_mc * t22 - t27 * (t13 * t54))),
                 ]),
                 rt::sparse([
                     (0, 2, t58),
@@ -1281,7 +1269,7 @@ pub mod castor {
             rt::matrix([
                 [-sin_theta, cos_theta, cos_theta, t1, -t2],
                 [cos_theta, sin_theta, sin_theta, t2, t1],
-                [zero, b, -b, sin_beta * -p, -(d + p * cos_beta)],
+                [zero, b, -b, -p * sin_beta, -(d + p * cos_beta)],
                 [zero, -r, zero, zero, zero],
                 [zero, zero, -r, zero, zero],
                 [zero, zero, zero, zero, -d],
@@ -1333,30 +1321,30 @@ pub mod castor {
             let b = self.parameters.b;
             let p = self.parameters.p;
             let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
-                k6,
-                k8,
+                k2,
+                k7,
                 k9,
-                k14,
+                k10,
+                k15,
                 inv_d,
-                k16,
                 k17,
                 k18,
-                jw_b_over_r,
                 k19,
+                jw_b_over_r,
                 k20,
                 k21,
+                k22,
                 js_over_rc,
                 p_js_over_rc,
-                k22,
+                k23,
                 inv_r,
                 inv_rc,
                 ..
@@ -1365,44 +1353,43 @@ pub mod castor {
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t1 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
-            let sin_beta_inv_d = sin_beta * inv_d;
+            let sin_beta_inv_d = inv_d * sin_beta;
             let t2 = m_plus_mc * cos_theta - t1 * sin_beta_inv_d;
-            let t3 = k8 + cos_beta * (cos_beta * k6);
+            let t3 = k9 + cos_beta * (k7 * cos_beta);
             let t4 = rt::lit::<T>(1.0) / t3;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t5 = k14 + k18 * sin_beta * sin_beta
-                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
+            let t5 = k15 + sin_beta * (k17 * sin_beta)
+                - t4 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
             let t6 = rt::lit::<T>(1.0) / (t3 * t5);
-            let t7 = cos_beta_sin_beta * k16;
-            let t8 = mc_p + mc_d * cos_beta + m_a;
+            let t7 = k18 * cos_beta_sin_beta;
+            let t8 = mc * (p + d * cos_beta) + m_a;
             let t9 = sin_theta * t8 + mc_d * cos_theta_sin_beta;
             let t10 = d + p * cos_beta;
-            let t11 = t10 * inv_d;
+            let t11 = inv_d * t10;
             let t12 = t7 * t4;
             let t13 = t9 - t1 * t11 - t2 * t12;
-            let t14 = k9 * t2 * t4 - t6 * (t7 * t13);
+            let t14 = k10 * t2 * t4 - t6 * (t7 * t13);
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t15 = mc_d * (sin_theta_sin_beta - cos_beta * cos_theta);
             let t16 = m_plus_mc * sin_theta - t15 * sin_beta_inv_d;
             let t17 = mc_d * sin_theta_sin_beta - t8 * cos_theta;
             let t18 = t17 - t15 * t11 - t16 * t12;
-            let t19 = k9 * t16 * t4 - t6 * (t7 * t18);
+            let t19 = k10 * t16 * t4 - t6 * (t7 * t18);
             let t20 = jc + mc_d * t10;
             let t21 = sin_theta * t17 + (cos_theta * t9 - t20 * sin_beta_inv_d);
-            let t22 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t20 * t11
-                - t21 * t12;
-            let t23 = t21 * (k9 * t4) - t6 * (t7 * t22);
-            let t24 = k19 * t4;
-            let t25 = t4 * (cos_beta_sin_beta * k20);
+            let t22 = k2 + mc_p * (p + twice_d * cos_beta) - t20 * t11 - t21 * t12;
+            let t23 = t21 * (k10 * t4) - t6 * (t7 * t22);
+            let t24 = k20 * t4;
+            let t25 = t4 * (k21 * cos_beta_sin_beta);
             let t26 = jw_b_over_r - t25;
             let t27 = t24 - t6 * (t7 * t26);
             let t28 = jw_b_over_r + t25;
             let t29 = t24 + t6 * (t7 * t28);
-            let t30 = sin_theta * t15 + (cos_theta * t1 - sin_beta * k21);
-            let t31 = t20 - t10 * k21 - t30 * t12;
-            let t32 = t4 * (k9 * t30) - t6 * (t7 * t31);
-            let t33 = sin_beta * p_js_over_rc + cos_beta * js_over_rc * t12;
-            let t34 = t4 * (cos_beta * k22) + t6 * (t7 * t33);
+            let t30 = sin_theta * t15 + (cos_theta * t1 - k22 * sin_beta);
+            let t31 = t20 - k22 * t10 - t30 * t12;
+            let t32 = t4 * (k10 * t30) - t6 * (t7 * t31);
+            let t33 = p_js_over_rc * sin_beta + js_over_rc * cos_beta * t12;
+            let t34 = t4 * (k23 * cos_beta) + t6 * (t7 * t33);
             let t35 = rt::lit::<T>(1.0) / t5;
             let t36 = inv_r * t14;
             let t37 = inv_r / t5;
@@ -1422,7 +1409,7 @@ pub mod castor {
             let t51 = inv_d / t5;
             let t52 = inv_rc / t5;
             let p_sin_beta = p * sin_beta;
-            let cos_beta_inv_rc = cos_beta * inv_rc;
+            let cos_beta_inv_rc = inv_rc * cos_beta;
             rt::matrix([
                 [
                     rt::lit::<T>(1.0) - cos_theta * t14,
@@ -1472,7 +1459,7 @@ pub mod castor {
                 [
                     -(cos_theta * t32),
                     -(sin_theta * t32),
-                    -(t35 * t31),
+                    -(t31 * t35),
                     -(t47 + t48),
                     t48 - t47,
                     sin_beta_inv_d * t32 + (t51 * (t10 * t31) + rt::lit::<T>(1.0)),
@@ -1481,7 +1468,7 @@ pub mod castor {
                 [
                     -(cos_theta * t34),
                     -(sin_theta * t34),
-                    t35 * t33,
+                    t33 * t35,
                     t49 - t50,
                     -(t50 + t49),
                     sin_beta_inv_d * t34 - t51 * (t10 * t33),
@@ -1502,30 +1489,30 @@ pub mod castor {
             let b = self.parameters.b;
             let p = self.parameters.p;
             let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
-                k6,
-                k8,
+                k2,
+                k7,
                 k9,
-                k14,
+                k10,
+                k15,
                 inv_d,
-                k16,
                 k17,
                 k18,
-                jw_b_over_r,
                 k19,
+                jw_b_over_r,
                 k20,
                 k21,
+                k22,
                 js_over_rc,
                 p_js_over_rc,
-                k22,
+                k23,
                 inv_r,
                 inv_rc,
                 ..
@@ -1534,44 +1521,43 @@ pub mod castor {
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t1 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
-            let sin_beta_inv_d = sin_beta * inv_d;
+            let sin_beta_inv_d = inv_d * sin_beta;
             let t2 = m_plus_mc * cos_theta - t1 * sin_beta_inv_d;
-            let t3 = k8 + cos_beta * (cos_beta * k6);
+            let t3 = k9 + cos_beta * (k7 * cos_beta);
             let t4 = rt::lit::<T>(1.0) / t3;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t5 = k14 + k18 * sin_beta * sin_beta
-                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
+            let t5 = k15 + sin_beta * (k17 * sin_beta)
+                - t4 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
             let t6 = rt::lit::<T>(1.0) / (t3 * t5);
-            let t7 = cos_beta_sin_beta * k16;
-            let t8 = mc_p + mc_d * cos_beta + m_a;
+            let t7 = k18 * cos_beta_sin_beta;
+            let t8 = mc * (p + d * cos_beta) + m_a;
             let t9 = sin_theta * t8 + mc_d * cos_theta_sin_beta;
             let t10 = d + p * cos_beta;
-            let t11 = t10 * inv_d;
+            let t11 = inv_d * t10;
             let t12 = t7 * t4;
             let t13 = t9 - t1 * t11 - t2 * t12;
-            let t14 = k9 * t2 * t4 - t6 * (t7 * t13);
+            let t14 = k10 * t2 * t4 - t6 * (t7 * t13);
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t15 = mc_d * (sin_theta_sin_beta - cos_beta * cos_theta);
             let t16 = m_plus_mc * sin_theta - t15 * sin_beta_inv_d;
             let t17 = mc_d * sin_theta_sin_beta - t8 * cos_theta;
             let t18 = t17 - t15 * t11 - t16 * t12;
-            let t19 = k9 * t16 * t4 - t6 * (t7 * t18);
+            let t19 = k10 * t16 * t4 - t6 * (t7 * t18);
             let t20 = jc + mc_d * t10;
             let t21 = sin_theta * t17 + (cos_theta * t9 - t20 * sin_beta_inv_d);
-            let t22 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t20 * t11
-                - t21 * t12;
-            let t23 = t21 * (k9 * t4) - t6 * (t7 * t22);
-            let t24 = k19 * t4;
-            let t25 = t4 * (cos_beta_sin_beta * k20);
+            let t22 = k2 + mc_p * (p + twice_d * cos_beta) - t20 * t11 - t21 * t12;
+            let t23 = t21 * (k10 * t4) - t6 * (t7 * t22);
+            let t24 = k20 * t4;
+            let t25 = t4 * (k21 * cos_beta_sin_beta);
             let t26 = jw_b_over_r - t25;
             let t27 = t24 - t6 * (t7 * t26);
             let t28 = jw_b_over_r + t25;
             let t29 = t24 + t6 * (t7 * t28);
-            let t30 = sin_theta * t15 + (cos_theta * t1 - sin_beta * k21);
-            let t31 = t20 - t10 * k21 - t30 * t12;
-            let t32 = t4 * (k9 * t30) - t6 * (t7 * t31);
-            let t33 = sin_beta * p_js_over_rc + cos_beta * js_over_rc * t12;
-            let t34 = t4 * (cos_beta * k22) + t6 * (t7 * t33);
+            let t30 = sin_theta * t15 + (cos_theta * t1 - k22 * sin_beta);
+            let t31 = t20 - k22 * t10 - t30 * t12;
+            let t32 = t4 * (k10 * t30) - t6 * (t7 * t31);
+            let t33 = p_js_over_rc * sin_beta + js_over_rc * cos_beta * t12;
+            let t34 = t4 * (k23 * cos_beta) + t6 * (t7 * t33);
             let t35 = rt::lit::<T>(1.0) / t5;
             let t36 = inv_r * t14;
             let t37 = inv_r / t5;
@@ -1589,7 +1575,7 @@ pub mod castor {
             let t49 = inv_r * t34;
             let t50 = t37 * (b * t33);
             let t51 = inv_d / t5;
-            let cos_beta_inv_rc = cos_beta * inv_rc;
+            let cos_beta_inv_rc = inv_rc * cos_beta;
             let t52 = inv_rc / t5;
             let p_sin_beta = p * sin_beta;
             rt::matrix([
@@ -1641,7 +1627,7 @@ pub mod castor {
                 [
                     cos_theta * t32,
                     sin_theta * t32,
-                    t35 * t31,
+                    t31 * t35,
                     t47 + t48,
                     t47 - t48,
                     -(sin_beta_inv_d * t32 + t51 * (t10 * t31)),
@@ -1650,7 +1636,7 @@ pub mod castor {
                 [
                     cos_theta * t34,
                     sin_theta * t34,
-                    -(t35 * t33),
+                    -(t33 * t35),
                     t49 - t50,
                     t49 + t50,
                     t51 * (t10 * t33) - sin_beta_inv_d * t34,
@@ -1688,8 +1674,8 @@ pub mod castor {
                     zero,
                     inv_r,
                     inv_r,
-                    sin_beta * minus_inv_d,
-                    cos_beta * inv_rc,
+                    minus_inv_d * sin_beta,
+                    inv_rc * cos_beta,
                 ],
                 [
                     zero,
@@ -1698,7 +1684,7 @@ pub mod castor {
                     b_over_r,
                     minus_b_over_r,
                     rt::lit::<T>(-1.0) + minus_p_over_d * cos_beta,
-                    sin_beta * minus_p_over_rc,
+                    minus_p_over_rc * sin_beta,
                 ],
             ])
         }
@@ -1712,12 +1698,12 @@ pub mod castor {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, _, _, beta, _]] = q.data.0;
-            let Constants { k14, k15, k18, k23, k24, .. } = self.constants;
+            let Constants { k15, k16, k17, k24, k25, .. } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = sin_beta * (cos_beta * k15);
+            let t1 = sin_beta * (k16 * cos_beta);
             rt::matrix([
-                [k23 + k24 * cos_beta * cos_beta, t1],
-                [t1, k14 + k18 * sin_beta * sin_beta],
+                [k24 + cos_beta * (k25 * cos_beta), t1],
+                [t1, k15 + sin_beta * (k17 * sin_beta)],
             ])
         }
 
@@ -1730,15 +1716,15 @@ pub mod castor {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, _, _, beta, _]] = q.data.0;
-            let Constants { k6, k8, k11, k25, k26, k27, k28, k29, k30, .. } = self
+            let Constants { k7, k9, k12, k26, k27, k28, k29, k30, k31, .. } = self
                 .constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k26 + sin_beta * (sin_beta * k25);
-            let t2 = k8 + cos_beta * (cos_beta * k6);
-            let t3 = sin_beta * (cos_beta * k11);
-            let t4 = t1 * (t2 * k28) - t3 * (k29 * t3);
-            let t5 = k27 / t4;
-            let t6 = k30 * t3 / t4;
+            let t1 = k27 + sin_beta * (k26 * sin_beta);
+            let t2 = k9 + cos_beta * (k7 * cos_beta);
+            let t3 = sin_beta * (k12 * cos_beta);
+            let t4 = t1 * (k29 * t2) - t3 * (k30 * t3);
+            let t5 = k28 / t4;
+            let t6 = k31 * t3 / t4;
             rt::matrix([[t1 * t5, t6], [t6, t2 * t5]])
         }
 
@@ -1754,62 +1740,62 @@ pub mod castor {
             let jc = self.parameters.Jc;
             let Constants {
                 m_plus_mc,
-                m_a,
                 mc_d,
-                mc_p,
-                k6,
-                k8,
+                m_a_plus_mc_p,
+                k7,
                 k9,
-                k14,
+                k10,
+                k15,
                 inv_d,
-                k16,
                 k17,
                 k18,
-                k21,
+                k19,
+                k22,
                 js_over_rc,
-                k31,
+                k32,
                 p_over_d_squared,
                 inv_d_squared,
                 p_over_d_rc,
                 inv_d_rc,
-                k32,
+                k33,
                 ..
             } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k6);
+            let t1 = k9 + cos_beta * (k7 * cos_beta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t3 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
-            let sin_beta_inv_d = sin_beta * inv_d;
+            let sin_beta_inv_d = inv_d * sin_beta;
             let t4 = d + p * cos_beta;
-            let t5 = sin_beta * (cos_beta * p_over_d_rc - t4 * inv_d_rc);
+            let t5 = sin_beta * (p_over_d_rc * cos_beta - inv_d_rc * t4);
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t6 = mc_d * (sin_theta_sin_beta - cos_beta * cos_theta);
-            let t7 = sin_beta * (sin_beta * p_over_d_squared)
-                + t4 * (cos_beta * inv_d_squared);
+            let t7 = sin_beta * (p_over_d_squared * sin_beta)
+                + t4 * (inv_d_squared * cos_beta);
             let t8 = cos_theta * (m_plus_mc * sin_theta - t6 * sin_beta_inv_d)
-                + (sin_theta * t6 + (cos_theta * t3 - sin_beta * k21)) * t7;
+                + (sin_theta * t6 + (cos_theta * t3 - k22 * sin_beta)) * t7;
             let t9 = sin_theta * (m_plus_mc * cos_theta - t3 * sin_beta_inv_d)
-                + cos_beta * js_over_rc * t5 - t8;
-            let t10 = k9 * t2 * t9;
+                + js_over_rc * cos_beta * t5 - t8;
+            let t10 = k10 * t2 * t9;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t11 = cos_beta_sin_beta * k16;
-            let t12 = mc_p + mc_d * cos_beta + m_a;
-            let t13 = t4 * inv_d;
+            let t11 = k18 * cos_beta_sin_beta;
+            let t12 = mc_d * cos_beta + m_a_plus_mc_p;
+            let t13 = inv_d * t4;
             let t14 = sin_theta
-                * (sin_theta * t12 + (mc_d * cos_theta_sin_beta - t3 * t13))
-                - cos_theta * (mc_d * sin_theta_sin_beta - t6 * t13 - t12 * cos_theta);
-            let t15 = t14 - (t5 * (sin_beta * k31) + t7 * (jc + t4 * k32))
-                - t11 * t2 * t9;
-            let t16 = k14 + k18 * sin_beta * sin_beta
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
-            let t17 = t11 * t15 / (t1 * t16);
-            let t18 = t15 / t16;
+                * (mc_d * cos_theta_sin_beta + sin_theta * t12 - t3 * t13)
+                - t7 * (jc + k33 * t4);
+            let t15 = t5 * (k32 * sin_beta)
+                + cos_theta * (mc_d * sin_theta_sin_beta - cos_theta * t12 - t6 * t13);
+            let t16 = t14 - t15 - t11 * t2 * t9;
+            let t17 = k15 + sin_beta * (k17 * sin_beta)
+                - t2 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
+            let t18 = t11 * t16 / (t1 * t17);
+            let t19 = t16 / t17;
             let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[zero, t17 - t10], [t10 - t17, zero]]),
-                rt::matrix([[zero, -t18], [t18, zero]]),
+                rt::matrix([[zero, t18 - t10], [t10 - t18, zero]]),
+                rt::matrix([[zero, -t19], [t19, zero]]),
             ]
         }
 
@@ -1831,19 +1817,18 @@ pub mod castor {
             let d = self.parameters.d;
             let mc = self.parameters.mc;
             let Constants {
-                m_a,
                 mc_d,
-                mc_p,
-                k6,
-                k8,
+                m_a_plus_mc_p,
+                k7,
                 k9,
-                k14,
+                k10,
+                k15,
                 inv_d,
-                k16,
                 k17,
                 k18,
+                k19,
                 b_over_r,
-                k21,
+                k22,
                 js_over_rc,
                 inv_r,
                 inv_rc,
@@ -1856,28 +1841,28 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let sin_beta_inv_d = sin_beta * inv_d;
+            let sin_beta_inv_d = inv_d * sin_beta;
             let t1 = d + p * cos_beta;
-            let t2 = t1 * inv_d;
-            let cos_beta_inv_rc = cos_beta * inv_rc;
-            let sin_beta_p_over_rc = sin_beta * p_over_rc;
-            let t3 = k8 + cos_beta * (cos_beta * k6);
+            let t2 = inv_d * t1;
+            let cos_beta_inv_rc = inv_rc * cos_beta;
+            let sin_beta_p_over_rc = p_over_rc * sin_beta;
+            let t3 = k9 + cos_beta * (k7 * cos_beta);
             let t4 = rt::lit::<T>(1.0) / t3;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t5 = k14 + k18 * sin_beta * sin_beta
-                - t4 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
+            let t5 = k15 + sin_beta * (k17 * sin_beta)
+                - t4 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
             let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = cos_beta_sin_beta * k16;
+            let t7 = k18 * cos_beta_sin_beta;
             let t8 = rho2 - t4 * (rho1 * t7);
             let t9 = t6 * t8;
-            let t10 = k9 * rho1 * t4 - t7 * t8 / (t3 * t5);
+            let t10 = k10 * rho1 * t4 - t7 * t8 / (t3 * t5);
             let t11 = sin_beta_inv_d * t10 + t6 * (t2 * t8);
-            let t12 = (jc_over_d + mc * t1) * t9 + mc * sin_beta * t10 - k21 * t11;
+            let t12 = (jc_over_d + mc * t1) * t9 + t10 * (mc * sin_beta) - k22 * t11;
             let t13 = js_over_rc
                 * (cos_beta_inv_rc * t10 - t6 * (sin_beta_p_over_rc * t8));
-            let t14 = (sin_beta * t12 - cos_beta * t13) * (sin_beta * p_over_d);
+            let t14 = (sin_beta * t12 - cos_beta * t13) * (p_over_d * sin_beta);
             let t15 = (cos_beta - cos_beta * t2) * t12
-                + ((mc_p + mc_d * cos_beta + m_a) * t9 - sin_beta * t2 * t13);
+                + ((mc_d * cos_beta + m_a_plus_mc_p) * t9 - sin_beta * t2 * t13);
             let t16 = t15 - cos_beta * (t12 + mc_d * t11);
             rt::sparse([
                 (0, 7, cos_theta),
@@ -1917,16 +1902,16 @@ pub mod castor {
         pub fn hamiltonian(&self, q: &SVector<T, 7>, rho: &SVector<T, 2>) -> T {
             let [[_, _, _, _, _, beta, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, k8, k9, k14, k16, k17, k18, .. } = self.constants;
+            let Constants { k7, k9, k10, k15, k17, k18, k19, .. } = self.constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k6);
+            let t1 = k9 + cos_beta * (k7 * cos_beta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t3 = cos_beta_sin_beta * k16;
+            let t3 = k18 * cos_beta_sin_beta;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = k14 + k18 * sin_beta * sin_beta
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
-            let t6 = rho1 * (k9 * rho1 * t2 - t3 * t4 / (t1 * t5)) + rho2 * t4 / t5;
+            let t5 = k15 + sin_beta * (k17 * sin_beta)
+                - t2 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
+            let t6 = rho1 * (k10 * rho1 * t2 - t3 * t4 / (t1 * t5)) + rho2 * t4 / t5;
             rt::lit::<T>(0.5) * t6
         }
 
@@ -1944,23 +1929,24 @@ pub mod castor {
         ) -> SVector<T, 9> {
             let [[_, _, _, _, _, beta, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, k8, k9, k14, k15, k16, k17, k18, k24, .. } = self
+            let Constants { k7, k9, k10, k15, k16, k17, k18, k19, k25, .. } = self
                 .constants;
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k6);
+            let t1 = k9 + cos_beta * (k7 * cos_beta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t3 = cos_beta_sin_beta * k16;
+            let t3 = k18 * cos_beta_sin_beta;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = k14 + k18 * sin_beta * sin_beta
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
-            let t6 = k9 * rho1 * t2 - t3 * t4 / (t1 * t5);
-            let t7 = t4 / t5;
-            let t8 = t6 * (k15 * t7);
-            let t9 = sin_beta * (sin_beta * t8 + t6 * (t6 * (cos_beta * k24)))
-                - cos_beta * (t4 * (t4 * (sin_beta * k18)) / (t5 * t5) + cos_beta * t8);
+            let t5 = k17 * sin_beta;
+            let t6 = k15 + sin_beta * t5
+                - t2 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
+            let t7 = k10 * rho1 * t2 - t3 * t4 / (t1 * t6);
+            let t8 = t4 / t6;
+            let t9 = t7 * (k16 * t8);
+            let t10 = sin_beta * (sin_beta * t9 + t7 * (k25 * cos_beta * t7))
+                - cos_beta * (t4 * (t5 * t4) / (t6 * t6) + cos_beta * t9);
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, zero, zero, t9, zero, t6, t7])
+            rt::vector([zero, zero, zero, zero, zero, t10, zero, t7, t8])
         }
 
         /// The nonholonomic vector field on D*.
@@ -1981,51 +1967,49 @@ pub mod castor {
             let d = self.parameters.d;
             let mc = self.parameters.mc;
             let Constants {
-                m_a,
                 mc_d,
-                mc_p,
-                k6,
-                k8,
+                m_a_plus_mc_p,
+                k7,
                 k9,
-                k14,
+                k10,
+                k15,
                 inv_d,
-                k16,
                 k17,
                 k18,
+                k19,
                 b_over_r,
-                k21,
+                k22,
                 js_over_rc,
                 inv_r,
                 inv_rc,
                 p_over_rc,
                 jc_over_d,
-                m_a_plus_mc_p,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k6);
+            let t1 = k9 + cos_beta * (k7 * cos_beta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t3 = cos_beta_sin_beta * k16;
+            let t3 = k18 * cos_beta_sin_beta;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = k14 + k18 * sin_beta * sin_beta
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
-            let t6 = k9 * rho1 * t2 - t3 * t4 / (t1 * t5);
+            let t5 = k15 + sin_beta * (k17 * sin_beta)
+                - t2 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
+            let t6 = k10 * rho1 * t2 - t3 * t4 / (t1 * t5);
             let t7 = rt::lit::<T>(1.0) / t5;
             let t8 = t7 * t4;
             let t9 = inv_r * t6;
             let t10 = t7 * (b_over_r * t4);
-            let sin_beta_inv_d = sin_beta * inv_d;
+            let sin_beta_inv_d = inv_d * sin_beta;
             let t11 = d + p * cos_beta;
-            let t12 = t11 * inv_d;
+            let t12 = inv_d * t11;
             let t13 = sin_beta_inv_d * t6 + t7 * (t12 * t4);
             let t14 = cos_beta * t6;
-            let t15 = inv_rc * t14 - t7 * (sin_beta * p_over_rc * t4);
-            let t16 = (jc_over_d + mc * t11) * t8 + mc * sin_beta * t6 - k21 * t13;
+            let t15 = inv_rc * t14 - t7 * (p_over_rc * sin_beta * t4);
+            let t16 = (jc_over_d + mc * t11) * t8 + t6 * (mc * sin_beta) - k22 * t13;
             let t17 = js_over_rc * t15;
             let t18 = cos_beta * (t16 + mc_d * t13)
-                + (sin_beta * t17 - (mc_p + mc_d * cos_beta + m_a) * t8);
+                + (sin_beta * t17 - (mc_d * cos_beta + m_a_plus_mc_p) * t8);
             let t19 = sin_beta * t13;
             let t20 = sin_beta * t8;
             let t21 = cos_beta * t13;
@@ -2067,28 +2051,25 @@ pub mod castor {
             let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
-                m_a,
                 mc_d,
-                mc_p,
                 p_mc_d,
                 jc_plus_mc_d_squared,
-                k6,
-                k8,
+                m_a_plus_mc_p,
+                k7,
                 k9,
-                k12,
-                k14,
-                inv_d,
+                k10,
+                k13,
                 k15,
+                inv_d,
                 k16,
                 k17,
                 k18,
-                k21,
+                k19,
+                k22,
                 js_over_rc,
                 inv_r,
                 inv_rc,
                 p_over_d,
-                m_a_plus_mc_p,
-                k33,
                 k34,
                 k35,
                 k36,
@@ -2096,6 +2077,7 @@ pub mod castor {
                 k38,
                 k39,
                 k40,
+                k41,
                 js_over_rc_squared,
                 p_js_over_rc_squared,
                 ..
@@ -2103,75 +2085,75 @@ pub mod castor {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let cos_beta_squared = cos_beta * cos_beta;
-            let t1 = cos_beta_squared * k6 + k8;
+            let t1 = k7 * cos_beta_squared + k9;
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = k9 * rho1 * t2;
+            let t3 = k10 * rho1 * t2;
             let sin_beta_squared = sin_beta * sin_beta;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t4 = t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
-            let t5 = k18 * sin_beta_squared + k14 - t4;
+            let t4 = t2 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
+            let t5 = k15 + k17 * sin_beta_squared - t4;
             let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-            let t7 = cos_beta_sin_beta * k16;
+            let t7 = k18 * cos_beta_sin_beta;
             let t8 = t2 * t7;
             let t9 = rho2 - rho1 * t8;
             let t10 = t6 * (t7 * t9);
             let t11 = t3 - t10;
-            let t12 = cos_beta_sin_beta * k34;
+            let t12 = k35 * cos_beta_sin_beta;
             let t13 = cos_beta_squared - sin_beta_squared;
-            let t14 = t13 * k16;
+            let t14 = k18 * t13;
             let t15 = (t14 + t8 * t12) * (rho1 * t2);
-            let t16 = cos_beta_sin_beta * k15;
-            let t17 = cos_beta_sin_beta * k33
-                - t2 * (k12 * (t13 * t16 + cos_beta_sin_beta * (t13 * k15)) + t4 * t12);
+            let t16 = k16 * cos_beta_sin_beta;
+            let t17 = k34 * cos_beta_sin_beta
+                - t2 * (k13 * (t13 * t16 + cos_beta_sin_beta * (k16 * t13)) + t4 * t12);
             let t18 = t6 * (t14 * t9 - t7 * t15 - t10 * (t1 * t17 - t5 * t12));
             let t19 = t3 * (t2 * t12) - t18;
-            let t20 = k9 * t2 + t6 * (t7 * t8);
+            let t20 = k10 * t2 + t6 * (t7 * t8);
             let t21 = t7 * t6;
             let t22 = rt::lit::<T>(1.0) / t5;
             let t23 = t22 * t9;
-            let t24 = t15 + t23 * t17;
+            let t24 = t15 + t17 * t23;
             let t25 = t22 * t24;
             let t26 = inv_r * t19;
             let t27 = b * (inv_r / t5);
             let t28 = t24 * t27;
             let t29 = inv_r * t20;
-            let t30 = t6 * (cos_beta_sin_beta * k35);
-            let t31 = t6 * (cos_beta_sin_beta * k36);
+            let t30 = t6 * (k36 * cos_beta_sin_beta);
+            let t31 = t6 * (k37 * cos_beta_sin_beta);
             let t32 = inv_d / t5;
             let p_sin_beta = p * sin_beta;
             let t33 = p_sin_beta * t9;
             let t34 = t32 * t33;
-            let cos_beta_inv_d = cos_beta * inv_d;
+            let cos_beta_inv_d = inv_d * cos_beta;
             let t35 = cos_beta_inv_d * t11;
             let t36 = t34 - t35;
             let p_cos_beta = p * cos_beta;
             let d_plus_p_cos_beta = d + p_cos_beta;
             let t37 = d_plus_p_cos_beta * t32;
-            let sin_beta_inv_d = sin_beta * inv_d;
+            let sin_beta_inv_d = inv_d * sin_beta;
             let t38 = sin_beta * t16;
-            let cos_beta_inv_rc = cos_beta * inv_rc;
+            let cos_beta_inv_rc = inv_rc * cos_beta;
             let t39 = inv_rc / t5;
             let t40 = p_sin_beta * t39;
-            let t41 = t11 * (sin_beta * inv_rc) + t39 * (p_cos_beta * t9);
+            let t41 = t11 * (inv_rc * sin_beta) + t39 * (p_cos_beta * t9);
             let t42 = js_over_rc * t41;
             let t43 = jc + mc_d * d_plus_p_cos_beta;
-            let sin_beta_mc_d = sin_beta * mc_d;
+            let sin_beta_mc_d = mc_d * sin_beta;
             let t44 = sin_beta_inv_d * t11 + t32 * (d_plus_p_cos_beta * t9);
             let t45 = inv_d
                 * (t43 * t23 + sin_beta_mc_d * t11 - jc_plus_mc_d_squared * t44);
             let t46 = js_over_rc * (cos_beta_inv_rc * t11 - t39 * t33);
-            let cos_beta_mc_d = cos_beta * mc_d;
+            let cos_beta_mc_d = mc_d * cos_beta;
             let t47 = t35 - t34;
             let t48 = inv_d
-                * (cos_beta_mc_d * t11 - sin_beta * p_mc_d * t23
+                * (cos_beta_mc_d * t11 - p_mc_d * sin_beta * t23
                     - jc_plus_mc_d_squared * t47);
             let t49 = sin_beta * (mc_d * t23 - t42 - t45)
                 + (cos_beta * (t46 + t48) + (cos_beta_mc_d * t47 - sin_beta_mc_d * t44));
-            let t50 = cos_beta * js_over_rc_squared;
+            let t50 = js_over_rc_squared * cos_beta;
             let t51 = sin_beta * t44;
             let t52 = sin_beta * t23;
             let t53 = t51 - t52;
-            let t54 = inv_d * (sin_beta_mc_d - sin_beta * k21);
+            let t54 = inv_d * (sin_beta_mc_d - k22 * sin_beta);
             let t55 = cos_beta * t23;
             let t56 = cos_beta * t44;
             let t57 = t55 - t56;
@@ -2197,15 +2179,17 @@ pub mod castor {
             let t72 = cos_beta * t70 - sin_beta * t71;
             let t73 = mc_d * t36;
             let t74 = cos_beta * (t11 * t73 - t71) - sin_beta * (t70 + t64 * t73);
-            let t75 = d_plus_p_cos_beta * inv_d;
+            let t75 = inv_d * d_plus_p_cos_beta;
             let t76 = cos_beta * t75;
             let t77 = sin_beta * t75;
-            let t78 = inv_d * (t43 - d_plus_p_cos_beta * k21);
-            let t79 = sin_beta * p_js_over_rc_squared;
-            let t80 = cos_beta * t78
-                + (cos_beta_mc_d * t75 - sin_beta * t79
-                    - rt::lit::<T>(2.0) * (mc_p + mc_d * cos_beta + m_a));
-            let t81 = t76 * t45 + (t77 * t46 + (cos_beta_mc_d * t44 + t23 * t80))
+            let t78 = inv_d * (t43 - k22 * d_plus_p_cos_beta);
+            let t79 = p_js_over_rc_squared * sin_beta;
+            let t80 = t23
+                * (cos_beta * t78
+                    + (cos_beta_mc_d * t75
+                        - (rt::lit::<T>(2.0) * (cos_beta_mc_d + m_a_plus_mc_p)
+                            + sin_beta * t79)));
+            let t81 = t76 * t45 + (t77 * t46 + (cos_beta_mc_d * t44 + t80))
                 - (t79 * t53 + t78 * t57);
             let t82 = mc_d * (rt::lit::<T>(1.0) - t75);
             let t83 = cos_beta * t82;
@@ -2222,7 +2206,7 @@ pub mod castor {
             let t91 = p * (t76 * t46 - t77 * t45)
                 + ((m_a_plus_mc_p + t83) * t11 - t78 * t87 - t79 * t88);
             let t92 = t91 - t75 * t84;
-            let t93 = sin_beta * p_over_d * t72 + p * (t46 * t68 - t45 * t67) + t89
+            let t93 = p_over_d * sin_beta * t72 + p * (t46 * t68 - t45 * t67) + t89
                 + (t19 * t90 - t25 * t92);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -2259,9 +2243,9 @@ pub mod castor {
                     -t21,
                     t29 - t30,
                     t29 + t30,
-                    t6 * (d_plus_p_cos_beta * (cos_beta_sin_beta * k38))
+                    t6 * (d_plus_p_cos_beta * (k39 * cos_beta_sin_beta))
                         - sin_beta_inv_d * t20,
-                    cos_beta_inv_rc * t20 + k39 * t38 * t6,
+                    cos_beta_inv_rc * t20 + k40 * t38 * t6,
                     t20 * t66 - t21 * t85,
                     t20 * t90 - t21 * t92,
                 ],
@@ -2271,8 +2255,8 @@ pub mod castor {
                     t22,
                     t27 - t31,
                     -(t31 + t27),
-                    k37 * t38 * t6 - t37,
-                    -(t6 * (cos_beta_sin_beta * (cos_beta * k40)) + t40),
+                    k38 * t38 * t6 - t37,
+                    -(t6 * (cos_beta_sin_beta * (k41 * cos_beta)) + t40),
                     t22 * t85 - t21 * t66,
                     t22 * t92 - t21 * t90,
                 ],
@@ -2291,43 +2275,41 @@ pub mod castor {
                 .0;
             let jw = self.parameters.Jw;
             let p = self.parameters.p;
-            let jc = self.parameters.Jc;
+            let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let js = self.parameters.Js;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
-                d_mc_d,
+                k2,
                 p_mc_d,
+                k3,
                 jc_plus_mc_d_squared,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
             let t5 = mc_d * (sin_theta_sin_beta - cos_beta * cos_theta);
-            let t6 = jc + (d_mc_d + p_mc_d * cos_beta);
-            let t7 = t2 * x_dot + t6 * beta_dot
-                + (t4 * y_dot
-                    + theta_dot
-                        * (k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d))));
+            let t6 = k3 + p_mc_d * cos_beta;
+            let t7 = t2 * x_dot
+                + (theta_dot * (k2 + mc_p * (p + twice_d * cos_beta)) + beta_dot * t6);
             rt::vector([
                 t2 * theta_dot + (m_plus_mc * x_dot + t3 * beta_dot),
                 t4 * theta_dot + (m_plus_mc * y_dot + t5 * beta_dot),
-                t7,
+                t4 * y_dot + t7,
                 jw * right_dot,
                 jw * left_dot,
-                t3 * x_dot + jc_plus_mc_d_squared * beta_dot
-                    + (t5 * y_dot + t6 * theta_dot),
+                t3 * x_dot + t5 * y_dot
+                    + (jc_plus_mc_d_squared * beta_dot + theta_dot * t6),
                 js * spin_dot,
             ])
         }
@@ -2345,16 +2327,16 @@ pub mod castor {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_right, p_left, p_beta, p_spin]] = p_.data.0;
             let p = self.parameters.p;
-            let jc = self.parameters.Jc;
+            let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let Constants {
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
-                d_mc_d,
+                k2,
                 p_mc_d,
+                k3,
                 jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
@@ -2367,35 +2349,34 @@ pub mod castor {
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t1 = sin_theta_sin_beta - cos_beta * cos_theta;
             let t2 = mc_d * t1;
-            let t3 = t1 * mc_d_over_m_plus_mc;
+            let t3 = mc_d_over_m_plus_mc * t1;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t4 = cos_theta_sin_beta + sin_theta * cos_beta;
             let t5 = mc_d * t4;
-            let t6 = t4 * mc_d_over_m_plus_mc;
-            let t7 = mc_p + mc_d * cos_beta + m_a;
+            let t6 = mc_d_over_m_plus_mc * t4;
+            let t7 = mc * (p + d * cos_beta) + m_a;
             let t8 = sin_theta * t7 + mc_d * cos_theta_sin_beta;
-            let t9 = t8 * inv_m_plus_mc;
+            let t9 = inv_m_plus_mc * t8;
             let t10 = mc_d * sin_theta_sin_beta - t7 * cos_theta;
-            let t11 = t10 * inv_m_plus_mc;
-            let t12 = jc + (d_mc_d + p_mc_d * cos_beta) - t5 * t9 - t2 * t11;
-            let t13 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t8 * t9
-                - t10 * t11;
-            let t14 = rt::lit::<T>(1.0) / t13;
-            let t15 = t12 * t14;
-            let t16 = jc_plus_mc_d_squared - t2 * t3 - t5 * t6 - t12 * t15;
-            let t17 = inv_m_plus_mc / t16;
-            let t18 = p_theta - p_x * t9 - p_y * t11;
-            let t19 = p_beta - p_y * t3 - p_x * t6 - t15 * t18;
-            let t20 = rt::lit::<T>(1.0) / t16;
-            let t21 = t14 * (t18 - t20 * (t12 * t19));
+            let t11 = inv_m_plus_mc * t10;
+            let t12 = k3 + p_mc_d * cos_beta - t5 * t9 - t2 * t11;
+            let t13 = rt::lit::<T>(1.0)
+                / (k2 + mc_p * (p + twice_d * cos_beta) - t8 * t9 - t10 * t11);
+            let t14 = t12 * t13;
+            let t15 = jc_plus_mc_d_squared - t2 * t3 - t5 * t6 - t12 * t14;
+            let t16 = inv_m_plus_mc / t15;
+            let t17 = p_theta - p_x * t9 - p_y * t11;
+            let t18 = p_beta - p_y * t3 - p_x * t6 - t14 * t17;
+            let t19 = rt::lit::<T>(1.0) / t15;
+            let t20 = t13 * (t17 - t19 * (t12 * t18));
             rt::vector([
-                p_x * inv_m_plus_mc - t17 * (t5 * t19) - t9 * t21,
-                p_y * inv_m_plus_mc - t17 * (t2 * t19) - t11 * t21,
-                t21,
-                p_right * inv_jw,
-                p_left * inv_jw,
-                t20 * t19,
-                p_spin * inv_js,
+                inv_m_plus_mc * p_x - t16 * (t5 * t18) - t9 * t20,
+                inv_m_plus_mc * p_y - t16 * (t2 * t18) - t11 * t20,
+                t20,
+                inv_jw * p_right,
+                inv_jw * p_left,
+                t19 * t18,
+                inv_js * p_spin,
             ])
         }
 
@@ -2414,15 +2395,15 @@ pub mod castor {
             let jw = self.parameters.Jw;
             let p = self.parameters.p;
             let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_plus_mc,
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
+                k2,
                 jc_plus_mc_d_squared,
                 inv_d,
                 b_over_r,
@@ -2433,7 +2414,7 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
             let t3 = mc_d * (cos_theta_sin_beta + sin_theta * cos_beta);
@@ -2450,12 +2431,12 @@ pub mod castor {
                 + (t5 * y_dot + t8 * theta_dot);
             let t10 = t6
                 + (inv_r * (jw_left_dot + jw_right_dot)
-                    + cos_beta * (spin_dot * js_over_rc) - sin_beta * inv_d * t9);
-            let t11 = theta_dot * (k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)))
-                + (t8 * beta_dot
-                    + (b_over_r * (jw_right_dot - jw_left_dot)
-                        - sin_beta * (spin_dot * js_p_over_rc)));
-            rt::vector([t10, t2 * x_dot + t4 * y_dot + (t11 - t7 * inv_d * t9)])
+                    + cos_beta * (js_over_rc * spin_dot) - inv_d * sin_beta * t9);
+            let t11 = theta_dot * (k2 + mc_p * (p + twice_d * cos_beta))
+                + (b_over_r * (jw_right_dot - jw_left_dot)
+                    - sin_beta * (js_p_over_rc * spin_dot));
+            let t12 = t2 * x_dot + t4 * y_dot + (t8 * beta_dot + t11 - inv_d * t7 * t9);
+            rt::vector([t10, t12])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -2475,14 +2456,14 @@ pub mod castor {
             let p = self.parameters.p;
             let d = self.parameters.d;
             let Constants {
-                k6,
-                k8,
+                k7,
                 k9,
-                k14,
+                k10,
+                k15,
                 inv_d,
-                k16,
                 k17,
                 k18,
+                k19,
                 b_over_r,
                 inv_r,
                 inv_rc,
@@ -2491,14 +2472,14 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = k8 + cos_beta * (cos_beta * k6);
+            let t1 = k9 + cos_beta * (k7 * cos_beta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_beta_sin_beta = cos_beta * sin_beta;
-            let t3 = cos_beta_sin_beta * k16;
+            let t3 = k18 * cos_beta_sin_beta;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = k14 + k18 * sin_beta * sin_beta
-                - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k17));
-            let t6 = k9 * rho1 * t2 - t3 * t4 / (t1 * t5);
+            let t5 = k15 + sin_beta * (k17 * sin_beta)
+                - t2 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
+            let t6 = k10 * rho1 * t2 - t3 * t4 / (t1 * t5);
             let t7 = rt::lit::<T>(1.0) / t5;
             let t8 = inv_r * t6;
             let t9 = t7 * (b_over_r * t4);
@@ -2509,7 +2490,7 @@ pub mod castor {
                 t8 + t9,
                 t8 - t9,
                 -(inv_d * (t7 * ((d + p * cos_beta) * t4) + sin_beta * t6)),
-                cos_beta * inv_rc * t6 - t7 * (sin_beta * p_over_rc * t4),
+                inv_rc * cos_beta * t6 - t7 * (p_over_rc * sin_beta * t4),
             ])
         }
 
@@ -2528,14 +2509,14 @@ pub mod castor {
             let b = self.parameters.b;
             let p = self.parameters.p;
             let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
+                k2,
                 p_mc_d,
                 jc_plus_mc_d_squared,
                 inv_m_plus_mc,
@@ -2548,35 +2529,34 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
-            let t3 = t2 * inv_m_plus_mc;
+            let t3 = inv_m_plus_mc * t2;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
-            let t5 = t4 * inv_m_plus_mc;
-            let t6 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
-                - t4 * t5;
+            let t5 = inv_m_plus_mc * t4;
+            let t6 = k2 + mc_p * (p + twice_d * cos_beta) - t2 * t3 - t4 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
             let t8 = sin_theta * t3 - cos_theta * t5;
             let cos_beta_cos_theta = cos_beta * cos_theta;
             let t9 = sin_theta_sin_beta - cos_beta_cos_theta;
             let t10 = mc_d * t9;
-            let t11 = t9 * mc_d_over_m_plus_mc;
+            let t11 = mc_d_over_m_plus_mc * t9;
             let t12 = cos_theta_sin_beta + sin_theta * cos_beta;
             let t13 = mc_d * t12;
-            let t14 = t12 * mc_d_over_m_plus_mc;
+            let t14 = mc_d_over_m_plus_mc * t12;
             let t15 = d + p * cos_beta;
             let t16 = jc + mc_d * t15 - t13 * t3 - t10 * t5;
-            let t17 = t16 * t7;
+            let t17 = t7 * t16;
             let t18 = jc_plus_mc_d_squared - t10 * t11 - t13 * t14 - t16 * t17;
             let t19 = rt::lit::<T>(1.0) / (t6 * t18);
-            let t20 = sin_theta * t14 - cos_theta * t11 - t17 * t8;
+            let t20 = sin_theta * t14 - cos_theta * t11 - t8 * t17;
             let t21 = t7 * t8 - t19 * (t16 * t20);
-            let t22 = sin_theta * inv_m_plus_mc;
+            let t22 = inv_m_plus_mc * sin_theta;
             let t23 = inv_m_plus_mc / t18;
             let t24 = t3 * t21 + (t22 + t23 * (t13 * t20));
-            let t25 = cos_theta * inv_m_plus_mc;
+            let t25 = inv_m_plus_mc * cos_theta;
             let t26 = t25 - t23 * (t10 * t20) - t5 * t21;
             let t27 = rt::lit::<T>(1.0) / (sin_theta * t24 + cos_theta * t26);
             let cos_theta_theta_dot = cos_theta * theta_dot;
@@ -2598,19 +2578,19 @@ pub mod castor {
             let p_theta_dot = p * theta_dot;
             let t38 = sin_beta * (sin_theta * x_dot + p_theta_dot - cos_theta * y_dot)
                 - cos_beta * (cos_theta * x_dot + sin_theta * y_dot);
-            let t39 = sin_beta_beta_dot * p_mc_d;
+            let t39 = p_mc_d * sin_beta_beta_dot;
             let t40 = t1 * cos_theta_theta_dot + (mc_d * t34 - sin_theta * t31);
             let t41 = beta_dot * t36 + theta_dot * t40;
             let t42 = x_dot * t36 + y_dot * t30 + (t37 * t38 - theta_dot * t39)
                 - t14 * t41;
             let t43 = sin_beta * t37;
-            let t44 = cos_beta * t37 + theta_dot * m_a_plus_mc_p;
+            let t44 = cos_beta * t37 + m_a_plus_mc_p * theta_dot;
             let t45 = sin_theta * (x_dot * t43 - y_dot * t44)
-                - (beta_dot * t39 + sin_beta_beta_dot * (theta_dot * twice_d_mc_p));
+                - (beta_dot * t39 + sin_beta_beta_dot * (twice_d_mc_p * theta_dot));
             let t46 = t45 - cos_theta * (y_dot * t43 + x_dot * t44)
                 + (x_dot * t40 + y_dot * t32);
             let t47 = t46 - (t3 * t41 + t5 * t33);
-            let t48 = t42 - t11 * t33 - t17 * t47;
+            let t48 = t42 - t11 * t33 - t47 * t17;
             let t49 = t7 * t47 - t19 * (t16 * t48);
             let t50 = inv_m_plus_mc * t33 - t23 * (t10 * t48) - t5 * t49;
             let t51 = inv_m_plus_mc * t41 - t23 * (t13 * t48) - t3 * t49;
@@ -2618,10 +2598,10 @@ pub mod castor {
                 + cos_theta * t50 - sin_theta * t51;
             let t53 = cos_beta_cos_theta - sin_theta_sin_beta;
             let t54 = t15 + t53 * t5 - t12 * t3;
-            let t55 = d + t53 * t11 - t12 * t14 - t17 * t54;
+            let t55 = d + t53 * t11 - t12 * t14 - t54 * t17;
             let t56 = t19 * (t16 * t55) - t7 * t54;
-            let t57 = t12 * inv_m_plus_mc;
-            let t58 = t53 * inv_m_plus_mc;
+            let t57 = inv_m_plus_mc * t12;
+            let t58 = inv_m_plus_mc * t53;
             let t59 = rt::lit::<T>(1.0) / t18;
             let t60 = t53 * (t58 + t23 * (t10 * t55) - t5 * t56)
                 + (t59 * (d * t55) - t15 * t56);
@@ -2631,7 +2611,7 @@ pub mod castor {
             let t64 = cos_theta * t14 + sin_theta * t11;
             let t65 = cos_theta * t3 + sin_theta * t5;
             let t66 = b - t65;
-            let t67 = t64 + t17 * t66;
+            let t67 = t64 + t66 * t17;
             let t68 = t7 * t66 + t19 * (t16 * t67);
             let t69 = t22 + t23 * (t10 * t67) - t5 * t68;
             let t70 = t25 + t23 * (t13 * t67) - t3 * t68;
@@ -2646,7 +2626,7 @@ pub mod castor {
             let t79 = rt::lit::<T>(1.0) / (t77 + (r_r_over_jw + t78) - t74 * t75);
             let t80 = t79 * t76;
             let t81 = b + t65;
-            let t82 = t17 * t81 - t64;
+            let t82 = t81 * t17 - t64;
             let t83 = t7 * t81 + t19 * (t16 * t82);
             let t84 = t5 * t83 + (t22 - t23 * (t10 * t82));
             let t85 = t3 * t83 + (t25 - t23 * (t13 * t82));
@@ -2662,7 +2642,7 @@ pub mod castor {
             let t94 = t93 * t91;
             let p_sin_beta = p * sin_beta;
             let t95 = t53 * t3 + (p_sin_beta + t12 * t5);
-            let t96 = t17 * t95 - (t53 * t14 + t12 * t11);
+            let t96 = t95 * t17 - (t53 * t14 + t12 * t11);
             let t97 = t7 * t95 + t19 * (t16 * t96);
             let t98 = t5 * t97 + (t57 - t23 * (t10 * t96));
             let t99 = t3 * t97 + (t58 - t23 * (t13 * t96));
@@ -2718,14 +2698,14 @@ pub mod castor {
             let b = self.parameters.b;
             let p = self.parameters.p;
             let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
+                k2,
                 p_mc_d,
                 jc_plus_mc_d_squared,
                 inv_m_plus_mc,
@@ -2740,40 +2720,39 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
-            let t3 = t2 * inv_m_plus_mc;
+            let t3 = inv_m_plus_mc * t2;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
-            let t5 = t4 * inv_m_plus_mc;
-            let t6 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
-                - t4 * t5;
+            let t5 = inv_m_plus_mc * t4;
+            let t6 = k2 + mc_p * (p + twice_d * cos_beta) - t2 * t3 - t4 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
             let t8 = cos_theta * t3 + sin_theta * t5;
             let t9 = b + t8;
             let cos_beta_cos_theta = cos_beta * cos_theta;
             let t10 = sin_theta_sin_beta - cos_beta_cos_theta;
             let t11 = mc_d * t10;
-            let t12 = t10 * mc_d_over_m_plus_mc;
+            let t12 = mc_d_over_m_plus_mc * t10;
             let t13 = cos_theta_sin_beta + sin_theta * cos_beta;
             let t14 = mc_d * t13;
-            let t15 = t13 * mc_d_over_m_plus_mc;
+            let t15 = mc_d_over_m_plus_mc * t13;
             let t16 = d + p * cos_beta;
             let t17 = jc + mc_d * t16 - t14 * t3 - t11 * t5;
-            let t18 = t17 * t7;
+            let t18 = t7 * t17;
             let t19 = jc_plus_mc_d_squared - t11 * t12 - t14 * t15 - t17 * t18;
             let t20 = rt::lit::<T>(1.0) / (t6 * t19);
             let t21 = cos_theta * t15 + sin_theta * t12;
-            let t22 = t18 * t9 - t21;
+            let t22 = t9 * t18 - t21;
             let t23 = t7 * t9 + t20 * (t17 * t22);
-            let t24 = cos_theta * inv_m_plus_mc;
+            let t24 = inv_m_plus_mc * cos_theta;
             let t25 = inv_m_plus_mc / t19;
             let t26 = t3 * t23 + (t24 - t25 * (t14 * t22));
-            let t27 = sin_theta * inv_m_plus_mc;
+            let t27 = inv_m_plus_mc * sin_theta;
             let t28 = t5 * t23 + (t27 - t25 * (t11 * t22));
             let t29 = sin_theta * t3 - cos_theta * t5;
-            let t30 = sin_theta * t15 - cos_theta * t12 - t18 * t29;
+            let t30 = sin_theta * t15 - cos_theta * t12 - t29 * t18;
             let t31 = t7 * t29 - t20 * (t17 * t30);
             let t32 = t24 - t25 * (t11 * t30) - t5 * t31;
             let t33 = sin_theta * t32;
@@ -2784,7 +2763,7 @@ pub mod castor {
             let t38 = rt::lit::<T>(1.0) / (sin_theta * t35 + cos_theta * t32);
             let t39 = t37 * t38;
             let t40 = b - t8;
-            let t41 = t21 + t18 * t40;
+            let t41 = t21 + t40 * t18;
             let t42 = t7 * t40 + t20 * (t17 * t41);
             let t43 = t24 + t25 * (t14 * t41) - t3 * t42;
             let t44 = t27 + t25 * (t11 * t41) - t5 * t42;
@@ -2817,14 +2796,14 @@ pub mod castor {
             let p_theta_dot = p * theta_dot;
             let t64 = sin_beta * (sin_theta * x_dot + p_theta_dot - cos_theta * y_dot)
                 - cos_beta * (cos_theta * x_dot + sin_theta * y_dot);
-            let t65 = sin_beta_beta_dot * p_mc_d;
+            let t65 = p_mc_d * sin_beta_beta_dot;
             let t66 = x_dot * t56 + y_dot * t62 + (t63 * t64 - theta_dot * t65);
             let t67 = t1 * sin_theta_theta_dot + (mc_d * t60 + cos_theta * t57);
             let t68 = beta_dot * t62 + theta_dot * t67;
             let t69 = sin_beta * t63;
-            let t70 = cos_beta * t63 + theta_dot * m_a_plus_mc_p;
+            let t70 = cos_beta * t63 + m_a_plus_mc_p * theta_dot;
             let t71 = sin_theta * (x_dot * t69 - y_dot * t70)
-                - (beta_dot * t65 + sin_beta_beta_dot * (theta_dot * twice_d_mc_p));
+                - (beta_dot * t65 + sin_beta_beta_dot * (twice_d_mc_p * theta_dot));
             let t72 = t71 - cos_theta * (y_dot * t69 + x_dot * t70)
                 + (x_dot * t58 + y_dot * t67);
             let t73 = t72 - t3 * t59 - t5 * t68;
@@ -2841,10 +2820,10 @@ pub mod castor {
             let t83 = t78 - (t79 + t80) - t39 * t81 - t51 * t82;
             let t84 = cos_beta_cos_theta - sin_theta_sin_beta;
             let t85 = t16 + t84 * t5 - t13 * t3;
-            let t86 = d + t84 * t12 - t13 * t15 - t18 * t85;
+            let t86 = d + t84 * t12 - t13 * t15 - t85 * t18;
             let t87 = t20 * (t17 * t86) - t7 * t85;
-            let t88 = t13 * inv_m_plus_mc;
-            let t89 = t84 * inv_m_plus_mc;
+            let t88 = inv_m_plus_mc * t13;
+            let t89 = inv_m_plus_mc * t84;
             let t90 = rt::lit::<T>(1.0) / t19;
             let t91 = t84 * (t89 + t25 * (t11 * t86) - t5 * t87)
                 + (t90 * (d * t86) - t16 * t87);
@@ -2858,7 +2837,7 @@ pub mod castor {
             let t99 = t53 * t98;
             let p_sin_beta = p * sin_beta;
             let t100 = t84 * t3 + (p_sin_beta + t13 * t5);
-            let t101 = t18 * t100 - (t84 * t15 + t13 * t12);
+            let t101 = t100 * t18 - (t84 * t15 + t13 * t12);
             let t102 = t7 * t100 + t20 * (t17 * t101);
             let t103 = t5 * t102 + (t88 - t25 * (t11 * t101));
             let t104 = t3 * t102 + (t89 - t25 * (t14 * t101));
@@ -2989,16 +2968,16 @@ pub mod castor {
             let [[_, _, theta, _, _, beta, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_right, p_left, p_beta, p_spin]] = p_.data.0;
             let p = self.parameters.p;
-            let jc = self.parameters.Jc;
+            let d = self.parameters.d;
+            let mc = self.parameters.mc;
             let Constants {
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
-                d_mc_d,
+                k2,
                 p_mc_d,
+                k3,
                 jc_plus_mc_d_squared,
                 inv_m_plus_mc,
                 mc_d_over_m_plus_mc,
@@ -3009,22 +2988,21 @@ pub mod castor {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
             let sin_theta_sin_beta = sin_theta * sin_beta;
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let t2 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
-            let t3 = t2 * inv_m_plus_mc;
+            let t3 = inv_m_plus_mc * t2;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t4 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
-            let t5 = t4 * inv_m_plus_mc;
-            let t6 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t4 * t5
-                - t2 * t3;
+            let t5 = inv_m_plus_mc * t4;
+            let t6 = k2 + mc_p * (p + twice_d * cos_beta) - t4 * t5 - t2 * t3;
             let t7 = inv_m_plus_mc / t6;
             let t8 = sin_theta_sin_beta - cos_beta * cos_theta;
             let t9 = mc_d * t8;
-            let t10 = t8 * mc_d_over_m_plus_mc;
+            let t10 = mc_d_over_m_plus_mc * t8;
             let t11 = cos_theta_sin_beta + sin_theta * cos_beta;
             let t12 = mc_d * t11;
-            let t13 = t11 * mc_d_over_m_plus_mc;
-            let t14 = jc + (d_mc_d + p_mc_d * cos_beta) - t12 * t5 - t9 * t3;
+            let t13 = mc_d_over_m_plus_mc * t11;
+            let t14 = k3 + p_mc_d * cos_beta - t12 * t5 - t9 * t3;
             let t15 = t14 * t14;
             let t16 = rt::lit::<T>(1.0) / t6;
             let t17 = jc_plus_mc_d_squared - t9 * t10 - t12 * t13 - t15 * t16;
@@ -3048,7 +3026,7 @@ pub mod castor {
                 - (p_y * t25 + p_x * t21);
             let t33 = p_beta * (p_y * t27 + p_beta * t26 + (p_x * t29 - p_theta * t31))
                 + (inv_jw * (p_right * p_right + p_left * p_left)
-                    + p_spin * (p_spin * inv_js));
+                    + p_spin * (inv_js * p_spin));
             rt::lit::<T>(0.5)
                 * (p_y * (p_x * t23 + t28) + (p_x * t30 + (p_theta * t32 + t33)))
         }
@@ -3070,14 +3048,14 @@ pub mod castor {
             let p = self.parameters.p;
             let d = self.parameters.d;
             let rc = self.parameters.rc;
+            let mc = self.parameters.mc;
             let jc = self.parameters.Jc;
             let Constants {
                 m_a,
                 mc_d,
                 mc_p,
-                k2,
-                mc_d_squared,
                 twice_d,
+                k2,
                 p_mc_d,
                 jc_plus_mc_d_squared,
                 inv_m_plus_mc,
@@ -3092,76 +3070,75 @@ pub mod castor {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_beta, cos_beta) = rt::sin_cos(beta);
-            let t1 = mc_p + mc_d * cos_beta + m_a;
+            let t1 = mc * (p + d * cos_beta) + m_a;
             let cos_theta_sin_beta = cos_theta * sin_beta;
             let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
-            let t3 = t2 * inv_m_plus_mc;
+            let t3 = inv_m_plus_mc * t2;
             let sin_theta_sin_beta = sin_theta * sin_beta;
             let t4 = mc_d * sin_theta_sin_beta;
             let t5 = t1 * cos_theta;
             let t6 = t4 - t5;
-            let t7 = t6 * inv_m_plus_mc;
-            let t8 = k2 + (mc_d_squared + mc_p * (p + cos_beta * twice_d)) - t2 * t3
-                - t6 * t7;
+            let t7 = inv_m_plus_mc * t6;
+            let t8 = k2 + mc_p * (p + twice_d * cos_beta) - t2 * t3 - t6 * t7;
             let t9 = inv_m_plus_mc / t8;
-            let t10 = d + p * cos_beta;
-            let sin_theta_cos_beta = sin_theta * cos_beta;
-            let t11 = cos_theta_sin_beta + sin_theta_cos_beta;
-            let t12 = mc_d * t11;
             let cos_beta_cos_theta = cos_beta * cos_theta;
-            let t13 = sin_theta_sin_beta - cos_beta_cos_theta;
+            let t10 = sin_theta_sin_beta - cos_beta_cos_theta;
+            let t11 = mc_d * t10;
+            let t12 = mc_d_over_m_plus_mc * t10;
+            let sin_theta_cos_beta = sin_theta * cos_beta;
+            let t13 = cos_theta_sin_beta + sin_theta_cos_beta;
             let t14 = mc_d * t13;
-            let t15 = jc + mc_d * t10 - t12 * t3 - t14 * t7;
-            let t16 = t11 * mc_d_over_m_plus_mc;
-            let t17 = t9 * (t2 * t15) - t16;
-            let t18 = t13 * mc_d_over_m_plus_mc;
-            let t19 = rt::lit::<T>(1.0) / t8;
-            let t20 = t15 * t19;
-            let t21 = jc_plus_mc_d_squared - t14 * t18 - t12 * t16 - t15 * t20;
-            let t22 = t8 * t21;
-            let t23 = rt::lit::<T>(1.0) / t22;
-            let t24 = t2 * t9 + t15 * t17 * t23;
-            let t25 = inv_m_plus_mc / t21;
-            let t26 = t7 * t24 - t14 * t17 * t25;
-            let t27 = rt::lit::<T>(1.0) / t21;
-            let t28 = t17 * t27;
-            let t29 = p_x * (t3 * t24 + (inv_m_plus_mc - t12 * t17 * t25))
+            let t15 = mc_d_over_m_plus_mc * t13;
+            let t16 = d + p * cos_beta;
+            let t17 = jc + mc_d * t16 - t14 * t3 - t11 * t7;
+            let t18 = rt::lit::<T>(1.0) / t8;
+            let t19 = t18 * t17;
+            let t20 = jc_plus_mc_d_squared - t11 * t12 - t14 * t15 - t17 * t19;
+            let t21 = t8 * t20;
+            let t22 = rt::lit::<T>(1.0) / t21;
+            let t23 = t9 * (t2 * t17) - t15;
+            let t24 = t2 * t9 + t22 * (t17 * t23);
+            let t25 = inv_m_plus_mc / t20;
+            let t26 = t7 * t24 - t25 * (t11 * t23);
+            let t27 = rt::lit::<T>(1.0) / t20;
+            let t28 = t27 * t23;
+            let t29 = p_x * (t3 * t24 + (inv_m_plus_mc - t25 * (t14 * t23)))
                 + (p_y * t26 + (p_beta * t28 - p_theta * t24));
-            let t30 = t9 * (t6 * t15) - t18;
-            let t31 = t6 * t9 + t15 * t30 * t23;
-            let t32 = t30 * t27;
-            let t33 = p_y * (t7 * t31 + (inv_m_plus_mc - t14 * t30 * t25))
+            let t30 = t9 * (t6 * t17) - t12;
+            let t31 = t6 * t9 + t22 * (t17 * t30);
+            let t32 = t27 * t30;
+            let t33 = p_y * (t7 * t31 + (inv_m_plus_mc - t25 * (t11 * t30)))
                 + (p_beta * t32 - p_theta * t31);
             let t34 = p_x * t26 + t33;
-            let t35 = t15 * t23;
-            let t36 = p_theta * (t19 + t15 * t15 / (t8 * t22)) - p_beta * t35
+            let t35 = t17 * t22;
+            let t36 = p_theta * (t18 + t17 * t17 / (t8 * t21)) - p_beta * t35
                 - (p_y * t31 + p_x * t24);
             let t37 = p_y * t32 + p_beta * t27 + (p_x * t28 - p_theta * t35);
             let t38 = cos_theta * t3 + sin_theta * t7;
             let t39 = b + t38;
-            let t40 = cos_theta * t16 + sin_theta * t18;
-            let t41 = t20 * t39 - t40;
-            let t42 = t19 * t39 + t23 * (t15 * t41);
-            let t43 = cos_theta * inv_m_plus_mc;
-            let t44 = t3 * t42 + (t43 - t25 * (t12 * t41));
-            let t45 = sin_theta * inv_m_plus_mc;
-            let t46 = t7 * t42 + (t45 - t25 * (t14 * t41));
+            let t40 = cos_theta * t15 + sin_theta * t12;
+            let t41 = t39 * t19 - t40;
+            let t42 = t18 * t39 + t22 * (t17 * t41);
+            let t43 = inv_m_plus_mc * cos_theta;
+            let t44 = t3 * t42 + (t43 - t25 * (t14 * t41));
+            let t45 = inv_m_plus_mc * sin_theta;
+            let t46 = t7 * t42 + (t45 - t25 * (t11 * t41));
             let t47 = sin_theta * t3 - cos_theta * t7;
-            let t48 = sin_theta * t16 - cos_theta * t18 - t20 * t47;
-            let t49 = t19 * t47 - t23 * (t15 * t48);
-            let t50 = t43 - t25 * (t14 * t48) - t7 * t49;
+            let t48 = sin_theta * t15 - cos_theta * t12 - t47 * t19;
+            let t49 = t18 * t47 - t22 * (t17 * t48);
+            let t50 = t43 - t25 * (t11 * t48) - t7 * t49;
             let t51 = sin_theta * t50;
             let t52 = b * t49;
-            let t53 = t3 * t49 + (t45 + t25 * (t12 * t48));
+            let t53 = t3 * t49 + (t45 + t25 * (t14 * t48));
             let t54 = cos_theta * t53;
             let t55 = t51 - t52 - t54;
             let t56 = rt::lit::<T>(1.0) / (sin_theta * t53 + cos_theta * t50);
             let t57 = t55 * t56;
             let t58 = b - t38;
-            let t59 = t40 + t20 * t58;
-            let t60 = t19 * t58 + t23 * (t15 * t59);
-            let t61 = t43 + t25 * (t12 * t59) - t3 * t60;
-            let t62 = t45 + t25 * (t14 * t59) - t7 * t60;
+            let t59 = t40 + t58 * t19;
+            let t60 = t18 * t58 + t22 * (t17 * t59);
+            let t61 = t43 + t25 * (t14 * t59) - t3 * t60;
+            let t62 = t45 + t25 * (t11 * t59) - t7 * t60;
             let t63 = cos_theta * t61 + sin_theta * t62;
             let t64 = b * t60;
             let t65 = t51 + t52 - t54;
@@ -3192,18 +3169,18 @@ pub mod castor {
             let t88 = p_mc_d * t76;
             let t89 = mc_d * t85 + (t1 * t73 + cos_theta * t77);
             let t90 = t36 * t89 + t37 * t87;
-            let t91 = t82 * t84 - t16 * t81
-                + (t34 * t87 + (t29 * t80 - t36 * t88) - t18 * t90);
+            let t91 = t82 * t84 - t15 * t81
+                + (t34 * t87 + (t29 * t80 - t36 * t88) - t12 * t90);
             let t92 = sin_beta * t82;
             let t93 = m_a_plus_mc_p * t36 + cos_beta * t82;
             let t94 = t29 * t78 - (t76 * (twice_d_mc_p * t36) + t37 * t88)
                 - cos_theta * (t34 * t92 + t29 * t93);
             let t95 = sin_theta * (t29 * t92 - t34 * t93) + t34 * t89 + t94
                 - (t3 * t81 + t7 * t90);
-            let t96 = t91 - t20 * t95;
-            let t97 = t19 * t95 - t35 * t96;
-            let t98 = inv_m_plus_mc * t81 - t12 * t25 * t96 - t3 * t97;
-            let t99 = inv_m_plus_mc * t90 - t14 * t25 * t96 - t7 * t97;
+            let t96 = t91 - t19 * t95;
+            let t97 = t18 * t95 - t35 * t96;
+            let t98 = inv_m_plus_mc * t81 - t14 * t25 * t96 - t3 * t97;
+            let t99 = inv_m_plus_mc * t90 - t11 * t25 * t96 - t7 * t97;
             let t100 = cos_theta * t98 + sin_theta * t99;
             let t101 = t34 * t75 - t29 * t73;
             let t102 = b * t97;
@@ -3211,52 +3188,52 @@ pub mod castor {
             let t104 = t100 + (t102 - t101) - t66 * t103;
             let t105 = t100 - (t101 + t102) - t57 * t103 - t69 * t104;
             let t106 = cos_beta_cos_theta - sin_theta_sin_beta;
-            let t107 = t10 + t106 * t7 - t11 * t3;
-            let t108 = d + t106 * t18 - t11 * t16 - t20 * t107;
-            let t109 = t23 * (t15 * t108) - t19 * t107;
-            let t110 = t11 * inv_m_plus_mc;
-            let t111 = t106 * inv_m_plus_mc;
-            let t112 = t106 * (t111 + t25 * (t14 * t108) - t7 * t109)
-                + (t27 * (d * t108) - t10 * t109);
-            let t113 = t106 * t50 + (t11 * t53 - (t10 * t49 + t27 * (d * t48)));
+            let t107 = t16 + t106 * t7 - t13 * t3;
+            let t108 = d + t106 * t12 - t13 * t15 - t107 * t19;
+            let t109 = t22 * (t17 * t108) - t18 * t107;
+            let t110 = inv_m_plus_mc * t13;
+            let t111 = inv_m_plus_mc * t106;
+            let t112 = t106 * (t111 + t25 * (t11 * t108) - t7 * t109)
+                + (t27 * (d * t108) - t16 * t109);
+            let t113 = t106 * t50 + (t13 * t53 - (t16 * t49 + t27 * (d * t48)));
             let t114 = t113 * t56;
-            let t115 = t11 * (t3 * t109 + (t110 - t25 * (t12 * t108))) + t112
+            let t115 = t13 * (t3 * t109 + (t110 - t25 * (t14 * t108))) + t112
                 - t113 * t114;
-            let t116 = t106 * t62 + (t27 * (d * t59) - t10 * t60) - t11 * t61
+            let t116 = t106 * t62 + (t27 * (d * t59) - t16 * t60) - t13 * t61
                 - t113 * t66;
             let t117 = t68 * t116;
-            let t118 = t106 * t46 + (t10 * t42 - t27 * (d * t41)) - t11 * t44
+            let t118 = t106 * t46 + (t16 * t42 - t27 * (d * t41)) - t13 * t44
                 - t113 * t57;
             let t119 = t118 - t69 * t116;
             let t120 = t71 * t119;
             let p_sin_beta = p * sin_beta;
-            let t121 = t106 * t3 + (p_sin_beta + t11 * t7);
-            let t122 = t20 * t121 - (t106 * t16 + t11 * t18);
-            let t123 = t19 * t121 + t23 * (t15 * t122);
-            let t124 = t7 * t123 + (t110 - t25 * (t14 * t122));
-            let t125 = t3 * t123 + (t111 - t25 * (t12 * t122));
-            let t126 = t11 * t50 - p_sin_beta * t49 - t106 * t53;
+            let t121 = t106 * t3 + (p_sin_beta + t13 * t7);
+            let t122 = t121 * t19 - (t106 * t15 + t13 * t12);
+            let t123 = t18 * t121 + t22 * (t17 * t122);
+            let t124 = t7 * t123 + (t110 - t25 * (t11 * t122));
+            let t125 = t3 * t123 + (t111 - t25 * (t14 * t122));
+            let t126 = t13 * t50 - p_sin_beta * t49 - t106 * t53;
             let t127 = t126 * t56;
-            let t128 = t106 * t124 + (t10 * t123 - t27 * (d * t122)) - t11 * t125
+            let t128 = t106 * t124 + (t16 * t123 - t27 * (d * t122)) - t13 * t125
                 - t113 * t127;
-            let t129 = t11 * t62 + (t106 * t61 - p_sin_beta * t60) - t126 * t66;
+            let t129 = t13 * t62 + (t106 * t61 - p_sin_beta * t60) - t126 * t66;
             let t130 = t68 * t129;
-            let t131 = t106 * t44 + (t11 * t46 + p_sin_beta * t42) - t126 * t57
+            let t131 = t106 * t44 + (t13 * t46 + p_sin_beta * t42) - t126 * t57
                 - t69 * t129;
             let t132 = t131 * t71;
             let t133 = t128 - t130 * t116 - t132 * t119;
-            let t134 = t106 * t125 + (t11 * t124 + (rc_rc_over_js + p_sin_beta * t123))
+            let t134 = t106 * t125 + (t13 * t124 + (rc_rc_over_js + p_sin_beta * t123))
                 - t126 * t127 - t129 * t130;
             let t135 = rt::lit::<T>(1.0) / (t134 - t131 * t132);
             let t136 = t133 * t135;
             let t137 = rt::lit::<T>(1.0)
                 / (t115 - t116 * t117 - t119 * t120 - t133 * t136);
             let t138 = t29 * t79 + (t34 * t86 - t36 * (p * t76)) - t96 * (d * t27);
-            let t139 = t106 * t99 + (t138 - t10 * t97) - t11 * t98 - t114 * t103
+            let t139 = t106 * t99 + (t138 - t16 * t97) - t13 * t98 - t114 * t103
                 - t117 * t104;
             let t140 = t106 * t98
                 + (t29 * t86 + t72 * t83 - t34 * t79 - p_sin_beta * t97);
-            let t141 = t11 * t99 + t140 - t127 * t103 - t130 * t104 - t132 * t105;
+            let t141 = t13 * t99 + t140 - t127 * t103 - t130 * t104 - t132 * t105;
             let t142 = t139 - t120 * t105 - t136 * t141;
             let t143 = t135 * (t141 - t137 * (t133 * t142));
             let t144 = t71 * (t105 - t137 * (t119 * t142)) - t132 * t143;
@@ -3266,35 +3243,35 @@ pub mod castor {
             let t148 = t56 * (t103 - t137 * (t113 * t142)) - t127 * t143 - t57 * t144
                 - t66 * t145;
             let t149 = mc_d * t106;
-            let t150 = t149 * t29 + t12 * t34;
+            let t150 = t149 * t29 + t14 * t34;
             let t151 = t5 - t4;
             let t152 = t149 * t37;
-            let t153 = t12 * t37;
+            let t153 = t14 * t37;
             let t154 = t36 * (t151 * t29 + t2 * t34)
                 + (t29 * (t152 + t151 * t36) + t34 * (t153 + t2 * t36));
             let t155 = b * (t145 - t144)
-                + (rt::lit::<T>(0.5) * (t37 * t150 + t154) - t10 * t147
+                + (rt::lit::<T>(0.5) * (t37 * t150 + t154) - t16 * t147
                     - p_sin_beta * t143);
-            let sin_beta_p_mc_d = sin_beta * p_mc_d;
-            let sin_beta_mc_d = sin_beta * mc_d;
+            let sin_beta_p_mc_d = p_mc_d * sin_beta;
+            let sin_beta_mc_d = mc_d * sin_beta;
             let t156 = mc_d * sin_theta_cos_beta + cos_theta * sin_beta_mc_d;
             let t157 = mc_d * cos_beta_cos_theta - sin_theta * sin_beta_mc_d;
             let t158 = t36
                 * (t156 * t34
                     + (t157 * t29
-                        - (t36 * (sin_beta * twice_d_mc_p) + sin_beta_p_mc_d * t37)));
+                        - (t36 * (twice_d_mc_p * sin_beta) + sin_beta_p_mc_d * t37)));
             let t159 = t37 * (t150 - sin_beta_p_mc_d * t36)
                 + (t158 + (t29 * (t152 + t157 * t36) + t34 * (t153 + t156 * t36)));
             rt::vector([
                 t29,
                 t34,
                 t36,
-                p_right * inv_jw,
-                p_left * inv_jw,
+                inv_jw * p_right,
+                inv_jw * p_left,
                 t37,
-                p_spin * inv_js,
-                cos_theta * t146 + (t106 * t143 - t11 * t147) - sin_theta * t148,
-                cos_theta * t148 + (sin_theta * t146 + (t11 * t143 + t106 * t147)),
+                inv_js * p_spin,
+                cos_theta * t146 + (t106 * t143 - t13 * t147) - sin_theta * t148,
+                cos_theta * t148 + (sin_theta * t146 + (t13 * t143 + t106 * t147)),
                 t155,
                 -r * t145,
                 -r * t144,
@@ -3448,11 +3425,11 @@ pub mod castor {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 51 | 18 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 49 | 18 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 34 | 7 | 0 | 0 | 0 |
         /// | each step | 26 | 57 | 6 | 0 | 3 | 0 |
-        /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 86 | 161 | 10 | 0 | 3 | 0 |
-        /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 397 | 730 | 18 | 0 | 4 | 0 |
+        /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 85 | 161 | 10 | 0 | 3 | 0 |
+        /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 396 | 731 | 18 | 0 | 4 | 0 |
         /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -3462,46 +3439,44 @@ pub mod castor {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `M a`
-            m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `mc p`
-            mc_p: T,
             /// `Jc + mc d²`
             k1: T,
+            /// `M a + mc p`
+            k2: T,
             /// `mc d/2`
             half_mc_d: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²)`
-            k4: T,
-            /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
             k5: T,
-            /// `rc² d² r²`
+            /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
             k6: T,
+            /// `rc² d² r²`
+            k7: T,
             /// `d² rc²`
             d_squared_rc_squared: T,
             /// `p (Jc rc² - d² (Js + mc rc²))`
-            k8: T,
-            /// `(Jc rc² - d² (Js + mc rc²)) p r²`
             k9: T,
-            /// `(d² (Js + mc rc²) - Jc rc²) p²`
+            /// `(Jc rc² - d² (Js + mc rc²)) p r²`
             k10: T,
+            /// `(d² (Js + mc rc²) - Jc rc²) p²`
+            k11: T,
             /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
-            k12: T,
+            k13: T,
             /// `1/d`
             inv_d: T,
             /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
-            k13: T,
-            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k14: T,
-            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k15: T,
             /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
+            k15: T,
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k16: T,
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+            k17: T,
             /// `b/r`
             b_over_r: T,
             /// `(Jc + mc d²)/d`
-            k17: T,
+            k18: T,
             /// `Js/rc`
             js_over_rc: T,
             /// `1/r`
@@ -3513,37 +3488,33 @@ pub mod castor {
             /// `p/rc`
             p_over_rc: T,
             /// `(d² (Js + mc rc²) - Jc rc²)/(d² rc²)`
-            k18: T,
-            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
             k19: T,
-            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
+            /// `r² (d² (Js + mc rc²) - Jc rc²) p²`
             k20: T,
-            /// `1/(rc² d² r²)`
+            /// `rc² (r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)`
             k21: T,
-            /// `1/(d² rc²)`
+            /// `1/(rc² d² r²)`
             k22: T,
+            /// `1/(d² rc²)`
+            k23: T,
             /// `Jc/d`
             jc_over_d: T,
-            /// `M a + mc p`
-            m_a_plus_mc_p: T,
             /// `Js/(rc²)`
             js_over_rc_squared: T,
             /// `p Js/(rc²)`
-            k23: T,
-            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k24: T,
-            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k25: T,
-            /// `2 ((d² (Js + mc rc²) - Jc rc²)/(d² rc²))`
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k26: T,
-            /// `2 rc² d² r²`
+            /// `2 ((d² (Js + mc rc²) - Jc rc²)/(d² rc²))`
             k27: T,
-            /// `(1/2)/d`
+            /// `2 rc² d² r²`
             k28: T,
-            /// `(p/d)/2`
-            half_p_over_d: T,
-            /// `p (Js/rc)/2`
+            /// `(1/2)/d`
             k29: T,
+            /// `(Js/rc)/2`
+            half_js_over_rc: T,
             /// `2 (d² (Js + mc rc²) - Jc rc²) p²`
             k30: T,
             /// `1/h`
@@ -3627,132 +3598,126 @@ pub mod castor {
                 let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
-                let m_a = m * a;
                 let mc_d = mc * d;
-                let mc_p = mc * p;
                 let d_squared = d * d;
                 let k1 = jc + mc * d_squared;
+                let k2 = m * a + mc * p;
                 let half_mc_d = rt::lit::<T>(0.5) * mc_d;
                 let r_squared = r * r;
                 let rc_squared = rc * rc;
-                let k2 = d_squared * (js + mc * rc_squared);
+                let k3 = d_squared * (js + mc * rc_squared);
                 let jc_rc_squared = jc * rc_squared;
-                let k3 = k2 - jc_rc_squared;
-                let k4 = r_squared * k3;
+                let k4 = k3 - jc_rc_squared;
+                let k5 = r_squared * k4;
                 let d_squared_jw = d_squared * jw;
-                let k5 = rc_squared
+                let k6 = rc_squared
                     * (r_squared * (jc + m * d_squared)
                         + rt::lit::<T>(2.0) * d_squared_jw);
                 let d_squared_r_squared = d_squared * r_squared;
-                let k6 = rc_squared * d_squared_r_squared;
+                let k7 = rc_squared * d_squared_r_squared;
                 let d_squared_rc_squared = d_squared * rc_squared;
-                let k7 = jc_rc_squared - k2;
-                let k8 = p * k7;
-                let k9 = k7 * (p * r_squared);
+                let k8 = jc_rc_squared - k3;
+                let k9 = p * k8;
+                let k10 = k8 * (p * r_squared);
                 let p_squared = p * p;
-                let k10 = k3 * p_squared;
-                let k11 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
+                let k11 = k4 * p_squared;
+                let k12 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
                     + rt::lit::<T>(2.0) * (d_squared_jw * (b * b));
-                let k12 = k11 / d_squared_r_squared;
+                let k13 = k12 / d_squared_r_squared;
                 let inv_d = rt::lit::<T>(1.0) / d;
-                let k13 = k8 / d_squared_rc_squared;
-                let k14 = k6 * k13;
-                let k15 = k9 * k13;
-                let k16 = k10 / d_squared_rc_squared;
+                let k14 = k9 / d_squared_rc_squared;
+                let k15 = k11 / d_squared_rc_squared;
+                let k16 = k7 * k14;
+                let k17 = k10 * k14;
                 let b_over_r = b / r;
-                let k17 = k1 / d;
+                let k18 = k1 / d;
                 let js_over_rc = js / rc;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let inv_rc = rt::lit::<T>(1.0) / rc;
                 let p_over_d = p / d;
                 let p_over_rc = p / rc;
-                let k18 = k3 / d_squared_rc_squared;
-                let k19 = k4 * p_squared;
-                let k20 = rc_squared * k11;
-                let k21 = rt::lit::<T>(1.0) / k6;
-                let k22 = rt::lit::<T>(1.0) / d_squared_rc_squared;
+                let k19 = k4 / d_squared_rc_squared;
+                let k20 = k5 * p_squared;
+                let k21 = rc_squared * k12;
+                let k22 = rt::lit::<T>(1.0) / k7;
+                let k23 = rt::lit::<T>(1.0) / d_squared_rc_squared;
                 let jc_over_d = jc / d;
-                let m_a_plus_mc_p = m_a + mc_p;
                 let js_over_rc_squared = js / rc_squared;
-                let k23 = p * js / rc_squared;
-                let k24 = rt::lit::<T>(0.5) * k13;
+                let k24 = p * js / rc_squared;
                 let k25 = rt::lit::<T>(0.5) * k14;
-                let k26 = rt::lit::<T>(2.0) * k18;
-                let k27 = rt::lit::<T>(2.0) * k6;
-                let k28 = rt::lit::<T>(0.5) / d;
-                let half_p_over_d = rt::lit::<T>(0.5) * p_over_d;
-                let k29 = rt::lit::<T>(0.5) * (p * js_over_rc);
-                let k30 = rt::lit::<T>(2.0) * k10;
+                let k26 = rt::lit::<T>(0.5) * k16;
+                let k27 = rt::lit::<T>(2.0) * k19;
+                let k28 = rt::lit::<T>(2.0) * k7;
+                let k29 = rt::lit::<T>(0.5) / d;
+                let half_js_over_rc = rt::lit::<T>(0.5) * js_over_rc;
+                let k30 = rt::lit::<T>(2.0) * k11;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k31 = k4 * h;
-                let k32 = k10 * h / d_squared_rc_squared;
+                let k31 = k5 * h;
+                let k32 = k11 * h / d_squared_rc_squared;
                 let p_h = p * h;
                 let h_over_d = h / d;
                 let p_h_over_d = p_h / d;
-                let k33 = k6 * h;
+                let k33 = k7 * h;
                 let k34 = rt::lit::<T>(0.5) * (rc_squared * (d * r_squared) * h);
                 let h_over_rc = h / rc;
                 let p_h_over_rc = p_h / rc;
                 let half_p_h = rt::lit::<T>(0.5) * p_h;
                 let half_h_over_d = rt::lit::<T>(0.5) * h_over_d;
                 let half_h_over_rc = rt::lit::<T>(0.5) * h_over_rc;
-                let k35 = k19 * h;
+                let k35 = k20 * h;
                 let k36 = rt::lit::<T>(0.5) * (b * h);
-                let k37 = h * k14;
-                let k38 = rt::lit::<T>(0.5) * (rc_squared * (d_squared * r) * h * k13);
-                let k39 = rt::lit::<T>(0.5) * (rc * d_squared_r_squared * h * k13);
+                let k37 = h * k16;
+                let k38 = rt::lit::<T>(0.5) * (rc_squared * (d_squared * r) * h * k14);
+                let k39 = rt::lit::<T>(0.5) * (rc * d_squared_r_squared * h * k14);
                 let k40 = rt::lit::<T>(0.5) * k37;
                 let k41 = rt::lit::<T>(2.0) * k32;
-                let k42 = rt::lit::<T>(2.0) * (k3 * h / d_squared_rc_squared);
+                let k42 = rt::lit::<T>(2.0) * (k4 * h / d_squared_rc_squared);
                 let k43 = rt::lit::<T>(2.0) * k35;
-                let k44 = rt::lit::<T>(0.5) * (k8 * h);
-                let k45 = rt::lit::<T>(0.5) * (h * k13);
-                let k46 = rt::lit::<T>(0.5) * (k9 * h * k13);
+                let k44 = rt::lit::<T>(0.5) * (k9 * h);
+                let k45 = rt::lit::<T>(0.5) * (h * k14);
+                let k46 = rt::lit::<T>(0.5) * (k10 * h * k14);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let h_p_over_rc = h * p_over_rc;
                 Scheme {
-                    m_a,
                     mc_d,
-                    mc_p,
                     k1,
+                    k2,
                     half_mc_d,
-                    k4,
                     k5,
                     k6,
+                    k7,
                     d_squared_rc_squared,
-                    k8,
                     k9,
                     k10,
-                    k12,
-                    inv_d,
+                    k11,
                     k13,
+                    inv_d,
                     k14,
                     k15,
                     k16,
-                    b_over_r,
                     k17,
+                    b_over_r,
+                    k18,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     p_over_d,
                     p_over_rc,
-                    k18,
                     k19,
                     k20,
                     k21,
                     k22,
-                    jc_over_d,
-                    m_a_plus_mc_p,
-                    js_over_rc_squared,
                     k23,
+                    jc_over_d,
+                    js_over_rc_squared,
                     k24,
                     k25,
                     k26,
                     k27,
                     k28,
-                    half_p_over_d,
                     k29,
+                    half_js_over_rc,
                     k30,
                     inv_h,
                     half_h,
@@ -3802,9 +3767,7 @@ pub mod castor {
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
                 let Scheme {
-                    m_a,
                     mc_d,
-                    mc_p,
                     k1,
                     inv_d,
                     b_over_r,
@@ -3818,7 +3781,7 @@ pub mod castor {
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc_p + mc_d * cos_beta + m_a;
+                let t1 = mc * (p + d * cos_beta) + m * a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let m_plus_mc = m + mc;
@@ -3836,13 +3799,13 @@ pub mod castor {
                 let t9 = t3 * x_dot + k1 * beta_dot + (t5 * y_dot + t8 * theta_dot);
                 let t10 = t6
                     + (inv_r * (jw_left_dot + jw_right_dot)
-                        + cos_beta * (spin_dot * js_over_rc) - sin_beta * inv_d * t9);
-                let t11 = jc + (m * (a * a) + j)
-                    + (mc * (d * d) + mc_p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
-                let t12 = theta_dot * t11
-                    + (t8 * beta_dot
+                        + cos_beta * (js_over_rc * spin_dot) - inv_d * sin_beta * t9);
+                let t11 = jc + (m * (a * a) + j) + mc * (d * d)
+                    + mc * p * (p + rt::lit::<T>(2.0) * d * cos_beta);
+                let t12 = t8 * beta_dot
+                    + (theta_dot * t11
                         + (b_over_r * (jw_right_dot - jw_left_dot)
-                            - sin_beta * (spin_dot * (js * p_over_rc))));
+                            - sin_beta * (js * p_over_rc * spin_dot)));
                 let carried = [
                     x,
                     y,
@@ -3852,7 +3815,7 @@ pub mod castor {
                     beta,
                     spin,
                     t10,
-                    t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                    t2 * x_dot + t4 * y_dot + (t12 - inv_d * t7 * t9),
                     sin_beta,
                     cos_beta,
                     sin_theta,
@@ -3881,47 +3844,44 @@ pub mod castor {
                 let mc = setting.system().parameters.mc;
                 let jc = setting.system().parameters.Jc;
                 let Scheme {
-                    m_a,
                     mc_d,
-                    mc_p,
                     k1,
+                    k2,
                     half_mc_d,
-                    k4,
                     k5,
                     k6,
+                    k7,
                     d_squared_rc_squared,
-                    k8,
                     k9,
                     k10,
-                    k12,
-                    inv_d,
+                    k11,
                     k13,
+                    inv_d,
                     k14,
                     k15,
                     k16,
-                    b_over_r,
                     k17,
+                    b_over_r,
+                    k18,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     p_over_d,
                     p_over_rc,
-                    k18,
                     k19,
                     k20,
                     k21,
                     k22,
-                    jc_over_d,
-                    m_a_plus_mc_p,
-                    js_over_rc_squared,
                     k23,
+                    jc_over_d,
+                    js_over_rc_squared,
                     k24,
                     k25,
                     k26,
                     k27,
                     k28,
-                    half_p_over_d,
                     k29,
+                    half_js_over_rc,
                     k30,
                     inv_h,
                     half_h,
@@ -3952,158 +3912,160 @@ pub mod castor {
                     twice_h,
                     h_p_over_rc,
                 } = *setting.scheme();
-                let t1 = k20 + sin_beta_ahead * (k19 * sin_beta_ahead);
+                let t1 = k21 + sin_beta_ahead * (k20 * sin_beta_ahead);
                 let t2 = sin_beta_ahead * cos_beta_ahead;
-                let t3 = t2 * k14;
-                let t4 = k5 + cos_beta_ahead * (k4 * cos_beta_ahead);
+                let t3 = k16 * t2;
+                let t4 = k6 + cos_beta_ahead * (k5 * cos_beta_ahead);
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = t3 * t5;
-                let t7 = k21 * t1 - t5 * (t2 * (t2 * k15));
+                let t7 = k22 * t1 - t5 * (t2 * (k17 * t2));
                 let t8 = rt::lit::<T>(1.0) / (t4 * t7);
                 let t9 = rt::lit::<T>(1.0) / t7;
-                let t10 = k8 * t2;
-                let t11 = t2 * k13;
-                let t12 = k21 * t4;
-                let t13 = k6 * t5;
+                let t10 = k9 * t2;
+                let t11 = k14 * t2;
+                let t12 = k22 * t4;
+                let t13 = k7 * t5;
                 let t14 = t3 * t8;
-                let t15 = t2 * k44;
+                let t15 = k44 * t2;
                 let t16 = half_h * t1;
-                let t17 = t4 * k45;
-                let t18 = t2 * k46;
+                let t17 = k45 * t4;
+                let t18 = k46 * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let beta_rate_half_h = beta_rate * half_h;
+                    let beta_rate_half_h = half_h * beta_rate;
                     let t36 = beta + beta_rate_half_h;
                     let (t37, t38) = rt::sin_cos(t36);
                     let t39 = inv_d * t37;
-                    let t41 = k5 + t38 * (k4 * t38);
+                    let t41 = k6 + t38 * (k5 * t38);
                     let t42 = rt::lit::<T>(1.0) / t41;
-                    let t43 = rho1 + rho1_rate * half_h;
-                    let t44 = t42 * (k6 * t43);
+                    let t43 = rho1 + half_h * rho1_rate;
+                    let t44 = t42 * (k7 * t43);
                     let t46 = t38 * t37;
-                    let t51 = k14 * t46;
-                    let t52 = rho2 + rho2_rate * half_h;
-                    let t355 = t52 - t42 * (t43 * t51);
-                    let t356 = k16 * t37;
-                    let t47 = t42 * (t46 * (k15 * t46));
-                    let t357 = k12 + t356 * t37 - t47;
-                    let t358 = t51 * t355 / (t41 * t357);
-                    let t359 = t44 - t358;
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let t360 = k22 / t357;
-                    let beta_rate_h = beta_rate * h;
+                    let t51 = k16 * t46;
+                    let t52 = rho2 + half_h * rho2_rate;
+                    let t356 = t52 - t42 * (t43 * t51);
+                    let t45 = k15 * t37;
+                    let t47 = t42 * (t46 * (k17 * t46));
+                    let t48 = k13 + t37 * t45 - t47;
+                    let t49 = t41 * t48;
+                    let t357 = t51 * t356 / t49;
+                    let t358 = t44 - t357;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let t109 = k23 / t48;
+                    let beta_rate_h = h * beta_rate;
                     let beta_new = beta + beta_rate_h;
                     let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(beta_new);
-                    let t109 = cos_beta_ahead_new * sin_beta_ahead_new;
-                    let t110 = k8 * t109;
-                    let t112 = k5 + cos_beta_ahead_new * (k4 * cos_beta_ahead_new);
-                    let t113 = k21 * t112;
-                    let t361 = rho1_new - t360 * (t110 * t355) - t113 * t359;
-                    let t115 = rt::lit::<T>(1.0) / t112;
-                    let t116 = k6 * t115;
-                    let t119 = k20 + sin_beta_ahead_new * (k19 * sin_beta_ahead_new);
-                    let t126 = t115 * (t109 * (t109 * k15));
-                    let t127 = k21 * t119 - t126;
-                    let t128 = rt::lit::<T>(1.0) / (t112 * t127);
-                    let t123 = t109 * k14;
-                    let rho2_rate_h = rho2_rate * h;
+                    let t110 = cos_beta_ahead_new * sin_beta_ahead_new;
+                    let t111 = k9 * t110;
+                    let t113 = k6 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
+                    let t114 = k22 * t113;
+                    let t359 = rho1_new - t109 * (t111 * t356) - t114 * t358;
+                    let t116 = rt::lit::<T>(1.0) / t113;
+                    let t117 = k7 * t116;
+                    let t120 = k21 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
+                    let t127 = t116 * (t110 * (k17 * t110));
+                    let t128 = k22 * t120 - t127;
+                    let t129 = rt::lit::<T>(1.0) / (t113 * t128);
+                    let t124 = k16 * t110;
+                    let rho2_rate_h = h * rho2_rate;
                     let rho2_new = rho2 + rho2_rate_h;
-                    let t362 = k21 / t357;
-                    let t121 = t109 * k13;
-                    let t363 = rho2_new - t362 * (t355 * t119) - t121 * t359;
-                    let t124 = t123 * t115;
-                    let t364 = t363 - t124 * t361;
-                    let t138 = rt::lit::<T>(1.0) / t127;
-                    let t365 = rho1 - t360 * (t10 * t355) - t12 * t359;
-                    let t366 = rho2 - t362 * (t1 * t355) - t11 * t359;
-                    let t367 = t366 - t6 * t365;
-                    let t140 = cos_beta_ahead_new + cos_beta_ahead;
+                    let t119 = k22 / t48;
+                    let t122 = k14 * t110;
+                    let t360 = rho2_new - t119 * (t356 * t120) - t122 * t358;
+                    let t125 = t124 * t116;
+                    let t361 = t360 - t125 * t359;
+                    let t139 = rt::lit::<T>(1.0) / t128;
+                    let t362 = rho1 - t109 * (t10 * t356) - t12 * t358;
+                    let t363 = rho2 - t119 * (t1 * t356) - t11 * t358;
+                    let t364 = t363 - t6 * t362;
+                    let t141 = cos_beta_ahead_new + cos_beta_ahead;
                     let sin_beta_rate_half_h = rt::sin(beta_rate_half_h);
-                    let t141 = t38 * sin_beta_rate_half_h;
-                    let t142 = sin_beta_ahead_new + sin_beta_ahead;
-                    let t143 = t37 * sin_beta_rate_half_h;
-                    let t144 = t140 * t141 - t142 * t143;
-                    let t145 = k8 * t144;
-                    let t368 = rt::lit::<T>(1.0) / t357;
-                    let t369 = t355 * t368;
-                    let t149 = k13 * t144;
-                    let t370 = t359
-                        * (t360 * (t355 * t145) - t359 * (t143 * (t140 * k26)))
-                        + t369 * (t149 * t359 + t360 * (t355 * (t141 * (t142 * k30))));
-                    let t371 = t138 * (t363 * t364)
-                        - (t365 * (t13 * t365 - t14 * t367)
-                            + (t367 * (t9 * t366) + t370));
-                    let t372 = t359 * (k13 * t369);
-                    let t373 = t37 * (t37 * t372 + t359 * (t359 * (k18 * t38)))
-                        - t38 * (t355 * (t355 * t356) / (t357 * t357) + t38 * t372);
-                    let t374 = rt::lit::<T>(0.5)
-                        * (t361 * (t116 * t361 - t128 * (t123 * t364)) + t371)
-                        - beta_rate_h * t373;
+                    let t142 = t38 * sin_beta_rate_half_h;
+                    let t143 = sin_beta_ahead_new + sin_beta_ahead;
+                    let t144 = t37 * sin_beta_rate_half_h;
+                    let t145 = t141 * t142 - t143 * t144;
+                    let t146 = k9 * t145;
+                    let t61 = rt::lit::<T>(1.0) / t48;
+                    let t365 = t356 * t61;
+                    let t150 = k14 * t145;
+                    let t366 = t358
+                        * (t109 * (t356 * t146) - t358 * (t144 * (k27 * t141)))
+                        + t365 * (t150 * t358 + t109 * (t356 * (t142 * (k30 * t143))));
+                    let t367 = t139 * (t360 * t361)
+                        - (t362 * (t13 * t362 - t14 * t364)
+                            + (t364 * (t9 * t363) + t366));
+                    let t368 = t358 * (k14 * t365);
+                    let t77 = t48 * t48;
+                    let t369 = t37 * (t37 * t368 + t358 * (t358 * (k19 * t38)))
+                        - t38 * (t356 * (t356 * t45) / t77 + t38 * t368);
+                    let t370 = rt::lit::<T>(0.5)
+                        * (t359 * (t117 * t359 - t129 * (t124 * t361)) + t367)
+                        - beta_rate_h * t369;
                     let t60 = rho2_rate * kappa_gradient;
-                    let t375 = t60 + t369;
-                    let t376 = b_over_r * t375;
+                    let t371 = t60 + t365;
+                    let t372 = b_over_r * t371;
                     let t40 = rho1_rate * kappa_gradient;
-                    let t377 = t40 + t359;
-                    let t378 = inv_r * t377;
-                    let t379 = t376 + t378;
-                    let t155 = rho2_rate * rho2_rate
+                    let t373 = t40 + t358;
+                    let t374 = inv_r * t373;
+                    let t375 = t372 + t374;
+                    let t156 = rho2_rate * rho2_rate
                         + (beta_rate * beta_rate + rho1_rate * rho1_rate);
-                    let t380 = t378 - t376;
+                    let t376 = t374 - t372;
                     let t70 = inv_rc * t38;
                     let t71 = p_over_rc * t37;
-                    let t381 = t70 * t377 - t71 * t375;
-                    let t382 = t379 * t379 + (t377 * t377 + (t155 + t375 * t375))
-                        + (t380 * t380 + t381 * t381);
-                    let t383 = rt::div_or_zero(t374, h * t382);
-                    let t384 = t359 + rho1_rate * t383;
+                    let t377 = t70 * t373 - t71 * t371;
+                    let t378 = t375 * t375 + (t373 * t373 + (t156 + t371 * t371))
+                        + (t376 * t376 + t377 * t377);
+                    let t379 = rt::div_or_zero(t370, h * t378);
+                    let t380 = t358 + rho1_rate * t379;
                     let t58 = d + p * t38;
                     let t59 = inv_d * t58;
-                    let t385 = t369 + rho2_rate * t383;
-                    let t386 = t373 + beta_rate * t383;
-                    let t84 = p_over_d * t37;
-                    let t387 = t39 * t359 + t368 * (t355 * t59);
-                    let t388 = (jc_over_d + mc * t58) * t369 + mc * t37 * t359
-                        - k17 * t387;
-                    let t389 = js_over_rc * (t70 * t359 - t368 * (t355 * t71));
-                    let t390 = t84 * (t37 * t388 - t38 * t389);
-                    let t103 = t38 * t59;
-                    let t100 = mc_d * t38;
-                    let t101 = m_a + (mc_p + t100);
-                    let t102 = t37 * t59;
-                    let t391 = t388 * (t38 - t103) + (t101 * t369 - t102 * t389)
-                        - t38 * (t388 + mc_d * t387);
-                    let t392 = t383 * (t70 * t384 - t71 * t385);
-                    let t393 = inv_r * t384;
-                    let t394 = b_over_r * t385;
-                    let t395 = t383 * (t393 + t394);
-                    let t396 = t383 * (t393 - t394);
-                    let t397 = t39 * t386 + t385 * (t390 - t391) - t383 * t384
-                        - t70 * t392 - inv_r * (t395 + t396);
-                    let t398 = b_over_r * (t396 - t395)
-                        + (t71 * t392
-                            + (t59 * t386 + t384 * (t391 - t390) - t383 * t385));
-                    solution1.update([-(t39 * t384 + t59 * t385), t397, t398, t383]);
+                    let t381 = t365 + rho2_rate * t379;
+                    let t382 = t369 + beta_rate * t379;
+                    let t85 = p_over_d * t37;
+                    let t383 = t39 * t358 + t61 * (t356 * t59);
+                    let t384 = t365 * (jc_over_d + mc * t58) + t358 * (mc * t37)
+                        - k18 * t383;
+                    let t385 = js_over_rc * (t70 * t358 - t61 * (t356 * t71));
+                    let t386 = t85 * (t37 * t384 - t38 * t385);
+                    let t104 = t38 * t59;
+                    let t101 = mc_d * t38;
+                    let t102 = k2 + t101;
+                    let t103 = t37 * t59;
+                    let t387 = t384 * (t38 - t104) + (t102 * t365 - t103 * t385)
+                        - t38 * (t384 + mc_d * t383);
+                    let t388 = t379 * (t70 * t380 - t71 * t381);
+                    let t389 = inv_r * t380;
+                    let t390 = b_over_r * t381;
+                    let t391 = t379 * (t389 + t390);
+                    let t392 = t379 * (t389 - t390);
+                    let t393 = t39 * t382 + t381 * (t386 - t387) - t379 * t380
+                        - t70 * t388 - inv_r * (t391 + t392);
+                    let t394 = b_over_r * (t392 - t391)
+                        + (t71 * t388
+                            + (t59 * t382 + t380 * (t387 - t386) - t379 * t381));
+                    solution1.update([-(t39 * t380 + t59 * t381), t393, t394, t379]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let sin_beta_ahead_inv_d = sin_beta_ahead * inv_d;
+                            let sin_beta_ahead_inv_d = inv_d * sin_beta_ahead;
                             let t19 = rho2 - rho1 * t6;
-                            let t20 = k6 * rho1 * t5 - t8 * (t3 * t19);
+                            let t20 = k7 * rho1 * t5 - t8 * (t3 * t19);
                             let t21 = d + p * cos_beta_ahead;
-                            let t22 = t21 * inv_d;
+                            let t22 = inv_d * t21;
                             let t23 = sin_beta_ahead_inv_d * t20 + t9 * (t19 * t22);
                             let t24 = t19 * t9;
                             let t25 = (jc_over_d + mc * t21) * t24
-                                + mc * sin_beta_ahead * t20 - k17 * t23;
+                                + t20 * (mc * sin_beta_ahead) - k18 * t23;
                             let t26 = cos_beta_ahead * t20;
                             let t27 = js_over_rc_squared * t26
-                                - k23 * sin_beta_ahead * t19 * t9;
+                                - t9 * (t19 * (k24 * sin_beta_ahead));
                             let t28 = cos_beta_ahead * (t25 + mc_d * t23)
                                 + (sin_beta_ahead * t27
-                                    - (m_a + (mc_p + mc_d * cos_beta_ahead)) * t24);
+                                    - t24 * (k2 + mc_d * cos_beta_ahead));
                             let t29 = sin_beta_ahead * t23;
                             let t30 = sin_beta_ahead * t24;
                             let t31 = cos_beta_ahead * t23;
@@ -4113,34 +4075,33 @@ pub mod castor {
                                 + (t27 * (t29 - t30) - t25 * (cos_beta_ahead * t24 - t31)
                                     - sin_beta_ahead_inv_d * t33);
                             let t35 = p * (t31 * t27 - t29 * t25)
-                                + (t20 * (m_a_plus_mc_p * t24 + cos_beta_ahead * t32)
-                                    - t22 * t33);
+                                + (t20 * (k2 * t24 + cos_beta_ahead * t32) - t22 * t33);
                             [-t23, t34, t35, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(beta * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * beta),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |[beta_rate, rho1_rate, rho2_rate, kappa_gradient]| {
-                            let beta_rate_half_h = beta_rate * half_h;
+                            let beta_rate_half_h = half_h * beta_rate;
                             let t36 = beta + beta_rate_half_h;
                             let (t37, t38) = rt::sin_cos(t36);
                             let t39 = inv_d * t37;
                             let t40 = rho1_rate * kappa_gradient;
-                            let t41 = k5 + t38 * (k4 * t38);
+                            let t41 = k6 + t38 * (k5 * t38);
                             let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = rho1 + rho1_rate * half_h;
-                            let t44 = t42 * (k6 * t43);
-                            let t45 = k19 * t37;
+                            let t43 = rho1 + half_h * rho1_rate;
+                            let t44 = t42 * (k7 * t43);
+                            let t45 = k15 * t37;
                             let t46 = t38 * t37;
-                            let t47 = t42 * (t46 * (k15 * t46));
-                            let t48 = k21 * (k20 + t37 * t45) - t47;
+                            let t47 = t42 * (t46 * (k17 * t46));
+                            let t48 = k13 + t37 * t45 - t47;
                             let t49 = t41 * t48;
                             let t50 = rt::lit::<T>(1.0) / t49;
-                            let t51 = k14 * t46;
-                            let t52 = rho2 + rho2_rate * half_h;
+                            let t51 = k16 * t46;
+                            let t52 = rho2 + half_h * rho2_rate;
                             let t53 = t51 * t42;
                             let t54 = t52 - t43 * t53;
                             let t55 = t50 * (t51 * t54);
@@ -4162,466 +4123,468 @@ pub mod castor {
                             let t71 = p_over_rc * t37;
                             let t72 = t70 * t57 - t71 * t63;
                             let t73 = kappa_gradient * t72;
-                            let t74 = t56 * (k13 * t62);
-                            let t75 = t56 * (k18 * t56);
+                            let t74 = t56 * (k14 * t62);
+                            let t75 = t56 * (k19 * t56);
                             let t76 = t37 * t74 + t38 * t75;
-                            let t77 = k21 / (t48 * t48);
-                            let t78 = t77 * (t54 * t54);
-                            let t79 = k19 * t78;
-                            let t80 = t37 * t79 + t38 * t74;
-                            let t81 = t37 * t76 - t38 * t80;
-                            let t82 = beta_rate * kappa_gradient + t81;
-                            let t83 = inv_r * (t67 + t69)
+                            let t77 = t48 * t48;
+                            let t78 = k22 / t77;
+                            let t79 = t78 * (t54 * t54);
+                            let t80 = k20 * t79;
+                            let t81 = t37 * t80 + t38 * t74;
+                            let t82 = t37 * t76 - t38 * t81;
+                            let t83 = beta_rate * kappa_gradient + t82;
+                            let t84 = inv_r * (t67 + t69)
                                 + (t70 * t73 + (rho1_rate + kappa_gradient * t57))
-                                - t39 * t82;
-                            let t84 = p_over_d * t37;
-                            let t85 = t37 * t84;
-                            let t86 = jc + mc_d * t58;
-                            let t87 = mc_d * t37;
-                            let t88 = inv_d / t48;
-                            let t89 = t88 * (t58 * t54);
-                            let t90 = t89 + t39 * t56;
-                            let t91 = t86 * t62 + t87 * t56 - k1 * t90;
-                            let t92 = inv_d * t91;
-                            let t93 = t37 * (p_over_d * t38);
-                            let t94 = inv_rc / t48;
-                            let t95 = p * t37;
-                            let t96 = t94 * (t95 * t54);
-                            let t97 = t70 * t56 - t96;
-                            let t98 = js_over_rc * t97;
-                            let t99 = t85 * t92 - t93 * t98;
-                            let t100 = mc_d * t38;
-                            let t101 = m_a + (mc_p + t100);
-                            let t102 = t37 * t59;
-                            let t103 = t38 * t59;
-                            let t104 = t101 * t62 - t100 * t90 - t102 * t98 - t103 * t92;
-                            let t105 = t99 - t104;
-                            let t106 = b_over_r * (t67 - t69)
+                                - t39 * t83;
+                            let t85 = p_over_d * t37;
+                            let t86 = t37 * t85;
+                            let t87 = jc + mc_d * t58;
+                            let t88 = mc_d * t37;
+                            let t89 = inv_d / t48;
+                            let t90 = t89 * (t58 * t54);
+                            let t91 = t90 + t39 * t56;
+                            let t92 = t87 * t62 + t88 * t56 - k1 * t91;
+                            let t93 = inv_d * t92;
+                            let t94 = t37 * (p_over_d * t38);
+                            let t95 = inv_rc / t48;
+                            let t96 = p * t37;
+                            let t97 = t95 * (t96 * t54);
+                            let t98 = t70 * t56 - t97;
+                            let t99 = js_over_rc * t98;
+                            let t100 = t86 * t93 - t94 * t99;
+                            let t101 = mc_d * t38;
+                            let t102 = k2 + t101;
+                            let t103 = t37 * t59;
+                            let t104 = t38 * t59;
+                            let t105 = t102 * t62 - t101 * t91 - t103 * t99 - t104 * t93;
+                            let t106 = t100 - t105;
+                            let t107 = b_over_r * (t67 - t69)
                                 + (rho2_rate + kappa_gradient * t63 - t71 * t73)
-                                - t59 * t82;
-                            let t107 = t104 - t99;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let t108 = k22 / t48;
-                            let beta_rate_h = beta_rate * h;
+                                - t59 * t83;
+                            let t108 = t105 - t100;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let t109 = k23 / t48;
+                            let beta_rate_h = h * beta_rate;
                             let beta_new = beta + beta_rate_h;
                             let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
                                 beta_new,
                             );
-                            let t109 = cos_beta_ahead_new * sin_beta_ahead_new;
-                            let t110 = k8 * t109;
-                            let t111 = t108 * (t110 * t54);
-                            let t112 = k5
-                                + cos_beta_ahead_new * (k4 * cos_beta_ahead_new);
-                            let t113 = k21 * t112;
-                            let t114 = rho1_new - t111 - t113 * t56;
-                            let t115 = rt::lit::<T>(1.0) / t112;
-                            let t116 = k6 * t115;
-                            let t117 = t114 * t116;
-                            let rho2_rate_h = rho2_rate * h;
+                            let t110 = cos_beta_ahead_new * sin_beta_ahead_new;
+                            let t111 = k9 * t110;
+                            let t112 = t109 * (t111 * t54);
+                            let t113 = k6
+                                + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
+                            let t114 = k22 * t113;
+                            let t115 = rho1_new - t112 - t114 * t56;
+                            let t116 = rt::lit::<T>(1.0) / t113;
+                            let t117 = k7 * t116;
+                            let t118 = t115 * t117;
+                            let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t118 = k21 / t48;
-                            let t119 = k20
-                                + sin_beta_ahead_new * (k19 * sin_beta_ahead_new);
-                            let t120 = t118 * (t119 * t54);
-                            let t121 = t109 * k13;
-                            let t122 = rho2_new - t120 - t121 * t56;
-                            let t123 = t109 * k14;
-                            let t124 = t123 * t115;
-                            let t125 = t122 - t124 * t114;
-                            let t126 = t115 * (t109 * (t109 * k15));
-                            let t127 = k21 * t119 - t126;
-                            let t128 = rt::lit::<T>(1.0) / (t112 * t127);
-                            let t129 = t123 * t128;
-                            let t130 = t125 * t129;
-                            let t131 = t117 - t130;
-                            let t132 = t118 * (t1 * t54);
-                            let t133 = rho2 - t132 - t11 * t56;
-                            let t134 = t108 * (t10 * t54);
-                            let t135 = rho1 - t134 - t12 * t56;
-                            let t136 = t133 - t6 * t135;
-                            let t137 = t9 * t136;
-                            let t138 = rt::lit::<T>(1.0) / t127;
-                            let t139 = t125 * t138;
-                            let t140 = cos_beta_ahead_new + cos_beta_ahead;
+                            let t119 = k22 / t48;
+                            let t120 = k21
+                                + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
+                            let t121 = t119 * (t120 * t54);
+                            let t122 = k14 * t110;
+                            let t123 = rho2_new - t121 - t122 * t56;
+                            let t124 = k16 * t110;
+                            let t125 = t124 * t116;
+                            let t126 = t123 - t125 * t115;
+                            let t127 = t116 * (t110 * (k17 * t110));
+                            let t128 = k22 * t120 - t127;
+                            let t129 = rt::lit::<T>(1.0) / (t113 * t128);
+                            let t130 = t124 * t129;
+                            let t131 = t126 * t130;
+                            let t132 = t118 - t131;
+                            let t133 = t119 * (t1 * t54);
+                            let t134 = rho2 - t133 - t11 * t56;
+                            let t135 = t109 * (t10 * t54);
+                            let t136 = rho1 - t135 - t12 * t56;
+                            let t137 = t134 - t6 * t136;
+                            let t138 = t9 * t137;
+                            let t139 = rt::lit::<T>(1.0) / t128;
+                            let t140 = t139 * t126;
+                            let t141 = cos_beta_ahead_new + cos_beta_ahead;
                             let (sin_beta_rate_half_h, cos_beta_rate_half_h) = rt::sin_cos(
                                 beta_rate_half_h,
                             );
-                            let t141 = t38 * sin_beta_rate_half_h;
-                            let t142 = sin_beta_ahead_new + sin_beta_ahead;
-                            let t143 = t37 * sin_beta_rate_half_h;
-                            let t144 = t140 * t141 - t142 * t143;
-                            let t145 = k8 * t144;
-                            let t146 = t108 * (t145 * t54);
-                            let t147 = t140 * (k18 * t143);
-                            let t148 = t146 - t56 * (rt::lit::<T>(2.0) * t147);
-                            let t149 = k13 * t144;
-                            let t150 = t142 * (k10 * t141);
-                            let t151 = t108 * (t150 * t54);
-                            let t152 = t149 * t56 + rt::lit::<T>(2.0) * t151;
-                            let t153 = t135 * t13 - t136 * t14;
-                            let t154 = t114 * t131 - t133 * t137
-                                + (t122 * t139 - (t56 * t148 + t62 * t152) - t135 * t153);
-                            let t155 = rho2_rate * rho2_rate
+                            let t142 = t38 * sin_beta_rate_half_h;
+                            let t143 = sin_beta_ahead_new + sin_beta_ahead;
+                            let t144 = t37 * sin_beta_rate_half_h;
+                            let t145 = t141 * t142 - t143 * t144;
+                            let t146 = k9 * t145;
+                            let t147 = t109 * (t146 * t54);
+                            let t148 = t141 * (k19 * t144);
+                            let t149 = t147 - t56 * (rt::lit::<T>(2.0) * t148);
+                            let t150 = k14 * t145;
+                            let t151 = t143 * (k11 * t142);
+                            let t152 = t109 * (t151 * t54);
+                            let t153 = t150 * t56 + rt::lit::<T>(2.0) * t152;
+                            let t154 = t13 * t136 - t14 * t137;
+                            let t155 = t115 * t132 - t134 * t138
+                                + (t123 * t140 - (t56 * t149 + t62 * t153) - t136 * t154);
+                            let t156 = rho2_rate * rho2_rate
                                 + (beta_rate * beta_rate + rho1_rate * rho1_rate);
-                            let t156 = t66 * t66 + (t57 * t57 + (t63 * t63 + t155))
+                            let t157 = t66 * t66 + (t57 * t57 + (t63 * t63 + t156))
                                 + (t68 * t68 + t72 * t72);
-                            let t157 = h * t156;
-                            let t158 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t154 - beta_rate_h * t81,
-                                t157,
+                            let t158 = h * t157;
+                            let t159 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t155 - beta_rate_h * t82,
+                                t158,
                             );
-                            let t159 = t38 * h_over_d;
-                            let t160 = t37 * p_h_over_d;
-                            let t161 = t37 * (k31 * t38);
-                            let t162 = h * t38;
-                            let t163 = h * t37;
-                            let t164 = t38 * t162 - t37 * t163;
-                            let t165 = t164 * k25;
-                            let t166 = (t165 + t161 * t53) * (t43 * t42);
-                            let t167 = k13 * t46;
-                            let t168 = t42
-                                * (k9
-                                    * (t167 * (rt::lit::<T>(0.5) * t164) + t46 * (t164 * k24))
-                                    + t47 * t161);
-                            let t169 = k32 * t46 - t168;
-                            let t170 = t50
-                                * (t165 * t54 - t51 * t166
-                                    - t55 * (t41 * t169 - t48 * t161));
-                            let t171 = t44 * (t42 * t161) - t170;
-                            let t172 = t39 * t171;
-                            let t173 = t166 + t62 * t169;
-                            let t174 = rt::lit::<T>(0.5) * (t159 * t57 - t160 * t63)
-                                + (t172 + (rt::lit::<T>(1.0) - t173 * (t58 * t88)));
-                            let t175 = h * t53;
-                            let t176 = k33 * t42 + t50 * (t51 * t175);
-                            let t177 = rt::lit::<T>(0.5) * t176;
-                            let t178 = kappa_gradient + t177;
-                            let t179 = half_h * t58;
-                            let t180 = t88 * (t53 * t179);
-                            let t181 = half_h * t61;
-                            let t182 = kappa_gradient + t181;
-                            let t183 = t37 * t167;
-                            let t184 = t50 * (k34 * t183);
-                            let t185 = theta + half_h * t63;
-                            let (t186, t187) = rt::sin_cos(t185);
-                            let t188 = t61 * t173;
-                            let t189 = h * t188;
-                            let t190 = t186 * t189;
-                            let t191 = rt::lit::<T>(0.5) * t57;
-                            let t192 = t171 * t187 + t190 * t191;
-                            let t193 = t187 * t189;
-                            let t194 = t171 * t186 - t191 * t193;
-                            let t195 = t57 * t187;
-                            let t196 = kappa_gradient * t195;
-                            let t197 = t37 * h_over_rc;
-                            let t198 = t57 * t186;
-                            let t199 = kappa_gradient * t198;
-                            let t200 = t70 * t171;
-                            let t201 = t38 * p_h_over_rc;
-                            let t202 = t200 + t173 * (t95 * t94)
-                                - rt::lit::<T>(0.5) * (t197 * t57 + t201 * t63);
-                            let t203 = kappa_gradient * t202;
-                            let t204 = inv_r * t171;
-                            let t205 = inv_r / t48;
-                            let t206 = t173 * (b * t205);
-                            let t207 = t204 - t206;
-                            let t208 = kappa_gradient * t207;
-                            let t209 = t204 + t206;
-                            let t210 = kappa_gradient * t209;
-                            let t211 = t87 * t171
-                                + (half_mc_d * (t162 * t56 - t37 * p_h * t62) - t86 * t188);
-                            let t212 = t37 * half_p_h;
-                            let t213 = t56 * (t38 * half_h_over_d)
-                                - t88 * (t89 * (d * t169) + (t54 * t212 + t58 * t166));
-                            let t214 = t172 + t213;
-                            let t215 = inv_d * (t211 - k1 * t214);
-                            let t216 = half_p_over_d * (t162 * t39 + t37 * t159) * t91
-                                - k29 * (t38 * t159 - t163 * t39) * t97;
-                            let t217 = t56 * (t37 * half_h_over_rc)
-                                + t94
-                                    * (t54 * (t38 * half_p_h) - t95 * t166 - t96 * (rc * t169));
-                            let t218 = js_over_rc * (t200 - t217);
-                            let t219 = t85 * t215 + (t216 - t93 * t218);
-                            let t220 = t101 * t188
-                                + t98
+                            let t160 = h_over_d * t38;
+                            let t161 = p_h_over_d * t37;
+                            let t162 = t37 * (k31 * t38);
+                            let t163 = h * t38;
+                            let t164 = h * t37;
+                            let t165 = t38 * t163 - t37 * t164;
+                            let t166 = k26 * t165;
+                            let t167 = (t166 + t162 * t53) * (t43 * t42);
+                            let t168 = k14 * t46;
+                            let t169 = t42
+                                * (k10
+                                    * (t168 * (rt::lit::<T>(0.5) * t165) + t46 * (k25 * t165))
+                                    + t47 * t162);
+                            let t170 = k32 * t46 - t169;
+                            let t171 = t50
+                                * (t166 * t54 - t51 * t167
+                                    - t55 * (t41 * t170 - t48 * t162));
+                            let t172 = t44 * (t42 * t162) - t171;
+                            let t173 = t39 * t172;
+                            let t174 = t167 + t170 * t62;
+                            let t175 = rt::lit::<T>(0.5) * (t160 * t57 - t161 * t63)
+                                + (t173 + (rt::lit::<T>(1.0) - t174 * (t58 * t89)));
+                            let t176 = h * t53;
+                            let t177 = k33 * t42 + t50 * (t51 * t176);
+                            let t178 = rt::lit::<T>(0.5) * t177;
+                            let t179 = kappa_gradient + t178;
+                            let t180 = half_h * t58;
+                            let t181 = t89 * (t53 * t180);
+                            let t182 = half_h * t61;
+                            let t183 = kappa_gradient + t182;
+                            let t184 = t37 * t168;
+                            let t185 = t50 * (k34 * t184);
+                            let t186 = theta + half_h * t63;
+                            let (t187, t188) = rt::sin_cos(t186);
+                            let t189 = t61 * t174;
+                            let t190 = h * t189;
+                            let t191 = t187 * t190;
+                            let t192 = rt::lit::<T>(0.5) * t57;
+                            let t193 = t172 * t188 + t191 * t192;
+                            let t194 = t188 * t190;
+                            let t195 = t172 * t187 - t192 * t194;
+                            let t196 = t57 * t188;
+                            let t197 = kappa_gradient * t196;
+                            let t198 = h_over_rc * t37;
+                            let t199 = t57 * t187;
+                            let t200 = kappa_gradient * t199;
+                            let t201 = t70 * t172;
+                            let t202 = p_h_over_rc * t38;
+                            let t203 = t201 + t174 * (t96 * t95)
+                                - rt::lit::<T>(0.5) * (t198 * t57 + t202 * t63);
+                            let t204 = kappa_gradient * t203;
+                            let t205 = inv_r * t172;
+                            let t206 = inv_r / t48;
+                            let t207 = t174 * (b * t206);
+                            let t208 = t205 - t207;
+                            let t209 = kappa_gradient * t208;
+                            let t210 = t205 + t207;
+                            let t211 = kappa_gradient * t210;
+                            let t212 = t88 * t172
+                                + (half_mc_d * (t163 * t56 - p_h * t37 * t62) - t87 * t189);
+                            let t213 = half_p_h * t37;
+                            let t214 = t56 * (half_h_over_d * t38)
+                                - t89 * (t90 * (d * t170) + (t54 * t213 + t58 * t167));
+                            let t215 = t173 + t214;
+                            let t216 = inv_d * (t212 - k1 * t215);
+                            let t217 = t92 * (k29 * (t163 * t39 + t37 * t160))
+                                - t98 * (half_js_over_rc * (t38 * t160 - t164 * t39));
+                            let t218 = t56 * (half_h_over_rc * t37)
+                                + t95
+                                    * (t54 * (half_p_h * t38) - t96 * t167 - t97 * (rc * t170));
+                            let t219 = js_over_rc * (t201 - t218);
+                            let t220 = t86 * t216 + (p * t217 - t94 * t219);
+                            let t221 = t102 * t189
+                                + t99
                                     * (half_h * t38
-                                        + rt::lit::<T>(0.5) * (t162 * t59 - (t162 + t37 * t160)));
-                            let t221 = t91 * (k28 * (t163 * t59 + (t38 * t160 - t163)))
-                                - t220 - t100 * t214;
-                            let t222 = t221
-                                + (t163 * (t91 * k28 + half_mc_d * (t90 - t62))
-                                    - t102 * t218) - t103 * t215;
-                            let t223 = t105 * t188 + (t70 * t203 + inv_r * (t208 + t210))
-                                - t63 * (t219 - t222);
-                            let t224 = k13 * (t62 * t171 - t56 * t188);
-                            let t225 = t38 * t56;
-                            let t226 = t37 * t224
-                                + (rt::lit::<T>(0.5) * (t162 * t74 - t163 * t75)
-                                    + t171 * (k26 * t225));
-                            let t227 = rt::lit::<T>(0.5) * (t162 * t79 - t163 * t74)
-                                - (t166 * (rt::lit::<T>(2.0) * t54)
-                                    + t78 * (t169 * (k27 * t48))) * (t45 * t77);
-                            let t228 = t37 * t226
-                                + rt::lit::<T>(0.5) * (t162 * t76 + t163 * t80)
-                                - t38 * (t38 * t224 + t227);
-                            let t229 = kappa_gradient + t228;
-                            let t230 = rt::lit::<T>(0.5)
-                                * (t196 * t190 - (t159 * t82 + t197 * t73) - t199 * t193)
-                                + (t223 - t39 * t229);
-                            let t231 = t61 * t175;
-                            let t232 = h * t231;
-                            let t233 = t186 * t232;
-                            let t234 = rt::lit::<T>(0.25) * t57;
-                            let t235 = t178 * t187 + t233 * t234;
-                            let t236 = t187 * t232;
-                            let t237 = t178 * t186 - t234 * t236;
-                            let t238 = rt::lit::<T>(0.5) * t231;
-                            let t239 = inv_r * t178;
-                            let t240 = t205 * (t53 * k36);
-                            let t241 = t239 - t240;
-                            let t242 = kappa_gradient * t241;
-                            let t243 = t239 + t240;
-                            let t244 = kappa_gradient * t243;
-                            let t245 = t94 * (t53 * t212);
-                            let t246 = t245 + t70 * t178;
-                            let t247 = kappa_gradient * t246;
-                            let t248 = k13 * (t62 * t177 - t56 * t238);
-                            let t249 = t37 * t54;
-                            let t250 = t37 * (t37 * t248 + t225 * (k18 * t176))
-                                - t38 * (t38 * t248 - t77 * (t249 * (k35 * t53)));
-                            let t251 = t39 * t177 - t180;
-                            let t252 = inv_d
-                                * (t87 * t177 - t231 * (rt::lit::<T>(0.5) * t86)
-                                    - k1 * t251);
-                            let t253 = js_over_rc * (t245 + t70 * t177);
-                            let t254 = t85 * t252 - t93 * t253
-                                + (t103 * t252
-                                    + (t102 * t253
-                                        + (t231 * (rt::lit::<T>(0.5) * t101) + t100 * t251)));
-                            let t255 = t105 * t238
-                                + (inv_r * (t242 + t244) + (t70 * t247 + rt::lit::<T>(1.0)))
-                                - (t39 * t250 + t63 * t254);
-                            let t256 = kappa_gradient * (t187 * t235 + t186 * t237)
-                                + (rt::lit::<T>(0.25) * (t196 * t233 - t199 * t236) + t255);
-                            let t257 = h * t182;
-                            let t258 = t187 * t257;
-                            let t259 = t46 * k37 * t50;
-                            let t260 = t57 * t258 - t259 * t186;
-                            let t261 = t186 * t257;
-                            let t262 = t259 * t187 + t57 * t261;
-                            let t263 = b_over_r * t182;
-                            let t264 = t50 * (t46 * k38);
-                            let t265 = t263 - t264;
-                            let t266 = kappa_gradient * t265;
-                            let t267 = t264 + t263;
-                            let t268 = kappa_gradient * t267;
-                            let t269 = t50 * (t46 * (t38 * k39));
-                            let t270 = t269 + t71 * t182;
-                            let t271 = kappa_gradient * t270;
-                            let t272 = k13
-                                * (t56 * t181 - t54 * (t46 * k40) / (t48 * t49));
-                            let t273 = t37 * (t37 * t272 - t225 * (k18 * t259))
-                                - t38 * (t77 * (k35 * t249) + t38 * t272);
-                            let t274 = js_over_rc * (t269 + t94 * t212);
-                            let t275 = h * t61;
-                            let t276 = t88 * t179 - t184;
-                            let t277 = inv_d
-                                * (rt::lit::<T>(0.5) * (t86 * t275 - t87 * t259)
-                                    - k1 * t276);
-                            let t278 = t93 * t274 + t85 * t277;
-                            let t279 = t102 * t274
-                                + (t61 * (half_h * t101) - t100 * t276) - t103 * t277;
-                            let t280 = inv_r * (t266 - t268) - t70 * t271 - t39 * t273
-                                - (t63 * (t278 - t279) + t105 * t182);
-                            let t281 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t186 * t260 - t187 * t262))
-                                + (rt::lit::<T>(0.5) * (t199 * t258 - t196 * t261) + t280);
-                            let t282 = rho2_rate_h * t187;
-                            let t283 = rho2_rate_h * t186;
+                                        + rt::lit::<T>(0.5) * (t163 * t59 - (t163 + t37 * t161)));
+                            let t222 = t92 * (k29 * (t164 * t59 + (t38 * t161 - t164)))
+                                - t221 - t101 * t215;
+                            let t223 = t222
+                                + (t164 * (k29 * t92 + half_mc_d * (t91 - t62))
+                                    - t103 * t219) - t104 * t216;
+                            let t224 = t106 * t189 + (t70 * t204 + inv_r * (t209 + t211))
+                                - t63 * (t220 - t223);
+                            let t225 = k14 * (t62 * t172 - t56 * t189);
+                            let t226 = t38 * t56;
+                            let t227 = t37 * t225
+                                + (rt::lit::<T>(0.5) * (t163 * t74 - t164 * t75)
+                                    + t172 * (k27 * t226));
+                            let t228 = (t167 * (rt::lit::<T>(2.0) * t54)
+                                + t79 * (t170 * (k28 * t48))) * (t78 * (k20 * t37));
+                            let t229 = t37 * t227
+                                + rt::lit::<T>(0.5) * (t163 * t76 + t164 * t81)
+                                - t38
+                                    * (t38 * t225
+                                        + (rt::lit::<T>(0.5) * (t163 * t80 - t164 * t74) - t228));
+                            let t230 = kappa_gradient + t229;
+                            let t231 = rt::lit::<T>(0.5)
+                                * (t197 * t191 - (t160 * t83 + t198 * t73) - t200 * t194)
+                                + (t224 - t39 * t230);
+                            let t232 = t176 * t61;
+                            let t233 = h * t232;
+                            let t234 = t187 * t233;
+                            let t235 = rt::lit::<T>(0.25) * t57;
+                            let t236 = t179 * t188 + t234 * t235;
+                            let t237 = t188 * t233;
+                            let t238 = t179 * t187 - t235 * t237;
+                            let t239 = rt::lit::<T>(0.5) * t232;
+                            let t240 = inv_r * t179;
+                            let t241 = t206 * (k36 * t53);
+                            let t242 = t240 - t241;
+                            let t243 = kappa_gradient * t242;
+                            let t244 = t240 + t241;
+                            let t245 = kappa_gradient * t244;
+                            let t246 = t95 * (t53 * t213);
+                            let t247 = t246 + t70 * t179;
+                            let t248 = kappa_gradient * t247;
+                            let t249 = k14 * (t62 * t178 - t56 * t239);
+                            let t250 = t37 * t54;
+                            let t251 = t37 * (t37 * t249 + t226 * (k19 * t177))
+                                - t38 * (t38 * t249 - t78 * (t250 * (k35 * t53)));
+                            let t252 = t39 * t178 - t181;
+                            let t253 = inv_d
+                                * (t88 * t178 - t232 * (rt::lit::<T>(0.5) * t87)
+                                    - k1 * t252);
+                            let t254 = js_over_rc * (t246 + t70 * t178);
+                            let t255 = t86 * t253 - t94 * t254
+                                + (t104 * t253
+                                    + (t103 * t254
+                                        + (t232 * (rt::lit::<T>(0.5) * t102) + t101 * t252)));
+                            let t256 = t106 * t239
+                                + (inv_r * (t243 + t245) + (t70 * t248 + rt::lit::<T>(1.0)))
+                                - (t39 * t251 + t63 * t255);
+                            let t257 = kappa_gradient * (t188 * t236 + t187 * t238)
+                                + (rt::lit::<T>(0.25) * (t197 * t234 - t200 * t237) + t256);
+                            let t258 = h * t183;
+                            let t259 = t188 * t258;
+                            let t260 = k37 * t46 * t50;
+                            let t261 = t57 * t259 - t260 * t187;
+                            let t262 = t187 * t258;
+                            let t263 = t260 * t188 + t57 * t262;
+                            let t264 = b_over_r * t183;
+                            let t265 = t50 * (k38 * t46);
+                            let t266 = t264 - t265;
+                            let t267 = kappa_gradient * t266;
+                            let t268 = t265 + t264;
+                            let t269 = kappa_gradient * t268;
+                            let t270 = t50 * (t46 * (k39 * t38));
+                            let t271 = t270 + t71 * t183;
+                            let t272 = kappa_gradient * t271;
+                            let t273 = k14
+                                * (t56 * t182 - t54 * (k40 * t46) / (t48 * t49));
+                            let t274 = t37 * (t37 * t273 - t226 * (k19 * t260))
+                                - t38 * (t78 * (k35 * t250) + t38 * t273);
+                            let t275 = js_over_rc * (t270 + t95 * t213);
+                            let t276 = h * t61;
+                            let t277 = t89 * t180 - t185;
+                            let t278 = inv_d
+                                * (rt::lit::<T>(0.5) * (t87 * t276 - t88 * t260)
+                                    - k1 * t277);
+                            let t279 = t94 * t275 + t86 * t278;
+                            let t280 = t103 * t275
+                                + (t61 * (half_h * t102) - t101 * t277) - t104 * t278;
+                            let t281 = inv_r * (t267 - t269) - t70 * t272 - t39 * t274
+                                - (t63 * (t279 - t280) + t106 * t183);
+                            let t282 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t187 * t261 - t188 * t263))
+                                + (rt::lit::<T>(0.5) * (t200 * t259 - t197 * t262) + t281);
+                            let t283 = rho2_rate_h * t188;
+                            let t284 = rho2_rate_h * t187;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
-                            let t284 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t285 = kappa_gradient * t284 + t66;
-                            let t286 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t287 = kappa_gradient * t286 + t68;
-                            let t288 = rho1_rate * t70 - rho2_rate * t71;
-                            let t289 = t72 + kappa_gradient * t288;
-                            let t290 = rt::lit::<T>(0.5) * (t199 * t282 - t196 * t283)
-                                + (inv_r * (t285 + t287) + (t70 * t289 - beta_rate * t39)
-                                    - rho2_rate * t105);
-                            let t291 = rho1_rate * t187 - t191 * t283;
-                            let t292 = rho1_rate * t186 + t191 * t282;
-                            let t293 = rt::lit::<T>(0.5) * (t160 * t82 - t201 * t73)
-                                + (b_over_r * (t208 - t210) - kappa_gradient * t188);
-                            let t294 = t293 - (t107 * t171 + t71 * t203)
-                                - t57 * (t222 - t219) - t59 * t229;
-                            let t295 = b_over_r * (t242 - t244)
-                                - (t231 * (rt::lit::<T>(0.5) * kappa_gradient) + t71 * t247)
-                                - t59 * t250;
-                            let t296 = b_over_r * (t266 + t268)
-                                + (t71 * t271 + (kappa_gradient * t182 + rt::lit::<T>(1.0)))
-                                - t59 * t273;
-                            let t297 = b_over_r * (t285 - t287)
-                                + (t63 + (t60 - beta_rate * t59) - t71 * t289)
-                                - rho1_rate * t107;
-                            let t298 = rt::lit::<T>(2.0)
-                                * (sin_beta_ahead_new * (cos_beta_ahead_new * k31));
+                            let t285 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t286 = kappa_gradient * t285 + t66;
+                            let t287 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t288 = kappa_gradient * t287 + t68;
+                            let t289 = rho1_rate * t70 - rho2_rate * t71;
+                            let t290 = t72 + kappa_gradient * t289;
+                            let t291 = rt::lit::<T>(0.5) * (t200 * t283 - t197 * t284)
+                                + (inv_r * (t286 + t288) + (t70 * t290 - beta_rate * t39)
+                                    - rho2_rate * t106);
+                            let t292 = rho1_rate * t188 - t192 * t284;
+                            let t293 = rho1_rate * t187 + t192 * t283;
+                            let t294 = rt::lit::<T>(0.5) * (t161 * t83 - t202 * t73)
+                                + (b_over_r * (t209 - t211) - kappa_gradient * t189);
+                            let t295 = t294 - (t108 * t172 + t71 * t204)
+                                - t57 * (t223 - t220) - t59 * t230;
+                            let t296 = b_over_r * (t243 - t245)
+                                - (t232 * (rt::lit::<T>(0.5) * kappa_gradient) + t71 * t248)
+                                - t59 * t251;
+                            let t297 = b_over_r * (t267 + t269)
+                                + (t71 * t272 + (kappa_gradient * t183 + rt::lit::<T>(1.0)))
+                                - t59 * t274;
+                            let t298 = b_over_r * (t286 - t288)
+                                + (t63 + (t60 - beta_rate * t59) - t71 * t290)
+                                - rho1_rate * t108;
+                            let t299 = rt::lit::<T>(2.0)
+                                * (sin_beta_ahead_new * (k31 * cos_beta_ahead_new));
                             let h_cos_beta_ahead_new = h * cos_beta_ahead_new;
                             let h_sin_beta_ahead_new = h * sin_beta_ahead_new;
-                            let t299 = cos_beta_ahead_new * h_cos_beta_ahead_new
+                            let t300 = cos_beta_ahead_new * h_cos_beta_ahead_new
                                 - sin_beta_ahead_new * h_sin_beta_ahead_new;
-                            let t300 = d_squared_rc_squared * t169;
-                            let t301 = t108
-                                * (k8 * t299 * t54 - t110 * t166 - t111 * t300)
-                                - t56 * (t109 * k42);
-                            let t302 = t113 * t171 + t301;
-                            let t303 = t299 * k14;
-                            let t304 = t299 * k13;
-                            let t305 = t109 * k41
-                                - t115 * (k9 * (t299 * t121 + t109 * t304) + t126 * t298);
-                            let t306 = k6 * t169;
-                            let t307 = t118
-                                * (t54 * (sin_beta_ahead_new * (cos_beta_ahead_new * k43))
-                                    - t119 * t166 - t120 * t306) + t304 * t56;
-                            let t308 = t121 * t171 + t307;
-                            let t309 = t308 + t114 * (t115 * (t303 + t124 * t298))
-                                - t124 * t302;
-                            let t310 = t128
-                                * (t303 * t125 - t130 * (t112 * t305 - t127 * t298)
-                                    - t123 * t309);
-                            let t311 = t118 * (t1 * t166 + t306 * t132) - t11 * t171;
-                            let t312 = h * cos_beta_rate_half_h;
-                            let t313 = rt::lit::<T>(0.5)
-                                * (t38 * t312 - sin_beta_rate_half_h * t163);
-                            let t314 = t54
-                                * (k10 * (h_cos_beta_ahead_new * t141 + t142 * t313))
-                                - t150 * t166 - t300 * t151;
-                            let t315 = rt::lit::<T>(0.5)
-                                * (sin_beta_rate_half_h * t162 + t37 * t312);
-                            let t316 = t140 * t313
-                                - (h_cos_beta_ahead_new * t143
-                                    + h_sin_beta_ahead_new * t141) - t142 * t315;
-                            let t317 = t137 * t311
+                            let t301 = d_squared_rc_squared * t170;
+                            let t302 = t109
+                                * (k9 * t300 * t54 - t111 * t167 - t301 * t112)
+                                - t56 * (k42 * t110);
+                            let t303 = t114 * t172 + t302;
+                            let t304 = k16 * t300;
+                            let t305 = k14 * t300;
+                            let t306 = k41 * t110
+                                - t116 * (k10 * (t300 * t122 + t110 * t305) + t127 * t299);
+                            let t307 = k7 * t170;
+                            let t308 = t119
+                                * (t54 * (sin_beta_ahead_new * (k43 * cos_beta_ahead_new))
+                                    - t120 * t167 - t307 * t121) + t305 * t56;
+                            let t309 = t122 * t172 + t308;
+                            let t310 = t309 + t115 * (t116 * (t304 + t125 * t299))
+                                - t125 * t303;
+                            let t311 = t129
+                                * (t304 * t126 - t131 * (t113 * t306 - t128 * t299)
+                                    - t124 * t310);
+                            let t312 = t119 * (t1 * t167 + t307 * t133) - t11 * t172;
+                            let t313 = h * cos_beta_rate_half_h;
+                            let t314 = rt::lit::<T>(0.5)
+                                * (t38 * t313 - sin_beta_rate_half_h * t164);
+                            let t315 = t54
+                                * (k11 * (h_cos_beta_ahead_new * t142 + t143 * t314))
+                                - t151 * t167 - t301 * t152;
+                            let t316 = rt::lit::<T>(0.5)
+                                * (sin_beta_rate_half_h * t163 + t37 * t313);
+                            let t317 = t141 * t314
+                                - (h_cos_beta_ahead_new * t144
+                                    + h_sin_beta_ahead_new * t142) - t143 * t316;
+                            let t318 = t138 * t312
                                 + t62
-                                    * (t149 * t171
-                                        + (t314 * (rt::lit::<T>(2.0) * t108) + t56 * (k13 * t316)));
-                            let t318 = t108 * (t10 * t166 + t300 * t134) - t12 * t171;
-                            let t319 = t188 * t152 - t171 * t148 - t139 * t308 - t317
-                                - (t131 * t302 + t153 * t318);
-                            let t320 = t311 - t6 * t318;
-                            let t321 = t122 * t138;
-                            let t322 = t9 * t133;
-                            let t323 = t108
-                                * (k8 * t316 * t54 - t145 * t166 - t300 * t146)
+                                    * (t150 * t172
+                                        + (t315 * (rt::lit::<T>(2.0) * t109) + t56 * (k14 * t317)));
+                            let t319 = t109 * (t10 * t167 + t301 * t135) - t12 * t172;
+                            let t320 = t189 * t153 - t172 * t149 - t140 * t309 - t318
+                                - (t132 * t303 + t154 * t319);
+                            let t321 = t312 - t6 * t319;
+                            let t322 = t139 * t123;
+                            let t323 = t9 * t134;
+                            let t324 = t109
+                                * (k9 * t317 * t54 - t146 * t167 - t301 * t147)
                                 - rt::lit::<T>(2.0)
-                                    * (t147 * t171
+                                    * (t148 * t172
                                         + t56
-                                            * (k18 * (t140 * t315 - h_sin_beta_ahead_new * t143)));
-                            let t324 = t319 - t135 * (t13 * t318 - t14 * t320)
-                                - ((t309 + t139 * t305) * t321
-                                    + (t320 * t322 + t56 * t323));
-                            let t325 = rt::lit::<T>(0.5)
-                                * (t114 * (t115 * (t117 * t298 - k6 * t302) - t310) + t324)
-                                - beta_rate_h * t228;
-                            let t326 = t195 * t192
-                                + (t66 * t207 + (beta_rate - t63 * t188)
-                                    + (t72 * t202 + t68 * t209));
-                            let t327 = -rt::div_or_zero(
-                                t325
+                                            * (k19 * (t141 * t316 - h_sin_beta_ahead_new * t144)));
+                            let t325 = t320 - t136 * (t13 * t319 - t14 * t321)
+                                - ((t310 + t306 * t140) * t322
+                                    + (t321 * t323 + t56 * t324));
+                            let t326 = rt::lit::<T>(0.5)
+                                * (t115 * (t116 * (t299 * t118 - k7 * t303) - t311) + t325)
+                                - beta_rate_h * t229;
+                            let t327 = t196 * t193
+                                + (t66 * t208 + (beta_rate - t63 * t189)
+                                    + (t72 * t203 + t68 * t210));
+                            let t328 = -rt::div_or_zero(
+                                t326
                                     - h
-                                        * (t81 + (t198 * t194 + t326) * (rt::lit::<T>(2.0) * t158)),
-                                t157,
+                                        * (t82 + (t199 * t195 + t327) * (rt::lit::<T>(2.0) * t159)),
+                                t158,
                             );
-                            let t328 = t109 * k44;
-                            let t329 = h + t108 * (t53 * t328) - t113 * t177;
-                            let t330 = t144 * k44;
-                            let t331 = t56 * (t108 * (t53 * t330) + t147 * t176)
-                                - t177 * t148
-                                + (t238 * t152
-                                    - t62 * (t149 * t177 - t108 * (t150 * t175)));
-                            let t332 = t108 * (t53 * t15) - t12 * t177;
-                            let t333 = t118 * (t53 * t16) - t11 * t177;
-                            let t334 = t333 - t6 * t332;
-                            let t335 = half_h * t119;
-                            let t336 = t118 * (t53 * t335) - t121 * t177;
-                            let t337 = t336 - t124 * t329;
-                            let t338 = t139 * t336 + t337 * t321 - t153 * t332
-                                + (t114 * (t116 * t329 - t129 * t337)
-                                    - (t137 * t333 + t334 * t322));
-                            let t339 = rt::lit::<T>(0.5)
-                                * (t131 * t329 + t331 - t135 * (t13 * t332 - t14 * t334)
-                                    + t338);
-                            let t340 = t198 * t237
-                                + (t195 * t235
-                                    + (rho1_rate + t66 * t241 + (t72 * t246 + t68 * t243)));
-                            let t341 = h * t158;
-                            let t342 = -rt::div_or_zero(
-                                t339 - beta_rate_h * t250
-                                    - (rt::lit::<T>(2.0) * t340 - t63 * t231) * t341,
-                                t157,
+                            let t329 = k44 * t110;
+                            let t330 = h + t109 * (t53 * t329) - t114 * t178;
+                            let t331 = k44 * t145;
+                            let t332 = t56 * (t109 * (t53 * t331) + t148 * t177)
+                                - t178 * t149
+                                + (t239 * t153
+                                    - t62 * (t150 * t178 - t109 * (t151 * t176)));
+                            let t333 = t109 * (t53 * t15) - t12 * t178;
+                            let t334 = t119 * (t53 * t16) - t11 * t178;
+                            let t335 = t334 - t6 * t333;
+                            let t336 = half_h * t120;
+                            let t337 = t119 * (t53 * t336) - t122 * t178;
+                            let t338 = t337 - t125 * t330;
+                            let t339 = t140 * t337 + t338 * t322 - t154 * t333
+                                + (t115 * (t117 * t330 - t130 * t338)
+                                    - (t138 * t334 + t335 * t323));
+                            let t340 = rt::lit::<T>(0.5)
+                                * (t132 * t330 + t332 - t136 * (t13 * t333 - t14 * t335)
+                                    + t339);
+                            let t341 = t199 * t238
+                                + (t196 * t236
+                                    + (rho1_rate + t66 * t242 + (t72 * t247 + t68 * t244)));
+                            let t342 = h * t159;
+                            let t343 = -rt::div_or_zero(
+                                t340 - beta_rate_h * t251
+                                    - (rt::lit::<T>(2.0) * t341 - t63 * t232) * t342,
+                                t158,
                             );
-                            let t343 = t50 * (t46 * (t109 * k46)) + (h - t118 * t335);
-                            let t344 = t50 * (t112 * (t46 * k45)) - t108 * t328;
-                            let t345 = t343 - t124 * t344;
-                            let t346 = t56
-                                * (t108 * t330
-                                    + t50 * (t183 * (t140 * (k31 * sin_beta_rate_half_h))))
-                                + t62 * (t108 * (h * t150) - t50 * (t144 * (t46 * k46)));
-                            let t347 = t50 * (t46 * t17) - t108 * t15;
-                            let t348 = t50 * (t46 * t18) - t118 * t16;
-                            let t349 = t348 - t6 * t347;
-                            let t350 = t135 * (t13 * t347 - t14 * t349)
-                                + rt::lit::<T>(0.5) * (t275 * t152 - t259 * t148);
-                            let t351 = t114 * (t116 * t344 - t129 * t345) - t349 * t322
-                                - t137 * t348 + (t131 * t344 - t350);
-                            let t352 = rt::lit::<T>(0.5)
-                                * (t139 * t343 + (t345 * t321 - t346) - t153 * t347 + t351)
-                                - beta_rate_h * t273;
-                            let t353 = rt::lit::<T>(2.0)
-                                * (t66 * t265 + (rho2_rate + t63 * t182)
-                                    - (t68 * t267 + t72 * t270));
-                            let t354 = t195 * t291
-                                + (t288 * t72 + rho2_rate * t63
-                                    + (t286 * t68 + t284 * t66));
+                            let t344 = t50 * (t46 * (k46 * t110)) + (h - t119 * t336);
+                            let t345 = t50 * (t113 * (k45 * t46)) - t109 * t329;
+                            let t346 = t344 - t125 * t345;
+                            let t347 = t56
+                                * (t109 * t331
+                                    + t50 * (t184 * (t141 * (k31 * sin_beta_rate_half_h))))
+                                + t62 * (t109 * (h * t151) - t50 * (t145 * (k46 * t46)));
+                            let t348 = t50 * (t46 * t17) - t109 * t15;
+                            let t349 = t50 * (t46 * t18) - t119 * t16;
+                            let t350 = t349 - t6 * t348;
+                            let t351 = t136 * (t13 * t348 - t14 * t350)
+                                + rt::lit::<T>(0.5) * (t276 * t153 - t260 * t149);
+                            let t352 = t115 * (t117 * t345 - t130 * t346) - t350 * t323
+                                - t138 * t349 + (t132 * t345 - t351);
+                            let t353 = rt::lit::<T>(0.5)
+                                * (t140 * t344 + (t346 * t322 - t347) - t154 * t348 + t352)
+                                - beta_rate_h * t274;
+                            let t354 = rt::lit::<T>(2.0)
+                                * (t66 * t266 + (rho2_rate + t63 * t183)
+                                    - (t68 * t268 + t72 * t271));
+                            let t355 = t196 * t292
+                                + (t289 * t72 + rho2_rate * t63
+                                    + (t287 * t68 + t285 * t66));
                             (
                                 [
                                     t39 * t57 + (beta_rate + t59 * t63),
-                                    t83 - t105 * t63,
-                                    t106 - t107 * t57,
-                                    kappa_gradient - t158,
+                                    t84 - t106 * t63,
+                                    t107 - t108 * t57,
+                                    kappa_gradient - t159,
                                 ],
                                 [
                                     [
-                                        t174,
-                                        t39 * t178 - t180,
-                                        t59 * t182 - t184,
+                                        t175,
+                                        t39 * t179 - t181,
+                                        t59 * t183 - t185,
                                         rho1_rate * t39 + rho2_rate * t59,
                                     ],
                                     [
-                                        kappa_gradient * (t187 * t192 + t186 * t194) + t230,
-                                        t256,
-                                        t281,
-                                        t290
-                                            + (t187 * (t195 + kappa_gradient * t291)
-                                                + t186 * (t198 + kappa_gradient * t292)),
+                                        kappa_gradient * (t188 * t193 + t187 * t195) + t231,
+                                        t257,
+                                        t282,
+                                        t291
+                                            + (t188 * (t196 + kappa_gradient * t292)
+                                                + t187 * (t199 + kappa_gradient * t293)),
                                     ],
                                     [
-                                        t294,
-                                        t295 + (t57 * t254 - t107 * t178),
-                                        t296
-                                            + (t107 * (rt::lit::<T>(0.5) * t259) - t57 * (t279 - t278)),
-                                        t297,
+                                        t295,
+                                        t296 + (t57 * t255 - t108 * t179),
+                                        t297
+                                            + (t108 * (rt::lit::<T>(0.5) * t260) - t57 * (t280 - t279)),
+                                        t298,
                                     ],
                                     [
-                                        t327,
-                                        t342,
+                                        t328,
+                                        t343,
                                         -rt::div_or_zero(
-                                            t352 - t341 * (t198 * t260 + t353 - t195 * t262),
-                                            t157,
+                                            t353 - t342 * (t199 * t261 + t354 - t196 * t263),
+                                            t158,
                                         ),
                                         rt::div_or_zero(
-                                            (t198 * t292 + t354) * (t158 * twice_h),
-                                            t157,
+                                            (t199 * t293 + t355) * (twice_h * t159),
+                                            t158,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -4638,8 +4601,8 @@ pub mod castor {
                     })?;
                 let [beta_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let t60 = rho2_rate * kappa_gradient;
-                let t52 = rho2 + rho2_rate * half_h;
-                let beta_rate_half_h = beta_rate * half_h;
+                let t52 = rho2 + half_h * rho2_rate;
+                let beta_rate_half_h = half_h * beta_rate;
                 let t36 = beta + beta_rate_half_h;
                 let (t37, t38) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
@@ -4648,42 +4611,42 @@ pub mod castor {
                     t36,
                     tally,
                 );
-                let t41 = k5 + t38 * (k4 * t38);
+                let t41 = k6 + t38 * (k5 * t38);
                 let t42 = rt::lit::<T>(1.0) / t41;
-                let t43 = rho1 + rho1_rate * half_h;
+                let t43 = rho1 + half_h * rho1_rate;
                 let t46 = t38 * t37;
-                let t51 = k14 * t46;
-                let t355 = t52 - t42 * (t43 * t51);
-                let t356 = k16 * t37;
-                let t47 = t42 * (t46 * (k15 * t46));
-                let t357 = k12 + t356 * t37 - t47;
-                let t399 = t60 + t355 / t357;
-                let theta_ahead_new = theta + half_h * t399;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t51 = k16 * t46;
+                let t356 = t52 - t42 * (t43 * t51);
+                let t45 = k15 * t37;
+                let t47 = t42 * (t46 * (k17 * t46));
+                let t48 = k13 + t37 * t45 - t47;
+                let t395 = t60 + t356 / t48;
+                let theta_ahead_new = theta + half_h * t395;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
                 let t40 = rho1_rate * kappa_gradient;
-                let t44 = t42 * (k6 * t43);
-                let t358 = t51 * t355 / (t41 * t357);
-                let t400 = t40 + t44 - t358;
-                let t401 = h * t400;
-                let x_new = x + cos_theta_ahead_new * t401;
-                let y_new = y + sin_theta_ahead_new * t401;
-                let theta_new = theta + h * t399;
-                let t402 = inv_r * t400;
-                let t403 = b_over_r * t399;
-                let right_new = right + h * (t402 + t403);
-                let left_new = left + h * (t402 - t403);
-                let beta_rate_h = beta_rate * h;
+                let t44 = t42 * (k7 * t43);
+                let t49 = t41 * t48;
+                let t357 = t51 * t356 / t49;
+                let t396 = t40 + t44 - t357;
+                let t397 = h * t396;
+                let x_new = x + cos_theta_ahead_new * t397;
+                let y_new = y + sin_theta_ahead_new * t397;
+                let theta_new = theta + h * t395;
+                let t398 = inv_r * t396;
+                let t399 = b_over_r * t395;
+                let right_new = right + h * (t398 + t399);
+                let left_new = left + h * (t398 - t399);
+                let beta_rate_h = h * beta_rate;
                 let beta_new = beta + beta_rate_h;
-                let spin_new = spin
-                    + (h_over_rc * t38 * t400 - h_p_over_rc * t37 * t399);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_rate_h = rho2_rate * h;
+                let spin_new = t396 * (h_over_rc * t38)
+                    + (spin - t395 * (h_p_over_rc * t37));
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
                 let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
@@ -4738,14 +4701,14 @@ pub mod castor {
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let Scheme {
-                    k4,
                     k5,
                     k6,
-                    k12,
+                    k7,
+                    k13,
                     inv_d,
-                    k14,
                     k15,
                     k16,
+                    k17,
                     b_over_r,
                     inv_r,
                     inv_rc,
@@ -4754,14 +4717,14 @@ pub mod castor {
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = k5 + cos_beta * (cos_beta * k4);
+                let t1 = k6 + cos_beta * (k5 * cos_beta);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_beta_sin_beta = cos_beta * sin_beta;
-                let t3 = cos_beta_sin_beta * k14;
+                let t3 = k16 * cos_beta_sin_beta;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = k12 + k16 * sin_beta * sin_beta
-                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k15));
-                let t6 = k6 * rho1 * t2 - t3 * t4 / (t1 * t5);
+                let t5 = k13 + sin_beta * (k15 * sin_beta)
+                    - t2 * (cos_beta_sin_beta * (k17 * cos_beta_sin_beta));
+                let t6 = k7 * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let t7 = rt::lit::<T>(1.0) / t5;
                 let t8 = inv_r * t6;
                 let t9 = t7 * (b_over_r * t4);
@@ -4781,7 +4744,7 @@ pub mod castor {
                     left_dot: t8 - t9,
                     beta_dot: -(inv_d
                         * (t7 * ((d + p * cos_beta) * t4) + sin_beta * t6)),
-                    spin_dot: cos_beta * inv_rc * t6 - t7 * (sin_beta * p_over_rc * t4),
+                    spin_dot: inv_rc * cos_beta * t6 - t7 * (p_over_rc * sin_beta * t4),
                 }
             }
         }
@@ -4818,10 +4781,10 @@ pub mod castor {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 45 | 14 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 26 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 29 | 5 | 0 | 0 | 0 |
         /// | each step | 21 | 37 | 3 | 0 | 3 | 0 |
-        /// | each sweep for beta_rate, rho1_rate, rho2_rate | 31 | 58 | 3 | 0 | 1 | 0 |
-        /// | each iteration for beta_rate, rho1_rate, rho2_rate | 145 | 280 | 5 | 0 | 1 | 0 |
+        /// | each sweep for beta_rate, rho1_rate, rho2_rate | 30 | 58 | 3 | 0 | 1 | 0 |
+        /// | each iteration for beta_rate, rho1_rate, rho2_rate | 144 | 282 | 5 | 0 | 1 | 0 |
         /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -4831,16 +4794,14 @@ pub mod castor {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `M a`
-            m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `mc p`
-            mc_p: T,
             /// `p mc d`
             p_mc_d: T,
             /// `Jc + mc d²`
             k1: T,
+            /// `M a + mc p`
+            m_a_plus_mc_p: T,
             /// `mc d/2`
             half_mc_d: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²)`
@@ -4849,20 +4810,24 @@ pub mod castor {
             k5: T,
             /// `rc² d² r²`
             k6: T,
-            /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
+            /// `(Jc rc² - d² (Js + mc rc²)) p r²`
             k8: T,
+            /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
+            k10: T,
             /// `1/d`
             inv_d: T,
-            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+            /// `p (Jc rc² - d² (Js + mc rc²))/(d² rc²)`
             k11: T,
-            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k12: T,
             /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
+            k13: T,
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k14: T,
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+            k15: T,
             /// `b/r`
             b_over_r: T,
             /// `(Jc + mc d²)/d`
-            k15: T,
+            k16: T,
             /// `Js/rc`
             js_over_rc: T,
             /// `1/r`
@@ -4873,30 +4838,28 @@ pub mod castor {
             p_over_rc: T,
             /// `Jc/d`
             jc_over_d: T,
-            /// `M a + mc p`
-            m_a_plus_mc_p: T,
             /// `Js/(rc²)`
             js_over_rc_squared: T,
             /// `p Js/(rc²)`
-            k16: T,
-            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k17: T,
-            /// `(1/2)/d`
+            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k18: T,
-            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k19: T,
+            /// `(1/2)/d`
+            k20: T,
             /// `p mc d/2`
             half_p_mc_d: T,
             /// `mc p/2 + M a/2`
-            k20: T,
+            k21: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²) h`
-            k21: T,
-            /// `(d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²)`
             k22: T,
+            /// `(d² (Js + mc rc²) - Jc rc²) p² h/(d² rc²)`
+            k23: T,
             /// `p h`
             p_h: T,
             /// `h/rc`
@@ -4904,12 +4867,10 @@ pub mod castor {
             /// `p h/2`
             half_p_h: T,
             /// `(h/d)/2`
-            k23: T,
+            k24: T,
             /// `(h/rc)/2`
             half_h_over_rc: T,
             /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k24: T,
-            /// `rc d² r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k25: T,
             /// `h rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k26: T,
@@ -4920,15 +4881,19 @@ pub mod castor {
             /// `rc² d r² h (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))/2`
             k28: T,
             /// `h (Js/rc)/2`
+            half_h_js_over_rc: T,
+            /// `(p (Jc rc² - d² (Js + mc rc²))/(d² rc²)) rc d² r² h (Js/rc)/2`
             k29: T,
-            /// `h p mc d/2`
+            /// `p h (Js/rc)/2`
             k30: T,
-            /// `mc d h/2`
+            /// `h p mc d/2`
             k31: T,
-            /// `(p h/d)/2`
+            /// `mc d h/2`
             k32: T,
-            /// `h (mc p/2 + M a/2)`
+            /// `(p h/d)/2`
             k33: T,
+            /// `h (mc p/2 + M a/2)`
+            k34: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4954,12 +4919,13 @@ pub mod castor {
                 let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
-                let m_a = m * a;
                 let mc_d = mc * d;
-                let mc_p = mc * p;
                 let p_mc_d = p * mc_d;
                 let d_squared = d * d;
                 let k1 = jc + mc * d_squared;
+                let m_a = m * a;
+                let mc_p = mc * p;
+                let m_a_plus_mc_p = m_a + mc_p;
                 let half_mc_d = rt::lit::<T>(0.5) * mc_d;
                 let r_squared = r * r;
                 let rc_squared = rc * rc;
@@ -4973,103 +4939,107 @@ pub mod castor {
                         + rt::lit::<T>(2.0) * d_squared_jw);
                 let d_squared_r_squared = d_squared * r_squared;
                 let k6 = rc_squared * d_squared_r_squared;
+                let k7 = jc_rc_squared - k2;
+                let k8 = k7 * (p * r_squared);
                 let p_squared = p * p;
-                let k7 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
+                let k9 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
                     + rt::lit::<T>(2.0) * (d_squared_jw * (b * b));
-                let k8 = k7 / d_squared_r_squared;
+                let k10 = k9 / d_squared_r_squared;
                 let inv_d = rt::lit::<T>(1.0) / d;
-                let k9 = jc_rc_squared - k2;
                 let d_squared_rc_squared = d_squared * rc_squared;
-                let k10 = p * k9 / d_squared_rc_squared;
-                let k11 = k6 * k10;
-                let k12 = k9 * (p * r_squared) * k10;
-                let k13 = k3 * p_squared;
-                let k14 = k13 / d_squared_rc_squared;
+                let k11 = p * k7 / d_squared_rc_squared;
+                let k12 = k3 * p_squared;
+                let k13 = k12 / d_squared_rc_squared;
+                let k14 = k6 * k11;
+                let k15 = k8 * k11;
                 let b_over_r = b / r;
-                let k15 = k1 / d;
+                let k16 = k1 / d;
                 let js_over_rc = js / rc;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let inv_rc = rt::lit::<T>(1.0) / rc;
                 let p_over_rc = p / rc;
                 let jc_over_d = jc / d;
-                let m_a_plus_mc_p = m_a + mc_p;
                 let js_over_rc_squared = js / rc_squared;
-                let k16 = p * js / rc_squared;
-                let k17 = rt::lit::<T>(0.5) * k11;
-                let k18 = rt::lit::<T>(0.5) / d;
-                let k19 = rt::lit::<T>(0.5) * k12;
+                let k17 = p * js / rc_squared;
+                let k18 = rt::lit::<T>(0.5) * k11;
+                let k19 = rt::lit::<T>(0.5) * k14;
+                let k20 = rt::lit::<T>(0.5) / d;
                 let half_p_mc_d = rt::lit::<T>(0.5) * p_mc_d;
-                let k20 = rt::lit::<T>(0.5) * mc_p + rt::lit::<T>(0.5) * m_a;
+                let k21 = rt::lit::<T>(0.5) * mc_p + rt::lit::<T>(0.5) * m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k21 = k4 * h;
-                let k22 = k13 * h / d_squared_rc_squared;
+                let k22 = k4 * h;
+                let k23 = k12 * h / d_squared_rc_squared;
                 let p_h = p * h;
                 let h_over_rc = h / rc;
                 let half_p_h = rt::lit::<T>(0.5) * p_h;
-                let k23 = rt::lit::<T>(0.5) * (h / d);
+                let k24 = rt::lit::<T>(0.5) * (h / d);
                 let half_h_over_rc = rt::lit::<T>(0.5) * h_over_rc;
-                let k24 = h * k11;
-                let k25 = rt::lit::<T>(0.5) * (rc * d_squared_r_squared * h * k10);
-                let k26 = rt::lit::<T>(0.5) * k24;
+                let k25 = h * k14;
+                let k26 = rt::lit::<T>(0.5) * k25;
                 let h_p_over_rc = h * p_over_rc;
                 let k27 = rt::lit::<T>(0.5) * (k6 * h);
-                let k28 = rt::lit::<T>(0.5) * (rc_squared * (d * r_squared) * h * k10);
-                let k29 = rt::lit::<T>(0.5) * (h * js_over_rc);
-                let k30 = rt::lit::<T>(0.5) * (h * p_mc_d);
-                let k31 = rt::lit::<T>(0.5) * (mc_d * h);
-                let k32 = rt::lit::<T>(0.5) * (p_h / d);
-                let k33 = h * k20;
+                let k28 = rt::lit::<T>(0.5) * (rc_squared * (d * r_squared) * h * k11);
+                let h_js_over_rc = h * js_over_rc;
+                let half_h_js_over_rc = rt::lit::<T>(0.5) * h_js_over_rc;
+                let k29 = rt::lit::<T>(0.5)
+                    * (k11 * (rc * d_squared_r_squared * h * js_over_rc));
+                let k30 = rt::lit::<T>(0.5) * (p * h_js_over_rc);
+                let k31 = rt::lit::<T>(0.5) * (h * p_mc_d);
+                let k32 = rt::lit::<T>(0.5) * (mc_d * h);
+                let k33 = rt::lit::<T>(0.5) * (p_h / d);
+                let k34 = h * k21;
                 Scheme {
-                    m_a,
                     mc_d,
-                    mc_p,
                     p_mc_d,
                     k1,
+                    m_a_plus_mc_p,
                     half_mc_d,
                     k4,
                     k5,
                     k6,
                     k8,
+                    k10,
                     inv_d,
                     k11,
-                    k12,
+                    k13,
                     k14,
-                    b_over_r,
                     k15,
+                    b_over_r,
+                    k16,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     p_over_rc,
                     jc_over_d,
-                    m_a_plus_mc_p,
                     js_over_rc_squared,
-                    k16,
                     k17,
                     k18,
                     k19,
-                    half_p_mc_d,
                     k20,
+                    half_p_mc_d,
+                    k21,
                     inv_h,
                     half_h,
-                    k21,
                     k22,
+                    k23,
                     p_h,
                     h_over_rc,
                     half_p_h,
-                    k23,
-                    half_h_over_rc,
                     k24,
+                    half_h_over_rc,
                     k25,
                     k26,
                     h_p_over_rc,
                     k27,
                     k28,
+                    half_h_js_over_rc,
                     k29,
                     k30,
                     k31,
                     k32,
                     k33,
+                    k34,
                 }
             }
 
@@ -5090,9 +5060,7 @@ pub mod castor {
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
                 let Scheme {
-                    m_a,
                     mc_d,
-                    mc_p,
                     k1,
                     inv_d,
                     b_over_r,
@@ -5106,7 +5074,7 @@ pub mod castor {
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc_p + mc_d * cos_beta + m_a;
+                let t1 = mc * (p + d * cos_beta) + m * a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let m_plus_mc = m + mc;
@@ -5124,13 +5092,13 @@ pub mod castor {
                 let t9 = t3 * x_dot + k1 * beta_dot + (t5 * y_dot + t8 * theta_dot);
                 let t10 = t6
                     + (inv_r * (jw_left_dot + jw_right_dot)
-                        + cos_beta * (spin_dot * js_over_rc) - sin_beta * inv_d * t9);
-                let t11 = jc + (m * (a * a) + j)
-                    + (mc * (d * d) + mc_p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
-                let t12 = theta_dot * t11
-                    + (t8 * beta_dot
+                        + cos_beta * (js_over_rc * spin_dot) - inv_d * sin_beta * t9);
+                let t11 = jc + (m * (a * a) + j) + mc * (d * d)
+                    + mc * p * (p + rt::lit::<T>(2.0) * d * cos_beta);
+                let t12 = t8 * beta_dot
+                    + (theta_dot * t11
                         + (b_over_r * (jw_right_dot - jw_left_dot)
-                            - sin_beta * (spin_dot * (js * p_over_rc))));
+                            - sin_beta * (js * p_over_rc * spin_dot)));
                 let carried = [
                     x,
                     y,
@@ -5140,7 +5108,7 @@ pub mod castor {
                     beta,
                     spin,
                     t10,
-                    t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                    t2 * x_dot + t4 * y_dot + (t12 - inv_d * t7 * t9),
                     sin_beta,
                     cos_beta,
                     sin_theta,
@@ -5168,123 +5136,123 @@ pub mod castor {
                 let mc = setting.system().parameters.mc;
                 let jc = setting.system().parameters.Jc;
                 let Scheme {
-                    m_a,
                     mc_d,
-                    mc_p,
                     p_mc_d,
                     k1,
+                    m_a_plus_mc_p,
                     half_mc_d,
                     k4,
                     k5,
                     k6,
                     k8,
+                    k10,
                     inv_d,
                     k11,
-                    k12,
+                    k13,
                     k14,
-                    b_over_r,
                     k15,
+                    b_over_r,
+                    k16,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     jc_over_d,
-                    m_a_plus_mc_p,
                     js_over_rc_squared,
-                    k16,
                     k17,
                     k18,
                     k19,
-                    half_p_mc_d,
                     k20,
+                    half_p_mc_d,
+                    k21,
                     inv_h,
                     half_h,
-                    k21,
                     k22,
+                    k23,
                     p_h,
                     h_over_rc,
                     half_p_h,
-                    k23,
-                    half_h_over_rc,
                     k24,
+                    half_h_over_rc,
                     k25,
                     k26,
                     h_p_over_rc,
                     k27,
                     k28,
+                    half_h_js_over_rc,
                     k29,
                     k30,
                     k31,
                     k32,
                     k33,
+                    k34,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
-                    let t24 = beta + beta_rate * half_h;
+                    let t24 = beta + half_h * beta_rate;
                     let (t25, t26) = rt::sin_cos(t24);
-                    let t41 = inv_d * t25;
+                    let t40 = inv_d * t25;
                     let t27 = k5 + t26 * (k4 * t26);
                     let t28 = rt::lit::<T>(1.0) / t27;
-                    let t36 = rho1 + rho1_rate * half_h;
-                    let t42 = t28 * (k6 * t36);
+                    let t35 = rho1 + half_h * rho1_rate;
+                    let t41 = t28 * (k6 * t35);
                     let t29 = t26 * t25;
-                    let t37 = k11 * t29;
-                    let t35 = rho2 + rho2_rate * half_h;
-                    let t134 = t35 - t28 * (t36 * t37);
-                    let t30 = k12 * t29;
-                    let t31 = t28 * (t29 * t30);
-                    let t32 = k8 + k14 * t25 * t25 - t31;
-                    let t43 = t27 * t32;
-                    let t135 = t42 - t37 * t134 / t43;
-                    let t48 = rt::lit::<T>(1.0) / t32;
-                    let t34 = d + p * t26;
-                    let t73 = inv_d * t34;
-                    let t136 = t41 * t135 + t48 * (t134 * t73);
-                    let t137 = t134 * t48;
-                    let t138 = (jc_over_d + mc * t34) * t137 + mc * t25 * t135
-                        - k15 * t136;
+                    let t36 = k14 * t29;
+                    let t34 = rho2 + half_h * rho2_rate;
+                    let t134 = t34 - t28 * (t35 * t36);
+                    let t30 = t28 * (t29 * (k15 * t29));
+                    let t31 = k10 + t25 * (k13 * t25) - t30;
+                    let t42 = t27 * t31;
+                    let t135 = t41 - t36 * t134 / t42;
+                    let t47 = rt::lit::<T>(1.0) / t31;
+                    let t33 = d + p * t26;
+                    let t72 = inv_d * t33;
+                    let t136 = t40 * t135 + t47 * (t134 * t72);
+                    let t137 = t134 * t47;
+                    let t138 = t137 * (jc_over_d + mc * t33) + t135 * (mc * t25)
+                        - k16 * t136;
                     let t139 = t26 * t135;
-                    let t140 = js_over_rc_squared * t139 - k16 * t25 * t134 * t48;
-                    let t70 = mc_d * t26;
-                    let t71 = m_a + (mc_p + t70);
+                    let t140 = js_over_rc_squared * t139 - t47 * (t134 * (k17 * t25));
+                    let t69 = mc_d * t26;
+                    let t70 = m_a_plus_mc_p + t69;
                     let t141 = t25 * t136;
                     let t142 = t25 * t137;
                     let t143 = t26 * t136;
                     let t144 = mc_d * (t137 - t136);
                     let t145 = t144 * (t139 - p * t142);
                     let t146 = t137
-                        * (t26 * (t138 + mc_d * t136) + (t25 * t140 - t71 * t137))
+                        * (t26 * (t138 + mc_d * t136) + (t25 * t140 - t70 * t137))
                         + (t140 * (t141 - t142) - t138 * (t26 * t137 - t143)
-                            - t41 * t145);
+                            - t40 * t145);
                     let t147 = p * (t143 * t140 - t138 * t141)
-                        + (t135 * (m_a_plus_mc_p * t137 + t26 * t144) - t73 * t145);
+                        + (t135 * (m_a_plus_mc_p * t137 + t26 * t144) - t72 * t145);
                     solution1.update([-t136, t146, t147]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let sin_beta_ahead_inv_d = sin_beta_ahead * inv_d;
+                            let sin_beta_ahead_inv_d = inv_d * sin_beta_ahead;
                             let t1 = k5 + cos_beta_ahead * (k4 * cos_beta_ahead);
                             let t2 = rt::lit::<T>(1.0) / t1;
                             let t3 = sin_beta_ahead * cos_beta_ahead;
-                            let t4 = t3 * k11;
+                            let t4 = k14 * t3;
                             let t5 = rho2 - t2 * (rho1 * t4);
-                            let t6 = k8 + k14 * sin_beta_ahead * sin_beta_ahead
-                                - t2 * (t3 * (t3 * k12));
+                            let t6 = k10 + sin_beta_ahead * (k13 * sin_beta_ahead)
+                                - t2 * (t3 * (k15 * t3));
                             let t7 = k6 * rho1 * t2 - t4 * t5 / (t1 * t6);
                             let t8 = rt::lit::<T>(1.0) / t6;
                             let t9 = d + p * cos_beta_ahead;
-                            let t10 = t9 * inv_d;
+                            let t10 = inv_d * t9;
                             let t11 = sin_beta_ahead_inv_d * t7 + t8 * (t10 * t5);
-                            let t12 = t8 * t5;
+                            let t12 = t5 * t8;
                             let t13 = (jc_over_d + mc * t9) * t12
-                                + mc * sin_beta_ahead * t7 - k15 * t11;
+                                + mc * sin_beta_ahead * t7 - k16 * t11;
                             let t14 = cos_beta_ahead * t7;
                             let t15 = js_over_rc_squared * t14
-                                - k16 * sin_beta_ahead * t5 * t8;
+                                - t8 * (k17 * sin_beta_ahead * t5);
                             let t16 = cos_beta_ahead * (t13 + mc_d * t11)
                                 + (sin_beta_ahead * t15
-                                    - (m_a + (mc_p + mc_d * cos_beta_ahead)) * t12);
+                                    - (m_a_plus_mc_p + mc_d * cos_beta_ahead) * t12);
                             let t17 = sin_beta_ahead * t11;
                             let t18 = sin_beta_ahead * t12;
                             let t19 = cos_beta_ahead * t11;
@@ -5299,173 +5267,172 @@ pub mod castor {
                             [-t11, t22, t23]
                         },
                         move || [
-                            rt::abs(beta * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * beta),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[beta_rate, rho1_rate, rho2_rate]| {
-                            let t24 = beta + beta_rate * half_h;
+                            let t24 = beta + half_h * beta_rate;
                             let (t25, t26) = rt::sin_cos(t24);
                             let t27 = k5 + t26 * (k4 * t26);
                             let t28 = rt::lit::<T>(1.0) / t27;
                             let t29 = t26 * t25;
-                            let t30 = k12 * t29;
-                            let t31 = t28 * (t29 * t30);
-                            let t32 = k8 + k14 * t25 * t25 - t31;
-                            let t33 = inv_d / t32;
-                            let t34 = d + p * t26;
-                            let t35 = rho2 + rho2_rate * half_h;
-                            let t36 = rho1 + rho1_rate * half_h;
-                            let t37 = k11 * t29;
-                            let t38 = t37 * t28;
-                            let t39 = t35 - t36 * t38;
-                            let t40 = t33 * (t34 * t39);
-                            let t41 = inv_d * t25;
-                            let t42 = t28 * (k6 * t36);
-                            let t43 = t27 * t32;
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = t44 * (t37 * t39);
-                            let t46 = t42 - t45;
-                            let t47 = t40 + t41 * t46;
-                            let t48 = rt::lit::<T>(1.0) / t32;
-                            let t49 = t39 * t48;
-                            let t50 = t49 - t47;
-                            let t51 = mc_d * t50;
-                            let t52 = t46 * t51;
-                            let t53 = p * t49;
-                            let t54 = t53 * t51;
-                            let t55 = t26 * t52 - t25 * t54;
-                            let t56 = jc + mc_d * t34;
-                            let t57 = mc_d * t25;
-                            let t58 = t56 * t49 + t57 * t46 - k1 * t47;
-                            let t59 = inv_d * t58;
-                            let t60 = t26 * t47;
-                            let t61 = t26 * t49 - t60;
-                            let t62 = inv_rc * t26;
-                            let t63 = inv_rc / t32;
-                            let t64 = p * t25;
-                            let t65 = t63 * (t64 * t39);
-                            let t66 = t62 * t46 - t65;
-                            let t67 = js_over_rc * t66;
-                            let t68 = t25 * t47;
-                            let t69 = t68 - t25 * t49;
-                            let t70 = mc_d * t26;
-                            let t71 = m_a + (mc_p + t70);
-                            let t72 = t26 * t59 + (t25 * t67 + (t70 * t47 - t71 * t49));
-                            let t73 = inv_d * t34;
-                            let t74 = p * t68;
-                            let t75 = p * t60;
-                            let t76 = m_a_plus_mc_p * t49 + t26 * t51;
-                            let t77 = t25 * (k21 * t26);
-                            let t78 = h * t26;
-                            let t79 = h * t25;
-                            let t80 = t26 * t78 - t25 * t79;
-                            let t81 = t80 * k17;
-                            let t82 = (t81 + t77 * t38) * (t36 * t28);
-                            let t83 = k22 * t29
-                                - t28
-                                    * (t30 * (rt::lit::<T>(0.5) * t80) + k19 * t80 * t29
-                                        + t31 * t77);
-                            let t84 = t44
-                                * (t81 * t39 - t37 * t82 - t45 * (t27 * t83 - t32 * t77));
-                            let t85 = t42 * (t28 * t77) - t84;
-                            let t86 = t26 * k23;
-                            let t87 = t25 * half_p_h;
-                            let t88 = t46 * t86
-                                - t33 * (t40 * (d * t83) + (t39 * t87 + t34 * t82));
-                            let t89 = t41 * t85 + t88;
-                            let t90 = k27 * t28 + t44 * (t38 * (t29 * k26));
-                            let t91 = half_h * t34;
-                            let t92 = t41 * t90 - t33 * (t38 * t91);
-                            let t93 = t33 * t91 - t44 * (t29 * (t25 * k28));
-                            let t94 = t48 * (t82 + t49 * t83);
+                            let t30 = t28 * (t29 * (k15 * t29));
+                            let t31 = k10 + t25 * (k13 * t25) - t30;
+                            let t32 = inv_d / t31;
+                            let t33 = d + p * t26;
+                            let t34 = rho2 + half_h * rho2_rate;
+                            let t35 = rho1 + half_h * rho1_rate;
+                            let t36 = k14 * t29;
+                            let t37 = t36 * t28;
+                            let t38 = t34 - t35 * t37;
+                            let t39 = t32 * (t33 * t38);
+                            let t40 = inv_d * t25;
+                            let t41 = t28 * (k6 * t35);
+                            let t42 = t27 * t31;
+                            let t43 = rt::lit::<T>(1.0) / t42;
+                            let t44 = t43 * (t36 * t38);
+                            let t45 = t41 - t44;
+                            let t46 = t39 + t40 * t45;
+                            let t47 = rt::lit::<T>(1.0) / t31;
+                            let t48 = t38 * t47;
+                            let t49 = t48 - t46;
+                            let t50 = mc_d * t49;
+                            let t51 = t45 * t50;
+                            let t52 = p * t48;
+                            let t53 = t52 * t50;
+                            let t54 = t26 * t51 - t25 * t53;
+                            let t55 = jc + mc_d * t33;
+                            let t56 = mc_d * t25;
+                            let t57 = t55 * t48 + t56 * t45 - k1 * t46;
+                            let t58 = inv_d * t57;
+                            let t59 = t26 * t46;
+                            let t60 = t26 * t48 - t59;
+                            let t61 = inv_rc * t26;
+                            let t62 = inv_rc / t31;
+                            let t63 = p * t25;
+                            let t64 = t62 * (t63 * t38);
+                            let t65 = t61 * t45 - t64;
+                            let t66 = js_over_rc * t65;
+                            let t67 = t25 * t46;
+                            let t68 = t67 - t25 * t48;
+                            let t69 = mc_d * t26;
+                            let t70 = m_a_plus_mc_p + t69;
+                            let t71 = t26 * t58 + (t25 * t66 + (t69 * t46 - t70 * t48));
+                            let t72 = inv_d * t33;
+                            let t73 = p * t67;
+                            let t74 = p * t59;
+                            let t75 = m_a_plus_mc_p * t48 + t26 * t50;
+                            let t76 = t25 * (k22 * t26);
+                            let t77 = h * t26;
+                            let t78 = h * t25;
+                            let t79 = t26 * t77 - t25 * t78;
+                            let t80 = k19 * t79;
+                            let t81 = (t80 + t76 * t37) * (t35 * t28);
+                            let t82 = k8
+                                * (k11 * t29 * (rt::lit::<T>(0.5) * t79)
+                                    + t29 * (k18 * t79)) + t30 * t76;
+                            let t83 = k23 * t29 - t28 * t82;
+                            let t84 = t43
+                                * (t80 * t38 - t36 * t81 - t44 * (t27 * t83 - t31 * t76));
+                            let t85 = t41 * (t28 * t76) - t84;
+                            let t86 = k24 * t26;
+                            let t87 = half_p_h * t25;
+                            let t88 = t45 * t86
+                                - t32 * (t39 * (d * t83) + (t38 * t87 + t33 * t81));
+                            let t89 = t40 * t85 + t88;
+                            let t90 = k27 * t28 + t43 * (t37 * (k26 * t29));
+                            let t91 = half_h * t33;
+                            let t92 = t40 * t90 - t32 * (t37 * t91);
+                            let t93 = t32 * t91 - t43 * (t29 * (k28 * t25));
+                            let t94 = t47 * (t81 + t83 * t48);
                             let t95 = mc_d * (t94 + t89);
-                            let t96 = t26 * (t85 * t51 - t46 * t95)
-                                - rt::lit::<T>(0.5) * (t79 * t52 + t78 * t54);
-                            let t97 = t25 * (t50 * (p_mc_d * t94) + t53 * t95) + t96;
-                            let t98 = t46 * (t25 * half_h_over_rc)
-                                + t63
-                                    * (t39 * (t26 * half_p_h) - t64 * t82 - t65 * (rc * t83));
-                            let t99 = js_over_rc * (t62 * t85 - t98);
-                            let t100 = t57 * t85
-                                + (half_mc_d * (t78 * t46 - t25 * p_h * t49) - t56 * t94);
+                            let t96 = t26 * (t85 * t50 - t45 * t95)
+                                - rt::lit::<T>(0.5) * (t78 * t51 + t77 * t53);
+                            let t97 = t25 * (t49 * (p_mc_d * t94) + t52 * t95) + t96;
+                            let t98 = t45 * (half_h_over_rc * t25)
+                                + t62
+                                    * (t38 * (half_p_h * t26) - t63 * t81 - t64 * (rc * t83));
+                            let t99 = js_over_rc * (t61 * t85 - t98);
+                            let t100 = t56 * t85
+                                + (half_mc_d * (t77 * t45 - p_h * t25 * t48) - t55 * t94);
                             let t101 = inv_d * (t100 - k1 * t89);
                             let t102 = half_h * t26;
-                            let t103 = t47 * t102 + t25 * t89;
+                            let t103 = t46 * t102 + t25 * t89;
                             let t104 = half_h * t25;
-                            let t105 = t26 * t89 - t47 * t104;
-                            let t106 = t67 * (t103 + (t25 * t94 - t49 * t102))
-                                + t59 * (t105 + (t26 * t94 + t49 * t104));
-                            let t107 = t71 * t94 + t70 * t89
-                                + (t79 * (half_mc_d * t50 - t58 * k18) + t25 * t99);
-                            let t108 = t86 * t55 - t99 * t69 + (t101 * t61 + t94 * t72)
-                                - t106 - t49 * (t26 * (t101 + t66 * k29) + t107);
-                            let t109 = t48 * (h * t38);
+                            let t105 = t26 * t89 - t46 * t104;
+                            let t106 = t66 * (t103 + (t25 * t94 - t48 * t102))
+                                + t58 * (t105 + (t26 * t94 + t48 * t104));
+                            let t107 = t70 * t94 + t69 * t89
+                                + (t78 * (half_mc_d * t49 - k20 * t57) + t25 * t99);
+                            let t108 = t86 * t54 - t99 * t68 + (t101 * t60 + t94 * t71)
+                                - t106
+                                - t48 * (t26 * (t101 + half_h_js_over_rc * t65) + t107);
+                            let t109 = h * t37 * t47;
                             let t110 = rt::lit::<T>(0.5) * t109;
                             let t111 = inv_d
-                                * (t57 * t90 - t109 * (rt::lit::<T>(0.5) * t56) - k1 * t92);
-                            let t112 = js_over_rc * (t63 * (t38 * t87) + t62 * t90);
-                            let t113 = t49
+                                * (t56 * t90 - t109 * (rt::lit::<T>(0.5) * t55) - k1 * t92);
+                            let t112 = js_over_rc * (t62 * (t37 * t87) + t61 * t90);
+                            let t113 = t48
                                 * (t26 * t111
                                     + (t25 * t112
-                                        + (t109 * (rt::lit::<T>(0.5) * t71) + t70 * t92)));
+                                        + (t109 * (rt::lit::<T>(0.5) * t70) + t69 * t92)));
                             let t114 = mc_d * (t110 + t92);
-                            let t115 = t26 * (t51 * t90 - t46 * t114)
-                                + t25 * (t50 * (t109 * half_p_mc_d) + t53 * t114);
+                            let t115 = t26 * (t50 * t90 - t45 * t114)
+                                + t25 * (t49 * (half_p_mc_d * t109) + t52 * t114);
                             let t116 = t25 * t92;
                             let t117 = t26 * t92;
-                            let t118 = t61 * t111
-                                - t67 * (t116 + t109 * (rt::lit::<T>(0.5) * t25))
-                                + (rt::lit::<T>(1.0) - t69 * t112
-                                    - t59 * (t117 + t109 * (rt::lit::<T>(0.5) * t26)));
-                            let t119 = half_h * t48;
+                            let t118 = t60 * t111
+                                - t66 * (t116 + t109 * (rt::lit::<T>(0.5) * t25))
+                                + (rt::lit::<T>(1.0) - t68 * t112
+                                    - t58 * (t117 + t109 * (rt::lit::<T>(0.5) * t26)));
+                            let t119 = half_h * t47;
                             let t120 = mc_d * (t119 - t93);
-                            let t121 = t29 * k24 * t44;
-                            let t122 = t26 * (t46 * t120 - t50 * (half_mc_d * t121))
-                                - t25 * (t50 * (t48 * k30) + t53 * t120);
+                            let t121 = k25 * t29 * t43;
+                            let t122 = t26 * (t45 * t120 - t49 * (half_mc_d * t121))
+                                - t25 * (t49 * (k31 * t47) + t52 * t120);
                             let t123 = inv_d
-                                * (rt::lit::<T>(0.5) * (t56 * (h * t48) - t57 * t121)
+                                * (rt::lit::<T>(0.5) * (t55 * (h * t47) - t56 * t121)
                                     - k1 * t93);
                             let t124 = t26 * t93;
-                            let t125 = js_over_rc
-                                * (t44 * (t29 * (t26 * k25)) + t63 * t87);
+                            let t125 = t43 * (t29 * (k29 * t26)) + t62 * (k30 * t25);
                             let t126 = t25 * t93;
-                            let t127 = t49
+                            let t127 = t48
                                 * (t26 * t123
-                                    + (t70 * t93 - t48 * (half_h * t71) - t25 * t125));
-                            let t128 = t41 * t122
-                                + (t61 * t123 + t59 * (t48 * t102 - t124))
-                                + (t125 * t69 - t67 * (t126 - t48 * t104) - t127
-                                    - t119 * t72);
-                            let t129 = t46
-                                * (t26 * t95 + (m_a_plus_mc_p * t94 + t50 * (t25 * k31)))
-                                + p * (t59 * t103 - t67 * t105);
-                            let t130 = t101 * t74
-                                - (t55 * (t25 * k32) + (t99 * t75 + t85 * t76)) + t129;
-                            let t131 = p * (t59 * t116 - t67 * t117)
-                                + (t74 * t111 - t75 * t112)
-                                + (t73 * t115
-                                    + (t46 * (t109 * k20 + t26 * t114) - t76 * t90));
-                            let t132 = t125 * t75 + rt::lit::<T>(1.0)
-                                + (t74 * t123 - t46 * (t48 * k33 + t26 * t120));
-                            let t133 = rt::lit::<T>(0.5) * t121 * t76 + t132
-                                + (t73 * t122 + p * (t59 * t126 - t67 * t124));
+                                    + (t69 * t93 - t47 * (half_h * t70) - t25 * t125));
+                            let t128 = t40 * t122
+                                + (t60 * t123 + t58 * (t47 * t102 - t124))
+                                + (t68 * t125 - t66 * (t126 - t47 * t104) - t127
+                                    - t119 * t71);
+                            let t129 = t45
+                                * (t26 * t95 + (m_a_plus_mc_p * t94 + t49 * (k32 * t25)))
+                                + p * (t58 * t103 - t66 * t105);
+                            let t130 = t101 * t73
+                                - (t54 * (k33 * t25) + (t99 * t74 + t85 * t75)) + t129;
+                            let t131 = p * (t58 * t116 - t66 * t117)
+                                + (t73 * t111 - t74 * t112)
+                                + (t72 * t115
+                                    + (t45 * (k21 * t109 + t26 * t114) - t75 * t90));
+                            let t132 = t74 * t125 + rt::lit::<T>(1.0)
+                                + (t73 * t123 - t45 * (k34 * t47 + t26 * t120));
+                            let t133 = rt::lit::<T>(0.5) * t121 * t75 + t132
+                                + (t72 * t122 + p * (t58 * t126 - t66 * t124));
                             (
                                 [
-                                    beta_rate + t47,
-                                    t41 * t55 + (t59 * t61 + (rho1_rate - t67 * t69))
-                                        - t49 * t72,
-                                    t73 * t55
-                                        + (t59 * t74 + (rho2_rate - t67 * t75) - t46 * t76),
+                                    beta_rate + t46,
+                                    t40 * t54 + (t58 * t60 + (rho1_rate - t66 * t68))
+                                        - t48 * t71,
+                                    t72 * t54
+                                        + (t58 * t73 + (rho2_rate - t66 * t74) - t45 * t75),
                                 ],
                                 [
                                     [t89 + rt::lit::<T>(1.0), t92, t93],
                                     [
-                                        t41 * t97 + t108,
-                                        t110 * t72 - t113 + (t41 * t115 + t118),
+                                        t40 * t97 + t108,
+                                        t110 * t71 - t113 + (t40 * t115 + t118),
                                         t128,
                                     ],
-                                    [t73 * t97 + t130, t131, t133],
+                                    [t72 * t97 + t130, t131, t133],
                                 ],
                             )
                         },
@@ -5479,54 +5446,52 @@ pub mod castor {
                             )
                     })?;
                 let [beta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t24 = beta + beta_rate * half_h;
+                let t24 = beta + half_h * beta_rate;
                 let (t25, t26) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    beta_rate * half_h,
+                    half_h * beta_rate,
                     t24,
                     tally,
                 );
                 let t27 = k5 + t26 * (k4 * t26);
                 let t28 = rt::lit::<T>(1.0) / t27;
                 let t29 = t26 * t25;
-                let t30 = k12 * t29;
-                let t31 = t28 * (t29 * t30);
-                let t32 = k8 + k14 * t25 * t25 - t31;
-                let t48 = rt::lit::<T>(1.0) / t32;
-                let t35 = rho2 + rho2_rate * half_h;
-                let t36 = rho1 + rho1_rate * half_h;
-                let t37 = k11 * t29;
-                let t134 = t35 - t28 * (t36 * t37);
-                let t148 = t48 * (h * t134);
+                let t30 = t28 * (t29 * (k15 * t29));
+                let t31 = k10 + t25 * (k13 * t25) - t30;
+                let t47 = rt::lit::<T>(1.0) / t31;
+                let t34 = rho2 + half_h * rho2_rate;
+                let t35 = rho1 + half_h * rho1_rate;
+                let t36 = k14 * t29;
+                let t134 = t34 - t28 * (t35 * t36);
+                let t148 = t47 * (h * t134);
                 let theta_ahead_new = theta + rt::lit::<T>(0.5) * t148;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t42 = t28 * (k6 * t36);
-                let t43 = t27 * t32;
-                let t135 = t42 - t37 * t134 / t43;
+                let t41 = t28 * (k6 * t35);
+                let t42 = t27 * t31;
+                let t135 = t41 - t36 * t134 / t42;
                 let t149 = h * t135;
                 let x_new = x + cos_theta_ahead_new * t149;
                 let y_new = y + sin_theta_ahead_new * t149;
                 let theta_new = theta + t148;
                 let t150 = inv_r * t135;
-                let t151 = t48 * (b_over_r * t134);
+                let t151 = t47 * (b_over_r * t134);
                 let right_new = right + h * (t150 + t151);
                 let left_new = left + h * (t150 - t151);
-                let beta_new = beta + beta_rate * h;
-                let spin_new = spin
-                    + (h_over_rc * t26 * t135 - h_p_over_rc * t25 * t134 * t48);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let beta_new = beta + h * beta_rate;
+                let spin_new = h_over_rc * t26 * t135
+                    + (spin - t47 * (t134 * (h_p_over_rc * t25)));
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    beta_rate * h,
+                    h * beta_rate,
                     beta_new,
                     tally,
                 );
@@ -5579,11 +5544,11 @@ pub mod castor {
                     k4,
                     k5,
                     k6,
-                    k8,
+                    k10,
                     inv_d,
-                    k11,
-                    k12,
+                    k13,
                     k14,
+                    k15,
                     b_over_r,
                     inv_r,
                     inv_rc,
@@ -5592,13 +5557,13 @@ pub mod castor {
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = k5 + cos_beta * (cos_beta * k4);
+                let t1 = k5 + cos_beta * (k4 * cos_beta);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_beta_sin_beta = cos_beta * sin_beta;
-                let t3 = cos_beta_sin_beta * k11;
+                let t3 = k14 * cos_beta_sin_beta;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = k8 + k14 * sin_beta * sin_beta
-                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k12));
+                let t5 = k10 + sin_beta * (k13 * sin_beta)
+                    - t2 * (cos_beta_sin_beta * (k15 * cos_beta_sin_beta));
                 let t6 = k6 * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let t7 = rt::lit::<T>(1.0) / t5;
                 let t8 = inv_r * t6;
@@ -5619,7 +5584,7 @@ pub mod castor {
                     left_dot: t8 - t9,
                     beta_dot: -(inv_d
                         * (t7 * ((d + p * cos_beta) * t4) + sin_beta * t6)),
-                    spin_dot: cos_beta * inv_rc * t6 - t7 * (sin_beta * p_over_rc * t4),
+                    spin_dot: inv_rc * cos_beta * t6 - t7 * (p_over_rc * sin_beta * t4),
                 }
             }
         }
@@ -5652,11 +5617,11 @@ pub mod castor {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 19 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 6 | 19 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
-        /// | each step | 264 | 404 | 19 | 0 | 2 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead | 89 | 126 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 231 | 353 | 19 | 0 | 2 | 0 |
+        /// | each step | 261 | 406 | 19 | 0 | 2 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, beta_dot_ahead | 87 | 127 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 230 | 354 | 19 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5673,18 +5638,16 @@ pub mod castor {
             mc_d: T,
             /// `mc p`
             mc_p: T,
-            /// `Jc + (M a² + J)`
-            k1: T,
-            /// `mc d²`
-            k2: T,
             /// `2 d`
             twice_d: T,
-            /// `d² mc`
-            d_mc_d: T,
+            /// `Jc + (M a² + J) + mc d²`
+            k2: T,
             /// `p mc d`
             p_mc_d: T,
-            /// `Jc + mc d²`
+            /// `Jc + d² mc`
             k3: T,
+            /// `Jc + mc d²`
+            k4: T,
             /// `1/(M + mc)`
             inv_m_plus_mc: T,
             /// `mc d/(M + mc)`
@@ -5708,7 +5671,7 @@ pub mod castor {
             /// `2 M a`
             twice_m_a: T,
             /// `2 (Jc + mc d²)`
-            k4: T,
+            k5: T,
             /// `2 p`
             twice_p: T,
             /// `2 r`
@@ -5722,7 +5685,7 @@ pub mod castor {
             /// `h/4`
             quarter_h: T,
             /// `d mc h/4`
-            k5: T,
+            k6: T,
             /// `mc d h`
             mc_d_h: T,
             /// `mc h/4`
@@ -5730,7 +5693,7 @@ pub mod castor {
             /// `M a h/2`
             half_m_a_h: T,
             /// `2 mc p d h`
-            k6: T,
+            k7: T,
             /// `h/Jw`
             h_over_jw: T,
             /// `h/Js`
@@ -5765,12 +5728,12 @@ pub mod castor {
                 let m_a = m * a;
                 let mc_d = mc * d;
                 let mc_p = mc * p;
-                let k1 = jc + (m * (a * a) + j);
-                let k2 = mc * (d * d);
                 let twice_d = rt::lit::<T>(2.0) * d;
-                let d_mc_d = d * mc_d;
+                let k1 = mc * (d * d);
+                let k2 = jc + (m * (a * a) + j) + k1;
                 let p_mc_d = p * mc_d;
-                let k3 = jc + k2;
+                let k3 = jc + d * mc_d;
+                let k4 = jc + k1;
                 let inv_m_plus_mc = rt::lit::<T>(1.0) / m_plus_mc;
                 let mc_d_over_m_plus_mc = mc_d / m_plus_mc;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
@@ -5782,7 +5745,7 @@ pub mod castor {
                 let twice_m_plus_mc = rt::lit::<T>(2.0) * m_plus_mc;
                 let twice_mc_p = rt::lit::<T>(2.0) * mc_p;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
-                let k4 = rt::lit::<T>(2.0) * k3;
+                let k5 = rt::lit::<T>(2.0) * k4;
                 let twice_p = rt::lit::<T>(2.0) * p;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let twice_rc = rt::lit::<T>(2.0) * rc;
@@ -5790,13 +5753,13 @@ pub mod castor {
                 let h_p_mc_d = h * p_mc_d;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let mc_h = mc * h;
-                let k5 = rt::lit::<T>(0.25) * (d * mc_h);
+                let k6 = rt::lit::<T>(0.25) * (d * mc_h);
                 let d_h = d * h;
                 let mc_d_h = mc * d_h;
                 let quarter_mc_h = rt::lit::<T>(0.25) * mc_h;
                 let m_a_h = m_a * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k6 = rt::lit::<T>(2.0) * (mc_p * d_h);
+                let k7 = rt::lit::<T>(2.0) * (mc_p * d_h);
                 let h_over_jw = h / jw;
                 let h_over_js = h / js;
                 let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
@@ -5805,12 +5768,11 @@ pub mod castor {
                     m_a,
                     mc_d,
                     mc_p,
-                    k1,
-                    k2,
                     twice_d,
-                    d_mc_d,
+                    k2,
                     p_mc_d,
                     k3,
+                    k4,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     inv_jw,
@@ -5822,18 +5784,18 @@ pub mod castor {
                     twice_m_plus_mc,
                     twice_mc_p,
                     twice_m_a,
-                    k4,
+                    k5,
                     twice_p,
                     twice_r,
                     twice_rc,
                     inv_h,
                     h_p_mc_d,
                     quarter_h,
-                    k5,
+                    k6,
                     mc_d_h,
                     quarter_mc_h,
                     half_m_a_h,
-                    k6,
+                    k7,
                     h_over_jw,
                     h_over_js,
                     quarter_m_a_h,
@@ -5853,6 +5815,7 @@ pub mod castor {
                 let p = system.parameters.p;
                 let d = system.parameters.d;
                 let rc = system.parameters.rc;
+                let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
                 let Scheme {
@@ -5860,10 +5823,9 @@ pub mod castor {
                     m_a,
                     mc_d,
                     mc_p,
-                    k1,
-                    k2,
                     twice_d,
-                    k3,
+                    k2,
+                    k4,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     r_r_over_jw,
@@ -5875,17 +5837,17 @@ pub mod castor {
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc_p + mc_d * cos_beta + m_a;
+                let t1 = mc * (p + d * cos_beta) + m_a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let t3 = cos_theta_sin_beta + sin_theta * cos_beta;
                 let t4 = mc_d * t3;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let t5 = k1 + (k2 + mc_p * (p + cos_beta * twice_d));
-                let t6 = t2 * inv_m_plus_mc;
+                let t5 = k2 + mc_p * (p + twice_d * cos_beta);
+                let t6 = inv_m_plus_mc * t2;
                 let sin_theta_sin_beta = sin_theta * sin_beta;
                 let t7 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
-                let t8 = t7 * inv_m_plus_mc;
+                let t8 = inv_m_plus_mc * t7;
                 let t9 = t5 - t2 * t6 - t7 * t8;
                 let t10 = rt::lit::<T>(1.0) / t9;
                 let t11 = d + p * cos_beta;
@@ -5894,10 +5856,10 @@ pub mod castor {
                 let t13 = sin_theta_sin_beta - cos_beta_cos_theta;
                 let t14 = mc_d * t13;
                 let t15 = t12 - t4 * t6 - t14 * t8;
-                let t16 = t13 * mc_d_over_m_plus_mc;
-                let t17 = t3 * mc_d_over_m_plus_mc;
-                let t18 = t15 * t10;
-                let t19 = k3 - t14 * t16 - t4 * t17 - t15 * t18;
+                let t16 = mc_d_over_m_plus_mc * t13;
+                let t17 = mc_d_over_m_plus_mc * t3;
+                let t18 = t10 * t15;
+                let t19 = k4 - t14 * t16 - t4 * t17 - t15 * t18;
                 let t20 = t9 * t19;
                 let t21 = mc_d * (theta_dot + beta_dot);
                 let t22 = cos_theta * x_dot + sin_theta * y_dot;
@@ -5905,166 +5867,165 @@ pub mod castor {
                 let cos_theta_y_dot = cos_theta * y_dot;
                 let sin_theta_x_dot = sin_theta * x_dot;
                 let twice_sin_beta = rt::lit::<T>(2.0) * sin_beta;
-                let t24 = t22 * (rt::lit::<T>(2.0) * theta_dot);
-                let t25 = t21
+                let t24 = t21
                     * (t23 + (cos_theta_y_dot - sin_theta_x_dot) * twice_sin_beta)
-                    + mc_p * t24 + m_a * t24;
-                let t26 = rt::lit::<T>(1.0) / t20;
-                let t27 = t15 * t26;
-                let t28 = t21
+                    + (m_a + mc_p) * (t22 * (rt::lit::<T>(2.0) * theta_dot));
+                let t25 = rt::lit::<T>(1.0) / t20;
+                let t26 = t15 * t25;
+                let t27 = t21
                     * (t23
                         - (sin_theta_x_dot + p * theta_dot - cos_theta_y_dot)
                             * twice_sin_beta);
-                let t29 = (t10 + t15 * t15 / (t9 * t20)) * t25 - t27 * t28;
-                let t30 = rt::lit::<T>(0.5) * b * t29;
-                let t31 = rt::lit::<T>(1.0) / t19;
-                let t32 = inv_m_plus_mc / t9;
-                let t33 = t32 * (t2 * t15) - t17;
-                let t34 = rt::lit::<T>(0.5)
-                    * (t31 * (t33 * t28) - (t2 * t32 + t15 * t33 * t26) * t25);
-                let t35 = t32 * (t7 * t15) - t16;
-                let t36 = rt::lit::<T>(0.5)
-                    * (t31 * (t35 * t28) - (t7 * t32 + t15 * t35 * t26) * t25);
-                let t37 = cos_theta * t34 + sin_theta * t36;
-                let t38 = t30 + t37;
-                let t39 = cos_theta * inv_m_plus_mc;
-                let t40 = inv_m_plus_mc / t19;
-                let t41 = cos_theta * t17 + sin_theta * t16;
-                let t42 = cos_theta * t6 + sin_theta * t8;
-                let t43 = b - t42;
-                let t44 = t41 + t18 * t43;
-                let t45 = t10 * t43 + t26 * (t15 * t44);
-                let t46 = t39 + t40 * (t4 * t44) - t6 * t45;
-                let t47 = sin_theta * inv_m_plus_mc;
-                let t48 = t47 + t40 * (t14 * t44) - t8 * t45;
-                let t49 = cos_theta * t46 + sin_theta * t48;
-                let t50 = b * t45;
-                let t51 = sin_theta * t6 - cos_theta * t8;
-                let t52 = sin_theta * t17 - cos_theta * t16 - t18 * t51;
-                let t53 = t10 * t51 - t26 * (t15 * t52);
-                let t54 = t39 - t40 * (t14 * t52) - t8 * t53;
-                let t55 = sin_theta * t54;
-                let t56 = b * t53;
-                let t57 = t6 * t53 + (t47 + t40 * (t4 * t52));
-                let t58 = cos_theta * t57;
-                let t59 = t55 - t56 - t58;
-                let t60 = t55 + t56 - t58;
-                let t61 = sin_theta * t57 + cos_theta * t54;
-                let t62 = rt::lit::<T>(1.0) / t61;
-                let t63 = t60 * t62;
-                let t64 = t49 - t50 - t59 * t63;
-                let t65 = t49 + (r_r_over_jw + t50) - t60 * t63;
-                let t66 = rt::lit::<T>(1.0) / t65;
-                let t67 = t64 * t66;
-                let t68 = cos_beta_cos_theta - sin_theta_sin_beta;
-                let t69 = b + t42;
-                let t70 = t18 * t69 - t41;
-                let t71 = t10 * t69 + t26 * (t15 * t70);
-                let t72 = t6 * t71 + (t39 - t40 * (t4 * t70));
-                let t73 = t8 * t71 + (t47 - t40 * (t14 * t70));
+                let t28 = (t10 + t15 * t15 / (t9 * t20)) * t24 - t26 * t27;
+                let t29 = rt::lit::<T>(0.5) * b * t28;
+                let t30 = rt::lit::<T>(1.0) / t19;
+                let t31 = inv_m_plus_mc / t9;
+                let t32 = t31 * (t2 * t15) - t17;
+                let t33 = rt::lit::<T>(0.5)
+                    * (t30 * (t32 * t27) - (t2 * t31 + t25 * (t15 * t32)) * t24);
+                let t34 = t31 * (t7 * t15) - t16;
+                let t35 = rt::lit::<T>(0.5)
+                    * (t30 * (t34 * t27) - (t7 * t31 + t25 * (t15 * t34)) * t24);
+                let t36 = cos_theta * t33 + sin_theta * t35;
+                let t37 = t29 + t36;
+                let t38 = inv_m_plus_mc * cos_theta;
+                let t39 = inv_m_plus_mc / t19;
+                let t40 = cos_theta * t17 + sin_theta * t16;
+                let t41 = cos_theta * t6 + sin_theta * t8;
+                let t42 = b - t41;
+                let t43 = t40 + t42 * t18;
+                let t44 = t10 * t42 + t25 * (t15 * t43);
+                let t45 = t38 + t39 * (t4 * t43) - t6 * t44;
+                let t46 = inv_m_plus_mc * sin_theta;
+                let t47 = t46 + t39 * (t14 * t43) - t8 * t44;
+                let t48 = cos_theta * t45 + sin_theta * t47;
+                let t49 = b * t44;
+                let t50 = sin_theta * t6 - cos_theta * t8;
+                let t51 = sin_theta * t17 - cos_theta * t16 - t50 * t18;
+                let t52 = t10 * t50 - t25 * (t15 * t51);
+                let t53 = t38 - t39 * (t14 * t51) - t8 * t52;
+                let t54 = sin_theta * t53;
+                let t55 = b * t52;
+                let t56 = t6 * t52 + (t46 + t39 * (t4 * t51));
+                let t57 = cos_theta * t56;
+                let t58 = t54 - t55 - t57;
+                let t59 = t54 + t55 - t57;
+                let t60 = sin_theta * t56 + cos_theta * t53;
+                let t61 = rt::lit::<T>(1.0) / t60;
+                let t62 = t59 * t61;
+                let t63 = t48 - t49 - t58 * t62;
+                let t64 = t48 + (r_r_over_jw + t49) - t59 * t62;
+                let t65 = rt::lit::<T>(1.0) / t64;
+                let t66 = t63 * t65;
+                let t67 = cos_beta_cos_theta - sin_theta_sin_beta;
+                let t68 = b + t41;
+                let t69 = t68 * t18 - t40;
+                let t70 = t10 * t68 + t25 * (t15 * t69);
+                let t71 = t6 * t70 + (t38 - t39 * (t4 * t69));
+                let t72 = t8 * t70 + (t46 - t39 * (t14 * t69));
                 let p_sin_beta = p * sin_beta;
-                let t74 = t3 * t54 - p_sin_beta * t53 - t68 * t57;
-                let t75 = t59 * t62;
-                let t76 = t3 * t48 + (t68 * t46 - p_sin_beta * t45) - t74 * t63;
-                let t77 = t68 * t72 + (t3 * t73 + p_sin_beta * t71) - t74 * t75
-                    - t67 * t76;
-                let t78 = cos_theta * t72 + (sin_theta * t73 + (r_r_over_jw + b * t71))
-                    - t59 * t75 - t64 * t67;
-                let t79 = rt::lit::<T>(1.0) / t78;
-                let t80 = t77 * t79;
-                let t81 = t68 * t6 + (p_sin_beta + t3 * t8);
-                let t82 = t18 * t81 - (t68 * t17 + t3 * t16);
-                let t83 = t10 * t81 + t26 * (t15 * t82);
-                let t84 = t68 * inv_m_plus_mc;
-                let t85 = t6 * t83 + (t84 - t40 * (t4 * t82));
-                let t86 = t3 * inv_m_plus_mc;
-                let t87 = t8 * t83 + (t86 - t40 * (t14 * t82));
-                let t88 = t74 * t62;
-                let t89 = t66 * t76;
-                let t90 = t68 * t85 + (t3 * t87 + (rc_rc_over_js + p_sin_beta * t83))
-                    - t74 * t88 - t76 * t89;
-                let t91 = t90 - t77 * t80;
-                let t92 = rt::lit::<T>(1.0) / t91;
-                let t93 = rt::lit::<T>(1.0) / (t65 * t78);
-                let t94 = t93 * (t64 * t77) - t89;
-                let t95 = t11 + t68 * t8 - t3 * t6;
-                let t96 = d + t68 * t16 - t3 * t17 - t18 * t95;
-                let t97 = t26 * (t15 * t96) - t10 * t95;
-                let t98 = t68 * (t84 + t40 * (t14 * t96) - t8 * t97)
-                    + (t31 * (d * t96) - t11 * t97);
-                let t99 = t68 * t54 + (t3 * t57 - (t11 * t53 + t31 * (d * t52)));
-                let t100 = t99 * t62;
-                let t101 = t3 * (t6 * t97 + (t86 - t40 * (t4 * t96))) + t98 - t99 * t100;
-                let t102 = t68 * t48 + (t31 * (d * t44) - t11 * t45) - t3 * t46
-                    - t99 * t63;
-                let t103 = t66 * t102;
-                let t104 = t68 * t73 + (t11 * t71 - t31 * (d * t70)) - t3 * t72
-                    - t99 * t75;
-                let t105 = t104 - t67 * t102;
-                let t106 = t79 * t105;
-                let t107 = t68 * t87 + (t11 * t83 - t31 * (d * t82)) - t3 * t85
-                    - t99 * t88;
-                let t108 = t107 - t89 * t102 - t80 * t105;
-                let t109 = t108 * t92;
-                let t110 = t101 - t102 * t103 - t105 * t106 - t108 * t109;
-                let t111 = t91 * t110;
-                let t112 = rt::lit::<T>(1.0) / t111;
-                let t113 = t93 * (t64 * t105) - t103 - t109 * t94;
-                let t114 = t92 * t94 - t112 * (t108 * t113);
-                let t115 = rt::lit::<T>(1.0) / (t78 * t110);
-                let t116 = t80 * t114 + (t115 * (t105 * t113) + t64 * t93);
-                let t117 = rt::lit::<T>(1.0) / (t65 * t110);
-                let t118 = rt::lit::<T>(0.5) * t29;
-                let t119 = t68 * t34 + t3 * t36 - p_sin_beta * t118;
-                let t120 = rt::lit::<T>(1.0) / t110;
-                let t121 = t120 * t113;
-                let t122 = t68 * t36 - (t31 * t28 - t27 * t25) * (rt::lit::<T>(0.5) * d)
-                    - (t11 * t118 + t3 * t34);
-                let t123 = t37 - t30;
-                let t124 = t38 * (t67 * t116 + (t66 - t117 * (t102 * t113) - t89 * t114))
-                    + (t114 * t119 + t121 * t122 - t116 * t123);
-                let t125 = rt::lit::<T>(1.0) / (t61 * t65);
-                let t126 = t125 * (t60 * t64) - t75;
-                let t127 = t125 * (t60 * t76) - t88 - t80 * t126;
-                let t128 = t125 * (t60 * t102) - t100 - t106 * t126 - t109 * t127;
-                let t129 = t92 * t127 - t112 * (t108 * t128);
-                let t130 = t79 * t126 - t115 * (t105 * t128) - t80 * t129;
-                let t131 = t67 * t130
-                    + (t89 * t129 + (t60 * t125 + t117 * (t102 * t128)));
-                let t132 = cos_theta * t36 - sin_theta * t34;
-                let t133 = t124 - t131 * t132;
-                let t134 = rt::lit::<T>(1.0) / (t78 * t91);
-                let t135 = t134 * (t77 * t108) - t106;
-                let t136 = t77 * t134 + t112 * (t108 * t135);
-                let t137 = t120 * t135;
-                let t138 = t123 * (t80 * t136 + (t79 - t115 * (t105 * t135)))
-                    + (t137 * t122 - t136 * t119);
-                let t139 = t138 + (t130 * t132 - t116 * t38);
-                let t140 = t133 + t139;
-                let t141 = t108 * t112;
-                let t142 = t119 * (t92 + t108 * t108 / (t91 * t111)) + t129 * t132
-                    + (t114 * t38 - t141 * t122 - t136 * t123);
-                let t143 = t120 * t128;
-                let t144 = t121 * t38 + t137 * t123
-                    + (t143 * t132 + t120 * t122 - t141 * t119);
-                let t145 = t63 * t131
-                    + (t62 - t99 * t128 / (t61 * t110) - t88 * t129 - t75 * t130);
-                let t146 = t132 * t145
-                    + (t130 * t123 + (t129 * t119 + t143 * t122) - t131 * t38);
-                let t147 = t2 * theta_dot + (m_plus_mc * x_dot + t4 * beta_dot)
+                let t73 = t3 * t53 - p_sin_beta * t52 - t67 * t56;
+                let t74 = t58 * t61;
+                let t75 = t3 * t47 + (t67 * t45 - p_sin_beta * t44) - t73 * t62;
+                let t76 = t67 * t71 + (t3 * t72 + p_sin_beta * t70) - t73 * t74
+                    - t66 * t75;
+                let t77 = cos_theta * t71 + (sin_theta * t72 + (r_r_over_jw + b * t70))
+                    - t58 * t74 - t63 * t66;
+                let t78 = rt::lit::<T>(1.0) / t77;
+                let t79 = t76 * t78;
+                let t80 = t67 * t6 + (p_sin_beta + t3 * t8);
+                let t81 = t80 * t18 - (t67 * t17 + t3 * t16);
+                let t82 = t10 * t80 + t25 * (t15 * t81);
+                let t83 = inv_m_plus_mc * t67;
+                let t84 = t6 * t82 + (t83 - t39 * (t4 * t81));
+                let t85 = inv_m_plus_mc * t3;
+                let t86 = t8 * t82 + (t85 - t39 * (t14 * t81));
+                let t87 = t73 * t61;
+                let t88 = t65 * t75;
+                let t89 = t67 * t84 + (t3 * t86 + (rc_rc_over_js + p_sin_beta * t82))
+                    - t73 * t87 - t75 * t88;
+                let t90 = t89 - t76 * t79;
+                let t91 = rt::lit::<T>(1.0) / t90;
+                let t92 = rt::lit::<T>(1.0) / (t64 * t77);
+                let t93 = t92 * (t63 * t76) - t88;
+                let t94 = t11 + t67 * t8 - t3 * t6;
+                let t95 = d + t67 * t16 - t3 * t17 - t94 * t18;
+                let t96 = t25 * (t15 * t95) - t10 * t94;
+                let t97 = t67 * (t83 + t39 * (t14 * t95) - t8 * t96)
+                    + (t30 * (d * t95) - t11 * t96);
+                let t98 = t67 * t53 + (t3 * t56 - (t11 * t52 + t30 * (d * t51)));
+                let t99 = t98 * t61;
+                let t100 = t3 * (t6 * t96 + (t85 - t39 * (t4 * t95))) + t97 - t98 * t99;
+                let t101 = t67 * t47 + (t30 * (d * t43) - t11 * t44) - t3 * t45
+                    - t98 * t62;
+                let t102 = t65 * t101;
+                let t103 = t67 * t72 + (t11 * t70 - t30 * (d * t69)) - t3 * t71
+                    - t98 * t74;
+                let t104 = t103 - t66 * t101;
+                let t105 = t78 * t104;
+                let t106 = t67 * t86 + (t11 * t82 - t30 * (d * t81)) - t3 * t84
+                    - t98 * t87;
+                let t107 = t106 - t88 * t101 - t79 * t104;
+                let t108 = t107 * t91;
+                let t109 = t100 - t101 * t102 - t104 * t105 - t107 * t108;
+                let t110 = t90 * t109;
+                let t111 = rt::lit::<T>(1.0) / t110;
+                let t112 = t92 * (t63 * t104) - t102 - t108 * t93;
+                let t113 = t91 * t93 - t111 * (t107 * t112);
+                let t114 = rt::lit::<T>(1.0) / (t77 * t109);
+                let t115 = t79 * t113 + (t114 * (t104 * t112) + t63 * t92);
+                let t116 = rt::lit::<T>(1.0) / (t64 * t109);
+                let t117 = rt::lit::<T>(0.5) * t28;
+                let t118 = t67 * t33 + t3 * t35 - p_sin_beta * t117;
+                let t119 = rt::lit::<T>(1.0) / t109;
+                let t120 = t119 * t112;
+                let t121 = t67 * t35 - rt::lit::<T>(0.5) * d * (t30 * t27 - t26 * t24)
+                    - (t11 * t117 + t3 * t33);
+                let t122 = t36 - t29;
+                let t123 = t37 * (t66 * t115 + (t65 - t116 * (t101 * t112) - t88 * t113))
+                    + (t113 * t118 + t120 * t121 - t115 * t122);
+                let t124 = rt::lit::<T>(1.0) / (t60 * t64);
+                let t125 = t124 * (t59 * t63) - t74;
+                let t126 = t124 * (t59 * t75) - t87 - t79 * t125;
+                let t127 = t124 * (t59 * t101) - t99 - t105 * t125 - t108 * t126;
+                let t128 = t91 * t126 - t111 * (t107 * t127);
+                let t129 = t78 * t125 - t114 * (t104 * t127) - t79 * t128;
+                let t130 = t66 * t129
+                    + (t88 * t128 + (t59 * t124 + t116 * (t101 * t127)));
+                let t131 = cos_theta * t35 - sin_theta * t33;
+                let t132 = t123 - t130 * t131;
+                let t133 = rt::lit::<T>(1.0) / (t77 * t90);
+                let t134 = t133 * (t76 * t107) - t105;
+                let t135 = t76 * t133 + t111 * (t107 * t134);
+                let t136 = t119 * t134;
+                let t137 = t122 * (t79 * t135 + (t78 - t114 * (t104 * t134)))
+                    + (t136 * t121 - t135 * t118);
+                let t138 = t137 + (t129 * t131 - t115 * t37);
+                let t139 = t132 + t138;
+                let t140 = t107 * t111;
+                let t141 = t118 * (t91 + t107 * t107 / (t90 * t110)) + t128 * t131
+                    + (t113 * t37 - t140 * t121 - t135 * t122);
+                let t142 = t119 * t127;
+                let t143 = t120 * t37 + t136 * t122
+                    + (t142 * t131 + t119 * t121 - t140 * t118);
+                let t144 = t62 * t130
+                    + (t61 - t98 * t127 / (t60 * t109) - t87 * t128 - t74 * t129);
+                let t145 = t131 * t144
+                    + (t129 * t122 + (t128 * t118 + t142 * t121) - t130 * t37);
+                let t146 = t2 * theta_dot + (m_plus_mc * x_dot + t4 * beta_dot)
                     + half_h
-                        * (cos_theta * t140 + (t68 * t142 - t3 * t144)
-                            - sin_theta * t146);
-                let t148 = t7 * theta_dot + (m_plus_mc * y_dot + t14 * beta_dot)
+                        * (cos_theta * t139 + (t67 * t141 - t3 * t143)
+                            - sin_theta * t145);
+                let t147 = t7 * theta_dot + (m_plus_mc * y_dot + t14 * beta_dot)
                     + half_h
-                        * (sin_theta * t140
-                            + (cos_theta * t146 + (t3 * t142 + t68 * t144)));
-                let t149 = half_h
-                    * (b * (t133 - t139) - (t11 * t144 + p_sin_beta * t142))
-                    + (t2 * x_dot + t7 * y_dot + (t12 * beta_dot + theta_dot * t5));
-                let t150 = rt::lit::<T>(0.5) * (r * h);
-                let t151 = t4 * x_dot + k3 * beta_dot + (t14 * y_dot + t12 * theta_dot)
-                    - rt::lit::<T>(0.5) * (d * h) * t144;
+                        * (sin_theta * t139
+                            + (cos_theta * t145 + (t3 * t141 + t67 * t143)));
+                let t148 = half_h
+                    * (b * (t132 - t138) - (t11 * t143 + p_sin_beta * t141))
+                    + (t7 * y_dot + (t2 * x_dot + (t12 * beta_dot + theta_dot * t5)));
+                let t149 = rt::lit::<T>(0.5) * (r * h);
+                let t150 = t4 * x_dot + k4 * beta_dot + (t14 * y_dot + t12 * theta_dot)
+                    - rt::lit::<T>(0.5) * (d * h) * t143;
                 let carried = [
                     x,
                     y,
@@ -6073,13 +6034,13 @@ pub mod castor {
                     left,
                     beta,
                     spin,
+                    t146,
                     t147,
                     t148,
-                    t149,
-                    jw * right_dot - t150 * t133,
-                    jw * left_dot - t150 * t139,
-                    t151,
-                    js * spin_dot - rt::lit::<T>(0.5) * (rc * h) * t142,
+                    jw * right_dot - t149 * t132,
+                    jw * left_dot - t149 * t138,
+                    t150,
+                    js * spin_dot - rt::lit::<T>(0.5) * (rc * h) * t141,
                     sin_theta,
                     cos_theta,
                     sin_beta,
@@ -6103,18 +6064,18 @@ pub mod castor {
                 let b = setting.system().parameters.b;
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
+                let mc = setting.system().parameters.mc;
                 let jc = setting.system().parameters.Jc;
                 let Scheme {
                     m_plus_mc,
                     m_a,
                     mc_d,
                     mc_p,
-                    k1,
-                    k2,
                     twice_d,
-                    d_mc_d,
+                    k2,
                     p_mc_d,
                     k3,
+                    k4,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     r_over_jw,
@@ -6124,18 +6085,18 @@ pub mod castor {
                     twice_m_plus_mc,
                     twice_mc_p,
                     twice_m_a,
-                    k4,
+                    k5,
                     twice_p,
                     twice_r,
                     twice_rc,
                     inv_h,
                     h_p_mc_d,
                     quarter_h,
-                    k5,
+                    k6,
                     mc_d_h,
                     quarter_mc_h,
                     half_m_a_h,
-                    k6,
+                    k7,
                     h_over_jw,
                     h_over_js,
                     quarter_m_a_h,
@@ -6143,40 +6104,40 @@ pub mod castor {
                 } = *setting.scheme();
                 let t1 = d + p * cos_beta_ahead;
                 let t2 = jc + mc_d * t1;
-                let t3 = sin_beta_ahead * cos_theta_ahead;
-                let t4 = t3 + cos_beta_ahead * sin_theta_ahead;
-                let t5 = mc_d * t4;
-                let t6 = sin_beta_ahead * sin_theta_ahead;
-                let t7 = cos_beta_ahead * cos_theta_ahead;
-                let t8 = t6 - t7;
-                let t9 = mc_d * t8;
-                let t10 = m_a + (mc_p + mc_d * cos_beta_ahead);
-                let t11 = t10 * sin_theta_ahead + mc_d * t3;
-                let t12 = mc_d * t6 - t10 * cos_theta_ahead;
-                let t13 = k1 + (k2 + mc_p * (p + cos_beta_ahead * twice_d));
-                let t14 = t8 * mc_d_over_m_plus_mc;
-                let t15 = t4 * mc_d_over_m_plus_mc;
-                let t16 = inv_m_plus_mc * t11;
-                let t17 = inv_m_plus_mc * t12;
-                let t18 = t2 - t5 * t16 - t9 * t17;
-                let t19 = t13 - t11 * t16 - t12 * t17;
+                let t3 = m_a + mc * (p + d * cos_beta_ahead);
+                let t4 = sin_beta_ahead * cos_theta_ahead;
+                let t5 = t3 * sin_theta_ahead + mc_d * t4;
+                let t6 = t4 + cos_beta_ahead * sin_theta_ahead;
+                let t7 = mc_d * t6;
+                let t8 = sin_beta_ahead * sin_theta_ahead;
+                let t9 = mc_d * t8 - t3 * cos_theta_ahead;
+                let t10 = cos_beta_ahead * cos_theta_ahead;
+                let t11 = t8 - t10;
+                let t12 = mc_d * t11;
+                let t13 = k2 + mc_p * (p + twice_d * cos_beta_ahead);
+                let t14 = mc_d_over_m_plus_mc * t11;
+                let t15 = mc_d_over_m_plus_mc * t6;
+                let t16 = inv_m_plus_mc * t5;
+                let t17 = inv_m_plus_mc * t9;
+                let t18 = t2 - t7 * t16 - t12 * t17;
+                let t19 = t13 - t5 * t16 - t9 * t17;
                 let t20 = rt::lit::<T>(1.0) / t19;
                 let t21 = t18 * t20;
-                let t22 = k3 - t9 * t14 - t5 * t15 - t18 * t21;
+                let t22 = k4 - t12 * t14 - t7 * t15 - t18 * t21;
                 let t23 = rt::lit::<T>(1.0) / t22;
                 let t24 = inv_m_plus_mc / t19;
-                let t25 = t24 * (t11 * t18) - t15;
+                let t25 = t24 * (t5 * t18) - t15;
                 let t26 = t25 * t23;
                 let t27 = t19 * t22;
                 let t28 = rt::lit::<T>(1.0) / t27;
-                let t29 = t11 * t24 + t28 * (t18 * t25);
+                let t29 = t5 * t24 + t28 * (t18 * t25);
                 let t30 = inv_m_plus_mc / t22;
-                let t31 = t17 * t29 - t30 * (t9 * t25);
-                let t32 = t16 * t29 + (inv_m_plus_mc - t30 * (t5 * t25));
-                let t33 = t24 * (t12 * t18) - t14;
+                let t31 = t17 * t29 - t30 * (t12 * t25);
+                let t32 = t16 * t29 + (inv_m_plus_mc - t30 * (t7 * t25));
+                let t33 = t24 * (t9 * t18) - t14;
                 let t34 = t23 * t33;
-                let t35 = t12 * t24 + t28 * (t18 * t33);
-                let t36 = t17 * t35 + (inv_m_plus_mc - t30 * (t9 * t33));
+                let t35 = t9 * t24 + t28 * (t18 * t33);
+                let t36 = t17 * t35 + (inv_m_plus_mc - t30 * (t12 * t33));
                 let t37 = t18 * t28;
                 let t38 = t20 + t18 * t18 / (t19 * t27);
                 let t39 = p_x * t32 + (p_y * t31 + (p_beta * t26 - p_theta * t29));
@@ -6184,25 +6145,25 @@ pub mod castor {
                 let t41 = cos_theta_ahead * t39 + sin_theta_ahead * t40;
                 let t42 = p_theta * t38 - p_beta * t37 - (p_y * t35 + p_x * t29);
                 let t43 = b * t42;
-                let t44 = t41 + (t43 - p_right * r_over_jw);
+                let t44 = t41 + (t43 - r_over_jw * p_right);
                 let t45 = inv_m_plus_mc * cos_theta_ahead;
                 let t46 = cos_theta_ahead * t15 + sin_theta_ahead * t14;
                 let t47 = cos_theta_ahead * t16 + sin_theta_ahead * t17;
                 let t48 = b - t47;
                 let t49 = t46 + t48 * t21;
                 let t50 = t48 * t20 + t28 * (t18 * t49);
-                let t51 = t45 + t30 * (t5 * t49) - t16 * t50;
+                let t51 = t45 + t30 * (t7 * t49) - t16 * t50;
                 let t52 = inv_m_plus_mc * sin_theta_ahead;
-                let t53 = t52 + t30 * (t9 * t49) - t17 * t50;
+                let t53 = t52 + t30 * (t12 * t49) - t17 * t50;
                 let t54 = cos_theta_ahead * t51 + sin_theta_ahead * t53;
                 let t55 = b * t50;
                 let t56 = sin_theta_ahead * t16 - cos_theta_ahead * t17;
                 let t57 = sin_theta_ahead * t15 - cos_theta_ahead * t14 - t56 * t21;
                 let t58 = t56 * t20 - t28 * (t18 * t57);
-                let t59 = t45 - t30 * (t9 * t57) - t17 * t58;
+                let t59 = t45 - t30 * (t12 * t57) - t17 * t58;
                 let t60 = sin_theta_ahead * t59;
                 let t61 = b * t58;
-                let t62 = t16 * t58 + (t52 + t30 * (t5 * t57));
+                let t62 = t16 * t58 + (t52 + t30 * (t7 * t57));
                 let t63 = cos_theta_ahead * t62;
                 let t64 = t60 - t61 - t63;
                 let t65 = t60 + t61 - t63;
@@ -6213,56 +6174,56 @@ pub mod castor {
                 let t70 = t54 + (r_r_over_jw + t55) - t65 * t68;
                 let t71 = rt::lit::<T>(1.0) / t70;
                 let t72 = t69 * t71;
-                let t73 = t7 - t6;
+                let t73 = t10 - t8;
                 let t74 = b + t47;
                 let t75 = t74 * t21 - t46;
                 let t76 = t74 * t20 + t28 * (t18 * t75);
-                let t77 = t16 * t76 + (t45 - t30 * (t5 * t75));
-                let t78 = t17 * t76 + (t52 - t30 * (t9 * t75));
+                let t77 = t16 * t76 + (t45 - t30 * (t7 * t75));
+                let t78 = t17 * t76 + (t52 - t30 * (t12 * t75));
                 let p_sin_beta_ahead = p * sin_beta_ahead;
-                let t79 = t4 * t59 - p_sin_beta_ahead * t58 - t73 * t62;
+                let t79 = t6 * t59 - p_sin_beta_ahead * t58 - t73 * t62;
                 let t80 = t64 * t67;
-                let t81 = t4 * t53 + (t73 * t51 - p_sin_beta_ahead * t50) - t79 * t68;
-                let t82 = t73 * t77 + (t4 * t78 + p_sin_beta_ahead * t76) - t79 * t80
+                let t81 = t6 * t53 + (t73 * t51 - p_sin_beta_ahead * t50) - t79 * t68;
+                let t82 = t73 * t77 + (t6 * t78 + p_sin_beta_ahead * t76) - t79 * t80
                     - t72 * t81;
                 let t83 = cos_theta_ahead * t77
                     + (sin_theta_ahead * t78 + (r_r_over_jw + b * t76)) - t64 * t80
                     - t69 * t72;
                 let t84 = rt::lit::<T>(1.0) / t83;
                 let t85 = t82 * t84;
-                let t86 = t73 * t16 + (p_sin_beta_ahead + t4 * t17);
-                let t87 = t86 * t21 - (t73 * t15 + t4 * t14);
-                let t88 = t20 * t86 + t28 * (t18 * t87);
+                let t86 = t73 * t16 + (p_sin_beta_ahead + t6 * t17);
+                let t87 = t86 * t21 - (t73 * t15 + t6 * t14);
+                let t88 = t86 * t20 + t28 * (t18 * t87);
                 let t89 = inv_m_plus_mc * t73;
-                let t90 = t16 * t88 + (t89 - t30 * (t5 * t87));
-                let t91 = inv_m_plus_mc * t4;
-                let t92 = t17 * t88 + (t91 - t30 * (t9 * t87));
+                let t90 = t16 * t88 + (t89 - t30 * (t7 * t87));
+                let t91 = inv_m_plus_mc * t6;
+                let t92 = t17 * t88 + (t91 - t30 * (t12 * t87));
                 let t93 = t79 * t67;
                 let t94 = t71 * t81;
                 let t95 = t73 * t90
-                    + (t4 * t92 + (rc_rc_over_js + p_sin_beta_ahead * t88)) - t79 * t93
+                    + (t6 * t92 + (rc_rc_over_js + p_sin_beta_ahead * t88)) - t79 * t93
                     - t81 * t94;
                 let t96 = t95 - t82 * t85;
                 let t97 = rt::lit::<T>(1.0) / t96;
                 let t98 = rt::lit::<T>(1.0) / (t70 * t83);
                 let t99 = t98 * (t69 * t82) - t94;
-                let t100 = t1 + t73 * t17 - t4 * t16;
-                let t101 = d + t73 * t14 - t4 * t15 - t100 * t21;
+                let t100 = t1 + t73 * t17 - t6 * t16;
+                let t101 = d + t73 * t14 - t6 * t15 - t100 * t21;
                 let t102 = t28 * (t18 * t101) - t100 * t20;
-                let t103 = t73 * (t89 + t30 * (t9 * t101) - t17 * t102)
+                let t103 = t73 * (t89 + t30 * (t12 * t101) - t17 * t102)
                     + (t23 * (d * t101) - t1 * t102);
-                let t104 = t73 * t59 + (t4 * t62 - (t1 * t58 + t23 * (d * t57)));
+                let t104 = t73 * t59 + (t6 * t62 - (t1 * t58 + t23 * (d * t57)));
                 let t105 = t104 * t67;
-                let t106 = t4 * (t16 * t102 + (t91 - t30 * (t5 * t101))) + t103
+                let t106 = t6 * (t16 * t102 + (t91 - t30 * (t7 * t101))) + t103
                     - t104 * t105;
-                let t107 = t73 * t53 + (t23 * (d * t49) - t1 * t50) - t4 * t51
+                let t107 = t73 * t53 + (t23 * (d * t49) - t1 * t50) - t6 * t51
                     - t104 * t68;
                 let t108 = t71 * t107;
-                let t109 = t73 * t78 + (t1 * t76 - t23 * (d * t75)) - t4 * t77
+                let t109 = t73 * t78 + (t1 * t76 - t23 * (d * t75)) - t6 * t77
                     - t104 * t80;
                 let t110 = t109 - t72 * t107;
                 let t111 = t84 * t110;
-                let t112 = t73 * t92 + (t1 * t88 - t23 * (d * t87)) - t4 * t90
+                let t112 = t73 * t92 + (t1 * t88 - t23 * (d * t87)) - t6 * t90
                     - t104 * t93;
                 let t113 = t112 - t94 * t107 - t85 * t110;
                 let t114 = t113 * t97;
@@ -6274,14 +6235,14 @@ pub mod castor {
                 let t120 = rt::lit::<T>(1.0) / (t83 * t115);
                 let t121 = t85 * t119 + (t120 * (t110 * t118) + t69 * t98);
                 let t122 = rt::lit::<T>(1.0) / (t70 * t115);
-                let t123 = t4 * t40
-                    + (t73 * t39 - (p_spin * rc_over_js + p_sin_beta_ahead * t42));
+                let t123 = t6 * t40
+                    + (t73 * t39 - (rc_over_js * p_spin + p_sin_beta_ahead * t42));
                 let t124 = rt::lit::<T>(1.0) / t115;
                 let t125 = t118 * t124;
                 let t126 = t1 * t42
                     + d * (p_y * t34 + p_beta * t23 + (p_x * t26 - p_theta * t37));
-                let t127 = t73 * t40 - t126 - t4 * t39;
-                let t128 = t41 - (p_left * r_over_jw + t43);
+                let t127 = t73 * t40 - t126 - t6 * t39;
+                let t128 = t41 - (r_over_jw * p_left + t43);
                 let t129 = t44 * (t72 * t121 + (t71 - t122 * (t107 * t118) - t94 * t119))
                     + (t119 * t123 + t125 * t127 - t121 * t128);
                 let t130 = rt::lit::<T>(1.0) / (t66 * t70);
@@ -6314,25 +6275,25 @@ pub mod castor {
                     + (t135 * t128 + (t134 * t123 + t127 * t148) - t136 * t44);
                 let t152 = p_x
                     - rt::lit::<T>(2.0)
-                        * (cos_theta_ahead * t145 + (t73 * t147 - t4 * t149)
+                        * (cos_theta_ahead * t145 + (t73 * t147 - t6 * t149)
                             - sin_theta_ahead * t151);
                 let t153 = p_y
                     - rt::lit::<T>(2.0)
                         * (sin_theta_ahead * t145
-                            + (cos_theta_ahead * t151 + (t4 * t147 + t73 * t149)));
+                            + (cos_theta_ahead * t151 + (t6 * t147 + t73 * t149)));
                 let t154 = p_theta
                     - rt::lit::<T>(2.0)
                         * (b * (t138 - t144) - (t1 * t149 + p_sin_beta_ahead * t147));
                 let t155 = p_beta + twice_d * t149;
                 let twice_cos_beta_ahead = rt::lit::<T>(2.0) * cos_beta_ahead;
                 let twice_sin_beta_ahead = rt::lit::<T>(2.0) * sin_beta_ahead;
-                let t156 = cos_theta_ahead * twice_p;
-                let t157 = t73 * twice_d;
+                let t156 = twice_p * cos_theta_ahead;
+                let t157 = twice_d * t73;
                 let t158 = half_m_a_h * cos_theta_ahead;
-                let t159 = sin_theta_ahead * twice_p;
-                let t160 = t4 * twice_d;
+                let t159 = twice_p * sin_theta_ahead;
+                let t160 = twice_d * t6;
                 let t161 = half_m_a_h * sin_theta_ahead;
-                let t162 = sin_beta_ahead * twice_p;
+                let t162 = twice_p * sin_beta_ahead;
                 let plain1: [T; 4] = {
                     let t163 = t26 * t155 - t29 * t154 + (t31 * t153 + t32 * t152);
                     let t164 = t34 * t155 - t35 * t154 + (t36 * t153 + t31 * t152);
@@ -6353,10 +6314,10 @@ pub mod castor {
                             let t166 = t23 * t155 - t37 * t154
                                 + (t34 * t153 + t26 * t152);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t163),
-                                rt::abs(y * inv_h) + rt::abs(t164),
-                                rt::abs(theta * inv_h) + rt::abs(t165),
-                                rt::abs(beta * inv_h) + rt::abs(t166),
+                                rt::abs(inv_h * x) + rt::abs(t163),
+                                rt::abs(inv_h * y) + rt::abs(t164),
+                                rt::abs(inv_h * theta) + rt::abs(t165),
+                                rt::abs(inv_h * beta) + rt::abs(t166),
                             ]
                         },
                         move |
@@ -6374,51 +6335,53 @@ pub mod castor {
                             let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
                                 beta_new,
                             );
-                            let t167 = m_a + (mc_p + mc_d * cos_beta_ahead_new);
+                            let t167 = m_a + mc * (p + d * cos_beta_ahead_new);
                             let t168 = sin_theta_ahead_new * t167;
                             let t169 = cos_theta_ahead_new * sin_beta_ahead_new;
                             let t170 = mc_d * t169;
                             let t171 = t168 + t170;
-                            let t172 = t171 + t11;
+                            let t172 = t171 + t5;
                             let t173 = mc_d
-                                * (t169 + sin_theta_ahead_new * cos_beta_ahead_new) + t5;
+                                * (t169 + sin_theta_ahead_new * cos_beta_ahead_new) + t7;
                             let t174 = beta_dot_ahead * t173
-                                + x_dot_ahead * twice_m_plus_mc;
+                                + twice_m_plus_mc * x_dot_ahead;
                             let t175 = sin_theta_ahead_new * sin_beta_ahead_new;
                             let t176 = mc_d * t175;
                             let t177 = t167 * cos_theta_ahead_new;
                             let t178 = t176 - t177;
-                            let t179 = t178 + t12;
+                            let t179 = t178 + t9;
                             let t180 = mc_d
-                                * (t175 - cos_beta_ahead_new * cos_theta_ahead_new) + t9;
+                                * (t175 - cos_beta_ahead_new * cos_theta_ahead_new) + t12;
                             let t181 = beta_dot_ahead * t180
-                                + y_dot_ahead * twice_m_plus_mc;
-                            let t182 = d_mc_d + p_mc_d * cos_beta_ahead_new;
-                            let t183 = jc + t182;
-                            let t184 = t2 + t183;
-                            let t185 = k2 + mc_p * (p + cos_beta_ahead_new * twice_d);
-                            let t186 = t13 + (k1 + t185);
-                            let t187 = theta_dot_ahead + beta_dot_ahead;
-                            let t188 = x_dot_ahead * cos_theta_ahead
+                                + twice_m_plus_mc * y_dot_ahead;
+                            let t182 = mc_p * (p + twice_d * cos_beta_ahead_new);
+                            let t183 = t13 + (k2 + t182);
+                            let t184 = p_mc_d * cos_beta_ahead_new;
+                            let t185 = k3 + t184;
+                            let t186 = t2 + t185;
+                            let t187 = x_dot_ahead * cos_theta_ahead
                                 + y_dot_ahead * sin_theta_ahead;
-                            let t189 = t188 * twice_cos_beta_ahead;
-                            let t190 = y_dot_ahead * cos_theta_ahead;
-                            let t191 = x_dot_ahead * sin_theta_ahead;
-                            let t192 = t189 + (t190 - t191) * twice_sin_beta_ahead;
-                            let t193 = t188 * twice_m_a;
-                            let t194 = t154
-                                + quarter_h
-                                    * (mc_d * t187 * t192 + twice_mc_p * theta_dot_ahead * t188
-                                        + theta_dot_ahead * t193);
-                            let t195 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t172 + beta_dot_ahead * t184
-                                    + (y_dot_ahead * t179 + theta_dot_ahead * t186)) - t194;
-                            let t196 = y_dot_ahead * t180;
-                            let t197 = x_dot_ahead * t173 + beta_dot_ahead * k4;
+                            let t188 = t187 * twice_cos_beta_ahead;
+                            let t189 = y_dot_ahead * cos_theta_ahead;
+                            let t190 = x_dot_ahead * sin_theta_ahead;
+                            let t191 = t188 + (t189 - t190) * twice_sin_beta_ahead;
+                            let t192 = theta_dot_ahead + beta_dot_ahead;
+                            let t193 = twice_m_a * t187;
+                            let t194 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t179
+                                    + (x_dot_ahead * t172
+                                        + (theta_dot_ahead * t183 + beta_dot_ahead * t186)))
+                                - (t154
+                                    + quarter_h
+                                        * (t191 * (mc_d * t192)
+                                            + theta_dot_ahead * (t193 + twice_mc_p * t187)));
+                            let t195 = k5 * beta_dot_ahead;
+                            let t196 = x_dot_ahead * t173;
+                            let t197 = y_dot_ahead * t180;
                             let p_theta_dot_ahead = p * theta_dot_ahead;
-                            let t198 = t189
-                                - (p_theta_dot_ahead + t191 - t190) * twice_sin_beta_ahead;
-                            let t199 = t187 * k5;
+                            let t198 = t188
+                                - (p_theta_dot_ahead + t190 - t189) * twice_sin_beta_ahead;
+                            let t199 = k6 * t192;
                             let t200 = h * cos_theta_ahead_new;
                             let t201 = h * sin_theta_ahead_new;
                             let t202 = sin_beta_ahead_new * t201;
@@ -6426,7 +6389,7 @@ pub mod castor {
                             let t204 = mc_d * (cos_beta_ahead_new * t200 - t202);
                             let h_cos_beta_ahead_new = h * cos_beta_ahead_new;
                             let t205 = cos_theta_ahead_new * h_cos_beta_ahead_new;
-                            let t206 = sin_beta_ahead_new * mc_d_h;
+                            let t206 = mc_d_h * sin_beta_ahead_new;
                             let t207 = mc_d * t205 - sin_theta_ahead_new * t206;
                             let h_sin_beta_ahead_new = h * sin_beta_ahead_new;
                             let t208 = mc_d
@@ -6438,29 +6401,30 @@ pub mod castor {
                             let t213 = mc_d * t212 + cos_theta_ahead_new * t206;
                             let t214 = mc_d
                                 * (t212 + cos_theta_ahead_new * h_sin_beta_ahead_new);
-                            let t215 = t187 * t157;
-                            let t216 = t187 * t160;
+                            let t215 = t192 * t157;
+                            let t216 = t192 * t160;
                             let t217 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t203 + y_dot_ahead * t210 + t186)
-                                - quarter_h * (t193 + (mc_d * t192 + twice_mc_p * t188));
-                            let t218 = sin_beta_ahead_new * h_p_mc_d;
-                            let t219 = t183
-                                + (t2 - sin_beta_ahead_new * (theta_dot_ahead * k6)
-                                    - beta_dot_ahead * t218)
-                                + (x_dot_ahead * t207 + y_dot_ahead * t213);
+                                * (x_dot_ahead * t203 + (y_dot_ahead * t210 + t183))
+                                - quarter_h * (t193 + mc * (d * t191 + twice_p * t187));
+                            let t218 = h_p_mc_d * sin_beta_ahead_new;
+                            let t219 = y_dot_ahead * t213
+                                + (x_dot_ahead * t207
+                                    + (t2 - sin_beta_ahead_new * (k7 * theta_dot_ahead)
+                                        + (t185 - beta_dot_ahead * t218)));
                             let t220 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t204 + y_dot_ahead * t211 + t184)
-                                - k5 * (t198 - t187 * t162);
+                                * (x_dot_ahead * t204 + (y_dot_ahead * t211 + t186))
+                                - k6 * (t198 - t192 * t162);
                             let t221 = rt::lit::<T>(0.5)
                                 * (y_dot_ahead * t214
-                                    + (x_dot_ahead * t208 + (k4 - theta_dot_ahead * t218)))
-                                - k5 * t198;
+                                    + (x_dot_ahead * t208 + (k5 - theta_dot_ahead * t218)))
+                                - k6 * t198;
                             (
                                 [
                                     rt::lit::<T>(0.5) * (theta_dot_ahead * t172 + t174) - t152,
                                     rt::lit::<T>(0.5) * (theta_dot_ahead * t179 + t181) - t153,
-                                    t195,
-                                    rt::lit::<T>(0.5) * (t196 + theta_dot_ahead * t184 + t197)
+                                    t194,
+                                    rt::lit::<T>(0.5)
+                                        * (t195 + theta_dot_ahead * t186 + (t196 + t197))
                                         - (t155 + t198 * t199),
                                 ],
                                 [
@@ -6469,7 +6433,7 @@ pub mod castor {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5)
                                             * (theta_dot_ahead * t203
-                                                + (t171 + (beta_dot_ahead * t204 + t11))),
+                                                + (t171 + (beta_dot_ahead * t204 + t5))),
                                         rt::lit::<T>(0.5)
                                             * (theta_dot_ahead * t207 + (beta_dot_ahead * t208 + t173)),
                                     ],
@@ -6478,19 +6442,19 @@ pub mod castor {
                                         m_plus_mc,
                                         rt::lit::<T>(0.5)
                                             * (theta_dot_ahead * t210
-                                                + (t178 + (beta_dot_ahead * t211 + t12))),
+                                                + (t178 + (beta_dot_ahead * t211 + t9))),
                                         rt::lit::<T>(0.5)
                                             * (theta_dot_ahead * t213 + (beta_dot_ahead * t214 + t180)),
                                     ],
                                     [
                                         rt::lit::<T>(0.5) * t172
-                                            - (t158 * theta_dot_ahead
-                                                + quarter_mc_h * (theta_dot_ahead * t156 + t215)),
+                                            - (quarter_mc_h * (theta_dot_ahead * t156 + t215)
+                                                + theta_dot_ahead * t158),
                                         rt::lit::<T>(0.5) * t179
-                                            - (t161 * theta_dot_ahead
-                                                + quarter_mc_h * (theta_dot_ahead * t159 + t216)),
+                                            - (quarter_mc_h * (theta_dot_ahead * t159 + t216)
+                                                + theta_dot_ahead * t161),
                                         t217,
-                                        rt::lit::<T>(0.5) * t219 - k5 * t192,
+                                        rt::lit::<T>(0.5) * t219 - k6 * t191,
                                     ],
                                     [
                                         rt::lit::<T>(0.5) * t173 - quarter_mc_h * t215,
@@ -6536,44 +6500,49 @@ pub mod castor {
                     beta_new,
                     tally,
                 );
-                let t167 = m_a + (mc_p + mc_d * cos_beta_ahead_new);
+                let t167 = m_a + mc * (p + d * cos_beta_ahead_new);
                 let t168 = sin_theta_ahead_new * t167;
                 let t169 = cos_theta_ahead_new * sin_beta_ahead_new;
                 let t170 = mc_d * t169;
-                let t222 = t168 + (t170 + t11);
-                let t173 = mc_d * (t169 + sin_theta_ahead_new * cos_beta_ahead_new) + t5;
-                let t174 = beta_dot_ahead * t173 + x_dot_ahead * twice_m_plus_mc;
+                let t222 = t168 + (t170 + t5);
+                let t173 = mc_d * (t169 + sin_theta_ahead_new * cos_beta_ahead_new) + t7;
+                let t174 = beta_dot_ahead * t173 + twice_m_plus_mc * x_dot_ahead;
                 let p_x_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t222 + t174);
                 let t175 = sin_theta_ahead_new * sin_beta_ahead_new;
                 let t176 = mc_d * t175;
                 let t177 = t167 * cos_theta_ahead_new;
-                let t223 = t176 + t12 - t177;
-                let t180 = mc_d * (t175 - cos_beta_ahead_new * cos_theta_ahead_new) + t9;
-                let t181 = beta_dot_ahead * t180 + y_dot_ahead * twice_m_plus_mc;
+                let t223 = t176 + t9 - t177;
+                let t180 = mc_d * (t175 - cos_beta_ahead_new * cos_theta_ahead_new)
+                    + t12;
+                let t181 = beta_dot_ahead * t180 + twice_m_plus_mc * y_dot_ahead;
                 let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t223 + t181);
-                let t224 = x_dot_ahead * cos_theta_ahead_new
+                let t182 = mc_p * (p + twice_d * cos_beta_ahead_new);
+                let t184 = p_mc_d * cos_beta_ahead_new;
+                let t224 = t184 + (t2 + k3);
+                let t225 = y_dot_ahead * t223
+                    + (x_dot_ahead * t222
+                        + (theta_dot_ahead * (t182 + (k2 + t13))
+                            + beta_dot_ahead * t224));
+                let t226 = x_dot_ahead * cos_theta_ahead_new
                     + y_dot_ahead * sin_theta_ahead_new;
-                let t225 = t224 * (rt::lit::<T>(2.0) * cos_beta_ahead_new);
-                let t226 = y_dot_ahead * cos_theta_ahead_new;
-                let t227 = x_dot_ahead * sin_theta_ahead_new;
-                let t228 = rt::lit::<T>(2.0) * sin_beta_ahead_new;
-                let t187 = theta_dot_ahead + beta_dot_ahead;
-                let t229 = t224 * (rt::lit::<T>(2.0) * theta_dot_ahead);
-                let t230 = quarter_mc_h
-                    * ((t225 + (t226 - t227) * t228) * (d * t187) + p * t229)
-                    + quarter_m_a_h * t229;
-                let t182 = d_mc_d + p_mc_d * cos_beta_ahead_new;
-                let t231 = t182 + (jc + t2);
-                let t185 = k2 + mc_p * (p + cos_beta_ahead_new * twice_d);
-                let t232 = x_dot_ahead * t222 + beta_dot_ahead * t231
-                    + (y_dot_ahead * t223 + theta_dot_ahead * (t185 + (k1 + t13)));
-                let p_theta_new = t230 + rt::lit::<T>(0.5) * t232;
+                let t227 = t226 * (rt::lit::<T>(2.0) * cos_beta_ahead_new);
+                let t228 = y_dot_ahead * cos_theta_ahead_new;
+                let t229 = x_dot_ahead * sin_theta_ahead_new;
+                let t230 = rt::lit::<T>(2.0) * sin_beta_ahead_new;
+                let t192 = theta_dot_ahead + beta_dot_ahead;
+                let t231 = t226 * (rt::lit::<T>(2.0) * theta_dot_ahead);
+                let t232 = quarter_mc_h
+                    * ((t227 + (t228 - t229) * t230) * (d * t192) + p * t231)
+                    + quarter_m_a_h * t231;
+                let p_theta_new = rt::lit::<T>(0.5) * t225 + t232;
                 let p_theta_dot_ahead = p * theta_dot_ahead;
-                let t199 = t187 * k5;
-                let t197 = x_dot_ahead * t173 + beta_dot_ahead * k4;
-                let t196 = y_dot_ahead * t180;
-                let p_beta_new = (t225 - (p_theta_dot_ahead + t227 - t226) * t228) * t199
-                    + rt::lit::<T>(0.5) * (t197 + (t196 + theta_dot_ahead * t231));
+                let t199 = k6 * t192;
+                let t197 = y_dot_ahead * t180;
+                let t196 = x_dot_ahead * t173;
+                let t195 = k5 * beta_dot_ahead;
+                let p_beta_new = (t227 - (p_theta_dot_ahead + t229 - t228) * t230) * t199
+                    + rt::lit::<T>(0.5)
+                        * (t197 + (t196 + (t195 + theta_dot_ahead * t224)));
                 let carried = [
                     x_new,
                     y_new,
@@ -6628,15 +6597,15 @@ pub mod castor {
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let rc = setting.system().parameters.rc;
+                let mc = setting.system().parameters.mc;
                 let jc = setting.system().parameters.Jc;
                 let Scheme {
                     m_a,
                     mc_d,
                     mc_p,
-                    k1,
-                    k2,
                     twice_d,
-                    k3,
+                    k2,
+                    k4,
                     inv_m_plus_mc,
                     mc_d_over_m_plus_mc,
                     inv_jw,
@@ -6647,68 +6616,68 @@ pub mod castor {
                     rc_rc_over_js,
                     ..
                 } = *setting.scheme();
-                let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = mc_p + mc_d * cos_beta + m_a;
-                let cos_theta_sin_beta = cos_theta * sin_beta;
-                let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
-                let t3 = t2 * inv_m_plus_mc;
+                let (sin_beta, cos_beta) = rt::sin_cos(beta);
                 let sin_theta_sin_beta = sin_theta * sin_beta;
-                let t4 = mc_d * sin_theta_sin_beta - t1 * cos_theta;
-                let t5 = t4 * inv_m_plus_mc;
-                let t6 = k1 + (k2 + mc_p * (p + cos_beta * twice_d)) - t2 * t3 - t4 * t5;
-                let t7 = inv_m_plus_mc / t6;
-                let t8 = d + p * cos_beta;
-                let t9 = cos_theta_sin_beta + sin_theta * cos_beta;
-                let t10 = mc_d * t9;
                 let cos_beta_cos_theta = cos_beta * cos_theta;
-                let t11 = sin_theta_sin_beta - cos_beta_cos_theta;
-                let t12 = mc_d * t11;
-                let t13 = jc + mc_d * t8 - t10 * t3 - t12 * t5;
-                let t14 = t9 * mc_d_over_m_plus_mc;
-                let t15 = t7 * (t2 * t13) - t14;
-                let t16 = t11 * mc_d_over_m_plus_mc;
-                let t17 = rt::lit::<T>(1.0) / t6;
-                let t18 = t13 * t17;
-                let t19 = k3 - t12 * t16 - t10 * t14 - t13 * t18;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = t15 * t20;
-                let t22 = t6 * t19;
+                let t1 = sin_theta_sin_beta - cos_beta_cos_theta;
+                let t2 = mc_d * t1;
+                let t3 = mc_d_over_m_plus_mc * t1;
+                let cos_theta_sin_beta = cos_theta * sin_beta;
+                let t4 = cos_theta_sin_beta + sin_theta * cos_beta;
+                let t5 = mc_d * t4;
+                let t6 = mc_d_over_m_plus_mc * t4;
+                let t7 = d + p * cos_beta;
+                let t8 = mc * (p + d * cos_beta) + m_a;
+                let t9 = sin_theta * t8 + mc_d * cos_theta_sin_beta;
+                let t10 = inv_m_plus_mc * t9;
+                let t11 = mc_d * sin_theta_sin_beta - t8 * cos_theta;
+                let t12 = inv_m_plus_mc * t11;
+                let t13 = jc + mc_d * t7 - t5 * t10 - t2 * t12;
+                let t14 = k2 + mc_p * (p + twice_d * cos_beta) - t9 * t10 - t11 * t12;
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let t16 = t15 * t13;
+                let t17 = k4 - t2 * t3 - t5 * t6 - t13 * t16;
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t19 = inv_m_plus_mc / t14;
+                let t20 = t19 * (t9 * t13) - t6;
+                let t21 = t18 * t20;
+                let t22 = t14 * t17;
                 let t23 = rt::lit::<T>(1.0) / t22;
                 let t24 = cos_beta_cos_theta - sin_theta_sin_beta;
-                let t25 = t8 + t24 * t5 - t9 * t3;
-                let t26 = d + t24 * t16 - t9 * t14 - t18 * t25;
-                let t27 = t23 * (t13 * t26) - t17 * t25;
-                let t28 = t9 * inv_m_plus_mc;
-                let t29 = inv_m_plus_mc / t19;
-                let t30 = t24 * inv_m_plus_mc;
-                let t31 = t24 * (t30 + t29 * (t12 * t26) - t5 * t27)
-                    + (t20 * (d * t26) - t8 * t27);
-                let t32 = cos_theta * inv_m_plus_mc;
-                let t33 = sin_theta * t3 - cos_theta * t5;
-                let t34 = sin_theta * t14 - cos_theta * t16 - t18 * t33;
-                let t35 = t17 * t33 - t23 * (t13 * t34);
-                let t36 = t32 - t29 * (t12 * t34) - t5 * t35;
-                let t37 = sin_theta * inv_m_plus_mc;
-                let t38 = t3 * t35 + (t37 + t29 * (t10 * t34));
-                let t39 = t24 * t36 + (t9 * t38 - (t8 * t35 + t20 * (d * t34)));
+                let t25 = t7 + t24 * t12 - t4 * t10;
+                let t26 = d + t24 * t3 - t4 * t6 - t25 * t16;
+                let t27 = t23 * (t13 * t26) - t15 * t25;
+                let t28 = inv_m_plus_mc * t4;
+                let t29 = inv_m_plus_mc / t17;
+                let t30 = inv_m_plus_mc * t24;
+                let t31 = t24 * (t30 + t29 * (t2 * t26) - t12 * t27)
+                    + (t18 * (d * t26) - t7 * t27);
+                let t32 = inv_m_plus_mc * cos_theta;
+                let t33 = sin_theta * t10 - cos_theta * t12;
+                let t34 = sin_theta * t6 - cos_theta * t3 - t33 * t16;
+                let t35 = t15 * t33 - t23 * (t13 * t34);
+                let t36 = t32 - t29 * (t2 * t34) - t12 * t35;
+                let t37 = inv_m_plus_mc * sin_theta;
+                let t38 = t10 * t35 + (t37 + t29 * (t5 * t34));
+                let t39 = t24 * t36 + (t4 * t38 - (t7 * t35 + t18 * (d * t34)));
                 let t40 = sin_theta * t38 + cos_theta * t36;
                 let t41 = rt::lit::<T>(1.0) / t40;
                 let t42 = t39 * t41;
-                let t43 = t9 * (t3 * t27 + (t28 - t29 * (t10 * t26))) + t31 - t39 * t42;
-                let t44 = cos_theta * t14 + sin_theta * t16;
-                let t45 = cos_theta * t3 + sin_theta * t5;
+                let t43 = t4 * (t10 * t27 + (t28 - t29 * (t5 * t26))) + t31 - t39 * t42;
+                let t44 = cos_theta * t6 + sin_theta * t3;
+                let t45 = cos_theta * t10 + sin_theta * t12;
                 let t46 = b - t45;
-                let t47 = t44 + t18 * t46;
-                let t48 = t17 * t46 + t23 * (t13 * t47);
-                let t49 = t37 + t29 * (t12 * t47) - t5 * t48;
-                let t50 = t32 + t29 * (t10 * t47) - t3 * t48;
+                let t47 = t44 + t46 * t16;
+                let t48 = t15 * t46 + t23 * (t13 * t47);
+                let t49 = t37 + t29 * (t2 * t47) - t12 * t48;
+                let t50 = t32 + t29 * (t5 * t47) - t10 * t48;
                 let t51 = sin_theta * t36;
                 let t52 = b * t35;
                 let t53 = cos_theta * t38;
                 let t54 = t51 + t52 - t53;
                 let t55 = t54 * t41;
-                let t56 = t24 * t49 + (t20 * (d * t47) - t8 * t48) - t9 * t50
+                let t56 = t24 * t49 + (t18 * (d * t47) - t7 * t48) - t4 * t50
                     - t39 * t55;
                 let t57 = cos_theta * t50 + sin_theta * t49;
                 let t58 = b * t48;
@@ -6716,13 +6685,13 @@ pub mod castor {
                 let t60 = rt::lit::<T>(1.0) / t59;
                 let t61 = t60 * t56;
                 let t62 = b + t45;
-                let t63 = t18 * t62 - t44;
-                let t64 = t17 * t62 + t23 * (t13 * t63);
-                let t65 = t5 * t64 + (t37 - t29 * (t12 * t63));
-                let t66 = t3 * t64 + (t32 - t29 * (t10 * t63));
+                let t63 = t62 * t16 - t44;
+                let t64 = t15 * t62 + t23 * (t13 * t63);
+                let t65 = t12 * t64 + (t37 - t29 * (t2 * t63));
+                let t66 = t10 * t64 + (t32 - t29 * (t5 * t63));
                 let t67 = t51 - t52 - t53;
                 let t68 = t67 * t41;
-                let t69 = t24 * t65 + (t8 * t64 - t20 * (d * t63)) - t9 * t66
+                let t69 = t24 * t65 + (t7 * t64 - t18 * (d * t63)) - t4 * t66
                     - t39 * t68;
                 let t70 = t57 - t58 - t67 * t55;
                 let t71 = t70 * t60;
@@ -6732,22 +6701,22 @@ pub mod castor {
                 let t74 = rt::lit::<T>(1.0) / t73;
                 let t75 = t74 * t72;
                 let p_sin_beta = p * sin_beta;
-                let t76 = t24 * t3 + (p_sin_beta + t9 * t5);
-                let t77 = t18 * t76 - (t24 * t14 + t9 * t16);
-                let t78 = t17 * t76 + t23 * (t13 * t77);
-                let t79 = t5 * t78 + (t28 - t29 * (t12 * t77));
-                let t80 = t3 * t78 + (t30 - t29 * (t10 * t77));
-                let t81 = t9 * t36 - p_sin_beta * t35 - t24 * t38;
+                let t76 = t24 * t10 + (p_sin_beta + t4 * t12);
+                let t77 = t76 * t16 - (t24 * t6 + t4 * t3);
+                let t78 = t15 * t76 + t23 * (t13 * t77);
+                let t79 = t12 * t78 + (t28 - t29 * (t2 * t77));
+                let t80 = t10 * t78 + (t30 - t29 * (t5 * t77));
+                let t81 = t4 * t36 - p_sin_beta * t35 - t24 * t38;
                 let t82 = t81 * t41;
-                let t83 = t24 * t79 + (t8 * t78 - t20 * (d * t77)) - t9 * t80
+                let t83 = t24 * t79 + (t7 * t78 - t18 * (d * t77)) - t4 * t80
                     - t39 * t82;
-                let t84 = t9 * t49 + (t24 * t50 - p_sin_beta * t48) - t81 * t55;
+                let t84 = t4 * t49 + (t24 * t50 - p_sin_beta * t48) - t81 * t55;
                 let t85 = t60 * t84;
-                let t86 = t24 * t66 + (t9 * t65 + p_sin_beta * t64) - t81 * t68
+                let t86 = t24 * t66 + (t4 * t65 + p_sin_beta * t64) - t81 * t68
                     - t71 * t84;
                 let t87 = t86 * t74;
                 let t88 = t83 - t85 * t56 - t87 * t72;
-                let t89 = t24 * t80 + (t9 * t79 + (rc_rc_over_js + p_sin_beta * t78))
+                let t89 = t24 * t80 + (t4 * t79 + (rc_rc_over_js + p_sin_beta * t78))
                     - t81 * t82 - t84 * t85;
                 let t90 = t89 - t86 * t87;
                 let t91 = rt::lit::<T>(1.0) / t90;
@@ -6758,39 +6727,39 @@ pub mod castor {
                 let t96 = t95 * (t70 * t86) - t85;
                 let t97 = t95 * (t70 * t72) - t61 - t92 * t96;
                 let t98 = t94 * t97;
-                let t99 = t2 * t7 + t13 * t15 * t23;
-                let t100 = t3 * t99 + (inv_m_plus_mc - t10 * t15 * t29);
-                let t101 = t5 * t99 - t12 * t15 * t29;
+                let t99 = t9 * t19 + t23 * (t13 * t20);
+                let t100 = t10 * t99 + (inv_m_plus_mc - t29 * (t5 * t20));
+                let t101 = t12 * t99 - t29 * (t2 * t20);
                 let t102 = p_x * t100 + (p_y * t101 + (p_beta * t21 - p_theta * t99));
-                let t103 = t7 * (t4 * t13) - t16;
-                let t104 = t4 * t7 + t13 * t103 * t23;
-                let t105 = t5 * t104 + (inv_m_plus_mc - t12 * t103 * t29);
-                let t106 = t103 * t20;
+                let t103 = t19 * (t11 * t13) - t3;
+                let t104 = t11 * t19 + t23 * (t13 * t103);
+                let t105 = t12 * t104 + (inv_m_plus_mc - t29 * (t2 * t103));
+                let t106 = t18 * t103;
                 let t107 = p_x * t101 + (p_y * t105 + (p_beta * t106 - p_theta * t104));
                 let t108 = cos_theta * t102 + sin_theta * t107;
-                let t109 = t17 + t13 * t13 / (t6 * t22);
+                let t109 = t15 + t13 * t13 / (t14 * t22);
                 let t110 = t13 * t23;
                 let t111 = p_theta * t109 - p_beta * t110 - (p_y * t104 + p_x * t99);
                 let t112 = b * t111;
-                let t113 = t108 + (t112 - p_right * r_over_jw);
+                let t113 = t108 + (t112 - r_over_jw * p_right);
                 let t114 = rt::lit::<T>(1.0) / (t73 * t90);
                 let t115 = t114 * (t86 * t88) - t75;
                 let t116 = t94 * t115;
-                let t117 = t108 - (p_left * r_over_jw + t112);
+                let t117 = t108 - (r_over_jw * p_left + t112);
                 let t118 = rt::lit::<T>(1.0) / (t40 * t59);
                 let t119 = t118 * (t54 * t70) - t68;
                 let t120 = t118 * (t54 * t84) - t82 - t87 * t119;
                 let t121 = t118 * (t54 * t56) - t42 - t75 * t119 - t92 * t120;
                 let t122 = t94 * t121;
                 let t123 = cos_theta * t107 - sin_theta * t102;
-                let t124 = t8 * t111
-                    + d * (p_y * t106 + p_beta * t20 + (p_x * t21 - p_theta * t110));
-                let t125 = t24 * t107 - t124 - t9 * t102;
+                let t124 = t7 * t111
+                    + d * (p_y * t106 + p_beta * t18 + (p_x * t21 - p_theta * t110));
+                let t125 = t24 * t107 - t124 - t4 * t102;
                 let t126 = t90 * t93;
                 let t127 = rt::lit::<T>(1.0) / t126;
                 let t128 = t88 * t127;
-                let t129 = t9 * t107
-                    + (t24 * t102 - (p_spin * rc_over_js + p_sin_beta * t111));
+                let t129 = t4 * t107
+                    + (t24 * t102 - (rc_over_js * p_spin + p_sin_beta * t111));
                 let t130 = t98 * t113 + t116 * t117
                     + (t122 * t123 + t94 * t125 - t128 * t129);
                 let t131 = p_beta + d * t130;
@@ -6812,15 +6781,15 @@ pub mod castor {
                 let t144 = (t91 + t88 * t88 / (t90 * t126)) * t129 + t135 * t123
                     + (t137 * t113 - t128 * t125 - t132 * t117);
                 let t145 = b * (t139 - t143)
-                    + (p_sin_beta * t144 + (p_theta + t8 * t130));
+                    + (p_sin_beta * t144 + (p_theta + t7 * t130));
                 let t146 = t55 * t142
                     + (t41 - t39 * t121 / (t40 * t93) - t82 * t135 - t68 * t136);
                 let t147 = t146 * t123
                     + (t136 * t117 + (t135 * t129 + t122 * t125) - t142 * t113);
                 let t148 = t143 + t139;
-                let t149 = p_y - t24 * t130 - t9 * t144 - cos_theta * t147
+                let t149 = p_y - t24 * t130 - t4 * t144 - cos_theta * t147
                     - sin_theta * t148;
-                let t150 = sin_theta * t147 + (p_x + t9 * t130 - t24 * t144)
+                let t150 = sin_theta * t147 + (p_x + t4 * t130 - t24 * t144)
                     - cos_theta * t148;
                 State {
                     t: setting.time_at(motion.tally),
@@ -6836,7 +6805,7 @@ pub mod castor {
                     theta_dot: t109 * t145 - t110 * t131 - (t104 * t149 + t99 * t150),
                     right_dot: inv_jw * (p_right + r * t143),
                     left_dot: inv_jw * (p_left + r * t139),
-                    beta_dot: t20 * t131 - t110 * t145 + (t106 * t149 + t21 * t150),
+                    beta_dot: t18 * t131 - t110 * t145 + (t106 * t149 + t21 * t150),
                     spin_dot: inv_js * (p_spin + rc * t144),
                 }
             }
@@ -6867,7 +6836,7 @@ pub mod castor {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 10 | 34 | 11 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 164 | 274 | 12 | 0 | 8 | 0 |
+        /// | each step | 160 | 274 | 12 | 0 | 8 | 0 |
         /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -6877,32 +6846,30 @@ pub mod castor {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `M a`
-            m_a: T,
             /// `mc d`
             mc_d: T,
-            /// `mc p`
-            mc_p: T,
+            /// `M a + mc p`
+            k1: T,
             /// `r² (d² (Js + mc rc²) - Jc rc²)`
-            k3: T,
-            /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
             k4: T,
-            /// `rc² d² r²`
+            /// `rc² (r² (Jc + M d²) + 2 d² Jw)`
             k5: T,
+            /// `rc² d² r²`
+            k6: T,
             /// `(r² (d² (M a² + J) + Jc p²) + 2 d² Jw b²)/(d² r²)`
-            k7: T,
+            k8: T,
             /// `1/d`
             inv_d: T,
-            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k10: T,
-            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
-            k11: T,
             /// `(d² (Js + mc rc²) - Jc rc²) p²/(d² rc²)`
+            k9: T,
+            /// `rc² d² r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
             k12: T,
+            /// `(Jc rc² - d² (Js + mc rc²)) p r² (p (Jc rc² - d² (Js + mc rc²))/(d² rc²))`
+            k13: T,
             /// `b/r`
             b_over_r: T,
             /// `(Jc + mc d²)/d`
-            k13: T,
+            k14: T,
             /// `Js/rc`
             js_over_rc: T,
             /// `1/r`
@@ -6913,12 +6880,10 @@ pub mod castor {
             p_over_rc: T,
             /// `Jc/d`
             jc_over_d: T,
-            /// `M a + mc p`
-            m_a_plus_mc_p: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k14: T,
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6943,65 +6908,61 @@ pub mod castor {
                 let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
-                let m_a = m * a;
                 let mc_d = mc * d;
-                let mc_p = mc * p;
+                let k1 = m * a + mc * p;
                 let r_squared = r * r;
                 let d_squared = d * d;
                 let rc_squared = rc * rc;
-                let k1 = d_squared * (js + mc * rc_squared);
+                let k2 = d_squared * (js + mc * rc_squared);
                 let jc_rc_squared = jc * rc_squared;
-                let k2 = k1 - jc_rc_squared;
-                let k3 = r_squared * k2;
+                let k3 = k2 - jc_rc_squared;
+                let k4 = r_squared * k3;
                 let d_squared_jw = d_squared * jw;
-                let k4 = rc_squared
+                let k5 = rc_squared
                     * (r_squared * (jc + m * d_squared)
                         + rt::lit::<T>(2.0) * d_squared_jw);
                 let d_squared_r_squared = d_squared * r_squared;
-                let k5 = rc_squared * d_squared_r_squared;
+                let k6 = rc_squared * d_squared_r_squared;
                 let p_squared = p * p;
-                let k6 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
+                let k7 = r_squared * (d_squared * (m * (a * a) + j) + jc * p_squared)
                     + rt::lit::<T>(2.0) * (d_squared_jw * (b * b));
-                let k7 = k6 / d_squared_r_squared;
+                let k8 = k7 / d_squared_r_squared;
                 let inv_d = rt::lit::<T>(1.0) / d;
-                let k8 = jc_rc_squared - k1;
                 let d_squared_rc_squared = d_squared * rc_squared;
-                let k9 = p * k8 / d_squared_rc_squared;
-                let k10 = k5 * k9;
-                let k11 = k8 * (p * r_squared) * k9;
-                let k12 = k2 * p_squared / d_squared_rc_squared;
+                let k9 = k3 * p_squared / d_squared_rc_squared;
+                let k10 = jc_rc_squared - k2;
+                let k11 = p * k10 / d_squared_rc_squared;
+                let k12 = k6 * k11;
+                let k13 = k10 * (p * r_squared) * k11;
                 let b_over_r = b / r;
-                let k13 = (jc + mc * d_squared) / d;
+                let k14 = (jc + mc * d_squared) / d;
                 let js_over_rc = js / rc;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let inv_rc = rt::lit::<T>(1.0) / rc;
                 let p_over_rc = p / rc;
                 let jc_over_d = jc / d;
-                let m_a_plus_mc_p = m_a + mc_p;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k14 = rt::lit::<T>(0.16666666666666666) * h;
+                let k15 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    m_a,
                     mc_d,
-                    mc_p,
-                    k3,
+                    k1,
                     k4,
                     k5,
-                    k7,
+                    k6,
+                    k8,
                     inv_d,
-                    k10,
-                    k11,
+                    k9,
                     k12,
-                    b_over_r,
                     k13,
+                    b_over_r,
+                    k14,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     p_over_rc,
                     jc_over_d,
-                    m_a_plus_mc_p,
                     half_h,
-                    k14,
+                    k15,
                 }
             }
 
@@ -7021,23 +6982,13 @@ pub mod castor {
                 let mc = system.parameters.mc;
                 let jc = system.parameters.Jc;
                 let js = system.parameters.Js;
-                let Scheme {
-                    m_a,
-                    mc_d,
-                    mc_p,
-                    inv_d,
-                    b_over_r,
-                    js_over_rc,
-                    inv_r,
-                    p_over_rc,
-                    ..
-                } = *self;
+                let Scheme { mc_d, inv_d, b_over_r, js_over_rc, inv_r, p_over_rc, .. } = *self;
                 let [[x, y, theta, right, left, beta, spin]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, right_dot, left_dot, beta_dot, spin_dot],
                 ] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = mc_p + mc_d * cos_beta + m_a;
+                let t1 = mc * (p + d * cos_beta) + m * a;
                 let cos_theta_sin_beta = cos_theta * sin_beta;
                 let t2 = sin_theta * t1 + mc_d * cos_theta_sin_beta;
                 let m_plus_mc = m + mc;
@@ -7057,13 +7008,13 @@ pub mod castor {
                     + (t5 * y_dot + t8 * theta_dot);
                 let t10 = t6
                     + (inv_r * (jw_left_dot + jw_right_dot)
-                        + cos_beta * (spin_dot * js_over_rc) - sin_beta * inv_d * t9);
-                let t11 = jc + (m * (a * a) + j)
-                    + (mc_d_squared + mc_p * (p + cos_beta * (rt::lit::<T>(2.0) * d)));
-                let t12 = theta_dot * t11
-                    + (t8 * beta_dot
+                        + cos_beta * (js_over_rc * spin_dot) - inv_d * sin_beta * t9);
+                let t11 = jc + (m * (a * a) + j) + mc_d_squared
+                    + mc * p * (p + rt::lit::<T>(2.0) * d * cos_beta);
+                let t12 = t8 * beta_dot
+                    + (theta_dot * t11
                         + (b_over_r * (jw_right_dot - jw_left_dot)
-                            - sin_beta * (spin_dot * (js * p_over_rc))));
+                            - sin_beta * (js * p_over_rc * spin_dot)));
                 let carried = [
                     x,
                     y,
@@ -7073,7 +7024,7 @@ pub mod castor {
                     beta,
                     spin,
                     t10,
-                    t2 * x_dot + t4 * y_dot + (t12 - t7 * inv_d * t9),
+                    t2 * x_dot + t4 * y_dot + (t12 - inv_d * t7 * t9),
                     sin_theta,
                     cos_theta,
                     sin_beta,
@@ -7096,40 +7047,38 @@ pub mod castor {
                 let d = setting.system().parameters.d;
                 let mc = setting.system().parameters.mc;
                 let Scheme {
-                    m_a,
                     mc_d,
-                    mc_p,
-                    k3,
+                    k1,
                     k4,
                     k5,
-                    k7,
+                    k6,
+                    k8,
                     inv_d,
-                    k10,
-                    k11,
+                    k9,
                     k12,
-                    b_over_r,
                     k13,
+                    b_over_r,
+                    k14,
                     js_over_rc,
                     inv_r,
                     inv_rc,
                     p_over_rc,
                     jc_over_d,
-                    m_a_plus_mc_p,
                     half_h,
-                    k14,
+                    k15,
                 } = *setting.scheme();
-                let sin_beta_ahead_inv_d = sin_beta_ahead * inv_d;
-                let t1 = k4 + cos_beta_ahead * (k3 * cos_beta_ahead);
+                let sin_beta_ahead_inv_d = inv_d * sin_beta_ahead;
+                let t1 = k5 + cos_beta_ahead * (k4 * cos_beta_ahead);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let t3 = sin_beta_ahead * cos_beta_ahead;
-                let t4 = t3 * k10;
+                let t4 = k12 * t3;
                 let t5 = rho2 - t2 * (rho1 * t4);
-                let t6 = k7 + k12 * sin_beta_ahead * sin_beta_ahead
-                    - t2 * (t3 * (t3 * k11));
-                let t7 = k5 * rho1 * t2 - t4 * t5 / (t1 * t6);
+                let t6 = k8 + sin_beta_ahead * (k9 * sin_beta_ahead)
+                    - t2 * (t3 * (k13 * t3));
+                let t7 = k6 * rho1 * t2 - t4 * t5 / (t1 * t6);
                 let t8 = rt::lit::<T>(1.0) / t6;
                 let t9 = d + p * cos_beta_ahead;
-                let t10 = t9 * inv_d;
+                let t10 = inv_d * t9;
                 let t11 = sin_beta_ahead_inv_d * t7 + t8 * (t10 * t5);
                 let t12 = beta - half_h * t11;
                 let (t13, t14) = rt::turned(
@@ -7140,33 +7089,32 @@ pub mod castor {
                     tally,
                 );
                 let t15 = inv_d * t13;
-                let t16 = k4 + t14 * (k3 * t14);
+                let t16 = k5 + t14 * (k4 * t14);
                 let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = t8 * t5;
+                let t18 = t5 * t8;
                 let t19 = (jc_over_d + mc * t9) * t18 + mc * sin_beta_ahead * t7
-                    - k13 * t11;
+                    - k14 * t11;
                 let t20 = cos_beta_ahead * t7;
-                let t21 = inv_rc * t20 - t8 * (sin_beta_ahead * p_over_rc * t5);
+                let t21 = inv_rc * t20 - t8 * (t5 * (p_over_rc * sin_beta_ahead));
                 let t22 = js_over_rc * t21;
                 let t23 = cos_beta_ahead * (t19 + mc_d * t11)
-                    + (sin_beta_ahead * t22
-                        - (m_a + (mc_p + mc_d * cos_beta_ahead)) * t18);
+                    + (sin_beta_ahead * t22 - (k1 + mc_d * cos_beta_ahead) * t18);
                 let t24 = sin_beta_ahead * t11;
                 let t25 = sin_beta_ahead * t18;
                 let t26 = cos_beta_ahead * t11;
                 let t27 = mc_d * (t18 - t11);
                 let t28 = t27 * (t20 - p * t25);
                 let t29 = t18 * t23
-                    + (t22 * (t24 - t25) - t19 * (cos_beta_ahead * t18 - t26)
+                    + ((t24 - t25) * t22 - t19 * (cos_beta_ahead * t18 - t26)
                         - sin_beta_ahead_inv_d * t28);
                 let t30 = rho1 + half_h * t29;
                 let t31 = t14 * t13;
-                let t32 = k10 * t31;
-                let t33 = p * (t26 * t22 - t24 * t19)
-                    + (t7 * (m_a_plus_mc_p * t18 + cos_beta_ahead * t27) - t10 * t28);
+                let t32 = k12 * t31;
+                let t33 = t7 * (k1 * t18 + cos_beta_ahead * t27) - t10 * t28
+                    + p * (t26 * t22 - t24 * t19);
                 let t34 = rho2 + half_h * t33 - t17 * (t30 * t32);
-                let t35 = k7 + k12 * t13 * t13 - t17 * (t31 * (k11 * t31));
-                let t36 = t17 * (k5 * t30) - t32 * t34 / (t16 * t35);
+                let t35 = k8 + t13 * (k9 * t13) - t17 * (t31 * (k13 * t31));
+                let t36 = t17 * (k6 * t30) - t32 * t34 / (t16 * t35);
                 let t37 = rt::lit::<T>(1.0) / t35;
                 let t38 = d + p * t14;
                 let t39 = inv_d * t38;
@@ -7177,12 +7125,12 @@ pub mod castor {
                 let t44 = js_over_rc * t43;
                 let t45 = t13 * t40;
                 let t46 = t34 * t37;
-                let t47 = (jc_over_d + mc * t38) * t46 + mc * t13 * t36 - k13 * t40;
+                let t47 = t46 * (jc_over_d + mc * t38) + t36 * (mc * t13) - k14 * t40;
                 let t48 = mc_d * (t46 - t40);
                 let t49 = t13 * t46;
                 let t50 = t48 * (t42 - p * t49);
                 let t51 = p * (t41 * t44 - t45 * t47)
-                    + (t36 * (m_a_plus_mc_p * t46 + t14 * t48) - t39 * t50);
+                    + (t36 * (k1 * t46 + t14 * t48) - t39 * t50);
                 let t52 = beta - half_h * t40;
                 let (t53, t54) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
@@ -7191,17 +7139,17 @@ pub mod castor {
                     t52,
                     tally,
                 );
-                let t55 = k4 + t54 * (k3 * t54);
+                let t55 = k5 + t54 * (k4 * t54);
                 let t56 = rt::lit::<T>(1.0) / t55;
                 let t57 = t14 * (t47 + mc_d * t40)
-                    + (t13 * t44 - t46 * (m_a + (mc_p + mc_d * t14)));
+                    + (t13 * t44 - t46 * (k1 + mc_d * t14));
                 let t58 = t46 * t57
                     + (t44 * (t45 - t49) - t47 * (t14 * t46 - t41) - t15 * t50);
                 let t59 = rho1 + half_h * t58;
                 let t60 = t54 * t53;
-                let t61 = k10 * t60;
+                let t61 = k12 * t60;
                 let t62 = rho2 + half_h * t51 - t56 * (t59 * t61);
-                let t63 = k7 + k12 * t53 * t53 - t56 * (t60 * (k11 * t60));
+                let t63 = k8 + t53 * (k9 * t53) - t56 * (t60 * (k13 * t60));
                 let t64 = rt::lit::<T>(1.0) / t63;
                 let t65 = t62 * t64;
                 let t66 = theta + h * t65;
@@ -7213,7 +7161,7 @@ pub mod castor {
                     tally,
                 );
                 let t69 = inv_d * t53;
-                let t70 = t56 * (k5 * t59) - t61 * t62 / (t55 * t63);
+                let t70 = t56 * (k6 * t59) - t61 * t62 / (t55 * t63);
                 let t71 = d + p * t54;
                 let t72 = inv_d * t71;
                 let t73 = t69 * t70 + t64 * (t62 * t72);
@@ -7225,14 +7173,14 @@ pub mod castor {
                     t74,
                     tally,
                 );
-                let t77 = k4 + t76 * (k3 * t76);
+                let t77 = k5 + t76 * (k4 * t76);
                 let t78 = rt::lit::<T>(1.0) / t77;
-                let t79 = (jc_over_d + mc * t71) * t65 + mc * t53 * t70 - k13 * t73;
+                let t79 = t65 * (jc_over_d + mc * t71) + t70 * (mc * t53) - k14 * t73;
                 let t80 = t54 * t70;
                 let t81 = inv_rc * t80 - t64 * (t62 * (p_over_rc * t53));
                 let t82 = js_over_rc * t81;
                 let t83 = t54 * (t79 + mc_d * t73)
-                    + (t53 * t82 - t65 * (m_a + (mc_p + mc_d * t54)));
+                    + (t53 * t82 - t65 * (k1 + mc_d * t54));
                 let t84 = t53 * t73;
                 let t85 = t53 * t65;
                 let t86 = t54 * t73;
@@ -7242,12 +7190,12 @@ pub mod castor {
                     + (t82 * (t84 - t85) - t79 * (t54 * t65 - t86) - t69 * t88);
                 let t90 = rho1 + h * t89;
                 let t91 = t76 * t75;
-                let t92 = k10 * t91;
+                let t92 = k12 * t91;
                 let t93 = p * (t86 * t82 - t84 * t79)
-                    + (t70 * (m_a_plus_mc_p * t65 + t54 * t87) - t72 * t88);
+                    + (t70 * (k1 * t65 + t54 * t87) - t72 * t88);
                 let t94 = rho2 + h * t93 - t78 * (t90 * t92);
-                let t95 = k7 + k12 * t75 * t75 - t78 * (t91 * (k11 * t91));
-                let t96 = t78 * (k5 * t90) - t92 * t94 / (t77 * t95);
+                let t95 = k8 + t75 * (k9 * t75) - t78 * (t91 * (k13 * t91));
+                let t96 = t78 * (k6 * t90) - t92 * t94 / (t77 * t95);
                 let t97 = theta + half_h * t18;
                 let (t98, t99) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -7264,12 +7212,12 @@ pub mod castor {
                     t100,
                     tally,
                 );
-                let t103 = k14
+                let t103 = k15
                     * (t68 * t96
                         + (rt::lit::<T>(2.0) * (t99 * t36 + t102 * t70)
                             + cos_theta_ahead * t7));
                 let x_new = x + t103;
-                let t104 = k14
+                let t104 = k15
                     * (t67 * t96
                         + (rt::lit::<T>(2.0) * (t98 * t36 + t101 * t70)
                             + sin_theta_ahead * t7));
@@ -7277,7 +7225,7 @@ pub mod castor {
                 let t105 = rt::lit::<T>(1.0) / t95;
                 let t106 = t94 * t105;
                 let theta_new = theta
-                    + k14 * (t106 + (t18 + rt::lit::<T>(2.0) * (t46 + t65)));
+                    + k15 * (t106 + (t18 + rt::lit::<T>(2.0) * (t46 + t65)));
                 let t107 = inv_r * t96;
                 let t108 = t105 * (b_over_r * t94);
                 let t109 = inv_r * t70;
@@ -7286,13 +7234,13 @@ pub mod castor {
                 let t112 = t37 * (b_over_r * t34);
                 let t113 = inv_r * t7;
                 let t114 = t8 * (b_over_r * t5);
-                let t115 = k14
+                let t115 = k15
                     * (t107
                         + (t108
                             + (rt::lit::<T>(2.0) * (t109 + (t110 + (t111 + t112)))
                                 + (t113 + t114))));
                 let right_new = right + t115;
-                let t116 = k14
+                let t116 = k15
                     * (t107
                         + (rt::lit::<T>(2.0) * (t109 + (t111 - t112 - t110))
                             + (t113 - t114) - t108));
@@ -7302,15 +7250,16 @@ pub mod castor {
                 let t119 = inv_d * t118;
                 let t120 = t117 * t96 + t105 * (t94 * t119);
                 let beta_new = beta
-                    - k14 * (t120 + (t11 + rt::lit::<T>(2.0) * (t40 + t73)));
+                    - k15 * (t120 + (t11 + rt::lit::<T>(2.0) * (t40 + t73)));
                 let t121 = t76 * t96;
                 let t122 = inv_rc * t121 - t105 * (t94 * (p_over_rc * t75));
                 let spin_new = spin
-                    + k14 * (t122 + (t21 + rt::lit::<T>(2.0) * (t43 + t81)));
-                let t123 = (jc_over_d + mc * t118) * t106 + mc * t75 * t96 - k13 * t120;
+                    + k15 * (t122 + (t21 + rt::lit::<T>(2.0) * (t43 + t81)));
+                let t123 = t106 * (jc_over_d + mc * t118) + t96 * (mc * t75)
+                    - k14 * t120;
                 let t124 = js_over_rc * t122;
                 let t125 = t76 * (t123 + mc_d * t120)
-                    + (t75 * t124 - t106 * (m_a + (mc_p + mc_d * t76)));
+                    + (t75 * t124 - t106 * (k1 + mc_d * t76));
                 let t126 = t75 * t120;
                 let t127 = t75 * t106;
                 let t128 = t76 * t120;
@@ -7318,21 +7267,22 @@ pub mod castor {
                 let t130 = t129 * (t121 - p * t127);
                 let t131 = t124 * (t126 - t127) + (t29 + rt::lit::<T>(2.0) * (t58 + t89))
                     - (t123 * (t76 * t106 - t128) + t117 * t130);
-                let rho1_new = rho1 + k14 * (t106 * t125 + t131);
-                let t132 = t96 * (m_a_plus_mc_p * t106 + t76 * t129)
-                    + (t33 + rt::lit::<T>(2.0) * (t51 + t93) - t119 * t130);
-                let rho2_new = rho2 + k14 * (p * (t128 * t124 - t126 * t123) + t132);
+                let rho1_new = rho1 + k15 * (t106 * t125 + t131);
+                let t132 = t96 * (k1 * t106 + t76 * t129)
+                    + p * (t128 * t124 - t126 * t123);
+                let rho2_new = rho2
+                    + k15 * (t33 + rt::lit::<T>(2.0) * (t51 + t93) - t119 * t130 + t132);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k14 * (t106 + (t18 + rt::lit::<T>(2.0) * (t46 + t65))),
+                    k15 * (t106 + (t18 + rt::lit::<T>(2.0) * (t46 + t65))),
                     theta_new,
                     tally,
                 );
                 let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    -(k14 * (t120 + (t11 + rt::lit::<T>(2.0) * (t40 + t73)))),
+                    -(k15 * (t120 + (t11 + rt::lit::<T>(2.0) * (t40 + t73)))),
                     beta_new,
                     tally,
                 );
@@ -7379,14 +7329,14 @@ pub mod castor {
                 let p = setting.system().parameters.p;
                 let d = setting.system().parameters.d;
                 let Scheme {
-                    k3,
                     k4,
                     k5,
-                    k7,
+                    k6,
+                    k8,
                     inv_d,
-                    k10,
-                    k11,
+                    k9,
                     k12,
+                    k13,
                     b_over_r,
                     inv_r,
                     inv_rc,
@@ -7395,14 +7345,14 @@ pub mod castor {
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_beta, cos_beta) = rt::sin_cos(beta);
-                let t1 = k4 + cos_beta * (cos_beta * k3);
+                let t1 = k5 + cos_beta * (k4 * cos_beta);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_beta_sin_beta = cos_beta * sin_beta;
-                let t3 = cos_beta_sin_beta * k10;
+                let t3 = k12 * cos_beta_sin_beta;
                 let t4 = rho2 - t2 * (rho1 * t3);
-                let t5 = k7 + k12 * sin_beta * sin_beta
-                    - t2 * (cos_beta_sin_beta * (cos_beta_sin_beta * k11));
-                let t6 = k5 * rho1 * t2 - t3 * t4 / (t1 * t5);
+                let t5 = k8 + sin_beta * (k9 * sin_beta)
+                    - t2 * (cos_beta_sin_beta * (k13 * cos_beta_sin_beta));
+                let t6 = k6 * rho1 * t2 - t3 * t4 / (t1 * t5);
                 let t7 = rt::lit::<T>(1.0) / t5;
                 let t8 = inv_r * t6;
                 let t9 = t7 * (b_over_r * t4);
@@ -7422,7 +7372,7 @@ pub mod castor {
                     left_dot: t8 - t9,
                     beta_dot: -(inv_d
                         * (t7 * ((d + p * cos_beta) * t4) + sin_beta * t6)),
-                    spin_dot: cos_beta * inv_rc * t6 - t7 * (sin_beta * p_over_rc * t4),
+                    spin_dot: inv_rc * cos_beta * t6 - t7 * (p_over_rc * sin_beta * t4),
                 }
             }
         }

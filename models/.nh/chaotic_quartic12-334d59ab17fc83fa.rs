@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content c82b684b7053e6b8ecafb8eb8ef16755
+// content 864cad6b8b334e8958953c0ece9a2a8f
 
 pub struct ChaoticQuartic12;
 
@@ -5340,38 +5340,38 @@ pub mod chaotic_quartic12 {
                 ) = solution1.goes_on()
                 {
                     let t18 = z1_rate * kappa_gradient;
-                    let z1_rate_half_h = z1_rate * half_h;
+                    let z1_rate_half_h = half_h * z1_rate;
                     let t6 = z1 + z1_rate_half_h;
-                    let z2_rate_half_h = z2_rate * half_h;
+                    let z2_rate_half_h = half_h * z2_rate;
                     let t13 = z2 + z2_rate_half_h;
                     let t14 = t13 * t13;
-                    let w1_rate_half_h = w1_rate * half_h;
+                    let w1_rate_half_h = half_h * w1_rate;
                     let t8 = w1 + w1_rate_half_h;
                     let t15 = t8 * t8;
                     let t16 = t14 + (t15 + rt::lit::<T>(1.0));
                     let t17 = t6 * t16;
                     let t5 = half_h + kappa_gradient;
-                    let w9_rate_half_h = w9_rate * half_h;
+                    let w9_rate_half_h = half_h * w9_rate;
                     let t19 = w9 + w9_rate_half_h;
-                    let w11_rate_half_h = w11_rate * half_h;
+                    let w11_rate_half_h = half_h * w11_rate;
                     let t20 = w11 + w11_rate_half_h;
-                    let w10_rate_half_h = w10_rate * half_h;
+                    let w10_rate_half_h = half_h * w10_rate;
                     let t21 = w10 + w10_rate_half_h;
-                    let w12_rate_half_h = w12_rate * half_h;
+                    let w12_rate_half_h = half_h * w12_rate;
                     let t22 = w12 + w12_rate_half_h;
-                    let w2_rate_half_h = w2_rate * half_h;
+                    let w2_rate_half_h = half_h * w2_rate;
                     let t23 = w2 + w2_rate_half_h;
-                    let w3_rate_half_h = w3_rate * half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
                     let t24 = w3 + w3_rate_half_h;
-                    let w5_rate_half_h = w5_rate * half_h;
+                    let w5_rate_half_h = half_h * w5_rate;
                     let t25 = w5 + w5_rate_half_h;
-                    let w4_rate_half_h = w4_rate * half_h;
+                    let w4_rate_half_h = half_h * w4_rate;
                     let t26 = w4 + w4_rate_half_h;
-                    let w6_rate_half_h = w6_rate * half_h;
+                    let w6_rate_half_h = half_h * w6_rate;
                     let t27 = w6 + w6_rate_half_h;
-                    let w8_rate_half_h = w8_rate * half_h;
+                    let w8_rate_half_h = half_h * w8_rate;
                     let t28 = w8 + w8_rate_half_h;
-                    let w7_rate_half_h = w7_rate * half_h;
+                    let w7_rate_half_h = half_h * w7_rate;
                     let t29 = w7 + w7_rate_half_h;
                     let t30 = z2_rate * t23 + z1_rate * t8
                         + (z3_rate * t24 + z5_rate * t25)
@@ -5382,28 +5382,28 @@ pub mod chaotic_quartic12 {
                     let t32 = x - t5 * t31;
                     let t33 = t8 * t32;
                     let t649 = t18 + t17 - t33;
-                    let z7_rate_half_h = z7_rate * half_h;
+                    let z7_rate_half_h = half_h * z7_rate;
                     let t115 = z7 + z7_rate_half_h;
                     let t122 = t29 * t29;
                     let t123 = t115 * t122;
                     let t120 = z7_rate * kappa_gradient;
                     let t124 = t29 * t32;
                     let t650 = t123 + (t120 + t115) - t124;
-                    let z11_rate_half_h = z11_rate * half_h;
+                    let z11_rate_half_h = half_h * z11_rate;
                     let t175 = z11 + z11_rate_half_h;
                     let t182 = t20 * t20;
                     let t183 = t175 * t182;
                     let t180 = z11_rate * kappa_gradient;
                     let t184 = t20 * t32;
                     let t651 = t183 + (t180 + t175) - t184;
-                    let z12_rate_half_h = z12_rate * half_h;
+                    let z12_rate_half_h = half_h * z12_rate;
                     let t190 = z12 + z12_rate_half_h;
                     let t197 = t22 * t22;
                     let t198 = t190 * t197;
                     let t195 = z12_rate * kappa_gradient;
                     let t199 = t22 * t32;
                     let t652 = t198 + (t195 + t190) - t199;
-                    let z10_rate_half_h = z10_rate * half_h;
+                    let z10_rate_half_h = half_h * z10_rate;
                     let t160 = z10 + z10_rate_half_h;
                     let t167 = t21 * t21;
                     let t168 = t160 * t167;
@@ -5421,14 +5421,14 @@ pub mod chaotic_quartic12 {
                     let t655 = t13 * (t7 + t206);
                     let t49 = t23 * t32;
                     let t656 = t44 + t655 - t49;
-                    let z3_rate_half_h = z3_rate * half_h;
+                    let z3_rate_half_h = half_h * z3_rate;
                     let t55 = z3 + z3_rate_half_h;
                     let t62 = t24 * t24;
                     let t63 = t55 * t62;
                     let t60 = z3_rate * kappa_gradient;
                     let t64 = t24 * t32;
                     let t657 = t63 + (t60 + t55) - t64;
-                    let z5_rate_half_h = z5_rate * half_h;
+                    let z5_rate_half_h = half_h * z5_rate;
                     let t85 = z5 + z5_rate_half_h;
                     let t92 = t25 * t25;
                     let t93 = t85 * t92;
@@ -5438,28 +5438,28 @@ pub mod chaotic_quartic12 {
                     let t659 = t23 * (rho14 + half_h * t656)
                         + t24 * (rho15 + half_h * t657)
                         + (t8 * (rho13 + half_h * t649) + t25 * (rho17 + half_h * t658));
-                    let z6_rate_half_h = z6_rate * half_h;
+                    let z6_rate_half_h = half_h * z6_rate;
                     let t100 = z6 + z6_rate_half_h;
                     let t107 = t27 * t27;
                     let t108 = t100 * t107;
                     let t105 = z6_rate * kappa_gradient;
                     let t109 = t27 * t32;
                     let t660 = t108 + (t105 + t100) - t109;
-                    let z4_rate_half_h = z4_rate * half_h;
+                    let z4_rate_half_h = half_h * z4_rate;
                     let t70 = z4 + z4_rate_half_h;
                     let t77 = t26 * t26;
                     let t78 = t70 * t77;
                     let t75 = z4_rate * kappa_gradient;
                     let t79 = t26 * t32;
                     let t661 = t78 + (t75 + t70) - t79;
-                    let z8_rate_half_h = z8_rate * half_h;
+                    let z8_rate_half_h = half_h * z8_rate;
                     let t130 = z8 + z8_rate_half_h;
                     let t137 = t28 * t28;
                     let t138 = t130 * t137;
                     let t135 = z8_rate * kappa_gradient;
                     let t139 = t28 * t32;
                     let t662 = t138 + (t135 + t130) - t139;
-                    let z9_rate_half_h = z9_rate * half_h;
+                    let z9_rate_half_h = half_h * z9_rate;
                     let t145 = z9 + z9_rate_half_h;
                     let t152 = t19 * t19;
                     let t153 = t145 * t152;
@@ -5472,30 +5472,30 @@ pub mod chaotic_quartic12 {
                             + t19 * (rho21 + half_h * t663));
                     let t207 = t167 + t182 + (t206 + t197)
                         + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
-                    let w1_rate_h = w1_rate * h;
+                    let w1_rate_h = h * w1_rate;
                     let t209 = w1_rate_h * t8;
                     let t665 = rt::lit::<T>(0.5) * t209;
-                    let w7_rate_h = w7_rate * h;
+                    let w7_rate_h = h * w7_rate;
                     let t234 = w7_rate_h * t29;
-                    let w12_rate_h = w12_rate * h;
+                    let w12_rate_h = h * w12_rate;
                     let t219 = w12_rate_h * t22;
-                    let w8_rate_h = w8_rate * h;
+                    let w8_rate_h = h * w8_rate;
                     let t216 = w8_rate_h * t28;
-                    let w10_rate_h = w10_rate * h;
+                    let w10_rate_h = h * w10_rate;
                     let t217 = w10_rate_h * t21;
-                    let w11_rate_h = w11_rate * h;
+                    let w11_rate_h = h * w11_rate;
                     let t222 = w11_rate_h * t20;
-                    let w2_rate_h = w2_rate * h;
+                    let w2_rate_h = h * w2_rate;
                     let t227 = w2_rate_h * t23;
-                    let w6_rate_h = w6_rate * h;
+                    let w6_rate_h = h * w6_rate;
                     let t225 = w6_rate_h * t27;
-                    let w3_rate_h = w3_rate * h;
+                    let w3_rate_h = h * w3_rate;
                     let t224 = w3_rate_h * t24;
-                    let w9_rate_h = w9_rate * h;
+                    let w9_rate_h = h * w9_rate;
                     let t213 = w9_rate_h * t19;
-                    let w4_rate_h = w4_rate * h;
+                    let w4_rate_h = h * w4_rate;
                     let t231 = w4_rate_h * t26;
-                    let w5_rate_h = w5_rate * h;
+                    let w5_rate_h = h * w5_rate;
                     let t232 = w5_rate_h * t25;
                     let t666 = t234 + t219 + (t216 + t217)
                         + (t222 + (t227 + t225) + (t224 + t213 + (t231 + t232)));
@@ -5813,30 +5813,30 @@ pub mod chaotic_quartic12 {
                             let t4 = (w10 * rho22 + w12 * rho24
                                 + (w9 * rho21 + w11 * rho23) + t1) / t3;
                             [
-                                rt::abs(w1 * inv_h),
-                                rt::abs(w2 * inv_h),
-                                rt::abs(w3 * inv_h),
-                                rt::abs(w4 * inv_h),
-                                rt::abs(w5 * inv_h),
-                                rt::abs(w6 * inv_h),
-                                rt::abs(w7 * inv_h),
-                                rt::abs(w8 * inv_h),
-                                rt::abs(w9 * inv_h),
-                                rt::abs(w10 * inv_h),
-                                rt::abs(w11 * inv_h),
-                                rt::abs(w12 * inv_h),
-                                rt::abs(z1 * inv_h),
-                                rt::abs(z2 * inv_h),
-                                rt::abs(z3 * inv_h),
-                                rt::abs(z4 * inv_h),
-                                rt::abs(z5 * inv_h),
-                                rt::abs(z6 * inv_h),
-                                rt::abs(z7 * inv_h),
-                                rt::abs(z8 * inv_h),
-                                rt::abs(z9 * inv_h),
-                                rt::abs(z10 * inv_h),
-                                rt::abs(z11 * inv_h),
-                                rt::abs(z12 * inv_h),
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(inv_h * w4),
+                                rt::abs(inv_h * w5),
+                                rt::abs(inv_h * w6),
+                                rt::abs(inv_h * w7),
+                                rt::abs(inv_h * w8),
+                                rt::abs(inv_h * w9),
+                                rt::abs(inv_h * w10),
+                                rt::abs(inv_h * w11),
+                                rt::abs(inv_h * w12),
+                                rt::abs(inv_h * z1),
+                                rt::abs(inv_h * z2),
+                                rt::abs(inv_h * z3),
+                                rt::abs(inv_h * z4),
+                                rt::abs(inv_h * z5),
+                                rt::abs(inv_h * z6),
+                                rt::abs(inv_h * z7),
+                                rt::abs(inv_h * z8),
+                                rt::abs(inv_h * z9),
+                                rt::abs(inv_h * z10),
+                                rt::abs(inv_h * z11),
+                                rt::abs(inv_h * z12),
                                 rt::abs(t4),
                                 rt::lit::<T>(1.0),
                             ]
@@ -5871,43 +5871,43 @@ pub mod chaotic_quartic12 {
                             ]|
                         {
                             let t5 = half_h + kappa_gradient;
-                            let z1_rate_half_h = z1_rate * half_h;
+                            let z1_rate_half_h = half_h * z1_rate;
                             let t6 = z1 + z1_rate_half_h;
                             let t7 = t6 * t6;
-                            let w1_rate_half_h = w1_rate * half_h;
+                            let w1_rate_half_h = half_h * w1_rate;
                             let t8 = w1 + w1_rate_half_h;
                             let t9 = w1_rate * kappa_gradient + t8;
                             let t10 = t7 * t8 + t9;
                             let t11 = constraint_momentum1 * t8;
                             let t12 = z1_rate + t11;
-                            let z2_rate_half_h = z2_rate * half_h;
+                            let z2_rate_half_h = half_h * z2_rate;
                             let t13 = z2 + z2_rate_half_h;
                             let t14 = t13 * t13;
                             let t15 = t8 * t8;
                             let t16 = t14 + (t15 + rt::lit::<T>(1.0));
                             let t17 = t6 * t16;
                             let t18 = z1_rate * kappa_gradient;
-                            let w9_rate_half_h = w9_rate * half_h;
+                            let w9_rate_half_h = half_h * w9_rate;
                             let t19 = w9 + w9_rate_half_h;
-                            let w11_rate_half_h = w11_rate * half_h;
+                            let w11_rate_half_h = half_h * w11_rate;
                             let t20 = w11 + w11_rate_half_h;
-                            let w10_rate_half_h = w10_rate * half_h;
+                            let w10_rate_half_h = half_h * w10_rate;
                             let t21 = w10 + w10_rate_half_h;
-                            let w12_rate_half_h = w12_rate * half_h;
+                            let w12_rate_half_h = half_h * w12_rate;
                             let t22 = w12 + w12_rate_half_h;
-                            let w2_rate_half_h = w2_rate * half_h;
+                            let w2_rate_half_h = half_h * w2_rate;
                             let t23 = w2 + w2_rate_half_h;
-                            let w3_rate_half_h = w3_rate * half_h;
+                            let w3_rate_half_h = half_h * w3_rate;
                             let t24 = w3 + w3_rate_half_h;
-                            let w5_rate_half_h = w5_rate * half_h;
+                            let w5_rate_half_h = half_h * w5_rate;
                             let t25 = w5 + w5_rate_half_h;
-                            let w4_rate_half_h = w4_rate * half_h;
+                            let w4_rate_half_h = half_h * w4_rate;
                             let t26 = w4 + w4_rate_half_h;
-                            let w6_rate_half_h = w6_rate * half_h;
+                            let w6_rate_half_h = half_h * w6_rate;
                             let t27 = w6 + w6_rate_half_h;
-                            let w8_rate_half_h = w8_rate * half_h;
+                            let w8_rate_half_h = half_h * w8_rate;
                             let t28 = w8 + w8_rate_half_h;
-                            let w7_rate_half_h = w7_rate * half_h;
+                            let w7_rate_half_h = half_h * w7_rate;
                             let t29 = w7 + w7_rate_half_h;
                             let t30 = z2_rate * t23 + z1_rate * t8
                                 + (z3_rate * t24 + z5_rate * t25)
@@ -5938,7 +5938,7 @@ pub mod chaotic_quartic12 {
                             let t52 = t43 + t51;
                             let t53 = t41 + constraint_momentum1 * t52;
                             let t54 = w3_rate * kappa_gradient;
-                            let z3_rate_half_h = z3_rate * half_h;
+                            let z3_rate_half_h = half_h * z3_rate;
                             let t55 = z3 + z3_rate_half_h;
                             let t56 = t55 * t55 + rt::lit::<T>(1.0);
                             let t57 = t54 + t24 * t56;
@@ -5954,7 +5954,7 @@ pub mod chaotic_quartic12 {
                             let t67 = t59 + t66;
                             let t68 = t57 + constraint_momentum1 * t67;
                             let t69 = w4_rate * kappa_gradient;
-                            let z4_rate_half_h = z4_rate * half_h;
+                            let z4_rate_half_h = half_h * z4_rate;
                             let t70 = z4 + z4_rate_half_h;
                             let t71 = t70 * t70 + rt::lit::<T>(1.0);
                             let t72 = t69 + t26 * t71;
@@ -5970,7 +5970,7 @@ pub mod chaotic_quartic12 {
                             let t82 = t74 + t81;
                             let t83 = t72 + constraint_momentum1 * t82;
                             let t84 = w5_rate * kappa_gradient;
-                            let z5_rate_half_h = z5_rate * half_h;
+                            let z5_rate_half_h = half_h * z5_rate;
                             let t85 = z5 + z5_rate_half_h;
                             let t86 = t85 * t85 + rt::lit::<T>(1.0);
                             let t87 = t84 + t25 * t86;
@@ -5986,7 +5986,7 @@ pub mod chaotic_quartic12 {
                             let t97 = t89 + t96;
                             let t98 = t87 + constraint_momentum1 * t97;
                             let t99 = w6_rate * kappa_gradient;
-                            let z6_rate_half_h = z6_rate * half_h;
+                            let z6_rate_half_h = half_h * z6_rate;
                             let t100 = z6 + z6_rate_half_h;
                             let t101 = t100 * t100 + rt::lit::<T>(1.0);
                             let t102 = t99 + t27 * t101;
@@ -6002,7 +6002,7 @@ pub mod chaotic_quartic12 {
                             let t112 = t104 + t111;
                             let t113 = t102 + constraint_momentum1 * t112;
                             let t114 = w7_rate * kappa_gradient;
-                            let z7_rate_half_h = z7_rate * half_h;
+                            let z7_rate_half_h = half_h * z7_rate;
                             let t115 = z7 + z7_rate_half_h;
                             let t116 = t115 * t115 + rt::lit::<T>(1.0);
                             let t117 = t114 + t29 * t116;
@@ -6018,7 +6018,7 @@ pub mod chaotic_quartic12 {
                             let t127 = t119 + t126;
                             let t128 = t117 + constraint_momentum1 * t127;
                             let t129 = w8_rate * kappa_gradient;
-                            let z8_rate_half_h = z8_rate * half_h;
+                            let z8_rate_half_h = half_h * z8_rate;
                             let t130 = z8 + z8_rate_half_h;
                             let t131 = t130 * t130 + rt::lit::<T>(1.0);
                             let t132 = t129 + t28 * t131;
@@ -6034,7 +6034,7 @@ pub mod chaotic_quartic12 {
                             let t142 = t134 + t141;
                             let t143 = t132 + constraint_momentum1 * t142;
                             let t144 = w9_rate * kappa_gradient;
-                            let z9_rate_half_h = z9_rate * half_h;
+                            let z9_rate_half_h = half_h * z9_rate;
                             let t145 = z9 + z9_rate_half_h;
                             let t146 = t145 * t145 + rt::lit::<T>(1.0);
                             let t147 = t144 + t19 * t146;
@@ -6050,7 +6050,7 @@ pub mod chaotic_quartic12 {
                             let t157 = t149 + t156;
                             let t158 = t147 + constraint_momentum1 * t157;
                             let t159 = w10_rate * kappa_gradient;
-                            let z10_rate_half_h = z10_rate * half_h;
+                            let z10_rate_half_h = half_h * z10_rate;
                             let t160 = z10 + z10_rate_half_h;
                             let t161 = t160 * t160 + rt::lit::<T>(1.0);
                             let t162 = t159 + t21 * t161;
@@ -6066,7 +6066,7 @@ pub mod chaotic_quartic12 {
                             let t172 = t164 + t171;
                             let t173 = t162 + constraint_momentum1 * t172;
                             let t174 = w11_rate * kappa_gradient;
-                            let z11_rate_half_h = z11_rate * half_h;
+                            let z11_rate_half_h = half_h * z11_rate;
                             let t175 = z11 + z11_rate_half_h;
                             let t176 = t175 * t175 + rt::lit::<T>(1.0);
                             let t177 = t174 + t20 * t176;
@@ -6082,7 +6082,7 @@ pub mod chaotic_quartic12 {
                             let t187 = t179 + t186;
                             let t188 = t177 + constraint_momentum1 * t187;
                             let t189 = w12_rate * kappa_gradient;
-                            let z12_rate_half_h = z12_rate * half_h;
+                            let z12_rate_half_h = half_h * z12_rate;
                             let t190 = z12 + z12_rate_half_h;
                             let t191 = t190 * t190 + rt::lit::<T>(1.0);
                             let t192 = t189 + t22 * t191;
@@ -6105,34 +6105,34 @@ pub mod chaotic_quartic12 {
                             let t207 = t167 + t182 + (t206 + t197)
                                 + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
                             let t208 = rt::lit::<T>(1.0) / t207;
-                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let w1_rate_h = w1_rate * h;
+                            let w1_rate_h = h * w1_rate;
                             let t209 = w1_rate_h * t8;
-                            let z2_rate_h = z2_rate * h;
+                            let z2_rate_h = h * z2_rate;
                             let t210 = z2_rate_h * t13;
                             let t211 = rt::lit::<T>(0.5) * (t209 + t210);
-                            let w7_rate_h = w7_rate * h;
+                            let w7_rate_h = h * w7_rate;
                             let w7_rate_h_squared = w7_rate_h * w7_rate_h;
-                            let z7_rate_h = z7_rate * h;
+                            let z7_rate_h = h * z7_rate;
                             let t212 = z7_rate_h * t115;
-                            let z9_rate_h = z9_rate * h;
+                            let z9_rate_h = h * z9_rate;
                             let z9_rate_h_squared = z9_rate_h * z9_rate_h;
-                            let w9_rate_h = w9_rate * h;
+                            let w9_rate_h = h * w9_rate;
                             let t213 = w9_rate_h * t19;
-                            let w12_rate_h = w12_rate * h;
+                            let w12_rate_h = h * w12_rate;
                             let w12_rate_h_squared = w12_rate_h * w12_rate_h;
-                            let z12_rate_h = z12_rate * h;
+                            let z12_rate_h = h * z12_rate;
                             let t214 = z12_rate_h * t190;
-                            let w8_rate_h = w8_rate * h;
+                            let w8_rate_h = h * w8_rate;
                             let w8_rate_h_squared = w8_rate_h * w8_rate_h;
-                            let z8_rate_h = z8_rate * h;
+                            let z8_rate_h = h * z8_rate;
                             let t215 = z8_rate_h * t130;
                             let z8_rate_h_squared = z8_rate_h * z8_rate_h;
                             let t216 = w8_rate_h * t28;
-                            let z10_rate_h = z10_rate * h;
+                            let z10_rate_h = h * z10_rate;
                             let z10_rate_h_squared = z10_rate_h * z10_rate_h;
-                            let w10_rate_h = w10_rate * h;
+                            let w10_rate_h = h * w10_rate;
                             let t217 = w10_rate_h * t21;
                             let w10_rate_h_squared = w10_rate_h * w10_rate_h;
                             let t218 = z10_rate_h * t160;
@@ -6143,23 +6143,23 @@ pub mod chaotic_quartic12 {
                                 + (w12_rate_h_squared * t214 + w8_rate_h_squared * t215)
                                 + (z8_rate_h_squared * t216 + z10_rate_h_squared * t217
                                     + (w10_rate_h_squared * t218 + z12_rate_h_squared * t219));
-                            let w11_rate_h = w11_rate * h;
+                            let w11_rate_h = h * w11_rate;
                             let w11_rate_h_squared = w11_rate_h * w11_rate_h;
-                            let z11_rate_h = z11_rate * h;
+                            let z11_rate_h = h * z11_rate;
                             let t221 = z11_rate_h * t175;
                             let z11_rate_h_squared = z11_rate_h * z11_rate_h;
                             let t222 = w11_rate_h * t20;
-                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let z3_rate_h = z3_rate * h;
+                            let z3_rate_h = h * z3_rate;
                             let t223 = z3_rate_h * t55;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                             let t224 = w3_rate_h * t24;
-                            let z6_rate_h = z6_rate * h;
+                            let z6_rate_h = h * z6_rate;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
-                            let w6_rate_h = w6_rate * h;
+                            let w6_rate_h = h * w6_rate;
                             let t225 = w6_rate_h * t27;
                             let t226 = w11_rate_h_squared * t221
                                 + z11_rate_h_squared * t222
@@ -6169,13 +6169,13 @@ pub mod chaotic_quartic12 {
                             let t227 = w2_rate_h * t23;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                             let t228 = z6_rate_h * t100;
-                            let w5_rate_h = w5_rate * h;
+                            let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                            let z5_rate_h = z5_rate * h;
+                            let z5_rate_h = h * z5_rate;
                             let t229 = z5_rate_h * t85;
-                            let w4_rate_h = w4_rate * h;
+                            let w4_rate_h = h * w4_rate;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                            let z4_rate_h = z4_rate * h;
+                            let z4_rate_h = h * z4_rate;
                             let t230 = z4_rate_h * t70;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
                             let t231 = w4_rate_h * t26;
@@ -6300,7 +6300,7 @@ pub mod chaotic_quartic12 {
                                 + t290;
                             let t292 = rt::lit::<T>(0.25) * t283 + k1 * t282;
                             let t293 = t5 * t8;
-                            let t294 = t280 * quarter_h;
+                            let t294 = quarter_h * t280;
                             let t295 = t280 + t280 * (half_h * kappa_gradient);
                             let t296 = z1_rate * t5;
                             let t297 = w1_rate * t5;
@@ -6547,7 +6547,7 @@ pub mod chaotic_quartic12 {
                             let t462 = t254 * t455 - t260 * t456;
                             let t463 = h
                                 * (rt::lit::<T>(0.5) * (w1_rate_h * t457 - t461)
-                                    + (t8 * t457 + t462 * (w1_rate * quarter_h)));
+                                    + (t8 * t457 + t462 * (quarter_h * w1_rate)));
                             let t464 = t458 * (rt::lit::<T>(2.0) * t34);
                             let t465 = t463 - t464;
                             let t466 = t6 * t465;
@@ -6569,7 +6569,7 @@ pub mod chaotic_quartic12 {
                             let t477 = rt::lit::<T>(2.0) * t476;
                             let t478 = h
                                 * (rt::lit::<T>(0.5) * (w6_rate_h * t457 - t477)
-                                    + (t27 * t457 + t462 * (w6_rate * quarter_h)));
+                                    + (t27 * t457 + t462 * (quarter_h * w6_rate)));
                             let t479 = t474 - t478;
                             let t480 = t458 * (rt::lit::<T>(2.0) * t50);
                             let t481 = t53 * t458;
@@ -6577,7 +6577,7 @@ pub mod chaotic_quartic12 {
                             let t483 = rt::lit::<T>(2.0) * t482;
                             let t484 = h
                                 * (rt::lit::<T>(0.5) * (w2_rate_h * t457 - t483)
-                                    + (t23 * t457 + t462 * (w2_rate * quarter_h)));
+                                    + (t23 * t457 + t462 * (quarter_h * w2_rate)));
                             let t485 = t480 - t484;
                             let t486 = t458 * (rt::lit::<T>(2.0) * t65);
                             let t487 = t68 * t458;
@@ -6585,7 +6585,7 @@ pub mod chaotic_quartic12 {
                             let t489 = rt::lit::<T>(2.0) * t488;
                             let t490 = h
                                 * (rt::lit::<T>(0.5) * (w3_rate_h * t457 - t489)
-                                    + (t24 * t457 + t462 * (w3_rate * quarter_h)));
+                                    + (t24 * t457 + t462 * (quarter_h * w3_rate)));
                             let t491 = t486 - t490;
                             let t492 = t458 * (rt::lit::<T>(2.0) * t185);
                             let t493 = t188 * t458;
@@ -6593,7 +6593,7 @@ pub mod chaotic_quartic12 {
                             let t495 = rt::lit::<T>(2.0) * t494;
                             let t496 = h
                                 * (rt::lit::<T>(0.5) * (w11_rate_h * t457 - t495)
-                                    + (t20 * t457 + t462 * (w11_rate * quarter_h)));
+                                    + (t20 * t457 + t462 * (quarter_h * w11_rate)));
                             let t497 = t492 - t496;
                             let t498 = t458 * (rt::lit::<T>(2.0) * t170);
                             let t499 = t173 * t458;
@@ -6601,7 +6601,7 @@ pub mod chaotic_quartic12 {
                             let t501 = rt::lit::<T>(2.0) * t500;
                             let t502 = h
                                 * (rt::lit::<T>(0.5) * (w10_rate_h * t457 - t501)
-                                    + (t21 * t457 + t462 * (w10_rate * quarter_h)));
+                                    + (t21 * t457 + t462 * (quarter_h * w10_rate)));
                             let t503 = t498 - t502;
                             let t504 = t458 * (rt::lit::<T>(2.0) * t200);
                             let t505 = t203 * t458;
@@ -6609,7 +6609,7 @@ pub mod chaotic_quartic12 {
                             let t507 = rt::lit::<T>(2.0) * t506;
                             let t508 = h
                                 * (rt::lit::<T>(0.5) * (w12_rate_h * t457 - t507)
-                                    + (t22 * t457 + t462 * (w12_rate * quarter_h)));
+                                    + (t22 * t457 + t462 * (quarter_h * w12_rate)));
                             let t509 = t504 - t508;
                             let t510 = t458 * (rt::lit::<T>(2.0) * t140);
                             let t511 = t143 * t458;
@@ -6617,7 +6617,7 @@ pub mod chaotic_quartic12 {
                             let t513 = rt::lit::<T>(2.0) * t512;
                             let t514 = h
                                 * (rt::lit::<T>(0.5) * (w8_rate_h * t457 - t513)
-                                    + (t28 * t457 + t462 * (w8_rate * quarter_h)));
+                                    + (t28 * t457 + t462 * (quarter_h * w8_rate)));
                             let t515 = t510 - t514;
                             let t516 = t458 * (rt::lit::<T>(2.0) * t125);
                             let t517 = t128 * t458;
@@ -6625,7 +6625,7 @@ pub mod chaotic_quartic12 {
                             let t519 = rt::lit::<T>(2.0) * t518;
                             let t520 = h
                                 * (rt::lit::<T>(0.5) * (w7_rate_h * t457 - t519)
-                                    + (t29 * t457 + t462 * (w7_rate * quarter_h)));
+                                    + (t29 * t457 + t462 * (quarter_h * w7_rate)));
                             let t521 = t516 - t520;
                             let t522 = t458 * (rt::lit::<T>(2.0) * t155);
                             let t523 = t158 * t458;
@@ -6633,7 +6633,7 @@ pub mod chaotic_quartic12 {
                             let t525 = rt::lit::<T>(2.0) * t524;
                             let t526 = h
                                 * (rt::lit::<T>(0.5) * (w9_rate_h * t457 - t525)
-                                    + (t19 * t457 + t462 * (w9_rate * quarter_h)));
+                                    + (t19 * t457 + t462 * (quarter_h * w9_rate)));
                             let t527 = t522 - t526;
                             let t528 = t458 * (rt::lit::<T>(2.0) * t95);
                             let t529 = t98 * t458;
@@ -6641,7 +6641,7 @@ pub mod chaotic_quartic12 {
                             let t531 = rt::lit::<T>(2.0) * t530;
                             let t532 = h
                                 * (rt::lit::<T>(0.5) * (w5_rate_h * t457 - t531)
-                                    + (t25 * t457 + t462 * (w5_rate * quarter_h)));
+                                    + (t25 * t457 + t462 * (quarter_h * w5_rate)));
                             let t533 = t528 - t532;
                             let t534 = t458 * (rt::lit::<T>(2.0) * t80);
                             let t535 = t83 * t458;
@@ -6649,7 +6649,7 @@ pub mod chaotic_quartic12 {
                             let t537 = rt::lit::<T>(2.0) * t536;
                             let t538 = h
                                 * (rt::lit::<T>(0.5) * (w4_rate_h * t457 - t537)
-                                    + (t26 * t457 + t462 * (w4_rate * quarter_h)));
+                                    + (t26 * t457 + t462 * (quarter_h * w4_rate)));
                             let t539 = t534 - t538;
                             let t540 = t20 * t497 + t21 * t503
                                 + (t22 * t509 + t28 * t515)
@@ -6866,7 +6866,7 @@ pub mod chaotic_quartic12 {
                                     - (t483 + rt::lit::<T>(2.0) * z2_rate * t458));
                             let t610 = w3_rate_h_squared * t453;
                             let t611 = t554
-                                + (t610 * (z3_rate * quarter_h) + t453 * (z3_rate_h * t224)
+                                + (t610 * (quarter_h * z3_rate) + t453 * (z3_rate_h * t224)
                                     - t487 * (rt::lit::<T>(4.0) * t311));
                             let t612 = h
                                 * (t610 * (rt::lit::<T>(0.25) * t55)
@@ -6875,7 +6875,7 @@ pub mod chaotic_quartic12 {
                                     - (t489 + rt::lit::<T>(2.0) * z3_rate * t458));
                             let t613 = w4_rate_h_squared * t453;
                             let t614 = t559
-                                + (t613 * (z4_rate * quarter_h) + t453 * (z4_rate_h * t231)
+                                + (t613 * (quarter_h * z4_rate) + t453 * (z4_rate_h * t231)
                                     - t535 * (rt::lit::<T>(4.0) * t320));
                             let t615 = h
                                 * (t613 * (rt::lit::<T>(0.25) * t70)
@@ -6884,7 +6884,7 @@ pub mod chaotic_quartic12 {
                                     - (t537 + rt::lit::<T>(2.0) * z4_rate * t458));
                             let t616 = w5_rate_h_squared * t453;
                             let t617 = t564
-                                + (t616 * (z5_rate * quarter_h) + t453 * (z5_rate_h * t232)
+                                + (t616 * (quarter_h * z5_rate) + t453 * (z5_rate_h * t232)
                                     - t529 * (rt::lit::<T>(4.0) * t329));
                             let t618 = h
                                 * (t616 * (rt::lit::<T>(0.25) * t85)
@@ -6893,7 +6893,7 @@ pub mod chaotic_quartic12 {
                                     - (t531 + rt::lit::<T>(2.0) * z5_rate * t458));
                             let t619 = w6_rate_h_squared * t453;
                             let t620 = t569
-                                + (t619 * (z6_rate * quarter_h) + t453 * (z6_rate_h * t225)
+                                + (t619 * (quarter_h * z6_rate) + t453 * (z6_rate_h * t225)
                                     - t475 * (rt::lit::<T>(4.0) * t338));
                             let t621 = h
                                 * (t619 * (rt::lit::<T>(0.25) * t100)
@@ -6902,7 +6902,7 @@ pub mod chaotic_quartic12 {
                                     - (t477 + rt::lit::<T>(2.0) * z6_rate * t458));
                             let t622 = w7_rate_h_squared * t453;
                             let t623 = t574
-                                + (t622 * (z7_rate * quarter_h) + t453 * (z7_rate_h * t234)
+                                + (t622 * (quarter_h * z7_rate) + t453 * (z7_rate_h * t234)
                                     - t517 * (rt::lit::<T>(4.0) * t347));
                             let t624 = h
                                 * (t622 * (rt::lit::<T>(0.25) * t115)
@@ -6911,7 +6911,7 @@ pub mod chaotic_quartic12 {
                                     - (t519 + rt::lit::<T>(2.0) * z7_rate * t458));
                             let t625 = w8_rate_h_squared * t453;
                             let t626 = t579
-                                + (t625 * (z8_rate * quarter_h) + t453 * (z8_rate_h * t216)
+                                + (t625 * (quarter_h * z8_rate) + t453 * (z8_rate_h * t216)
                                     - t511 * (rt::lit::<T>(4.0) * t356));
                             let t627 = h
                                 * (t625 * (rt::lit::<T>(0.25) * t130)
@@ -6920,7 +6920,7 @@ pub mod chaotic_quartic12 {
                                     - (t513 + rt::lit::<T>(2.0) * z8_rate * t458));
                             let t628 = w9_rate_h_squared * t453;
                             let t629 = t584
-                                + (t628 * (z9_rate * quarter_h) + t453 * (z9_rate_h * t213)
+                                + (t628 * (quarter_h * z9_rate) + t453 * (z9_rate_h * t213)
                                     - t523 * (rt::lit::<T>(4.0) * t365));
                             let t630 = h
                                 * (t628 * (rt::lit::<T>(0.25) * t145)
@@ -6929,7 +6929,7 @@ pub mod chaotic_quartic12 {
                                     - (t525 + rt::lit::<T>(2.0) * z9_rate * t458));
                             let t631 = w10_rate_h_squared * t453;
                             let t632 = t589
-                                + (t631 * (z10_rate * quarter_h)
+                                + (t631 * (quarter_h * z10_rate)
                                     + t453 * (z10_rate_h * t217)
                                     - t499 * (rt::lit::<T>(4.0) * t374));
                             let t633 = h
@@ -6939,7 +6939,7 @@ pub mod chaotic_quartic12 {
                                     - (t501 + rt::lit::<T>(2.0) * z10_rate * t458));
                             let t634 = w11_rate_h_squared * t453;
                             let t635 = t594
-                                + (t634 * (z11_rate * quarter_h)
+                                + (t634 * (quarter_h * z11_rate)
                                     + t453 * (z11_rate_h * t222)
                                     - t493 * (rt::lit::<T>(4.0) * t383));
                             let t636 = h
@@ -6949,7 +6949,7 @@ pub mod chaotic_quartic12 {
                                     - (t495 + rt::lit::<T>(2.0) * z11_rate * t458));
                             let t637 = w12_rate_h_squared * t453;
                             let t638 = t599
-                                + (t637 * (z12_rate * quarter_h)
+                                + (t637 * (quarter_h * z12_rate)
                                     + t453 * (z12_rate_h * t219)
                                     - t505 * (rt::lit::<T>(4.0) * t392));
                             let t639 = h
@@ -7844,86 +7844,86 @@ pub mod chaotic_quartic12 {
                 w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate,
                 z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
                 z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
-                let w9_rate_half_h = w9_rate * half_h;
+                let w9_rate_half_h = half_h * w9_rate;
                 let t19 = w9 + w9_rate_half_h;
-                let w11_rate_half_h = w11_rate * half_h;
+                let w11_rate_half_h = half_h * w11_rate;
                 let t20 = w11 + w11_rate_half_h;
-                let w10_rate_half_h = w10_rate * half_h;
+                let w10_rate_half_h = half_h * w10_rate;
                 let t21 = w10 + w10_rate_half_h;
-                let w12_rate_half_h = w12_rate * half_h;
+                let w12_rate_half_h = half_h * w12_rate;
                 let t22 = w12 + w12_rate_half_h;
-                let w2_rate_half_h = w2_rate * half_h;
+                let w2_rate_half_h = half_h * w2_rate;
                 let t23 = w2 + w2_rate_half_h;
-                let w1_rate_half_h = w1_rate * half_h;
+                let w1_rate_half_h = half_h * w1_rate;
                 let t8 = w1 + w1_rate_half_h;
-                let w3_rate_half_h = w3_rate * half_h;
+                let w3_rate_half_h = half_h * w3_rate;
                 let t24 = w3 + w3_rate_half_h;
-                let w5_rate_half_h = w5_rate * half_h;
+                let w5_rate_half_h = half_h * w5_rate;
                 let t25 = w5 + w5_rate_half_h;
-                let w4_rate_half_h = w4_rate * half_h;
+                let w4_rate_half_h = half_h * w4_rate;
                 let t26 = w4 + w4_rate_half_h;
-                let w6_rate_half_h = w6_rate * half_h;
+                let w6_rate_half_h = half_h * w6_rate;
                 let t27 = w6 + w6_rate_half_h;
-                let w8_rate_half_h = w8_rate * half_h;
+                let w8_rate_half_h = half_h * w8_rate;
                 let t28 = w8 + w8_rate_half_h;
-                let w7_rate_half_h = w7_rate * half_h;
+                let w7_rate_half_h = half_h * w7_rate;
                 let t29 = w7 + w7_rate_half_h;
                 let t30 = z2_rate * t23 + z1_rate * t8 + (z3_rate * t24 + z5_rate * t25)
                     + (z4_rate * t26 + z6_rate * t27 + (z8_rate * t28 + z7_rate * t29));
                 let t31 = z9_rate * t19 + z11_rate * t20
                     + (z10_rate * t21 + z12_rate * t22) + t30;
                 let x_new = x - h * t31;
-                let w1_rate_h = w1_rate * h;
+                let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
-                let w2_rate_h = w2_rate * h;
+                let w2_rate_h = h * w2_rate;
                 let w2_new = w2 + w2_rate_h;
-                let w3_rate_h = w3_rate * h;
+                let w3_rate_h = h * w3_rate;
                 let w3_new = w3 + w3_rate_h;
-                let w4_rate_h = w4_rate * h;
+                let w4_rate_h = h * w4_rate;
                 let w4_new = w4 + w4_rate_h;
-                let w5_rate_h = w5_rate * h;
+                let w5_rate_h = h * w5_rate;
                 let w5_new = w5 + w5_rate_h;
-                let w6_rate_h = w6_rate * h;
+                let w6_rate_h = h * w6_rate;
                 let w6_new = w6 + w6_rate_h;
-                let w7_rate_h = w7_rate * h;
+                let w7_rate_h = h * w7_rate;
                 let w7_new = w7 + w7_rate_h;
-                let w8_rate_h = w8_rate * h;
+                let w8_rate_h = h * w8_rate;
                 let w8_new = w8 + w8_rate_h;
-                let w9_rate_h = w9_rate * h;
+                let w9_rate_h = h * w9_rate;
                 let w9_new = w9 + w9_rate_h;
-                let w10_rate_h = w10_rate * h;
+                let w10_rate_h = h * w10_rate;
                 let w10_new = w10 + w10_rate_h;
-                let w11_rate_h = w11_rate * h;
+                let w11_rate_h = h * w11_rate;
                 let w11_new = w11 + w11_rate_h;
-                let w12_rate_h = w12_rate * h;
+                let w12_rate_h = h * w12_rate;
                 let w12_new = w12 + w12_rate_h;
-                let z1_rate_h = z1_rate * h;
+                let z1_rate_h = h * z1_rate;
                 let z1_new = z1 + z1_rate_h;
-                let z2_rate_h = z2_rate * h;
+                let z2_rate_h = h * z2_rate;
                 let z2_new = z2 + z2_rate_h;
-                let z3_rate_h = z3_rate * h;
+                let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let z4_rate_h = z4_rate * h;
+                let z4_rate_h = h * z4_rate;
                 let z4_new = z4 + z4_rate_h;
-                let z5_rate_h = z5_rate * h;
+                let z5_rate_h = h * z5_rate;
                 let z5_new = z5 + z5_rate_h;
-                let z6_rate_h = z6_rate * h;
+                let z6_rate_h = h * z6_rate;
                 let z6_new = z6 + z6_rate_h;
-                let z7_rate_h = z7_rate * h;
+                let z7_rate_h = h * z7_rate;
                 let z7_new = z7 + z7_rate_h;
-                let z8_rate_h = z8_rate * h;
+                let z8_rate_h = h * z8_rate;
                 let z8_new = z8 + z8_rate_h;
-                let z9_rate_h = z9_rate * h;
+                let z9_rate_h = h * z9_rate;
                 let z9_new = z9 + z9_rate_h;
-                let z10_rate_h = z10_rate * h;
+                let z10_rate_h = h * z10_rate;
                 let z10_new = z10 + z10_rate_h;
-                let z11_rate_h = z11_rate * h;
+                let z11_rate_h = h * z11_rate;
                 let z11_new = z11 + z11_rate_h;
-                let z12_rate_h = z12_rate * h;
+                let z12_rate_h = h * z12_rate;
                 let z12_new = z12 + z12_rate_h;
-                let z1_rate_half_h = z1_rate * half_h;
+                let z1_rate_half_h = half_h * z1_rate;
                 let t6 = z1 + z1_rate_half_h;
-                let z2_rate_half_h = z2_rate * half_h;
+                let z2_rate_half_h = half_h * z2_rate;
                 let t13 = z2 + z2_rate_half_h;
                 let t14 = t13 * t13;
                 let t15 = t8 * t8;
@@ -7958,7 +7958,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t805 + (t42 + (rho14 + z2_rate))) + t41);
-                let z3_rate_half_h = z3_rate * half_h;
+                let z3_rate_half_h = half_h * z3_rate;
                 let t55 = z3 + z3_rate_half_h;
                 let t311 = t55 * t24;
                 let t60 = z3_rate * kappa_gradient;
@@ -7972,7 +7972,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t806 + (t58 + (rho15 + z3_rate))) + t57);
-                let z4_rate_half_h = z4_rate * half_h;
+                let z4_rate_half_h = half_h * z4_rate;
                 let t70 = z4 + z4_rate_half_h;
                 let t320 = t70 * t26;
                 let t75 = z4_rate * kappa_gradient;
@@ -7986,7 +7986,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t807 + (t73 + (rho16 + z4_rate))) + t72);
-                let z5_rate_half_h = z5_rate * half_h;
+                let z5_rate_half_h = half_h * z5_rate;
                 let t85 = z5 + z5_rate_half_h;
                 let t329 = t85 * t25;
                 let t90 = z5_rate * kappa_gradient;
@@ -8000,7 +8000,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t808 + (t88 + (rho17 + z5_rate))) + t87);
-                let z6_rate_half_h = z6_rate * half_h;
+                let z6_rate_half_h = half_h * z6_rate;
                 let t100 = z6 + z6_rate_half_h;
                 let t338 = t100 * t27;
                 let t105 = z6_rate * kappa_gradient;
@@ -8014,7 +8014,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t809 + (t103 + (rho18 + z6_rate))) + t102);
-                let z7_rate_half_h = z7_rate * half_h;
+                let z7_rate_half_h = half_h * z7_rate;
                 let t115 = z7 + z7_rate_half_h;
                 let t347 = t115 * t29;
                 let t120 = z7_rate * kappa_gradient;
@@ -8028,7 +8028,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t810 + (t118 + (rho19 + z7_rate))) + t117);
-                let z8_rate_half_h = z8_rate * half_h;
+                let z8_rate_half_h = half_h * z8_rate;
                 let t130 = z8 + z8_rate_half_h;
                 let t356 = t130 * t28;
                 let t135 = z8_rate * kappa_gradient;
@@ -8042,7 +8042,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t811 + (t133 + (rho20 + z8_rate))) + t132);
-                let z9_rate_half_h = z9_rate * half_h;
+                let z9_rate_half_h = half_h * z9_rate;
                 let t145 = z9 + z9_rate_half_h;
                 let t365 = t145 * t19;
                 let t150 = z9_rate * kappa_gradient;
@@ -8056,7 +8056,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t812 + (t148 + (rho21 + z9_rate))) + t147);
-                let z10_rate_half_h = z10_rate * half_h;
+                let z10_rate_half_h = half_h * z10_rate;
                 let t160 = z10 + z10_rate_half_h;
                 let t374 = t160 * t21;
                 let t165 = z10_rate * kappa_gradient;
@@ -8070,7 +8070,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t813 + (t163 + (rho22 + z10_rate))) + t162);
-                let z11_rate_half_h = z11_rate * half_h;
+                let z11_rate_half_h = half_h * z11_rate;
                 let t175 = z11 + z11_rate_half_h;
                 let t383 = t175 * t20;
                 let t180 = z11_rate * kappa_gradient;
@@ -8084,7 +8084,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t814 + (t178 + (rho23 + z11_rate))) + t177);
-                let z12_rate_half_h = z12_rate * half_h;
+                let z12_rate_half_h = half_h * z12_rate;
                 let t190 = z12 + z12_rate_half_h;
                 let t392 = t190 * t22;
                 let t195 = z12_rate * kappa_gradient;
@@ -8428,40 +8428,40 @@ pub mod chaotic_quartic12 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t9 = w1 + w1_rate * half_h;
+                    let t9 = w1 + half_h * w1_rate;
                     let t63 = half_h * t9;
-                    let t16 = w12 + w12_rate * half_h;
-                    let t35 = rho24 + rho24_rate * half_h;
-                    let t10 = w10 + w10_rate * half_h;
-                    let t36 = rho22 + rho22_rate * half_h;
+                    let t16 = w12 + half_h * w12_rate;
+                    let t35 = rho24 + half_h * rho24_rate;
+                    let t10 = w10 + half_h * w10_rate;
+                    let t36 = rho22 + half_h * rho22_rate;
                     let t37 = t16 * t35 + t10 * t36;
-                    let t29 = w7 + w7_rate * half_h;
-                    let t38 = rho19 + rho19_rate * half_h;
+                    let t29 = w7 + half_h * w7_rate;
+                    let t38 = rho19 + half_h * rho19_rate;
                     let t39 = t29 * t38;
-                    let t12 = w11 + w11_rate * half_h;
-                    let t40 = rho23 + rho23_rate * half_h;
+                    let t12 = w11 + half_h * w11_rate;
+                    let t40 = rho23 + half_h * rho23_rate;
                     let t41 = t12 * t40;
-                    let t19 = w3 + w3_rate * half_h;
-                    let t42 = rho15 + rho15_rate * half_h;
+                    let t19 = w3 + half_h * w3_rate;
+                    let t42 = rho15 + half_h * rho15_rate;
                     let t43 = t19 * t42;
-                    let t14 = w2 + w2_rate * half_h;
-                    let t44 = rho14 + rho14_rate * half_h;
+                    let t14 = w2 + half_h * w2_rate;
+                    let t44 = rho14 + half_h * rho14_rate;
                     let t45 = t14 * t44;
-                    let t46 = rho13 + rho13_rate * half_h;
+                    let t46 = rho13 + half_h * rho13_rate;
                     let t47 = t9 * t46;
-                    let t23 = w5 + w5_rate * half_h;
-                    let t48 = rho17 + rho17_rate * half_h;
+                    let t23 = w5 + half_h * w5_rate;
+                    let t48 = rho17 + half_h * rho17_rate;
                     let t49 = t23 * t48;
-                    let t25 = w6 + w6_rate * half_h;
-                    let t50 = rho18 + rho18_rate * half_h;
-                    let t21 = w4 + w4_rate * half_h;
-                    let t51 = rho16 + rho16_rate * half_h;
+                    let t25 = w6 + half_h * w6_rate;
+                    let t50 = rho18 + half_h * rho18_rate;
+                    let t21 = w4 + half_h * w4_rate;
+                    let t51 = rho16 + half_h * rho16_rate;
                     let t52 = t25 * t50 + t21 * t51;
-                    let t31 = w9 + w9_rate * half_h;
-                    let t53 = rho21 + rho21_rate * half_h;
+                    let t31 = w9 + half_h * w9_rate;
+                    let t53 = rho21 + half_h * rho21_rate;
                     let t54 = t31 * t53;
-                    let t27 = w8 + w8_rate * half_h;
-                    let t55 = rho20 + rho20_rate * half_h;
+                    let t27 = w8 + half_h * w8_rate;
+                    let t55 = rho20 + half_h * rho20_rate;
                     let t56 = t27 * t55;
                     let t57 = t37 + (t39 + t41)
                         + (t43 + t45 + (t47 + t49) + (t52 + (t54 + t56)));
@@ -8479,65 +8479,65 @@ pub mod chaotic_quartic12 {
                     let t32 = t31 * t31;
                     let t33 = t11 + t13 + (t15 + t17)
                         + (t18 + t20 + (t22 + t24) + (t26 + t28 + (t30 + t32)));
-                    let t513 = t57 / t33;
-                    let t514 = t9 * t513;
-                    let t515 = z1 + half_h * (t514 - t46);
-                    let t516 = t515 * t515;
-                    let t517 = rho1 - t63 * (t516 + rt::lit::<T>(1.0));
+                    let t501 = t57 / t33;
+                    let t502 = t9 * t501;
+                    let t503 = z1 + half_h * (t502 - t46);
+                    let t504 = t503 * t503;
+                    let t505 = rho1 - t63 * (t504 + rt::lit::<T>(1.0));
                     let t70 = half_h * t14;
-                    let t518 = t14 * t513;
-                    let t519 = z2 + half_h * (t518 - t44);
-                    let t520 = t519 * t519;
-                    let t521 = rho2 - t70 * (t520 + rt::lit::<T>(1.0));
+                    let t506 = t14 * t501;
+                    let t507 = z2 + half_h * (t506 - t44);
+                    let t508 = t507 * t507;
+                    let t509 = rho2 - t70 * (t508 + rt::lit::<T>(1.0));
                     let t76 = half_h * t19;
-                    let t522 = t19 * t513;
-                    let t523 = z3 + half_h * (t522 - t42);
-                    let t524 = rho3 - t76 * (t523 * t523 + rt::lit::<T>(1.0));
+                    let t510 = t19 * t501;
+                    let t511 = z3 + half_h * (t510 - t42);
+                    let t512 = rho3 - t76 * (t511 * t511 + rt::lit::<T>(1.0));
                     let t82 = half_h * t21;
-                    let t525 = t21 * t513;
-                    let t526 = z4 + half_h * (t525 - t51);
-                    let t527 = rho4 - t82 * (t526 * t526 + rt::lit::<T>(1.0));
+                    let t513 = t21 * t501;
+                    let t514 = z4 + half_h * (t513 - t51);
+                    let t515 = rho4 - t82 * (t514 * t514 + rt::lit::<T>(1.0));
                     let t88 = half_h * t23;
-                    let t528 = t23 * t513;
-                    let t529 = z5 + half_h * (t528 - t48);
-                    let t530 = rho5 - t88 * (t529 * t529 + rt::lit::<T>(1.0));
+                    let t516 = t23 * t501;
+                    let t517 = z5 + half_h * (t516 - t48);
+                    let t518 = rho5 - t88 * (t517 * t517 + rt::lit::<T>(1.0));
                     let t94 = half_h * t25;
-                    let t531 = t25 * t513;
-                    let t532 = z6 + half_h * (t531 - t50);
-                    let t533 = rho6 - t94 * (t532 * t532 + rt::lit::<T>(1.0));
+                    let t519 = t25 * t501;
+                    let t520 = z6 + half_h * (t519 - t50);
+                    let t521 = rho6 - t94 * (t520 * t520 + rt::lit::<T>(1.0));
                     let t100 = half_h * t29;
-                    let t534 = t29 * t513;
-                    let t535 = z7 + half_h * (t534 - t38);
-                    let t536 = rho7 - t100 * (t535 * t535 + rt::lit::<T>(1.0));
+                    let t522 = t29 * t501;
+                    let t523 = z7 + half_h * (t522 - t38);
+                    let t524 = rho7 - t100 * (t523 * t523 + rt::lit::<T>(1.0));
                     let t106 = half_h * t27;
-                    let t537 = t27 * t513;
-                    let t538 = z8 + half_h * (t537 - t55);
-                    let t539 = rho8 - t106 * (t538 * t538 + rt::lit::<T>(1.0));
+                    let t525 = t27 * t501;
+                    let t526 = z8 + half_h * (t525 - t55);
+                    let t527 = rho8 - t106 * (t526 * t526 + rt::lit::<T>(1.0));
                     let t112 = half_h * t31;
-                    let t540 = t31 * t513;
-                    let t541 = z9 + half_h * (t540 - t53);
-                    let t542 = rho9 - t112 * (t541 * t541 + rt::lit::<T>(1.0));
+                    let t528 = t31 * t501;
+                    let t529 = z9 + half_h * (t528 - t53);
+                    let t530 = rho9 - t112 * (t529 * t529 + rt::lit::<T>(1.0));
                     let t118 = half_h * t10;
-                    let t543 = t10 * t513;
-                    let t544 = z10 + half_h * (t543 - t36);
-                    let t545 = rho10 - t118 * (t544 * t544 + rt::lit::<T>(1.0));
+                    let t531 = t10 * t501;
+                    let t532 = z10 + half_h * (t531 - t36);
+                    let t533 = rho10 - t118 * (t532 * t532 + rt::lit::<T>(1.0));
                     let t124 = half_h * t12;
-                    let t546 = t12 * t513;
-                    let t547 = z11 + half_h * (t546 - t40);
-                    let t548 = rho11 - t124 * (t547 * t547 + rt::lit::<T>(1.0));
+                    let t534 = t12 * t501;
+                    let t535 = z11 + half_h * (t534 - t40);
+                    let t536 = rho11 - t124 * (t535 * t535 + rt::lit::<T>(1.0));
                     let t130 = half_h * t16;
-                    let t549 = t16 * t513;
-                    let t550 = z12 + half_h * (t549 - t35);
-                    let t551 = rho12 - t130 * (t550 * t550 + rt::lit::<T>(1.0));
+                    let t537 = t16 * t501;
+                    let t538 = z12 + half_h * (t537 - t35);
+                    let t539 = rho12 - t130 * (t538 * t538 + rt::lit::<T>(1.0));
                     let t148 = t18 + rt::lit::<T>(1.0);
-                    let t552 = t29 * (t38 - t534) + t12 * (t40 - t546)
-                        + (t16 * (t35 - t549) + t10 * (t36 - t543));
-                    let t553 = t14 * (t44 - t518) + t19 * (t42 - t522)
-                        + (t9 * (t46 - t514) + t23 * (t48 - t528));
-                    let t554 = t25 * (t50 - t531) + t21 * (t51 - t525)
-                        + (t27 * (t55 - t537) + t31 * (t53 - t540));
-                    let t555 = t552 + (t553 + t554);
-                    let t556 = x + half_h * t555;
+                    let t540 = t29 * (t38 - t522) + t12 * (t40 - t534)
+                        + (t16 * (t35 - t537) + t10 * (t36 - t531));
+                    let t541 = t14 * (t44 - t506) + t19 * (t42 - t510)
+                        + (t9 * (t46 - t502) + t23 * (t48 - t516));
+                    let t542 = t25 * (t50 - t519) + t21 * (t51 - t513)
+                        + (t27 * (t55 - t525) + t31 * (t53 - t528));
+                    let t543 = t540 + (t541 + t542);
+                    let t544 = x + half_h * t543;
                     let t151 = t20 + rt::lit::<T>(1.0);
                     let t152 = t22 + rt::lit::<T>(1.0);
                     let t153 = t24 + rt::lit::<T>(1.0);
@@ -8550,7 +8550,11 @@ pub mod chaotic_quartic12 {
                     let t160 = t17 + rt::lit::<T>(1.0);
                     solution1
                         .update([
-                            t517,
+                            t505,
+                            t509,
+                            t512,
+                            t515,
+                            t518,
                             t521,
                             t524,
                             t527,
@@ -8558,22 +8562,18 @@ pub mod chaotic_quartic12 {
                             t533,
                             t536,
                             t539,
-                            t542,
-                            t545,
-                            t548,
-                            t551,
-                            t515 * (t148 + t520) + t555 * t517 - t9 * t556,
-                            t519 * (t15 + t516) + t555 * t521 - t14 * t556,
-                            t151 * t523 + t555 * t524 - t19 * t556,
-                            t152 * t526 + t555 * t527 - t21 * t556,
-                            t153 * t529 + t555 * t530 - t23 * t556,
-                            t154 * t532 + t555 * t533 - t25 * t556,
-                            t155 * t535 + t555 * t536 - t29 * t556,
-                            t156 * t538 + t555 * t539 - t27 * t556,
-                            t157 * t541 + t555 * t542 - t31 * t556,
-                            t158 * t544 + t555 * t545 - t10 * t556,
-                            t159 * t547 + t555 * t548 - t12 * t556,
-                            t160 * t550 + t555 * t551 - t16 * t556,
+                            t503 * (t148 + t508) + t543 * t505 - t9 * t544,
+                            t507 * (t15 + t504) + t543 * t509 - t14 * t544,
+                            t151 * t511 + t543 * t512 - t19 * t544,
+                            t152 * t514 + t543 * t515 - t21 * t544,
+                            t153 * t517 + t543 * t518 - t23 * t544,
+                            t154 * t520 + t543 * t521 - t25 * t544,
+                            t155 * t523 + t543 * t524 - t29 * t544,
+                            t156 * t526 + t543 * t527 - t27 * t544,
+                            t157 * t529 + t543 * t530 - t31 * t544,
+                            t158 * t532 + t543 * t533 - t10 * t544,
+                            t159 * t535 + t543 * t536 - t12 * t544,
+                            t160 * t538 + t543 * t539 - t16 * t544,
                         ]);
                 }
                 solution1
@@ -8638,30 +8638,30 @@ pub mod chaotic_quartic12 {
                             ]
                         },
                         move || [
-                            rt::abs(w1 * inv_h),
-                            rt::abs(w2 * inv_h),
-                            rt::abs(w3 * inv_h),
-                            rt::abs(w4 * inv_h),
-                            rt::abs(w5 * inv_h),
-                            rt::abs(w6 * inv_h),
-                            rt::abs(w7 * inv_h),
-                            rt::abs(w8 * inv_h),
-                            rt::abs(w9 * inv_h),
-                            rt::abs(w10 * inv_h),
-                            rt::abs(w11 * inv_h),
-                            rt::abs(w12 * inv_h),
-                            rt::abs(rho13 * inv_h),
-                            rt::abs(rho14 * inv_h),
-                            rt::abs(rho15 * inv_h),
-                            rt::abs(rho16 * inv_h),
-                            rt::abs(rho17 * inv_h),
-                            rt::abs(rho18 * inv_h),
-                            rt::abs(rho19 * inv_h),
-                            rt::abs(rho20 * inv_h),
-                            rt::abs(rho21 * inv_h),
-                            rt::abs(rho22 * inv_h),
-                            rt::abs(rho23 * inv_h),
-                            rt::abs(rho24 * inv_h),
+                            rt::abs(inv_h * w1),
+                            rt::abs(inv_h * w2),
+                            rt::abs(inv_h * w3),
+                            rt::abs(inv_h * w4),
+                            rt::abs(inv_h * w5),
+                            rt::abs(inv_h * w6),
+                            rt::abs(inv_h * w7),
+                            rt::abs(inv_h * w8),
+                            rt::abs(inv_h * w9),
+                            rt::abs(inv_h * w10),
+                            rt::abs(inv_h * w11),
+                            rt::abs(inv_h * w12),
+                            rt::abs(inv_h * rho13),
+                            rt::abs(inv_h * rho14),
+                            rt::abs(inv_h * rho15),
+                            rt::abs(inv_h * rho16),
+                            rt::abs(inv_h * rho17),
+                            rt::abs(inv_h * rho18),
+                            rt::abs(inv_h * rho19),
+                            rt::abs(inv_h * rho20),
+                            rt::abs(inv_h * rho21),
+                            rt::abs(inv_h * rho22),
+                            rt::abs(inv_h * rho23),
+                            rt::abs(inv_h * rho24),
                         ],
                         move |
                             [w1_rate,
@@ -8690,54 +8690,54 @@ pub mod chaotic_quartic12 {
                             rho24_rate,
                             ]|
                         {
-                            let t9 = w1 + w1_rate * half_h;
-                            let t10 = w10 + w10_rate * half_h;
+                            let t9 = w1 + half_h * w1_rate;
+                            let t10 = w10 + half_h * w10_rate;
                             let t11 = t10 * t10;
-                            let t12 = w11 + w11_rate * half_h;
+                            let t12 = w11 + half_h * w11_rate;
                             let t13 = t12 * t12;
-                            let t14 = w2 + w2_rate * half_h;
+                            let t14 = w2 + half_h * w2_rate;
                             let t15 = t14 * t14 + rt::lit::<T>(1.0);
-                            let t16 = w12 + w12_rate * half_h;
+                            let t16 = w12 + half_h * w12_rate;
                             let t17 = t16 * t16;
                             let t18 = t9 * t9;
-                            let t19 = w3 + w3_rate * half_h;
+                            let t19 = w3 + half_h * w3_rate;
                             let t20 = t19 * t19;
-                            let t21 = w4 + w4_rate * half_h;
+                            let t21 = w4 + half_h * w4_rate;
                             let t22 = t21 * t21;
-                            let t23 = w5 + w5_rate * half_h;
+                            let t23 = w5 + half_h * w5_rate;
                             let t24 = t23 * t23;
-                            let t25 = w6 + w6_rate * half_h;
+                            let t25 = w6 + half_h * w6_rate;
                             let t26 = t25 * t25;
-                            let t27 = w8 + w8_rate * half_h;
+                            let t27 = w8 + half_h * w8_rate;
                             let t28 = t27 * t27;
-                            let t29 = w7 + w7_rate * half_h;
+                            let t29 = w7 + half_h * w7_rate;
                             let t30 = t29 * t29;
-                            let t31 = w9 + w9_rate * half_h;
+                            let t31 = w9 + half_h * w9_rate;
                             let t32 = t31 * t31;
                             let t33 = t11 + t13 + (t15 + t17)
                                 + (t18 + t20 + (t22 + t24) + (t26 + t28 + (t30 + t32)));
                             let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = rho24 + rho24_rate * half_h;
-                            let t36 = rho22 + rho22_rate * half_h;
+                            let t35 = rho24 + half_h * rho24_rate;
+                            let t36 = rho22 + half_h * rho22_rate;
                             let t37 = t16 * t35 + t10 * t36;
-                            let t38 = rho19 + rho19_rate * half_h;
+                            let t38 = rho19 + half_h * rho19_rate;
                             let t39 = t29 * t38;
-                            let t40 = rho23 + rho23_rate * half_h;
+                            let t40 = rho23 + half_h * rho23_rate;
                             let t41 = t12 * t40;
-                            let t42 = rho15 + rho15_rate * half_h;
+                            let t42 = rho15 + half_h * rho15_rate;
                             let t43 = t19 * t42;
-                            let t44 = rho14 + rho14_rate * half_h;
+                            let t44 = rho14 + half_h * rho14_rate;
                             let t45 = t14 * t44;
-                            let t46 = rho13 + rho13_rate * half_h;
+                            let t46 = rho13 + half_h * rho13_rate;
                             let t47 = t9 * t46;
-                            let t48 = rho17 + rho17_rate * half_h;
+                            let t48 = rho17 + half_h * rho17_rate;
                             let t49 = t23 * t48;
-                            let t50 = rho18 + rho18_rate * half_h;
-                            let t51 = rho16 + rho16_rate * half_h;
+                            let t50 = rho18 + half_h * rho18_rate;
+                            let t51 = rho16 + half_h * rho16_rate;
                             let t52 = t25 * t50 + t21 * t51;
-                            let t53 = rho21 + rho21_rate * half_h;
+                            let t53 = rho21 + half_h * rho21_rate;
                             let t54 = t31 * t53;
-                            let t55 = rho20 + rho20_rate * half_h;
+                            let t55 = rho20 + half_h * rho20_rate;
                             let t56 = t27 * t55;
                             let t57 = t37 + (t39 + t41)
                                 + (t43 + t45 + (t47 + t49) + (t52 + (t54 + t56)));
@@ -8846,406 +8846,394 @@ pub mod chaotic_quartic12 {
                             let t158 = t11 + rt::lit::<T>(1.0);
                             let t159 = t13 + rt::lit::<T>(1.0);
                             let t160 = t17 + rt::lit::<T>(1.0);
-                            let t161 = half_h * t62;
-                            let t162 = half_h * t58;
-                            let t163 = h * t9;
-                            let t164 = t34 * (half_h * t46 - t163 * t58);
-                            let t165 = t9 * t60;
-                            let t166 = h * t14;
-                            let t167 = t34 * (half_h * t44 - t166 * t58);
-                            let t168 = t9 * half_h_squared;
-                            let t169 = h * t19;
-                            let t170 = t34 * (half_h * t42 - t169 * t58);
-                            let t171 = h * t21;
-                            let t172 = t34 * (half_h * t51 - t171 * t58);
-                            let t173 = h * t23;
-                            let t174 = t34 * (half_h * t48 - t173 * t58);
-                            let t175 = h * t25;
-                            let t176 = t34 * (half_h * t50 - t175 * t58);
-                            let t177 = h * t29;
-                            let t178 = t34 * (half_h * t38 - t177 * t58);
-                            let t179 = h * t27;
-                            let t180 = t34 * (half_h * t55 - t179 * t58);
-                            let t181 = h * t31;
-                            let t182 = t34 * (half_h * t53 - t181 * t58);
-                            let t183 = h * t10;
-                            let t184 = t34 * (half_h * t36 - t183 * t58);
-                            let t185 = h * t12;
-                            let t186 = t34 * (half_h * t40 - t185 * t58);
-                            let t187 = h * t16;
-                            let t188 = t34 * (half_h * t35 - t187 * t58);
-                            let t189 = t34 * t163;
-                            let t190 = t34 * t166;
-                            let t191 = t9 * quarter_h_squared;
-                            let t192 = t34 * t169;
-                            let t193 = t34 * t171;
-                            let t194 = t34 * t173;
-                            let t195 = t34 * t175;
-                            let t196 = t34 * t177;
-                            let t197 = t34 * t179;
-                            let t198 = t34 * t181;
-                            let t199 = t34 * t183;
-                            let t200 = t34 * t185;
-                            let t201 = t34 * t187;
-                            let t202 = t14 * t67;
-                            let t203 = t14 * half_h_squared;
-                            let t204 = half_h * t69;
-                            let t205 = t14 * quarter_h_squared;
-                            let t206 = t19 * t74;
-                            let t207 = t19 * half_h_squared;
-                            let t208 = half_h * t75;
-                            let t209 = t19 * quarter_h_squared;
-                            let t210 = t21 * t80;
-                            let t211 = t21 * half_h_squared;
-                            let t212 = half_h * t81;
-                            let t213 = t21 * quarter_h_squared;
-                            let t214 = t23 * t86;
-                            let t215 = t23 * half_h_squared;
-                            let t216 = half_h * t87;
-                            let t217 = t23 * quarter_h_squared;
-                            let t218 = t25 * t92;
-                            let t219 = t25 * half_h_squared;
-                            let t220 = half_h * t93;
-                            let t221 = t25 * quarter_h_squared;
-                            let t222 = t29 * t98;
-                            let t223 = t29 * half_h_squared;
-                            let t224 = half_h * t99;
-                            let t225 = t29 * quarter_h_squared;
-                            let t226 = t27 * t104;
-                            let t227 = t27 * half_h_squared;
-                            let t228 = half_h * t105;
-                            let t229 = t27 * quarter_h_squared;
-                            let t230 = t31 * t110;
-                            let t231 = t31 * half_h_squared;
-                            let t232 = half_h * t111;
-                            let t233 = t31 * quarter_h_squared;
-                            let t234 = t10 * t116;
-                            let t235 = t10 * half_h_squared;
-                            let t236 = half_h * t117;
-                            let t237 = t10 * quarter_h_squared;
-                            let t238 = t12 * t122;
-                            let t239 = t12 * half_h_squared;
-                            let t240 = half_h * t123;
-                            let t241 = t12 * quarter_h_squared;
-                            let t242 = t16 * t128;
-                            let t243 = t16 * half_h_squared;
-                            let t244 = half_h * t129;
-                            let t245 = t16 * quarter_h_squared;
-                            let t246 = h * t146;
-                            let t247 = half_h * (t246 * t165 - t149);
-                            let t248 = t64 + (t63 - rho1);
-                            let t249 = t9 * t248;
-                            let t250 = t247 - t249;
-                            let t251 = t23 * t248;
-                            let t252 = t21 * t248;
-                            let t253 = t25 * t248;
-                            let t254 = t19 * t248;
-                            let t255 = t9 * t250
-                                - (t23 * t251 + t21 * t252 + (t25 * t253 + t19 * t254));
-                            let t256 = t67 * (h * t60);
-                            let t257 = t256 + t14 * t248;
-                            let t258 = t12 * t248;
-                            let t259 = t10 * t248;
-                            let t260 = t16 * t248;
-                            let t261 = t27 * t248;
-                            let t262 = t29 * t248;
-                            let t263 = t31 * t248;
-                            let t264 = t14 * t257 + (t12 * t258 + t10 * t259)
-                                + (t16 * t260 + t27 * t261 + (t29 * t262 + t31 * t263));
-                            let t265 = t255 - t264;
-                            let t266 = t34 * t265;
-                            let t267 = rt::lit::<T>(2.0) * t9;
-                            let t268 = rt::lit::<T>(1.0) / (t33 * t33) * t57;
-                            let t269 = t265 * t268;
-                            let t270 = t46 * t266
-                                + (t58 * t250 + (t139 * t248 + (t147 + t146 * t161)))
-                                - t267 * (t60 + t269);
-                            let t271 = rt::lit::<T>(2.0) * t14;
-                            let t272 = rt::lit::<T>(2.0) * t19;
-                            let t273 = rt::lit::<T>(2.0) * t21;
-                            let t274 = rt::lit::<T>(2.0) * t23;
-                            let t275 = rt::lit::<T>(2.0) * t25;
-                            let t276 = rt::lit::<T>(2.0) * t29;
-                            let t277 = rt::lit::<T>(2.0) * t27;
-                            let t278 = rt::lit::<T>(2.0) * t31;
-                            let t279 = rt::lit::<T>(2.0) * t10;
-                            let t280 = rt::lit::<T>(2.0) * t12;
-                            let t281 = rt::lit::<T>(2.0) * t16;
-                            let t282 = half_h * (t246 * t202 - t150);
-                            let t283 = t71 + (t70 - rho2);
-                            let t284 = t14 * t283;
-                            let t285 = t282 - t284;
-                            let t286 = t23 * t283;
-                            let t287 = t21 * t283;
-                            let t288 = t25 * t283;
-                            let t289 = t19 * t283;
-                            let t290 = t14 * t285
-                                - (t23 * t286 + t21 * t287 + (t25 * t288 + t19 * t289));
-                            let t291 = t256 + t9 * t283;
-                            let t292 = t12 * t283;
-                            let t293 = t10 * t283;
-                            let t294 = t16 * t283;
-                            let t295 = t27 * t283;
-                            let t296 = t29 * t283;
-                            let t297 = t31 * t283;
-                            let t298 = t9 * t291 + (t12 * t292 + t10 * t293)
-                                + (t16 * t294 + t27 * t295 + (t29 * t296 + t31 * t297));
-                            let t299 = t290 - t298;
-                            let t300 = t34 * t299;
-                            let t301 = t268 * t299;
-                            let t302 = t44 * t300
-                                + (t58 * t285 + (t137 * t283 + (t147 + t146 * t204)))
-                                - t271 * (t67 + t301);
-                            let t303 = half_h * (t246 * t206 - t151);
-                            let t304 = t77 + (t76 - rho3);
-                            let t305 = t19 * t304;
-                            let t306 = t303 - t305;
-                            let t307 = t23 * t304;
-                            let t308 = t21 * t304;
-                            let t309 = t25 * t304;
-                            let t310 = t14 * t304;
-                            let t311 = t19 * t306
-                                - (t23 * t307 + t21 * t308 + (t25 * t309 + t14 * t310));
-                            let t312 = t9 * t304;
-                            let t313 = t12 * t304;
-                            let t314 = t10 * t304;
-                            let t315 = t16 * t304;
-                            let t316 = t27 * t304;
-                            let t317 = t29 * t304;
-                            let t318 = t31 * t304;
-                            let t319 = t9 * t312 + (t12 * t313 + t10 * t314)
-                                + (t16 * t315 + t27 * t316 + (t29 * t317 + t31 * t318));
-                            let t320 = t311 - t319;
-                            let t321 = t34 * t320;
-                            let t322 = t268 * t320;
-                            let t323 = t42 * t321
-                                + (t58 * t306 + (t138 * t304 + (t147 + t146 * t208)))
-                                - t272 * (t74 + t322);
-                            let t324 = half_h * (t246 * t210 - t152);
-                            let t325 = t83 + (t82 - rho4);
-                            let t326 = t21 * t325;
-                            let t327 = t324 - t326;
-                            let t328 = t23 * t325;
-                            let t329 = t19 * t325;
-                            let t330 = t25 * t325;
-                            let t331 = t14 * t325;
-                            let t332 = t21 * t327
-                                - (t23 * t328 + t19 * t329 + (t25 * t330 + t14 * t331));
-                            let t333 = t9 * t325;
-                            let t334 = t12 * t325;
-                            let t335 = t10 * t325;
-                            let t336 = t16 * t325;
-                            let t337 = t27 * t325;
-                            let t338 = t29 * t325;
-                            let t339 = t31 * t325;
-                            let t340 = t9 * t333 + (t12 * t334 + t10 * t335)
-                                + (t16 * t336 + t27 * t337 + (t29 * t338 + t31 * t339));
-                            let t341 = t332 - t340;
-                            let t342 = t34 * t341;
-                            let t343 = t268 * t341;
-                            let t344 = t51 * t342
-                                + (t58 * t327 + (t142 * t325 + (t147 + t146 * t212)))
-                                - t273 * (t80 + t343);
-                            let t345 = half_h * (t246 * t214 - t153);
-                            let t346 = t89 + (t88 - rho5);
-                            let t347 = t23 * t346;
-                            let t348 = t345 - t347;
-                            let t349 = t21 * t346;
-                            let t350 = t19 * t346;
-                            let t351 = t25 * t346;
-                            let t352 = t14 * t346;
-                            let t353 = t23 * t348
-                                - (t21 * t349 + t19 * t350 + (t25 * t351 + t14 * t352));
-                            let t354 = t9 * t346;
-                            let t355 = t12 * t346;
-                            let t356 = t10 * t346;
-                            let t357 = t16 * t346;
-                            let t358 = t27 * t346;
-                            let t359 = t29 * t346;
-                            let t360 = t31 * t346;
-                            let t361 = t9 * t354 + (t12 * t355 + t10 * t356)
-                                + (t16 * t357 + t27 * t358 + (t29 * t359 + t31 * t360));
-                            let t362 = t353 - t361;
-                            let t363 = t34 * t362;
-                            let t364 = t268 * t362;
-                            let t365 = t48 * t363
-                                + (t58 * t348 + (t140 * t346 + (t147 + t146 * t216)))
-                                - t274 * (t86 + t364);
-                            let t366 = half_h * (t246 * t218 - t154);
-                            let t367 = t95 + (t94 - rho6);
-                            let t368 = t25 * t367;
-                            let t369 = t366 - t368;
-                            let t370 = t21 * t367;
-                            let t371 = t19 * t367;
-                            let t372 = t23 * t367;
-                            let t373 = t14 * t367;
-                            let t374 = t25 * t369
-                                - (t21 * t370 + t19 * t371 + (t23 * t372 + t14 * t373));
-                            let t375 = t9 * t367;
-                            let t376 = t12 * t367;
-                            let t377 = t10 * t367;
-                            let t378 = t16 * t367;
-                            let t379 = t27 * t367;
-                            let t380 = t29 * t367;
-                            let t381 = t31 * t367;
-                            let t382 = t9 * t375 + (t12 * t376 + t10 * t377)
-                                + (t16 * t378 + t27 * t379 + (t29 * t380 + t31 * t381));
-                            let t383 = t374 - t382;
-                            let t384 = t34 * t383;
-                            let t385 = t268 * t383;
-                            let t386 = t50 * t384
-                                + (t58 * t369 + (t141 * t367 + (t147 + t146 * t220)))
-                                - t275 * (t92 + t385);
-                            let t387 = half_h * (t246 * t222 - t155);
-                            let t388 = t101 + (t100 - rho7);
-                            let t389 = t29 * t388;
-                            let t390 = t387 - t389;
-                            let t391 = t21 * t388;
-                            let t392 = t19 * t388;
-                            let t393 = t23 * t388;
-                            let t394 = t14 * t388;
-                            let t395 = t29 * t390
-                                - (t21 * t391 + t19 * t392 + (t23 * t393 + t14 * t394));
-                            let t396 = t9 * t388;
-                            let t397 = t12 * t388;
-                            let t398 = t10 * t388;
-                            let t399 = t16 * t388;
-                            let t400 = t27 * t388;
-                            let t401 = t25 * t388;
-                            let t402 = t31 * t388;
-                            let t403 = t9 * t396 + (t12 * t397 + t10 * t398)
-                                + (t16 * t399 + t27 * t400 + (t25 * t401 + t31 * t402));
-                            let t404 = t395 - t403;
-                            let t405 = t34 * t404;
-                            let t406 = t268 * t404;
-                            let t407 = t38 * t405
-                                + (t58 * t390 + (t133 * t388 + (t147 + t146 * t224)))
-                                - t276 * (t98 + t406);
-                            let t408 = half_h * (t246 * t226 - t156);
-                            let t409 = t107 + (t106 - rho8);
-                            let t410 = t27 * t409;
-                            let t411 = t408 - t410;
-                            let t412 = t21 * t409;
-                            let t413 = t19 * t409;
-                            let t414 = t23 * t409;
-                            let t415 = t14 * t409;
-                            let t416 = t27 * t411
-                                - (t21 * t412 + t19 * t413 + (t23 * t414 + t14 * t415));
-                            let t417 = t9 * t409;
-                            let t418 = t12 * t409;
-                            let t419 = t10 * t409;
-                            let t420 = t16 * t409;
-                            let t421 = t29 * t409;
-                            let t422 = t25 * t409;
-                            let t423 = t31 * t409;
-                            let t424 = t9 * t417 + (t12 * t418 + t10 * t419)
-                                + (t16 * t420 + t29 * t421 + (t25 * t422 + t31 * t423));
-                            let t425 = t416 - t424;
-                            let t426 = t34 * t425;
-                            let t427 = t268 * t425;
-                            let t428 = t55 * t426
-                                + (t58 * t411 + (t143 * t409 + (t147 + t146 * t228)))
-                                - t277 * (t104 + t427);
-                            let t429 = half_h * (t246 * t230 - t157);
-                            let t430 = t113 + (t112 - rho9);
-                            let t431 = t31 * t430;
-                            let t432 = t429 - t431;
-                            let t433 = t21 * t430;
-                            let t434 = t19 * t430;
-                            let t435 = t23 * t430;
-                            let t436 = t14 * t430;
-                            let t437 = t31 * t432
-                                - (t21 * t433 + t19 * t434 + (t23 * t435 + t14 * t436));
-                            let t438 = t9 * t430;
-                            let t439 = t12 * t430;
-                            let t440 = t10 * t430;
-                            let t441 = t16 * t430;
-                            let t442 = t29 * t430;
-                            let t443 = t25 * t430;
-                            let t444 = t27 * t430;
-                            let t445 = t9 * t438 + (t12 * t439 + t10 * t440)
-                                + (t16 * t441 + t29 * t442 + (t25 * t443 + t27 * t444));
-                            let t446 = t437 - t445;
-                            let t447 = t34 * t446;
-                            let t448 = t268 * t446;
-                            let t449 = t53 * t447
-                                + (t58 * t432 + (t144 * t430 + (t147 + t146 * t232)))
-                                - t278 * (t110 + t448);
-                            let t450 = half_h * (t246 * t234 - t158);
-                            let t451 = t119 + (t118 - rho10);
-                            let t452 = t10 * t451;
-                            let t453 = t450 - t452;
-                            let t454 = t21 * t451;
-                            let t455 = t19 * t451;
-                            let t456 = t23 * t451;
-                            let t457 = t14 * t451;
-                            let t458 = t10 * t453
-                                - (t21 * t454 + t19 * t455 + (t23 * t456 + t14 * t457));
-                            let t459 = t9 * t451;
-                            let t460 = t12 * t451;
-                            let t461 = t31 * t451;
-                            let t462 = t16 * t451;
-                            let t463 = t29 * t451;
-                            let t464 = t25 * t451;
-                            let t465 = t27 * t451;
-                            let t466 = t9 * t459 + (t12 * t460 + t31 * t461)
-                                + (t16 * t462 + t29 * t463 + (t25 * t464 + t27 * t465));
-                            let t467 = t458 - t466;
-                            let t468 = t34 * t467;
-                            let t469 = t268 * t467;
-                            let t470 = t36 * t468
-                                + (t58 * t453 + (t136 * t451 + (t147 + t146 * t236)))
-                                - t279 * (t116 + t469);
-                            let t471 = half_h * (t246 * t238 - t159);
-                            let t472 = t125 + (t124 - rho11);
-                            let t473 = t12 * t472;
-                            let t474 = t471 - t473;
-                            let t475 = t21 * t472;
-                            let t476 = t19 * t472;
-                            let t477 = t23 * t472;
-                            let t478 = t14 * t472;
-                            let t479 = t12 * t474
-                                - (t21 * t475 + t19 * t476 + (t23 * t477 + t14 * t478));
-                            let t480 = t9 * t472;
-                            let t481 = t10 * t472;
-                            let t482 = t31 * t472;
-                            let t483 = t16 * t472;
-                            let t484 = t29 * t472;
-                            let t485 = t25 * t472;
-                            let t486 = t27 * t472;
-                            let t487 = t9 * t480 + (t10 * t481 + t31 * t482)
-                                + (t16 * t483 + t29 * t484 + (t25 * t485 + t27 * t486));
-                            let t488 = t479 - t487;
-                            let t489 = t34 * t488;
-                            let t490 = t268 * t488;
-                            let t491 = t40 * t489
-                                + (t58 * t474 + (t134 * t472 + (t147 + t146 * t240)))
-                                - t280 * (t122 + t490);
-                            let t492 = half_h * (t246 * t242 - t160);
-                            let t493 = t131 + (t130 - rho12);
-                            let t494 = t16 * t493;
-                            let t495 = t492 - t494;
-                            let t496 = t21 * t493;
-                            let t497 = t19 * t493;
-                            let t498 = t23 * t493;
-                            let t499 = t14 * t493;
-                            let t500 = t16 * t495
-                                - (t21 * t496 + t19 * t497 + (t23 * t498 + t14 * t499));
-                            let t501 = t9 * t493;
-                            let t502 = t10 * t493;
-                            let t503 = t31 * t493;
-                            let t504 = t12 * t493;
-                            let t505 = t29 * t493;
-                            let t506 = t25 * t493;
-                            let t507 = t27 * t493;
-                            let t508 = t9 * t501 + (t10 * t502 + t31 * t503)
-                                + (t12 * t504 + t29 * t505 + (t25 * t506 + t27 * t507));
-                            let t509 = t500 - t508;
-                            let t510 = t34 * t509;
-                            let t511 = t268 * t509;
-                            let t512 = t35 * t510
-                                + (t58 * t495 + (t135 * t493 + (t147 + t146 * t244)))
-                                - t281 * (t128 + t511);
+                            let t161 = half_h * t58;
+                            let t162 = h * t9;
+                            let t163 = t34 * (half_h * t46 - t162 * t58);
+                            let t164 = t9 * t60;
+                            let t165 = h * t14;
+                            let t166 = t34 * (half_h * t44 - t165 * t58);
+                            let t167 = half_h_squared * t9;
+                            let t168 = h * t19;
+                            let t169 = t34 * (half_h * t42 - t168 * t58);
+                            let t170 = h * t21;
+                            let t171 = t34 * (half_h * t51 - t170 * t58);
+                            let t172 = h * t23;
+                            let t173 = t34 * (half_h * t48 - t172 * t58);
+                            let t174 = h * t25;
+                            let t175 = t34 * (half_h * t50 - t174 * t58);
+                            let t176 = h * t29;
+                            let t177 = t34 * (half_h * t38 - t176 * t58);
+                            let t178 = h * t27;
+                            let t179 = t34 * (half_h * t55 - t178 * t58);
+                            let t180 = h * t31;
+                            let t181 = t34 * (half_h * t53 - t180 * t58);
+                            let t182 = h * t10;
+                            let t183 = t34 * (half_h * t36 - t182 * t58);
+                            let t184 = h * t12;
+                            let t185 = t34 * (half_h * t40 - t184 * t58);
+                            let t186 = h * t16;
+                            let t187 = t34 * (half_h * t35 - t186 * t58);
+                            let t188 = t34 * t162;
+                            let t189 = t34 * t165;
+                            let t190 = quarter_h_squared * t9;
+                            let t191 = t34 * t168;
+                            let t192 = t34 * t170;
+                            let t193 = t34 * t172;
+                            let t194 = t34 * t174;
+                            let t195 = t34 * t176;
+                            let t196 = t34 * t178;
+                            let t197 = t34 * t180;
+                            let t198 = t34 * t182;
+                            let t199 = t34 * t184;
+                            let t200 = t34 * t186;
+                            let t201 = t14 * t67;
+                            let t202 = half_h_squared * t14;
+                            let t203 = quarter_h_squared * t14;
+                            let t204 = t19 * t74;
+                            let t205 = half_h_squared * t19;
+                            let t206 = quarter_h_squared * t19;
+                            let t207 = t21 * t80;
+                            let t208 = half_h_squared * t21;
+                            let t209 = quarter_h_squared * t21;
+                            let t210 = t23 * t86;
+                            let t211 = half_h_squared * t23;
+                            let t212 = quarter_h_squared * t23;
+                            let t213 = t25 * t92;
+                            let t214 = half_h_squared * t25;
+                            let t215 = quarter_h_squared * t25;
+                            let t216 = t29 * t98;
+                            let t217 = half_h_squared * t29;
+                            let t218 = quarter_h_squared * t29;
+                            let t219 = t27 * t104;
+                            let t220 = half_h_squared * t27;
+                            let t221 = quarter_h_squared * t27;
+                            let t222 = t31 * t110;
+                            let t223 = half_h_squared * t31;
+                            let t224 = quarter_h_squared * t31;
+                            let t225 = t10 * t116;
+                            let t226 = half_h_squared * t10;
+                            let t227 = quarter_h_squared * t10;
+                            let t228 = t12 * t122;
+                            let t229 = half_h_squared * t12;
+                            let t230 = quarter_h_squared * t12;
+                            let t231 = t16 * t128;
+                            let t232 = half_h_squared * t16;
+                            let t233 = quarter_h_squared * t16;
+                            let t234 = h * t146;
+                            let t235 = half_h * (t234 * t164 - t149);
+                            let t236 = t64 + (t63 - rho1);
+                            let t237 = t9 * t236;
+                            let t238 = t235 - t237;
+                            let t239 = t23 * t236;
+                            let t240 = t21 * t236;
+                            let t241 = t25 * t236;
+                            let t242 = t19 * t236;
+                            let t243 = t9 * t238
+                                - (t23 * t239 + t21 * t240 + (t25 * t241 + t19 * t242));
+                            let t244 = t67 * (h * t60);
+                            let t245 = t244 + t14 * t236;
+                            let t246 = t12 * t236;
+                            let t247 = t10 * t236;
+                            let t248 = t16 * t236;
+                            let t249 = t27 * t236;
+                            let t250 = t29 * t236;
+                            let t251 = t31 * t236;
+                            let t252 = t14 * t245 + (t12 * t246 + t10 * t247)
+                                + (t16 * t248 + t27 * t249 + (t29 * t250 + t31 * t251));
+                            let t253 = t243 - t252;
+                            let t254 = t34 * t253;
+                            let t255 = t46 * t254
+                                + (t58 * t238
+                                    + (t139 * t236 + (t147 + t146 * (half_h * t62))));
+                            let t256 = rt::lit::<T>(2.0) * t9;
+                            let t257 = rt::lit::<T>(1.0) / (t33 * t33) * t57;
+                            let t258 = t253 * t257;
+                            let t259 = rt::lit::<T>(2.0) * t14;
+                            let t260 = rt::lit::<T>(2.0) * t19;
+                            let t261 = rt::lit::<T>(2.0) * t21;
+                            let t262 = rt::lit::<T>(2.0) * t23;
+                            let t263 = rt::lit::<T>(2.0) * t25;
+                            let t264 = rt::lit::<T>(2.0) * t29;
+                            let t265 = rt::lit::<T>(2.0) * t27;
+                            let t266 = rt::lit::<T>(2.0) * t31;
+                            let t267 = rt::lit::<T>(2.0) * t10;
+                            let t268 = rt::lit::<T>(2.0) * t12;
+                            let t269 = rt::lit::<T>(2.0) * t16;
+                            let t270 = half_h * (t234 * t201 - t150);
+                            let t271 = t71 + (t70 - rho2);
+                            let t272 = t14 * t271;
+                            let t273 = t270 - t272;
+                            let t274 = t23 * t271;
+                            let t275 = t21 * t271;
+                            let t276 = t25 * t271;
+                            let t277 = t19 * t271;
+                            let t278 = t14 * t273
+                                - (t23 * t274 + t21 * t275 + (t25 * t276 + t19 * t277));
+                            let t279 = t244 + t9 * t271;
+                            let t280 = t12 * t271;
+                            let t281 = t10 * t271;
+                            let t282 = t16 * t271;
+                            let t283 = t27 * t271;
+                            let t284 = t29 * t271;
+                            let t285 = t31 * t271;
+                            let t286 = t9 * t279 + (t12 * t280 + t10 * t281)
+                                + (t16 * t282 + t27 * t283 + (t29 * t284 + t31 * t285));
+                            let t287 = t278 - t286;
+                            let t288 = t34 * t287;
+                            let t289 = t257 * t287;
+                            let t290 = t44 * t288
+                                + (t58 * t273
+                                    + (t137 * t271 + (t147 + t146 * (half_h * t69))));
+                            let t291 = half_h * (t234 * t204 - t151);
+                            let t292 = t77 + (t76 - rho3);
+                            let t293 = t19 * t292;
+                            let t294 = t291 - t293;
+                            let t295 = t23 * t292;
+                            let t296 = t21 * t292;
+                            let t297 = t25 * t292;
+                            let t298 = t14 * t292;
+                            let t299 = t19 * t294
+                                - (t23 * t295 + t21 * t296 + (t25 * t297 + t14 * t298));
+                            let t300 = t9 * t292;
+                            let t301 = t12 * t292;
+                            let t302 = t10 * t292;
+                            let t303 = t16 * t292;
+                            let t304 = t27 * t292;
+                            let t305 = t29 * t292;
+                            let t306 = t31 * t292;
+                            let t307 = t9 * t300 + (t12 * t301 + t10 * t302)
+                                + (t16 * t303 + t27 * t304 + (t29 * t305 + t31 * t306));
+                            let t308 = t299 - t307;
+                            let t309 = t34 * t308;
+                            let t310 = t257 * t308;
+                            let t311 = t42 * t309
+                                + (t58 * t294
+                                    + (t138 * t292 + (t147 + t146 * (half_h * t75))));
+                            let t312 = half_h * (t234 * t207 - t152);
+                            let t313 = t83 + (t82 - rho4);
+                            let t314 = t21 * t313;
+                            let t315 = t312 - t314;
+                            let t316 = t23 * t313;
+                            let t317 = t19 * t313;
+                            let t318 = t25 * t313;
+                            let t319 = t14 * t313;
+                            let t320 = t21 * t315
+                                - (t23 * t316 + t19 * t317 + (t25 * t318 + t14 * t319));
+                            let t321 = t9 * t313;
+                            let t322 = t12 * t313;
+                            let t323 = t10 * t313;
+                            let t324 = t16 * t313;
+                            let t325 = t27 * t313;
+                            let t326 = t29 * t313;
+                            let t327 = t31 * t313;
+                            let t328 = t9 * t321 + (t12 * t322 + t10 * t323)
+                                + (t16 * t324 + t27 * t325 + (t29 * t326 + t31 * t327));
+                            let t329 = t320 - t328;
+                            let t330 = t34 * t329;
+                            let t331 = t257 * t329;
+                            let t332 = t51 * t330
+                                + (t58 * t315
+                                    + (t142 * t313 + (t147 + t146 * (half_h * t81))));
+                            let t333 = half_h * (t234 * t210 - t153);
+                            let t334 = t89 + (t88 - rho5);
+                            let t335 = t23 * t334;
+                            let t336 = t333 - t335;
+                            let t337 = t21 * t334;
+                            let t338 = t19 * t334;
+                            let t339 = t25 * t334;
+                            let t340 = t14 * t334;
+                            let t341 = t23 * t336
+                                - (t21 * t337 + t19 * t338 + (t25 * t339 + t14 * t340));
+                            let t342 = t9 * t334;
+                            let t343 = t12 * t334;
+                            let t344 = t10 * t334;
+                            let t345 = t16 * t334;
+                            let t346 = t27 * t334;
+                            let t347 = t29 * t334;
+                            let t348 = t31 * t334;
+                            let t349 = t9 * t342 + (t12 * t343 + t10 * t344)
+                                + (t16 * t345 + t27 * t346 + (t29 * t347 + t31 * t348));
+                            let t350 = t341 - t349;
+                            let t351 = t34 * t350;
+                            let t352 = t257 * t350;
+                            let t353 = t48 * t351
+                                + (t58 * t336
+                                    + (t140 * t334 + (t147 + t146 * (half_h * t87))));
+                            let t354 = half_h * (t234 * t213 - t154);
+                            let t355 = t95 + (t94 - rho6);
+                            let t356 = t25 * t355;
+                            let t357 = t354 - t356;
+                            let t358 = t21 * t355;
+                            let t359 = t19 * t355;
+                            let t360 = t23 * t355;
+                            let t361 = t14 * t355;
+                            let t362 = t25 * t357
+                                - (t21 * t358 + t19 * t359 + (t23 * t360 + t14 * t361));
+                            let t363 = t9 * t355;
+                            let t364 = t12 * t355;
+                            let t365 = t10 * t355;
+                            let t366 = t16 * t355;
+                            let t367 = t27 * t355;
+                            let t368 = t29 * t355;
+                            let t369 = t31 * t355;
+                            let t370 = t9 * t363 + (t12 * t364 + t10 * t365)
+                                + (t16 * t366 + t27 * t367 + (t29 * t368 + t31 * t369));
+                            let t371 = t362 - t370;
+                            let t372 = t34 * t371;
+                            let t373 = t257 * t371;
+                            let t374 = t50 * t372
+                                + (t58 * t357
+                                    + (t141 * t355 + (t147 + t146 * (half_h * t93))));
+                            let t375 = half_h * (t234 * t216 - t155);
+                            let t376 = t101 + (t100 - rho7);
+                            let t377 = t29 * t376;
+                            let t378 = t375 - t377;
+                            let t379 = t21 * t376;
+                            let t380 = t19 * t376;
+                            let t381 = t23 * t376;
+                            let t382 = t14 * t376;
+                            let t383 = t29 * t378
+                                - (t21 * t379 + t19 * t380 + (t23 * t381 + t14 * t382));
+                            let t384 = t9 * t376;
+                            let t385 = t12 * t376;
+                            let t386 = t10 * t376;
+                            let t387 = t16 * t376;
+                            let t388 = t27 * t376;
+                            let t389 = t25 * t376;
+                            let t390 = t31 * t376;
+                            let t391 = t9 * t384 + (t12 * t385 + t10 * t386)
+                                + (t16 * t387 + t27 * t388 + (t25 * t389 + t31 * t390));
+                            let t392 = t383 - t391;
+                            let t393 = t34 * t392;
+                            let t394 = t257 * t392;
+                            let t395 = t38 * t393
+                                + (t58 * t378
+                                    + (t133 * t376 + (t147 + t146 * (half_h * t99))));
+                            let t396 = half_h * (t234 * t219 - t156);
+                            let t397 = t107 + (t106 - rho8);
+                            let t398 = t27 * t397;
+                            let t399 = t396 - t398;
+                            let t400 = t21 * t397;
+                            let t401 = t19 * t397;
+                            let t402 = t23 * t397;
+                            let t403 = t14 * t397;
+                            let t404 = t27 * t399
+                                - (t21 * t400 + t19 * t401 + (t23 * t402 + t14 * t403));
+                            let t405 = t9 * t397;
+                            let t406 = t12 * t397;
+                            let t407 = t10 * t397;
+                            let t408 = t16 * t397;
+                            let t409 = t29 * t397;
+                            let t410 = t25 * t397;
+                            let t411 = t31 * t397;
+                            let t412 = t9 * t405 + (t12 * t406 + t10 * t407)
+                                + (t16 * t408 + t29 * t409 + (t25 * t410 + t31 * t411));
+                            let t413 = t404 - t412;
+                            let t414 = t34 * t413;
+                            let t415 = t257 * t413;
+                            let t416 = t55 * t414
+                                + (t58 * t399
+                                    + (t143 * t397 + (t147 + t146 * (half_h * t105))));
+                            let t417 = half_h * (t234 * t222 - t157);
+                            let t418 = t113 + (t112 - rho9);
+                            let t419 = t31 * t418;
+                            let t420 = t417 - t419;
+                            let t421 = t21 * t418;
+                            let t422 = t19 * t418;
+                            let t423 = t23 * t418;
+                            let t424 = t14 * t418;
+                            let t425 = t31 * t420
+                                - (t21 * t421 + t19 * t422 + (t23 * t423 + t14 * t424));
+                            let t426 = t9 * t418;
+                            let t427 = t12 * t418;
+                            let t428 = t10 * t418;
+                            let t429 = t16 * t418;
+                            let t430 = t29 * t418;
+                            let t431 = t25 * t418;
+                            let t432 = t27 * t418;
+                            let t433 = t9 * t426 + (t12 * t427 + t10 * t428)
+                                + (t16 * t429 + t29 * t430 + (t25 * t431 + t27 * t432));
+                            let t434 = t425 - t433;
+                            let t435 = t34 * t434;
+                            let t436 = t257 * t434;
+                            let t437 = t53 * t435
+                                + (t58 * t420
+                                    + (t144 * t418 + (t147 + t146 * (half_h * t111))));
+                            let t438 = half_h * (t234 * t225 - t158);
+                            let t439 = t119 + (t118 - rho10);
+                            let t440 = t10 * t439;
+                            let t441 = t438 - t440;
+                            let t442 = t21 * t439;
+                            let t443 = t19 * t439;
+                            let t444 = t23 * t439;
+                            let t445 = t14 * t439;
+                            let t446 = t10 * t441
+                                - (t21 * t442 + t19 * t443 + (t23 * t444 + t14 * t445));
+                            let t447 = t9 * t439;
+                            let t448 = t12 * t439;
+                            let t449 = t31 * t439;
+                            let t450 = t16 * t439;
+                            let t451 = t29 * t439;
+                            let t452 = t25 * t439;
+                            let t453 = t27 * t439;
+                            let t454 = t9 * t447 + (t12 * t448 + t31 * t449)
+                                + (t16 * t450 + t29 * t451 + (t25 * t452 + t27 * t453));
+                            let t455 = t446 - t454;
+                            let t456 = t34 * t455;
+                            let t457 = t257 * t455;
+                            let t458 = t36 * t456
+                                + (t58 * t441
+                                    + (t136 * t439 + (t147 + t146 * (half_h * t117))));
+                            let t459 = half_h * (t234 * t228 - t159);
+                            let t460 = t125 + (t124 - rho11);
+                            let t461 = t12 * t460;
+                            let t462 = t459 - t461;
+                            let t463 = t21 * t460;
+                            let t464 = t19 * t460;
+                            let t465 = t23 * t460;
+                            let t466 = t14 * t460;
+                            let t467 = t12 * t462
+                                - (t21 * t463 + t19 * t464 + (t23 * t465 + t14 * t466));
+                            let t468 = t9 * t460;
+                            let t469 = t10 * t460;
+                            let t470 = t31 * t460;
+                            let t471 = t16 * t460;
+                            let t472 = t29 * t460;
+                            let t473 = t25 * t460;
+                            let t474 = t27 * t460;
+                            let t475 = t9 * t468 + (t10 * t469 + t31 * t470)
+                                + (t16 * t471 + t29 * t472 + (t25 * t473 + t27 * t474));
+                            let t476 = t467 - t475;
+                            let t477 = t34 * t476;
+                            let t478 = t257 * t476;
+                            let t479 = t40 * t477
+                                + (t58 * t462
+                                    + (t134 * t460 + (t147 + t146 * (half_h * t123))));
+                            let t480 = half_h * (t234 * t231 - t160);
+                            let t481 = t131 + (t130 - rho12);
+                            let t482 = t16 * t481;
+                            let t483 = t480 - t482;
+                            let t484 = t21 * t481;
+                            let t485 = t19 * t481;
+                            let t486 = t23 * t481;
+                            let t487 = t14 * t481;
+                            let t488 = t16 * t483
+                                - (t21 * t484 + t19 * t485 + (t23 * t486 + t14 * t487));
+                            let t489 = t9 * t481;
+                            let t490 = t10 * t481;
+                            let t491 = t31 * t481;
+                            let t492 = t12 * t481;
+                            let t493 = t29 * t481;
+                            let t494 = t25 * t481;
+                            let t495 = t27 * t481;
+                            let t496 = t9 * t489 + (t10 * t490 + t31 * t491)
+                                + (t12 * t492 + t29 * t493 + (t25 * t494 + t27 * t495));
+                            let t497 = t488 - t496;
+                            let t498 = t34 * t497;
+                            let t499 = t257 * t497;
+                            let t500 = t35 * t498
+                                + (t58 * t483
+                                    + (t135 * t481 + (t147 + t146 * (half_h * t129))));
                             (
                                 [
                                     w1_rate - t65,
@@ -9275,796 +9263,796 @@ pub mod chaotic_quartic12 {
                                 ],
                                 [
                                     [
-                                        half_h * (t161 + (t162 + t9 * t164) * (h * t165))
-                                            + rt::lit::<T>(1.0),
-                                        t165 * (t167 * t168),
-                                        t165 * (t170 * t168),
-                                        t165 * (t172 * t168),
-                                        t165 * (t174 * t168),
-                                        t165 * (t176 * t168),
-                                        t165 * (t178 * t168),
-                                        t165 * (t180 * t168),
-                                        t165 * (t182 * t168),
-                                        t165 * (t184 * t168),
-                                        t165 * (t186 * t168),
-                                        t165 * (t188 * t168),
-                                        t165
+                                        (t161 + t9 * t163) * (half_h_squared * t164)
+                                            + (quarter_h_squared * t62 + rt::lit::<T>(1.0)),
+                                        t164 * (t166 * t167),
+                                        t164 * (t169 * t167),
+                                        t164 * (t171 * t167),
+                                        t164 * (t173 * t167),
+                                        t164 * (t175 * t167),
+                                        t164 * (t177 * t167),
+                                        t164 * (t179 * t167),
+                                        t164 * (t181 * t167),
+                                        t164 * (t183 * t167),
+                                        t164 * (t185 * t167),
+                                        t164 * (t187 * t167),
+                                        t164
                                             * (half_h_squared
-                                                * (t189 * (rt::lit::<T>(0.5) * t9) - half_h)),
-                                        t165 * (t190 * t191),
-                                        t165 * (t192 * t191),
-                                        t165 * (t193 * t191),
-                                        t165 * (t194 * t191),
-                                        t165 * (t195 * t191),
-                                        t165 * (t196 * t191),
-                                        t165 * (t197 * t191),
-                                        t165 * (t198 * t191),
-                                        t165 * (t199 * t191),
-                                        t165 * (t200 * t191),
-                                        t165 * (t201 * t191),
+                                                * (t188 * (rt::lit::<T>(0.5) * t9) - half_h)),
+                                        t164 * (t189 * t190),
+                                        t164 * (t191 * t190),
+                                        t164 * (t192 * t190),
+                                        t164 * (t193 * t190),
+                                        t164 * (t194 * t190),
+                                        t164 * (t195 * t190),
+                                        t164 * (t196 * t190),
+                                        t164 * (t197 * t190),
+                                        t164 * (t198 * t190),
+                                        t164 * (t199 * t190),
+                                        t164 * (t200 * t190),
                                     ],
                                     [
-                                        t202 * (t164 * t203),
-                                        half_h * (t204 + (t162 + t14 * t167) * (h * t202))
-                                            + rt::lit::<T>(1.0),
-                                        t202 * (t170 * t203),
-                                        t202 * (t172 * t203),
-                                        t202 * (t174 * t203),
-                                        t202 * (t176 * t203),
-                                        t202 * (t178 * t203),
-                                        t202 * (t180 * t203),
-                                        t202 * (t182 * t203),
-                                        t202 * (t184 * t203),
-                                        t202 * (t186 * t203),
-                                        t202 * (t188 * t203),
-                                        t202 * (t189 * t205),
-                                        t202
+                                        t201 * (t163 * t202),
+                                        (t161 + t14 * t166) * (half_h_squared * t201)
+                                            + (quarter_h_squared * t69 + rt::lit::<T>(1.0)),
+                                        t201 * (t169 * t202),
+                                        t201 * (t171 * t202),
+                                        t201 * (t173 * t202),
+                                        t201 * (t175 * t202),
+                                        t201 * (t177 * t202),
+                                        t201 * (t179 * t202),
+                                        t201 * (t181 * t202),
+                                        t201 * (t183 * t202),
+                                        t201 * (t185 * t202),
+                                        t201 * (t187 * t202),
+                                        t201 * (t188 * t203),
+                                        t201
                                             * (half_h_squared
-                                                * (t190 * (rt::lit::<T>(0.5) * t14) - half_h)),
-                                        t202 * (t192 * t205),
-                                        t202 * (t193 * t205),
-                                        t202 * (t194 * t205),
-                                        t202 * (t195 * t205),
-                                        t202 * (t196 * t205),
-                                        t202 * (t197 * t205),
-                                        t202 * (t198 * t205),
-                                        t202 * (t199 * t205),
-                                        t202 * (t200 * t205),
-                                        t202 * (t201 * t205),
+                                                * (t189 * (rt::lit::<T>(0.5) * t14) - half_h)),
+                                        t201 * (t191 * t203),
+                                        t201 * (t192 * t203),
+                                        t201 * (t193 * t203),
+                                        t201 * (t194 * t203),
+                                        t201 * (t195 * t203),
+                                        t201 * (t196 * t203),
+                                        t201 * (t197 * t203),
+                                        t201 * (t198 * t203),
+                                        t201 * (t199 * t203),
+                                        t201 * (t200 * t203),
                                     ],
                                     [
-                                        t206 * (t164 * t207),
-                                        t206 * (t167 * t207),
-                                        half_h * (t208 + (t162 + t19 * t170) * (h * t206))
-                                            + rt::lit::<T>(1.0),
-                                        t206 * (t172 * t207),
-                                        t206 * (t174 * t207),
-                                        t206 * (t176 * t207),
-                                        t206 * (t178 * t207),
-                                        t206 * (t180 * t207),
-                                        t206 * (t182 * t207),
-                                        t206 * (t184 * t207),
-                                        t206 * (t186 * t207),
-                                        t206 * (t188 * t207),
-                                        t206 * (t189 * t209),
-                                        t206 * (t190 * t209),
-                                        t206
+                                        t204 * (t163 * t205),
+                                        t204 * (t166 * t205),
+                                        (t161 + t19 * t169) * (half_h_squared * t204)
+                                            + (quarter_h_squared * t75 + rt::lit::<T>(1.0)),
+                                        t204 * (t171 * t205),
+                                        t204 * (t173 * t205),
+                                        t204 * (t175 * t205),
+                                        t204 * (t177 * t205),
+                                        t204 * (t179 * t205),
+                                        t204 * (t181 * t205),
+                                        t204 * (t183 * t205),
+                                        t204 * (t185 * t205),
+                                        t204 * (t187 * t205),
+                                        t204 * (t188 * t206),
+                                        t204 * (t189 * t206),
+                                        t204
                                             * (half_h_squared
-                                                * (t192 * (rt::lit::<T>(0.5) * t19) - half_h)),
-                                        t206 * (t193 * t209),
-                                        t206 * (t194 * t209),
-                                        t206 * (t195 * t209),
-                                        t206 * (t196 * t209),
-                                        t206 * (t197 * t209),
-                                        t206 * (t198 * t209),
-                                        t206 * (t199 * t209),
-                                        t206 * (t200 * t209),
-                                        t206 * (t201 * t209),
+                                                * (t191 * (rt::lit::<T>(0.5) * t19) - half_h)),
+                                        t204 * (t192 * t206),
+                                        t204 * (t193 * t206),
+                                        t204 * (t194 * t206),
+                                        t204 * (t195 * t206),
+                                        t204 * (t196 * t206),
+                                        t204 * (t197 * t206),
+                                        t204 * (t198 * t206),
+                                        t204 * (t199 * t206),
+                                        t204 * (t200 * t206),
                                     ],
                                     [
-                                        t210 * (t164 * t211),
-                                        t210 * (t167 * t211),
-                                        t210 * (t170 * t211),
-                                        half_h * (t212 + (t162 + t21 * t172) * (h * t210))
-                                            + rt::lit::<T>(1.0),
-                                        t210 * (t174 * t211),
-                                        t210 * (t176 * t211),
-                                        t210 * (t178 * t211),
-                                        t210 * (t180 * t211),
-                                        t210 * (t182 * t211),
-                                        t210 * (t184 * t211),
-                                        t210 * (t186 * t211),
-                                        t210 * (t188 * t211),
-                                        t210 * (t189 * t213),
-                                        t210 * (t190 * t213),
-                                        t210 * (t192 * t213),
+                                        t207 * (t163 * t208),
+                                        t207 * (t166 * t208),
+                                        t207 * (t169 * t208),
+                                        (t161 + t21 * t171) * (half_h_squared * t207)
+                                            + (quarter_h_squared * t81 + rt::lit::<T>(1.0)),
+                                        t207 * (t173 * t208),
+                                        t207 * (t175 * t208),
+                                        t207 * (t177 * t208),
+                                        t207 * (t179 * t208),
+                                        t207 * (t181 * t208),
+                                        t207 * (t183 * t208),
+                                        t207 * (t185 * t208),
+                                        t207 * (t187 * t208),
+                                        t207 * (t188 * t209),
+                                        t207 * (t189 * t209),
+                                        t207 * (t191 * t209),
+                                        t207
+                                            * (half_h_squared
+                                                * (t192 * (rt::lit::<T>(0.5) * t21) - half_h)),
+                                        t207 * (t193 * t209),
+                                        t207 * (t194 * t209),
+                                        t207 * (t195 * t209),
+                                        t207 * (t196 * t209),
+                                        t207 * (t197 * t209),
+                                        t207 * (t198 * t209),
+                                        t207 * (t199 * t209),
+                                        t207 * (t200 * t209),
+                                    ],
+                                    [
+                                        t210 * (t163 * t211),
+                                        t210 * (t166 * t211),
+                                        t210 * (t169 * t211),
+                                        t210 * (t171 * t211),
+                                        (t161 + t23 * t173) * (half_h_squared * t210)
+                                            + (quarter_h_squared * t87 + rt::lit::<T>(1.0)),
+                                        t210 * (t175 * t211),
+                                        t210 * (t177 * t211),
+                                        t210 * (t179 * t211),
+                                        t210 * (t181 * t211),
+                                        t210 * (t183 * t211),
+                                        t210 * (t185 * t211),
+                                        t210 * (t187 * t211),
+                                        t210 * (t188 * t212),
+                                        t210 * (t189 * t212),
+                                        t210 * (t191 * t212),
+                                        t210 * (t192 * t212),
                                         t210
                                             * (half_h_squared
-                                                * (t193 * (rt::lit::<T>(0.5) * t21) - half_h)),
-                                        t210 * (t194 * t213),
-                                        t210 * (t195 * t213),
-                                        t210 * (t196 * t213),
-                                        t210 * (t197 * t213),
-                                        t210 * (t198 * t213),
-                                        t210 * (t199 * t213),
-                                        t210 * (t200 * t213),
-                                        t210 * (t201 * t213),
+                                                * (t193 * (rt::lit::<T>(0.5) * t23) - half_h)),
+                                        t210 * (t194 * t212),
+                                        t210 * (t195 * t212),
+                                        t210 * (t196 * t212),
+                                        t210 * (t197 * t212),
+                                        t210 * (t198 * t212),
+                                        t210 * (t199 * t212),
+                                        t210 * (t200 * t212),
                                     ],
                                     [
-                                        t214 * (t164 * t215),
-                                        t214 * (t167 * t215),
-                                        t214 * (t170 * t215),
-                                        t214 * (t172 * t215),
-                                        half_h * (t216 + (t162 + t23 * t174) * (h * t214))
-                                            + rt::lit::<T>(1.0),
-                                        t214 * (t176 * t215),
-                                        t214 * (t178 * t215),
-                                        t214 * (t180 * t215),
-                                        t214 * (t182 * t215),
-                                        t214 * (t184 * t215),
-                                        t214 * (t186 * t215),
-                                        t214 * (t188 * t215),
-                                        t214 * (t189 * t217),
-                                        t214 * (t190 * t217),
-                                        t214 * (t192 * t217),
-                                        t214 * (t193 * t217),
-                                        t214
+                                        t213 * (t163 * t214),
+                                        t213 * (t166 * t214),
+                                        t213 * (t169 * t214),
+                                        t213 * (t171 * t214),
+                                        t213 * (t173 * t214),
+                                        (t161 + t25 * t175) * (half_h_squared * t213)
+                                            + (quarter_h_squared * t93 + rt::lit::<T>(1.0)),
+                                        t213 * (t177 * t214),
+                                        t213 * (t179 * t214),
+                                        t213 * (t181 * t214),
+                                        t213 * (t183 * t214),
+                                        t213 * (t185 * t214),
+                                        t213 * (t187 * t214),
+                                        t213 * (t188 * t215),
+                                        t213 * (t189 * t215),
+                                        t213 * (t191 * t215),
+                                        t213 * (t192 * t215),
+                                        t213 * (t193 * t215),
+                                        t213
                                             * (half_h_squared
-                                                * (t194 * (rt::lit::<T>(0.5) * t23) - half_h)),
-                                        t214 * (t195 * t217),
-                                        t214 * (t196 * t217),
-                                        t214 * (t197 * t217),
-                                        t214 * (t198 * t217),
-                                        t214 * (t199 * t217),
-                                        t214 * (t200 * t217),
-                                        t214 * (t201 * t217),
+                                                * (t194 * (rt::lit::<T>(0.5) * t25) - half_h)),
+                                        t213 * (t195 * t215),
+                                        t213 * (t196 * t215),
+                                        t213 * (t197 * t215),
+                                        t213 * (t198 * t215),
+                                        t213 * (t199 * t215),
+                                        t213 * (t200 * t215),
                                     ],
                                     [
-                                        t218 * (t164 * t219),
-                                        t218 * (t167 * t219),
-                                        t218 * (t170 * t219),
-                                        t218 * (t172 * t219),
-                                        t218 * (t174 * t219),
-                                        half_h * (t220 + (t162 + t25 * t176) * (h * t218))
-                                            + rt::lit::<T>(1.0),
-                                        t218 * (t178 * t219),
-                                        t218 * (t180 * t219),
-                                        t218 * (t182 * t219),
-                                        t218 * (t184 * t219),
-                                        t218 * (t186 * t219),
-                                        t218 * (t188 * t219),
-                                        t218 * (t189 * t221),
-                                        t218 * (t190 * t221),
-                                        t218 * (t192 * t221),
-                                        t218 * (t193 * t221),
-                                        t218 * (t194 * t221),
-                                        t218
+                                        t216 * (t163 * t217),
+                                        t216 * (t166 * t217),
+                                        t216 * (t169 * t217),
+                                        t216 * (t171 * t217),
+                                        t216 * (t173 * t217),
+                                        t216 * (t175 * t217),
+                                        (t161 + t29 * t177) * (half_h_squared * t216)
+                                            + (quarter_h_squared * t99 + rt::lit::<T>(1.0)),
+                                        t216 * (t179 * t217),
+                                        t216 * (t181 * t217),
+                                        t216 * (t183 * t217),
+                                        t216 * (t185 * t217),
+                                        t216 * (t187 * t217),
+                                        t216 * (t188 * t218),
+                                        t216 * (t189 * t218),
+                                        t216 * (t191 * t218),
+                                        t216 * (t192 * t218),
+                                        t216 * (t193 * t218),
+                                        t216 * (t194 * t218),
+                                        t216
                                             * (half_h_squared
-                                                * (t195 * (rt::lit::<T>(0.5) * t25) - half_h)),
-                                        t218 * (t196 * t221),
-                                        t218 * (t197 * t221),
-                                        t218 * (t198 * t221),
-                                        t218 * (t199 * t221),
-                                        t218 * (t200 * t221),
-                                        t218 * (t201 * t221),
+                                                * (t195 * (rt::lit::<T>(0.5) * t29) - half_h)),
+                                        t216 * (t196 * t218),
+                                        t216 * (t197 * t218),
+                                        t216 * (t198 * t218),
+                                        t216 * (t199 * t218),
+                                        t216 * (t200 * t218),
                                     ],
                                     [
-                                        t222 * (t164 * t223),
-                                        t222 * (t167 * t223),
-                                        t222 * (t170 * t223),
-                                        t222 * (t172 * t223),
-                                        t222 * (t174 * t223),
-                                        t222 * (t176 * t223),
-                                        half_h * (t224 + (t162 + t29 * t178) * (h * t222))
-                                            + rt::lit::<T>(1.0),
-                                        t222 * (t180 * t223),
-                                        t222 * (t182 * t223),
-                                        t222 * (t184 * t223),
-                                        t222 * (t186 * t223),
-                                        t222 * (t188 * t223),
-                                        t222 * (t189 * t225),
-                                        t222 * (t190 * t225),
-                                        t222 * (t192 * t225),
-                                        t222 * (t193 * t225),
-                                        t222 * (t194 * t225),
-                                        t222 * (t195 * t225),
+                                        t219 * (t163 * t220),
+                                        t219 * (t166 * t220),
+                                        t219 * (t169 * t220),
+                                        t219 * (t171 * t220),
+                                        t219 * (t173 * t220),
+                                        t219 * (t175 * t220),
+                                        t219 * (t177 * t220),
+                                        (t161 + t27 * t179) * (half_h_squared * t219)
+                                            + (quarter_h_squared * t105 + rt::lit::<T>(1.0)),
+                                        t219 * (t181 * t220),
+                                        t219 * (t183 * t220),
+                                        t219 * (t185 * t220),
+                                        t219 * (t187 * t220),
+                                        t219 * (t188 * t221),
+                                        t219 * (t189 * t221),
+                                        t219 * (t191 * t221),
+                                        t219 * (t192 * t221),
+                                        t219 * (t193 * t221),
+                                        t219 * (t194 * t221),
+                                        t219 * (t195 * t221),
+                                        t219
+                                            * (half_h_squared
+                                                * (t196 * (rt::lit::<T>(0.5) * t27) - half_h)),
+                                        t219 * (t197 * t221),
+                                        t219 * (t198 * t221),
+                                        t219 * (t199 * t221),
+                                        t219 * (t200 * t221),
+                                    ],
+                                    [
+                                        t222 * (t163 * t223),
+                                        t222 * (t166 * t223),
+                                        t222 * (t169 * t223),
+                                        t222 * (t171 * t223),
+                                        t222 * (t173 * t223),
+                                        t222 * (t175 * t223),
+                                        t222 * (t177 * t223),
+                                        t222 * (t179 * t223),
+                                        (t161 + t31 * t181) * (half_h_squared * t222)
+                                            + (quarter_h_squared * t111 + rt::lit::<T>(1.0)),
+                                        t222 * (t183 * t223),
+                                        t222 * (t185 * t223),
+                                        t222 * (t187 * t223),
+                                        t222 * (t188 * t224),
+                                        t222 * (t189 * t224),
+                                        t222 * (t191 * t224),
+                                        t222 * (t192 * t224),
+                                        t222 * (t193 * t224),
+                                        t222 * (t194 * t224),
+                                        t222 * (t195 * t224),
+                                        t222 * (t196 * t224),
                                         t222
                                             * (half_h_squared
-                                                * (t196 * (rt::lit::<T>(0.5) * t29) - half_h)),
-                                        t222 * (t197 * t225),
-                                        t222 * (t198 * t225),
-                                        t222 * (t199 * t225),
-                                        t222 * (t200 * t225),
-                                        t222 * (t201 * t225),
+                                                * (t197 * (rt::lit::<T>(0.5) * t31) - half_h)),
+                                        t222 * (t198 * t224),
+                                        t222 * (t199 * t224),
+                                        t222 * (t200 * t224),
                                     ],
                                     [
-                                        t226 * (t164 * t227),
-                                        t226 * (t167 * t227),
-                                        t226 * (t170 * t227),
-                                        t226 * (t172 * t227),
-                                        t226 * (t174 * t227),
-                                        t226 * (t176 * t227),
-                                        t226 * (t178 * t227),
-                                        half_h * (t228 + (t162 + t27 * t180) * (h * t226))
-                                            + rt::lit::<T>(1.0),
-                                        t226 * (t182 * t227),
-                                        t226 * (t184 * t227),
-                                        t226 * (t186 * t227),
-                                        t226 * (t188 * t227),
-                                        t226 * (t189 * t229),
-                                        t226 * (t190 * t229),
-                                        t226 * (t192 * t229),
-                                        t226 * (t193 * t229),
-                                        t226 * (t194 * t229),
-                                        t226 * (t195 * t229),
-                                        t226 * (t196 * t229),
-                                        t226
+                                        t225 * (t163 * t226),
+                                        t225 * (t166 * t226),
+                                        t225 * (t169 * t226),
+                                        t225 * (t171 * t226),
+                                        t225 * (t173 * t226),
+                                        t225 * (t175 * t226),
+                                        t225 * (t177 * t226),
+                                        t225 * (t179 * t226),
+                                        t225 * (t181 * t226),
+                                        (t161 + t10 * t183) * (half_h_squared * t225)
+                                            + (quarter_h_squared * t117 + rt::lit::<T>(1.0)),
+                                        t225 * (t185 * t226),
+                                        t225 * (t187 * t226),
+                                        t225 * (t188 * t227),
+                                        t225 * (t189 * t227),
+                                        t225 * (t191 * t227),
+                                        t225 * (t192 * t227),
+                                        t225 * (t193 * t227),
+                                        t225 * (t194 * t227),
+                                        t225 * (t195 * t227),
+                                        t225 * (t196 * t227),
+                                        t225 * (t197 * t227),
+                                        t225
                                             * (half_h_squared
-                                                * (t197 * (rt::lit::<T>(0.5) * t27) - half_h)),
-                                        t226 * (t198 * t229),
-                                        t226 * (t199 * t229),
-                                        t226 * (t200 * t229),
-                                        t226 * (t201 * t229),
+                                                * (t198 * (rt::lit::<T>(0.5) * t10) - half_h)),
+                                        t225 * (t199 * t227),
+                                        t225 * (t200 * t227),
                                     ],
                                     [
-                                        t230 * (t164 * t231),
-                                        t230 * (t167 * t231),
-                                        t230 * (t170 * t231),
-                                        t230 * (t172 * t231),
-                                        t230 * (t174 * t231),
-                                        t230 * (t176 * t231),
-                                        t230 * (t178 * t231),
-                                        t230 * (t180 * t231),
-                                        half_h * (t232 + (t162 + t31 * t182) * (h * t230))
-                                            + rt::lit::<T>(1.0),
-                                        t230 * (t184 * t231),
-                                        t230 * (t186 * t231),
-                                        t230 * (t188 * t231),
-                                        t230 * (t189 * t233),
-                                        t230 * (t190 * t233),
-                                        t230 * (t192 * t233),
-                                        t230 * (t193 * t233),
-                                        t230 * (t194 * t233),
-                                        t230 * (t195 * t233),
-                                        t230 * (t196 * t233),
-                                        t230 * (t197 * t233),
-                                        t230
+                                        t228 * (t163 * t229),
+                                        t228 * (t166 * t229),
+                                        t228 * (t169 * t229),
+                                        t228 * (t171 * t229),
+                                        t228 * (t173 * t229),
+                                        t228 * (t175 * t229),
+                                        t228 * (t177 * t229),
+                                        t228 * (t179 * t229),
+                                        t228 * (t181 * t229),
+                                        t228 * (t183 * t229),
+                                        (t161 + t12 * t185) * (half_h_squared * t228)
+                                            + (quarter_h_squared * t123 + rt::lit::<T>(1.0)),
+                                        t228 * (t187 * t229),
+                                        t228 * (t188 * t230),
+                                        t228 * (t189 * t230),
+                                        t228 * (t191 * t230),
+                                        t228 * (t192 * t230),
+                                        t228 * (t193 * t230),
+                                        t228 * (t194 * t230),
+                                        t228 * (t195 * t230),
+                                        t228 * (t196 * t230),
+                                        t228 * (t197 * t230),
+                                        t228 * (t198 * t230),
+                                        t228
                                             * (half_h_squared
-                                                * (t198 * (rt::lit::<T>(0.5) * t31) - half_h)),
-                                        t230 * (t199 * t233),
-                                        t230 * (t200 * t233),
-                                        t230 * (t201 * t233),
+                                                * (t199 * (rt::lit::<T>(0.5) * t12) - half_h)),
+                                        t228 * (t200 * t230),
                                     ],
                                     [
-                                        t234 * (t164 * t235),
-                                        t234 * (t167 * t235),
-                                        t234 * (t170 * t235),
-                                        t234 * (t172 * t235),
-                                        t234 * (t174 * t235),
-                                        t234 * (t176 * t235),
-                                        t234 * (t178 * t235),
-                                        t234 * (t180 * t235),
-                                        t234 * (t182 * t235),
-                                        half_h * (t236 + (t162 + t10 * t184) * (h * t234))
-                                            + rt::lit::<T>(1.0),
-                                        t234 * (t186 * t235),
-                                        t234 * (t188 * t235),
-                                        t234 * (t189 * t237),
-                                        t234 * (t190 * t237),
-                                        t234 * (t192 * t237),
-                                        t234 * (t193 * t237),
-                                        t234 * (t194 * t237),
-                                        t234 * (t195 * t237),
-                                        t234 * (t196 * t237),
-                                        t234 * (t197 * t237),
-                                        t234 * (t198 * t237),
-                                        t234
+                                        t231 * (t163 * t232),
+                                        t231 * (t166 * t232),
+                                        t231 * (t169 * t232),
+                                        t231 * (t171 * t232),
+                                        t231 * (t173 * t232),
+                                        t231 * (t175 * t232),
+                                        t231 * (t177 * t232),
+                                        t231 * (t179 * t232),
+                                        t231 * (t181 * t232),
+                                        t231 * (t183 * t232),
+                                        t231 * (t185 * t232),
+                                        (t161 + t16 * t187) * (half_h_squared * t231)
+                                            + (quarter_h_squared * t129 + rt::lit::<T>(1.0)),
+                                        t231 * (t188 * t233),
+                                        t231 * (t189 * t233),
+                                        t231 * (t191 * t233),
+                                        t231 * (t192 * t233),
+                                        t231 * (t193 * t233),
+                                        t231 * (t194 * t233),
+                                        t231 * (t195 * t233),
+                                        t231 * (t196 * t233),
+                                        t231 * (t197 * t233),
+                                        t231 * (t198 * t233),
+                                        t231 * (t199 * t233),
+                                        t231
                                             * (half_h_squared
-                                                * (t199 * (rt::lit::<T>(0.5) * t10) - half_h)),
-                                        t234 * (t200 * t237),
-                                        t234 * (t201 * t237),
+                                                * (t200 * (rt::lit::<T>(0.5) * t16) - half_h)),
                                     ],
                                     [
-                                        t238 * (t164 * t239),
-                                        t238 * (t167 * t239),
-                                        t238 * (t170 * t239),
-                                        t238 * (t172 * t239),
-                                        t238 * (t174 * t239),
-                                        t238 * (t176 * t239),
-                                        t238 * (t178 * t239),
-                                        t238 * (t180 * t239),
-                                        t238 * (t182 * t239),
-                                        t238 * (t184 * t239),
-                                        half_h * (t240 + (t162 + t12 * t186) * (h * t238))
-                                            + rt::lit::<T>(1.0),
-                                        t238 * (t188 * t239),
-                                        t238 * (t189 * t241),
-                                        t238 * (t190 * t241),
-                                        t238 * (t192 * t241),
-                                        t238 * (t193 * t241),
-                                        t238 * (t194 * t241),
-                                        t238 * (t195 * t241),
-                                        t238 * (t196 * t241),
-                                        t238 * (t197 * t241),
-                                        t238 * (t198 * t241),
-                                        t238 * (t199 * t241),
-                                        t238
-                                            * (half_h_squared
-                                                * (t200 * (rt::lit::<T>(0.5) * t12) - half_h)),
-                                        t238 * (t201 * t241),
-                                    ],
-                                    [
-                                        t242 * (t164 * t243),
-                                        t242 * (t167 * t243),
-                                        t242 * (t170 * t243),
-                                        t242 * (t172 * t243),
-                                        t242 * (t174 * t243),
-                                        t242 * (t176 * t243),
-                                        t242 * (t178 * t243),
-                                        t242 * (t180 * t243),
-                                        t242 * (t182 * t243),
-                                        t242 * (t184 * t243),
-                                        t242 * (t186 * t243),
-                                        half_h * (t244 + (t162 + t16 * t188) * (h * t242))
-                                            + rt::lit::<T>(1.0),
-                                        t242 * (t189 * t245),
-                                        t242 * (t190 * t245),
-                                        t242 * (t192 * t245),
-                                        t242 * (t193 * t245),
-                                        t242 * (t194 * t245),
-                                        t242 * (t195 * t245),
-                                        t242 * (t196 * t245),
-                                        t242 * (t197 * t245),
-                                        t242 * (t198 * t245),
-                                        t242 * (t199 * t245),
-                                        t242 * (t200 * t245),
-                                        t242
-                                            * (half_h_squared
-                                                * (t201 * (rt::lit::<T>(0.5) * t16) - half_h)),
-                                    ],
-                                    [
-                                        half_h * t270,
+                                        half_h * (t255 - t256 * (t60 + t258)),
                                         half_h
-                                            * (t44 * t266 + (t137 * t248 - t58 * t257) - t271 * t269),
+                                            * (t44 * t254 + (t137 * t236 - t58 * t245) - t259 * t258),
                                         half_h
-                                            * (t42 * t266 + (t138 * t248 - t58 * t254) - t272 * t269),
+                                            * (t42 * t254 + (t138 * t236 - t58 * t242) - t260 * t258),
                                         half_h
-                                            * (t51 * t266 + (t142 * t248 - t58 * t252) - t273 * t269),
+                                            * (t51 * t254 + (t142 * t236 - t58 * t240) - t261 * t258),
                                         half_h
-                                            * (t48 * t266 + (t140 * t248 - t58 * t251) - t274 * t269),
+                                            * (t48 * t254 + (t140 * t236 - t58 * t239) - t262 * t258),
                                         half_h
-                                            * (t50 * t266 + (t141 * t248 - t58 * t253) - t275 * t269),
+                                            * (t50 * t254 + (t141 * t236 - t58 * t241) - t263 * t258),
                                         half_h
-                                            * (t38 * t266 + (t133 * t248 - t58 * t262) - t276 * t269),
+                                            * (t38 * t254 + (t133 * t236 - t58 * t250) - t264 * t258),
                                         half_h
-                                            * (t55 * t266 + (t143 * t248 - t58 * t261) - t277 * t269),
+                                            * (t55 * t254 + (t143 * t236 - t58 * t249) - t265 * t258),
                                         half_h
-                                            * (t53 * t266 + (t144 * t248 - t58 * t263) - t278 * t269),
+                                            * (t53 * t254 + (t144 * t236 - t58 * t251) - t266 * t258),
                                         half_h
-                                            * (t36 * t266 + (t136 * t248 - t58 * t259) - t279 * t269),
+                                            * (t36 * t254 + (t136 * t236 - t58 * t247) - t267 * t258),
                                         half_h
-                                            * (t40 * t266 + (t134 * t248 - t58 * t258) - t280 * t269),
+                                            * (t40 * t254 + (t134 * t236 - t58 * t246) - t268 * t258),
                                         half_h
-                                            * (t35 * t266 + (t135 * t248 - t58 * t260) - t281 * t269),
-                                        half_h * (t9 * t266 + (t249 - t247)) + rt::lit::<T>(1.0),
-                                        half_h * (t257 + t14 * t266),
-                                        half_h * (t254 + t19 * t266),
-                                        half_h * (t252 + t21 * t266),
-                                        half_h * (t251 + t23 * t266),
-                                        half_h * (t253 + t25 * t266),
-                                        half_h * (t262 + t29 * t266),
-                                        half_h * (t261 + t27 * t266),
-                                        half_h * (t263 + t31 * t266),
-                                        half_h * (t259 + t10 * t266),
-                                        half_h * (t258 + t12 * t266),
-                                        half_h * (t260 + t16 * t266),
+                                            * (t35 * t254 + (t135 * t236 - t58 * t248) - t269 * t258),
+                                        half_h * (t9 * t254 + (t237 - t235)) + rt::lit::<T>(1.0),
+                                        half_h * (t245 + t14 * t254),
+                                        half_h * (t242 + t19 * t254),
+                                        half_h * (t240 + t21 * t254),
+                                        half_h * (t239 + t23 * t254),
+                                        half_h * (t241 + t25 * t254),
+                                        half_h * (t250 + t29 * t254),
+                                        half_h * (t249 + t27 * t254),
+                                        half_h * (t251 + t31 * t254),
+                                        half_h * (t247 + t10 * t254),
+                                        half_h * (t246 + t12 * t254),
+                                        half_h * (t248 + t16 * t254),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t300 + (t139 * t283 - t58 * t291) - t267 * t301),
-                                        half_h * t302,
+                                            * (t46 * t288 + (t139 * t271 - t58 * t279) - t256 * t289),
+                                        half_h * (t290 - t259 * (t67 + t289)),
                                         half_h
-                                            * (t42 * t300 + (t138 * t283 - t58 * t289) - t272 * t301),
+                                            * (t42 * t288 + (t138 * t271 - t58 * t277) - t260 * t289),
                                         half_h
-                                            * (t51 * t300 + (t142 * t283 - t58 * t287) - t273 * t301),
+                                            * (t51 * t288 + (t142 * t271 - t58 * t275) - t261 * t289),
                                         half_h
-                                            * (t48 * t300 + (t140 * t283 - t58 * t286) - t274 * t301),
+                                            * (t48 * t288 + (t140 * t271 - t58 * t274) - t262 * t289),
                                         half_h
-                                            * (t50 * t300 + (t141 * t283 - t58 * t288) - t275 * t301),
+                                            * (t50 * t288 + (t141 * t271 - t58 * t276) - t263 * t289),
                                         half_h
-                                            * (t38 * t300 + (t133 * t283 - t58 * t296) - t276 * t301),
+                                            * (t38 * t288 + (t133 * t271 - t58 * t284) - t264 * t289),
                                         half_h
-                                            * (t55 * t300 + (t143 * t283 - t58 * t295) - t277 * t301),
+                                            * (t55 * t288 + (t143 * t271 - t58 * t283) - t265 * t289),
                                         half_h
-                                            * (t53 * t300 + (t144 * t283 - t58 * t297) - t278 * t301),
+                                            * (t53 * t288 + (t144 * t271 - t58 * t285) - t266 * t289),
                                         half_h
-                                            * (t36 * t300 + (t136 * t283 - t58 * t293) - t279 * t301),
+                                            * (t36 * t288 + (t136 * t271 - t58 * t281) - t267 * t289),
                                         half_h
-                                            * (t40 * t300 + (t134 * t283 - t58 * t292) - t280 * t301),
+                                            * (t40 * t288 + (t134 * t271 - t58 * t280) - t268 * t289),
                                         half_h
-                                            * (t35 * t300 + (t135 * t283 - t58 * t294) - t281 * t301),
-                                        half_h * (t291 + t9 * t300),
-                                        half_h * (t14 * t300 + (t284 - t282)) + rt::lit::<T>(1.0),
-                                        half_h * (t289 + t19 * t300),
-                                        half_h * (t287 + t21 * t300),
-                                        half_h * (t286 + t23 * t300),
-                                        half_h * (t288 + t25 * t300),
-                                        half_h * (t296 + t29 * t300),
-                                        half_h * (t295 + t27 * t300),
-                                        half_h * (t297 + t31 * t300),
-                                        half_h * (t293 + t10 * t300),
-                                        half_h * (t292 + t12 * t300),
-                                        half_h * (t294 + t16 * t300),
+                                            * (t35 * t288 + (t135 * t271 - t58 * t282) - t269 * t289),
+                                        half_h * (t279 + t9 * t288),
+                                        half_h * (t14 * t288 + (t272 - t270)) + rt::lit::<T>(1.0),
+                                        half_h * (t277 + t19 * t288),
+                                        half_h * (t275 + t21 * t288),
+                                        half_h * (t274 + t23 * t288),
+                                        half_h * (t276 + t25 * t288),
+                                        half_h * (t284 + t29 * t288),
+                                        half_h * (t283 + t27 * t288),
+                                        half_h * (t285 + t31 * t288),
+                                        half_h * (t281 + t10 * t288),
+                                        half_h * (t280 + t12 * t288),
+                                        half_h * (t282 + t16 * t288),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t321 + (t139 * t304 - t58 * t312) - t267 * t322),
+                                            * (t46 * t309 + (t139 * t292 - t58 * t300) - t256 * t310),
                                         half_h
-                                            * (t44 * t321 + (t137 * t304 - t58 * t310) - t271 * t322),
-                                        half_h * t323,
+                                            * (t44 * t309 + (t137 * t292 - t58 * t298) - t259 * t310),
+                                        half_h * (t311 - t260 * (t74 + t310)),
                                         half_h
-                                            * (t51 * t321 + (t142 * t304 - t58 * t308) - t273 * t322),
+                                            * (t51 * t309 + (t142 * t292 - t58 * t296) - t261 * t310),
                                         half_h
-                                            * (t48 * t321 + (t140 * t304 - t58 * t307) - t274 * t322),
+                                            * (t48 * t309 + (t140 * t292 - t58 * t295) - t262 * t310),
                                         half_h
-                                            * (t50 * t321 + (t141 * t304 - t58 * t309) - t275 * t322),
+                                            * (t50 * t309 + (t141 * t292 - t58 * t297) - t263 * t310),
                                         half_h
-                                            * (t38 * t321 + (t133 * t304 - t58 * t317) - t276 * t322),
+                                            * (t38 * t309 + (t133 * t292 - t58 * t305) - t264 * t310),
                                         half_h
-                                            * (t55 * t321 + (t143 * t304 - t58 * t316) - t277 * t322),
+                                            * (t55 * t309 + (t143 * t292 - t58 * t304) - t265 * t310),
                                         half_h
-                                            * (t53 * t321 + (t144 * t304 - t58 * t318) - t278 * t322),
+                                            * (t53 * t309 + (t144 * t292 - t58 * t306) - t266 * t310),
                                         half_h
-                                            * (t36 * t321 + (t136 * t304 - t58 * t314) - t279 * t322),
+                                            * (t36 * t309 + (t136 * t292 - t58 * t302) - t267 * t310),
                                         half_h
-                                            * (t40 * t321 + (t134 * t304 - t58 * t313) - t280 * t322),
+                                            * (t40 * t309 + (t134 * t292 - t58 * t301) - t268 * t310),
                                         half_h
-                                            * (t35 * t321 + (t135 * t304 - t58 * t315) - t281 * t322),
-                                        half_h * (t312 + t9 * t321),
-                                        half_h * (t310 + t14 * t321),
-                                        half_h * (t19 * t321 + (t305 - t303)) + rt::lit::<T>(1.0),
-                                        half_h * (t308 + t21 * t321),
-                                        half_h * (t307 + t23 * t321),
-                                        half_h * (t309 + t25 * t321),
-                                        half_h * (t317 + t29 * t321),
-                                        half_h * (t316 + t27 * t321),
-                                        half_h * (t318 + t31 * t321),
-                                        half_h * (t314 + t10 * t321),
-                                        half_h * (t313 + t12 * t321),
-                                        half_h * (t315 + t16 * t321),
+                                            * (t35 * t309 + (t135 * t292 - t58 * t303) - t269 * t310),
+                                        half_h * (t300 + t9 * t309),
+                                        half_h * (t298 + t14 * t309),
+                                        half_h * (t19 * t309 + (t293 - t291)) + rt::lit::<T>(1.0),
+                                        half_h * (t296 + t21 * t309),
+                                        half_h * (t295 + t23 * t309),
+                                        half_h * (t297 + t25 * t309),
+                                        half_h * (t305 + t29 * t309),
+                                        half_h * (t304 + t27 * t309),
+                                        half_h * (t306 + t31 * t309),
+                                        half_h * (t302 + t10 * t309),
+                                        half_h * (t301 + t12 * t309),
+                                        half_h * (t303 + t16 * t309),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t342 + (t139 * t325 - t58 * t333) - t267 * t343),
+                                            * (t46 * t330 + (t139 * t313 - t58 * t321) - t256 * t331),
                                         half_h
-                                            * (t44 * t342 + (t137 * t325 - t58 * t331) - t271 * t343),
+                                            * (t44 * t330 + (t137 * t313 - t58 * t319) - t259 * t331),
                                         half_h
-                                            * (t42 * t342 + (t138 * t325 - t58 * t329) - t272 * t343),
-                                        half_h * t344,
+                                            * (t42 * t330 + (t138 * t313 - t58 * t317) - t260 * t331),
+                                        half_h * (t332 - t261 * (t80 + t331)),
                                         half_h
-                                            * (t48 * t342 + (t140 * t325 - t58 * t328) - t274 * t343),
+                                            * (t48 * t330 + (t140 * t313 - t58 * t316) - t262 * t331),
                                         half_h
-                                            * (t50 * t342 + (t141 * t325 - t58 * t330) - t275 * t343),
+                                            * (t50 * t330 + (t141 * t313 - t58 * t318) - t263 * t331),
                                         half_h
-                                            * (t38 * t342 + (t133 * t325 - t58 * t338) - t276 * t343),
+                                            * (t38 * t330 + (t133 * t313 - t58 * t326) - t264 * t331),
                                         half_h
-                                            * (t55 * t342 + (t143 * t325 - t58 * t337) - t277 * t343),
+                                            * (t55 * t330 + (t143 * t313 - t58 * t325) - t265 * t331),
                                         half_h
-                                            * (t53 * t342 + (t144 * t325 - t58 * t339) - t278 * t343),
+                                            * (t53 * t330 + (t144 * t313 - t58 * t327) - t266 * t331),
                                         half_h
-                                            * (t36 * t342 + (t136 * t325 - t58 * t335) - t279 * t343),
+                                            * (t36 * t330 + (t136 * t313 - t58 * t323) - t267 * t331),
                                         half_h
-                                            * (t40 * t342 + (t134 * t325 - t58 * t334) - t280 * t343),
+                                            * (t40 * t330 + (t134 * t313 - t58 * t322) - t268 * t331),
                                         half_h
-                                            * (t35 * t342 + (t135 * t325 - t58 * t336) - t281 * t343),
-                                        half_h * (t333 + t9 * t342),
-                                        half_h * (t331 + t14 * t342),
-                                        half_h * (t329 + t19 * t342),
-                                        half_h * (t21 * t342 + (t326 - t324)) + rt::lit::<T>(1.0),
-                                        half_h * (t328 + t23 * t342),
-                                        half_h * (t330 + t25 * t342),
-                                        half_h * (t338 + t29 * t342),
-                                        half_h * (t337 + t27 * t342),
-                                        half_h * (t339 + t31 * t342),
-                                        half_h * (t335 + t10 * t342),
-                                        half_h * (t334 + t12 * t342),
-                                        half_h * (t336 + t16 * t342),
+                                            * (t35 * t330 + (t135 * t313 - t58 * t324) - t269 * t331),
+                                        half_h * (t321 + t9 * t330),
+                                        half_h * (t319 + t14 * t330),
+                                        half_h * (t317 + t19 * t330),
+                                        half_h * (t21 * t330 + (t314 - t312)) + rt::lit::<T>(1.0),
+                                        half_h * (t316 + t23 * t330),
+                                        half_h * (t318 + t25 * t330),
+                                        half_h * (t326 + t29 * t330),
+                                        half_h * (t325 + t27 * t330),
+                                        half_h * (t327 + t31 * t330),
+                                        half_h * (t323 + t10 * t330),
+                                        half_h * (t322 + t12 * t330),
+                                        half_h * (t324 + t16 * t330),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t363 + (t139 * t346 - t58 * t354) - t267 * t364),
+                                            * (t46 * t351 + (t139 * t334 - t58 * t342) - t256 * t352),
                                         half_h
-                                            * (t44 * t363 + (t137 * t346 - t58 * t352) - t271 * t364),
+                                            * (t44 * t351 + (t137 * t334 - t58 * t340) - t259 * t352),
                                         half_h
-                                            * (t42 * t363 + (t138 * t346 - t58 * t350) - t272 * t364),
+                                            * (t42 * t351 + (t138 * t334 - t58 * t338) - t260 * t352),
                                         half_h
-                                            * (t51 * t363 + (t142 * t346 - t58 * t349) - t273 * t364),
-                                        half_h * t365,
+                                            * (t51 * t351 + (t142 * t334 - t58 * t337) - t261 * t352),
+                                        half_h * (t353 - t262 * (t86 + t352)),
                                         half_h
-                                            * (t50 * t363 + (t141 * t346 - t58 * t351) - t275 * t364),
+                                            * (t50 * t351 + (t141 * t334 - t58 * t339) - t263 * t352),
                                         half_h
-                                            * (t38 * t363 + (t133 * t346 - t58 * t359) - t276 * t364),
+                                            * (t38 * t351 + (t133 * t334 - t58 * t347) - t264 * t352),
                                         half_h
-                                            * (t55 * t363 + (t143 * t346 - t58 * t358) - t277 * t364),
+                                            * (t55 * t351 + (t143 * t334 - t58 * t346) - t265 * t352),
                                         half_h
-                                            * (t53 * t363 + (t144 * t346 - t58 * t360) - t278 * t364),
+                                            * (t53 * t351 + (t144 * t334 - t58 * t348) - t266 * t352),
                                         half_h
-                                            * (t36 * t363 + (t136 * t346 - t58 * t356) - t279 * t364),
+                                            * (t36 * t351 + (t136 * t334 - t58 * t344) - t267 * t352),
                                         half_h
-                                            * (t40 * t363 + (t134 * t346 - t58 * t355) - t280 * t364),
+                                            * (t40 * t351 + (t134 * t334 - t58 * t343) - t268 * t352),
                                         half_h
-                                            * (t35 * t363 + (t135 * t346 - t58 * t357) - t281 * t364),
-                                        half_h * (t354 + t9 * t363),
-                                        half_h * (t352 + t14 * t363),
-                                        half_h * (t350 + t19 * t363),
-                                        half_h * (t349 + t21 * t363),
-                                        half_h * (t23 * t363 + (t347 - t345)) + rt::lit::<T>(1.0),
-                                        half_h * (t351 + t25 * t363),
-                                        half_h * (t359 + t29 * t363),
-                                        half_h * (t358 + t27 * t363),
-                                        half_h * (t360 + t31 * t363),
-                                        half_h * (t356 + t10 * t363),
-                                        half_h * (t355 + t12 * t363),
-                                        half_h * (t357 + t16 * t363),
+                                            * (t35 * t351 + (t135 * t334 - t58 * t345) - t269 * t352),
+                                        half_h * (t342 + t9 * t351),
+                                        half_h * (t340 + t14 * t351),
+                                        half_h * (t338 + t19 * t351),
+                                        half_h * (t337 + t21 * t351),
+                                        half_h * (t23 * t351 + (t335 - t333)) + rt::lit::<T>(1.0),
+                                        half_h * (t339 + t25 * t351),
+                                        half_h * (t347 + t29 * t351),
+                                        half_h * (t346 + t27 * t351),
+                                        half_h * (t348 + t31 * t351),
+                                        half_h * (t344 + t10 * t351),
+                                        half_h * (t343 + t12 * t351),
+                                        half_h * (t345 + t16 * t351),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t384 + (t139 * t367 - t58 * t375) - t267 * t385),
+                                            * (t46 * t372 + (t139 * t355 - t58 * t363) - t256 * t373),
                                         half_h
-                                            * (t44 * t384 + (t137 * t367 - t58 * t373) - t271 * t385),
+                                            * (t44 * t372 + (t137 * t355 - t58 * t361) - t259 * t373),
                                         half_h
-                                            * (t42 * t384 + (t138 * t367 - t58 * t371) - t272 * t385),
+                                            * (t42 * t372 + (t138 * t355 - t58 * t359) - t260 * t373),
                                         half_h
-                                            * (t51 * t384 + (t142 * t367 - t58 * t370) - t273 * t385),
+                                            * (t51 * t372 + (t142 * t355 - t58 * t358) - t261 * t373),
                                         half_h
-                                            * (t48 * t384 + (t140 * t367 - t58 * t372) - t274 * t385),
-                                        half_h * t386,
+                                            * (t48 * t372 + (t140 * t355 - t58 * t360) - t262 * t373),
+                                        half_h * (t374 - t263 * (t92 + t373)),
                                         half_h
-                                            * (t38 * t384 + (t133 * t367 - t58 * t380) - t276 * t385),
+                                            * (t38 * t372 + (t133 * t355 - t58 * t368) - t264 * t373),
                                         half_h
-                                            * (t55 * t384 + (t143 * t367 - t58 * t379) - t277 * t385),
+                                            * (t55 * t372 + (t143 * t355 - t58 * t367) - t265 * t373),
                                         half_h
-                                            * (t53 * t384 + (t144 * t367 - t58 * t381) - t278 * t385),
+                                            * (t53 * t372 + (t144 * t355 - t58 * t369) - t266 * t373),
                                         half_h
-                                            * (t36 * t384 + (t136 * t367 - t58 * t377) - t279 * t385),
+                                            * (t36 * t372 + (t136 * t355 - t58 * t365) - t267 * t373),
                                         half_h
-                                            * (t40 * t384 + (t134 * t367 - t58 * t376) - t280 * t385),
+                                            * (t40 * t372 + (t134 * t355 - t58 * t364) - t268 * t373),
                                         half_h
-                                            * (t35 * t384 + (t135 * t367 - t58 * t378) - t281 * t385),
-                                        half_h * (t375 + t9 * t384),
-                                        half_h * (t373 + t14 * t384),
-                                        half_h * (t371 + t19 * t384),
-                                        half_h * (t370 + t21 * t384),
-                                        half_h * (t372 + t23 * t384),
-                                        half_h * (t25 * t384 + (t368 - t366)) + rt::lit::<T>(1.0),
-                                        half_h * (t380 + t29 * t384),
-                                        half_h * (t379 + t27 * t384),
-                                        half_h * (t381 + t31 * t384),
-                                        half_h * (t377 + t10 * t384),
-                                        half_h * (t376 + t12 * t384),
-                                        half_h * (t378 + t16 * t384),
+                                            * (t35 * t372 + (t135 * t355 - t58 * t366) - t269 * t373),
+                                        half_h * (t363 + t9 * t372),
+                                        half_h * (t361 + t14 * t372),
+                                        half_h * (t359 + t19 * t372),
+                                        half_h * (t358 + t21 * t372),
+                                        half_h * (t360 + t23 * t372),
+                                        half_h * (t25 * t372 + (t356 - t354)) + rt::lit::<T>(1.0),
+                                        half_h * (t368 + t29 * t372),
+                                        half_h * (t367 + t27 * t372),
+                                        half_h * (t369 + t31 * t372),
+                                        half_h * (t365 + t10 * t372),
+                                        half_h * (t364 + t12 * t372),
+                                        half_h * (t366 + t16 * t372),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t405 + (t139 * t388 - t58 * t396) - t267 * t406),
+                                            * (t46 * t393 + (t139 * t376 - t58 * t384) - t256 * t394),
                                         half_h
-                                            * (t44 * t405 + (t137 * t388 - t58 * t394) - t271 * t406),
+                                            * (t44 * t393 + (t137 * t376 - t58 * t382) - t259 * t394),
                                         half_h
-                                            * (t42 * t405 + (t138 * t388 - t58 * t392) - t272 * t406),
+                                            * (t42 * t393 + (t138 * t376 - t58 * t380) - t260 * t394),
                                         half_h
-                                            * (t51 * t405 + (t142 * t388 - t58 * t391) - t273 * t406),
+                                            * (t51 * t393 + (t142 * t376 - t58 * t379) - t261 * t394),
                                         half_h
-                                            * (t48 * t405 + (t140 * t388 - t58 * t393) - t274 * t406),
+                                            * (t48 * t393 + (t140 * t376 - t58 * t381) - t262 * t394),
                                         half_h
-                                            * (t50 * t405 + (t141 * t388 - t58 * t401) - t275 * t406),
-                                        half_h * t407,
+                                            * (t50 * t393 + (t141 * t376 - t58 * t389) - t263 * t394),
+                                        half_h * (t395 - t264 * (t98 + t394)),
                                         half_h
-                                            * (t55 * t405 + (t143 * t388 - t58 * t400) - t277 * t406),
+                                            * (t55 * t393 + (t143 * t376 - t58 * t388) - t265 * t394),
                                         half_h
-                                            * (t53 * t405 + (t144 * t388 - t58 * t402) - t278 * t406),
+                                            * (t53 * t393 + (t144 * t376 - t58 * t390) - t266 * t394),
                                         half_h
-                                            * (t36 * t405 + (t136 * t388 - t58 * t398) - t279 * t406),
+                                            * (t36 * t393 + (t136 * t376 - t58 * t386) - t267 * t394),
                                         half_h
-                                            * (t40 * t405 + (t134 * t388 - t58 * t397) - t280 * t406),
+                                            * (t40 * t393 + (t134 * t376 - t58 * t385) - t268 * t394),
                                         half_h
-                                            * (t35 * t405 + (t135 * t388 - t58 * t399) - t281 * t406),
-                                        half_h * (t396 + t9 * t405),
-                                        half_h * (t394 + t14 * t405),
-                                        half_h * (t392 + t19 * t405),
-                                        half_h * (t391 + t21 * t405),
-                                        half_h * (t393 + t23 * t405),
-                                        half_h * (t401 + t25 * t405),
-                                        half_h * (t29 * t405 + (t389 - t387)) + rt::lit::<T>(1.0),
-                                        half_h * (t400 + t27 * t405),
-                                        half_h * (t402 + t31 * t405),
-                                        half_h * (t398 + t10 * t405),
-                                        half_h * (t397 + t12 * t405),
-                                        half_h * (t399 + t16 * t405),
+                                            * (t35 * t393 + (t135 * t376 - t58 * t387) - t269 * t394),
+                                        half_h * (t384 + t9 * t393),
+                                        half_h * (t382 + t14 * t393),
+                                        half_h * (t380 + t19 * t393),
+                                        half_h * (t379 + t21 * t393),
+                                        half_h * (t381 + t23 * t393),
+                                        half_h * (t389 + t25 * t393),
+                                        half_h * (t29 * t393 + (t377 - t375)) + rt::lit::<T>(1.0),
+                                        half_h * (t388 + t27 * t393),
+                                        half_h * (t390 + t31 * t393),
+                                        half_h * (t386 + t10 * t393),
+                                        half_h * (t385 + t12 * t393),
+                                        half_h * (t387 + t16 * t393),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t426 + (t139 * t409 - t58 * t417) - t267 * t427),
+                                            * (t46 * t414 + (t139 * t397 - t58 * t405) - t256 * t415),
                                         half_h
-                                            * (t44 * t426 + (t137 * t409 - t58 * t415) - t271 * t427),
+                                            * (t44 * t414 + (t137 * t397 - t58 * t403) - t259 * t415),
                                         half_h
-                                            * (t42 * t426 + (t138 * t409 - t58 * t413) - t272 * t427),
+                                            * (t42 * t414 + (t138 * t397 - t58 * t401) - t260 * t415),
                                         half_h
-                                            * (t51 * t426 + (t142 * t409 - t58 * t412) - t273 * t427),
+                                            * (t51 * t414 + (t142 * t397 - t58 * t400) - t261 * t415),
                                         half_h
-                                            * (t48 * t426 + (t140 * t409 - t58 * t414) - t274 * t427),
+                                            * (t48 * t414 + (t140 * t397 - t58 * t402) - t262 * t415),
                                         half_h
-                                            * (t50 * t426 + (t141 * t409 - t58 * t422) - t275 * t427),
+                                            * (t50 * t414 + (t141 * t397 - t58 * t410) - t263 * t415),
                                         half_h
-                                            * (t38 * t426 + (t133 * t409 - t58 * t421) - t276 * t427),
-                                        half_h * t428,
+                                            * (t38 * t414 + (t133 * t397 - t58 * t409) - t264 * t415),
+                                        half_h * (t416 - t265 * (t104 + t415)),
                                         half_h
-                                            * (t53 * t426 + (t144 * t409 - t58 * t423) - t278 * t427),
+                                            * (t53 * t414 + (t144 * t397 - t58 * t411) - t266 * t415),
                                         half_h
-                                            * (t36 * t426 + (t136 * t409 - t58 * t419) - t279 * t427),
+                                            * (t36 * t414 + (t136 * t397 - t58 * t407) - t267 * t415),
                                         half_h
-                                            * (t40 * t426 + (t134 * t409 - t58 * t418) - t280 * t427),
+                                            * (t40 * t414 + (t134 * t397 - t58 * t406) - t268 * t415),
                                         half_h
-                                            * (t35 * t426 + (t135 * t409 - t58 * t420) - t281 * t427),
-                                        half_h * (t417 + t9 * t426),
-                                        half_h * (t415 + t14 * t426),
-                                        half_h * (t413 + t19 * t426),
-                                        half_h * (t412 + t21 * t426),
-                                        half_h * (t414 + t23 * t426),
-                                        half_h * (t422 + t25 * t426),
-                                        half_h * (t421 + t29 * t426),
-                                        half_h * (t27 * t426 + (t410 - t408)) + rt::lit::<T>(1.0),
-                                        half_h * (t423 + t31 * t426),
-                                        half_h * (t419 + t10 * t426),
-                                        half_h * (t418 + t12 * t426),
-                                        half_h * (t420 + t16 * t426),
+                                            * (t35 * t414 + (t135 * t397 - t58 * t408) - t269 * t415),
+                                        half_h * (t405 + t9 * t414),
+                                        half_h * (t403 + t14 * t414),
+                                        half_h * (t401 + t19 * t414),
+                                        half_h * (t400 + t21 * t414),
+                                        half_h * (t402 + t23 * t414),
+                                        half_h * (t410 + t25 * t414),
+                                        half_h * (t409 + t29 * t414),
+                                        half_h * (t27 * t414 + (t398 - t396)) + rt::lit::<T>(1.0),
+                                        half_h * (t411 + t31 * t414),
+                                        half_h * (t407 + t10 * t414),
+                                        half_h * (t406 + t12 * t414),
+                                        half_h * (t408 + t16 * t414),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t447 + (t139 * t430 - t58 * t438) - t267 * t448),
+                                            * (t46 * t435 + (t139 * t418 - t58 * t426) - t256 * t436),
                                         half_h
-                                            * (t44 * t447 + (t137 * t430 - t58 * t436) - t271 * t448),
+                                            * (t44 * t435 + (t137 * t418 - t58 * t424) - t259 * t436),
                                         half_h
-                                            * (t42 * t447 + (t138 * t430 - t58 * t434) - t272 * t448),
+                                            * (t42 * t435 + (t138 * t418 - t58 * t422) - t260 * t436),
                                         half_h
-                                            * (t51 * t447 + (t142 * t430 - t58 * t433) - t273 * t448),
+                                            * (t51 * t435 + (t142 * t418 - t58 * t421) - t261 * t436),
                                         half_h
-                                            * (t48 * t447 + (t140 * t430 - t58 * t435) - t274 * t448),
+                                            * (t48 * t435 + (t140 * t418 - t58 * t423) - t262 * t436),
                                         half_h
-                                            * (t50 * t447 + (t141 * t430 - t58 * t443) - t275 * t448),
+                                            * (t50 * t435 + (t141 * t418 - t58 * t431) - t263 * t436),
                                         half_h
-                                            * (t38 * t447 + (t133 * t430 - t58 * t442) - t276 * t448),
+                                            * (t38 * t435 + (t133 * t418 - t58 * t430) - t264 * t436),
                                         half_h
-                                            * (t55 * t447 + (t143 * t430 - t58 * t444) - t277 * t448),
-                                        half_h * t449,
+                                            * (t55 * t435 + (t143 * t418 - t58 * t432) - t265 * t436),
+                                        half_h * (t437 - t266 * (t110 + t436)),
                                         half_h
-                                            * (t36 * t447 + (t136 * t430 - t58 * t440) - t279 * t448),
+                                            * (t36 * t435 + (t136 * t418 - t58 * t428) - t267 * t436),
                                         half_h
-                                            * (t40 * t447 + (t134 * t430 - t58 * t439) - t280 * t448),
+                                            * (t40 * t435 + (t134 * t418 - t58 * t427) - t268 * t436),
                                         half_h
-                                            * (t35 * t447 + (t135 * t430 - t58 * t441) - t281 * t448),
-                                        half_h * (t438 + t9 * t447),
-                                        half_h * (t436 + t14 * t447),
-                                        half_h * (t434 + t19 * t447),
-                                        half_h * (t433 + t21 * t447),
-                                        half_h * (t435 + t23 * t447),
-                                        half_h * (t443 + t25 * t447),
-                                        half_h * (t442 + t29 * t447),
-                                        half_h * (t444 + t27 * t447),
-                                        half_h * (t31 * t447 + (t431 - t429)) + rt::lit::<T>(1.0),
-                                        half_h * (t440 + t10 * t447),
-                                        half_h * (t439 + t12 * t447),
-                                        half_h * (t441 + t16 * t447),
+                                            * (t35 * t435 + (t135 * t418 - t58 * t429) - t269 * t436),
+                                        half_h * (t426 + t9 * t435),
+                                        half_h * (t424 + t14 * t435),
+                                        half_h * (t422 + t19 * t435),
+                                        half_h * (t421 + t21 * t435),
+                                        half_h * (t423 + t23 * t435),
+                                        half_h * (t431 + t25 * t435),
+                                        half_h * (t430 + t29 * t435),
+                                        half_h * (t432 + t27 * t435),
+                                        half_h * (t31 * t435 + (t419 - t417)) + rt::lit::<T>(1.0),
+                                        half_h * (t428 + t10 * t435),
+                                        half_h * (t427 + t12 * t435),
+                                        half_h * (t429 + t16 * t435),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t468 + (t139 * t451 - t58 * t459) - t267 * t469),
+                                            * (t46 * t456 + (t139 * t439 - t58 * t447) - t256 * t457),
                                         half_h
-                                            * (t44 * t468 + (t137 * t451 - t58 * t457) - t271 * t469),
+                                            * (t44 * t456 + (t137 * t439 - t58 * t445) - t259 * t457),
                                         half_h
-                                            * (t42 * t468 + (t138 * t451 - t58 * t455) - t272 * t469),
+                                            * (t42 * t456 + (t138 * t439 - t58 * t443) - t260 * t457),
                                         half_h
-                                            * (t51 * t468 + (t142 * t451 - t58 * t454) - t273 * t469),
+                                            * (t51 * t456 + (t142 * t439 - t58 * t442) - t261 * t457),
                                         half_h
-                                            * (t48 * t468 + (t140 * t451 - t58 * t456) - t274 * t469),
+                                            * (t48 * t456 + (t140 * t439 - t58 * t444) - t262 * t457),
                                         half_h
-                                            * (t50 * t468 + (t141 * t451 - t58 * t464) - t275 * t469),
+                                            * (t50 * t456 + (t141 * t439 - t58 * t452) - t263 * t457),
                                         half_h
-                                            * (t38 * t468 + (t133 * t451 - t58 * t463) - t276 * t469),
+                                            * (t38 * t456 + (t133 * t439 - t58 * t451) - t264 * t457),
                                         half_h
-                                            * (t55 * t468 + (t143 * t451 - t58 * t465) - t277 * t469),
+                                            * (t55 * t456 + (t143 * t439 - t58 * t453) - t265 * t457),
                                         half_h
-                                            * (t53 * t468 + (t144 * t451 - t58 * t461) - t278 * t469),
-                                        half_h * t470,
+                                            * (t53 * t456 + (t144 * t439 - t58 * t449) - t266 * t457),
+                                        half_h * (t458 - t267 * (t116 + t457)),
                                         half_h
-                                            * (t40 * t468 + (t134 * t451 - t58 * t460) - t280 * t469),
+                                            * (t40 * t456 + (t134 * t439 - t58 * t448) - t268 * t457),
                                         half_h
-                                            * (t35 * t468 + (t135 * t451 - t58 * t462) - t281 * t469),
-                                        half_h * (t459 + t9 * t468),
-                                        half_h * (t457 + t14 * t468),
-                                        half_h * (t455 + t19 * t468),
-                                        half_h * (t454 + t21 * t468),
-                                        half_h * (t456 + t23 * t468),
-                                        half_h * (t464 + t25 * t468),
-                                        half_h * (t463 + t29 * t468),
-                                        half_h * (t465 + t27 * t468),
-                                        half_h * (t461 + t31 * t468),
-                                        half_h * (t10 * t468 + (t452 - t450)) + rt::lit::<T>(1.0),
-                                        half_h * (t460 + t12 * t468),
-                                        half_h * (t462 + t16 * t468),
+                                            * (t35 * t456 + (t135 * t439 - t58 * t450) - t269 * t457),
+                                        half_h * (t447 + t9 * t456),
+                                        half_h * (t445 + t14 * t456),
+                                        half_h * (t443 + t19 * t456),
+                                        half_h * (t442 + t21 * t456),
+                                        half_h * (t444 + t23 * t456),
+                                        half_h * (t452 + t25 * t456),
+                                        half_h * (t451 + t29 * t456),
+                                        half_h * (t453 + t27 * t456),
+                                        half_h * (t449 + t31 * t456),
+                                        half_h * (t10 * t456 + (t440 - t438)) + rt::lit::<T>(1.0),
+                                        half_h * (t448 + t12 * t456),
+                                        half_h * (t450 + t16 * t456),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t489 + (t139 * t472 - t58 * t480) - t267 * t490),
+                                            * (t46 * t477 + (t139 * t460 - t58 * t468) - t256 * t478),
                                         half_h
-                                            * (t44 * t489 + (t137 * t472 - t58 * t478) - t271 * t490),
+                                            * (t44 * t477 + (t137 * t460 - t58 * t466) - t259 * t478),
                                         half_h
-                                            * (t42 * t489 + (t138 * t472 - t58 * t476) - t272 * t490),
+                                            * (t42 * t477 + (t138 * t460 - t58 * t464) - t260 * t478),
                                         half_h
-                                            * (t51 * t489 + (t142 * t472 - t58 * t475) - t273 * t490),
+                                            * (t51 * t477 + (t142 * t460 - t58 * t463) - t261 * t478),
                                         half_h
-                                            * (t48 * t489 + (t140 * t472 - t58 * t477) - t274 * t490),
+                                            * (t48 * t477 + (t140 * t460 - t58 * t465) - t262 * t478),
                                         half_h
-                                            * (t50 * t489 + (t141 * t472 - t58 * t485) - t275 * t490),
+                                            * (t50 * t477 + (t141 * t460 - t58 * t473) - t263 * t478),
                                         half_h
-                                            * (t38 * t489 + (t133 * t472 - t58 * t484) - t276 * t490),
+                                            * (t38 * t477 + (t133 * t460 - t58 * t472) - t264 * t478),
                                         half_h
-                                            * (t55 * t489 + (t143 * t472 - t58 * t486) - t277 * t490),
+                                            * (t55 * t477 + (t143 * t460 - t58 * t474) - t265 * t478),
                                         half_h
-                                            * (t53 * t489 + (t144 * t472 - t58 * t482) - t278 * t490),
+                                            * (t53 * t477 + (t144 * t460 - t58 * t470) - t266 * t478),
                                         half_h
-                                            * (t36 * t489 + (t136 * t472 - t58 * t481) - t279 * t490),
-                                        half_h * t491,
+                                            * (t36 * t477 + (t136 * t460 - t58 * t469) - t267 * t478),
+                                        half_h * (t479 - t268 * (t122 + t478)),
                                         half_h
-                                            * (t35 * t489 + (t135 * t472 - t58 * t483) - t281 * t490),
-                                        half_h * (t480 + t9 * t489),
-                                        half_h * (t478 + t14 * t489),
-                                        half_h * (t476 + t19 * t489),
-                                        half_h * (t475 + t21 * t489),
-                                        half_h * (t477 + t23 * t489),
-                                        half_h * (t485 + t25 * t489),
-                                        half_h * (t484 + t29 * t489),
-                                        half_h * (t486 + t27 * t489),
-                                        half_h * (t482 + t31 * t489),
-                                        half_h * (t481 + t10 * t489),
-                                        half_h * (t12 * t489 + (t473 - t471)) + rt::lit::<T>(1.0),
-                                        half_h * (t483 + t16 * t489),
+                                            * (t35 * t477 + (t135 * t460 - t58 * t471) - t269 * t478),
+                                        half_h * (t468 + t9 * t477),
+                                        half_h * (t466 + t14 * t477),
+                                        half_h * (t464 + t19 * t477),
+                                        half_h * (t463 + t21 * t477),
+                                        half_h * (t465 + t23 * t477),
+                                        half_h * (t473 + t25 * t477),
+                                        half_h * (t472 + t29 * t477),
+                                        half_h * (t474 + t27 * t477),
+                                        half_h * (t470 + t31 * t477),
+                                        half_h * (t469 + t10 * t477),
+                                        half_h * (t12 * t477 + (t461 - t459)) + rt::lit::<T>(1.0),
+                                        half_h * (t471 + t16 * t477),
                                     ],
                                     [
                                         half_h
-                                            * (t46 * t510 + (t139 * t493 - t58 * t501) - t267 * t511),
+                                            * (t46 * t498 + (t139 * t481 - t58 * t489) - t256 * t499),
                                         half_h
-                                            * (t44 * t510 + (t137 * t493 - t58 * t499) - t271 * t511),
+                                            * (t44 * t498 + (t137 * t481 - t58 * t487) - t259 * t499),
                                         half_h
-                                            * (t42 * t510 + (t138 * t493 - t58 * t497) - t272 * t511),
+                                            * (t42 * t498 + (t138 * t481 - t58 * t485) - t260 * t499),
                                         half_h
-                                            * (t51 * t510 + (t142 * t493 - t58 * t496) - t273 * t511),
+                                            * (t51 * t498 + (t142 * t481 - t58 * t484) - t261 * t499),
                                         half_h
-                                            * (t48 * t510 + (t140 * t493 - t58 * t498) - t274 * t511),
+                                            * (t48 * t498 + (t140 * t481 - t58 * t486) - t262 * t499),
                                         half_h
-                                            * (t50 * t510 + (t141 * t493 - t58 * t506) - t275 * t511),
+                                            * (t50 * t498 + (t141 * t481 - t58 * t494) - t263 * t499),
                                         half_h
-                                            * (t38 * t510 + (t133 * t493 - t58 * t505) - t276 * t511),
+                                            * (t38 * t498 + (t133 * t481 - t58 * t493) - t264 * t499),
                                         half_h
-                                            * (t55 * t510 + (t143 * t493 - t58 * t507) - t277 * t511),
+                                            * (t55 * t498 + (t143 * t481 - t58 * t495) - t265 * t499),
                                         half_h
-                                            * (t53 * t510 + (t144 * t493 - t58 * t503) - t278 * t511),
+                                            * (t53 * t498 + (t144 * t481 - t58 * t491) - t266 * t499),
                                         half_h
-                                            * (t36 * t510 + (t136 * t493 - t58 * t502) - t279 * t511),
+                                            * (t36 * t498 + (t136 * t481 - t58 * t490) - t267 * t499),
                                         half_h
-                                            * (t40 * t510 + (t134 * t493 - t58 * t504) - t280 * t511),
-                                        half_h * t512,
-                                        half_h * (t501 + t9 * t510),
-                                        half_h * (t499 + t14 * t510),
-                                        half_h * (t497 + t19 * t510),
-                                        half_h * (t496 + t21 * t510),
-                                        half_h * (t498 + t23 * t510),
-                                        half_h * (t506 + t25 * t510),
-                                        half_h * (t505 + t29 * t510),
-                                        half_h * (t507 + t27 * t510),
-                                        half_h * (t503 + t31 * t510),
-                                        half_h * (t502 + t10 * t510),
-                                        half_h * (t504 + t12 * t510),
-                                        half_h * (t16 * t510 + (t494 - t492)) + rt::lit::<T>(1.0),
+                                            * (t40 * t498 + (t134 * t481 - t58 * t492) - t268 * t499),
+                                        half_h * (t500 - t269 * (t128 + t499)),
+                                        half_h * (t489 + t9 * t498),
+                                        half_h * (t487 + t14 * t498),
+                                        half_h * (t485 + t19 * t498),
+                                        half_h * (t484 + t21 * t498),
+                                        half_h * (t486 + t23 * t498),
+                                        half_h * (t494 + t25 * t498),
+                                        half_h * (t493 + t29 * t498),
+                                        half_h * (t495 + t27 * t498),
+                                        half_h * (t491 + t31 * t498),
+                                        half_h * (t490 + t10 * t498),
+                                        half_h * (t492 + t12 * t498),
+                                        half_h * (t16 * t498 + (t482 - t480)) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -10082,41 +10070,41 @@ pub mod chaotic_quartic12 {
                 w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, rho13_rate, rho14_rate,
                 rho15_rate, rho16_rate, rho17_rate, rho18_rate, rho19_rate, rho20_rate,
                 rho21_rate, rho22_rate, rho23_rate, rho24_rate] = solution1.x;
-                let t29 = w7 + w7_rate * half_h;
-                let t38 = rho19 + rho19_rate * half_h;
-                let t16 = w12 + w12_rate * half_h;
-                let t35 = rho24 + rho24_rate * half_h;
-                let t10 = w10 + w10_rate * half_h;
-                let t36 = rho22 + rho22_rate * half_h;
+                let t29 = w7 + half_h * w7_rate;
+                let t38 = rho19 + half_h * rho19_rate;
+                let t16 = w12 + half_h * w12_rate;
+                let t35 = rho24 + half_h * rho24_rate;
+                let t10 = w10 + half_h * w10_rate;
+                let t36 = rho22 + half_h * rho22_rate;
                 let t37 = t16 * t35 + t10 * t36;
-                let t31 = w9 + w9_rate * half_h;
-                let t53 = rho21 + rho21_rate * half_h;
+                let t31 = w9 + half_h * w9_rate;
+                let t53 = rho21 + half_h * rho21_rate;
                 let t54 = t31 * t53;
-                let t12 = w11 + w11_rate * half_h;
-                let t40 = rho23 + rho23_rate * half_h;
+                let t12 = w11 + half_h * w11_rate;
+                let t40 = rho23 + half_h * rho23_rate;
                 let t41 = t12 * t40;
-                let t9 = w1 + w1_rate * half_h;
-                let t46 = rho13 + rho13_rate * half_h;
+                let t9 = w1 + half_h * w1_rate;
+                let t46 = rho13 + half_h * rho13_rate;
                 let t47 = t9 * t46;
-                let t14 = w2 + w2_rate * half_h;
-                let t44 = rho14 + rho14_rate * half_h;
+                let t14 = w2 + half_h * w2_rate;
+                let t44 = rho14 + half_h * rho14_rate;
                 let t45 = t14 * t44;
-                let t19 = w3 + w3_rate * half_h;
-                let t42 = rho15 + rho15_rate * half_h;
+                let t19 = w3 + half_h * w3_rate;
+                let t42 = rho15 + half_h * rho15_rate;
                 let t43 = t19 * t42;
-                let t23 = w5 + w5_rate * half_h;
-                let t48 = rho17 + rho17_rate * half_h;
+                let t23 = w5 + half_h * w5_rate;
+                let t48 = rho17 + half_h * rho17_rate;
                 let t49 = t23 * t48;
-                let t25 = w6 + w6_rate * half_h;
-                let t50 = rho18 + rho18_rate * half_h;
-                let t21 = w4 + w4_rate * half_h;
-                let t51 = rho16 + rho16_rate * half_h;
+                let t25 = w6 + half_h * w6_rate;
+                let t50 = rho18 + half_h * rho18_rate;
+                let t21 = w4 + half_h * w4_rate;
+                let t51 = rho16 + half_h * rho16_rate;
                 let t52 = t25 * t50 + t21 * t51;
                 let t39 = t29 * t38;
-                let t27 = w8 + w8_rate * half_h;
-                let t55 = rho20 + rho20_rate * half_h;
+                let t27 = w8 + half_h * w8_rate;
+                let t55 = rho20 + half_h * rho20_rate;
                 let t56 = t27 * t55;
-                let t557 = t37 + (t54 + t41)
+                let t545 = t37 + (t54 + t41)
                     + (t47 + t45 + (t43 + t49) + (t52 + (t39 + t56)));
                 let t11 = t10 * t10;
                 let t13 = t12 * t12;
@@ -10132,110 +10120,110 @@ pub mod chaotic_quartic12 {
                 let t32 = t31 * t31;
                 let t33 = t11 + t13 + (t15 + t17)
                     + (t18 + t20 + (t22 + t24) + (t26 + t28 + (t30 + t32)));
-                let t558 = t557 / t33;
-                let t559 = t29 * t558;
-                let t560 = t12 * t558;
-                let t561 = t16 * t558;
-                let t562 = t10 * t558;
-                let t563 = t29 * (t38 - t559) + t12 * (t40 - t560)
-                    + (t16 * (t35 - t561) + t10 * (t36 - t562));
-                let t564 = t14 * t558;
-                let t565 = t19 * t558;
-                let t566 = t9 * t558;
-                let t567 = t23 * t558;
-                let t568 = t14 * (t44 - t564) + t19 * (t42 - t565)
-                    + (t9 * (t46 - t566) + t23 * (t48 - t567));
-                let t569 = t25 * t558;
-                let t570 = t21 * t558;
-                let t571 = t27 * t558;
-                let t572 = t31 * t558;
-                let t573 = t25 * (t50 - t569) + t21 * (t51 - t570)
-                    + (t27 * (t55 - t571) + t31 * (t53 - t572));
-                let x_new = x + h * (t563 + (t568 + t573));
-                let w1_new = w1 + w1_rate * h;
-                let w2_new = w2 + w2_rate * h;
-                let w3_new = w3 + w3_rate * h;
-                let w4_new = w4 + w4_rate * h;
-                let w5_new = w5 + w5_rate * h;
-                let w6_new = w6 + w6_rate * h;
-                let w7_new = w7 + w7_rate * h;
-                let w8_new = w8 + w8_rate * h;
-                let w9_new = w9 + w9_rate * h;
-                let w10_new = w10 + w10_rate * h;
-                let w11_new = w11 + w11_rate * h;
-                let w12_new = w12 + w12_rate * h;
-                let t574 = t566 - t46;
-                let z1_new = z1 + h * t574;
-                let t575 = t564 - t44;
-                let z2_new = z2 + h * t575;
-                let t576 = t565 - t42;
-                let z3_new = z3 + h * t576;
-                let t577 = t570 - t51;
-                let z4_new = z4 + h * t577;
-                let t578 = t567 - t48;
-                let z5_new = z5 + h * t578;
-                let t579 = t569 - t50;
-                let z6_new = z6 + h * t579;
-                let t580 = t559 - t38;
-                let z7_new = z7 + h * t580;
-                let t581 = t571 - t55;
-                let z8_new = z8 + h * t581;
-                let t582 = t572 - t53;
-                let z9_new = z9 + h * t582;
-                let t583 = t562 - t36;
-                let z10_new = z10 + h * t583;
-                let t584 = t560 - t40;
-                let z11_new = z11 + h * t584;
-                let t585 = t561 - t35;
-                let z12_new = z12 + h * t585;
-                let t163 = h * t9;
-                let t586 = z1 + half_h * t574;
-                let rho1_new = rho1 - t163 * (t586 * t586 + rt::lit::<T>(1.0));
-                let t166 = h * t14;
-                let t587 = z2 + half_h * t575;
-                let rho2_new = rho2 - t166 * (t587 * t587 + rt::lit::<T>(1.0));
-                let t169 = h * t19;
-                let t588 = z3 + half_h * t576;
-                let rho3_new = rho3 - t169 * (t588 * t588 + rt::lit::<T>(1.0));
-                let t171 = h * t21;
-                let t589 = z4 + half_h * t577;
-                let rho4_new = rho4 - t171 * (t589 * t589 + rt::lit::<T>(1.0));
-                let t173 = h * t23;
-                let t590 = z5 + half_h * t578;
-                let rho5_new = rho5 - t173 * (t590 * t590 + rt::lit::<T>(1.0));
-                let t175 = h * t25;
-                let t591 = z6 + half_h * t579;
-                let rho6_new = rho6 - t175 * (t591 * t591 + rt::lit::<T>(1.0));
-                let t177 = h * t29;
-                let t592 = z7 + half_h * t580;
-                let rho7_new = rho7 - t177 * (t592 * t592 + rt::lit::<T>(1.0));
-                let t179 = h * t27;
-                let t593 = z8 + half_h * t581;
-                let rho8_new = rho8 - t179 * (t593 * t593 + rt::lit::<T>(1.0));
-                let t181 = h * t31;
-                let t594 = z9 + half_h * t582;
-                let rho9_new = rho9 - t181 * (t594 * t594 + rt::lit::<T>(1.0));
-                let t183 = h * t10;
-                let t595 = z10 + half_h * t583;
-                let rho10_new = rho10 - t183 * (t595 * t595 + rt::lit::<T>(1.0));
-                let t185 = h * t12;
-                let t596 = z11 + half_h * t584;
-                let rho11_new = rho11 - t185 * (t596 * t596 + rt::lit::<T>(1.0));
-                let t187 = h * t16;
-                let t597 = z12 + half_h * t585;
-                let rho12_new = rho12 - t187 * (t597 * t597 + rt::lit::<T>(1.0));
-                let rho13_new = rho13 + rho13_rate * h;
-                let rho14_new = rho14 + rho14_rate * h;
-                let rho15_new = rho15 + rho15_rate * h;
-                let rho16_new = rho16 + rho16_rate * h;
-                let rho17_new = rho17 + rho17_rate * h;
-                let rho18_new = rho18 + rho18_rate * h;
-                let rho19_new = rho19 + rho19_rate * h;
-                let rho20_new = rho20 + rho20_rate * h;
-                let rho21_new = rho21 + rho21_rate * h;
-                let rho22_new = rho22 + rho22_rate * h;
-                let rho23_new = rho23 + rho23_rate * h;
-                let rho24_new = rho24 + rho24_rate * h;
+                let t546 = t545 / t33;
+                let t547 = t29 * t546;
+                let t548 = t12 * t546;
+                let t549 = t16 * t546;
+                let t550 = t10 * t546;
+                let t551 = t29 * (t38 - t547) + t12 * (t40 - t548)
+                    + (t16 * (t35 - t549) + t10 * (t36 - t550));
+                let t552 = t14 * t546;
+                let t553 = t19 * t546;
+                let t554 = t9 * t546;
+                let t555 = t23 * t546;
+                let t556 = t14 * (t44 - t552) + t19 * (t42 - t553)
+                    + (t9 * (t46 - t554) + t23 * (t48 - t555));
+                let t557 = t25 * t546;
+                let t558 = t21 * t546;
+                let t559 = t27 * t546;
+                let t560 = t31 * t546;
+                let t561 = t25 * (t50 - t557) + t21 * (t51 - t558)
+                    + (t27 * (t55 - t559) + t31 * (t53 - t560));
+                let x_new = x + h * (t551 + (t556 + t561));
+                let w1_new = w1 + h * w1_rate;
+                let w2_new = w2 + h * w2_rate;
+                let w3_new = w3 + h * w3_rate;
+                let w4_new = w4 + h * w4_rate;
+                let w5_new = w5 + h * w5_rate;
+                let w6_new = w6 + h * w6_rate;
+                let w7_new = w7 + h * w7_rate;
+                let w8_new = w8 + h * w8_rate;
+                let w9_new = w9 + h * w9_rate;
+                let w10_new = w10 + h * w10_rate;
+                let w11_new = w11 + h * w11_rate;
+                let w12_new = w12 + h * w12_rate;
+                let t562 = t554 - t46;
+                let z1_new = z1 + h * t562;
+                let t563 = t552 - t44;
+                let z2_new = z2 + h * t563;
+                let t564 = t553 - t42;
+                let z3_new = z3 + h * t564;
+                let t565 = t558 - t51;
+                let z4_new = z4 + h * t565;
+                let t566 = t555 - t48;
+                let z5_new = z5 + h * t566;
+                let t567 = t557 - t50;
+                let z6_new = z6 + h * t567;
+                let t568 = t547 - t38;
+                let z7_new = z7 + h * t568;
+                let t569 = t559 - t55;
+                let z8_new = z8 + h * t569;
+                let t570 = t560 - t53;
+                let z9_new = z9 + h * t570;
+                let t571 = t550 - t36;
+                let z10_new = z10 + h * t571;
+                let t572 = t548 - t40;
+                let z11_new = z11 + h * t572;
+                let t573 = t549 - t35;
+                let z12_new = z12 + h * t573;
+                let t162 = h * t9;
+                let t574 = z1 + half_h * t562;
+                let rho1_new = rho1 - t162 * (t574 * t574 + rt::lit::<T>(1.0));
+                let t165 = h * t14;
+                let t575 = z2 + half_h * t563;
+                let rho2_new = rho2 - t165 * (t575 * t575 + rt::lit::<T>(1.0));
+                let t168 = h * t19;
+                let t576 = z3 + half_h * t564;
+                let rho3_new = rho3 - t168 * (t576 * t576 + rt::lit::<T>(1.0));
+                let t170 = h * t21;
+                let t577 = z4 + half_h * t565;
+                let rho4_new = rho4 - t170 * (t577 * t577 + rt::lit::<T>(1.0));
+                let t172 = h * t23;
+                let t578 = z5 + half_h * t566;
+                let rho5_new = rho5 - t172 * (t578 * t578 + rt::lit::<T>(1.0));
+                let t174 = h * t25;
+                let t579 = z6 + half_h * t567;
+                let rho6_new = rho6 - t174 * (t579 * t579 + rt::lit::<T>(1.0));
+                let t176 = h * t29;
+                let t580 = z7 + half_h * t568;
+                let rho7_new = rho7 - t176 * (t580 * t580 + rt::lit::<T>(1.0));
+                let t178 = h * t27;
+                let t581 = z8 + half_h * t569;
+                let rho8_new = rho8 - t178 * (t581 * t581 + rt::lit::<T>(1.0));
+                let t180 = h * t31;
+                let t582 = z9 + half_h * t570;
+                let rho9_new = rho9 - t180 * (t582 * t582 + rt::lit::<T>(1.0));
+                let t182 = h * t10;
+                let t583 = z10 + half_h * t571;
+                let rho10_new = rho10 - t182 * (t583 * t583 + rt::lit::<T>(1.0));
+                let t184 = h * t12;
+                let t584 = z11 + half_h * t572;
+                let rho11_new = rho11 - t184 * (t584 * t584 + rt::lit::<T>(1.0));
+                let t186 = h * t16;
+                let t585 = z12 + half_h * t573;
+                let rho12_new = rho12 - t186 * (t585 * t585 + rt::lit::<T>(1.0));
+                let rho13_new = rho13 + h * rho13_rate;
+                let rho14_new = rho14 + h * rho14_rate;
+                let rho15_new = rho15 + h * rho15_rate;
+                let rho16_new = rho16 + h * rho16_rate;
+                let rho17_new = rho17 + h * rho17_rate;
+                let rho18_new = rho18 + h * rho18_rate;
+                let rho19_new = rho19 + h * rho19_rate;
+                let rho20_new = rho20 + h * rho20_rate;
+                let rho21_new = rho21 + h * rho21_rate;
+                let rho22_new = rho22 + h * rho22_rate;
+                let rho23_new = rho23 + h * rho23_rate;
+                let rho24_new = rho24 + h * rho24_rate;
                 let carried = [
                     x_new,
                     w1_new,
@@ -10496,18 +10484,18 @@ pub mod chaotic_quartic12 {
                     z11,
                     z12,
                     x_dot - half_h * (t17 - x),
-                    w1_dot + (z1_squared + rt::lit::<T>(1.0)) * (w1 * half_h),
-                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
-                    w4_dot + (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
-                    w5_dot + (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
-                    w6_dot + (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
-                    w7_dot + (z7 * z7 + rt::lit::<T>(1.0)) * (w7 * half_h),
-                    w8_dot + (z8 * z8 + rt::lit::<T>(1.0)) * (w8 * half_h),
-                    w9_dot + (z9 * z9 + rt::lit::<T>(1.0)) * (w9 * half_h),
-                    w10_dot + (z10 * z10 + rt::lit::<T>(1.0)) * (w10 * half_h),
-                    w11_dot + (z11 * z11 + rt::lit::<T>(1.0)) * (w11 * half_h),
-                    w12_dot + (z12 * z12 + rt::lit::<T>(1.0)) * (w12 * half_h),
+                    w1_dot + (z1_squared + rt::lit::<T>(1.0)) * (half_h * w1),
+                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (half_h * w2),
+                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (half_h * w3),
+                    w4_dot + (z4 * z4 + rt::lit::<T>(1.0)) * (half_h * w4),
+                    w5_dot + (z5 * z5 + rt::lit::<T>(1.0)) * (half_h * w5),
+                    w6_dot + (z6 * z6 + rt::lit::<T>(1.0)) * (half_h * w6),
+                    w7_dot + (z7 * z7 + rt::lit::<T>(1.0)) * (half_h * w7),
+                    w8_dot + (z8 * z8 + rt::lit::<T>(1.0)) * (half_h * w8),
+                    w9_dot + (z9 * z9 + rt::lit::<T>(1.0)) * (half_h * w9),
+                    w10_dot + (z10 * z10 + rt::lit::<T>(1.0)) * (half_h * w10),
+                    w11_dot + (z11 * z11 + rt::lit::<T>(1.0)) * (half_h * w11),
+                    w12_dot + (z12 * z12 + rt::lit::<T>(1.0)) * (half_h * w12),
                     z1_dot - half_h * (w1 * t17 - t2),
                     z2_dot - half_h * (w2 * t17 - t4),
                     z3_dot - half_h * (w3 * t17 - t5),
@@ -10536,7 +10524,7 @@ pub mod chaotic_quartic12 {
                 p_w6, p_w7, p_w8, p_w9, p_w10, p_w11, p_w12, p_z1, p_z2, p_z3, p_z4,
                 p_z5, p_z6, p_z7, p_z8, p_z9, p_z10, p_z11, p_z12] = motion.carried;
                 let h = setting.step_size();
-                let x_h = x * h;
+                let x_h = h * x;
                 let w10_squared = w10 * w10;
                 let w11_squared = w11 * w11;
                 let w12_squared = w12 * w12;
@@ -10553,26 +10541,26 @@ pub mod chaotic_quartic12 {
                     + (w4_squared + w5_squared + (w1_squared + w3_squared)
                         + (w7_squared + w9_squared + (w6_squared + w8_squared)));
                 let z1_squared = z1 * z1;
-                let t3 = (z1_squared + t1) * (z2 * h);
-                let t4 = (w12_squared + rt::lit::<T>(1.0)) * (z12 * h);
+                let t3 = (z1_squared + t1) * (h * z2);
+                let t4 = (w12_squared + rt::lit::<T>(1.0)) * (h * z12);
                 let z2_squared = z2 * z2;
-                let t5 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * h);
-                let t6 = (w3_squared + rt::lit::<T>(1.0)) * (z3 * h);
+                let t5 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (h * z1);
+                let t6 = (w3_squared + rt::lit::<T>(1.0)) * (h * z3);
                 let t7 = w1 * (rt::lit::<T>(2.0) * p_z1 - t5)
                     + (rt::lit::<T>(2.0) * p_x - x_h
                         + w3 * (rt::lit::<T>(2.0) * p_z3 - t6));
-                let t8 = (w5_squared + rt::lit::<T>(1.0)) * (z5 * h);
-                let t9 = (w4_squared + rt::lit::<T>(1.0)) * (z4 * h);
-                let t10 = (w6_squared + rt::lit::<T>(1.0)) * (z6 * h);
-                let t11 = (w8_squared + rt::lit::<T>(1.0)) * (z8 * h);
+                let t8 = (w5_squared + rt::lit::<T>(1.0)) * (h * z5);
+                let t9 = (w4_squared + rt::lit::<T>(1.0)) * (h * z4);
+                let t10 = (w6_squared + rt::lit::<T>(1.0)) * (h * z6);
+                let t11 = (w8_squared + rt::lit::<T>(1.0)) * (h * z8);
                 let t12 = w5 * (rt::lit::<T>(2.0) * p_z5 - t8)
                     + w4 * (rt::lit::<T>(2.0) * p_z4 - t9)
                     + (w6 * (rt::lit::<T>(2.0) * p_z6 - t10)
                         + w8 * (rt::lit::<T>(2.0) * p_z8 - t11));
-                let t13 = (w7_squared + rt::lit::<T>(1.0)) * (z7 * h);
-                let t14 = (w9_squared + rt::lit::<T>(1.0)) * (z9 * h);
-                let t15 = (w11_squared + rt::lit::<T>(1.0)) * (z11 * h);
-                let t16 = (w10_squared + rt::lit::<T>(1.0)) * (z10 * h);
+                let t13 = (w7_squared + rt::lit::<T>(1.0)) * (h * z7);
+                let t14 = (w9_squared + rt::lit::<T>(1.0)) * (h * z9);
+                let t15 = (w11_squared + rt::lit::<T>(1.0)) * (h * z11);
+                let t16 = (w10_squared + rt::lit::<T>(1.0)) * (h * z10);
                 let t17 = w7 * (rt::lit::<T>(2.0) * p_z7 - t13)
                     + w9 * (rt::lit::<T>(2.0) * p_z9 - t14)
                     + (w11 * (rt::lit::<T>(2.0) * p_z11 - t15)
@@ -10582,29 +10570,29 @@ pub mod chaotic_quartic12 {
                 let t19 = rt::lit::<T>(1.0) / t2 * t18;
                 let p_x_new = p_x - x_h - t19;
                 let x_new = x + h * p_x_new;
-                let p_w1_new = p_w1 - (z1_squared + rt::lit::<T>(1.0)) * (w1 * h);
+                let p_w1_new = p_w1 - (z1_squared + rt::lit::<T>(1.0)) * (h * w1);
                 let w1_new = w1 + h * p_w1_new;
-                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
+                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (h * w2);
                 let w2_new = w2 + h * p_w2_new;
-                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
+                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (h * w3);
                 let w3_new = w3 + h * p_w3_new;
-                let p_w4_new = p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * h);
+                let p_w4_new = p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (h * w4);
                 let w4_new = w4 + h * p_w4_new;
-                let p_w5_new = p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * h);
+                let p_w5_new = p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (h * w5);
                 let w5_new = w5 + h * p_w5_new;
-                let p_w6_new = p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * h);
+                let p_w6_new = p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (h * w6);
                 let w6_new = w6 + h * p_w6_new;
-                let p_w7_new = p_w7 - (z7 * z7 + rt::lit::<T>(1.0)) * (w7 * h);
+                let p_w7_new = p_w7 - (z7 * z7 + rt::lit::<T>(1.0)) * (h * w7);
                 let w7_new = w7 + h * p_w7_new;
-                let p_w8_new = p_w8 - (z8 * z8 + rt::lit::<T>(1.0)) * (w8 * h);
+                let p_w8_new = p_w8 - (z8 * z8 + rt::lit::<T>(1.0)) * (h * w8);
                 let w8_new = w8 + h * p_w8_new;
-                let p_w9_new = p_w9 - (z9 * z9 + rt::lit::<T>(1.0)) * (w9 * h);
+                let p_w9_new = p_w9 - (z9 * z9 + rt::lit::<T>(1.0)) * (h * w9);
                 let w9_new = w9 + h * p_w9_new;
-                let p_w10_new = p_w10 - (z10 * z10 + rt::lit::<T>(1.0)) * (w10 * h);
+                let p_w10_new = p_w10 - (z10 * z10 + rt::lit::<T>(1.0)) * (h * w10);
                 let w10_new = w10 + h * p_w10_new;
-                let p_w11_new = p_w11 - (z11 * z11 + rt::lit::<T>(1.0)) * (w11 * h);
+                let p_w11_new = p_w11 - (z11 * z11 + rt::lit::<T>(1.0)) * (h * w11);
                 let w11_new = w11 + h * p_w11_new;
-                let p_w12_new = p_w12 - (z12 * z12 + rt::lit::<T>(1.0)) * (w12 * h);
+                let p_w12_new = p_w12 - (z12 * z12 + rt::lit::<T>(1.0)) * (h * w12);
                 let w12_new = w12 + h * p_w12_new;
                 let p_z1_new = p_z1 - t5 - w1 * t19;
                 let z1_new = z1 + h * p_z1_new;
@@ -10726,7 +10714,7 @@ pub mod chaotic_quartic12 {
                 p_w6, p_w7, p_w8, p_w9, p_w10, p_w11, p_w12, p_z1, p_z2, p_z3, p_z4,
                 p_z5, p_z6, p_z7, p_z8, p_z9, p_z10, p_z11, p_z12] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x - x * half_h;
+                let t1 = p_x - half_h * x;
                 let w10_squared = w10 * w10;
                 let w11_squared = w11 * w11;
                 let w12_squared = w12 * w12;
@@ -10744,19 +10732,19 @@ pub mod chaotic_quartic12 {
                         + (w7_squared + w9_squared + (w6_squared + w8_squared)));
                 let z2_squared = z2 * z2;
                 let t4 = p_z1
-                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * half_h);
-                let t5 = p_z10 - (w10_squared + rt::lit::<T>(1.0)) * (z10 * half_h);
+                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (half_h * z1);
+                let t5 = p_z10 - (w10_squared + rt::lit::<T>(1.0)) * (half_h * z10);
                 let z1_squared = z1 * z1;
-                let t6 = p_z2 - (z1_squared + t2) * (z2 * half_h);
-                let t7 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (z3 * half_h);
-                let t8 = p_z5 - (w5_squared + rt::lit::<T>(1.0)) * (z5 * half_h);
-                let t9 = p_z6 - (w6_squared + rt::lit::<T>(1.0)) * (z6 * half_h);
-                let t10 = p_z4 - (w4_squared + rt::lit::<T>(1.0)) * (z4 * half_h);
-                let t11 = p_z8 - (w8_squared + rt::lit::<T>(1.0)) * (z8 * half_h);
-                let t12 = p_z9 - (w9_squared + rt::lit::<T>(1.0)) * (z9 * half_h);
-                let t13 = p_z7 - (w7_squared + rt::lit::<T>(1.0)) * (z7 * half_h);
-                let t14 = p_z11 - (w11_squared + rt::lit::<T>(1.0)) * (z11 * half_h);
-                let t15 = p_z12 - (w12_squared + rt::lit::<T>(1.0)) * (z12 * half_h);
+                let t6 = p_z2 - (z1_squared + t2) * (half_h * z2);
+                let t7 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (half_h * z3);
+                let t8 = p_z5 - (w5_squared + rt::lit::<T>(1.0)) * (half_h * z5);
+                let t9 = p_z6 - (w6_squared + rt::lit::<T>(1.0)) * (half_h * z6);
+                let t10 = p_z4 - (w4_squared + rt::lit::<T>(1.0)) * (half_h * z4);
+                let t11 = p_z8 - (w8_squared + rt::lit::<T>(1.0)) * (half_h * z8);
+                let t12 = p_z9 - (w9_squared + rt::lit::<T>(1.0)) * (half_h * z9);
+                let t13 = p_z7 - (w7_squared + rt::lit::<T>(1.0)) * (half_h * z7);
+                let t14 = p_z11 - (w11_squared + rt::lit::<T>(1.0)) * (half_h * z11);
+                let t15 = p_z12 - (w12_squared + rt::lit::<T>(1.0)) * (half_h * z12);
                 let t16 = w5 * t8 + w6 * t9 + (w4 * t10 + w8 * t11)
                     + (w9 * t12 + w7 * t13 + (w11 * t14 + w12 * t15));
                 let t17 = w1 * t4 + w10 * t5 + (w2 * t6 + (t1 + w3 * t7)) + t16;
@@ -10789,18 +10777,18 @@ pub mod chaotic_quartic12 {
                     z11,
                     z12,
                     x_dot: t1 - t18,
-                    w1_dot: p_w1 - (z1_squared + rt::lit::<T>(1.0)) * (w1 * half_h),
-                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
-                    w4_dot: p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
-                    w5_dot: p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
-                    w6_dot: p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
-                    w7_dot: p_w7 - (z7 * z7 + rt::lit::<T>(1.0)) * (w7 * half_h),
-                    w8_dot: p_w8 - (z8 * z8 + rt::lit::<T>(1.0)) * (w8 * half_h),
-                    w9_dot: p_w9 - (z9 * z9 + rt::lit::<T>(1.0)) * (w9 * half_h),
-                    w10_dot: p_w10 - (z10 * z10 + rt::lit::<T>(1.0)) * (w10 * half_h),
-                    w11_dot: p_w11 - (z11 * z11 + rt::lit::<T>(1.0)) * (w11 * half_h),
-                    w12_dot: p_w12 - (z12 * z12 + rt::lit::<T>(1.0)) * (w12 * half_h),
+                    w1_dot: p_w1 - (z1_squared + rt::lit::<T>(1.0)) * (half_h * w1),
+                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (half_h * w2),
+                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (half_h * w3),
+                    w4_dot: p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (half_h * w4),
+                    w5_dot: p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (half_h * w5),
+                    w6_dot: p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (half_h * w6),
+                    w7_dot: p_w7 - (z7 * z7 + rt::lit::<T>(1.0)) * (half_h * w7),
+                    w8_dot: p_w8 - (z8 * z8 + rt::lit::<T>(1.0)) * (half_h * w8),
+                    w9_dot: p_w9 - (z9 * z9 + rt::lit::<T>(1.0)) * (half_h * w9),
+                    w10_dot: p_w10 - (z10 * z10 + rt::lit::<T>(1.0)) * (half_h * w10),
+                    w11_dot: p_w11 - (z11 * z11 + rt::lit::<T>(1.0)) * (half_h * w11),
+                    w12_dot: p_w12 - (z12 * z12 + rt::lit::<T>(1.0)) * (half_h * w12),
                     z1_dot: t4 - w1 * t18,
                     z2_dot: t6 - w2 * t18,
                     z3_dot: t7 - w3 * t18,
@@ -10952,7 +10940,7 @@ pub mod chaotic_quartic12 {
                 rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = w7 + rho7 * half_h;
+                let t1 = w7 + half_h * rho7;
                 let t2 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
                     + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
                 let w10_squared = w10 * w10;
@@ -10979,7 +10967,7 @@ pub mod chaotic_quartic12 {
                 let t10 = rho7 - half_h * t9;
                 let t11 = w7 + h * t10;
                 let t12 = w7 * (z7 * z7 + rt::lit::<T>(1.0));
-                let t13 = rho7 - t12 * half_h;
+                let t13 = rho7 - half_h * t12;
                 let t14 = w7 + half_h * t13;
                 let t15 = w11 * t5;
                 let t16 = w12 * t5;
@@ -11001,43 +10989,43 @@ pub mod chaotic_quartic12 {
                 let t29 = t18 + (t23 + t28);
                 let t30 = z7 * (w7_squared + rt::lit::<T>(1.0)) - w7 * x + rho7 * t29;
                 let t31 = rho19 + half_h * t30;
-                let t32 = w11 + rho11 * half_h;
+                let t32 = w11 + half_h * rho11;
                 let t33 = z11 * (w11_squared + rt::lit::<T>(1.0)) - w11 * x
                     + rho11 * t29;
                 let t34 = rho23 + half_h * t33;
-                let t35 = w12 + rho12 * half_h;
+                let t35 = w12 + half_h * rho12;
                 let t36 = z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x
                     + rho12 * t29;
                 let t37 = rho24 + half_h * t36;
-                let t38 = w10 + rho10 * half_h;
+                let t38 = w10 + half_h * rho10;
                 let t39 = z10 * (w10_squared + rt::lit::<T>(1.0)) - w10 * x
                     + rho10 * t29;
                 let t40 = rho22 + half_h * t39;
-                let t41 = w2 + rho2 * half_h;
+                let t41 = w2 + half_h * rho2;
                 let z1_squared = z1 * z1;
                 let t42 = rho2 * t29 + (z2 * (z1_squared + t3) - w2 * x);
                 let t43 = rho14 + half_h * t42;
-                let t44 = w3 + rho3 * half_h;
+                let t44 = w3 + half_h * rho3;
                 let t45 = z3 * (w3_squared + rt::lit::<T>(1.0)) - w3 * x + rho3 * t29;
                 let t46 = rho15 + half_h * t45;
-                let t47 = w1 + rho1 * half_h;
+                let t47 = w1 + half_h * rho1;
                 let z2_squared = z2 * z2;
                 let t48 = rho1 * t29
                     + (z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0))) - w1 * x);
                 let t49 = rho13 + half_h * t48;
-                let t50 = w5 + rho5 * half_h;
+                let t50 = w5 + half_h * rho5;
                 let t51 = z5 * (w5_squared + rt::lit::<T>(1.0)) - w5 * x + rho5 * t29;
                 let t52 = rho17 + half_h * t51;
-                let t53 = w6 + rho6 * half_h;
+                let t53 = w6 + half_h * rho6;
                 let t54 = z6 * (w6_squared + rt::lit::<T>(1.0)) - w6 * x + rho6 * t29;
                 let t55 = rho18 + half_h * t54;
-                let t56 = w4 + rho4 * half_h;
+                let t56 = w4 + half_h * rho4;
                 let t57 = z4 * (w4_squared + rt::lit::<T>(1.0)) - w4 * x + rho4 * t29;
                 let t58 = rho16 + half_h * t57;
-                let t59 = w8 + rho8 * half_h;
+                let t59 = w8 + half_h * rho8;
                 let t60 = z8 * (w8_squared + rt::lit::<T>(1.0)) - w8 * x + rho8 * t29;
                 let t61 = rho20 + half_h * t60;
-                let t62 = w9 + rho9 * half_h;
+                let t62 = w9 + half_h * rho9;
                 let t63 = z9 * (w9_squared + rt::lit::<T>(1.0)) - w9 * x + rho9 * t29;
                 let t64 = rho21 + half_h * t63;
                 let t65 = t41 * t43 + t44 * t46 + (t47 * t49 + t50 * t52)
@@ -11081,28 +11069,28 @@ pub mod chaotic_quartic12 {
                 let t97 = t13 * t95 + ((t74 + rt::lit::<T>(1.0)) * t8 - t1 * t96);
                 let t98 = rho19 + half_h * t97;
                 let t99 = w11 * (z11 * z11 + rt::lit::<T>(1.0));
-                let t100 = rho11 - t99 * half_h;
+                let t100 = rho11 - half_h * t99;
                 let t101 = w11 + half_h * t100;
                 let t102 = t15 - rho23;
                 let t103 = z11 + half_h * t102;
                 let t104 = t100 * t95 + ((t67 + rt::lit::<T>(1.0)) * t103 - t32 * t96);
                 let t105 = rho23 + half_h * t104;
                 let t106 = w12 * (z12 * z12 + rt::lit::<T>(1.0));
-                let t107 = rho12 - t106 * half_h;
+                let t107 = rho12 - half_h * t106;
                 let t108 = w12 + half_h * t107;
                 let t109 = t16 - rho24;
                 let t110 = z12 + half_h * t109;
                 let t111 = t107 * t95 + ((t68 + rt::lit::<T>(1.0)) * t110 - t35 * t96);
                 let t112 = rho24 + half_h * t111;
                 let t113 = w10 * (z10 * z10 + rt::lit::<T>(1.0));
-                let t114 = rho10 - t113 * half_h;
+                let t114 = rho10 - half_h * t113;
                 let t115 = w10 + half_h * t114;
                 let t116 = t17 - rho22;
                 let t117 = z10 + half_h * t116;
                 let t118 = t114 * t95 + ((t66 + rt::lit::<T>(1.0)) * t117 - t38 * t96);
                 let t119 = rho22 + half_h * t118;
                 let t120 = w2 * (z2_squared + rt::lit::<T>(1.0));
-                let t121 = rho2 - t120 * half_h;
+                let t121 = rho2 - half_h * t120;
                 let t122 = w2 + half_h * t121;
                 let t123 = t19 - rho14;
                 let t124 = z2 + half_h * t123;
@@ -11112,49 +11100,49 @@ pub mod chaotic_quartic12 {
                 let t128 = t121 * t95 + (t124 * (t127 + t69) - t41 * t96);
                 let t129 = rho14 + half_h * t128;
                 let t130 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
-                let t131 = rho3 - t130 * half_h;
+                let t131 = rho3 - half_h * t130;
                 let t132 = w3 + half_h * t131;
                 let t133 = t20 - rho15;
                 let t134 = z3 + half_h * t133;
                 let t135 = t131 * t95 + ((t71 + rt::lit::<T>(1.0)) * t134 - t44 * t96);
                 let t136 = rho15 + half_h * t135;
                 let t137 = w1 * (z1_squared + rt::lit::<T>(1.0));
-                let t138 = rho1 - t137 * half_h;
+                let t138 = rho1 - half_h * t137;
                 let t139 = w1 + half_h * t138;
                 let t140 = t124 * t124;
                 let t141 = t138 * t95
                     + (t126 * (t140 + (t70 + rt::lit::<T>(1.0))) - t47 * t96);
                 let t142 = rho13 + half_h * t141;
                 let t143 = w5 * (z5 * z5 + rt::lit::<T>(1.0));
-                let t144 = rho5 - t143 * half_h;
+                let t144 = rho5 - half_h * t143;
                 let t145 = w5 + half_h * t144;
                 let t146 = t22 - rho17;
                 let t147 = z5 + half_h * t146;
                 let t148 = t144 * t95 + ((t73 + rt::lit::<T>(1.0)) * t147 - t50 * t96);
                 let t149 = rho17 + half_h * t148;
                 let t150 = w6 * (z6 * z6 + rt::lit::<T>(1.0));
-                let t151 = rho6 - t150 * half_h;
+                let t151 = rho6 - half_h * t150;
                 let t152 = w6 + half_h * t151;
                 let t153 = t24 - rho18;
                 let t154 = z6 + half_h * t153;
                 let t155 = t151 * t95 + ((t76 + rt::lit::<T>(1.0)) * t154 - t53 * t96);
                 let t156 = rho18 + half_h * t155;
                 let t157 = w4 * (z4 * z4 + rt::lit::<T>(1.0));
-                let t158 = rho4 - t157 * half_h;
+                let t158 = rho4 - half_h * t157;
                 let t159 = w4 + half_h * t158;
                 let t160 = t25 - rho16;
                 let t161 = z4 + half_h * t160;
                 let t162 = t158 * t95 + ((t72 + rt::lit::<T>(1.0)) * t161 - t56 * t96);
                 let t163 = rho16 + half_h * t162;
                 let t164 = w8 * (z8 * z8 + rt::lit::<T>(1.0));
-                let t165 = rho8 - t164 * half_h;
+                let t165 = rho8 - half_h * t164;
                 let t166 = w8 + half_h * t165;
                 let t167 = t26 - rho20;
                 let t168 = z8 + half_h * t167;
                 let t169 = t165 * t95 + ((t77 + rt::lit::<T>(1.0)) * t168 - t59 * t96);
                 let t170 = rho20 + half_h * t169;
                 let t171 = w9 * (z9 * z9 + rt::lit::<T>(1.0));
-                let t172 = rho9 - t171 * half_h;
+                let t172 = rho9 - half_h * t171;
                 let t173 = w9 + half_h * t172;
                 let t174 = t27 - rho21;
                 let t175 = z9 + half_h * t174;

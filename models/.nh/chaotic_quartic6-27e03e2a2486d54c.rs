@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content e3a2a127ae270d892e38fe9e951e2322
+// content 21e0d3c794e00fc03ae34a7c3d71af7f
 
 pub struct ChaoticQuartic6;
 
@@ -2831,26 +2831,26 @@ pub mod chaotic_quartic6 {
                 ) = solution1.goes_on()
                 {
                     let t29 = z1_rate * kappa_gradient;
-                    let z1_rate_half_h = z1_rate * half_h;
+                    let z1_rate_half_h = half_h * z1_rate;
                     let t16 = z1 + z1_rate_half_h;
-                    let z2_rate_half_h = z2_rate * half_h;
+                    let z2_rate_half_h = half_h * z2_rate;
                     let t24 = z2 + z2_rate_half_h;
                     let t25 = t24 * t24;
-                    let w1_rate_half_h = w1_rate * half_h;
+                    let w1_rate_half_h = half_h * w1_rate;
                     let t18 = w1 + w1_rate_half_h;
                     let t26 = t18 * t18;
                     let t27 = t25 + (t26 + rt::lit::<T>(1.0));
                     let t28 = t16 * t27;
                     let t15 = half_h + kappa_gradient;
-                    let w4_rate_half_h = w4_rate * half_h;
+                    let w4_rate_half_h = half_h * w4_rate;
                     let t30 = w4 + w4_rate_half_h;
-                    let w6_rate_half_h = w6_rate * half_h;
+                    let w6_rate_half_h = half_h * w6_rate;
                     let t31 = w6 + w6_rate_half_h;
-                    let w2_rate_half_h = w2_rate * half_h;
+                    let w2_rate_half_h = half_h * w2_rate;
                     let t32 = w2 + w2_rate_half_h;
-                    let w3_rate_half_h = w3_rate * half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
                     let t33 = w3 + w3_rate_half_h;
-                    let w5_rate_half_h = w5_rate * half_h;
+                    let w5_rate_half_h = half_h * w5_rate;
                     let t34 = w5 + w5_rate_half_h;
                     let t35 = z4_rate * t30 + z6_rate * t31
                         + (z2_rate * t32 + z1_rate * t18
@@ -2858,14 +2858,14 @@ pub mod chaotic_quartic6 {
                     let t36 = x - t15 * t35;
                     let t37 = t18 * t36;
                     let t430 = t29 + t28 - t37;
-                    let z6_rate_half_h = z6_rate * half_h;
+                    let z6_rate_half_h = half_h * z6_rate;
                     let t103 = z6 + z6_rate_half_h;
                     let t110 = t31 * t31;
                     let t111 = t103 * t110;
                     let t108 = z6_rate * kappa_gradient;
                     let t112 = t31 * t36;
                     let t431 = t111 + (t108 + t103) - t112;
-                    let z4_rate_half_h = z4_rate * half_h;
+                    let z4_rate_half_h = half_h * z4_rate;
                     let t73 = z4 + z4_rate_half_h;
                     let t80 = t30 * t30;
                     let t81 = t73 * t80;
@@ -2878,14 +2878,14 @@ pub mod chaotic_quartic6 {
                     let t117 = t48 + rt::lit::<T>(1.0);
                     let t51 = t32 * t36;
                     let t433 = t50 + t24 * (t17 + t117) - t51;
-                    let z3_rate_half_h = z3_rate * half_h;
+                    let z3_rate_half_h = half_h * z3_rate;
                     let t58 = z3 + z3_rate_half_h;
                     let t65 = t33 * t33;
                     let t66 = t58 * t65;
                     let t63 = z3_rate * kappa_gradient;
                     let t67 = t33 * t36;
                     let t434 = t66 + (t63 + t58) - t67;
-                    let z5_rate_half_h = z5_rate * half_h;
+                    let z5_rate_half_h = half_h * z5_rate;
                     let t88 = z5 + z5_rate_half_h;
                     let t95 = t34 * t34;
                     let t96 = t88 * t95;
@@ -2896,18 +2896,18 @@ pub mod chaotic_quartic6 {
                         + t33 * (rho9 + half_h * t434)
                         + (t18 * (rho7 + half_h * t430) + t34 * (rho11 + half_h * t435));
                     let t118 = t110 + t117 + (t26 + t65 + (t80 + t95));
-                    let w1_rate_h = w1_rate * h;
+                    let w1_rate_h = h * w1_rate;
                     let t122 = w1_rate_h * t18;
                     let t123 = rt::lit::<T>(0.5) * t122;
-                    let w3_rate_h = w3_rate * h;
+                    let w3_rate_h = h * w3_rate;
                     let t134 = w3_rate_h * t33;
-                    let w4_rate_h = w4_rate * h;
+                    let w4_rate_h = h * w4_rate;
                     let t128 = w4_rate_h * t30;
-                    let w5_rate_h = w5_rate * h;
+                    let w5_rate_h = h * w5_rate;
                     let t132 = w5_rate_h * t34;
-                    let w2_rate_h = w2_rate * h;
+                    let w2_rate_h = h * w2_rate;
                     let t135 = w2_rate_h * t32;
-                    let w6_rate_h = w6_rate * h;
+                    let w6_rate_h = h * w6_rate;
                     let t130 = w6_rate_h * t31;
                     let t321 = rt::lit::<T>(0.5)
                         * (t134 + t128 + (t132 + (t135 + t130)));
@@ -3145,18 +3145,18 @@ pub mod chaotic_quartic6 {
                             let t5 = rt::lit::<T>(1.0) / (t2 + (t3 + t4));
                             let t14 = (t12 + (w6_rho12 + t13)) * t5;
                             [
-                                rt::abs(w1 * inv_h),
-                                rt::abs(w2 * inv_h),
-                                rt::abs(w3 * inv_h),
-                                rt::abs(w4 * inv_h),
-                                rt::abs(w5 * inv_h),
-                                rt::abs(w6 * inv_h),
-                                rt::abs(z1 * inv_h),
-                                rt::abs(z2 * inv_h),
-                                rt::abs(z3 * inv_h),
-                                rt::abs(z4 * inv_h),
-                                rt::abs(z5 * inv_h),
-                                rt::abs(z6 * inv_h),
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(inv_h * w4),
+                                rt::abs(inv_h * w5),
+                                rt::abs(inv_h * w6),
+                                rt::abs(inv_h * z1),
+                                rt::abs(inv_h * z2),
+                                rt::abs(inv_h * z3),
+                                rt::abs(inv_h * z4),
+                                rt::abs(inv_h * z5),
+                                rt::abs(inv_h * z6),
                                 rt::abs(t14),
                                 rt::lit::<T>(1.0),
                             ]
@@ -3179,32 +3179,32 @@ pub mod chaotic_quartic6 {
                             ]|
                         {
                             let t15 = half_h + kappa_gradient;
-                            let z1_rate_half_h = z1_rate * half_h;
+                            let z1_rate_half_h = half_h * z1_rate;
                             let t16 = z1 + z1_rate_half_h;
                             let t17 = t16 * t16;
-                            let w1_rate_half_h = w1_rate * half_h;
+                            let w1_rate_half_h = half_h * w1_rate;
                             let t18 = w1 + w1_rate_half_h;
                             let t19 = w1_rate * kappa_gradient;
                             let t20 = t19 + t18;
                             let t21 = t17 * t18 + t20;
                             let t22 = constraint_momentum1 * t18;
                             let t23 = z1_rate + t22;
-                            let z2_rate_half_h = z2_rate * half_h;
+                            let z2_rate_half_h = half_h * z2_rate;
                             let t24 = z2 + z2_rate_half_h;
                             let t25 = t24 * t24;
                             let t26 = t18 * t18;
                             let t27 = t25 + (t26 + rt::lit::<T>(1.0));
                             let t28 = t16 * t27;
                             let t29 = z1_rate * kappa_gradient;
-                            let w4_rate_half_h = w4_rate * half_h;
+                            let w4_rate_half_h = half_h * w4_rate;
                             let t30 = w4 + w4_rate_half_h;
-                            let w6_rate_half_h = w6_rate * half_h;
+                            let w6_rate_half_h = half_h * w6_rate;
                             let t31 = w6 + w6_rate_half_h;
-                            let w2_rate_half_h = w2_rate * half_h;
+                            let w2_rate_half_h = half_h * w2_rate;
                             let t32 = w2 + w2_rate_half_h;
-                            let w3_rate_half_h = w3_rate * half_h;
+                            let w3_rate_half_h = half_h * w3_rate;
                             let t33 = w3 + w3_rate_half_h;
-                            let w5_rate_half_h = w5_rate * half_h;
+                            let w5_rate_half_h = half_h * w5_rate;
                             let t34 = w5 + w5_rate_half_h;
                             let t35 = z4_rate * t30 + z6_rate * t31
                                 + (z2_rate * t32 + z1_rate * t18
@@ -3232,7 +3232,7 @@ pub mod chaotic_quartic6 {
                             let t55 = t47 + t54;
                             let t56 = t45 + constraint_momentum1 * t55;
                             let t57 = w3_rate * kappa_gradient;
-                            let z3_rate_half_h = z3_rate * half_h;
+                            let z3_rate_half_h = half_h * z3_rate;
                             let t58 = z3 + z3_rate_half_h;
                             let t59 = t58 * t58 + rt::lit::<T>(1.0);
                             let t60 = t57 + t33 * t59;
@@ -3248,7 +3248,7 @@ pub mod chaotic_quartic6 {
                             let t70 = t62 + t69;
                             let t71 = t60 + constraint_momentum1 * t70;
                             let t72 = w4_rate * kappa_gradient;
-                            let z4_rate_half_h = z4_rate * half_h;
+                            let z4_rate_half_h = half_h * z4_rate;
                             let t73 = z4 + z4_rate_half_h;
                             let t74 = t73 * t73 + rt::lit::<T>(1.0);
                             let t75 = t72 + t30 * t74;
@@ -3264,7 +3264,7 @@ pub mod chaotic_quartic6 {
                             let t85 = t77 + t84;
                             let t86 = t75 + constraint_momentum1 * t85;
                             let t87 = w5_rate * kappa_gradient;
-                            let z5_rate_half_h = z5_rate * half_h;
+                            let z5_rate_half_h = half_h * z5_rate;
                             let t88 = z5 + z5_rate_half_h;
                             let t89 = t88 * t88 + rt::lit::<T>(1.0);
                             let t90 = t87 + t34 * t89;
@@ -3280,7 +3280,7 @@ pub mod chaotic_quartic6 {
                             let t100 = t92 + t99;
                             let t101 = t90 + constraint_momentum1 * t100;
                             let t102 = w6_rate * kappa_gradient;
-                            let z6_rate_half_h = z6_rate * half_h;
+                            let z6_rate_half_h = half_h * z6_rate;
                             let t103 = z6 + z6_rate_half_h;
                             let t104 = t103 * t103 + rt::lit::<T>(1.0);
                             let t105 = t102 + t31 * t104;
@@ -3301,38 +3301,38 @@ pub mod chaotic_quartic6 {
                             let t120 = t31 * t114 + t30 * t84
                                 + (t32 * t54 + t33 * t69 + (t18 * t40 + t34 * t99));
                             let t121 = t119 * t120;
-                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let w1_rate_h = w1_rate * h;
+                            let w1_rate_h = h * w1_rate;
                             let t122 = w1_rate_h * t18;
                             let t123 = rt::lit::<T>(0.5) * t122;
-                            let z2_rate_h = z2_rate * h;
+                            let z2_rate_h = h * z2_rate;
                             let t124 = z2_rate_h * t24;
                             let t125 = rt::lit::<T>(0.5) * t124;
                             let t126 = t123 + t125;
-                            let w6_rate_h = w6_rate * h;
+                            let w6_rate_h = h * w6_rate;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                            let z6_rate_h = z6_rate * h;
+                            let z6_rate_h = h * z6_rate;
                             let t127 = z6_rate_h * t103;
-                            let z4_rate_h = z4_rate * h;
+                            let z4_rate_h = h * z4_rate;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
-                            let w4_rate_h = w4_rate * h;
+                            let w4_rate_h = h * w4_rate;
                             let t128 = w4_rate_h * t30;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                             let t129 = z4_rate_h * t73;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
                             let t130 = w6_rate_h * t31;
-                            let w5_rate_h = w5_rate * h;
+                            let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                            let z5_rate_h = z5_rate * h;
+                            let z5_rate_h = h * z5_rate;
                             let t131 = z5_rate_h * t88;
                             let z5_rate_h_squared = z5_rate_h * z5_rate_h;
                             let t132 = w5_rate_h * t34;
-                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let z3_rate_h = z3_rate * h;
+                            let z3_rate_h = h * z3_rate;
                             let t133 = z3_rate_h * t58;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                             let t134 = w3_rate_h * t33;
@@ -3411,26 +3411,26 @@ pub mod chaotic_quartic6 {
                             let t170 = h * t18;
                             let t171 = z1_rate_h * kappa_gradient;
                             let t172 = rt::lit::<T>(0.5) * t171
-                                + z1_rate * quarter_h_squared;
+                                + quarter_h_squared * z1_rate;
                             let t173 = constraint_momentum1 + half_h * t36;
                             let t174 = t16 * t170 + t18 * t172 - t173;
                             let t175 = kappa_gradient + half_h * t17;
                             let t176 = constraint_momentum1 * t169;
                             let t177 = constraint_momentum1 * t15;
                             let t178 = z2_rate_h * kappa_gradient;
-                            let t179 = rt::lit::<T>(0.25) * t178 + z2_rate * k1;
+                            let t179 = rt::lit::<T>(0.25) * t178 + k1 * z2_rate;
                             let t180 = t170 * t179;
                             let t181 = z3_rate_h * kappa_gradient;
-                            let t182 = rt::lit::<T>(0.25) * t181 + z3_rate * k1;
+                            let t182 = rt::lit::<T>(0.25) * t181 + k1 * z3_rate;
                             let t183 = t170 * t182;
                             let t184 = z4_rate_h * kappa_gradient;
-                            let t185 = rt::lit::<T>(0.25) * t184 + z4_rate * k1;
+                            let t185 = rt::lit::<T>(0.25) * t184 + k1 * z4_rate;
                             let t186 = t170 * t185;
                             let t187 = z5_rate_h * kappa_gradient;
-                            let t188 = rt::lit::<T>(0.25) * t187 + z5_rate * k1;
+                            let t188 = rt::lit::<T>(0.25) * t187 + k1 * z5_rate;
                             let t189 = t170 * t188;
                             let t190 = z6_rate_h * kappa_gradient;
-                            let t191 = rt::lit::<T>(0.25) * t190 + z6_rate * k1;
+                            let t191 = rt::lit::<T>(0.25) * t190 + k1 * z6_rate;
                             let t192 = t170 * t191;
                             let t193 = kappa_gradient * t18;
                             let t194 = t193 + half_h * t18;
@@ -3457,10 +3457,10 @@ pub mod chaotic_quartic6 {
                             let t214 = h * t213;
                             let t215 = z1_rate + t18 * t35;
                             let t216 = h * t32;
-                            let t217 = rt::lit::<T>(0.25) * t171 + z1_rate * k1;
+                            let t217 = rt::lit::<T>(0.25) * t171 + k1 * z1_rate;
                             let t218 = t216 * t217;
                             let t219 = rt::lit::<T>(0.5) * t178
-                                + z2_rate * quarter_h_squared;
+                                + quarter_h_squared * z2_rate;
                             let t220 = t24 * t216 + t32 * t219 - t173;
                             let t221 = kappa_gradient + t176;
                             let t222 = t216 * t182;
@@ -3483,7 +3483,7 @@ pub mod chaotic_quartic6 {
                             let t239 = t238 * t217;
                             let t240 = t238 * t179;
                             let t241 = rt::lit::<T>(0.5) * t181
-                                + z3_rate * quarter_h_squared;
+                                + quarter_h_squared * z3_rate;
                             let t242 = t58 * t238 + t33 * t241 - t173;
                             let t243 = t238 * t185;
                             let t244 = t238 * t188;
@@ -3501,7 +3501,7 @@ pub mod chaotic_quartic6 {
                             let t256 = t254 * t179;
                             let t257 = t254 * t182;
                             let t258 = rt::lit::<T>(0.5) * t184
-                                + z4_rate * quarter_h_squared;
+                                + quarter_h_squared * z4_rate;
                             let t259 = t73 * t254 + t30 * t258 - t173;
                             let t260 = t254 * t188;
                             let t261 = t254 * t191;
@@ -3519,7 +3519,7 @@ pub mod chaotic_quartic6 {
                             let t273 = t270 * t182;
                             let t274 = t270 * t185;
                             let t275 = rt::lit::<T>(0.5) * t187
-                                + z5_rate * quarter_h_squared;
+                                + quarter_h_squared * z5_rate;
                             let t276 = t88 * t270 + t34 * t275 - t173;
                             let t277 = t270 * t191;
                             let t278 = t194 * t270;
@@ -3537,7 +3537,7 @@ pub mod chaotic_quartic6 {
                             let t290 = t286 * t185;
                             let t291 = t286 * t188;
                             let t292 = rt::lit::<T>(0.5) * t190
-                                + z6_rate * quarter_h_squared;
+                                + quarter_h_squared * z6_rate;
                             let t293 = t103 * t286 + t31 * t292 - t173;
                             let t294 = t194 * t286;
                             let t295 = t199 * t286;
@@ -3594,7 +3594,7 @@ pub mod chaotic_quartic6 {
                             let t332 = t148 * t325 - t153 * t326;
                             let t333 = h
                                 * (rt::lit::<T>(0.5) * (w1_rate_h * t327 - t331)
-                                    + (t18 * t327 + t332 * (w1_rate * quarter_h)));
+                                    + (t18 * t327 + t332 * (quarter_h * w1_rate)));
                             let t334 = t328 * (rt::lit::<T>(2.0) * t38);
                             let t335 = t333 - t334;
                             let t336 = t16 * t335;
@@ -3616,7 +3616,7 @@ pub mod chaotic_quartic6 {
                             let t347 = rt::lit::<T>(2.0) * t346;
                             let t348 = h
                                 * (rt::lit::<T>(0.5) * (w3_rate_h * t327 - t347)
-                                    + (t33 * t327 + t332 * (w3_rate * quarter_h)));
+                                    + (t33 * t327 + t332 * (quarter_h * w3_rate)));
                             let t349 = t344 - t348;
                             let t350 = t328 * (rt::lit::<T>(2.0) * t98);
                             let t351 = t101 * t328;
@@ -3624,7 +3624,7 @@ pub mod chaotic_quartic6 {
                             let t353 = rt::lit::<T>(2.0) * t352;
                             let t354 = h
                                 * (rt::lit::<T>(0.5) * (w5_rate_h * t327 - t353)
-                                    + (t34 * t327 + t332 * (w5_rate * quarter_h)));
+                                    + (t34 * t327 + t332 * (quarter_h * w5_rate)));
                             let t355 = t350 - t354;
                             let t356 = t328 * (rt::lit::<T>(2.0) * t83);
                             let t357 = t86 * t328;
@@ -3632,7 +3632,7 @@ pub mod chaotic_quartic6 {
                             let t359 = rt::lit::<T>(2.0) * t358;
                             let t360 = h
                                 * (rt::lit::<T>(0.5) * (w4_rate_h * t327 - t359)
-                                    + (t30 * t327 + t332 * (w4_rate * quarter_h)));
+                                    + (t30 * t327 + t332 * (quarter_h * w4_rate)));
                             let t361 = t356 - t360;
                             let t362 = t328 * (rt::lit::<T>(2.0) * t113);
                             let t363 = t116 * t328;
@@ -3640,7 +3640,7 @@ pub mod chaotic_quartic6 {
                             let t365 = rt::lit::<T>(2.0) * t364;
                             let t366 = h
                                 * (rt::lit::<T>(0.5) * (w6_rate_h * t327 - t365)
-                                    + (t31 * t327 + t332 * (w6_rate * quarter_h)));
+                                    + (t31 * t327 + t332 * (quarter_h * w6_rate)));
                             let t367 = t362 - t366;
                             let t368 = t328 * (rt::lit::<T>(2.0) * t52);
                             let t369 = t56 * t328;
@@ -3648,7 +3648,7 @@ pub mod chaotic_quartic6 {
                             let t371 = rt::lit::<T>(2.0) * t370;
                             let t372 = h
                                 * (rt::lit::<T>(0.5) * (w2_rate_h * t327 - t371)
-                                    + (t32 * t327 + t332 * (w2_rate * quarter_h)));
+                                    + (t32 * t327 + t332 * (quarter_h * w2_rate)));
                             let t373 = t368 - t372;
                             let t374 = t18 * t339 + t33 * t349
                                 + (t34 * t355 + t30 * t361 + (t31 * t367 + t32 * t373));
@@ -3764,7 +3764,7 @@ pub mod chaotic_quartic6 {
                                         + z2_rate_h * (t376 + t323 * (rt::lit::<T>(0.5) * t135))));
                             let t413 = w3_rate_h_squared * t323;
                             let t414 = t387
-                                + (t413 * (z3_rate * quarter_h) + t323 * (z3_rate_h * t134)
+                                + (t413 * (quarter_h * z3_rate) + t323 * (z3_rate_h * t134)
                                     - t345 * (rt::lit::<T>(4.0) * t249));
                             let t415 = h
                                 * (t413 * (rt::lit::<T>(0.25) * t58)
@@ -3773,7 +3773,7 @@ pub mod chaotic_quartic6 {
                                     - (t347 + rt::lit::<T>(2.0) * z3_rate * t328));
                             let t416 = w4_rate_h_squared * t323;
                             let t417 = t392
-                                + (t416 * (z4_rate * quarter_h) + t323 * (z4_rate_h * t128)
+                                + (t416 * (quarter_h * z4_rate) + t323 * (z4_rate_h * t128)
                                     - t357 * (rt::lit::<T>(4.0) * t266));
                             let t418 = h
                                 * (t416 * (rt::lit::<T>(0.25) * t73)
@@ -3782,7 +3782,7 @@ pub mod chaotic_quartic6 {
                                     - (t359 + rt::lit::<T>(2.0) * z4_rate * t328));
                             let t419 = w5_rate_h_squared * t323;
                             let t420 = t397
-                                + (t419 * (z5_rate * quarter_h) + t323 * (z5_rate_h * t132)
+                                + (t419 * (quarter_h * z5_rate) + t323 * (z5_rate_h * t132)
                                     - t351 * (rt::lit::<T>(4.0) * t283));
                             let t421 = h
                                 * (t419 * (rt::lit::<T>(0.25) * t88)
@@ -3791,7 +3791,7 @@ pub mod chaotic_quartic6 {
                                     - (t353 + rt::lit::<T>(2.0) * z5_rate * t328));
                             let t422 = w6_rate_h_squared * t323;
                             let t423 = t402
-                                + (t422 * (z6_rate * quarter_h) + t323 * (z6_rate_h * t130)
+                                + (t422 * (quarter_h * z6_rate) + t323 * (z6_rate_h * t130)
                                     - t363 * (rt::lit::<T>(4.0) * t300));
                             let t424 = h
                                 * (t422 * (rt::lit::<T>(0.25) * t103)
@@ -4108,48 +4108,48 @@ pub mod chaotic_quartic6 {
                 let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate,
                 z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1,
                 kappa_gradient] = solution1.x;
-                let w4_rate_half_h = w4_rate * half_h;
+                let w4_rate_half_h = half_h * w4_rate;
                 let t30 = w4 + w4_rate_half_h;
-                let w6_rate_half_h = w6_rate * half_h;
+                let w6_rate_half_h = half_h * w6_rate;
                 let t31 = w6 + w6_rate_half_h;
-                let w2_rate_half_h = w2_rate * half_h;
+                let w2_rate_half_h = half_h * w2_rate;
                 let t32 = w2 + w2_rate_half_h;
-                let w1_rate_half_h = w1_rate * half_h;
+                let w1_rate_half_h = half_h * w1_rate;
                 let t18 = w1 + w1_rate_half_h;
-                let w3_rate_half_h = w3_rate * half_h;
+                let w3_rate_half_h = half_h * w3_rate;
                 let t33 = w3 + w3_rate_half_h;
-                let w5_rate_half_h = w5_rate * half_h;
+                let w5_rate_half_h = half_h * w5_rate;
                 let t34 = w5 + w5_rate_half_h;
                 let t35 = z4_rate * t30 + z6_rate * t31
                     + (z2_rate * t32 + z1_rate * t18 + (z3_rate * t33 + z5_rate * t34));
                 let x_new = x - h * t35;
-                let w1_rate_h = w1_rate * h;
+                let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
-                let w2_rate_h = w2_rate * h;
+                let w2_rate_h = h * w2_rate;
                 let w2_new = w2 + w2_rate_h;
-                let w3_rate_h = w3_rate * h;
+                let w3_rate_h = h * w3_rate;
                 let w3_new = w3 + w3_rate_h;
-                let w4_rate_h = w4_rate * h;
+                let w4_rate_h = h * w4_rate;
                 let w4_new = w4 + w4_rate_h;
-                let w5_rate_h = w5_rate * h;
+                let w5_rate_h = h * w5_rate;
                 let w5_new = w5 + w5_rate_h;
-                let w6_rate_h = w6_rate * h;
+                let w6_rate_h = h * w6_rate;
                 let w6_new = w6 + w6_rate_h;
-                let z1_rate_h = z1_rate * h;
+                let z1_rate_h = h * z1_rate;
                 let z1_new = z1 + z1_rate_h;
-                let z2_rate_h = z2_rate * h;
+                let z2_rate_h = h * z2_rate;
                 let z2_new = z2 + z2_rate_h;
-                let z3_rate_h = z3_rate * h;
+                let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let z4_rate_h = z4_rate * h;
+                let z4_rate_h = h * z4_rate;
                 let z4_new = z4 + z4_rate_h;
-                let z5_rate_h = z5_rate * h;
+                let z5_rate_h = h * z5_rate;
                 let z5_new = z5 + z5_rate_h;
-                let z6_rate_h = z6_rate * h;
+                let z6_rate_h = h * z6_rate;
                 let z6_new = z6 + z6_rate_h;
-                let z1_rate_half_h = z1_rate * half_h;
+                let z1_rate_half_h = half_h * z1_rate;
                 let t16 = z1 + z1_rate_half_h;
-                let z2_rate_half_h = z2_rate * half_h;
+                let z2_rate_half_h = half_h * z2_rate;
                 let t24 = z2 + z2_rate_half_h;
                 let t25 = t24 * t24;
                 let t26 = t18 * t18;
@@ -4184,7 +4184,7 @@ pub mod chaotic_quartic6 {
                     - h
                         * (constraint_momentum1 * (t53 + (t46 + (rho8 + z2_rate)))
                             + t45);
-                let z3_rate_half_h = z3_rate * half_h;
+                let z3_rate_half_h = half_h * z3_rate;
                 let t58 = z3 + z3_rate_half_h;
                 let t249 = t58 * t33;
                 let t63 = z3_rate * kappa_gradient;
@@ -4198,7 +4198,7 @@ pub mod chaotic_quartic6 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t511 + (t61 + (rho9 + z3_rate))) + t60);
-                let z4_rate_half_h = z4_rate * half_h;
+                let z4_rate_half_h = half_h * z4_rate;
                 let t73 = z4 + z4_rate_half_h;
                 let t266 = t73 * t30;
                 let t78 = z4_rate * kappa_gradient;
@@ -4212,7 +4212,7 @@ pub mod chaotic_quartic6 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t512 + (t76 + (rho10 + z4_rate))) + t75);
-                let z5_rate_half_h = z5_rate * half_h;
+                let z5_rate_half_h = half_h * z5_rate;
                 let t88 = z5 + z5_rate_half_h;
                 let t283 = t88 * t34;
                 let t93 = z5_rate * kappa_gradient;
@@ -4226,7 +4226,7 @@ pub mod chaotic_quartic6 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t513 + (t91 + (rho11 + z5_rate))) + t90);
-                let z6_rate_half_h = z6_rate * half_h;
+                let z6_rate_half_h = half_h * z6_rate;
                 let t103 = z6 + z6_rate_half_h;
                 let t300 = t103 * t31;
                 let t108 = z6_rate * kappa_gradient;
@@ -4388,10 +4388,10 @@ pub mod chaotic_quartic6 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 95 | 86 | 1 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate | 107 | 117 | 1 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate | 335 | 747 | 2 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate | 335 | 740 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -4405,6 +4405,8 @@ pub mod chaotic_quartic6 {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h²/2`
             half_h_squared: T,
             /// `h³/4`
@@ -4427,12 +4429,14 @@ pub mod chaotic_quartic6 {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k1 = rt::lit::<T>(0.25) * (h * h_squared);
                 let k2 = -k1;
                 Scheme {
                     inv_h,
                     half_h,
+                    quarter_h_squared,
                     half_h_squared,
                     k1,
                     k2,
@@ -4494,7 +4498,14 @@ pub mod chaotic_quartic6 {
                 rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, half_h_squared, k1, k2 } = *setting.scheme();
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h_squared,
+                    half_h_squared,
+                    k1,
+                    k2,
+                } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
@@ -4512,45 +4523,45 @@ pub mod chaotic_quartic6 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t24 = w1 + w1_rate * half_h;
+                    let t24 = w1 + half_h * w1_rate;
                     let t25 = half_h * t24;
-                    let t32 = w3 + w3_rate * half_h;
+                    let t32 = w3 + half_h * w3_rate;
                     let t44 = t32 * t32;
                     let t53 = t24 * t24;
-                    let t26 = w2 + w2_rate * half_h;
+                    let t26 = w2 + half_h * w2_rate;
                     let t46 = t26 * t26;
                     let t54 = t53 + t46;
                     let t55 = t44 + t54;
-                    let t38 = w6 + w6_rate * half_h;
+                    let t38 = w6 + half_h * w6_rate;
                     let t49 = t38 * t38;
-                    let t29 = w4 + w4_rate * half_h;
+                    let t29 = w4 + half_h * w4_rate;
                     let t45 = t29 * t29;
-                    let t35 = w5 + w5_rate * half_h;
+                    let t35 = w5 + half_h * w5_rate;
                     let t48 = t35 * t35;
                     let t56 = t45 + t48;
                     let t57 = t55 + (t49 + t56);
                     let t58 = t57 + rt::lit::<T>(1.0);
                     let t59 = rt::lit::<T>(1.0) / t58;
-                    let t27 = rho8 + rho8_rate * half_h;
+                    let t27 = rho8 + half_h * rho8_rate;
                     let t28 = t26 * t27;
-                    let t30 = rho10 + rho10_rate * half_h;
+                    let t30 = rho10 + half_h * rho10_rate;
                     let t31 = t29 * t30;
-                    let t33 = rho9 + rho9_rate * half_h;
+                    let t33 = rho9 + half_h * rho9_rate;
                     let t34 = t32 * t33;
-                    let t36 = rho11 + rho11_rate * half_h;
+                    let t36 = rho11 + half_h * rho11_rate;
                     let t37 = t35 * t36;
-                    let t39 = rho12 + rho12_rate * half_h;
+                    let t39 = rho12 + half_h * rho12_rate;
                     let t40 = t38 * t39;
                     let t41 = t37 + t40;
                     let t42 = t28 + t31 + (t34 + t41);
-                    let t43 = rho7 + rho7_rate * half_h;
+                    let t43 = rho7 + half_h * rho7_rate;
                     let t47 = t46 + rt::lit::<T>(1.0);
                     let t50 = t48 + t49;
                     let t51 = t44 + t45 + (t47 + t50);
                     let t52 = t24 * t42 - t43 * t51;
-                    let t265 = z1 + t59 * (half_h * t52);
-                    let t266 = t265 * t265;
-                    let t267 = rho1 - t25 * (t266 + rt::lit::<T>(1.0));
+                    let t258 = z1 + t59 * (half_h * t52);
+                    let t259 = t258 * t258;
+                    let t260 = rho1 - t25 * (t259 + rt::lit::<T>(1.0));
                     let t65 = half_h * t26;
                     let t66 = t31 + t41;
                     let t67 = t24 * t43;
@@ -4559,75 +4570,75 @@ pub mod chaotic_quartic6 {
                     let t70 = t53 + rt::lit::<T>(1.0);
                     let t71 = t69 + (t70 + t44);
                     let t72 = t26 * t68 - t27 * t71;
-                    let t268 = z2 + t59 * (half_h * t72);
-                    let t269 = t268 * t268;
-                    let t270 = rho2 - t65 * (t269 + rt::lit::<T>(1.0));
+                    let t261 = z2 + t59 * (half_h * t72);
+                    let t262 = t261 * t261;
+                    let t263 = rho2 - t65 * (t262 + rt::lit::<T>(1.0));
                     let t85 = half_h * t32;
                     let t78 = t67 + t28;
                     let t79 = t78 + t66;
                     let t80 = t69 + (t54 + rt::lit::<T>(1.0));
                     let t81 = t32 * t79 - t33 * t80;
-                    let t271 = z3 + t59 * (half_h * t81);
-                    let t272 = rho3 - t85 * (t271 * t271 + rt::lit::<T>(1.0));
+                    let t264 = z3 + t59 * (half_h * t81);
+                    let t265 = rho3 - t85 * (t264 * t264 + rt::lit::<T>(1.0));
                     let t94 = half_h * t29;
                     let t87 = t34 + t78;
                     let t88 = t87 + t41;
                     let t89 = t55 + (t50 + rt::lit::<T>(1.0));
                     let t90 = t29 * t88 - t30 * t89;
-                    let t273 = z4 + t59 * (half_h * t90);
-                    let t274 = rho4 - t94 * (t273 * t273 + rt::lit::<T>(1.0));
+                    let t266 = z4 + t59 * (half_h * t90);
+                    let t267 = rho4 - t94 * (t266 * t266 + rt::lit::<T>(1.0));
                     let t103 = half_h * t35;
                     let t96 = t87 + (t31 + t40);
                     let t97 = t49 + rt::lit::<T>(1.0);
                     let t98 = t55 + (t45 + t97);
                     let t99 = t35 * t96 - t36 * t98;
-                    let t275 = z5 + t59 * (half_h * t99);
-                    let t276 = rho5 - t103 * (t275 * t275 + rt::lit::<T>(1.0));
+                    let t268 = z5 + t59 * (half_h * t99);
+                    let t269 = rho5 - t103 * (t268 * t268 + rt::lit::<T>(1.0));
                     let t112 = half_h * t38;
                     let t105 = t31 + t37;
                     let t106 = t87 + t105;
                     let t107 = t55 + (t56 + rt::lit::<T>(1.0));
                     let t108 = t38 * t106 - t39 * t107;
-                    let t277 = z6 + t59 * (half_h * t108);
-                    let t278 = rho6 - t112 * (t277 * t277 + rt::lit::<T>(1.0));
+                    let t270 = z6 + t59 * (half_h * t108);
+                    let t271 = rho6 - t112 * (t270 * t270 + rt::lit::<T>(1.0));
                     let t114 = t87 + (t40 + t105);
                     let t115 = x + t59 * (half_h * t114);
                     let t116 = t58 * t115;
-                    let t279 = t24 * (t43 * t267 - t116)
-                        + (t42 * t267 + (t70 + t269) * (t58 * t265));
-                    let t280 = t26 * (t27 * t270 - t116)
-                        + (t68 * t270 + (t47 + t266) * (t58 * t268));
+                    let t272 = t24 * (t43 * t260 - t116)
+                        + (t42 * t260 + (t70 + t262) * (t58 * t258));
+                    let t273 = t26 * (t27 * t263 - t116)
+                        + (t68 * t263 + (t47 + t259) * (t58 * t261));
                     let t125 = t57 + rt::lit::<T>(2.0);
                     let t126 = t32 * t115;
                     let t128 = t80 * t115;
-                    let t281 = t32 * (t33 * t272 + (t32 * (t125 * t271 - t126) - t128))
-                        + (t79 * t272 + t80 * t271);
+                    let t274 = t32 * (t33 * t265 + (t32 * (t125 * t264 - t126) - t128))
+                        + (t79 * t265 + t80 * t264);
                     let t131 = t29 * t115;
                     let t133 = t89 * t115;
-                    let t282 = t29 * (t30 * t274 + (t29 * (t125 * t273 - t131) - t133))
-                        + (t88 * t274 + t89 * t273);
+                    let t275 = t29 * (t30 * t267 + (t29 * (t125 * t266 - t131) - t133))
+                        + (t88 * t267 + t89 * t266);
                     let t136 = t35 * t115;
                     let t138 = t98 * t115;
-                    let t283 = t35 * (t36 * t276 + (t35 * (t125 * t275 - t136) - t138))
-                        + (t96 * t276 + t98 * t275);
+                    let t276 = t35 * (t36 * t269 + (t35 * (t125 * t268 - t136) - t138))
+                        + (t96 * t269 + t98 * t268);
                     let t141 = t38 * t115;
                     let t143 = t107 * t115;
-                    let t284 = t38 * (t39 * t278 + (t38 * (t125 * t277 - t141) - t143))
-                        + (t106 * t278 + t107 * t277);
+                    let t277 = t38 * (t39 * t271 + (t38 * (t125 * t270 - t141) - t143))
+                        + (t106 * t271 + t107 * t270);
                     solution1
                         .update([
+                            t260,
+                            t263,
+                            t265,
                             t267,
-                            t270,
-                            t272,
-                            t274,
-                            t276,
-                            t278,
-                            t59 * t279,
-                            t59 * t280,
-                            t59 * t281,
-                            t59 * t282,
-                            t59 * t283,
-                            t59 * t284,
+                            t269,
+                            t271,
+                            t59 * t272,
+                            t59 * t273,
+                            t59 * t274,
+                            t59 * t275,
+                            t59 * t276,
+                            t59 * t277,
                         ]);
                 }
                 solution1
@@ -4692,18 +4703,18 @@ pub mod chaotic_quartic6 {
                             ]
                         },
                         move || [
-                            rt::abs(w1 * inv_h),
-                            rt::abs(w2 * inv_h),
-                            rt::abs(w3 * inv_h),
-                            rt::abs(w4 * inv_h),
-                            rt::abs(w5 * inv_h),
-                            rt::abs(w6 * inv_h),
-                            rt::abs(rho7 * inv_h),
-                            rt::abs(rho8 * inv_h),
-                            rt::abs(rho9 * inv_h),
-                            rt::abs(rho10 * inv_h),
-                            rt::abs(rho11 * inv_h),
-                            rt::abs(rho12 * inv_h),
+                            rt::abs(inv_h * w1),
+                            rt::abs(inv_h * w2),
+                            rt::abs(inv_h * w3),
+                            rt::abs(inv_h * w4),
+                            rt::abs(inv_h * w5),
+                            rt::abs(inv_h * w6),
+                            rt::abs(inv_h * rho7),
+                            rt::abs(inv_h * rho8),
+                            rt::abs(inv_h * rho9),
+                            rt::abs(inv_h * rho10),
+                            rt::abs(inv_h * rho11),
+                            rt::abs(inv_h * rho12),
                         ],
                         move |
                             [w1_rate,
@@ -4720,26 +4731,26 @@ pub mod chaotic_quartic6 {
                             rho12_rate,
                             ]|
                         {
-                            let t24 = w1 + w1_rate * half_h;
+                            let t24 = w1 + half_h * w1_rate;
                             let t25 = half_h * t24;
-                            let t26 = w2 + w2_rate * half_h;
-                            let t27 = rho8 + rho8_rate * half_h;
+                            let t26 = w2 + half_h * w2_rate;
+                            let t27 = rho8 + half_h * rho8_rate;
                             let t28 = t26 * t27;
-                            let t29 = w4 + w4_rate * half_h;
-                            let t30 = rho10 + rho10_rate * half_h;
+                            let t29 = w4 + half_h * w4_rate;
+                            let t30 = rho10 + half_h * rho10_rate;
                             let t31 = t29 * t30;
-                            let t32 = w3 + w3_rate * half_h;
-                            let t33 = rho9 + rho9_rate * half_h;
+                            let t32 = w3 + half_h * w3_rate;
+                            let t33 = rho9 + half_h * rho9_rate;
                             let t34 = t32 * t33;
-                            let t35 = w5 + w5_rate * half_h;
-                            let t36 = rho11 + rho11_rate * half_h;
+                            let t35 = w5 + half_h * w5_rate;
+                            let t36 = rho11 + half_h * rho11_rate;
                             let t37 = t35 * t36;
-                            let t38 = w6 + w6_rate * half_h;
-                            let t39 = rho12 + rho12_rate * half_h;
+                            let t38 = w6 + half_h * w6_rate;
+                            let t39 = rho12 + half_h * rho12_rate;
                             let t40 = t38 * t39;
                             let t41 = t37 + t40;
                             let t42 = t28 + t31 + (t34 + t41);
-                            let t43 = rho7 + rho7_rate * half_h;
+                            let t43 = rho7 + half_h * rho7_rate;
                             let t44 = t32 * t32;
                             let t45 = t29 * t29;
                             let t46 = t26 * t26;
@@ -4843,184 +4854,159 @@ pub mod chaotic_quartic6 {
                             let t144 = t39 * t113 + (t38 * t142 - t143);
                             let t145 = t38 * t144 + (t106 * t113 + t107 * t110);
                             let t146 = t24 * t61;
-                            let t147 = h * t24;
-                            let t148 = h * t59;
-                            let t149 = half_h
-                                * (half_h * t63
-                                    + t146 * ((half_h * t42 - t147 * t60) * t148))
-                                + rt::lit::<T>(1.0);
-                            let t150 = h * t26;
-                            let t151 = t43 + t60;
-                            let t152 = half_h_squared * t59;
-                            let t153 = h * t32;
-                            let t154 = t146 * t152;
-                            let t155 = h * t29;
-                            let t156 = h * t35;
-                            let t157 = h * t38;
-                            let t158 = t24 * k1;
-                            let t159 = t26 * t74;
-                            let t160 = t27 + t73;
-                            let t161 = half_h
-                                * (half_h * t76
-                                    + t159 * (t148 * (half_h * t68 - t150 * t73)))
-                                + rt::lit::<T>(1.0);
-                            let t162 = t152 * t159;
-                            let t163 = t26 * k1;
-                            let t164 = t32 * t83;
-                            let t165 = t33 + t82;
-                            let t166 = t152 * t164;
-                            let t167 = half_h
-                                * (half_h * t84
-                                    + t164 * (t148 * (half_h * t79 - t153 * t82)))
-                                + rt::lit::<T>(1.0);
-                            let t168 = t32 * k1;
-                            let t169 = t29 * t92;
-                            let t170 = t30 + t91;
-                            let t171 = t152 * t169;
-                            let t172 = half_h
-                                * (half_h * t93
-                                    + t169 * (t148 * (half_h * t88 - t155 * t91)))
-                                + rt::lit::<T>(1.0);
-                            let t173 = t29 * k1;
-                            let t174 = t35 * t101;
-                            let t175 = t36 + t100;
-                            let t176 = t152 * t174;
-                            let t177 = half_h
-                                * (half_h * t102
-                                    + t174 * (t148 * (half_h * t96 - t156 * t100)))
-                                + rt::lit::<T>(1.0);
-                            let t178 = t35 * k1;
-                            let t179 = t38 * t110;
-                            let t180 = t39 + t109;
-                            let t181 = t152 * t179;
-                            let t182 = half_h
-                                * (half_h * t111
-                                    + t179 * (t148 * (half_h * t106 - t157 * t109)))
-                                + rt::lit::<T>(1.0);
-                            let t183 = t38 * k1;
-                            let t184 = rt::lit::<T>(2.0) * t24;
-                            let t185 = rt::lit::<T>(1.0) / (t58 * t58);
-                            let t186 = t74 * (h * t61);
-                            let t187 = t24 * t59;
-                            let t188 = h * (t42 * t59 + t43 * t187);
-                            let t189 = h * (t188 * t146 - t118);
-                            let t190 = t185
+                            let t147 = half_h_squared * t59;
+                            let t148 = h * t24;
+                            let t149 = h * t26;
+                            let t150 = t43 + t60;
+                            let t151 = h * t32;
+                            let t152 = t146 * t147;
+                            let t153 = h * t29;
+                            let t154 = h * t35;
+                            let t155 = h * t38;
+                            let t156 = k1 * t24;
+                            let t157 = t26 * t74;
+                            let t158 = t27 + t73;
+                            let t159 = t147 * t157;
+                            let t160 = k1 * t26;
+                            let t161 = t32 * t83;
+                            let t162 = t33 + t82;
+                            let t163 = t147 * t161;
+                            let t164 = k1 * t32;
+                            let t165 = t29 * t92;
+                            let t166 = t30 + t91;
+                            let t167 = t147 * t165;
+                            let t168 = k1 * t29;
+                            let t169 = t35 * t101;
+                            let t170 = t36 + t100;
+                            let t171 = t147 * t169;
+                            let t172 = k1 * t35;
+                            let t173 = t38 * t110;
+                            let t174 = t39 + t109;
+                            let t175 = t147 * t173;
+                            let t176 = k1 * t38;
+                            let t177 = rt::lit::<T>(2.0) * t24;
+                            let t178 = rt::lit::<T>(1.0) / (t58 * t58);
+                            let t179 = t74 * (h * t61);
+                            let t180 = t24 * t59;
+                            let t181 = h * (t42 * t59 + t43 * t180);
+                            let t182 = h * (t181 * t146 - t118);
+                            let t183 = t178
                                 * (t120
-                                    + (t72 * t186
-                                        - rt::lit::<T>(0.5) * (t147 * t114 + t52 * t189)))
-                                + (t187 * t115 - t59 * t119);
-                            let t191 = t59 * t186;
-                            let t192 = t190 + t27 * t191;
-                            let t193 = t59 * t189;
-                            let t194 = t25 * t59;
-                            let t195 = t26 * t191;
-                            let t196 = t194 - t195;
-                            let t197 = t184 * (t192 - t61)
-                                + (rt::lit::<T>(0.5) * (t188 * t63 + t42 * t193)
-                                    + (t43 * t196 - t59 * t117));
-                            let t198 = rt::lit::<T>(2.0) * t26;
-                            let t199 = t193 * (rt::lit::<T>(0.5) * t43);
-                            let t200 = t193 * (rt::lit::<T>(0.5) * t24)
-                                + (t194 - t59 * t64);
-                            let t201 = t200 - t195;
-                            let t202 = t192 - t199;
-                            let t203 = rt::lit::<T>(2.0) * t32;
-                            let t204 = rt::lit::<T>(2.0) * t29;
-                            let t205 = rt::lit::<T>(2.0) * t35;
-                            let t206 = rt::lit::<T>(2.0) * t38;
-                            let t207 = t26 * t59;
-                            let t208 = h * (t68 * t59 + t27 * t207);
-                            let t209 = h * (t208 * t159 - t122);
-                            let t210 = t185
+                                    + (t72 * t179
+                                        - rt::lit::<T>(0.5) * (t148 * t114 + t52 * t182)))
+                                + (t180 * t115 - t59 * t119);
+                            let t184 = t59 * t179;
+                            let t185 = t183 + t27 * t184;
+                            let t186 = t59 * t182;
+                            let t187 = t25 * t59;
+                            let t188 = t26 * t184;
+                            let t189 = t187 - t188;
+                            let t190 = t177 * (t185 - t61)
+                                + (rt::lit::<T>(0.5) * (t181 * t63 + t42 * t186)
+                                    + (t43 * t189 - t59 * t117));
+                            let t191 = rt::lit::<T>(2.0) * t26;
+                            let t192 = t186 * (rt::lit::<T>(0.5) * t43);
+                            let t193 = t186 * (rt::lit::<T>(0.5) * t24)
+                                + (t187 - t59 * t64);
+                            let t194 = t193 - t188;
+                            let t195 = t185 - t192;
+                            let t196 = rt::lit::<T>(2.0) * t32;
+                            let t197 = rt::lit::<T>(2.0) * t29;
+                            let t198 = rt::lit::<T>(2.0) * t35;
+                            let t199 = rt::lit::<T>(2.0) * t38;
+                            let t200 = t26 * t59;
+                            let t201 = h * (t68 * t59 + t27 * t200);
+                            let t202 = h * (t201 * t157 - t122);
+                            let t203 = t178
                                 * (t124
-                                    + (t52 * t186
-                                        - rt::lit::<T>(0.5) * (t150 * t114 + t72 * t209)))
-                                + (t207 * t115 - t59 * t123);
-                            let t211 = t59 * t209;
-                            let t212 = t211 * (rt::lit::<T>(0.5) * t27);
-                            let t213 = t65 * t59;
-                            let t214 = t211 * (rt::lit::<T>(0.5) * t26)
-                                + (t213 - t59 * t77);
-                            let t215 = t210 + t43 * t191;
-                            let t216 = t24 * t191;
-                            let t217 = t213 - t216;
-                            let t218 = t198 * (t215 - t74)
-                                + (rt::lit::<T>(0.5) * (t208 * t76 + t68 * t211)
-                                    + (t27 * t217 - t59 * t121));
-                            let t219 = t214 - t216;
-                            let t220 = t215 - t212;
-                            let t221 = t32 * t59;
-                            let t222 = t32 * t221;
-                            let t223 = h * (t80 * t221 + t32 * t222);
-                            let t224 = t59 * t223;
-                            let t225 = h * (t79 * t59 + t33 * t221);
-                            let t226 = h * (t225 * t164 - (t80 * t59 + t125 * t222));
-                            let t227 = t59 * t226;
-                            let t228 = rt::lit::<T>(0.5) * (t224 + t32 * t227)
+                                    + (t52 * t179
+                                        - rt::lit::<T>(0.5) * (t149 * t114 + t72 * t202)))
+                                + (t200 * t115 - t59 * t123);
+                            let t204 = t59 * t202;
+                            let t205 = t204 * (rt::lit::<T>(0.5) * t27);
+                            let t206 = t65 * t59;
+                            let t207 = t204 * (rt::lit::<T>(0.5) * t26)
+                                + (t206 - t59 * t77);
+                            let t208 = t203 + t43 * t184;
+                            let t209 = t24 * t184;
+                            let t210 = t206 - t209;
+                            let t211 = t191 * (t208 - t74)
+                                + (rt::lit::<T>(0.5) * (t201 * t76 + t68 * t204)
+                                    + (t27 * t210 - t59 * t121));
+                            let t212 = t207 - t209;
+                            let t213 = t208 - t205;
+                            let t214 = t32 * t59;
+                            let t215 = t32 * t214;
+                            let t216 = h * (t80 * t214 + t32 * t215);
+                            let t217 = t59 * t216;
+                            let t218 = h * (t79 * t59 + t33 * t214);
+                            let t219 = h * (t218 * t161 - (t80 * t59 + t125 * t215));
+                            let t220 = t59 * t219;
+                            let t221 = rt::lit::<T>(0.5) * (t217 + t32 * t220)
                                 - t59 * t86;
-                            let t229 = t185
-                                * (t130 - rt::lit::<T>(0.5) * (t81 * t226 + t114 * t223))
-                                - t222 * t83;
-                            let t230 = t229
-                                + (t221 * t115 - t59 * t83
-                                    - t227 * (rt::lit::<T>(0.5) * t33));
-                            let t231 = rt::lit::<T>(0.5)
-                                * (t79 * t227 + (t33 * t224 + t225 * t84))
-                                + (t222 * t115 - t221 * t127 - t59 * t129);
-                            let t232 = t29 * t59;
-                            let t233 = t29 * t232;
-                            let t234 = h * (t89 * t232 + t29 * t233);
-                            let t235 = t59 * t234;
-                            let t236 = h * (t88 * t59 + t30 * t232);
-                            let t237 = h * (t236 * t169 - (t89 * t59 + t125 * t233));
-                            let t238 = t59 * t237;
-                            let t239 = rt::lit::<T>(0.5) * (t235 + t29 * t238)
+                            let t222 = t178
+                                * (t130 - rt::lit::<T>(0.5) * (t81 * t219 + t114 * t216))
+                                - t215 * t83;
+                            let t223 = t222
+                                + (t214 * t115 - t59 * t83
+                                    - t220 * (rt::lit::<T>(0.5) * t33));
+                            let t224 = rt::lit::<T>(0.5)
+                                * (t79 * t220 + (t33 * t217 + t218 * t84))
+                                + (t215 * t115 - t214 * t127 - t59 * t129);
+                            let t225 = t29 * t59;
+                            let t226 = t29 * t225;
+                            let t227 = h * (t89 * t225 + t29 * t226);
+                            let t228 = t59 * t227;
+                            let t229 = h * (t88 * t59 + t30 * t225);
+                            let t230 = h * (t229 * t165 - (t89 * t59 + t125 * t226));
+                            let t231 = t59 * t230;
+                            let t232 = rt::lit::<T>(0.5) * (t228 + t29 * t231)
                                 - t59 * t95;
-                            let t240 = t185
-                                * (t135 - rt::lit::<T>(0.5) * (t90 * t237 + t114 * t234))
-                                - t233 * t92;
-                            let t241 = t240
-                                + (t232 * t115 - t59 * t92
-                                    - t238 * (rt::lit::<T>(0.5) * t30));
-                            let t242 = rt::lit::<T>(0.5)
-                                * (t88 * t238 + (t30 * t235 + t236 * t93))
-                                + (t233 * t115 - t232 * t132 - t59 * t134);
-                            let t243 = t35 * t59;
-                            let t244 = t35 * t243;
-                            let t245 = h * (t98 * t243 + t35 * t244);
-                            let t246 = t59 * t245;
-                            let t247 = h * (t96 * t59 + t36 * t243);
-                            let t248 = h * (t247 * t174 - (t98 * t59 + t125 * t244));
-                            let t249 = t59 * t248;
-                            let t250 = rt::lit::<T>(0.5) * (t246 + t35 * t249)
+                            let t233 = t178
+                                * (t135 - rt::lit::<T>(0.5) * (t90 * t230 + t114 * t227))
+                                - t226 * t92;
+                            let t234 = t233
+                                + (t225 * t115 - t59 * t92
+                                    - t231 * (rt::lit::<T>(0.5) * t30));
+                            let t235 = rt::lit::<T>(0.5)
+                                * (t88 * t231 + (t30 * t228 + t229 * t93))
+                                + (t226 * t115 - t225 * t132 - t59 * t134);
+                            let t236 = t35 * t59;
+                            let t237 = t35 * t236;
+                            let t238 = h * (t98 * t236 + t35 * t237);
+                            let t239 = t59 * t238;
+                            let t240 = h * (t96 * t59 + t36 * t236);
+                            let t241 = h * (t240 * t169 - (t98 * t59 + t125 * t237));
+                            let t242 = t59 * t241;
+                            let t243 = rt::lit::<T>(0.5) * (t239 + t35 * t242)
                                 - t59 * t104;
-                            let t251 = t185
-                                * (t140 - rt::lit::<T>(0.5) * (t99 * t248 + t114 * t245))
-                                - t244 * t101;
-                            let t252 = t251
-                                + (t243 * t115 - t59 * t101
-                                    - t249 * (rt::lit::<T>(0.5) * t36));
-                            let t253 = rt::lit::<T>(0.5)
-                                * (t96 * t249 + (t36 * t246 + t247 * t102))
-                                + (t244 * t115 - t243 * t137 - t59 * t139);
-                            let t254 = t38 * t59;
-                            let t255 = t38 * t254;
-                            let t256 = h * (t107 * t254 + t38 * t255);
-                            let t257 = t59 * t256;
-                            let t258 = h * (t106 * t59 + t39 * t254);
-                            let t259 = h * (t258 * t179 - (t107 * t59 + t125 * t255));
-                            let t260 = t59 * t259;
-                            let t261 = rt::lit::<T>(0.5) * (t257 + t38 * t260)
+                            let t244 = t178
+                                * (t140 - rt::lit::<T>(0.5) * (t99 * t241 + t114 * t238))
+                                - t237 * t101;
+                            let t245 = t244
+                                + (t236 * t115 - t59 * t101
+                                    - t242 * (rt::lit::<T>(0.5) * t36));
+                            let t246 = rt::lit::<T>(0.5)
+                                * (t96 * t242 + (t36 * t239 + t240 * t102))
+                                + (t237 * t115 - t236 * t137 - t59 * t139);
+                            let t247 = t38 * t59;
+                            let t248 = t38 * t247;
+                            let t249 = h * (t107 * t247 + t38 * t248);
+                            let t250 = t59 * t249;
+                            let t251 = h * (t106 * t59 + t39 * t247);
+                            let t252 = h * (t251 * t173 - (t107 * t59 + t125 * t248));
+                            let t253 = t59 * t252;
+                            let t254 = rt::lit::<T>(0.5) * (t250 + t38 * t253)
                                 - t59 * t113;
-                            let t262 = t185
-                                * (t145 - rt::lit::<T>(0.5) * (t108 * t259 + t114 * t256))
-                                - t255 * t110;
-                            let t263 = t262
-                                + (t254 * t115 - t59 * t110
-                                    - t260 * (rt::lit::<T>(0.5) * t39));
-                            let t264 = rt::lit::<T>(0.5)
-                                * (t106 * t260 + (t39 * t257 + t258 * t111))
-                                + (t255 * t115 - t254 * t142 - t59 * t144);
+                            let t255 = t178
+                                * (t145 - rt::lit::<T>(0.5) * (t108 * t252 + t114 * t249))
+                                - t248 * t110;
+                            let t256 = t255
+                                + (t247 * t115 - t59 * t110
+                                    - t253 * (rt::lit::<T>(0.5) * t39));
+                            let t257 = rt::lit::<T>(0.5)
+                                * (t106 * t253 + (t39 * t250 + t251 * t111))
+                                + (t248 * t115 - t247 * t142 - t59 * t144);
                             (
                                 [
                                     w1_rate - t64,
@@ -5038,184 +5024,196 @@ pub mod chaotic_quartic6 {
                                 ],
                                 [
                                     [
-                                        t149,
-                                        t146 * ((t25 * t27 - t150 * t151) * t152),
-                                        (t25 * t33 - t153 * t151) * t154,
-                                        t154 * (t25 * t30 - t155 * t151),
-                                        t154 * (t25 * t36 - t156 * t151),
-                                        t154 * (t25 * t39 - t157 * t151),
+                                        quarter_h_squared * t63
+                                            + (t146 * (t147 * (half_h * t42 - t148 * t60))
+                                                + rt::lit::<T>(1.0)),
+                                        t146 * ((t25 * t27 - t149 * t150) * t147),
+                                        (t25 * t33 - t151 * t150) * t152,
+                                        t152 * (t25 * t30 - t153 * t150),
+                                        t152 * (t25 * t36 - t154 * t150),
+                                        t152 * (t25 * t39 - t155 * t150),
                                         t146 * (t59 * (k2 * t51)),
-                                        t146 * (t59 * (t26 * t158)),
-                                        t146 * (t59 * (t32 * t158)),
-                                        t146 * (t59 * (t29 * t158)),
-                                        t146 * (t59 * (t35 * t158)),
-                                        t146 * (t59 * (t38 * t158)),
+                                        t146 * (t59 * (t26 * t156)),
+                                        t146 * (t59 * (t32 * t156)),
+                                        t146 * (t59 * (t29 * t156)),
+                                        t146 * (t59 * (t35 * t156)),
+                                        t146 * (t59 * (t38 * t156)),
                                     ],
                                     [
-                                        t159 * (t152 * (t65 * t43 - t147 * t160)),
-                                        t161,
-                                        (t65 * t33 - t153 * t160) * t162,
-                                        t162 * (t65 * t30 - t155 * t160),
-                                        t162 * (t65 * t36 - t156 * t160),
-                                        t162 * (t65 * t39 - t157 * t160),
-                                        t159 * (t59 * (t24 * t163)),
-                                        t159 * (t59 * (k2 * t71)),
-                                        t159 * (t59 * (t32 * t163)),
-                                        t159 * (t59 * (t29 * t163)),
-                                        t159 * (t59 * (t35 * t163)),
-                                        t159 * (t59 * (t38 * t163)),
+                                        t157 * (t147 * (t65 * t43 - t148 * t158)),
+                                        quarter_h_squared * t76
+                                            + (t157 * (t147 * (half_h * t68 - t149 * t73))
+                                                + rt::lit::<T>(1.0)),
+                                        (t65 * t33 - t151 * t158) * t159,
+                                        t159 * (t65 * t30 - t153 * t158),
+                                        t159 * (t65 * t36 - t154 * t158),
+                                        t159 * (t65 * t39 - t155 * t158),
+                                        t157 * (t59 * (t24 * t160)),
+                                        t157 * (t59 * (k2 * t71)),
+                                        t157 * (t59 * (t32 * t160)),
+                                        t157 * (t59 * (t29 * t160)),
+                                        t157 * (t59 * (t35 * t160)),
+                                        t157 * (t59 * (t38 * t160)),
                                     ],
                                     [
-                                        t164 * (t152 * (t43 * t85 - t147 * t165)),
-                                        (t27 * t85 - t150 * t165) * t166,
-                                        t167,
-                                        t166 * (t30 * t85 - t155 * t165),
-                                        t166 * (t36 * t85 - t156 * t165),
-                                        t166 * (t39 * t85 - t157 * t165),
-                                        t164 * (t59 * (t24 * t168)),
-                                        t164 * (t59 * (t26 * t168)),
-                                        t164 * (t59 * (k2 * t80)),
-                                        t164 * (t59 * (t29 * t168)),
-                                        t164 * (t59 * (t35 * t168)),
-                                        t164 * (t59 * (t38 * t168)),
+                                        t161 * (t147 * (t43 * t85 - t148 * t162)),
+                                        (t27 * t85 - t149 * t162) * t163,
+                                        quarter_h_squared * t84
+                                            + (t161 * (t147 * (half_h * t79 - t151 * t82))
+                                                + rt::lit::<T>(1.0)),
+                                        t163 * (t30 * t85 - t153 * t162),
+                                        t163 * (t36 * t85 - t154 * t162),
+                                        t163 * (t39 * t85 - t155 * t162),
+                                        t161 * (t59 * (t24 * t164)),
+                                        t161 * (t59 * (t26 * t164)),
+                                        t161 * (t59 * (k2 * t80)),
+                                        t161 * (t59 * (t29 * t164)),
+                                        t161 * (t59 * (t35 * t164)),
+                                        t161 * (t59 * (t38 * t164)),
                                     ],
                                     [
-                                        t169 * (t152 * (t43 * t94 - t147 * t170)),
-                                        (t27 * t94 - t150 * t170) * t171,
-                                        t171 * (t33 * t94 - t153 * t170),
-                                        t172,
-                                        t171 * (t36 * t94 - t156 * t170),
-                                        t171 * (t39 * t94 - t157 * t170),
-                                        t169 * (t59 * (t24 * t173)),
-                                        t169 * (t59 * (t26 * t173)),
-                                        t169 * (t59 * (t32 * t173)),
-                                        t169 * (t59 * (k2 * t89)),
-                                        t169 * (t59 * (t35 * t173)),
-                                        t169 * (t59 * (t38 * t173)),
+                                        t165 * (t147 * (t43 * t94 - t148 * t166)),
+                                        (t27 * t94 - t149 * t166) * t167,
+                                        t167 * (t33 * t94 - t151 * t166),
+                                        quarter_h_squared * t93
+                                            + (t165 * (t147 * (half_h * t88 - t153 * t91))
+                                                + rt::lit::<T>(1.0)),
+                                        t167 * (t36 * t94 - t154 * t166),
+                                        t167 * (t39 * t94 - t155 * t166),
+                                        t165 * (t59 * (t24 * t168)),
+                                        t165 * (t59 * (t26 * t168)),
+                                        t165 * (t59 * (t32 * t168)),
+                                        t165 * (t59 * (k2 * t89)),
+                                        t165 * (t59 * (t35 * t168)),
+                                        t165 * (t59 * (t38 * t168)),
                                     ],
                                     [
-                                        t174 * (t152 * (t43 * t103 - t147 * t175)),
-                                        (t27 * t103 - t150 * t175) * t176,
-                                        t176 * (t33 * t103 - t153 * t175),
-                                        t176 * (t30 * t103 - t155 * t175),
-                                        t177,
-                                        t176 * (t39 * t103 - t157 * t175),
-                                        t174 * (t59 * (t24 * t178)),
-                                        t174 * (t59 * (t26 * t178)),
-                                        t174 * (t59 * (t32 * t178)),
-                                        t174 * (t59 * (t29 * t178)),
-                                        t174 * (t59 * (k2 * t98)),
-                                        t174 * (t59 * (t38 * t178)),
+                                        t169 * (t147 * (t43 * t103 - t148 * t170)),
+                                        (t27 * t103 - t149 * t170) * t171,
+                                        t171 * (t33 * t103 - t151 * t170),
+                                        t171 * (t30 * t103 - t153 * t170),
+                                        quarter_h_squared * t102
+                                            + (t169 * (t147 * (half_h * t96 - t154 * t100))
+                                                + rt::lit::<T>(1.0)),
+                                        t171 * (t39 * t103 - t155 * t170),
+                                        t169 * (t59 * (t24 * t172)),
+                                        t169 * (t59 * (t26 * t172)),
+                                        t169 * (t59 * (t32 * t172)),
+                                        t169 * (t59 * (t29 * t172)),
+                                        t169 * (t59 * (k2 * t98)),
+                                        t169 * (t59 * (t38 * t172)),
                                     ],
                                     [
-                                        t179 * (t152 * (t43 * t112 - t147 * t180)),
-                                        (t27 * t112 - t150 * t180) * t181,
-                                        t181 * (t33 * t112 - t153 * t180),
-                                        t181 * (t30 * t112 - t155 * t180),
-                                        t181 * (t36 * t112 - t156 * t180),
-                                        t182,
-                                        t179 * (t59 * (t24 * t183)),
-                                        t179 * (t59 * (t26 * t183)),
-                                        t179 * (t59 * (t32 * t183)),
-                                        t179 * (t59 * (t29 * t183)),
-                                        t179 * (t59 * (t35 * t183)),
-                                        t179 * (t59 * (k2 * t107)),
+                                        t173 * (t147 * (t43 * t112 - t148 * t174)),
+                                        (t27 * t112 - t149 * t174) * t175,
+                                        t175 * (t33 * t112 - t151 * t174),
+                                        t175 * (t30 * t112 - t153 * t174),
+                                        t175 * (t36 * t112 - t154 * t174),
+                                        quarter_h_squared * t111
+                                            + (t173 * (t147 * (half_h * t106 - t155 * t109))
+                                                + rt::lit::<T>(1.0)),
+                                        t173 * (t59 * (t24 * t176)),
+                                        t173 * (t59 * (t26 * t176)),
+                                        t173 * (t59 * (t32 * t176)),
+                                        t173 * (t59 * (t29 * t176)),
+                                        t173 * (t59 * (t35 * t176)),
+                                        t173 * (t59 * (k2 * t107)),
                                     ],
                                     [
-                                        half_h * t197,
-                                        half_h * (t198 * (t190 - t199) + (t27 * t200 - t68 * t191)),
-                                        half_h * (t33 * t201 + t202 * t203),
-                                        half_h * (t30 * t201 + t202 * t204),
-                                        half_h * (t36 * t201 + t202 * t205),
-                                        half_h * (t39 * t201 + t202 * t206),
+                                        half_h * t190,
+                                        half_h * (t191 * (t183 - t192) + (t27 * t193 - t68 * t184)),
+                                        half_h * (t33 * t194 + t195 * t196),
+                                        half_h * (t30 * t194 + t195 * t197),
+                                        half_h * (t36 * t194 + t195 * t198),
+                                        half_h * (t39 * t194 + t195 * t199),
                                         half_h
-                                            * (t24 * t196 - t187 * t64
-                                                - t193 * (rt::lit::<T>(0.5) * t51)) + rt::lit::<T>(1.0),
-                                        half_h * (t71 * t191 + t26 * t200),
-                                        t85 * t201,
-                                        t94 * t201,
-                                        t103 * t201,
-                                        t112 * t201,
+                                            * (t24 * t189 - t180 * t64
+                                                - t186 * (rt::lit::<T>(0.5) * t51)) + rt::lit::<T>(1.0),
+                                        half_h * (t71 * t184 + t26 * t193),
+                                        t85 * t194,
+                                        t94 * t194,
+                                        t103 * t194,
+                                        t112 * t194,
                                     ],
                                     [
-                                        half_h * (t184 * (t210 - t212) + (t43 * t214 - t42 * t191)),
-                                        half_h * t218,
-                                        half_h * (t33 * t219 + t203 * t220),
-                                        half_h * (t30 * t219 + t204 * t220),
-                                        half_h * (t36 * t219 + t205 * t220),
-                                        half_h * (t39 * t219 + t206 * t220),
-                                        half_h * (t51 * t191 + t24 * t214),
+                                        half_h * (t177 * (t203 - t205) + (t43 * t207 - t42 * t184)),
+                                        half_h * t211,
+                                        half_h * (t33 * t212 + t196 * t213),
+                                        half_h * (t30 * t212 + t197 * t213),
+                                        half_h * (t36 * t212 + t198 * t213),
+                                        half_h * (t39 * t212 + t199 * t213),
+                                        half_h * (t51 * t184 + t24 * t207),
                                         half_h
-                                            * (t26 * t217 - t207 * t77
-                                                - t211 * (rt::lit::<T>(0.5) * t71)) + rt::lit::<T>(1.0),
-                                        t85 * t219,
-                                        t94 * t219,
-                                        t103 * t219,
-                                        t112 * t219,
+                                            * (t26 * t210 - t200 * t77
+                                                - t204 * (rt::lit::<T>(0.5) * t71)) + rt::lit::<T>(1.0),
+                                        t85 * t212,
+                                        t94 * t212,
+                                        t103 * t212,
+                                        t112 * t212,
                                     ],
                                     [
-                                        half_h * (t43 * t228 + t184 * t230),
-                                        half_h * (t27 * t228 + t198 * t230),
-                                        half_h * (t203 * t229 + t231),
-                                        half_h * (t30 * t228 + t204 * t230),
-                                        half_h * (t36 * t228 + t205 * t230),
-                                        half_h * (t39 * t228 + t206 * t230),
-                                        t25 * t228,
-                                        t65 * t228,
+                                        half_h * (t43 * t221 + t177 * t223),
+                                        half_h * (t27 * t221 + t191 * t223),
+                                        half_h * (t196 * t222 + t224),
+                                        half_h * (t30 * t221 + t197 * t223),
+                                        half_h * (t36 * t221 + t198 * t223),
+                                        half_h * (t39 * t221 + t199 * t223),
+                                        t25 * t221,
+                                        t65 * t221,
                                         half_h
-                                            * (rt::lit::<T>(0.5) * (t32 * t224 - t80 * t227)
-                                                - t221 * t86) + rt::lit::<T>(1.0),
-                                        t94 * t228,
-                                        t103 * t228,
-                                        t112 * t228,
+                                            * (rt::lit::<T>(0.5) * (t32 * t217 - t80 * t220)
+                                                - t214 * t86) + rt::lit::<T>(1.0),
+                                        t94 * t221,
+                                        t103 * t221,
+                                        t112 * t221,
                                     ],
                                     [
-                                        half_h * (t43 * t239 + t184 * t241),
-                                        half_h * (t27 * t239 + t198 * t241),
-                                        half_h * (t33 * t239 + t203 * t241),
-                                        half_h * (t204 * t240 + t242),
-                                        half_h * (t36 * t239 + t205 * t241),
-                                        half_h * (t39 * t239 + t206 * t241),
-                                        t25 * t239,
-                                        t65 * t239,
-                                        t85 * t239,
+                                        half_h * (t43 * t232 + t177 * t234),
+                                        half_h * (t27 * t232 + t191 * t234),
+                                        half_h * (t33 * t232 + t196 * t234),
+                                        half_h * (t197 * t233 + t235),
+                                        half_h * (t36 * t232 + t198 * t234),
+                                        half_h * (t39 * t232 + t199 * t234),
+                                        t25 * t232,
+                                        t65 * t232,
+                                        t85 * t232,
                                         half_h
-                                            * (rt::lit::<T>(0.5) * (t29 * t235 - t89 * t238)
-                                                - t232 * t95) + rt::lit::<T>(1.0),
-                                        t103 * t239,
-                                        t112 * t239,
+                                            * (rt::lit::<T>(0.5) * (t29 * t228 - t89 * t231)
+                                                - t225 * t95) + rt::lit::<T>(1.0),
+                                        t103 * t232,
+                                        t112 * t232,
                                     ],
                                     [
-                                        half_h * (t43 * t250 + t184 * t252),
-                                        half_h * (t27 * t250 + t198 * t252),
-                                        half_h * (t33 * t250 + t203 * t252),
-                                        half_h * (t30 * t250 + t204 * t252),
-                                        half_h * (t205 * t251 + t253),
-                                        half_h * (t39 * t250 + t206 * t252),
-                                        t25 * t250,
-                                        t65 * t250,
-                                        t85 * t250,
-                                        t94 * t250,
+                                        half_h * (t43 * t243 + t177 * t245),
+                                        half_h * (t27 * t243 + t191 * t245),
+                                        half_h * (t33 * t243 + t196 * t245),
+                                        half_h * (t30 * t243 + t197 * t245),
+                                        half_h * (t198 * t244 + t246),
+                                        half_h * (t39 * t243 + t199 * t245),
+                                        t25 * t243,
+                                        t65 * t243,
+                                        t85 * t243,
+                                        t94 * t243,
                                         half_h
-                                            * (rt::lit::<T>(0.5) * (t35 * t246 - t98 * t249)
-                                                - t243 * t104) + rt::lit::<T>(1.0),
-                                        t112 * t250,
+                                            * (rt::lit::<T>(0.5) * (t35 * t239 - t98 * t242)
+                                                - t236 * t104) + rt::lit::<T>(1.0),
+                                        t112 * t243,
                                     ],
                                     [
-                                        half_h * (t43 * t261 + t184 * t263),
-                                        half_h * (t27 * t261 + t198 * t263),
-                                        half_h * (t33 * t261 + t203 * t263),
-                                        half_h * (t30 * t261 + t204 * t263),
-                                        half_h * (t36 * t261 + t205 * t263),
-                                        half_h * (t206 * t262 + t264),
-                                        t25 * t261,
-                                        t65 * t261,
-                                        t85 * t261,
-                                        t94 * t261,
-                                        t103 * t261,
+                                        half_h * (t43 * t254 + t177 * t256),
+                                        half_h * (t27 * t254 + t191 * t256),
+                                        half_h * (t33 * t254 + t196 * t256),
+                                        half_h * (t30 * t254 + t197 * t256),
+                                        half_h * (t36 * t254 + t198 * t256),
+                                        half_h * (t199 * t255 + t257),
+                                        t25 * t254,
+                                        t65 * t254,
+                                        t85 * t254,
+                                        t94 * t254,
+                                        t103 * t254,
                                         half_h
-                                            * (rt::lit::<T>(0.5) * (t38 * t257 - t107 * t260)
-                                                - t254 * t113) + rt::lit::<T>(1.0),
+                                            * (rt::lit::<T>(0.5) * (t38 * t250 - t107 * t253)
+                                                - t247 * t113) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -5231,106 +5229,106 @@ pub mod chaotic_quartic6 {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate,
                 rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate] = solution1.x;
-                let t32 = w3 + w3_rate * half_h;
+                let t32 = w3 + half_h * w3_rate;
                 let t44 = t32 * t32;
-                let t24 = w1 + w1_rate * half_h;
+                let t24 = w1 + half_h * w1_rate;
                 let t53 = t24 * t24;
-                let t26 = w2 + w2_rate * half_h;
+                let t26 = w2 + half_h * w2_rate;
                 let t46 = t26 * t26;
                 let t54 = t53 + t46;
                 let t55 = t44 + t54;
-                let t29 = w4 + w4_rate * half_h;
+                let t29 = w4 + half_h * w4_rate;
                 let t45 = t29 * t29;
-                let t35 = w5 + w5_rate * half_h;
+                let t35 = w5 + half_h * w5_rate;
                 let t48 = t35 * t35;
                 let t56 = t45 + t48;
-                let t38 = w6 + w6_rate * half_h;
+                let t38 = w6 + half_h * w6_rate;
                 let t49 = t38 * t38;
                 let t97 = t49 + rt::lit::<T>(1.0);
-                let t285 = rt::lit::<T>(1.0) / (t55 + (t56 + t97));
-                let t33 = rho9 + rho9_rate * half_h;
+                let t278 = rt::lit::<T>(1.0) / (t55 + (t56 + t97));
+                let t33 = rho9 + half_h * rho9_rate;
                 let t34 = t32 * t33;
-                let t43 = rho7 + rho7_rate * half_h;
+                let t43 = rho7 + half_h * rho7_rate;
                 let t67 = t24 * t43;
-                let t27 = rho8 + rho8_rate * half_h;
+                let t27 = rho8 + half_h * rho8_rate;
                 let t28 = t26 * t27;
                 let t78 = t67 + t28;
                 let t87 = t34 + t78;
-                let t39 = rho12 + rho12_rate * half_h;
+                let t39 = rho12 + half_h * rho12_rate;
                 let t40 = t38 * t39;
-                let t30 = rho10 + rho10_rate * half_h;
+                let t30 = rho10 + half_h * rho10_rate;
                 let t31 = t29 * t30;
-                let t36 = rho11 + rho11_rate * half_h;
+                let t36 = rho11 + half_h * rho11_rate;
                 let t37 = t35 * t36;
                 let t105 = t31 + t37;
                 let t114 = t87 + (t40 + t105);
-                let x_new = x + t285 * (h * t114);
-                let w1_new = w1 + w1_rate * h;
-                let w2_new = w2 + w2_rate * h;
-                let w3_new = w3 + w3_rate * h;
-                let w4_new = w4 + w4_rate * h;
-                let w5_new = w5 + w5_rate * h;
-                let w6_new = w6 + w6_rate * h;
+                let x_new = x + t278 * (h * t114);
+                let w1_new = w1 + h * w1_rate;
+                let w2_new = w2 + h * w2_rate;
+                let w3_new = w3 + h * w3_rate;
+                let w4_new = w4 + h * w4_rate;
+                let w5_new = w5 + h * w5_rate;
+                let w6_new = w6 + h * w6_rate;
                 let t41 = t37 + t40;
                 let t42 = t28 + t31 + (t34 + t41);
                 let t47 = t46 + rt::lit::<T>(1.0);
                 let t50 = t48 + t49;
                 let t51 = t44 + t45 + (t47 + t50);
                 let t52 = t24 * t42 - t43 * t51;
-                let t286 = t285 * (h * t52);
-                let z1_new = z1 + t286;
+                let t279 = t278 * (h * t52);
+                let z1_new = z1 + t279;
                 let t66 = t31 + t41;
                 let t68 = t66 + (t67 + t34);
                 let t69 = t45 + t50;
                 let t70 = t53 + rt::lit::<T>(1.0);
                 let t71 = t69 + (t70 + t44);
                 let t72 = t26 * t68 - t27 * t71;
-                let t287 = t285 * (h * t72);
-                let z2_new = z2 + t287;
+                let t280 = t278 * (h * t72);
+                let z2_new = z2 + t280;
                 let t79 = t78 + t66;
                 let t80 = t69 + (t54 + rt::lit::<T>(1.0));
                 let t81 = t32 * t79 - t33 * t80;
-                let t288 = t285 * (h * t81);
-                let z3_new = z3 + t288;
+                let t281 = t278 * (h * t81);
+                let z3_new = z3 + t281;
                 let t88 = t87 + t41;
                 let t89 = t55 + (t50 + rt::lit::<T>(1.0));
                 let t90 = t29 * t88 - t30 * t89;
-                let t289 = t285 * (h * t90);
-                let z4_new = z4 + t289;
+                let t282 = t278 * (h * t90);
+                let z4_new = z4 + t282;
                 let t96 = t87 + (t31 + t40);
                 let t98 = t55 + (t45 + t97);
                 let t99 = t35 * t96 - t36 * t98;
-                let t290 = t285 * (h * t99);
-                let z5_new = z5 + t290;
+                let t283 = t278 * (h * t99);
+                let z5_new = z5 + t283;
                 let t106 = t87 + t105;
                 let t107 = t55 + (t56 + rt::lit::<T>(1.0));
                 let t108 = t38 * t106 - t39 * t107;
-                let t291 = t285 * (h * t108);
-                let z6_new = z6 + t291;
-                let t147 = h * t24;
-                let t292 = z1 + rt::lit::<T>(0.5) * t286;
-                let rho1_new = rho1 - t147 * (t292 * t292 + rt::lit::<T>(1.0));
-                let t150 = h * t26;
-                let t293 = z2 + rt::lit::<T>(0.5) * t287;
-                let rho2_new = rho2 - t150 * (t293 * t293 + rt::lit::<T>(1.0));
-                let t153 = h * t32;
-                let t294 = z3 + rt::lit::<T>(0.5) * t288;
-                let rho3_new = rho3 - t153 * (t294 * t294 + rt::lit::<T>(1.0));
-                let t155 = h * t29;
-                let t295 = z4 + rt::lit::<T>(0.5) * t289;
-                let rho4_new = rho4 - t155 * (t295 * t295 + rt::lit::<T>(1.0));
-                let t156 = h * t35;
-                let t296 = z5 + rt::lit::<T>(0.5) * t290;
-                let rho5_new = rho5 - t156 * (t296 * t296 + rt::lit::<T>(1.0));
-                let t157 = h * t38;
-                let t297 = z6 + rt::lit::<T>(0.5) * t291;
-                let rho6_new = rho6 - t157 * (t297 * t297 + rt::lit::<T>(1.0));
-                let rho7_new = rho7 + rho7_rate * h;
-                let rho8_new = rho8 + rho8_rate * h;
-                let rho9_new = rho9 + rho9_rate * h;
-                let rho10_new = rho10 + rho10_rate * h;
-                let rho11_new = rho11 + rho11_rate * h;
-                let rho12_new = rho12 + rho12_rate * h;
+                let t284 = t278 * (h * t108);
+                let z6_new = z6 + t284;
+                let t148 = h * t24;
+                let t285 = z1 + rt::lit::<T>(0.5) * t279;
+                let rho1_new = rho1 - t148 * (t285 * t285 + rt::lit::<T>(1.0));
+                let t149 = h * t26;
+                let t286 = z2 + rt::lit::<T>(0.5) * t280;
+                let rho2_new = rho2 - t149 * (t286 * t286 + rt::lit::<T>(1.0));
+                let t151 = h * t32;
+                let t287 = z3 + rt::lit::<T>(0.5) * t281;
+                let rho3_new = rho3 - t151 * (t287 * t287 + rt::lit::<T>(1.0));
+                let t153 = h * t29;
+                let t288 = z4 + rt::lit::<T>(0.5) * t282;
+                let rho4_new = rho4 - t153 * (t288 * t288 + rt::lit::<T>(1.0));
+                let t154 = h * t35;
+                let t289 = z5 + rt::lit::<T>(0.5) * t283;
+                let rho5_new = rho5 - t154 * (t289 * t289 + rt::lit::<T>(1.0));
+                let t155 = h * t38;
+                let t290 = z6 + rt::lit::<T>(0.5) * t284;
+                let rho6_new = rho6 - t155 * (t290 * t290 + rt::lit::<T>(1.0));
+                let rho7_new = rho7 + h * rho7_rate;
+                let rho8_new = rho8 + h * rho8_rate;
+                let rho9_new = rho9 + h * rho9_rate;
+                let rho10_new = rho10 + h * rho10_rate;
+                let rho11_new = rho11 + h * rho11_rate;
+                let rho12_new = rho12 + h * rho12_rate;
                 let carried = [
                     x_new,
                     w1_new,
@@ -5546,12 +5544,12 @@ pub mod chaotic_quartic6 {
                     z5,
                     z6,
                     x_dot - half_h * (t9 - x),
-                    w1_dot + t1 * (w1 * half_h),
-                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
-                    w4_dot + (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
-                    w5_dot + (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
-                    w6_dot + (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
+                    w1_dot + t1 * (half_h * w1),
+                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (half_h * w2),
+                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (half_h * w3),
+                    w4_dot + (z4 * z4 + rt::lit::<T>(1.0)) * (half_h * w4),
+                    w5_dot + (z5 * z5 + rt::lit::<T>(1.0)) * (half_h * w5),
+                    w6_dot + (z6 * z6 + rt::lit::<T>(1.0)) * (half_h * w6),
                     z1_dot - half_h * (w1 * t9 - t7),
                     z2_dot - half_h * (w2 * t9 - t2),
                     z3_dot - half_h * (w3 * t9 - t3),
@@ -5573,7 +5571,7 @@ pub mod chaotic_quartic6 {
                 p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6] = motion
                     .carried;
                 let h = setting.step_size();
-                let x_h = x * h;
+                let x_h = h * x;
                 let w6_squared = w6 * w6;
                 let w2_squared = w2 * w2;
                 let w4_squared = w4 * w4;
@@ -5581,16 +5579,16 @@ pub mod chaotic_quartic6 {
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let z2_squared = z2 * z2;
-                let t1 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * h);
-                let t2 = (w3_squared + rt::lit::<T>(1.0)) * (z3 * h);
+                let t1 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (h * z1);
+                let t2 = (w3_squared + rt::lit::<T>(1.0)) * (h * z3);
                 let t3 = w1 * (rt::lit::<T>(2.0) * p_z1 - t1)
                     + (rt::lit::<T>(2.0) * p_x - x_h
                         + w3 * (rt::lit::<T>(2.0) * p_z3 - t2));
-                let t4 = (w5_squared + rt::lit::<T>(1.0)) * (z5 * h);
-                let t5 = (w4_squared + rt::lit::<T>(1.0)) * (z4 * h);
+                let t4 = (w5_squared + rt::lit::<T>(1.0)) * (h * z5);
+                let t5 = (w4_squared + rt::lit::<T>(1.0)) * (h * z4);
                 let t6 = z1 * z1 + rt::lit::<T>(1.0);
-                let t7 = (w2_squared + t6) * (z2 * h);
-                let t8 = (w6_squared + rt::lit::<T>(1.0)) * (z6 * h);
+                let t7 = (w2_squared + t6) * (h * z2);
+                let t8 = (w6_squared + rt::lit::<T>(1.0)) * (h * z6);
                 let t9 = w5 * (rt::lit::<T>(2.0) * p_z5 - t4)
                     + w4 * (rt::lit::<T>(2.0) * p_z4 - t5)
                     + (w2 * (rt::lit::<T>(2.0) * p_z2 - t7)
@@ -5601,17 +5599,17 @@ pub mod chaotic_quartic6 {
                     * (t3 + t9);
                 let p_x_new = p_x - x_h - t10;
                 let x_new = x + h * p_x_new;
-                let p_w1_new = p_w1 - t6 * (w1 * h);
+                let p_w1_new = p_w1 - t6 * (h * w1);
                 let w1_new = w1 + h * p_w1_new;
-                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
+                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (h * w2);
                 let w2_new = w2 + h * p_w2_new;
-                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
+                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (h * w3);
                 let w3_new = w3 + h * p_w3_new;
-                let p_w4_new = p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * h);
+                let p_w4_new = p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (h * w4);
                 let w4_new = w4 + h * p_w4_new;
-                let p_w5_new = p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * h);
+                let p_w5_new = p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (h * w5);
                 let w5_new = w5 + h * p_w5_new;
-                let p_w6_new = p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * h);
+                let p_w6_new = p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (h * w6);
                 let w6_new = w6 + h * p_w6_new;
                 let p_z1_new = p_z1 - t1 - w1 * t10;
                 let z1_new = z1 + h * p_z1_new;
@@ -5684,7 +5682,7 @@ pub mod chaotic_quartic6 {
                 p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6] = motion
                     .carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x - x * half_h;
+                let t1 = p_x - half_h * x;
                 let w6_squared = w6 * w6;
                 let w2_squared = w2 * w2;
                 let w4_squared = w4 * w4;
@@ -5692,14 +5690,14 @@ pub mod chaotic_quartic6 {
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let t2 = z1 * z1 + rt::lit::<T>(1.0);
-                let t3 = p_z2 - (w2_squared + t2) * (z2 * half_h);
-                let t4 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (z3 * half_h);
-                let t5 = p_z5 - (w5_squared + rt::lit::<T>(1.0)) * (z5 * half_h);
-                let t6 = p_z6 - (w6_squared + rt::lit::<T>(1.0)) * (z6 * half_h);
+                let t3 = p_z2 - (w2_squared + t2) * (half_h * z2);
+                let t4 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (half_h * z3);
+                let t5 = p_z5 - (w5_squared + rt::lit::<T>(1.0)) * (half_h * z5);
+                let t6 = p_z6 - (w6_squared + rt::lit::<T>(1.0)) * (half_h * z6);
                 let z2_squared = z2 * z2;
                 let t7 = p_z1
-                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * half_h);
-                let t8 = p_z4 - (w4_squared + rt::lit::<T>(1.0)) * (z4 * half_h);
+                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (half_h * z1);
+                let t8 = p_z4 - (w4_squared + rt::lit::<T>(1.0)) * (half_h * z4);
                 let t9 = w2 * t3 + (t1 + w3 * t4)
                     + (w5 * t5 + w6 * t6 + (w1 * t7 + w4 * t8));
                 let t10 = rt::lit::<T>(1.0)
@@ -5721,12 +5719,12 @@ pub mod chaotic_quartic6 {
                     z5,
                     z6,
                     x_dot: t1 - t10,
-                    w1_dot: p_w1 - t2 * (w1 * half_h),
-                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
-                    w4_dot: p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
-                    w5_dot: p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
-                    w6_dot: p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
+                    w1_dot: p_w1 - t2 * (half_h * w1),
+                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (half_h * w2),
+                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (half_h * w3),
+                    w4_dot: p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (half_h * w4),
+                    w5_dot: p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (half_h * w5),
+                    w6_dot: p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (half_h * w6),
                     z1_dot: t7 - w1 * t10,
                     z2_dot: t3 - w2 * t10,
                     z3_dot: t4 - w3 * t10,
@@ -5847,7 +5845,7 @@ pub mod chaotic_quartic6 {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = w3 + rho3 * half_h;
+                let t1 = w3 + half_h * rho3;
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
@@ -5878,7 +5876,7 @@ pub mod chaotic_quartic6 {
                 let t17 = rho3 - half_h * t16;
                 let t18 = w3 + h * t17;
                 let t19 = t18 * t18;
-                let t20 = w1 + rho1 * half_h;
+                let t20 = w1 + half_h * rho1;
                 let w3_rho9 = w3 * rho9;
                 let t21 = w2_rho8 + w4_rho10 + (w3_rho9 + t8);
                 let t22 = t7
@@ -5892,7 +5890,7 @@ pub mod chaotic_quartic6 {
                 let t26 = rho1 - half_h * t25;
                 let t27 = w1 + h * t26;
                 let t28 = t27 * t27;
-                let t29 = w2 + rho2 * half_h;
+                let t29 = w2 + half_h * rho2;
                 let t30 = w1_rho7 + w3_rho9 + t9;
                 let t31 = w1_squared + rt::lit::<T>(1.0);
                 let t32 = t7 * (w2 * t30 - rho8 * (t12 + (w3_squared + t31)));
@@ -5904,7 +5902,7 @@ pub mod chaotic_quartic6 {
                 let t38 = t37 * t37;
                 let t39 = t28 + t38;
                 let t40 = t19 + t39;
-                let t41 = w6 + rho6 * half_h;
+                let t41 = w6 + half_h * rho6;
                 let t42 = w3_rho9 + w1_rho7_plus_w2_rho8;
                 let t43 = w4_rho10 + w5_rho11;
                 let t44 = t42 + t43;
@@ -5915,7 +5913,7 @@ pub mod chaotic_quartic6 {
                 let t49 = rho6 - half_h * t48;
                 let t50 = w6 + h * t49;
                 let t51 = t50 * t50;
-                let t52 = w4 + rho4 * half_h;
+                let t52 = w4 + half_h * rho4;
                 let t53 = t42 + t8;
                 let t54 = t3 + (t11 + rt::lit::<T>(1.0));
                 let t55 = t7 * (w4 * t53 - rho10 * t54);
@@ -5924,7 +5922,7 @@ pub mod chaotic_quartic6 {
                 let t58 = rho4 - half_h * t57;
                 let t59 = w4 + h * t58;
                 let t60 = t59 * t59;
-                let t61 = w5 + rho5 * half_h;
+                let t61 = w5 + half_h * rho5;
                 let t62 = t42 + (w4_rho10 + w6_rho12);
                 let t63 = t3 + (w4_squared + (w6_squared + rt::lit::<T>(1.0)));
                 let t64 = t7 * (w5 * t62 - rho11 * t63);
@@ -5938,31 +5936,31 @@ pub mod chaotic_quartic6 {
                 let t72 = t71 + rt::lit::<T>(1.0);
                 let t73 = rt::lit::<T>(1.0) / t72;
                 let t74 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
-                let t75 = rho3 - t74 * half_h;
+                let t75 = rho3 - half_h * t74;
                 let t76 = w3 + half_h * t75;
                 let t77 = t76 * t76;
                 let t78 = z1 * z1 + rt::lit::<T>(1.0);
                 let t79 = w1 * t78;
-                let t80 = rho1 - t79 * half_h;
+                let t80 = rho1 - half_h * t79;
                 let t81 = w1 + half_h * t80;
                 let t82 = t81 * t81;
                 let z2_squared = z2 * z2;
                 let t83 = w2 * (z2_squared + rt::lit::<T>(1.0));
-                let t84 = rho2 - t83 * half_h;
+                let t84 = rho2 - half_h * t83;
                 let t85 = w2 + half_h * t84;
                 let t86 = t85 * t85;
                 let t87 = t82 + t86;
                 let t88 = t77 + t87;
                 let t89 = w6 * (z6 * z6 + rt::lit::<T>(1.0));
-                let t90 = rho6 - t89 * half_h;
+                let t90 = rho6 - half_h * t89;
                 let t91 = w6 + half_h * t90;
                 let t92 = t91 * t91;
                 let t93 = w4 * (z4 * z4 + rt::lit::<T>(1.0));
-                let t94 = rho4 - t93 * half_h;
+                let t94 = rho4 - half_h * t93;
                 let t95 = w4 + half_h * t94;
                 let t96 = t95 * t95;
                 let t97 = w5 * (z5 * z5 + rt::lit::<T>(1.0));
-                let t98 = rho5 - t97 * half_h;
+                let t98 = rho5 - half_h * t97;
                 let t99 = w5 + half_h * t98;
                 let t100 = t99 * t99;
                 let t101 = t96 + t100;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 512839201b94f0393437cf541e649ba7
+// content 4d35b94ca577c899cbdba8fc88914b44
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -34,27 +34,27 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `avf`: 13 add, 18 mul, 1 sin_cos
 /// * `itoh-abe`: 16 add, 22 mul, 1 sin_cos
 /// * `itoh-abe-sym`: 32 add, 46 mul, 2 sin_cos
-/// * `avf4`: 32 add, 46 mul, 2 sin_cos
-/// * `avf6`: 63 add, 79 mul, 3 sin_cos
+/// * `avf4`: 32 add, 45 mul, 2 sin_cos
+/// * `avf6`: 63 add, 77 mul, 3 sin_cos
 /// * `midpoint`: 13 add, 17 mul, 1 sin_cos
-/// * `gonzalez-f`: 281 add, 433 mul, 7 div, 3 sin_cos
+/// * `gonzalez-f`: 281 add, 437 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 308 add, 552 mul, 22 div, 4 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 312 add, 580 mul, 24 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 45 add, 81 mul, 2 sin_cos
 /// * `dla`: 37 add, 57 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
-/// * `dla-midpoint`: 35 add, 55 mul, 3 sin_cos
+/// * `dla-midpoint`: 35 add, 57 mul, 3 sin_cos
 /// * `dla1`: 22 add, 36 mul, 1 sin_cos
 /// * `spark2`: 45 add, 86 mul, 2 sin_cos
 /// * `spark3`: 125 add, 242 mul, 4 sin_cos
 /// * `taylor`: 8 mul, 1 sin_cos
-/// * `taylor:qv`: 12 add, 29 mul, 1 sin_cos
+/// * `taylor:qv`: 12 add, 28 mul, 1 sin_cos
 /// * `euler`: 5 add, 7 mul, 1 sin_cos
-/// * `rk2`: 13 add, 19 mul, 2 sin_cos
-/// * `rk4`: 29 add, 44 mul, 4 sin_cos
-/// * `euler:qv`: 18 add, 35 mul, 1 sin_cos
-/// * `rk2:qv`: 40 add, 69 mul, 2 sin_cos
-/// * `rk4:qv`: 84 add, 141 mul, 4 sin_cos
+/// * `rk2`: 13 add, 20 mul, 2 sin_cos
+/// * `rk4`: 29 add, 46 mul, 4 sin_cos
+/// * `euler:qv`: 18 add, 34 mul, 1 sin_cos
+/// * `rk2:qv`: 40 add, 68 mul, 2 sin_cos
+/// * `rk4:qv`: 84 add, 140 mul, 4 sin_cos
 /// * `feedback-euler`: 53 add, 86 mul, 1 sin_cos
 /// * `feedback-rk2`: 103 add, 161 mul, 2 sin_cos
 /// * `feedback-rk4`: 203 add, 317 mul, 4 sin_cos
@@ -502,7 +502,7 @@ pub mod chaplygin_sleigh {
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, j_plus_m_a_squared, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let sin_theta_minus_m_a = minus_m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -529,16 +529,16 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k1);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t2 = cos_theta * minus_a_over_j;
+            let t1 = cos_theta * (k1 * sin_theta);
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t2 = minus_a_over_j * cos_theta;
             rt::matrix([
                 [
-                    inv_m + a_squared_over_j * sin_theta * sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
+                [t1, inv_m + cos_theta * (a_squared_over_j * cos_theta), t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -576,7 +576,7 @@ pub mod chaplygin_sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -594,7 +594,7 @@ pub mod chaplygin_sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -612,12 +612,12 @@ pub mod chaplygin_sleigh {
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, cos_theta * minus_m_a],
+                    [zero, zero, minus_m_a * cos_theta],
                 ]),
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, sin_theta * minus_m_a],
+                    [zero, zero, minus_m_a * sin_theta],
                 ]),
                 SMatrix::zeros(),
             ]
@@ -637,12 +637,12 @@ pub mod chaplygin_sleigh {
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, cos_theta * -a],
+                    [zero, zero, -a * cos_theta],
                 ]),
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, sin_theta * -a],
+                    [zero, zero, -a * sin_theta],
                 ]),
                 SMatrix::zeros(),
             ]
@@ -685,8 +685,8 @@ pub mod chaplygin_sleigh {
             let t1 = -(sin_theta * cos_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_theta * sin_theta, t1, sin_theta * k2],
-                [t1, cos_theta * cos_theta, cos_theta * k3],
+                [sin_theta * sin_theta, t1, k2 * sin_theta],
+                [t1, cos_theta * cos_theta, k3 * cos_theta],
                 [zero, zero, zero],
             ])
         }
@@ -705,8 +705,8 @@ pub mod chaplygin_sleigh {
             let sin_theta_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k3],
-                [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k2],
+                [cos_theta * cos_theta, sin_theta_cos_theta, k3 * sin_theta],
+                [sin_theta_cos_theta, sin_theta * sin_theta, k2 * cos_theta],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -725,7 +725,7 @@ pub mod chaplygin_sleigh {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, k5],
-                [cos_theta * inv_sqrt_m, sin_theta * inv_sqrt_m, zero],
+                [inv_sqrt_m * cos_theta, inv_sqrt_m * sin_theta, zero],
             ])
         }
 
@@ -778,8 +778,8 @@ pub mod chaplygin_sleigh {
             let [[rho1, _]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
-            let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
+            let cos_theta_inv_sqrt_m = inv_sqrt_m * cos_theta;
+            let sin_theta_inv_sqrt_m = inv_sqrt_m * sin_theta;
             let t1 = k6 * rho1;
             rt::sparse([
                 (0, 4, cos_theta_inv_sqrt_m),
@@ -838,7 +838,7 @@ pub mod chaplygin_sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, k6, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
@@ -864,14 +864,14 @@ pub mod chaplygin_sleigh {
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::sparse([
-                (0, 2, sin_theta * (rho2 * minus_inv_sqrt_m)),
-                (0, 4, cos_theta * inv_sqrt_m),
-                (1, 2, cos_theta * (rho2 * inv_sqrt_m)),
-                (1, 4, sin_theta * inv_sqrt_m),
+                (0, 2, sin_theta * (minus_inv_sqrt_m * rho2)),
+                (0, 4, inv_sqrt_m * cos_theta),
+                (1, 2, cos_theta * (inv_sqrt_m * rho2)),
+                (1, 4, inv_sqrt_m * sin_theta),
                 (2, 3, k5),
                 (3, 3, k7 * rho2),
                 (3, 4, -(k6 * rho1)),
-                (4, 3, rho1 * k9),
+                (4, 3, k9 * rho1),
             ])
         }
 
@@ -915,9 +915,10 @@ pub mod chaplygin_sleigh {
             let cos_theta_p_x2 = cos_theta * p_x2;
             let t1 = a * (sin_theta_p_x1 - cos_theta_p_x2) + p_theta;
             rt::vector([
-                a_over_j * sin_theta * t1 + inv_m * p_x1,
-                a_over_j * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
-                    + inv_m * p_x2,
+                inv_m * p_x1 + t1 * (a_over_j * sin_theta),
+                inv_m * p_x2
+                    + (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
+                        * (a_over_j * cos_theta),
                 inv_j * t1,
             ])
         }
@@ -956,7 +957,7 @@ pub mod chaplygin_sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
@@ -980,18 +981,18 @@ pub mod chaplygin_sleigh {
             let Constants { m_a, m_a_squared, a_squared_over_j, k11, inv_m_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
             let t2 = m_a * (theta_dot * theta_dot);
             let t3 = cos_theta * t2;
             let t4 = sin_theta * t2;
             let t5 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
                 + cos_theta
                     * (t1 * t3
-                        - (j + cos_theta * (cos_theta * m_a_squared)) * (inv_m_j * t4));
+                        - (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * t4));
             let t6 = t5
                 - sin_theta
                     * (t1 * t4
-                        - (j + sin_theta * (sin_theta * m_a_squared)) * (inv_m_j * t3));
+                        - (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * t3));
             rt::vector([k11 * t6])
         }
 
@@ -1010,21 +1011,22 @@ pub mod chaplygin_sleigh {
             let Constants { m_a, a_squared_over_j, inv_m, a_over_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = inv_m + a_squared_over_j * sin_theta * sin_theta;
-            let t2 = m_a * (theta_dot * theta_dot);
-            let t3 = cos_theta * t2;
-            let t4 = cos_theta * (sin_theta * a_squared_over_j);
-            let t5 = inv_m + a_squared_over_j * cos_theta * cos_theta;
-            let t6 = sin_theta * t2;
-            let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
-                + cos_theta * (t4 * t3 - t5 * t6);
-            let t8 = k11 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
-            let t9 = t3 - sin_theta * t8;
-            let t10 = t6 + cos_theta * t8;
+            let t1 = a_squared_over_j * sin_theta;
+            let t2 = inv_m + sin_theta * t1;
+            let t3 = m_a * (theta_dot * theta_dot);
+            let t4 = cos_theta * t3;
+            let t5 = cos_theta * t1;
+            let t6 = inv_m + cos_theta * (a_squared_over_j * cos_theta);
+            let t7 = sin_theta * t3;
+            let t8 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
+                + cos_theta * (t5 * t4 - t6 * t7);
+            let t9 = k11 * (t8 - sin_theta * (t5 * t7 - t2 * t4));
+            let t10 = t4 - sin_theta * t9;
+            let t11 = t7 + cos_theta * t9;
             rt::vector([
-                t1 * t9 - t4 * t10,
-                t5 * t10 - t4 * t9,
-                a_over_j * (sin_theta * t9 - cos_theta * t10),
+                t2 * t10 - t5 * t11,
+                t6 * t11 - t5 * t10,
+                a_over_j * (sin_theta * t10 - cos_theta * t11),
             ])
         }
 
@@ -1056,7 +1058,7 @@ pub mod chaplygin_sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
 
@@ -1080,12 +1082,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t4 = p_x1 * t2
                 + (p_theta
@@ -1109,30 +1111,31 @@ pub mod chaplygin_sleigh {
             let Constants { m_a, a_squared_over_j, inv_m, a_over_j, inv_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
-            let t3 = p_theta * sin_theta_a_over_j - p_x2 * t1 + p_x1 * t2;
-            let t4 = inv_m + a_squared_over_j * cos_theta * cos_theta;
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t5 = p_x2 * t4 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
-            let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = a_squared_over_j * sin_theta;
+            let t2 = cos_theta * t1;
+            let t3 = inv_m + sin_theta * t1;
+            let t4 = p_theta * sin_theta_a_over_j - p_x2 * t2 + p_x1 * t3;
+            let t5 = inv_m + cos_theta * (a_squared_over_j * cos_theta);
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t6 = p_x2 * t5 - (p_theta * cos_theta_a_over_j + p_x1 * t2);
+            let t7 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
                 - p_x2 * cos_theta_a_over_j;
             let m_a_cos_theta = m_a * cos_theta;
-            let t7 = t6 * t6;
-            let t8 = m_a_cos_theta * t7;
-            let sin_theta_m_a = sin_theta * m_a;
-            let t9 = sin_theta_m_a * t7;
-            let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
-                + cos_theta * (t1 * t8 - t4 * t9);
-            let t11 = k11 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
+            let t8 = t7 * t7;
+            let t9 = m_a_cos_theta * t8;
+            let sin_theta_m_a = m_a * sin_theta;
+            let t10 = sin_theta_m_a * t8;
+            let t11 = t7 * (cos_theta * t4 + sin_theta * t6)
+                + cos_theta * (t2 * t9 - t5 * t10);
+            let t12 = k11 * (t11 - sin_theta * (t2 * t10 - t3 * t9));
             rt::vector([
-                t3,
-                t5,
+                t4,
                 t6,
-                -(sin_theta * t11),
-                cos_theta * t11,
-                -(t6 * (m_a_cos_theta * t3 + sin_theta_m_a * t5)),
+                t7,
+                -(sin_theta * t12),
+                cos_theta * t12,
+                -(t7 * (m_a_cos_theta * t4 + sin_theta_m_a * t6)),
             ])
         }
 
@@ -1160,11 +1163,11 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let p_theta_a_over_j = p_theta * a_over_j;
-            let t2 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let p_theta_a_over_j = a_over_j * p_theta;
+            let t2 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_x1 * t1 + cos_theta * p_theta_a_over_j);
-            let t3 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let t3 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (sin_theta * p_theta_a_over_j - p_x2 * t1);
             rt::vector([k14 * (cos_theta * t2 - sin_theta * t3)])
         }
@@ -1190,12 +1193,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t4 = cos_theta * t3 - sin_theta * t2;
             let t5 = p_x2 * (t3 - cos_theta * t4)
@@ -1234,12 +1237,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
-            let t3 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let t3 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
             let t4 = cos_theta * t2 - sin_theta * t3;
             let t5 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
@@ -1251,10 +1254,10 @@ pub mod chaplygin_sleigh {
             let t10 = cos_theta * t7 + sin_theta * t9;
             let m_a_cos_theta = m_a * cos_theta;
             let t11 = m_a_cos_theta * t5;
-            let sin_theta_m_a = sin_theta * m_a;
+            let sin_theta_m_a = m_a * sin_theta;
             let t12 = sin_theta_m_a * t5;
             let t13 = t5 * t10
-                + (sin_theta * t11 - cos_theta * t12) * (k12 * (t5 - t4 * k15));
+                + (sin_theta * t11 - cos_theta * t12) * (k12 * (t5 - k15 * t4));
             let t14 = rt::lit::<T>(0.5)
                 * (t5 * (m_a_cos_theta * t7 + sin_theta_m_a * t9)
                     + (t9 * t12 + t7 * t11));
@@ -1293,12 +1296,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t4 = cos_theta * t3 - sin_theta * t2;
             let t5 = sin_theta * t4;
@@ -1310,10 +1313,10 @@ pub mod chaplygin_sleigh {
             let t10 = cos_theta * t6 + sin_theta * t8;
             let m_a_cos_theta = m_a * cos_theta;
             let t11 = m_a_cos_theta * t9;
-            let sin_theta_m_a = sin_theta * m_a;
+            let sin_theta_m_a = m_a * sin_theta;
             let t12 = sin_theta_m_a * t9;
             let t13 = t9 * t10
-                + (sin_theta * t11 - cos_theta * t12) * (k12 * (t9 - t4 * k15));
+                + (sin_theta * t11 - cos_theta * t12) * (k12 * (t9 - k15 * t4));
             let t14 = rt::lit::<T>(0.5)
                 * (t9 * (m_a_cos_theta * t6 + sin_theta_m_a * t8)
                     + (t8 * t12 + t6 * t11));
@@ -1351,12 +1354,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t4 = cos_theta * t3 - sin_theta * t2;
             let t5 = p_x2 * (t3 - cos_theta * t4)
@@ -1396,12 +1399,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t3 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t3 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
             let t4 = cos_theta * t2 - sin_theta * t3;
             let t5 = p_x2 * (t2 - cos_theta * t4)
@@ -1409,7 +1412,7 @@ pub mod chaplygin_sleigh {
                     * (p_x1 * sin_theta_a_over_j + inv_j * p_theta
                         - p_x2 * cos_theta_a_over_j + k2 * t4);
             let t6 = rt::lit::<T>(0.5) * (p_x1 * (t3 + sin_theta * t4) + t5) - level_h;
-            t4 * (t4 * (gain_j * k16)) + t6 * (rt::lit::<T>(0.5) * gain_h * t6)
+            t4 * (t4 * (k16 * gain_j)) + t6 * (rt::lit::<T>(0.5) * gain_h * t6)
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
@@ -1444,12 +1447,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t4 = cos_theta * t3 - sin_theta * t2;
             let t5 = sin_theta * t4;
@@ -1463,12 +1466,12 @@ pub mod chaplygin_sleigh {
                 * (rt::lit::<T>(0.5) * (p_x1 * t6 + (p_x2 * t8 + p_theta * t10))
                     - level_h);
             let m_a_cos_theta = m_a * cos_theta;
-            let sin_theta_m_a = sin_theta * m_a;
+            let sin_theta_m_a = m_a * sin_theta;
             let t12 = (cos_theta * t6 + sin_theta * t8) * (k11 * t4);
             let t13 = t9
                 * (m_a_cos_theta * (t6 - rt::lit::<T>(0.5) * t5)
                     + sin_theta_m_a * (t8 + rt::lit::<T>(0.5) * t7))
-                + (t12 + (t10 - t4 * k15) * (m_a_cos_theta * t5 - sin_theta_m_a * t7));
+                + (t12 + (t10 - k15 * t4) * (m_a_cos_theta * t5 - sin_theta_m_a * t7));
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
@@ -1514,12 +1517,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t4 = cos_theta * t3 - sin_theta * t2;
             let t5 = sin_theta * t4;
@@ -1531,11 +1534,11 @@ pub mod chaplygin_sleigh {
                 - p_x2 * cos_theta_a_over_j + t9;
             let m_a_cos_theta = m_a * cos_theta;
             let t11 = t6 - rt::lit::<T>(0.5) * t5;
-            let sin_theta_m_a = sin_theta * m_a;
+            let sin_theta_m_a = m_a * sin_theta;
             let t12 = t8 + rt::lit::<T>(0.5) * t7;
             let t13 = cos_theta * t6 + sin_theta * t8;
             let t14 = t13 * (k11 * t4);
-            let t15 = t10 - t4 * k15;
+            let t15 = t10 - k15 * t4;
             let t16 = t9 * (m_a_cos_theta * t11 + sin_theta_m_a * t12)
                 + (t14 + t15 * (m_a_cos_theta * t5 - sin_theta_m_a * t7));
             let t17 = sin_theta_m_a * t10;
@@ -1957,14 +1960,14 @@ pub mod chaplygin_sleigh {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k7 * t2;
                             (
                                 [rho1_rate + t3 * (k4 * t1)],
-                                [[k8 * t3 + k9 * t2 + rt::lit::<T>(1.0)]],
+                                [[k8 * t3 + (k9 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1972,12 +1975,11 @@ pub mod chaplygin_sleigh {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k11;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + k11 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -1986,7 +1988,7 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + cos_theta_ahead_new * t5;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t5;
                 let theta_new_2 = theta + k10 * t1;
-                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + t4;
                 let carried = [
                     x1_new_2,
@@ -2022,7 +2024,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2210,13 +2212,13 @@ pub mod chaplygin_sleigh {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + t1 * (t1 * k9);
+                            let t1 = rho1 + half_h * rho1_rate;
+                            let t2 = rho2 + t1 * (k9 * t1);
                             (
                                 [rho1_rate + k4 * t1 * t2],
-                                [[k7 * t2 + (t1 * (t1 * k12) + rt::lit::<T>(1.0))]],
+                                [[k7 * t2 + (t1 * (k12 * t1) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -2224,12 +2226,11 @@ pub mod chaplygin_sleigh {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k11;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + k11 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -2238,7 +2239,7 @@ pub mod chaplygin_sleigh {
                 let x1_new_2 = x1 + cos_theta_ahead_new * t4;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t4;
                 let theta_new_2 = theta + k10 * t1;
-                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + t3;
                 let carried = [
                     x1_new_2,
@@ -2274,7 +2275,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2472,18 +2473,18 @@ pub mod chaplygin_sleigh {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let rho1_rate_h = rho1_rate * h;
+                            let t1 = rho1 + half_h * rho1_rate;
+                            let rho1_rate_h = h * rho1_rate;
                             let t2 = twice_rho1 + rho1_rate_h;
-                            let t3 = twice_rho2 + t1 * k10 * t2;
+                            let t3 = twice_rho2 + k10 * t1 * t2;
                             (
-                                [rho1_rate + t3 * (t1 * k6)],
+                                [rho1_rate + t3 * (k6 * t1)],
                                 [
                                     [
                                         k13 * t3
-                                            + ((k8 * t2 + t1 * k9) * (t1 * k14) + rt::lit::<T>(1.0)),
+                                            + ((k8 * t2 + k9 * t1) * (k14 * t1) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2493,23 +2494,22 @@ pub mod chaplygin_sleigh {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let theta_ahead_new = theta + rho1_plus_rho1_new_2 * k16;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let theta_ahead_new = theta + k16 * rho1_plus_rho1_new_2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + rho1_rate * half_h;
+                let t1 = rho1 + half_h * rho1_rate;
                 let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (k8 * t1);
                 let t4 = k15 * (rho2 + rho2_new_2);
                 let x1_new_2 = x1 + cos_theta_ahead_new * t4;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t4;
-                let theta_new_2 = theta + rho1_plus_rho1_new_2 * k12;
+                let theta_new_2 = theta + k12 * rho1_plus_rho1_new_2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2538,7 +2538,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2744,16 +2744,16 @@ pub mod chaplygin_sleigh {
                             [t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2]
                         },
                         move |[rho1_rate_first]| {
                             let t3 = half_h * rho1_rate_first;
                             let t4 = twice_rho1 + t3;
-                            let t5 = rho1 + rho1_rate_first * quarter_h;
+                            let t5 = rho1 + quarter_h * rho1_rate_first;
                             let t6 = twice_rho2 + t4 * (k10 * t5);
                             let t7 = rt::lit::<T>(0.5)
-                                * (k9 * t6 + (t5 * k14 + k13 * t4) * (k7 * t5))
+                                * (k9 * t6 + (k14 * t5 + k13 * t4) * (k7 * t5))
                                 + rt::lit::<T>(1.0);
                             ([rho1_rate_first + t6 * (k6 * t5)], [[t7]])
                         },
@@ -2766,7 +2766,7 @@ pub mod chaplygin_sleigh {
                 let t8 = rho1 + t3;
                 let t9 = rt::lit::<T>(2.0) * t8;
                 let t10 = rho1 + t8;
-                let t5 = rho1 + rho1_rate_first * quarter_h;
+                let t5 = rho1 + quarter_h * rho1_rate_first;
                 let t11 = rho2 + t10 * (k9 * t5);
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let solution2 = rt::newton(
@@ -2776,7 +2776,7 @@ pub mod chaplygin_sleigh {
                             [t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2]
                         },
                         move |[rho1_rate_second]| {
@@ -2785,7 +2785,7 @@ pub mod chaplygin_sleigh {
                             let t15 = t8 + quarter_h * rho1_rate_second;
                             let t16 = t12 + t14 * (k10 * t15);
                             let t17 = rt::lit::<T>(0.5)
-                                * ((t15 * k14 + k13 * t14) * (k7 * t15) + k9 * t16)
+                                * ((k14 * t15 + k13 * t14) * (k7 * t15) + k9 * t16)
                                 + rt::lit::<T>(1.0);
                             ([rho1_rate_second + t16 * (k6 * t15)], [[t17]])
                         },
@@ -2795,7 +2795,7 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [rho1_rate_second] = solution2.x;
                 let t18 = rho2 + t11;
-                let t19 = theta + t10 * k16;
+                let t19 = theta + k16 * t10;
                 let (t20, t21) = rt::sin_cos(t19);
                 let t13 = half_h * rho1_rate_second;
                 let rho1_new_2 = t8 + t13;
@@ -2804,7 +2804,7 @@ pub mod chaplygin_sleigh {
                 let rho2_new_2 = t11 + t22 * (k9 * t15);
                 let t23 = t11 + rho2_new_2;
                 let t24 = theta + k12 * t10;
-                let t25 = t24 + t22 * k16;
+                let t25 = t24 + k16 * t22;
                 let (t26, t27) = rt::sin_cos(t25);
                 let x1_new_2 = x1 + k15 * (t18 * t21 + t23 * t27);
                 let x2_new_2 = x2 + k15 * (t18 * t20 + t23 * t26);
@@ -2830,7 +2830,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2874,9 +2874,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 10 | 2 | 0 | 0 |
-        /// | once, from the step size | 4 | 27 | 6 | 0 | 0 | 0 |
-        /// | each step | 22 | 32 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 2 | 3 | 6 | 2 | 0 | 0 |
+        /// | once, from the step size | 4 | 23 | 10 | 0 | 0 | 0 |
+        /// | each step | 22 | 31 | 0 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 14 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2896,15 +2896,15 @@ pub mod chaplygin_sleigh {
             k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `0.5/sqrt(m)`
+            /// `0.5/sqrt(J + m a²)`
             k6: T,
-            /// `(1/2)/sqrt(m)`
+            /// `(1/2)/sqrt(J + m a²)`
             k7: T,
             /// `1/h`
             inv_h: T,
             /// `(a sqrt(m)/(J + m a²)) h`
             k8: T,
-            /// `(h/sqrt(J + m a²))/2`
+            /// `(h/sqrt(m))/2`
             k9: T,
             /// `h 0.25`
             k10: T,
@@ -2938,15 +2938,15 @@ pub mod chaplygin_sleigh {
             k28: T,
             /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
             k29: T,
-            /// `h (0.25/sqrt(J + m a²))`
+            /// `h (0.5/sqrt(m))`
             k30: T,
-            /// `h (- 0.03867513459481288/sqrt(J + m a²))`
+            /// `h 0.25/sqrt(J + m a²)`
             k31: T,
-            /// `h (0.5386751345948129/sqrt(J + m a²))`
+            /// `h - 0.03867513459481288/sqrt(J + m a²)`
             k32: T,
-            /// `h (0.25/sqrt(J + m a²))`
+            /// `h 0.5386751345948129/sqrt(J + m a²)`
             k33: T,
-            /// `h (0.5/sqrt(J + m a²))`
+            /// `h 0.25/sqrt(J + m a²)`
             k34: T,
         }
 
@@ -2972,11 +2972,11 @@ pub mod chaplygin_sleigh {
                 let a_sqrt_m = a * sqrt_m;
                 let k4 = a_sqrt_m / k1;
                 let k5 = -k4;
-                let k6 = rt::lit::<T>(0.5) / sqrt_m;
-                let k7 = rt::lit::<T>(0.5) / sqrt_m;
+                let k6 = rt::lit::<T>(0.5) / k2;
+                let k7 = rt::lit::<T>(0.5) / k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k8 = k4 * h;
-                let k9 = rt::lit::<T>(0.5) * (h / k2);
+                let k9 = rt::lit::<T>(0.5) * (h / sqrt_m);
                 let k10 = h * rt::lit::<T>(0.25);
                 let k11 = h * rt::lit::<T>(-0.03867513459481288);
                 let k12 = h * rt::lit::<T>(0.5386751345948129);
@@ -2997,11 +2997,11 @@ pub mod chaplygin_sleigh {
                 let k27 = rt::lit::<T>(0.25) * k18;
                 let k28 = rt::lit::<T>(0.5386751345948129) * k22;
                 let k29 = rt::lit::<T>(0.25) * k24;
-                let k30 = h * (rt::lit::<T>(0.25) / k2);
-                let k31 = h * (rt::lit::<T>(-0.03867513459481288) / k2);
-                let k32 = h * (rt::lit::<T>(0.5386751345948129) / k2);
-                let k33 = h * (rt::lit::<T>(0.25) / k2);
-                let k34 = h * (rt::lit::<T>(0.5) / k2);
+                let k30 = h * (rt::lit::<T>(0.5) / sqrt_m);
+                let k31 = k10 / k2;
+                let k32 = k11 / k2;
+                let k33 = k12 / k2;
+                let k34 = k13 / k2;
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -3105,16 +3105,16 @@ pub mod chaplygin_sleigh {
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
-                    let t3 = rho1 + (k10 * rho1_rate_1 + k11 * rho1_rate_2);
+                    let t3 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
                     let t4 = k4 * t3;
-                    let t5 = t3 * t4;
-                    let t6 = rho1 + (k12 * rho1_rate_1 + k13 * rho1_rate_2);
-                    let t7 = k4 * t6;
-                    let t8 = t6 * t7;
-                    let t9 = rho2 + (k10 * t5 + k11 * t8);
+                    let t5 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
+                    let t6 = k4 * t5;
+                    let t7 = t5 * t6;
+                    let t8 = t3 * t4;
+                    let t9 = k11 * t7 + (rho2 + k10 * t8);
                     let t10 = t4 * t9;
-                    let t11 = rho2 + (k12 * t5 + k13 * t8);
-                    let t12 = t7 * t11;
+                    let t11 = k13 * t7 + (rho2 + k12 * t8);
+                    let t12 = t6 * t11;
                     solution1.update([-t10, -t12]);
                 }
                 solution1
@@ -3124,34 +3124,34 @@ pub mod chaplygin_sleigh {
                             [t1, t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2]| {
-                            let t3 = rho1 + (k10 * rho1_rate_1 + k11 * rho1_rate_2);
+                            let t3 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
                             let t4 = k4 * t3;
-                            let t5 = t3 * t4;
-                            let t6 = rho1 + (k12 * rho1_rate_1 + k13 * rho1_rate_2);
-                            let t7 = k4 * t6;
-                            let t8 = t6 * t7;
-                            let t9 = rho2 + (k10 * t5 + k11 * t8);
+                            let t5 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
+                            let t6 = k4 * t5;
+                            let t7 = t5 * t6;
+                            let t8 = t3 * t4;
+                            let t9 = k11 * t7 + (rho2 + k10 * t8);
                             let t10 = t4 * t9;
-                            let t11 = rho2 + (k12 * t5 + k13 * t8);
-                            let t12 = t7 * t11;
-                            let t13 = t3 * k8;
-                            let t14 = t6 * k8;
+                            let t11 = k13 * t7 + (rho2 + k12 * t8);
+                            let t12 = t6 * t11;
+                            let t13 = k8 * t3;
+                            let t14 = k8 * t5;
                             (
                                 [rho1_rate_1 + t10, rho1_rate_2 + t12],
                                 [
                                     [
                                         k14 * t9
-                                            + ((t3 * k17 + t6 * k19) * t13 + rt::lit::<T>(1.0)),
-                                        k20 * t9 + t13 * (t3 * k23 + t6 * k25),
+                                            + ((k17 * t3 + k19 * t5) * t13 + rt::lit::<T>(1.0)),
+                                        k20 * t9 + t13 * (k23 * t3 + k25 * t5),
                                     ],
                                     [
-                                        k15 * t11 + (t3 * k26 + t6 * k27) * t14,
+                                        k15 * t11 + (k26 * t3 + k27 * t5) * t14,
                                         k21 * t11
-                                            + (t14 * (t3 * k28 + t6 * k29) + rt::lit::<T>(1.0)),
+                                            + (t14 * (k28 * t3 + k29 * t5) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -3161,29 +3161,29 @@ pub mod chaplygin_sleigh {
                         setting.newton_failed(failure, "rho1_rate_1, rho1_rate_2", tally)
                     })?;
                 let [rho1_rate_1, rho1_rate_2] = solution1.x;
-                let t3 = rho1 + (k10 * rho1_rate_1 + k11 * rho1_rate_2);
-                let t6 = rho1 + (k12 * rho1_rate_1 + k13 * rho1_rate_2);
-                let t15 = theta + (k30 * t3 + k31 * t6);
+                let t5 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
+                let t3 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
+                let t15 = k34 * t5 + (theta + k33 * t3);
                 let (t16, t17) = rt::sin_cos(t15);
+                let t6 = k4 * t5;
+                let t7 = t5 * t6;
                 let t4 = k4 * t3;
-                let t5 = t3 * t4;
-                let t7 = k4 * t6;
-                let t8 = t6 * t7;
-                let t9 = rho2 + (k10 * t5 + k11 * t8);
-                let t18 = k6 * t9;
-                let t19 = theta + (k32 * t3 + k33 * t6);
+                let t8 = t3 * t4;
+                let t11 = k13 * t7 + (rho2 + k12 * t8);
+                let t18 = k9 * t11;
+                let t19 = k32 * t5 + (theta + k31 * t3);
                 let (t20, t21) = rt::sin_cos(t19);
-                let t11 = rho2 + (k12 * t5 + k13 * t8);
-                let t22 = k7 * t11;
-                let x1_new_2 = x1 + h * (t17 * t18 + t21 * t22);
-                let x2_new_2 = x2 + h * (t16 * t18 + t20 * t22);
-                let theta_new_2 = theta + (k34 * t3 + k9 * t6);
+                let t9 = k11 * t7 + (rho2 + k10 * t8);
+                let t22 = k30 * t9;
+                let x1_new_2 = t17 * t18 + (x1 + t21 * t22);
+                let x2_new_2 = t16 * t18 + (x2 + t20 * t22);
+                let theta_new_2 = theta + h * (k6 * t3 + k7 * t5);
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
-                    + h * (rt::lit::<T>(0.5) * t5 + rt::lit::<T>(0.5) * t8);
+                    + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7);
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3203,7 +3203,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -3250,9 +3250,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 3 | 15 | 2 | 0 | 0 |
-        /// | once, from the step size | 9 | 67 | 10 | 0 | 0 | 0 |
-        /// | each step | 42 | 52 | 0 | 0 | 3 | 0 |
+        /// | once, from parameters | 2 | 3 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 9 | 59 | 20 | 0 | 0 | 0 |
+        /// | each step | 42 | 50 | 0 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 75 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -3272,127 +3272,127 @@ pub mod chaplygin_sleigh {
             k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `0.2777777777777778/sqrt(m)`
-            k6: T,
-            /// `0.4444444444444444/sqrt(m)`
-            k7: T,
             /// `1/h`
             inv_h: T,
             /// `(a sqrt(m)/(J + m a²)) h`
-            k8: T,
+            k6: T,
             /// `h 0.1388888888888889`
-            k9: T,
+            k7: T,
             /// `h - 0.0359766675249389`
-            k10: T,
+            k8: T,
             /// `h 0.009789444015308325`
-            k11: T,
+            k9: T,
             /// `h 0.30026319498086457`
-            k12: T,
+            k10: T,
             /// `h 0.2222222222222222`
-            k13: T,
+            k11: T,
             /// `h - 0.022485417203086815`
-            k14: T,
+            k12: T,
             /// `h 0.26798833376246944`
-            k15: T,
+            k13: T,
             /// `h 0.48042111196938336`
-            k16: T,
+            k14: T,
             /// `h 0.1388888888888889`
-            k17: T,
+            k15: T,
             /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
-            k18: T,
+            k16: T,
             /// `a sqrt(m) h 0.30026319498086457/(J + m a²)`
-            k19: T,
+            k17: T,
             /// `a sqrt(m) h 0.26798833376246944/(J + m a²)`
-            k20: T,
+            k18: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k20: T,
+            /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
             k22: T,
-            /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
-            k24: T,
             /// `- 0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k26: T,
+            k24: T,
             /// `a sqrt(m) h - 0.0359766675249389/(J + m a²)`
-            k27: T,
+            k25: T,
             /// `a sqrt(m) h 0.2222222222222222/(J + m a²)`
-            k28: T,
+            k26: T,
             /// `a sqrt(m) h 0.48042111196938336/(J + m a²)`
-            k29: T,
+            k27: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k31: T,
+            k29: T,
             /// `0.1388888888888889 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k33: T,
+            k31: T,
             /// `- 0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k35: T,
+            k33: T,
             /// `a sqrt(m) h 0.009789444015308325/(J + m a²)`
-            k36: T,
+            k34: T,
             /// `a sqrt(m) h - 0.022485417203086815/(J + m a²)`
-            k37: T,
+            k35: T,
             /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
-            k38: T,
+            k36: T,
             /// `0.009789444015308325 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k40: T,
+            k38: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k42: T,
+            k40: T,
             /// `- 0.0359766675249389 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a² …`
-            k44: T,
+            k42: T,
             /// `- 0.022485417203086815 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²) …`
-            k45: T,
+            k43: T,
             /// `0.30026319498086457 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k46: T,
+            k44: T,
             /// `0.2222222222222222 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k47: T,
+            k45: T,
             /// `- 0.022485417203086815 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²) …`
-            k48: T,
+            k46: T,
             /// `0.30026319498086457 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k49: T,
+            k47: T,
             /// `0.2222222222222222 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
-            k50: T,
+            k48: T,
             /// `- 0.022485417203086815 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
-            k51: T,
+            k49: T,
             /// `0.30026319498086457 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k52: T,
+            k50: T,
             /// `0.2222222222222222 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
-            k53: T,
+            k51: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k54: T,
+            k52: T,
             /// `0.26798833376246944 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k55: T,
+            k53: T,
             /// `0.48042111196938336 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
-            k56: T,
+            k54: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k57: T,
+            k55: T,
             /// `0.26798833376246944 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k58: T,
+            k56: T,
             /// `0.48042111196938336 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
-            k59: T,
+            k57: T,
             /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
-            k60: T,
+            k58: T,
             /// `0.26798833376246944 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
-            k61: T,
+            k59: T,
             /// `0.48042111196938336 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            k60: T,
+            /// `h (0.4444444444444444/sqrt(m))`
+            k61: T,
+            /// `h (0.2777777777777778/sqrt(m))`
             k62: T,
-            /// `h (- 0.0359766675249389/sqrt(J + m a²))`
+            /// `h 0.009789444015308325/sqrt(J + m a²)`
             k63: T,
-            /// `h (0.009789444015308325/sqrt(J + m a²))`
+            /// `h 0.1388888888888889/sqrt(J + m a²)`
             k64: T,
-            /// `h (0.1388888888888889/sqrt(J + m a²))`
+            /// `h - 0.0359766675249389/sqrt(J + m a²)`
             k65: T,
-            /// `h (0.2222222222222222/sqrt(J + m a²))`
+            /// `h - 0.022485417203086815/sqrt(J + m a²)`
             k66: T,
-            /// `h (- 0.022485417203086815/sqrt(J + m a²))`
+            /// `h 0.30026319498086457/sqrt(J + m a²)`
             k67: T,
-            /// `h (0.30026319498086457/sqrt(J + m a²))`
+            /// `h 0.2222222222222222/sqrt(J + m a²)`
             k68: T,
-            /// `h (0.48042111196938336/sqrt(J + m a²))`
+            /// `h 0.1388888888888889/sqrt(J + m a²)`
             k69: T,
-            /// `h (0.1388888888888889/sqrt(J + m a²))`
+            /// `h 0.26798833376246944/sqrt(J + m a²)`
             k70: T,
-            /// `h (0.26798833376246944/sqrt(J + m a²))`
+            /// `h 0.48042111196938336/sqrt(J + m a²)`
             k71: T,
-            /// `h 0.2777777777777778`
-            k72: T,
-            /// `h (0.4444444444444444/sqrt(J + m a²))`
-            k73: T,
             /// `h 0.4444444444444444`
+            k72: T,
+            /// `h 0.2777777777777778`
+            k73: T,
+            /// `h 0.4444444444444444/sqrt(J + m a²)`
             k74: T,
         }
 
@@ -3418,84 +3418,84 @@ pub mod chaplygin_sleigh {
                 let a_sqrt_m = a * sqrt_m;
                 let k4 = a_sqrt_m / k1;
                 let k5 = -k4;
-                let k6 = rt::lit::<T>(0.2777777777777778) / sqrt_m;
-                let k7 = rt::lit::<T>(0.4444444444444444) / sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k8 = k4 * h;
-                let k9 = h * rt::lit::<T>(0.1388888888888889);
-                let k10 = h * rt::lit::<T>(-0.0359766675249389);
-                let k11 = h * rt::lit::<T>(0.009789444015308325);
-                let k12 = h * rt::lit::<T>(0.30026319498086457);
-                let k13 = h * rt::lit::<T>(0.2222222222222222);
-                let k14 = h * rt::lit::<T>(-0.022485417203086815);
-                let k15 = h * rt::lit::<T>(0.26798833376246944);
-                let k16 = h * rt::lit::<T>(0.48042111196938336);
-                let k17 = h * rt::lit::<T>(0.1388888888888889);
-                let k18 = a_sqrt_m * k9 / k1;
-                let k19 = a_sqrt_m * k12 / k1;
-                let k20 = a_sqrt_m * k15 / k1;
-                let k21 = k20 + k4 * k15;
-                let k22 = rt::lit::<T>(0.009789444015308325) * k21;
-                let k23 = k18 + k4 * k9;
-                let k24 = rt::lit::<T>(0.1388888888888889) * k23;
-                let k25 = k19 + k4 * k12;
-                let k26 = rt::lit::<T>(-0.0359766675249389) * k25;
-                let k27 = a_sqrt_m * k10 / k1;
-                let k28 = a_sqrt_m * k13 / k1;
-                let k29 = a_sqrt_m * k16 / k1;
-                let k30 = k29 + k4 * k16;
-                let k31 = rt::lit::<T>(0.009789444015308325) * k30;
-                let k32 = k27 + k4 * k10;
-                let k33 = rt::lit::<T>(0.1388888888888889) * k32;
-                let k34 = k28 + k4 * k13;
-                let k35 = rt::lit::<T>(-0.0359766675249389) * k34;
-                let k36 = a_sqrt_m * k11 / k1;
-                let k37 = a_sqrt_m * k14 / k1;
-                let k38 = a_sqrt_m * k17 / k1;
-                let k39 = k38 + k4 * k17;
-                let k40 = rt::lit::<T>(0.009789444015308325) * k39;
-                let k41 = k36 + k4 * k11;
-                let k42 = rt::lit::<T>(0.1388888888888889) * k41;
-                let k43 = k37 + k4 * k14;
-                let k44 = rt::lit::<T>(-0.0359766675249389) * k43;
-                let k45 = rt::lit::<T>(-0.022485417203086815) * k21;
-                let k46 = rt::lit::<T>(0.30026319498086457) * k23;
-                let k47 = rt::lit::<T>(0.2222222222222222) * k25;
-                let k48 = rt::lit::<T>(-0.022485417203086815) * k30;
-                let k49 = rt::lit::<T>(0.30026319498086457) * k32;
-                let k50 = rt::lit::<T>(0.2222222222222222) * k34;
-                let k51 = rt::lit::<T>(-0.022485417203086815) * k39;
-                let k52 = rt::lit::<T>(0.30026319498086457) * k41;
-                let k53 = rt::lit::<T>(0.2222222222222222) * k43;
-                let k54 = rt::lit::<T>(0.1388888888888889) * k21;
-                let k55 = rt::lit::<T>(0.26798833376246944) * k23;
-                let k56 = rt::lit::<T>(0.48042111196938336) * k25;
-                let k57 = rt::lit::<T>(0.1388888888888889) * k30;
-                let k58 = rt::lit::<T>(0.26798833376246944) * k32;
-                let k59 = rt::lit::<T>(0.48042111196938336) * k34;
-                let k60 = rt::lit::<T>(0.1388888888888889) * k39;
-                let k61 = rt::lit::<T>(0.26798833376246944) * k41;
-                let k62 = rt::lit::<T>(0.48042111196938336) * k43;
-                let k63 = h * (rt::lit::<T>(-0.0359766675249389) / k2);
-                let k64 = h * (rt::lit::<T>(0.009789444015308325) / k2);
-                let k65 = h * (rt::lit::<T>(0.1388888888888889) / k2);
-                let k66 = h * (rt::lit::<T>(0.2222222222222222) / k2);
-                let k67 = h * (rt::lit::<T>(-0.022485417203086815) / k2);
-                let k68 = h * (rt::lit::<T>(0.30026319498086457) / k2);
-                let k69 = h * (rt::lit::<T>(0.48042111196938336) / k2);
-                let k70 = h * (rt::lit::<T>(0.1388888888888889) / k2);
-                let k71 = h * (rt::lit::<T>(0.26798833376246944) / k2);
-                let k72 = h * rt::lit::<T>(0.2777777777777778);
-                let k73 = h * (rt::lit::<T>(0.4444444444444444) / k2);
-                let k74 = h * rt::lit::<T>(0.4444444444444444);
+                let k6 = k4 * h;
+                let k7 = h * rt::lit::<T>(0.1388888888888889);
+                let k8 = h * rt::lit::<T>(-0.0359766675249389);
+                let k9 = h * rt::lit::<T>(0.009789444015308325);
+                let k10 = h * rt::lit::<T>(0.30026319498086457);
+                let k11 = h * rt::lit::<T>(0.2222222222222222);
+                let k12 = h * rt::lit::<T>(-0.022485417203086815);
+                let k13 = h * rt::lit::<T>(0.26798833376246944);
+                let k14 = h * rt::lit::<T>(0.48042111196938336);
+                let k15 = h * rt::lit::<T>(0.1388888888888889);
+                let k16 = a_sqrt_m * k7 / k1;
+                let k17 = a_sqrt_m * k10 / k1;
+                let k18 = a_sqrt_m * k13 / k1;
+                let k19 = k18 + k4 * k13;
+                let k20 = rt::lit::<T>(0.009789444015308325) * k19;
+                let k21 = k16 + k4 * k7;
+                let k22 = rt::lit::<T>(0.1388888888888889) * k21;
+                let k23 = k17 + k4 * k10;
+                let k24 = rt::lit::<T>(-0.0359766675249389) * k23;
+                let k25 = a_sqrt_m * k8 / k1;
+                let k26 = a_sqrt_m * k11 / k1;
+                let k27 = a_sqrt_m * k14 / k1;
+                let k28 = k27 + k4 * k14;
+                let k29 = rt::lit::<T>(0.009789444015308325) * k28;
+                let k30 = k25 + k4 * k8;
+                let k31 = rt::lit::<T>(0.1388888888888889) * k30;
+                let k32 = k26 + k4 * k11;
+                let k33 = rt::lit::<T>(-0.0359766675249389) * k32;
+                let k34 = a_sqrt_m * k9 / k1;
+                let k35 = a_sqrt_m * k12 / k1;
+                let k36 = a_sqrt_m * k15 / k1;
+                let k37 = k36 + k4 * k15;
+                let k38 = rt::lit::<T>(0.009789444015308325) * k37;
+                let k39 = k34 + k4 * k9;
+                let k40 = rt::lit::<T>(0.1388888888888889) * k39;
+                let k41 = k35 + k4 * k12;
+                let k42 = rt::lit::<T>(-0.0359766675249389) * k41;
+                let k43 = rt::lit::<T>(-0.022485417203086815) * k19;
+                let k44 = rt::lit::<T>(0.30026319498086457) * k21;
+                let k45 = rt::lit::<T>(0.2222222222222222) * k23;
+                let k46 = rt::lit::<T>(-0.022485417203086815) * k28;
+                let k47 = rt::lit::<T>(0.30026319498086457) * k30;
+                let k48 = rt::lit::<T>(0.2222222222222222) * k32;
+                let k49 = rt::lit::<T>(-0.022485417203086815) * k37;
+                let k50 = rt::lit::<T>(0.30026319498086457) * k39;
+                let k51 = rt::lit::<T>(0.2222222222222222) * k41;
+                let k52 = rt::lit::<T>(0.1388888888888889) * k19;
+                let k53 = rt::lit::<T>(0.26798833376246944) * k21;
+                let k54 = rt::lit::<T>(0.48042111196938336) * k23;
+                let k55 = rt::lit::<T>(0.1388888888888889) * k28;
+                let k56 = rt::lit::<T>(0.26798833376246944) * k30;
+                let k57 = rt::lit::<T>(0.48042111196938336) * k32;
+                let k58 = rt::lit::<T>(0.1388888888888889) * k37;
+                let k59 = rt::lit::<T>(0.26798833376246944) * k39;
+                let k60 = rt::lit::<T>(0.48042111196938336) * k41;
+                let k61 = h * (rt::lit::<T>(0.4444444444444444) / sqrt_m);
+                let k62 = h * (rt::lit::<T>(0.2777777777777778) / sqrt_m);
+                let k63 = k9 / k2;
+                let k64 = k7 / k2;
+                let k65 = k8 / k2;
+                let k66 = k12 / k2;
+                let k67 = k10 / k2;
+                let k68 = k11 / k2;
+                let k69 = k15 / k2;
+                let k70 = k13 / k2;
+                let k71 = k14 / k2;
+                let k72 = h * rt::lit::<T>(0.4444444444444444);
+                let k73 = h * rt::lit::<T>(0.2777777777777778);
+                let k74 = k72 / k2;
                 Scheme {
                     inv_sqrt_m,
                     k3,
                     k4,
                     k5,
+                    inv_h,
                     k6,
                     k7,
-                    inv_h,
                     k8,
                     k9,
                     k10,
@@ -3507,22 +3507,22 @@ pub mod chaplygin_sleigh {
                     k16,
                     k17,
                     k18,
-                    k19,
                     k20,
                     k22,
                     k24,
+                    k25,
                     k26,
                     k27,
-                    k28,
                     k29,
                     k31,
                     k33,
+                    k34,
                     k35,
                     k36,
-                    k37,
                     k38,
                     k40,
                     k42,
+                    k43,
                     k44,
                     k45,
                     k46,
@@ -3592,14 +3592,13 @@ pub mod chaplygin_sleigh {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
                 let Scheme {
                     k3,
                     k4,
                     k5,
+                    inv_h,
                     k6,
                     k7,
-                    inv_h,
                     k8,
                     k9,
                     k10,
@@ -3611,22 +3610,22 @@ pub mod chaplygin_sleigh {
                     k16,
                     k17,
                     k18,
-                    k19,
                     k20,
                     k22,
                     k24,
+                    k25,
                     k26,
                     k27,
-                    k28,
                     k29,
                     k31,
                     k33,
+                    k34,
                     k35,
                     k36,
-                    k37,
                     k38,
                     k40,
                     k42,
+                    k43,
                     k44,
                     k45,
                     k46,
@@ -3664,24 +3663,24 @@ pub mod chaplygin_sleigh {
                 while let Some([rho1_rate_1, rho1_rate_2, rho1_rate_3]) = solution1
                     .goes_on()
                 {
-                    let t3 = rho1
-                        + (k9 * rho1_rate_1 + k10 * rho1_rate_2 + k11 * rho1_rate_3);
+                    let t3 = rho1 + k7 * rho1_rate_1
+                        + (k8 * rho1_rate_2 + k9 * rho1_rate_3);
                     let t4 = k4 * t3;
-                    let t5 = rho1
-                        + (k12 * rho1_rate_1 + k13 * rho1_rate_2 + k14 * rho1_rate_3);
+                    let t5 = rho1 + k13 * rho1_rate_1
+                        + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
                     let t6 = k4 * t5;
                     let t7 = t5 * t6;
                     let t8 = t3 * t4;
-                    let t9 = rho1
-                        + (k15 * rho1_rate_1 + k16 * rho1_rate_2 + k17 * rho1_rate_3);
+                    let t9 = rho1 + k10 * rho1_rate_1
+                        + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
                     let t10 = k4 * t9;
                     let t11 = t9 * t10;
-                    let t12 = rho2 + (k10 * t7 + (k9 * t8 + k11 * t11));
+                    let t12 = rho2 + k9 * t7 + (k7 * t8 + k8 * t11);
                     let t13 = t4 * t12;
-                    let t14 = rho2 + (k13 * t7 + (k12 * t8 + k14 * t11));
-                    let t15 = t6 * t14;
-                    let t16 = rho2 + (k16 * t7 + (k15 * t8 + k17 * t11));
-                    let t17 = t10 * t16;
+                    let t14 = rho2 + k12 * t7 + (k10 * t8 + k11 * t11);
+                    let t15 = t10 * t14;
+                    let t16 = rho2 + k15 * t7 + (k13 * t8 + k14 * t11);
+                    let t17 = t6 * t16;
                     solution1.update([-t13, -t15, -t17]);
                 }
                 solution1
@@ -3691,59 +3690,56 @@ pub mod chaplygin_sleigh {
                             [t1, t1, t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2, t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
-                            let t3 = rho1
-                                + (k9 * rho1_rate_1 + k10 * rho1_rate_2
-                                    + k11 * rho1_rate_3);
+                            let t3 = rho1 + k7 * rho1_rate_1
+                                + (k8 * rho1_rate_2 + k9 * rho1_rate_3);
                             let t4 = k4 * t3;
-                            let t5 = rho1
-                                + (k12 * rho1_rate_1 + k13 * rho1_rate_2
-                                    + k14 * rho1_rate_3);
+                            let t5 = rho1 + k13 * rho1_rate_1
+                                + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
                             let t6 = k4 * t5;
                             let t7 = t5 * t6;
                             let t8 = t3 * t4;
-                            let t9 = rho1
-                                + (k15 * rho1_rate_1 + k16 * rho1_rate_2
-                                    + k17 * rho1_rate_3);
+                            let t9 = rho1 + k10 * rho1_rate_1
+                                + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
                             let t10 = k4 * t9;
                             let t11 = t9 * t10;
-                            let t12 = rho2 + (k10 * t7 + (k9 * t8 + k11 * t11));
+                            let t12 = rho2 + k9 * t7 + (k7 * t8 + k8 * t11);
                             let t13 = t4 * t12;
-                            let t14 = rho2 + (k13 * t7 + (k12 * t8 + k14 * t11));
-                            let t15 = t6 * t14;
-                            let t16 = rho2 + (k16 * t7 + (k15 * t8 + k17 * t11));
-                            let t17 = t10 * t16;
-                            let t18 = t3 * k8;
-                            let t19 = k18 * t12
-                                + ((t5 * k26 + (t9 * k22 + t3 * k24)) * t18
+                            let t14 = rho2 + k12 * t7 + (k10 * t8 + k11 * t11);
+                            let t15 = t10 * t14;
+                            let t16 = rho2 + k15 * t7 + (k13 * t8 + k14 * t11);
+                            let t17 = t6 * t16;
+                            let t18 = k6 * t3;
+                            let t19 = k16 * t12
+                                + ((k24 * t9 + (k20 * t5 + k22 * t3)) * t18
                                     + rt::lit::<T>(1.0));
-                            let t20 = t5 * k8;
-                            let t21 = k28 * t14
-                                + (t20 * (t5 * k50 + (t9 * k48 + t3 * k49))
+                            let t20 = k6 * t9;
+                            let t21 = k26 * t14
+                                + (t20 * (k48 * t9 + (k46 * t5 + k47 * t3))
                                     + rt::lit::<T>(1.0));
-                            let t22 = t9 * k8;
-                            let t23 = k38 * t16
-                                + (t22 * (t5 * k62 + (t9 * k60 + t3 * k61))
+                            let t22 = k6 * t5;
+                            let t23 = k36 * t16
+                                + (t22 * (k60 * t9 + (k58 * t5 + k59 * t3))
                                     + rt::lit::<T>(1.0));
                             (
                                 [rho1_rate_1 + t13, rho1_rate_2 + t15, rho1_rate_3 + t17],
                                 [
                                     [
                                         t19,
-                                        k27 * t12 + t18 * (t5 * k35 + (t9 * k31 + t3 * k33)),
-                                        k36 * t12 + t18 * (t5 * k44 + (t9 * k40 + t3 * k42)),
+                                        k25 * t12 + t18 * (k33 * t9 + (k29 * t5 + k31 * t3)),
+                                        k34 * t12 + t18 * (k42 * t9 + (k38 * t5 + k40 * t3)),
                                     ],
                                     [
-                                        k19 * t14 + (t5 * k47 + (t9 * k45 + t3 * k46)) * t20,
+                                        k17 * t14 + (k45 * t9 + (k43 * t5 + k44 * t3)) * t20,
                                         t21,
-                                        k37 * t14 + t20 * (t5 * k53 + (t9 * k51 + t3 * k52)),
+                                        k35 * t14 + t20 * (k51 * t9 + (k49 * t5 + k50 * t3)),
                                     ],
                                     [
-                                        k20 * t16 + (t5 * k56 + (t9 * k54 + t3 * k55)) * t22,
-                                        k29 * t16 + t22 * (t5 * k59 + (t9 * k57 + t3 * k58)),
+                                        k18 * t16 + (k54 * t9 + (k52 * t5 + k53 * t3)) * t22,
+                                        k27 * t16 + t22 * (k57 * t9 + (k55 * t5 + k56 * t3)),
                                         t23,
                                     ],
                                 ],
@@ -3759,34 +3755,33 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
-                let t5 = rho1
-                    + (k12 * rho1_rate_1 + k13 * rho1_rate_2 + k14 * rho1_rate_3);
-                let t9 = rho1
-                    + (k15 * rho1_rate_1 + k16 * rho1_rate_2 + k17 * rho1_rate_3);
-                let t3 = rho1
-                    + (k9 * rho1_rate_1 + k10 * rho1_rate_2 + k11 * rho1_rate_3);
-                let t24 = theta + (k66 * t5 + (k67 * t9 + k68 * t3));
-                let (t25, t26) = rt::sin_cos(t24);
+                let t5 = rho1 + k13 * rho1_rate_1
+                    + (k14 * rho1_rate_2 + k15 * rho1_rate_3);
                 let t6 = k4 * t5;
                 let t7 = t5 * t6;
+                let t3 = rho1 + k7 * rho1_rate_1 + (k8 * rho1_rate_2 + k9 * rho1_rate_3);
                 let t4 = k4 * t3;
                 let t8 = t3 * t4;
+                let t9 = rho1 + k10 * rho1_rate_1
+                    + (k11 * rho1_rate_2 + k12 * rho1_rate_3);
                 let t10 = k4 * t9;
                 let t11 = t9 * t10;
-                let t14 = rho2 + (k13 * t7 + (k12 * t8 + k14 * t11));
-                let t27 = k7 * t14;
-                let t12 = rho2 + (k10 * t7 + (k9 * t8 + k11 * t11));
-                let t28 = theta + (k63 * t5 + (k64 * t9 + k65 * t3));
-                let (t29, t30) = rt::sin_cos(t28);
-                let t16 = rho2 + (k16 * t7 + (k15 * t8 + k17 * t11));
-                let t31 = theta + (k69 * t5 + (k70 * t9 + k71 * t3));
-                let (t32, t33) = rt::sin_cos(t31);
-                let x1_new_2 = x1 + h * (t26 * t27 + k6 * (t12 * t30 + t16 * t33));
-                let x2_new_2 = x2 + h * (t25 * t27 + k6 * (t12 * t29 + t16 * t32));
-                let theta_new_2 = theta + (k72 * (k3 * t3 + k3 * t9) + k73 * t5);
-                let rho1_new_2 = rho1
-                    + (k74 * rho1_rate_2 + k72 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2 + (k74 * t7 + k72 * (t8 + t11));
+                let t12 = rho2 + k9 * t7 + (k7 * t8 + k8 * t11);
+                let t24 = theta + k63 * t5 + (k64 * t3 + k65 * t9);
+                let (t25, t26) = rt::sin_cos(t24);
+                let t16 = rho2 + k15 * t7 + (k13 * t8 + k14 * t11);
+                let t27 = theta + k69 * t5 + (k70 * t3 + k71 * t9);
+                let (t28, t29) = rt::sin_cos(t27);
+                let t30 = theta + k66 * t5 + (k67 * t3 + k68 * t9);
+                let (t31, t32) = rt::sin_cos(t30);
+                let t14 = rho2 + k12 * t7 + (k10 * t8 + k11 * t11);
+                let t33 = k61 * t14;
+                let x1_new_2 = k62 * (t12 * t26 + t16 * t29) + (x1 + t32 * t33);
+                let x2_new_2 = k62 * (t12 * t25 + t16 * t28) + (x2 + t31 * t33);
+                let theta_new_2 = k73 * (k3 * t3 + k3 * t5) + (theta + k74 * t9);
+                let rho1_new_2 = k73 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k72 * rho1_rate_2);
+                let rho2_new_2 = k73 * (t8 + t7) + (rho2 + k72 * t11);
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3806,7 +3801,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -3882,10 +3877,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 6 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 12 | 3 | 0 | 0 | 0 |
         /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, lambda1 | 275 | 427 | 7 | 0 | 2 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, lambda1 | 275 | 431 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -3901,16 +3896,18 @@ pub mod chaplygin_sleigh {
             m_a_squared: T,
             /// `a²/J`
             a_squared_over_j: T,
+            /// `1/m`
+            inv_m: T,
             /// `a/J`
             a_over_j: T,
             /// `1/J`
             inv_j: T,
             /// `1/(m J)`
-            inv_m_j: T,
-            /// `2 (a²/J)`
             k1: T,
-            /// `(a²/J)/2`
+            /// `2 (a²/J)`
             k2: T,
+            /// `(a²/J)/2`
+            k3: T,
             /// `(a/J)/2`
             half_a_over_j: T,
             /// `1/h`
@@ -3922,9 +3919,9 @@ pub mod chaplygin_sleigh {
             /// `2 h`
             twice_h: T,
             /// `a² h/J`
-            k3: T,
-            /// `h²/2`
             k4: T,
+            /// `h²/2`
+            k5: T,
             /// `(a/J) h`
             a_over_j_h: T,
             /// `(a/J) h/2`
@@ -3932,11 +3929,9 @@ pub mod chaplygin_sleigh {
             /// `h (a²/J)`
             h_a_squared_over_j: T,
             /// `h (a²/J)/2`
-            k5: T,
+            k6: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `(h/(m J))/2`
-            k6: T,
             /// `(h/J)/2`
             half_h_over_j: T,
         }
@@ -3958,49 +3953,48 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
                 let a_squared_over_j = a_squared / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let m_j = m * j;
-                let inv_m_j = rt::lit::<T>(1.0) / m_j;
-                let k1 = rt::lit::<T>(2.0) * a_squared_over_j;
-                let k2 = rt::lit::<T>(0.5) * a_squared_over_j;
+                let k1 = rt::lit::<T>(1.0) / (m * j);
+                let k2 = rt::lit::<T>(2.0) * a_squared_over_j;
+                let k3 = rt::lit::<T>(0.5) * a_squared_over_j;
                 let half_a_over_j = rt::lit::<T>(0.5) * a_over_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k3 = a_squared * h / j;
-                let k4 = rt::lit::<T>(0.5) * (h * h);
+                let k4 = a_squared * h / j;
+                let k5 = rt::lit::<T>(0.5) * (h * h);
                 let a_over_j_h = a_over_j * h;
                 let half_a_over_j_h = rt::lit::<T>(0.5) * a_over_j_h;
                 let h_a_squared_over_j = h * a_squared_over_j;
-                let k5 = rt::lit::<T>(0.5) * h_a_squared_over_j;
+                let k6 = rt::lit::<T>(0.5) * h_a_squared_over_j;
                 let h_over_j = h / j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k6 = rt::lit::<T>(0.5) * (h / m_j);
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 Scheme {
                     a_squared,
                     m_a_squared,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     inv_j,
-                    inv_m_j,
                     k1,
                     k2,
+                    k3,
                     half_a_over_j,
                     inv_h,
                     half_h,
                     quarter_h,
                     twice_h,
-                    k3,
                     k4,
+                    k5,
                     a_over_j_h,
                     half_a_over_j_h,
                     h_a_squared_over_j,
-                    k5,
-                    quarter_h_over_j,
                     k6,
+                    quarter_h_over_j,
                     half_h_over_j,
                 }
             }
@@ -4051,24 +4045,24 @@ pub mod chaplygin_sleigh {
                     a_squared,
                     m_a_squared,
                     a_squared_over_j,
+                    inv_m,
                     a_over_j,
                     inv_j,
-                    inv_m_j,
                     k1,
                     k2,
+                    k3,
                     half_a_over_j,
                     inv_h,
                     half_h,
                     quarter_h,
                     twice_h,
-                    k3,
                     k4,
+                    k5,
                     a_over_j_h,
                     half_a_over_j_h,
                     h_a_squared_over_j,
-                    k5,
-                    quarter_h_over_j,
                     k6,
+                    quarter_h_over_j,
                     half_h_over_j,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -4078,18 +4072,16 @@ pub mod chaplygin_sleigh {
                             let t2 = a_over_j * sin_theta_ahead;
                             let t3 = p_theta * t2;
                             let t4 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t5 = p_x2 * t4;
-                            let t6 = (j + m_a_squared * t1) * (p_x1 * inv_m_j)
-                                + (t3 - t5);
+                            let t6 = (j + m_a_squared * t1) * (k1 * p_x1) + (t3 - t5);
                             let t7 = cos_theta_ahead * cos_theta_ahead;
                             let t8 = a_over_j * cos_theta_ahead;
                             let t9 = p_theta * t8;
                             let t10 = p_x1 * t4;
-                            let t11 = (j + m_a_squared * t7) * (p_x2 * inv_m_j)
-                                - (t9 + t10);
+                            let t11 = (j + m_a_squared * t7) * (k1 * p_x2) - (t9 + t10);
                             let t12 = inv_j * p_theta + p_x1 * t2 - p_x2 * t8;
-                            let t13 = (t7 - t1) * a_squared_over_j;
+                            let t13 = a_squared_over_j * (t7 - t1);
                             let t14 = p_theta * (p_x1 * t8 + p_x2 * t2)
                                 + p_x1 * (t9 + rt::lit::<T>(2.0) * t10 - p_x2 * t13);
                             let t15 = t14
@@ -4109,32 +4101,30 @@ pub mod chaplygin_sleigh {
                             let t2 = a_over_j * sin_theta_ahead;
                             let t3 = p_theta * t2;
                             let t4 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t5 = p_x2 * t4;
-                            let t6 = (j + m_a_squared * t1) * (p_x1 * inv_m_j)
-                                + (t3 - t5);
+                            let t6 = (j + m_a_squared * t1) * (k1 * p_x1) + (t3 - t5);
                             let t7 = cos_theta_ahead * cos_theta_ahead;
                             let t8 = a_over_j * cos_theta_ahead;
                             let t9 = p_theta * t8;
                             let t10 = p_x1 * t4;
-                            let t11 = (j + m_a_squared * t7) * (p_x2 * inv_m_j)
-                                - (t9 + t10);
+                            let t11 = (j + m_a_squared * t7) * (k1 * p_x2) - (t9 + t10);
                             let t12 = inv_j * p_theta + p_x1 * t2 - p_x2 * t8;
-                            let t13 = (t7 - t1) * a_squared_over_j;
+                            let t13 = a_squared_over_j * (t7 - t1);
                             let t14 = p_theta * (p_x1 * t8 + p_x2 * t2)
                                 + p_x1 * (t9 + rt::lit::<T>(2.0) * t10 - p_x2 * t13);
                             let t15 = t14
                                 - p_x2 * (p_x1 * t13 + (rt::lit::<T>(2.0) * t5 - t3));
                             [
-                                rt::abs(x1 * inv_h)
+                                rt::abs(inv_h * x1)
                                     + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t6),
-                                rt::abs(x2 * inv_h)
+                                rt::abs(inv_h * x2)
                                     + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t11),
-                                rt::abs(theta * inv_h)
+                                rt::abs(inv_h * theta)
                                     + rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(2.0) * t12),
-                                rt::abs(p_x1 * inv_h),
-                                rt::abs(p_x2 * inv_h),
-                                rt::abs(p_theta * inv_h) + rt::lit::<T>(0.5) * rt::abs(t15),
+                                rt::abs(inv_h * p_x1),
+                                rt::abs(inv_h * p_x2),
+                                rt::abs(inv_h * p_theta) + rt::lit::<T>(0.5) * rt::abs(t15),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -4148,12 +4138,12 @@ pub mod chaplygin_sleigh {
                             lambda1,
                             ]|
                         {
-                            let theta_rate_half_h = theta_rate * half_h;
+                            let theta_rate_half_h = half_h * theta_rate;
                             let t16 = theta + theta_rate_half_h;
                             let (t17, t18) = rt::sin_cos(t16);
                             let t19 = p_x2 + half_h * p_x2_rate;
                             let t20 = t18 * t18;
-                            let t21 = j + m_a_squared * t20;
+                            let t21 = inv_m + a_squared_over_j * t20;
                             let t22 = p_x1 + half_h * p_x1_rate;
                             let t23 = t17 * t18;
                             let t24 = a_squared_over_j * t23;
@@ -4165,7 +4155,7 @@ pub mod chaplygin_sleigh {
                             let (t29, t30) = rt::sin_cos(theta_rate_half_h);
                             let t31 = t18 * t29;
                             let t32 = rt::lit::<T>(2.0) * t31;
-                            let theta_rate_h = theta_rate * h;
+                            let theta_rate_h = h * theta_rate;
                             let t33 = theta_rate_h * t18;
                             let t34 = t32 - t33;
                             let t35 = t17 * t30 - t17;
@@ -4191,7 +4181,7 @@ pub mod chaplygin_sleigh {
                             let t51 = t35 * (t18 + t40) + (t17 * t40 - t31 * t41);
                             let t52 = a_squared_over_j * t51;
                             let t53 = rt::lit::<T>(0.25)
-                                * (h_p_x1_rate * (k1 * t37) + h_p_theta_rate * t39
+                                * (h_p_x1_rate * (k2 * t37) + h_p_theta_rate * t39
                                     - h_p_x2_rate * t47) + (t22 * t49 + t26 * t50 - t19 * t52);
                             let t54 = t18 * t44 - t43 * t40;
                             let t55 = t54 - t18 * t42;
@@ -4201,9 +4191,9 @@ pub mod chaplygin_sleigh {
                             let t59 = a_squared_over_j * t58;
                             let t60 = a_over_j * t40;
                             let t61 = rt::lit::<T>(0.25)
-                                * (h_p_x2_rate * (k1 * t55) - h_p_theta_rate * t57
+                                * (h_p_x2_rate * (k2 * t55) - h_p_theta_rate * t57
                                     - h_p_x1_rate * t47) + (t19 * t59 - t26 * t60 - t22 * t52);
-                            let t62 = k1 * t22;
+                            let t62 = k2 * t22;
                             let t63 = a_over_j * t34;
                             let t64 = a_squared_over_j * t45;
                             let t65 = h_p_x1_rate * t49 - h_p_x2_rate * t52
@@ -4215,7 +4205,7 @@ pub mod chaplygin_sleigh {
                             let t68 = rt::lit::<T>(0.25)
                                 * (h_p_x1_rate * t39 - h_p_x2_rate * t57)
                                 + (t22 * t50 - t19 * t60);
-                            let t69 = k1 * t19;
+                            let t69 = k2 * t19;
                             let t70 = h_p_x2_rate * t59 - h_p_x1_rate * t52
                                 + (t54 * t69 - (t26 * t66 + h_p_theta_rate * t60)
                                     - t22 * t64);
@@ -4230,15 +4220,13 @@ pub mod chaplygin_sleigh {
                                 rt::lit::<T>(0.5) * (h_p_x1_rate * t53 + t71),
                                 t73,
                             );
-                            let t75 = t19 * (inv_m_j * t21) - (t25 + t28)
-                                + p_x2_rate * t74;
+                            let t75 = t19 * t21 - (t25 + t28) + p_x2_rate * t74;
                             let t76 = t17 * t17;
-                            let t77 = j + m_a_squared * t76;
+                            let t77 = inv_m + a_squared_over_j * t76;
                             let t78 = a_over_j * t17;
                             let t79 = t26 * t78;
                             let t80 = t19 * t24;
-                            let t81 = t22 * (inv_m_j * t77) + (t79 - t80)
-                                + p_x1_rate * t74;
+                            let t81 = t22 * t77 + (t79 - t80) + p_x1_rate * t74;
                             let t82 = x1_rate * t74;
                             let t83 = t22 * t27 + t19 * t78;
                             let t84 = t20 - t76;
@@ -4255,131 +4243,131 @@ pub mod chaplygin_sleigh {
                             let t93 = rt::div_or_zero(twice_h * t89, t73);
                             let t94 = p_x1_rate * t93;
                             let t95 = p_x2_rate * t93;
-                            let t96 = t26 * half_a_over_j_h;
+                            let t96 = half_a_over_j_h * t26;
                             let t97 = t17 * t96;
-                            let t98 = k3 * t23;
+                            let t98 = k4 * t23;
                             let t99 = h * t18;
                             let t100 = h * t17;
-                            let t101 = (t18 * t99 - t17 * t100) * k2;
+                            let t101 = k3 * (t18 * t99 - t17 * t100);
                             let t102 = t22 * t101;
                             let t103 = h * t30;
                             let t104 = t18 * t103 - t29 * t100;
-                            let t105 = theta_rate * k4;
+                            let t105 = k5 * theta_rate;
                             let t106 = t99 - t17 * t105;
                             let t107 = t104 - t106;
-                            let t108 = a_over_j * t107;
-                            let t109 = t108 + a_over_j * t106;
-                            let t110 = rt::lit::<T>(0.5) * t104;
-                            let t111 = h * t29;
-                            let t112 = t100 - t18 * t111 - t30 * t100;
-                            let t113 = rt::lit::<T>(0.5) * t112;
-                            let t114 = t30 * t99 - (t99 + t17 * t111);
-                            let t115 = rt::lit::<T>(0.5) * t114;
-                            let t116 = t29 * t99 + t17 * t103;
-                            let t117 = rt::lit::<T>(0.5) * t116;
-                            let t118 = t100 + t18 * t105;
-                            let t119 = t118 - t116;
-                            let t120 = rt::lit::<T>(2.0)
-                                * (t40 * t110 + t31 * t113 - (t41 * t115 + t35 * t117))
+                            let t108 = inv_j * (a * t107 + a * t106);
+                            let t109 = rt::lit::<T>(0.5) * t104;
+                            let t110 = h * t29;
+                            let t111 = t100 - t18 * t110 - t30 * t100;
+                            let t112 = rt::lit::<T>(0.5) * t111;
+                            let t113 = t30 * t99 - (t99 + t17 * t110);
+                            let t114 = rt::lit::<T>(0.5) * t113;
+                            let t115 = t29 * t99 + t17 * t103;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = t100 + t18 * t105;
+                            let t118 = t117 - t115;
+                            let t119 = rt::lit::<T>(2.0)
+                                * (t40 * t109 + t31 * t112 - (t41 * t114 + t35 * t116))
                                 + (rt::lit::<T>(0.5) * (t44 * t99 - t34 * t100)
-                                    + (t17 * t119 + t18 * t107));
-                            let t121 = a_squared_over_j * t120;
-                            let t122 = a_squared_over_j
-                                * (t18 * t106 - t17 * t118
+                                    + (t17 * t118 + t18 * t107));
+                            let t120 = a_squared
+                                * (t18 * t106 - t17 * t117
                                     - rt::lit::<T>(0.5) * (t42 * t99 + t33 * t100));
-                            let t123 = t121 + t122;
-                            let t124 = half_h * t18;
-                            let t125 = rt::lit::<T>(2.0) * (t35 * t110 + t31 * t115)
-                                + (t34 * t124 + t17 * t107);
-                            let t126 = t114 * half_a_over_j;
-                            let t127 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t35 * t124 + t17 * t115)
-                                    + (t31 * t104 + t35 * t114));
-                            let t128 = half_h * t17;
-                            let t129 = t35 * (t113 - t128) + t40 * (t115 + t124)
-                                + (t17 * t113 + t18 * t115 - (t41 * t110 + t31 * t117));
-                            let t130 = a_squared_over_j * t129;
-                            let t131 = (t125 + (t33 * t124 + t17 * t106))
-                                * (p_x1_rate * k5) + t26 * t126 + (t22 * t127 - t19 * t130);
-                            let t132 = t18 * t119 - t44 * t128
-                                - rt::lit::<T>(2.0) * (t40 * t117 + t41 * t113);
-                            let t133 = t112 * half_a_over_j;
-                            let t134 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t18 * t113 - t40 * t128)
-                                    + (t41 * t116 + t40 * t112));
-                            let t135 = (t132 + (t42 * t128 - t18 * t118))
-                                * (p_x2_rate * k5) - t26 * t133 + (t19 * t134 - t22 * t130);
-                            let t136 = a_over_j * t119;
-                            let t137 = t136 - a_over_j * t118;
-                            let t138 = h_p_x2_rate * t134 - h_p_x1_rate * t130
-                                + (t69 * t132 - (t26 * t136 + h_p_theta_rate * t133)
-                                    - t22 * t121);
-                            let t139 = h_p_x1_rate * t127 - h_p_x2_rate * t130
-                                + (t62 * t125 + (t26 * t108 + h_p_theta_rate * t126)
-                                    - t19 * t121);
+                            let t121 = inv_j * (a_squared * t119 + t120);
+                            let t122 = half_h * t18;
+                            let t123 = rt::lit::<T>(2.0) * (t35 * t109 + t31 * t114)
+                                + (t34 * t122 + t17 * t107);
+                            let t124 = half_a_over_j * t113;
+                            let t125 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t35 * t122 + t17 * t114)
+                                    + (t31 * t104 + t35 * t113));
+                            let t126 = half_h * t17;
+                            let t127 = t35 * (t112 - t126) + t40 * (t114 + t122)
+                                + (t17 * t112 + t18 * t114 - (t41 * t109 + t31 * t116));
+                            let t128 = a_squared_over_j * t127;
+                            let t129 = (t123 + (t33 * t122 + t17 * t106))
+                                * (k6 * p_x1_rate) + t26 * t124 + (t22 * t125 - t19 * t128);
+                            let t130 = t18 * t118 - t44 * t126
+                                - rt::lit::<T>(2.0) * (t40 * t116 + t41 * t112);
+                            let t131 = half_a_over_j * t111;
+                            let t132 = a_squared_over_j
+                                * (rt::lit::<T>(2.0) * (t18 * t112 - t40 * t126)
+                                    + (t41 * t115 + t40 * t111));
+                            let t133 = (t130 + (t42 * t126 - t18 * t117))
+                                * (k6 * p_x2_rate) - t26 * t131 + (t19 * t132 - t22 * t128);
+                            let t134 = inv_j * (a * t118 - a * t117);
+                            let t135 = a_over_j * t118;
+                            let t136 = a_squared_over_j * t119;
+                            let t137 = h_p_x2_rate * t132 - h_p_x1_rate * t128
+                                + (t69 * t130 - (t26 * t135 + h_p_theta_rate * t131)
+                                    - t22 * t136);
+                            let t138 = a_over_j * t107;
+                            let t139 = h_p_x1_rate * t125 - h_p_x2_rate * t128
+                                + (t62 * t123 + (t26 * t138 + h_p_theta_rate * t124)
+                                    - t19 * t136);
                             let t140 = h_p_theta_rate
                                 * (rt::lit::<T>(0.25)
-                                    * (h_p_x1_rate * t109 - h_p_x2_rate * t137)
-                                    + (t22 * t126 - t19 * t133));
+                                    * (h_p_x1_rate * t108 - h_p_x2_rate * t134)
+                                    + (t22 * t124 - t19 * t131));
                             let t141 = t26
-                                * (h_p_x1_rate * t126 - h_p_x2_rate * t133
-                                    + (t22 * t108 - t19 * t136)) + t140;
+                                * (h_p_x1_rate * t124 - h_p_x2_rate * t131
+                                    + (t22 * t138 - t19 * t135)) + t140;
                             let t142 = h_p_x2_rate
-                                * (t135
+                                * (t133
                                     - rt::lit::<T>(0.25)
-                                        * (h_p_x1_rate * t123 + h_p_theta_rate * t137))
-                                + (t19 * t138 + (t22 * t139 + t141));
+                                        * (h_p_x1_rate * t121 + h_p_theta_rate * t134))
+                                + (t19 * t137 + (t22 * t139 + t141));
                             let t143 = rt::lit::<T>(0.5)
                                 * (h_p_x1_rate
                                     * (rt::lit::<T>(0.25)
-                                        * (h_p_theta_rate * t109 - h_p_x2_rate * t123) + t131)
-                                    + t142) - t74 * (theta_rate * twice_h);
+                                        * (h_p_theta_rate * t108 - h_p_x2_rate * t121) + t129)
+                                    + t142) - t74 * (twice_h * theta_rate);
                             let t144 = rt::div_or_zero(t143, t73);
                             let t145 = t97 - t19 * t98 - t102 + p_x2_rate * t144;
                             let t146 = t18 * t96;
                             let t147 = t19 * t101;
                             let t148 = t146 + t22 * t98 - t147 + p_x1_rate * t144;
-                            let t149 = t35 * a_over_j_h + t34 * half_a_over_j_h;
-                            let t150 = t38 * quarter_h_over_j + t35 * half_a_over_j_h;
-                            let t151 = t51 * h_a_squared_over_j + t45 * k5;
-                            let t152 = h_p_x1_rate * (k5 * (t48 + t37))
+                            let t149 = a_over_j_h * t35 + half_a_over_j_h * t34;
+                            let t150 = quarter_h_over_j * t38 + half_a_over_j_h * t35;
+                            let t151 = h_a_squared_over_j * t51 + k6 * t45;
+                            let t152 = h_p_x1_rate * (k6 * (t48 + t37))
                                 + t22
-                                    * (t48 * h_a_squared_over_j + t36 * h_a_squared_over_j)
+                                    * (h_a_squared_over_j * t48 + h_a_squared_over_j * t36)
                                 + (t26 * t149 + h_p_theta_rate * t150 - t19 * t151);
-                            let t153 = t46 * quarter_h_over_j + t51 * k5;
+                            let t153 = quarter_h_over_j * t46 + k6 * t51;
                             let t154 = rt::lit::<T>(0.5)
                                 * (h * t53 + (t152 + (half_h * t65 - h_p_x2_rate * t153)))
-                                - t74 * (p_x1_rate * twice_h);
+                                - t74 * (twice_h * p_x1_rate);
                             let t155 = rt::div_or_zero(t154, t73);
                             let t156 = p_x2_rate * t155;
-                            let t157 = t23 * k5;
-                            let t158 = p_x1_rate * t155 + (t74 + t77 * k6);
-                            let t159 = t56 * quarter_h_over_j + t40 * half_a_over_j_h;
-                            let t160 = t40 * a_over_j_h + t44 * half_a_over_j_h;
-                            let t161 = h_p_x2_rate * (k5 * (t58 + t55))
+                            let t157 = k6 * t23;
+                            let t158 = p_x1_rate * t155 + (t74 + half_h * t77);
+                            let t159 = quarter_h_over_j * t56 + half_a_over_j_h * t40;
+                            let t160 = a_over_j_h * t40 + half_a_over_j_h * t44;
+                            let t161 = h_p_x2_rate * (k6 * (t58 + t55))
                                 - h_p_theta_rate * t159
                                 + (t19
-                                    * (t58 * h_a_squared_over_j + t54 * h_a_squared_over_j)
+                                    * (h_a_squared_over_j * t58 + h_a_squared_over_j * t54)
                                     - t26 * t160 - t22 * t151);
                             let t162 = rt::lit::<T>(0.5)
                                 * (h * t61 + (t161 + (half_h * t70 - h_p_x1_rate * t153)))
-                                - t74 * (p_x2_rate * twice_h);
+                                - t74 * (twice_h * p_x2_rate);
                             let t163 = rt::div_or_zero(t162, t73);
-                            let t164 = p_x2_rate * t163 + (t74 + t21 * k6);
+                            let t164 = p_x2_rate * t163 + (t74 + half_h * t21);
                             let t165 = p_x1_rate * t163;
                             let t166 = half_h * t67 + (t22 * t149 - t19 * t160)
                                 + (h_p_x1_rate * t150 - h_p_x2_rate * t159);
                             let t167 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * (h * t68 + t166)
-                                    - t74 * (p_theta_rate * twice_h),
+                                    - t74 * (twice_h * p_theta_rate),
                                 t73,
                             );
                             let t168 = p_x2_rate * t167;
-                            let t169 = t18 * half_a_over_j_h;
-                            let t170 = t17 * half_a_over_j_h;
+                            let t169 = half_a_over_j_h * t18;
+                            let t170 = half_a_over_j_h * t17;
                             let t171 = t170 + p_x1_rate * t167;
-                            let t172 = t18 * a_over_j_h;
-                            let t173 = t17 * a_over_j_h;
+                            let t172 = a_over_j_h * t18;
+                            let t173 = a_over_j_h * t17;
                             let t174 = t22 * t172 + t19 * t173;
                             let half_h_lambda1 = half_h * lambda1;
                             let t175 = a_squared_over_j * (t17 * t99 + t18 * t100);
@@ -4391,8 +4379,8 @@ pub mod chaplygin_sleigh {
                                     + rt::lit::<T>(0.5)
                                         * (t176
                                             - t19 * (rt::lit::<T>(2.0) * t147 - (t146 + t22 * t175))));
-                            let t178 = t84 * h_a_squared_over_j;
-                            let t179 = t23 * h_a_squared_over_j;
+                            let t178 = h_a_squared_over_j * t84;
+                            let t179 = h_a_squared_over_j * t23;
                             let t180 = rt::lit::<T>(0.5)
                                 * (half_h * t86
                                     + (rt::lit::<T>(0.5) * (t26 * t172 - t19 * t178)
@@ -4493,9 +4481,9 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, _,
                 ] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let theta_rate_h = theta_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let theta_rate_h = h * theta_rate;
                 let theta_new_2 = theta + theta_rate_h;
                 let h_p_x1_rate = h * p_x1_rate;
                 let p_x1_new = p_x1 + h_p_x1_rate;
@@ -4544,21 +4532,15 @@ pub mod chaplygin_sleigh {
             ) -> State<T> {
                 let [x1, x2, theta, p_x1, p_x2, p_theta, _, _] = motion.carried;
                 let j = setting.system().parameters.J;
-                let Scheme {
-                    m_a_squared,
-                    a_squared_over_j,
-                    a_over_j,
-                    inv_j,
-                    inv_m_j,
-                    ..
-                } = *setting.scheme();
+                let Scheme { m_a_squared, a_squared_over_j, a_over_j, inv_j, k1, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t1 = cos_theta * (sin_theta * a_squared_over_j);
-                let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let t1 = cos_theta * (a_squared_over_j * sin_theta);
+                let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (k1 * p_x1)
                     + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (k1 * p_x2)
                     - (p_theta * cos_theta_a_over_j + p_x1 * t1);
                 State {
                     t: setting.time_at(motion.tally),
@@ -4772,21 +4754,21 @@ pub mod chaplygin_sleigh {
                             ]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(theta * inv_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * theta),
                             rt::abs(inv_h * t10),
-                            rt::abs(t2 * inv_h),
+                            rt::abs(inv_h * t2),
                         ],
                         move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
-                            let theta_rate_half_h = theta_rate * half_h;
+                            let theta_rate_half_h = half_h * theta_rate;
                             let t22 = theta + theta_rate_half_h;
                             let (t23, t24) = rt::sin_cos(t22);
                             let t25 = t1 - t23;
                             let t26 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t23);
                             let t27 = t24 * t26;
                             let t28 = t25 * t27;
-                            let t29 = rho1_rate * half_h + t10;
+                            let t29 = half_h * rho1_rate + t10;
                             let t30 = m * t28;
                             let t31 = t24 * t27;
                             let t32 = rt::lit::<T>(1.0) - t31;
@@ -4801,7 +4783,7 @@ pub mod chaplygin_sleigh {
                             let t41 = t39 * t40;
                             let t42 = k1 - t41;
                             let t43 = rt::lit::<T>(1.0) / (t34 * t42);
-                            let t44 = t2 + rho2_rate * half_h - t29 * t40;
+                            let t44 = t2 + half_h * rho2_rate - t29 * t40;
                             let t45 = t43 * (t39 * t44);
                             let t46 = t36 - t45;
                             let t47 = t32 * t46;
@@ -4820,8 +4802,8 @@ pub mod chaplygin_sleigh {
                             let t60 = t23 * t47 - t24 * t55;
                             let t61 = m_a * t60;
                             let t62 = t49 * t61;
-                            let t63 = rho1_rate * h + t10;
-                            let theta_new_2 = theta + theta_rate * h;
+                            let t63 = h * rho1_rate + t10;
+                            let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
@@ -4840,7 +4822,7 @@ pub mod chaplygin_sleigh {
                             let t76 = m_a * sin_theta_ahead_new;
                             let t77 = m_a * cos_theta_ahead_new;
                             let t78 = t76 * t68 + t77 * t71;
-                            let t79 = rho2_rate * h + t2;
+                            let t79 = h * rho2_rate + t2;
                             let t80 = t78 * t74;
                             let t81 = t79 - t63 * t80;
                             let t82 = k1 - t78 * t80;
@@ -4880,11 +4862,11 @@ pub mod chaplygin_sleigh {
                                     + (t109 * t110 - t113 * t114));
                             let t116 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t111;
                             let t117 = m * t116;
-                            let t118 = t94 * half_m_a;
+                            let t118 = half_m_a * t94;
                             let t119 = t85 * t117 + t88 * t118;
                             let t120 = t16 * t106;
                             let t121 = t16 * t103;
-                            let t122 = t90 * half_m_a;
+                            let t122 = half_m_a * t90;
                             let t123 = t88 * t122 + half_m * t109;
                             let t124 = twice_m_a * t97;
                             let t125 = m * t104 + t88 * t124;
@@ -4940,7 +4922,7 @@ pub mod chaplygin_sleigh {
                                 + t158 * (rt::lit::<T>(2.0) * t33);
                             let t160 = t38 * t158
                                 + (rt::lit::<T>(0.5)
-                                    * (t24 * m_a_h * t28 - t23 * m_a_h * t32) + t37 * t154);
+                                    * (m_a_h * t24 * t28 - m_a_h * t23 * t32) + t37 * t154);
                             let t161 = t35 * (t160 - t40 * t159);
                             let t162 = t29 * t161;
                             let t163 = t40 * t160 + t39 * t161;
@@ -4950,7 +4932,7 @@ pub mod chaplygin_sleigh {
                             let t165 = t36 * (t35 * t159) + t164;
                             let t166 = t46 * t158 - t32 * t165;
                             let t167 = t48 * (t49 * t163 - t162);
-                            let t168 = t23 * half_m_a_h;
+                            let t168 = half_m_a_h * t23;
                             let t169 = m * t166 + (t38 * t167 - t49 * t168);
                             let t170 = t26
                                 * (t51 * t151
@@ -4960,7 +4942,7 @@ pub mod chaplygin_sleigh {
                             let t173 = t50 * (t46 * t171 - t53 * t165)
                                 - t56 * (t46 * t172 - t57 * t165);
                             let t174 = t46 * t154 - t28 * t165;
-                            let t175 = t24 * half_m_a_h;
+                            let t175 = half_m_a_h * t24;
                             let t176 = m * t174 + (t37 * t167 + t49 * t175);
                             let t177 = m_a * t49;
                             let t178 = (t23 * t166
@@ -4975,8 +4957,8 @@ pub mod chaplygin_sleigh {
                             let t185 = cos_theta_ahead_new * t184;
                             let t186 = t181 - t185;
                             let t187 = t64 * t184 - t182 * t67;
-                            let t188 = cos_theta_ahead_new * m_a_h;
-                            let t189 = sin_theta_ahead_new * m_a_h;
+                            let t188 = m_a_h * cos_theta_ahead_new;
+                            let t189 = m_a_h * sin_theta_ahead_new;
                             let t190 = t77 * t186
                                 + (t76 * t187 + (t68 * t188 - t71 * t189));
                             let t191 = t187 * (rt::lit::<T>(2.0) * t69)
@@ -5074,7 +5056,7 @@ pub mod chaplygin_sleigh {
                             let t248 = t48 * t175 - half_m * t247;
                             let t249 = t28 * t245;
                             let t250 = t48 * t168 - half_m * t249;
-                            let t251 = t60 * (t48 * half_m_a_h)
+                            let t251 = t60 * (half_m_a_h * t48)
                                 + (t24 * t249 - t23 * t247) * (half_m_a * t49);
                             let t252 = t83 * (h * t78);
                             let t253 = half_h * t48;
@@ -5084,10 +5066,10 @@ pub mod chaplygin_sleigh {
                             let t257 = t17
                                 * (t252 * t237 - t254 * t110
                                     - rt::lit::<T>(0.5) * (t91 * t255 + t105 * t256));
-                            let t258 = t121 * (t87 * (t90 * half_m_a_h) - half_m * t254)
-                                + t120 * (t87 * (t94 * half_m_a_h) - t252 * t117);
-                            let t259 = t127 * (t87 * (t97 * twice_m_a_h) - m * t255)
-                                - t130 * (m * t256 + t87 * (t100 * twice_m_a_h));
+                            let t258 = t121 * (t87 * (half_m_a_h * t90) - half_m * t254)
+                                + t120 * (t87 * (half_m_a_h * t94) - t252 * t117);
+                            let t259 = t127 * (t87 * (twice_m_a_h * t97) - m * t255)
+                                - t130 * (m * t256 + t87 * (twice_m_a_h * t100));
                             let t260 = rho1_rate * (t246 - rt::lit::<T>(0.5) * t252)
                                 + (t89 + rho2_rate * (half_h * t87 - t253))
                                 - k2 * (t257 + (t258 + t259));
@@ -5169,13 +5151,13 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let theta_new_2 = theta + theta_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let theta_new_2 = theta + h * theta_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate * h,
+                    h * theta_rate,
                     theta_new_2,
                     tally,
                 );
@@ -5185,12 +5167,12 @@ pub mod chaplygin_sleigh {
                 let t268 = t64 * t267;
                 let t269 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t267;
                 let t270 = inv_m / (t268 * t268 + t269 * t269);
-                let t63 = rho1_rate * h + t10;
+                let t63 = h * rho1_rate + t10;
                 let t271 = m_a
                     * (sin_theta_ahead_new * t268 + cos_theta_ahead_new * t269);
                 let t272 = t271 * t270;
                 let t273 = rt::lit::<T>(1.0) / (k1 - t271 * t272);
-                let t79 = rho2_rate * h + t2;
+                let t79 = h * rho2_rate + t2;
                 let t274 = t79 - t63 * t272;
                 let t275 = t270 * (t63 - t273 * (t271 * t274));
                 let x1_dot_new_2 = -(t268 * t275);
@@ -5461,14 +5443,14 @@ pub mod chaplygin_sleigh {
                             ]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(theta * inv_h),
-                            rt::abs(t8 * inv_h),
-                            rt::abs(t2 * inv_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * theta),
+                            rt::abs(inv_h * t8),
+                            rt::abs(inv_h * t2),
                         ],
                         move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
-                            let theta_rate_half_h = theta_rate * half_h;
+                            let theta_rate_half_h = half_h * theta_rate;
                             let t22 = theta + theta_rate_half_h;
                             let (t23, t24) = rt::sin_cos(t22);
                             let t25 = t1 - t23;
@@ -5480,7 +5462,7 @@ pub mod chaplygin_sleigh {
                             let t31 = m * t30;
                             let t32 = t28 * t29 + t30 * t31;
                             let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = t8 + rho1_rate * half_h;
+                            let t34 = t8 + half_h * rho1_rate;
                             let t35 = t33 * t34;
                             let t36 = m_a * t23;
                             let t37 = m_a * t24;
@@ -5489,7 +5471,7 @@ pub mod chaplygin_sleigh {
                             let t40 = t38 * t39;
                             let t41 = k1 - t40;
                             let t42 = rt::lit::<T>(1.0) / (t32 * t41);
-                            let t43 = t2 + rho2_rate * half_h - t39 * t34;
+                            let t43 = t2 + half_h * rho2_rate - t39 * t34;
                             let t44 = t42 * (t38 * t43);
                             let t45 = t35 - t44;
                             let t46 = t30 * t45;
@@ -5518,8 +5500,8 @@ pub mod chaplygin_sleigh {
                             let t71 = t23 * t46 - t24 * t63;
                             let t72 = m_a * t71;
                             let t73 = t48 * t72;
-                            let t74 = rho1_rate * h + t8;
-                            let theta_new_2 = theta + theta_rate * h;
+                            let t74 = h * rho1_rate + t8;
+                            let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
@@ -5541,7 +5523,7 @@ pub mod chaplygin_sleigh {
                             let t90 = t89 * t85;
                             let t91 = k1 - t89 * t90;
                             let t92 = rt::lit::<T>(1.0) / (t84 * t91);
-                            let t93 = rho2_rate * h + t2;
+                            let t93 = h * rho2_rate + t2;
                             let t94 = t93 - t74 * t90;
                             let t95 = t92 * (t89 * t94);
                             let t96 = t86 - t95;
@@ -5578,11 +5560,11 @@ pub mod chaplygin_sleigh {
                                     + (t119 * t121 - t122 * t125));
                             let t127 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t123;
                             let t128 = m * t127;
-                            let t129 = t105 * half_m_a;
+                            let t129 = half_m_a * t105;
                             let t130 = t96 * t128 + t129 * t99;
                             let t131 = t14 * t117;
                             let t132 = t14 * t114;
-                            let t133 = t101 * half_m_a;
+                            let t133 = half_m_a * t101;
                             let t134 = t133 * t99 + half_m * t121;
                             let t135 = twice_m_a * t108;
                             let t136 = m * t115 + t135 * t99;
@@ -5633,7 +5615,7 @@ pub mod chaplygin_sleigh {
                                 + rt::lit::<T>(2.0) * t31 * t163;
                             let t165 = t37 * t163
                                 + (rt::lit::<T>(0.5)
-                                    * (t24 * m_a_h * t28 - t23 * m_a_h * t30) + t36 * t162);
+                                    * (m_a_h * t24 * t28 - m_a_h * t23 * t30) + t36 * t162);
                             let t166 = t33 * (t165 - t39 * t164);
                             let t167 = t34 * t166;
                             let t168 = t39 * t165 + t38 * t166;
@@ -5643,7 +5625,7 @@ pub mod chaplygin_sleigh {
                             let t170 = t35 * (t33 * t164) + t169;
                             let t171 = t45 * t163 - t30 * t170;
                             let t172 = t47 * (t48 * t168 - t167);
-                            let t173 = m * t171 + (t37 * t172 - t23 * half_m_a_h * t48);
+                            let t173 = m * t171 + (t37 * t172 - half_m_a_h * t23 * t48);
                             let t174 = t54 * (h * t52);
                             let t175 = h * t51;
                             let t176 = (t1 * t174 - t175) * (rt::lit::<T>(0.5) * t53);
@@ -5660,7 +5642,7 @@ pub mod chaplygin_sleigh {
                             let t182 = t49 * (t45 * t180 - t170 * t61)
                                 - t64 * (t45 * t181 - t170 * t68);
                             let t183 = t45 * t162 - t28 * t170;
-                            let t184 = m * t183 + (t36 * t172 + t24 * half_m_a_h * t48);
+                            let t184 = m * t183 + (t36 * t172 + half_m_a_h * t24 * t48);
                             let t185 = m_a * t48;
                             let t186 = t185
                                 * (rt::lit::<T>(0.5) * (t160 * t63 + t158 * t46)
@@ -5677,8 +5659,8 @@ pub mod chaplygin_sleigh {
                             let t194 = cos_theta_ahead_new * t193;
                             let t195 = t190 - t194;
                             let t196 = t75 * t193 - t191 * t78;
-                            let t197 = cos_theta_ahead_new * m_a_h;
-                            let t198 = sin_theta_ahead_new * m_a_h;
+                            let t197 = m_a_h * cos_theta_ahead_new;
+                            let t198 = m_a_h * sin_theta_ahead_new;
                             let t199 = t88 * t195
                                 + (t87 * t196 + (t79 * t197 - t82 * t198));
                             let t200 = t196 * (rt::lit::<T>(2.0) * t80)
@@ -5775,10 +5757,10 @@ pub mod chaplygin_sleigh {
                             let t252 = rho1_rate * t251 + (t231 + t144);
                             let t253 = t42 * (h * t38);
                             let t254 = t30 * t253;
-                            let t255 = t47 * (t24 * quarter_m_a_h) - t254 * quarter_m;
+                            let t255 = t47 * (quarter_m_a_h * t24) - quarter_m * t254;
                             let t256 = t28 * t253;
-                            let t257 = t47 * (t23 * quarter_m_a_h) - t256 * quarter_m;
-                            let t258 = t47 * half_m_a_h * t71
+                            let t257 = t47 * (quarter_m_a_h * t23) - quarter_m * t256;
+                            let t258 = half_m_a_h * t47 * t71
                                 + (t24 * t256 - t23 * t254) * (half_m_a * t48);
                             let t259 = (t64 * t67 - t49 * t60)
                                 * (t42 * (rt::lit::<T>(0.25) * t38))
@@ -5792,10 +5774,10 @@ pub mod chaplygin_sleigh {
                             let t266 = t15
                                 * (t261 * t245 - t119 * t263
                                     - rt::lit::<T>(0.5) * (t102 * t264 + t116 * t265));
-                            let t267 = t132 * (t98 * (t101 * half_m_a_h) - half_m * t263)
-                                + t131 * (t98 * (t105 * half_m_a_h) - t261 * t128);
-                            let t268 = t138 * (t98 * (t108 * twice_m_a_h) - m * t264)
-                                - t141 * (t98 * (t111 * twice_m_a_h) + m * t265);
+                            let t267 = t132 * (t98 * (half_m_a_h * t101) - half_m * t263)
+                                + t131 * (t98 * (half_m_a_h * t105) - t261 * t128);
+                            let t268 = t138 * (t98 * (twice_m_a_h * t108) - m * t264)
+                                - t141 * (t98 * (twice_m_a_h * t111) + m * t265);
                             let t269 = rho1_rate * (t260 - rt::lit::<T>(0.5) * t261)
                                 + (rho2_rate * (half_h * t98 - t262) + t100)
                                 - k2 * (t266 + (t267 + t268));
@@ -5880,13 +5862,13 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let theta_new_2 = theta + theta_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let theta_new_2 = theta + h * theta_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate * h,
+                    h * theta_rate,
                     theta_new_2,
                     tally,
                 );
@@ -5896,12 +5878,12 @@ pub mod chaplygin_sleigh {
                 let t277 = t75 * t276;
                 let t278 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t276;
                 let t279 = inv_m / (t277 * t277 + t278 * t278);
-                let t74 = rho1_rate * h + t8;
+                let t74 = h * rho1_rate + t8;
                 let t280 = m_a
                     * (sin_theta_ahead_new * t277 + cos_theta_ahead_new * t278);
                 let t281 = t280 * t279;
                 let t282 = rt::lit::<T>(1.0) / (k1 - t280 * t281);
-                let t93 = rho2_rate * h + t2;
+                let t93 = h * rho2_rate + t2;
                 let t283 = t93 - t74 * t281;
                 let t284 = t279 * (t74 - t282 * (t280 * t283));
                 let x1_dot_new_2 = -(t277 * t284);
@@ -5979,9 +5961,9 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 46 | 0 | 0 | 1 | 0 |
-        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 35 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 15 | 26 | 0 | 0 | 1 | 0 |
+        /// | each step | 22 | 45 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 36 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 15 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6012,10 +5994,8 @@ pub mod chaplygin_sleigh {
             minus_half_m: T,
             /// `1/h`
             inv_h: T,
-            /// `m a h`
-            m_a_h: T,
             /// `m a h/2`
-            half_m_a_h: T,
+            k5: T,
             /// `a h`
             a_h: T,
         }
@@ -6047,8 +6027,7 @@ pub mod chaplygin_sleigh {
                 let k4 = rt::lit::<T>(2.0) * k1;
                 let minus_half_m = -half_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let m_a_h = m_a * h;
-                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let k5 = rt::lit::<T>(0.5) * (m_a * h);
                 let a_h = a * h;
                 Scheme {
                     m_a,
@@ -6062,8 +6041,7 @@ pub mod chaplygin_sleigh {
                     k4,
                     minus_half_m,
                     inv_h,
-                    m_a_h,
-                    half_m_a_h,
+                    k5,
                     a_h,
                 }
             }
@@ -6086,14 +6064,14 @@ pub mod chaplygin_sleigh {
                 let a_squared_2 = a * a;
                 let t1 = j + m * a_squared_2;
                 let t2 = (cos_theta * x1_dot + sin_theta * x2_dot)
-                    * (theta_dot * (a_squared_2 * (m * m) / t1));
+                    * (a_squared_2 * (m * m) / t1 * theta_dot);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    m * (x1_dot - sin_theta * a_theta_dot) - t2 * (sin_theta * half_h),
-                    m * (x2_dot + cos_theta * a_theta_dot) + t2 * (cos_theta * half_h),
+                    m * (x1_dot - sin_theta * a_theta_dot) - t2 * (half_h * sin_theta),
+                    m * (x2_dot + cos_theta * a_theta_dot) + t2 * (half_h * cos_theta),
                     t1 * theta_dot + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sin_theta,
                     cos_theta,
@@ -6125,45 +6103,45 @@ pub mod chaplygin_sleigh {
                     k4,
                     minus_half_m,
                     inv_h,
-                    m_a_h,
-                    half_m_a_h,
+                    k5,
                     a_h,
                     ..
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
                 let t2 = p_theta * t1;
-                let t3 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
-                let t4 = a_over_j * cos_theta_ahead;
-                let t5 = p_theta * t4;
+                let t3 = a_squared_over_j * sin_theta_ahead;
+                let t4 = cos_theta_ahead * t3;
+                let t5 = a_over_j * cos_theta_ahead;
+                let t6 = p_theta * t5;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let t6 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
-                let t7 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
-                let t8 = cos_theta_ahead * (p_x2 * t7 - (t5 + p_x1 * t3))
-                    - sin_theta_ahead * (t2 - p_x2 * t3 + p_x1 * t6);
-                let t9 = p_x1 + t8 * (sin_theta_ahead * k3);
-                let t10 = p_x2 - t8 * (cos_theta_ahead * k3);
+                let t7 = inv_m + sin_theta_ahead * t3;
+                let t8 = inv_m + cos_theta_ahead * (a_squared_over_j * cos_theta_ahead);
+                let t9 = cos_theta_ahead * (p_x2 * t8 - (t6 + p_x1 * t4))
+                    - sin_theta_ahead * (t2 - p_x2 * t4 + p_x1 * t7);
+                let t10 = p_x1 + t9 * (k3 * sin_theta_ahead);
+                let t11 = p_x2 - t9 * (k3 * cos_theta_ahead);
                 let a_sin_theta_ahead = a * sin_theta_ahead;
                 let a_cos_theta_ahead = a * cos_theta_ahead;
-                let t11 = cos_theta_ahead * half_m_a_h;
-                let t12 = sin_theta_ahead * half_m_a_h;
+                let t12 = k5 * cos_theta_ahead;
+                let t13 = k5 * sin_theta_ahead;
                 let plain1: [T; 3] = {
-                    let t13 = t2 + t6 * t9 - t3 * t10;
-                    let t14 = t7 * t10 - t5 - t3 * t9;
-                    let t15 = inv_j * p_theta + t1 * t9 - t4 * t10;
-                    [t13, t14, t15]
+                    let t14 = t2 + t7 * t10 - t4 * t11;
+                    let t15 = t8 * t11 - t6 - t4 * t10;
+                    let t16 = inv_j * p_theta + t1 * t10 - t5 * t11;
+                    [t14, t15, t16]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t13 = t2 + t6 * t9 - t3 * t10;
-                            let t14 = t7 * t10 - t5 - t3 * t9;
-                            let t15 = inv_j * p_theta + t1 * t9 - t4 * t10;
+                            let t14 = t2 + t7 * t10 - t4 * t11;
+                            let t15 = t8 * t11 - t6 - t4 * t10;
+                            let t16 = inv_j * p_theta + t1 * t10 - t5 * t11;
                             [
-                                rt::abs(x1 * inv_h) + rt::abs(t13),
-                                rt::abs(x2 * inv_h) + rt::abs(t14),
-                                rt::abs(theta * inv_h) + rt::abs(t15),
+                                rt::abs(inv_h * x1) + rt::abs(t14),
+                                rt::abs(inv_h * x2) + rt::abs(t15),
+                                rt::abs(inv_h * theta) + rt::abs(t16),
                             ]
                         },
                         move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
@@ -6171,54 +6149,54 @@ pub mod chaplygin_sleigh {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t16 = a_sin_theta_ahead + a * sin_theta_ahead_new;
+                            let t17 = a_sin_theta_ahead + a * sin_theta_ahead_new;
                             let p_x1_new = half_m
                                 * (rt::lit::<T>(2.0) * x1_dot_ahead
-                                    - theta_dot_ahead * t16);
-                            let t17 = a_cos_theta_ahead + a * cos_theta_ahead_new;
+                                    - theta_dot_ahead * t17);
+                            let t18 = a_cos_theta_ahead + a * cos_theta_ahead_new;
                             let p_x2_new = half_m
                                 * (rt::lit::<T>(2.0) * x2_dot_ahead
-                                    + theta_dot_ahead * t17);
-                            let t18 = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * k4
+                                    + theta_dot_ahead * t18);
+                            let t19 = rt::lit::<T>(0.5)
+                                * (k4 * theta_dot_ahead
                                     + m_a
                                         * (x2_dot_ahead * (cos_theta_ahead + cos_theta_ahead_new)
                                             - x1_dot_ahead * (sin_theta_ahead + sin_theta_ahead_new)));
-                            let t19 = cos_theta_ahead * x1_dot_ahead
+                            let t20 = cos_theta_ahead * x1_dot_ahead
                                 + sin_theta_ahead * x2_dot_ahead;
-                            let t20 = theta_dot_ahead * half_m_a_h;
-                            let theta_dot_ahead_a_h = theta_dot_ahead * a_h;
-                            let t21 = rt::lit::<T>(0.5)
+                            let t21 = k5 * theta_dot_ahead;
+                            let theta_dot_ahead_a_h = a_h * theta_dot_ahead;
+                            let t22 = rt::lit::<T>(0.5)
                                 * (k4
-                                    - (m_a_h * sin_theta_ahead_new * x2_dot_ahead
-                                        + m_a_h * cos_theta_ahead_new * x1_dot_ahead))
-                                + t19 * half_m_a_h;
+                                    - m_a
+                                        * (x2_dot_ahead * (h * sin_theta_ahead_new)
+                                            + x1_dot_ahead * (h * cos_theta_ahead_new))) + k5 * t20;
                             (
                                 [
-                                    p_x1_new - t9,
-                                    p_x2_new - t10,
-                                    t18 + (t19 * t20 - p_theta),
+                                    p_x1_new - t10,
+                                    p_x2_new - t11,
+                                    t19 + (t20 * t21 - p_theta),
                                 ],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
                                         minus_half_m
-                                            * (t16 + cos_theta_ahead_new * theta_dot_ahead_a_h),
+                                            * (t17 + cos_theta_ahead_new * theta_dot_ahead_a_h),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        half_m * (t17 - sin_theta_ahead_new * theta_dot_ahead_a_h),
+                                        half_m * (t18 - sin_theta_ahead_new * theta_dot_ahead_a_h),
                                     ],
                                     [
-                                        theta_dot_ahead * t11
+                                        theta_dot_ahead * t12
                                             - rt::lit::<T>(0.5)
                                                 * (m_a_sin_theta_ahead + m_a * sin_theta_ahead_new),
                                         rt::lit::<T>(0.5)
                                             * (m_a_cos_theta_ahead + m_a * cos_theta_ahead_new)
-                                            + theta_dot_ahead * t12,
-                                        t21,
+                                            + theta_dot_ahead * t13,
+                                        t22,
                                     ],
                                 ],
                             )
@@ -6243,21 +6221,21 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t16 = a_sin_theta_ahead + a * sin_theta_ahead_new;
+                let t17 = a_sin_theta_ahead + a * sin_theta_ahead_new;
                 let p_x1_new = half_m
-                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t16);
-                let t17 = a_cos_theta_ahead + a * cos_theta_ahead_new;
+                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t17);
+                let t18 = a_cos_theta_ahead + a * cos_theta_ahead_new;
                 let p_x2_new = half_m
-                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t17);
-                let t18 = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * k4
+                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t18);
+                let t19 = rt::lit::<T>(0.5)
+                    * (k4 * theta_dot_ahead
                         + m_a
                             * (x2_dot_ahead * (cos_theta_ahead + cos_theta_ahead_new)
                                 - x1_dot_ahead * (sin_theta_ahead + sin_theta_ahead_new)));
-                let t20 = theta_dot_ahead * half_m_a_h;
-                let p_theta_new = t18
+                let t21 = k5 * theta_dot_ahead;
+                let p_theta_new = t19
                     - (x1_dot_ahead * cos_theta_ahead_new
-                        + x2_dot_ahead * sin_theta_ahead_new) * t20;
+                        + x2_dot_ahead * sin_theta_ahead_new) * t21;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6294,27 +6272,28 @@ pub mod chaplygin_sleigh {
                 let Scheme { a_squared_over_j, inv_m, a_over_j, inv_j, k2, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let sin_theta_a_over_j = a_over_j * sin_theta;
                 let t1 = p_theta * sin_theta_a_over_j;
-                let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
-                let t3 = inv_m + a_squared_over_j * cos_theta * cos_theta;
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t4 = p_theta * cos_theta_a_over_j;
-                let t5 = cos_theta * (sin_theta * a_squared_over_j);
-                let t6 = cos_theta * (p_x2 * t3 - (t4 + p_x1 * t5))
-                    - sin_theta * (t1 - p_x2 * t5 + p_x1 * t2);
-                let t7 = k2 * t6;
-                let t8 = p_x1 + sin_theta * t7;
-                let t9 = p_x2 - cos_theta * t7;
+                let t2 = a_squared_over_j * sin_theta;
+                let t3 = inv_m + sin_theta * t2;
+                let t4 = inv_m + cos_theta * (a_squared_over_j * cos_theta);
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t5 = p_theta * cos_theta_a_over_j;
+                let t6 = cos_theta * t2;
+                let t7 = cos_theta * (p_x2 * t4 - (t5 + p_x1 * t6))
+                    - sin_theta * (t1 - p_x2 * t6 + p_x1 * t3);
+                let t8 = k2 * t7;
+                let t9 = p_x1 + sin_theta * t8;
+                let t10 = p_x2 - cos_theta * t8;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
-                    x1_dot: t1 + t2 * t8 - t5 * t9,
-                    x2_dot: t3 * t9 - t4 - t5 * t8,
-                    theta_dot: inv_j * p_theta + sin_theta_a_over_j * t8
-                        - cos_theta_a_over_j * t9,
+                    x1_dot: t1 + t3 * t9 - t6 * t10,
+                    x2_dot: t4 * t10 - t5 - t6 * t9,
+                    theta_dot: inv_j * p_theta + sin_theta_a_over_j * t9
+                        - cos_theta_a_over_j * t10,
                 }
             }
         }
@@ -6349,9 +6328,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_new, x2_dot_new, theta_dot_new, lambda1 | 24 | 37 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 20 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x1_dot_new, x2_dot_new, theta_dot_new, lambda1 | 23 | 37 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6375,15 +6354,13 @@ pub mod chaplygin_sleigh {
             /// `1/h`
             inv_h: T,
             /// `h (1 - dla_alpha)`
-            k3: T,
+            k2: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
             /// `h m a dla_alpha`
-            k4: T,
-            /// `h m a (1 - dla_alpha)`
-            k5: T,
+            k3: T,
             /// `m a h (1 - dla_alpha)`
-            k6: T,
+            k4: T,
             /// `a h dla_alpha`
             a_h_dla_alpha: T,
         }
@@ -6424,12 +6401,10 @@ pub mod chaplygin_sleigh {
                 let k1 = m_j / j_plus_m_a_squared;
                 let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k2 = rt::lit::<T>(1.0) - dla_alpha;
-                let k3 = h * k2;
+                let k2 = h * (rt::lit::<T>(1.0) - dla_alpha);
                 let h_dla_alpha = h * dla_alpha;
-                let k4 = h * (m_a * dla_alpha);
-                let k5 = h * (m_a * k2);
-                let k6 = m_a * k3;
+                let k3 = h * (m_a * dla_alpha);
+                let k4 = m_a * k2;
                 let a_h_dla_alpha = a * h_dla_alpha;
                 Scheme {
                     m_a,
@@ -6439,11 +6414,10 @@ pub mod chaplygin_sleigh {
                     k1,
                     inv_m_j,
                     inv_h,
-                    k3,
+                    k2,
                     h_dla_alpha,
+                    k3,
                     k4,
-                    k5,
-                    k6,
                     a_h_dla_alpha,
                 }
             }
@@ -6493,131 +6467,130 @@ pub mod chaplygin_sleigh {
                     k1,
                     inv_m_j,
                     inv_h,
-                    k3,
+                    k2,
                     h_dla_alpha,
+                    k3,
                     k4,
-                    k5,
-                    k6,
                     a_h_dla_alpha,
                 } = *setting.scheme();
                 let t1 = theta_dot
                     * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead);
-                let t2 = theta + theta_dot * k3;
-                let t3 = j_plus_m_a_squared * theta_dot
-                    + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
-                let t4 = k4 * t1;
-                let (t5, t6) = rt::turned(
+                let t2 = theta + k2 * theta_dot;
+                let t3 = k3 * t1
+                    - (j_plus_m_a_squared * theta_dot
+                        + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead));
+                let (t4, t5) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * k3,
+                    k2 * theta_dot,
                     t2,
                     tally,
                 );
-                let t7 = h * t5;
+                let t6 = h * t4;
                 let a_theta_dot = a * theta_dot;
-                let t8 = sin_theta_ahead * a_theta_dot - x1_dot;
-                let t9 = h * t6;
-                let t10 = x2_dot + cos_theta_ahead * a_theta_dot;
+                let t7 = sin_theta_ahead * a_theta_dot - x1_dot;
+                let t8 = h * t5;
+                let t9 = x2_dot + cos_theta_ahead * a_theta_dot;
                 let minus_m = -m;
-                let t11 = -h * t6;
+                let t10 = -h * t5;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let theta_dot_squared = theta_dot * theta_dot;
-                            let t12 = theta_dot_squared * (m_a * cos_theta_ahead);
-                            let t13 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
-                            let t14 = theta_dot_squared * (m_a * sin_theta_ahead);
-                            let t15 = t1
+                            let t11 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t12 = cos_theta_ahead
+                                * (a_squared_over_j * sin_theta_ahead);
+                            let t13 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t14 = t1
                                 + cos_theta_ahead
-                                    * (t12 * t13
+                                    * (t11 * t12
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (t14 * inv_m_j));
-                            let t16 = t15
+                                            * (inv_m_j * t13));
+                            let t15 = t14
                                 - sin_theta_ahead
-                                    * (t14 * t13
+                                    * (t13 * t12
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (t12 * inv_m_j));
-                            let t17 = k1 * t16;
-                            [x1_dot, x2_dot, theta_dot, t17]
+                                            * (inv_m_j * t11));
+                            let t16 = k1 * t15;
+                            [x1_dot, x2_dot, theta_dot, t16]
                         },
                         move || {
                             let theta_dot_squared = theta_dot * theta_dot;
-                            let t12 = theta_dot_squared * (m_a * cos_theta_ahead);
-                            let t13 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
-                            let t14 = theta_dot_squared * (m_a * sin_theta_ahead);
-                            let t15 = t1
+                            let t11 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t12 = cos_theta_ahead
+                                * (a_squared_over_j * sin_theta_ahead);
+                            let t13 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t14 = t1
                                 + cos_theta_ahead
-                                    * (t12 * t13
+                                    * (t11 * t12
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (t14 * inv_m_j));
-                            let t16 = t15
+                                            * (inv_m_j * t13));
+                            let t15 = t14
                                 - sin_theta_ahead
-                                    * (t14 * t13
+                                    * (t13 * t12
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (t12 * inv_m_j));
-                            let t17 = k1 * t16;
+                                            * (inv_m_j * t11));
+                            let t16 = k1 * t15;
                             [
-                                rt::abs(x1_dot) + rt::abs(x1 * inv_h),
-                                rt::abs(x2_dot) + rt::abs(x2 * inv_h),
-                                rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(t17),
+                                rt::abs(x1_dot) + rt::abs(inv_h * x1),
+                                rt::abs(x2_dot) + rt::abs(inv_h * x2),
+                                rt::abs(theta_dot) + rt::abs(inv_h * theta),
+                                rt::abs(t16),
                             ]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
-                            let theta_new_2 = t2 + theta_dot_new * h_dla_alpha;
+                            let theta_new_2 = t2 + h_dla_alpha * theta_dot_new;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t18 = x2_dot_new * cos_theta_ahead_new
+                            let t17 = x2_dot_new * cos_theta_ahead_new
                                 - x1_dot_new * sin_theta_ahead_new;
-                            let t19 = x1_dot_new * cos_theta_ahead_new
+                            let t18 = x1_dot_new * cos_theta_ahead_new
                                 + x2_dot_new * sin_theta_ahead_new;
-                            let t20 = a * sin_theta_ahead_new;
-                            let t21 = a * cos_theta_ahead_new;
-                            let t22 = h_dla_alpha * sin_theta_ahead_new;
-                            let t23 = h_dla_alpha * cos_theta_ahead_new;
-                            let t24 = x2_dot_new * t22 + x1_dot_new * t23;
-                            let t25 = theta_dot_new * k6;
-                            let t26 = j_plus_m_a_squared - m_a * t24
-                                + (k6 * t19
-                                    + k6 * theta_dot_new
-                                        * (x2_dot_new * t23 - x1_dot_new * t22));
-                            let t27 = theta_dot_new * a_h_dla_alpha;
+                            let t19 = a * sin_theta_ahead_new;
+                            let t20 = a * cos_theta_ahead_new;
+                            let t21 = h_dla_alpha * sin_theta_ahead_new;
+                            let t22 = h_dla_alpha * cos_theta_ahead_new;
+                            let t23 = x2_dot_new * t21 + x1_dot_new * t22;
+                            let t24 = k4 * theta_dot_new;
+                            let t25 = j_plus_m_a_squared - m_a * t23
+                                + k2
+                                    * (m_a * t18
+                                        + (x2_dot_new * t22 - x1_dot_new * t21)
+                                            * (m_a * theta_dot_new));
+                            let t26 = a_h_dla_alpha * theta_dot_new;
                             (
                                 [
-                                    t18,
-                                    t4 + k5 * theta_dot_new * t19
-                                        + (m_a * t18 + (j_plus_m_a_squared * theta_dot_new - t3)),
-                                    lambda1 * t7 + m * (x1_dot_new + t8 - theta_dot_new * t20),
-                                    m * (theta_dot_new * t21 + (x2_dot_new - t10))
-                                        - lambda1 * t9,
+                                    t17,
+                                    theta_dot_new * (j_plus_m_a_squared + k4 * t18)
+                                        + (m_a * t17 + t3),
+                                    lambda1 * t6 + m * (x1_dot_new + t7 - theta_dot_new * t19),
+                                    m * (theta_dot_new * t20 + (x2_dot_new - t9)) - lambda1 * t8,
                                 ],
                                 [
                                     [
                                         -sin_theta_ahead_new,
                                         cos_theta_ahead_new,
-                                        -t24,
+                                        -t23,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        cos_theta_ahead_new * t25 - m_a * sin_theta_ahead_new,
-                                        m_a * cos_theta_ahead_new + sin_theta_ahead_new * t25,
-                                        t26,
+                                        cos_theta_ahead_new * t24 - m_a * sin_theta_ahead_new,
+                                        m_a * cos_theta_ahead_new + sin_theta_ahead_new * t24,
+                                        t25,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (t20 + cos_theta_ahead_new * t27),
-                                        t7,
+                                        minus_m * (t19 + cos_theta_ahead_new * t26),
+                                        t6,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (t21 - sin_theta_ahead_new * t27),
-                                        t11,
+                                        m * (t20 - sin_theta_ahead_new * t26),
+                                        t10,
                                     ],
                                 ],
                             )
@@ -6632,9 +6605,9 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_dot_new, x2_dot_new, theta_dot_new, _] = solution1.x;
-                let x1_new_2 = x1 + x1_dot * k3 + x1_dot_new * h_dla_alpha;
-                let x2_new_2 = x2 + x2_dot * k3 + x2_dot_new * h_dla_alpha;
-                let theta_new_2 = t2 + theta_dot_new * h_dla_alpha;
+                let x1_new_2 = x1 + k2 * x1_dot + h_dla_alpha * x1_dot_new;
+                let x2_new_2 = x2 + k2 * x2_dot + h_dla_alpha * x2_dot_new;
+                let theta_new_2 = t2 + h_dla_alpha * theta_dot_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_new_2,
                 );
@@ -6846,11 +6819,11 @@ pub mod chaplygin_sleigh {
                 let a_theta_dot = a * theta_dot;
                 let t2 = sin_theta_ahead * a_theta_dot - x1_dot;
                 let t3 = x2_dot + cos_theta_ahead * a_theta_dot;
-                let t4 = theta + theta_dot * half_h;
+                let t4 = theta + half_h * theta_dot;
                 let (t5, t6) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * half_h,
+                    half_h * theta_dot,
                     t4,
                     tally,
                 );
@@ -6871,42 +6844,42 @@ pub mod chaplygin_sleigh {
                             let theta_dot_squared = theta_dot * theta_dot;
                             let t18 = theta_dot_squared * (m_a * cos_theta_ahead);
                             let t19 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t20 = theta_dot_squared * (m_a * sin_theta_ahead);
                             let t21 = theta_dot
                                 * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
                                 + cos_theta_ahead
                                     * (t18 * t19
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (t20 * inv_m_j));
+                                            * (inv_m_j * t20));
                             let t22 = t21
                                 - sin_theta_ahead
                                     * (t20 * t19
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (t18 * inv_m_j));
+                                            * (inv_m_j * t18));
                             let t23 = k1 * t22;
                             [x1_dot, x2_dot, theta_dot, t23]
                         },
                         move || {
-                            let t24 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
-                            let t25 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
-                            let t26 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
+                            let t24 = rt::abs(x1_dot) + rt::abs(inv_h * x1);
+                            let t25 = rt::abs(x2_dot) + rt::abs(inv_h * x2);
+                            let t26 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
                             let theta_dot_squared = theta_dot * theta_dot;
                             let t18 = theta_dot_squared * (m_a * cos_theta_ahead);
                             let t19 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t20 = theta_dot_squared * (m_a * sin_theta_ahead);
                             let t21 = theta_dot
                                 * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
                                 + cos_theta_ahead
                                     * (t18 * t19
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (t20 * inv_m_j));
+                                            * (inv_m_j * t20));
                             let t22 = t21
                                 - sin_theta_ahead
                                     * (t20 * t19
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (t18 * inv_m_j));
+                                            * (inv_m_j * t18));
                             let t23 = k1 * t22;
                             let t27 = rt::abs(t23);
                             [t24, t25, t26, t27]
@@ -6965,42 +6938,42 @@ pub mod chaplygin_sleigh {
                             let theta_dot_squared = theta_dot * theta_dot;
                             let t18 = theta_dot_squared * (m_a * cos_theta_ahead);
                             let t19 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t20 = theta_dot_squared * (m_a * sin_theta_ahead);
                             let t21 = theta_dot
                                 * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
                                 + cos_theta_ahead
                                     * (t18 * t19
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (t20 * inv_m_j));
+                                            * (inv_m_j * t20));
                             let t22 = t21
                                 - sin_theta_ahead
                                     * (t20 * t19
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (t18 * inv_m_j));
+                                            * (inv_m_j * t18));
                             let t23 = k1 * t22;
                             [x1_dot, x2_dot, theta_dot, t23]
                         },
                         move || {
-                            let t24 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
-                            let t25 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
-                            let t26 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
+                            let t24 = rt::abs(x1_dot) + rt::abs(inv_h * x1);
+                            let t25 = rt::abs(x2_dot) + rt::abs(inv_h * x2);
+                            let t26 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
                             let theta_dot_squared = theta_dot * theta_dot;
                             let t18 = theta_dot_squared * (m_a * cos_theta_ahead);
                             let t19 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t20 = theta_dot_squared * (m_a * sin_theta_ahead);
                             let t21 = theta_dot
                                 * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
                                 + cos_theta_ahead
                                     * (t18 * t19
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (t20 * inv_m_j));
+                                            * (inv_m_j * t20));
                             let t22 = t21
                                 - sin_theta_ahead
                                     * (t20 * t19
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (t18 * inv_m_j));
+                                            * (inv_m_j * t18));
                             let t23 = k1 * t22;
                             let t27 = rt::abs(t23);
                             [t24, t25, t26, t27]
@@ -7016,7 +6989,7 @@ pub mod chaplygin_sleigh {
                             let t41 = a * cos_theta_ahead_new;
                             let t42 = x2_dot_new * (h * sin_theta_ahead_new)
                                 + x1_dot_new * (h * cos_theta_ahead_new);
-                            let t43 = theta_dot_new * k3;
+                            let t43 = k3 * theta_dot_new;
                             (
                                 [
                                     t39,
@@ -7064,8 +7037,8 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_dot_new, x2_dot_new, theta_dot_new, _] = solution2.x;
-                let x1_new_2 = half_h * x1_dot_new + (x1 + x1_dot * half_h);
-                let x2_new_2 = half_h * x2_dot_new + (x2 + x2_dot * half_h);
+                let x1_new_2 = half_h * x1_dot_new + (x1 + half_h * x1_dot);
+                let x2_new_2 = half_h * x2_dot_new + (x2 + half_h * x2_dot);
                 let theta_new_2 = t4 + half_h * theta_dot_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_new_2,
@@ -7136,9 +7109,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
         /// | each step | 12 | 19 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda1 | 23 | 36 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda1 | 23 | 38 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 12 | 26 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -7171,11 +7144,9 @@ pub mod chaplygin_sleigh {
             /// `h/2`
             half_h: T,
             /// `m a h/2`
-            half_m_a_h: T,
-            /// `m a h/4`
-            quarter_m_a_h: T,
-            /// `a h/2`
             k3: T,
+            /// `a h/2`
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7204,10 +7175,8 @@ pub mod chaplygin_sleigh {
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let m_a_h = m_a * h;
-                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
-                let k3 = rt::lit::<T>(0.5) * (a * h);
+                let k3 = rt::lit::<T>(0.5) * (m_a * h);
+                let k4 = rt::lit::<T>(0.5) * (a * h);
                 Scheme {
                     m_a,
                     m_a_squared,
@@ -7220,9 +7189,8 @@ pub mod chaplygin_sleigh {
                     half_m_a,
                     inv_h,
                     half_h,
-                    half_m_a_h,
-                    quarter_m_a_h,
                     k3,
+                    k4,
                 }
             }
 
@@ -7279,26 +7247,25 @@ pub mod chaplygin_sleigh {
                     half_m_a,
                     inv_h,
                     half_h,
-                    half_m_a_h,
-                    quarter_m_a_h,
                     k3,
+                    k4,
                     ..
                 } = *setting.scheme();
                 let minus_m = -m;
                 let h_sin_theta_ahead = h * sin_theta_ahead;
                 let h_cos_theta_ahead = h * cos_theta_ahead;
-                let t1 = cos_theta_ahead * -h;
+                let t1 = -h * cos_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t2 = a_over_j * sin_theta_ahead;
                             let t3 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t4 = p_theta * t2 - p_x2 * t3
-                                + p_x1 * k2
+                                + k2 * p_x1
                                     * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
                             let t5 = a_over_j * cos_theta_ahead;
-                            let t6 = p_x2 * k2
+                            let t6 = k2 * p_x2
                                 * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
                                 - (p_theta * t5 + p_x1 * t3);
                             let t7 = inv_j * p_theta + p_x1 * t2 - p_x2 * t5;
@@ -7307,19 +7274,19 @@ pub mod chaplygin_sleigh {
                         move || {
                             let t2 = a_over_j * sin_theta_ahead;
                             let t3 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t4 = p_theta * t2 - p_x2 * t3
-                                + p_x1 * k2
+                                + k2 * p_x1
                                     * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
                             let t5 = a_over_j * cos_theta_ahead;
-                            let t6 = p_x2 * k2
+                            let t6 = k2 * p_x2
                                 * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
                                 - (p_theta * t5 + p_x1 * t3);
                             let t7 = inv_j * p_theta + p_x1 * t2 - p_x2 * t5;
                             [
-                                rt::abs(x1 * inv_h) + rt::abs(t4),
-                                rt::abs(x2 * inv_h) + rt::abs(t6),
-                                rt::abs(theta * inv_h) + rt::abs(t7),
+                                rt::abs(inv_h * x1) + rt::abs(t4),
+                                rt::abs(inv_h * x2) + rt::abs(t6),
+                                rt::abs(inv_h * theta) + rt::abs(t7),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -7327,44 +7294,46 @@ pub mod chaplygin_sleigh {
                             let t8 = theta + half_h * theta_dot_mid;
                             let (t9, t10) = rt::sin_cos(t8);
                             let t11 = x2_dot_mid * t10 - x1_dot_mid * t9;
-                            let t12 = half_m_a_h * (x1_dot_mid * t10 + x2_dot_mid * t9);
-                            let t13 = m_a * t11;
-                            let t14 = a * t9;
-                            let t15 = a * t10;
-                            let t16 = h * t9;
-                            let t17 = h * t10;
-                            let t18 = x2_dot_mid * t16 + x1_dot_mid * t17;
-                            let t19 = theta_dot_mid * half_m_a_h;
-                            let t20 = t12
-                                + quarter_m_a_h * theta_dot_mid
-                                    * (x2_dot_mid * t17 - x1_dot_mid * t16)
-                                + (j_plus_m_a_squared - half_m_a * t18);
-                            let t21 = theta_dot_mid * k3;
+                            let t12 = x1_dot_mid * t10 + x2_dot_mid * t9;
+                            let t13 = k3 * t12;
+                            let t14 = m_a * t11;
+                            let t15 = a * t9;
+                            let t16 = a * t10;
+                            let t17 = h * t9;
+                            let t18 = h * t10;
+                            let t19 = x2_dot_mid * t17 + x1_dot_mid * t18;
+                            let t20 = k3 * theta_dot_mid;
+                            let t21 = half_h
+                                * (m_a * t12
+                                    + (x2_dot_mid * t18 - x1_dot_mid * t17)
+                                        * (half_m_a * theta_dot_mid))
+                                + (j_plus_m_a_squared - half_m_a * t19);
+                            let t22 = k4 * theta_dot_mid;
                             (
                                 [
                                     t11,
-                                    theta_dot_mid * (j_plus_m_a_squared + t12)
-                                        + (t13 - p_theta),
-                                    m * (x1_dot_mid - theta_dot_mid * t14)
+                                    theta_dot_mid * (j_plus_m_a_squared + t13)
+                                        + (t14 - p_theta),
+                                    m * (x1_dot_mid - theta_dot_mid * t15)
                                         + (lambda1 * h_sin_theta_ahead - p_x1),
-                                    m * (x2_dot_mid + theta_dot_mid * t15)
+                                    m * (x2_dot_mid + theta_dot_mid * t16)
                                         - (p_x2 + lambda1 * h_cos_theta_ahead),
                                 ],
                                 [
-                                    [-t9, t10, -(rt::lit::<T>(0.5) * t18), rt::lit::<T>(0.0)],
+                                    [-t9, t10, -(rt::lit::<T>(0.5) * t19), rt::lit::<T>(0.0)],
                                     [
-                                        t10 * t19 - m_a * t9,
-                                        m_a * t10 + t9 * t19,
-                                        t20,
+                                        t10 * t20 - m_a * t9,
+                                        m_a * t10 + t9 * t20,
+                                        t21,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (t14 + t10 * t21),
+                                        minus_m * (t15 + t10 * t22),
                                         h_sin_theta_ahead,
                                     ],
-                                    [rt::lit::<T>(0.0), m, m * (t15 - t9 * t21), t1],
+                                    [rt::lit::<T>(0.0), m, m * (t16 - t9 * t22), t1],
                                 ],
                             )
                         },
@@ -7393,9 +7362,10 @@ pub mod chaplygin_sleigh {
                 let p_x1_new = m * (x1_dot_mid - t9 * a_theta_dot_mid);
                 let p_x2_new = m * (x2_dot_mid + t10 * a_theta_dot_mid);
                 let t11 = x2_dot_mid * t10 - x1_dot_mid * t9;
-                let t13 = m_a * t11;
-                let t12 = half_m_a_h * (x1_dot_mid * t10 + x2_dot_mid * t9);
-                let p_theta_new = t13 + theta_dot_mid * (j_plus_m_a_squared - t12);
+                let t14 = m_a * t11;
+                let t12 = x1_dot_mid * t10 + x2_dot_mid * t9;
+                let t13 = k3 * t12;
+                let p_theta_new = t14 + theta_dot_mid * (j_plus_m_a_squared - t13);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -7449,13 +7419,13 @@ pub mod chaplygin_sleigh {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_squared = cos_theta * cos_theta;
                 let sin_theta_squared = sin_theta * sin_theta;
-                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let sin_theta_a_over_j = a_over_j * sin_theta;
                 let sin_theta_cos_theta = sin_theta * cos_theta;
-                let t1 = sin_theta_cos_theta * a_squared_over_j;
-                let t2 = (j + m_a_squared * sin_theta_squared) * (p_x1 * k2)
+                let t1 = a_squared_over_j * sin_theta_cos_theta;
+                let t2 = (j + m_a_squared * sin_theta_squared) * (k2 * p_x1)
                     + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t3 = (j + m_a_squared * cos_theta_squared) * (p_x2 * k2)
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t3 = (j + m_a_squared * cos_theta_squared) * (k2 * p_x2)
                     - (p_x1 * t1 + p_theta * cos_theta_a_over_j);
                 let t4 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
                     - p_x2 * cos_theta_a_over_j + k1 * (cos_theta * t3 - sin_theta * t2);
@@ -7630,18 +7600,18 @@ pub mod chaplygin_sleigh {
                 let t2 = a * cos_theta_ahead_new;
                 let t3 = m_a * sin_theta_ahead_new;
                 let t4 = m_a * cos_theta_ahead_new;
-                let t5 = j_plus_m_a_squared * theta_dot_ahead
+                let t5 = h * cos_theta_ahead_new;
+                let t6 = h * sin_theta_ahead_new;
+                let t7 = j_plus_m_a_squared * theta_dot_ahead
                     + m_a
                         * (cos_theta_ahead * x2_dot_ahead
                             - sin_theta_ahead * x1_dot_ahead);
-                let t6 = h * sin_theta_ahead_new;
-                let t7 = a * sin_theta_ahead * theta_dot_ahead - x1_dot_ahead;
-                let t8 = h * cos_theta_ahead_new;
+                let t8 = a * sin_theta_ahead * theta_dot_ahead - x1_dot_ahead;
                 let t9 = x2_dot_ahead + a * cos_theta_ahead * theta_dot_ahead;
                 let t10 = -sin_theta_ahead_new;
-                let t11 = cos_theta_ahead_new * m_a_h;
-                let t12 = sin_theta_ahead_new * m_a_h;
-                let t13 = sin_theta_ahead_new * minus_m_a;
+                let t11 = m_a_h * cos_theta_ahead_new;
+                let t12 = m_a_h * sin_theta_ahead_new;
+                let t13 = minus_m_a * sin_theta_ahead_new;
                 let t14 = -h * sin_theta_ahead_new;
                 let solution1 = rt::newton(
                         predictor1,
@@ -7649,19 +7619,19 @@ pub mod chaplygin_sleigh {
                             let theta_dot_squared = theta_dot * theta_dot;
                             let t15 = theta_dot_squared * (m_a * cos_theta_ahead);
                             let t16 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t17 = theta_dot_squared * (m_a * sin_theta_ahead);
                             let t18 = theta_dot
                                 * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
                                 + cos_theta_ahead
                                     * (t15 * t16
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (t17 * inv_m_j));
+                                            * (inv_m_j * t17));
                             let t19 = t18
                                 - sin_theta_ahead
                                     * (t17 * t16
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (t15 * inv_m_j));
+                                            * (inv_m_j * t15));
                             let t20 = k1 * t19;
                             [x1_dot, x2_dot, theta_dot, t20]
                         },
@@ -7669,24 +7639,24 @@ pub mod chaplygin_sleigh {
                             let theta_dot_squared = theta_dot * theta_dot;
                             let t15 = theta_dot_squared * (m_a * cos_theta_ahead);
                             let t16 = cos_theta_ahead
-                                * (sin_theta_ahead * a_squared_over_j);
+                                * (a_squared_over_j * sin_theta_ahead);
                             let t17 = theta_dot_squared * (m_a * sin_theta_ahead);
                             let t18 = theta_dot
                                 * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
                                 + cos_theta_ahead
                                     * (t15 * t16
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (t17 * inv_m_j));
+                                            * (inv_m_j * t17));
                             let t19 = t18
                                 - sin_theta_ahead
                                     * (t17 * t16
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (t15 * inv_m_j));
+                                            * (inv_m_j * t15));
                             let t20 = k1 * t19;
                             [
-                                rt::abs(x1_dot) + rt::abs(x1 * inv_h),
-                                rt::abs(x2_dot) + rt::abs(x2 * inv_h),
-                                rt::abs(theta_dot) + rt::abs(theta * inv_h),
+                                rt::abs(x1_dot) + rt::abs(inv_h * x1),
+                                rt::abs(x2_dot) + rt::abs(inv_h * x2),
+                                rt::abs(theta_dot) + rt::abs(inv_h * theta),
                                 rt::abs(t20),
                             ]
                         },
@@ -7694,14 +7664,15 @@ pub mod chaplygin_sleigh {
                             let t21 = cos_theta_ahead_new * x2_dot_new
                                 - sin_theta_ahead_new * x1_dot_new;
                             let t22 = j_plus_m_a_squared
-                                + (cos_theta_ahead_new * x1_dot_new
-                                    + sin_theta_ahead_new * x2_dot_new) * m_a_h;
+                                + m_a_h
+                                    * (cos_theta_ahead_new * x1_dot_new
+                                        + sin_theta_ahead_new * x2_dot_new);
                             (
                                 [
                                     t21,
-                                    theta_dot_new * t22 + (m_a * t21 - t5),
-                                    m * (x1_dot_new + t7 - t1 * theta_dot_new) - lambda1 * t6,
-                                    lambda1 * t8 + m * (t2 * theta_dot_new + (x2_dot_new - t9)),
+                                    theta_dot_new * t22 + (m_a * t21 - t7),
+                                    m * (x1_dot_new + t8 - t1 * theta_dot_new) - lambda1 * t6,
+                                    lambda1 * t5 + m * (t2 * theta_dot_new + (x2_dot_new - t9)),
                                 ],
                                 [
                                     [
@@ -7717,7 +7688,7 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [m, rt::lit::<T>(0.0), t13, t14],
-                                    [rt::lit::<T>(0.0), m, t4, t8],
+                                    [rt::lit::<T>(0.0), m, t4, t5],
                                 ],
                             )
                         },
@@ -7925,8 +7896,8 @@ pub mod chaplygin_sleigh {
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
                 let a_sin_theta_ahead = a * sin_theta_ahead;
                 let a_cos_theta_ahead = a * cos_theta_ahead;
-                let t1 = cos_theta_ahead * k3;
-                let t2 = sin_theta_ahead * k3;
+                let t1 = k3 * cos_theta_ahead;
+                let t2 = k3 * sin_theta_ahead;
                 let t3 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
                 let minus_m = -m;
@@ -7936,8 +7907,8 @@ pub mod chaplygin_sleigh {
                 let t7 = half_h * cos_theta_ahead;
                 let t8 = rt::lit::<T>(-0.5) * sin_theta_ahead;
                 let half_cos_theta_ahead = rt::lit::<T>(0.5) * cos_theta_ahead;
-                let t9 = sin_theta_ahead * minus_m_a;
-                let t10 = cos_theta_ahead * minus_half_h;
+                let t9 = minus_m_a * sin_theta_ahead;
+                let t10 = minus_half_h * cos_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7950,9 +7921,9 @@ pub mod chaplygin_sleigh {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t11 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
-                            let t12 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
-                            let t13 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
+                            let t11 = rt::abs(x1_dot) + rt::abs(inv_h * x1);
+                            let t12 = rt::abs(x2_dot) + rt::abs(inv_h * x2);
+                            let t13 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
                             [t11, t12, t13, t11, t12, t13, rt::lit::<T>(1.0)]
                         },
                         move |
@@ -7976,7 +7947,7 @@ pub mod chaplygin_sleigh {
                                 - x1_dot_s2 * sin_theta_ahead_new;
                             let t16 = cos_theta_ahead * x1_dot_s1
                                 + sin_theta_ahead * x2_dot_s1;
-                            let t17 = t3 - t16 * (theta_dot_s1 * k3);
+                            let t17 = t3 - t16 * (k3 * theta_dot_s1);
                             let t18 = t4 - lambda_s1_1 * t5;
                             let t19 = a * sin_theta_ahead_new;
                             let t20 = a * cos_theta_ahead_new;
@@ -7986,8 +7957,8 @@ pub mod chaplygin_sleigh {
                             let t23 = rt::lit::<T>(-0.25) * t22;
                             let t24 = theta_dot_s1 * t1;
                             let t25 = theta_dot_s1 * t2;
-                            let t26 = t16 * k3;
-                            let theta_dot_s2_a_h = theta_dot_s2 * a_h;
+                            let t26 = k3 * t16;
+                            let theta_dot_s2_a_h = a_h * theta_dot_s2;
                             let t27 = cos_theta_ahead_new * theta_dot_s2_a_h;
                             let t28 = sin_theta_ahead_new * theta_dot_s2_a_h;
                             let t29 = half_m_a * t22;
@@ -8429,10 +8400,10 @@ pub mod chaplygin_sleigh {
                 let t6 = rt::lit::<T>(-0.16666666666666666) * sin_theta_ahead;
                 let t7 = rt::lit::<T>(-0.20833333333333334) * sin_theta_ahead;
                 let t8 = rt::lit::<T>(0.20833333333333334) * cos_theta_ahead;
-                let t9 = cos_theta_ahead * k13;
-                let t10 = sin_theta_ahead * k13;
-                let t11 = sin_theta_ahead * k14;
-                let t12 = cos_theta_ahead * k15;
+                let t9 = k13 * cos_theta_ahead;
+                let t10 = k13 * sin_theta_ahead;
+                let t11 = k14 * sin_theta_ahead;
+                let t12 = k15 * cos_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -8449,9 +8420,9 @@ pub mod chaplygin_sleigh {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t13 = rt::abs(x1_dot) + rt::abs(x1 * inv_h);
-                            let t14 = rt::abs(x2_dot) + rt::abs(x2 * inv_h);
-                            let t15 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
+                            let t13 = rt::abs(x1_dot) + rt::abs(inv_h * x1);
+                            let t14 = rt::abs(x2_dot) + rt::abs(inv_h * x2);
+                            let t15 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
                             [
                                 t13,
                                 t14,
@@ -8504,7 +8475,7 @@ pub mod chaplygin_sleigh {
                             let t24 = theta_dot_s2 * t23;
                             let t25 = cos_theta_ahead * x1_dot_s1
                                 + sin_theta_ahead * x2_dot_s1;
-                            let t26 = t25 * (theta_dot_s1 * k2);
+                            let t26 = t25 * (k2 * theta_dot_s1);
                             let t27 = lambda_s2_1 * t17;
                             let t28 = lambda_s1_1 * t4;
                             let t29 = a * t17;
@@ -8526,23 +8497,23 @@ pub mod chaplygin_sleigh {
                             let t44 = rt::lit::<T>(0.034722222222222224) * t43;
                             let t45 = x1_dot_s2 * t38;
                             let t46 = rt::lit::<T>(0.034722222222222224) * t45;
-                            let t47 = t25 * k2;
-                            let theta_dot_s2_m_a_h = theta_dot_s2 * m_a_h;
+                            let t47 = k2 * t25;
+                            let theta_dot_s2_m_a_h = m_a_h * theta_dot_s2;
                             let t48 = t18 * theta_dot_s2_m_a_h;
                             let t49 = t17 * theta_dot_s2_m_a_h;
                             let t50 = t43 - t45;
-                            let t51 = t23 + t50 * (theta_dot_s2 * k3);
+                            let t51 = t23 + t50 * (k3 * theta_dot_s2);
                             let t52 = t45 - t43;
                             let t53 = h_squared * lambda_s2_1;
                             let t54 = t18 * t53;
-                            let theta_dot_s2_a_h = theta_dot_s2 * a_h;
+                            let theta_dot_s2_a_h = a_h * theta_dot_s2;
                             let t55 = t18 * theta_dot_s2_a_h;
                             let t56 = rt::lit::<T>(0.034722222222222224) * t54;
-                            let t57 = t35 * k2;
+                            let t57 = k2 * t35;
                             let t58 = minus_m_a * sin_theta_ahead_new;
                             let t59 = m_a * cos_theta_ahead_new;
                             let t60 = t17 * t53;
-                            let theta_dot_s3_a_h = theta_dot_s3 * a_h;
+                            let theta_dot_s3_a_h = a_h * theta_dot_s3;
                             let t61 = sin_theta_ahead_new * theta_dot_s3_a_h;
                             let t62 = rt::lit::<T>(0.034722222222222224) * t60;
                             let t63 = cos_theta_ahead_new * theta_dot_s3_a_h;
@@ -8610,34 +8581,34 @@ pub mod chaplygin_sleigh {
                                         k15 * t51,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t52 * (theta_dot_s2 * k16),
+                                        t52 * (k16 * theta_dot_s2),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t54 - t55 * k4,
+                                        rt::lit::<T>(0.06944444444444445) * t54 - k4 * t55,
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.1111111111111111) * t54
                                             - m * (t29 + rt::lit::<T>(0.3333333333333333) * t55),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t55 * k5 - rt::lit::<T>(0.013888888888888888) * t54,
+                                        k5 * t55 - rt::lit::<T>(0.013888888888888888) * t54,
                                         t11,
-                                        t17 * k17,
+                                        k17 * t17,
                                     ],
                                     [
                                         t41,
                                         t42,
-                                        h * (t47 + t50 * (theta_dot_s2 * k6)) - t39 * k7,
+                                        h * (t47 + t50 * (k6 * theta_dot_s2)) - k7 * t39,
                                         rt::lit::<T>(0.3333333333333333) * t48 - m_a * t17,
                                         m_a * t18 + rt::lit::<T>(0.3333333333333333) * t49,
-                                        k17 * t51 + (k1 - t39 * k3),
+                                        k17 * t51 + (k1 - k3 * t39),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t52 * (theta_dot_s2 * k18) + t39 * k8,
+                                        t52 * (k18 * theta_dot_s2) + k8 * t39,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -8652,15 +8623,15 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.006944444444444444) * t54,
                                         t11,
-                                        t17 * k15,
+                                        k15 * t17,
                                     ],
                                     [
                                         t41,
                                         t42,
-                                        h * (t47 + t50 * (theta_dot_s2 * k9)) - t57,
+                                        h * (t47 + t50 * (k9 * theta_dot_s2)) - t57,
                                         rt::lit::<T>(0.8333333333333334) * t48,
                                         rt::lit::<T>(0.8333333333333334) * t49,
-                                        k19 * t51 - t35 * k10,
+                                        k19 * t51 - k10 * t35,
                                         t58,
                                         t59,
                                         (t46 - t44) * theta_dot_s2_m_a_h + (k1 - t57),
@@ -8670,15 +8641,15 @@ pub mod chaplygin_sleigh {
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1736111111111111) * t60 - t61 * k11,
+                                        rt::lit::<T>(0.1736111111111111) * t60 - k11 * t61,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2777777777777778) * t60 - t61 * k12,
+                                        rt::lit::<T>(0.2777777777777778) * t60 - k12 * t61,
                                         rt::lit::<T>(0.0),
                                         m,
                                         m * (t30 - rt::lit::<T>(0.16666666666666666) * t61) - t62,
                                         t12,
-                                        t18 * k20,
+                                        k20 * t18,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8691,7 +8662,7 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.006944444444444444) * t60,
                                         t12,
-                                        t18 * k14,
+                                        k14 * t18,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8705,7 +8676,7 @@ pub mod chaplygin_sleigh {
                                         -(t56
                                             + m * (t33 + rt::lit::<T>(0.16666666666666666) * t63)),
                                         t11,
-                                        t17 * k19,
+                                        k19 * t17,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8719,7 +8690,7 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.0),
                                         k5 * t64 - rt::lit::<T>(0.013888888888888888) * t60,
                                         t12,
-                                        t18 * k21,
+                                        k21 * t18,
                                     ],
                                 ],
                             )
@@ -8782,35 +8753,34 @@ pub mod chaplygin_sleigh {
                         + theta_dot_s3
                             * (x1_dot_s3 * cos_theta_ahead_new
                                 + x2_dot_s3 * sin_theta_ahead_new))
-                    + k22 * theta_dot_s2 * t22;
-                let t71 = t70 - t1;
-                let t72 = k14 * sin_theta_ahead_new;
-                let t73 = -sin_theta_ahead_new;
-                let t74 = k15 * cos_theta_ahead_new;
+                    + (t22 * (k22 * theta_dot_s2) - t1);
+                let t71 = k14 * sin_theta_ahead_new;
+                let t72 = -sin_theta_ahead_new;
+                let t73 = k15 * cos_theta_ahead_new;
                 let [_, x1_dot_new, x2_dot_new, theta_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot, x2_dot, theta_dot],
                         move |[lambda_s3_1, x1_dot_new, x2_dot_new, theta_dot_new]| {
-                            let t75 = h
+                            let t74 = h
                                 * (rt::lit::<T>(0.16666666666666666)
                                     * (t65 + lambda_s3_1 * sin_theta_ahead_new) + t68)
                                 + (m * (x1_dot_new - theta_dot_new * t33) - t2);
-                            let t76 = x2_dot_new * cos_theta_ahead_new
+                            let t75 = x2_dot_new * cos_theta_ahead_new
                                 - x1_dot_new * sin_theta_ahead_new;
-                            let t77 = m * (x2_dot_new + theta_dot_new * t30) - t3
+                            let t76 = m * (x2_dot_new + theta_dot_new * t30) - t3
                                 - h
                                     * (rt::lit::<T>(0.16666666666666666)
                                         * (t66 + lambda_s3_1 * cos_theta_ahead_new) + t69);
                             (
-                                [t75, t76, t77, m_a * t76 + (k1 * theta_dot_new + t71)],
+                                [t74, t75, t76, m_a * t75 + (k1 * theta_dot_new + t70)],
                                 [
-                                    [t72, m, rt::lit::<T>(0.0), t58],
+                                    [t71, m, rt::lit::<T>(0.0), t58],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t73,
+                                        t72,
                                         cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [t74, rt::lit::<T>(0.0), m, t59],
+                                    [t73, rt::lit::<T>(0.0), m, t59],
                                     [rt::lit::<T>(0.0), t58, t59, k1],
                                 ],
                             )
@@ -9005,7 +8975,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9092,7 +9062,7 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | each order of a series | 12 | 29 | 0 | 0 | 1 | 0 |
+        /// | each order of a series | 12 | 28 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9251,35 +9221,34 @@ pub mod chaplygin_sleigh {
                 let term2 = series.product(3, sin_theta_new, x2_dot_new);
                 let term3 = series.product(4, theta_dot_new, theta_dot_new);
                 let term4 = series.product(5, term1 + term2, theta_dot_new);
-                let t4 = series
-                    .product(6, cos_theta_new, a_squared_over_j * sin_theta_new);
-                let t2 = m_a * term3;
-                let t3 = series.product(7, cos_theta_new, t2);
-                let t6 = series.product(8, sin_theta_new, t2);
-                let term5 = series.product(9, t4, t3);
-                let term6 = series.product(10, t4, t6);
+                let t1 = a_squared_over_j * sin_theta_new;
+                let t5 = series.product(6, cos_theta_new, t1);
+                let t3 = m_a * term3;
+                let t4 = series.product(7, cos_theta_new, t3);
+                let t6 = series.product(8, sin_theta_new, t3);
+                let term5 = series.product(9, sin_theta_new, t1);
+                let term6 = series.constant(inv_m);
+                let t2 = term6 + term5;
                 let term7 = series
-                    .product(11, a_squared_over_j * sin_theta_new, sin_theta_new);
-                let term8 = series.constant(inv_m);
-                let t1 = term8 + term7;
-                let term9 = series
-                    .product(12, a_squared_over_j * cos_theta_new, cos_theta_new);
-                let t5 = term8 + term9;
+                    .product(10, cos_theta_new, a_squared_over_j * cos_theta_new);
+                let t7 = term6 + term7;
+                let term8 = series.product(11, t5, t4);
+                let term9 = series.product(12, t6, t7);
                 let term10 = series.product(13, t5, t6);
-                let term11 = series.product(14, t1, t3);
-                let term12 = series.product(15, term5 - term10, cos_theta_new);
-                let term13 = series.product(16, term6 - term11, sin_theta_new);
-                let t8 = k1 * (term4 + term12 - term13);
-                let term14 = series.product(17, t8, sin_theta_new);
-                let t9 = t3 - term14;
-                let term15 = series.product(18, t8, cos_theta_new);
-                let t10 = t6 + term15;
-                let term16 = series.product(19, t9, t1);
-                let term17 = series.product(20, t10, t4);
-                let term18 = series.product(21, t10, t5);
-                let term19 = series.product(22, t9, t4);
-                let term20 = series.product(23, t9, sin_theta_new);
-                let term21 = series.product(24, t10, cos_theta_new);
+                let term11 = series.product(14, t4, t2);
+                let term12 = series.product(15, term8 - term9, cos_theta_new);
+                let term13 = series.product(16, term10 - term11, sin_theta_new);
+                let t9 = k1 * (term4 + term12 - term13);
+                let term14 = series.product(17, t9, sin_theta_new);
+                let t10 = t4 - term14;
+                let term15 = series.product(18, t9, cos_theta_new);
+                let t11 = t6 + term15;
+                let term16 = series.product(19, t10, t2);
+                let term17 = series.product(20, t11, t5);
+                let term18 = series.product(21, t11, t7);
+                let term19 = series.product(22, t10, t5);
+                let term20 = series.product(23, t10, sin_theta_new);
+                let term21 = series.product(24, t11, cos_theta_new);
                 [
                     x1_dot_new,
                     x2_dot_new,
@@ -9406,17 +9375,17 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let Scheme { k4, k5, h_over_sqrt_m, .. } = *setting.scheme();
-                let rho2_h_over_sqrt_m = rho2 * h_over_sqrt_m;
+                let rho2_h_over_sqrt_m = h_over_sqrt_m * rho2;
                 let x1_new_2 = x1 + cos_theta_ahead * rho2_h_over_sqrt_m;
                 let x2_new_2 = x2 + sin_theta_ahead * rho2_h_over_sqrt_m;
-                let theta_new_2 = theta + rho1 * k5;
-                let t1 = rho1 * k4;
+                let theta_new_2 = theta + k5 * rho1;
+                let t1 = k4 * rho1;
                 let rho1_new_2 = rho1 - rho2 * t1;
                 let rho2_new_2 = rho2 + rho1 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho1 * k5,
+                    k5 * rho1,
                     theta_new_2,
                     tally,
                 );
@@ -9451,7 +9420,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9488,8 +9457,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 13 | 19 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -9509,10 +9478,8 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `h/sqrt(J + m a²)`
             k5: T,
-            /// `(h/sqrt(J + m a²))/2`
-            k6: T,
             /// `(h/sqrt(m))/2`
-            k7: T,
+            k6: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9536,8 +9503,7 @@ pub mod chaplygin_sleigh {
                 let k4 = a * sqrt_m / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = h / k2;
-                let k6 = rt::lit::<T>(0.5) * k5;
-                let k7 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                let k6 = rt::lit::<T>(0.5) * (h / sqrt_m);
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -9545,7 +9511,6 @@ pub mod chaplygin_sleigh {
                     half_h,
                     k5,
                     k6,
-                    k7,
                 }
             }
 
@@ -9587,30 +9552,30 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { k4, half_h, k5, k6, k7, .. } = *setting.scheme();
-                let t1 = theta + rho1 * k5;
+                let Scheme { k3, k4, half_h, k5, k6, .. } = *setting.scheme();
+                let t1 = theta + k5 * rho1;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho1 * k5,
+                    k5 * rho1,
                     t1,
                     tally,
                 );
                 let t4 = k4 * rho1;
                 let t5 = rho1 * t4;
                 let t6 = rho2 + h * t5;
-                let x1_new_2 = x1 + k7 * (rho2 * cos_theta_ahead + t3 * t6);
-                let x2_new_2 = x2 + k7 * (rho2 * sin_theta_ahead + t2 * t6);
+                let x1_new_2 = x1 + k6 * (rho2 * cos_theta_ahead + t3 * t6);
+                let x2_new_2 = x2 + k6 * (rho2 * sin_theta_ahead + t2 * t6);
                 let t7 = rho2 * t4;
                 let t8 = rho1 - h * t7;
-                let theta_new_2 = theta + (k6 * rho1 + k6 * t8);
+                let theta_new_2 = theta + half_h * (k3 * rho1 + k3 * t8);
                 let t9 = k4 * t8;
                 let rho1_new_2 = rho1 - half_h * (t7 + t6 * t9);
                 let rho2_new_2 = rho2 + half_h * (t5 + t8 * t9);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * rho1 + k6 * t8,
+                    half_h * (k3 * rho1 + k3 * t8),
                     theta_new_2,
                     tally,
                 );
@@ -9645,7 +9610,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9681,9 +9646,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 29 | 44 | 0 | 0 | 4 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 29 | 46 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -9699,18 +9664,16 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/sqrt(J + m a²)`
-            k5: T,
-            /// `(h/sqrt(J + m a²))/2`
             k6: T,
-            /// `h/6`
+            /// `(h/sqrt(J + m a²))/2`
             k7: T,
-            /// `(h/sqrt(m))/3`
+            /// `h/6`
             k8: T,
-            /// `(h/sqrt(m))/6`
-            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9732,23 +9695,20 @@ pub mod chaplygin_sleigh {
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = h / k2;
-                let k6 = rt::lit::<T>(0.5) * k5;
-                let k7 = rt::lit::<T>(0.16666666666666666) * h;
-                let h_over_sqrt_m = h / sqrt_m;
-                let k8 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
-                let k9 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
+                let k6 = h / k2;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_sqrt_m,
                     k3,
                     k4,
-                    half_h,
                     k5,
+                    half_h,
                     k6,
                     k7,
                     k8,
-                    k9,
                 }
             }
 
@@ -9790,16 +9750,16 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, k6, k7, k8, k9, .. } = *setting
+                let Scheme { inv_sqrt_m, k3, k4, k5, half_h, k6, k7, k8 } = *setting
                     .scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
                 let t3 = rho2 + half_h * t2;
-                let t4 = theta + rho1 * k6;
+                let t4 = theta + k7 * rho1;
                 let (t5, t6) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho1 * k6,
+                    k7 * rho1,
                     t4,
                     tally,
                 );
@@ -9807,11 +9767,11 @@ pub mod chaplygin_sleigh {
                 let t8 = rho1 - half_h * t7;
                 let t9 = t8 * (k4 * t8);
                 let t10 = rho2 + half_h * t9;
-                let t11 = theta + k6 * t8;
+                let t11 = theta + k7 * t8;
                 let (t12, t13) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t8,
+                    k7 * t8,
                     t11,
                     tally,
                 );
@@ -9820,31 +9780,31 @@ pub mod chaplygin_sleigh {
                 let t16 = k4 * t15;
                 let t17 = t15 * t16;
                 let t18 = rho2 + h * t17;
-                let t19 = theta + k5 * t15;
+                let t19 = theta + k6 * t15;
                 let (t20, t21) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * t15,
+                    k6 * t15,
                     t19,
                     tally,
                 );
-                let t22 = k8 * (t3 * t6 + t10 * t13)
-                    + k9 * (rho2 * cos_theta_ahead + t18 * t21);
-                let x1_new_2 = x1 + t22;
-                let t23 = k8 * (t3 * t5 + t10 * t12)
-                    + k9 * (rho2 * sin_theta_ahead + t18 * t20);
-                let x2_new_2 = x2 + t23;
+                let t22 = k5 * (t3 * t6 + t10 * t13)
+                    + inv_sqrt_m * (rho2 * cos_theta_ahead + t18 * t21);
+                let x1_new_2 = x1 + k8 * t22;
+                let t23 = k5 * (t3 * t5 + t10 * t12)
+                    + inv_sqrt_m * (rho2 * sin_theta_ahead + t18 * t20);
+                let x2_new_2 = x2 + k8 * t23;
                 let t24 = t10 * t16;
                 let t25 = rho1 - h * t24;
-                let t26 = k7
+                let t26 = k8
                     * (k3 * t25
                         + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t15)));
                 let theta_new_2 = theta + t26;
                 let t27 = k4 * t25;
                 let rho1_new_2 = rho1
-                    - k7 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
+                    - k8 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
                 let rho2_new_2 = rho2
-                    + k7 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
+                    + k8 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -9883,7 +9843,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -9921,7 +9881,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 18 | 35 | 0 | 0 | 1 | 0 |
+        /// | each step | 18 | 34 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10004,29 +9964,30 @@ pub mod chaplygin_sleigh {
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { m_a, a_squared_over_j, inv_m, k1, k2 } = *setting.scheme();
-                let x1_new_2 = x1 + x1_dot * h;
-                let x2_new_2 = x2 + x2_dot * h;
-                let theta_new_2 = theta + theta_dot * h;
-                let t1 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
+                let x1_new_2 = x1 + h * x1_dot;
+                let x2_new_2 = x2 + h * x2_dot;
+                let theta_new_2 = theta + h * theta_dot;
+                let t1 = a_squared_over_j * sin_theta_ahead;
+                let t2 = inv_m + sin_theta_ahead * t1;
                 let theta_dot_squared = theta_dot * theta_dot;
-                let t2 = theta_dot_squared * (m_a * cos_theta_ahead);
-                let t3 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
-                let t4 = theta_dot_squared * (m_a * sin_theta_ahead);
-                let t5 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
-                let t6 = theta_dot
+                let t3 = theta_dot_squared * (m_a * cos_theta_ahead);
+                let t4 = cos_theta_ahead * t1;
+                let t5 = theta_dot_squared * (m_a * sin_theta_ahead);
+                let t6 = inv_m + cos_theta_ahead * (a_squared_over_j * cos_theta_ahead);
+                let t7 = theta_dot
                     * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
-                    + cos_theta_ahead * (t2 * t3 - t4 * t5);
-                let t7 = k1 * (t6 - sin_theta_ahead * (t4 * t3 - t2 * t1));
-                let t8 = t2 - sin_theta_ahead * t7;
-                let t9 = t4 + cos_theta_ahead * t7;
-                let x1_dot_new_2 = x1_dot + h * (t1 * t8 - t3 * t9);
-                let x2_dot_new_2 = x2_dot + h * (t5 * t9 - t3 * t8);
+                    + cos_theta_ahead * (t3 * t4 - t5 * t6);
+                let t8 = k1 * (t7 - sin_theta_ahead * (t5 * t4 - t3 * t2));
+                let t9 = t3 - sin_theta_ahead * t8;
+                let t10 = t5 + cos_theta_ahead * t8;
+                let x1_dot_new_2 = x1_dot + h * (t2 * t9 - t4 * t10);
+                let x2_dot_new_2 = x2_dot + h * (t6 * t10 - t4 * t9);
                 let theta_dot_new_2 = theta_dot
-                    + k2 * (sin_theta_ahead * t8 - cos_theta_ahead * t9);
+                    + k2 * (sin_theta_ahead * t9 - cos_theta_ahead * t10);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     theta_new_2,
                     tally,
                 );
@@ -10097,8 +10058,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 40 | 69 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 40 | 68 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10113,14 +10074,14 @@ pub mod chaplygin_sleigh {
             a_squared_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `a/J`
+            a_over_j: T,
             /// `m J/(J + m a²)`
             k1: T,
             /// `h/2`
             half_h: T,
             /// `(a/J) h`
-            k2: T,
-            /// `(a/J) h/2`
-            k3: T,
+            a_over_j_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10140,18 +10101,18 @@ pub mod chaplygin_sleigh {
                 let a_squared = a * a;
                 let a_squared_over_j = a_squared / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let a_over_j = a / j;
                 let k1 = m * j / (j + m * a_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k2 = a / j * h;
-                let k3 = rt::lit::<T>(0.5) * k2;
+                let a_over_j_h = a_over_j * h;
                 Scheme {
                     m_a,
                     a_squared_over_j,
                     inv_m,
+                    a_over_j,
                     k1,
                     half_h,
-                    k2,
-                    k3,
+                    a_over_j_h,
                 }
             }
 
@@ -10188,55 +10149,64 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { m_a, a_squared_over_j, inv_m, k1, half_h, k2, k3 } = *setting
-                    .scheme();
-                let t1 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
+                let Scheme {
+                    m_a,
+                    a_squared_over_j,
+                    inv_m,
+                    a_over_j,
+                    k1,
+                    half_h,
+                    a_over_j_h,
+                } = *setting.scheme();
+                let t1 = a_squared_over_j * sin_theta_ahead;
+                let t2 = inv_m + sin_theta_ahead * t1;
                 let theta_dot_squared = theta_dot * theta_dot;
-                let t2 = theta_dot_squared * (m_a * cos_theta_ahead);
-                let t3 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
-                let t4 = theta_dot_squared * (m_a * sin_theta_ahead);
-                let t5 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
-                let t6 = theta_dot
+                let t3 = theta_dot_squared * (m_a * cos_theta_ahead);
+                let t4 = cos_theta_ahead * t1;
+                let t5 = theta_dot_squared * (m_a * sin_theta_ahead);
+                let t6 = inv_m + cos_theta_ahead * (a_squared_over_j * cos_theta_ahead);
+                let t7 = theta_dot
                     * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
-                    + cos_theta_ahead * (t2 * t3 - t4 * t5);
-                let t7 = k1 * (t6 - sin_theta_ahead * (t4 * t3 - t2 * t1));
-                let t8 = t2 - sin_theta_ahead * t7;
-                let t9 = t4 + cos_theta_ahead * t7;
-                let t10 = t1 * t8 - t3 * t9;
-                let t11 = x1_dot + h * t10;
-                let x1_new_2 = x1 + half_h * (x1_dot + t11);
-                let t12 = t5 * t9 - t3 * t8;
-                let t13 = x2_dot + h * t12;
-                let x2_new_2 = x2 + half_h * (x2_dot + t13);
-                let t14 = sin_theta_ahead * t8 - cos_theta_ahead * t9;
-                let t15 = theta_dot + k2 * t14;
-                let theta_new_2 = theta + half_h * (theta_dot + t15);
-                let t16 = theta + theta_dot * h;
-                let (t17, t18) = rt::turned(
+                    + cos_theta_ahead * (t3 * t4 - t5 * t6);
+                let t8 = k1 * (t7 - sin_theta_ahead * (t5 * t4 - t3 * t2));
+                let t9 = t3 - sin_theta_ahead * t8;
+                let t10 = t5 + cos_theta_ahead * t8;
+                let t11 = t2 * t9 - t4 * t10;
+                let t12 = x1_dot + h * t11;
+                let x1_new_2 = x1 + half_h * (x1_dot + t12);
+                let t13 = t6 * t10 - t4 * t9;
+                let t14 = x2_dot + h * t13;
+                let x2_new_2 = x2 + half_h * (x2_dot + t14);
+                let t15 = sin_theta_ahead * t9 - cos_theta_ahead * t10;
+                let t16 = theta_dot + a_over_j_h * t15;
+                let theta_new_2 = theta + half_h * (theta_dot + t16);
+                let t17 = theta + h * theta_dot;
+                let (t18, t19) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
-                    t16,
+                    h * theta_dot,
+                    t17,
                     tally,
                 );
-                let t19 = inv_m + a_squared_over_j * t17 * t17;
-                let t20 = t15 * t15;
-                let t21 = m_a * t18 * t20;
-                let t22 = t18 * (t17 * a_squared_over_j);
-                let t23 = inv_m + a_squared_over_j * t18 * t18;
-                let t24 = m_a * t17 * t20;
-                let t25 = t15 * (t18 * t11 + t17 * t13) + t18 * (t22 * t21 - t23 * t24);
-                let t26 = k1 * (t25 - t17 * (t22 * t24 - t19 * t21));
-                let t27 = t21 - t17 * t26;
-                let t28 = t24 + t18 * t26;
-                let x1_dot_new_2 = x1_dot + half_h * (t10 + t19 * t27 - t22 * t28);
-                let x2_dot_new_2 = x2_dot + half_h * (t12 + t23 * t28 - t22 * t27);
+                let t20 = a_squared_over_j * t18;
+                let t21 = inv_m + t18 * t20;
+                let t22 = t16 * t16;
+                let t23 = m_a * t19 * t22;
+                let t24 = t19 * t20;
+                let t25 = inv_m + t19 * (a_squared_over_j * t19);
+                let t26 = m_a * t18 * t22;
+                let t27 = t16 * (t19 * t12 + t18 * t14) + t19 * (t24 * t23 - t25 * t26);
+                let t28 = k1 * (t27 - t18 * (t24 * t26 - t21 * t23));
+                let t29 = t23 - t18 * t28;
+                let t30 = t26 + t19 * t28;
+                let x1_dot_new_2 = x1_dot + half_h * (t11 + t21 * t29 - t24 * t30);
+                let x2_dot_new_2 = x2_dot + half_h * (t13 + t25 * t30 - t24 * t29);
                 let theta_dot_new_2 = theta_dot
-                    + (k3 * t14 + k3 * (t17 * t27 - t18 * t28));
+                    + half_h * (a_over_j * t15 + a_over_j * (t18 * t29 - t19 * t30));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (theta_dot + t15),
+                    half_h * (theta_dot + t16),
                     theta_new_2,
                     tally,
                 );
@@ -10308,7 +10278,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 84 | 141 | 0 | 0 | 4 | 0 |
+        /// | each step | 84 | 140 | 0 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10419,113 +10389,114 @@ pub mod chaplygin_sleigh {
                 } = *setting.scheme();
                 let theta_dot_squared = theta_dot * theta_dot;
                 let t1 = theta_dot_squared * (m_a * cos_theta_ahead);
-                let t2 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
-                let t3 = theta_dot_squared * (m_a * sin_theta_ahead);
-                let t4 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
-                let t5 = theta_dot
+                let t2 = a_squared_over_j * sin_theta_ahead;
+                let t3 = cos_theta_ahead * t2;
+                let t4 = theta_dot_squared * (m_a * sin_theta_ahead);
+                let t5 = inv_m + cos_theta_ahead * (a_squared_over_j * cos_theta_ahead);
+                let t6 = theta_dot
                     * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
-                    + cos_theta_ahead * (t1 * t2 - t3 * t4);
-                let t6 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
-                let t7 = k1 * (t5 - sin_theta_ahead * (t3 * t2 - t1 * t6));
-                let t8 = t1 - sin_theta_ahead * t7;
-                let t9 = t3 + cos_theta_ahead * t7;
-                let t10 = sin_theta_ahead * t8 - cos_theta_ahead * t9;
-                let t11 = theta_dot + half_a_over_j_h * t10;
-                let t12 = theta + half_h * t11;
-                let (t13, t14) = rt::turned(
+                    + cos_theta_ahead * (t1 * t3 - t4 * t5);
+                let t7 = inv_m + sin_theta_ahead * t2;
+                let t8 = k1 * (t6 - sin_theta_ahead * (t4 * t3 - t1 * t7));
+                let t9 = t1 - sin_theta_ahead * t8;
+                let t10 = t4 + cos_theta_ahead * t8;
+                let t11 = sin_theta_ahead * t9 - cos_theta_ahead * t10;
+                let t12 = theta_dot + half_a_over_j_h * t11;
+                let t13 = theta + half_h * t12;
+                let (t14, t15) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t11,
-                    t12,
+                    half_h * t12,
+                    t13,
                     tally,
                 );
-                let t15 = a_squared_over_j * t13;
-                let t16 = inv_m + t15 * t13;
-                let t17 = theta + theta_dot * half_h;
-                let (t18, t19) = rt::turned(
+                let t16 = a_squared_over_j * t14;
+                let t17 = inv_m + t14 * t16;
+                let t18 = theta + half_h * theta_dot;
+                let (t19, t20) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * half_h,
-                    t17,
+                    half_h * theta_dot,
+                    t18,
                     tally,
                 );
-                let t20 = t11 * t11;
-                let t21 = m_a * t19 * t20;
-                let t22 = t6 * t8 - t2 * t9;
-                let t23 = x1_dot + half_h * t22;
-                let t24 = t4 * t9 - t2 * t8;
-                let t25 = x2_dot + half_h * t24;
-                let t26 = a_squared_over_j * t18;
-                let t27 = t19 * t26;
-                let t28 = inv_m + a_squared_over_j * t19 * t19;
-                let t29 = m_a * t18 * t20;
-                let t30 = t11 * (t19 * t23 + t18 * t25) + t19 * (t27 * t21 - t28 * t29);
-                let t31 = inv_m + t26 * t18;
-                let t32 = k1 * (t30 - t18 * (t27 * t29 - t31 * t21));
-                let t33 = t21 - t18 * t32;
-                let t34 = t29 + t19 * t32;
-                let t35 = t18 * t33 - t19 * t34;
-                let t36 = theta_dot + half_a_over_j_h * t35;
-                let t37 = t36 * t36;
-                let t38 = t37 * (m_a * t14);
-                let t39 = t31 * t33 - t27 * t34;
-                let t40 = x1_dot + half_h * t39;
-                let t41 = t28 * t34 - t27 * t33;
-                let t42 = x2_dot + half_h * t41;
-                let t43 = t14 * t15;
-                let t44 = inv_m + a_squared_over_j * t14 * t14;
-                let t45 = t37 * (m_a * t13);
-                let t46 = t36 * (t40 * t14 + t42 * t13) + t14 * (t43 * t38 - t44 * t45);
-                let t47 = k1 * (t46 - t13 * (t43 * t45 - t16 * t38));
-                let t48 = t38 - t13 * t47;
-                let t49 = t45 + t14 * t47;
-                let t50 = t16 * t48 - t43 * t49;
-                let t51 = x1_dot + h * t50;
+                let t21 = t12 * t12;
+                let t22 = m_a * t20 * t21;
+                let t23 = t7 * t9 - t3 * t10;
+                let t24 = x1_dot + half_h * t23;
+                let t25 = t5 * t10 - t3 * t9;
+                let t26 = x2_dot + half_h * t25;
+                let t27 = a_squared_over_j * t19;
+                let t28 = t20 * t27;
+                let t29 = inv_m + t20 * (a_squared_over_j * t20);
+                let t30 = m_a * t19 * t21;
+                let t31 = t12 * (t20 * t24 + t19 * t26) + t20 * (t28 * t22 - t29 * t30);
+                let t32 = inv_m + t19 * t27;
+                let t33 = k1 * (t31 - t19 * (t28 * t30 - t32 * t22));
+                let t34 = t22 - t19 * t33;
+                let t35 = t30 + t20 * t33;
+                let t36 = t19 * t34 - t20 * t35;
+                let t37 = theta_dot + half_a_over_j_h * t36;
+                let t38 = t37 * t37;
+                let t39 = t38 * (m_a * t15);
+                let t40 = t32 * t34 - t28 * t35;
+                let t41 = x1_dot + half_h * t40;
+                let t42 = t29 * t35 - t28 * t34;
+                let t43 = x2_dot + half_h * t42;
+                let t44 = t15 * t16;
+                let t45 = inv_m + t15 * (a_squared_over_j * t15);
+                let t46 = t38 * (m_a * t14);
+                let t47 = t37 * (t41 * t15 + t43 * t14) + t15 * (t44 * t39 - t45 * t46);
+                let t48 = k1 * (t47 - t14 * (t44 * t46 - t17 * t39));
+                let t49 = t39 - t14 * t48;
+                let t50 = t46 + t15 * t48;
+                let t51 = t17 * t49 - t44 * t50;
+                let t52 = x1_dot + h * t51;
                 let x1_new_2 = x1
-                    + k2 * (t51 + (x1_dot + rt::lit::<T>(2.0) * (t23 + t40)));
-                let t52 = t44 * t49 - t43 * t48;
-                let t53 = x2_dot + h * t52;
+                    + k2 * (t52 + (x1_dot + rt::lit::<T>(2.0) * (t24 + t41)));
+                let t53 = t45 * t50 - t44 * t49;
+                let t54 = x2_dot + h * t53;
                 let x2_new_2 = x2
-                    + k2 * (t53 + (x2_dot + rt::lit::<T>(2.0) * (t25 + t42)));
-                let t54 = t13 * t48 - t14 * t49;
-                let t55 = theta_dot + a_over_j_h * t54;
+                    + k2 * (t54 + (x2_dot + rt::lit::<T>(2.0) * (t26 + t43)));
+                let t55 = t14 * t49 - t15 * t50;
+                let t56 = theta_dot + a_over_j_h * t55;
                 let theta_new_2 = theta
-                    + k2 * (t55 + (theta_dot + rt::lit::<T>(2.0) * (t11 + t36)));
-                let t56 = theta + h * t36;
-                let (t57, t58) = rt::turned(
+                    + k2 * (t56 + (theta_dot + rt::lit::<T>(2.0) * (t12 + t37)));
+                let t57 = theta + h * t37;
+                let (t58, t59) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t36,
-                    t56,
+                    h * t37,
+                    t57,
                     tally,
                 );
-                let t59 = a_squared_over_j * t57;
-                let t60 = inv_m + t59 * t57;
-                let t61 = t55 * t55;
-                let t62 = t61 * (m_a * t58);
-                let t63 = t58 * t59;
-                let t64 = inv_m + a_squared_over_j * t58 * t58;
-                let t65 = t61 * (m_a * t57);
-                let t66 = t55 * (t51 * t58 + t53 * t57) + t58 * (t63 * t62 - t64 * t65);
-                let t67 = k1 * (t66 - t57 * (t63 * t65 - t60 * t62));
-                let t68 = t62 - t57 * t67;
-                let t69 = t65 + t58 * t67;
+                let t60 = a_squared_over_j * t58;
+                let t61 = inv_m + t58 * t60;
+                let t62 = t56 * t56;
+                let t63 = t62 * (m_a * t59);
+                let t64 = t59 * t60;
+                let t65 = inv_m + t59 * (a_squared_over_j * t59);
+                let t66 = t62 * (m_a * t58);
+                let t67 = t56 * (t52 * t59 + t54 * t58) + t59 * (t64 * t63 - t65 * t66);
+                let t68 = k1 * (t67 - t58 * (t64 * t66 - t61 * t63));
+                let t69 = t63 - t58 * t68;
+                let t70 = t66 + t59 * t68;
                 let x1_dot_new_2 = x1_dot
                     + k2
-                        * (t60 * t68 + (t22 + rt::lit::<T>(2.0) * (t39 + t50))
-                            - t63 * t69);
+                        * (t61 * t69 + (t23 + rt::lit::<T>(2.0) * (t40 + t51))
+                            - t64 * t70);
                 let x2_dot_new_2 = x2_dot
                     + k2
-                        * (t64 * t69 + (t24 + rt::lit::<T>(2.0) * (t41 + t52))
-                            - t63 * t68);
-                let t70 = a_over_j * (t57 * t68 - t58 * t69)
-                    + (a_over_j * t10
-                        + rt::lit::<T>(2.0) * (a_over_j * t35 + a_over_j * t54));
-                let theta_dot_new_2 = theta_dot + k2 * t70;
+                        * (t65 * t70 + (t25 + rt::lit::<T>(2.0) * (t42 + t53))
+                            - t64 * t69);
+                let t71 = a_over_j * (t58 * t69 - t59 * t70)
+                    + (a_over_j * t11
+                        + rt::lit::<T>(2.0) * (a_over_j * t36 + a_over_j * t55));
+                let theta_dot_new_2 = theta_dot + k2 * t71;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k2 * (t55 + (theta_dot + rt::lit::<T>(2.0) * (t11 + t36))),
+                    k2 * (t56 + (theta_dot + rt::lit::<T>(2.0) * (t12 + t37))),
                     theta_new_2,
                     tally,
                 );
@@ -10740,12 +10711,12 @@ pub mod chaplygin_sleigh {
                 let t4 = m * t3;
                 let t5 = (j + m_a_squared) * theta_dot
                     + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t6 = cos_theta * (sin_theta * a_squared_over_j);
-                let t7 = (j + sin_theta * (sin_theta * m_a_squared)) * (inv_j * t1)
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let t6 = cos_theta * (a_squared_over_j * sin_theta);
+                let t7 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_j * t1)
                     + t5 * sin_theta_a_over_j - t4 * t6;
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t8 = (j + cos_theta * (cos_theta * m_a_squared)) * (inv_j * t3)
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t8 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_j * t3)
                     - t2 * t6 - t5 * cos_theta_a_over_j;
                 let t9 = cos_theta * t8 - sin_theta * t7;
                 let t10 = t4 * (t8 - cos_theta * t9)
@@ -10799,12 +10770,12 @@ pub mod chaplygin_sleigh {
                     h_feedback_euler_h,
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
-                let t2 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t2 = cos_theta_ahead * (a_squared_over_j * sin_theta_ahead);
                 let t3 = p_theta * t1 - p_x2 * t2
-                    + p_x1 * inv_m_j
+                    + inv_m_j * p_x1
                         * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
                 let t4 = a_over_j * cos_theta_ahead;
-                let t5 = p_x2 * inv_m_j
+                let t5 = inv_m_j * p_x2
                     * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
                     - (p_theta * t4 + p_x1 * t2);
                 let t6 = cos_theta_ahead * t5 - sin_theta_ahead * t3;
@@ -10843,7 +10814,7 @@ pub mod chaplygin_sleigh {
                     - h * (sin_theta_ahead * t27 + (t8 * t23 - feedback_euler_j * t7));
                 let p_x2_new = p_x2
                     + h * (cos_theta_ahead * t27 - (feedback_euler_j * t9 + t10 * t23));
-                let p_theta_new = p_theta - h * (t12 * t23 + (t22 - t6 * k6));
+                let p_theta_new = p_theta - h * (t12 * t23 + (t22 - k6 * t6));
                 let t28 = t15 + t24 + (a_over_j * t19 - t25);
                 let stability1_new = k7 * (k5 + t28 * t28);
                 let stability2_new = h_feedback_euler_h
@@ -10911,12 +10882,12 @@ pub mod chaplygin_sleigh {
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t1 = cos_theta * (sin_theta * a_squared_over_j);
-                let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let t1 = cos_theta * (a_squared_over_j * sin_theta);
+                let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                     + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                     - (p_theta * cos_theta_a_over_j + p_x1 * t1);
                 State {
                     t: setting.time_at(motion.tally),
@@ -11103,12 +11074,12 @@ pub mod chaplygin_sleigh {
                 let t4 = m * t3;
                 let t5 = (j + m_a_squared) * theta_dot
                     + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t6 = cos_theta * (sin_theta * a_squared_over_j);
-                let t7 = (j + sin_theta * (sin_theta * m_a_squared)) * (inv_j * t1)
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let t6 = cos_theta * (a_squared_over_j * sin_theta);
+                let t7 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_j * t1)
                     + t5 * sin_theta_a_over_j - t4 * t6;
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t8 = (j + cos_theta * (cos_theta * m_a_squared)) * (inv_j * t3)
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t8 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_j * t3)
                     - t2 * t6 - t5 * cos_theta_a_over_j;
                 let t9 = cos_theta * t8 - sin_theta * t7;
                 let t10 = t4 * (t8 - cos_theta * t9)
@@ -11163,12 +11134,12 @@ pub mod chaplygin_sleigh {
                     h_feedback_rk2_h,
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
-                let t2 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
+                let t2 = cos_theta_ahead * (a_squared_over_j * sin_theta_ahead);
                 let t3 = p_theta * t1 - p_x2 * t2
-                    + p_x1 * inv_m_j
+                    + inv_m_j * p_x1
                         * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
                 let t4 = a_over_j * cos_theta_ahead;
-                let t5 = p_x2 * inv_m_j
+                let t5 = inv_m_j * p_x2
                     * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
                     - (p_theta * t4 + p_x1 * t2);
                 let t6 = cos_theta_ahead * t5 - sin_theta_ahead * t3;
@@ -11211,7 +11182,7 @@ pub mod chaplygin_sleigh {
                 let t31 = k2 * t30;
                 let t32 = sin_theta_ahead * t31 + (t8 * t23 - feedback_rk2_j * t7);
                 let t33 = p_x1 - h * t32;
-                let t34 = t10 * t23 + (t22 - t6 * k6);
+                let t34 = t10 * t23 + (t22 - k6 * t6);
                 let t35 = p_theta - h * t34;
                 let t36 = a_over_j * t26;
                 let t37 = cos_theta_ahead * t31 - (feedback_rk2_j * t12 + t13 * t23);
@@ -11260,7 +11231,7 @@ pub mod chaplygin_sleigh {
                 let p_theta_new = p_theta
                     - half_h * (t55 * t62 + (t61 + (t34 - k6 * t43)));
                 let t65 = t15 + t28 + (a_over_j * t19 - t29);
-                let stability1_new = (k5 + t65 * t65) * k7;
+                let stability1_new = k7 * (k5 + t65 * t65);
                 let stability2_new = h_feedback_rk2_h
                     * (t22 * t22 + (t10 * t10 + (t8 * t8 + t13 * t13)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -11326,12 +11297,12 @@ pub mod chaplygin_sleigh {
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t1 = cos_theta * (sin_theta * a_squared_over_j);
-                let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let t1 = cos_theta * (a_squared_over_j * sin_theta);
+                let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                     + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                     - (p_theta * cos_theta_a_over_j + p_x1 * t1);
                 State {
                     t: setting.time_at(motion.tally),
@@ -11522,12 +11493,12 @@ pub mod chaplygin_sleigh {
                 let t4 = m * t3;
                 let t5 = (j + m_a_squared) * theta_dot
                     + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t6 = cos_theta * (sin_theta * a_squared_over_j);
-                let t7 = (j + sin_theta * (sin_theta * m_a_squared)) * (inv_j * t1)
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let t6 = cos_theta * (a_squared_over_j * sin_theta);
+                let t7 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_j * t1)
                     + t5 * sin_theta_a_over_j - t4 * t6;
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t8 = (j + cos_theta * (cos_theta * m_a_squared)) * (inv_j * t3)
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t8 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_j * t3)
                     - t2 * t6 - t5 * cos_theta_a_over_j;
                 let t9 = cos_theta * t8 - sin_theta * t7;
                 let t10 = t4 * (t8 - cos_theta * t9)
@@ -11584,12 +11555,12 @@ pub mod chaplygin_sleigh {
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
                 let t2 = a_over_j * cos_theta_ahead;
-                let t3 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
-                let t4 = p_x2 * inv_m_j
+                let t3 = cos_theta_ahead * (a_squared_over_j * sin_theta_ahead);
+                let t4 = inv_m_j * p_x2
                     * (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
                     - (p_theta * t2 + p_x1 * t3);
                 let t5 = p_theta * t1 - p_x2 * t3
-                    + p_x1 * inv_m_j
+                    + inv_m_j * p_x1
                         * (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead));
                 let t6 = cos_theta_ahead * t4 - sin_theta_ahead * t5;
                 let t7 = k1 * t6;
@@ -11634,7 +11605,7 @@ pub mod chaplygin_sleigh {
                 let t34 = sin_theta_ahead * t31 + (t10 * t23 - feedback_rk4_j * t9);
                 let t35 = p_x1 - half_h * t34;
                 let t36 = t27 * (a_squared_over_j * t26);
-                let t37 = t8 * t23 + (t22 - t6 * k7);
+                let t37 = t8 * t23 + (t22 - k7 * t6);
                 let t38 = p_theta - half_h * t37;
                 let t39 = a_over_j * t27;
                 let t40 = (j + t27 * (m_a_squared * t27)) * (inv_m_j * t33)
@@ -11790,7 +11761,7 @@ pub mod chaplygin_sleigh {
                         + (t135 + (t37 + rt::lit::<T>(2.0) * (t74 + t108) - k7 * t117)));
                 let p_theta_new = p_theta - t142;
                 let t143 = t15 + t28 + (a_over_j * t19 - t29);
-                let stability1_new = (k5 + t143 * t143) * k8;
+                let stability1_new = k8 * (k5 + t143 * t143);
                 let stability2_new = h_feedback_rk4_h
                     * (t22 * t22 + (t8 * t8 + (t10 * t10 + t13 * t13)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -11856,12 +11827,12 @@ pub mod chaplygin_sleigh {
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
-                let t1 = cos_theta * (sin_theta * a_squared_over_j);
-                let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let t1 = cos_theta * (a_squared_over_j * sin_theta);
+                let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                     + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                     - (p_theta * cos_theta_a_over_j + p_x1 * t1);
                 State {
                     t: setting.time_at(motion.tally),

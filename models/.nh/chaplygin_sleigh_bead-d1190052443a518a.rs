@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 514533d36ef9f25410d4e2434bbfe2d8
+// content 8af3dfdb16bfe4f1f982b9da7a3290f7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -42,10 +42,10 @@ impl ::core::default::Default for ChaplyginSleighBead {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 157 add, 268 mul, 8 div, 6 sin_cos
-/// * `midpoint`: 34 add, 60 mul, 2 div, 3 sin_cos
-/// * `leapfrog`: 100 add, 150 mul, 3 div, 4 sin_cos
-/// * `rk4`: 70 add, 116 mul, 4 div, 7 sin_cos
+/// * `gonzalez`: 154 add, 268 mul, 8 div, 6 sin_cos
+/// * `midpoint`: 33 add, 60 mul, 2 div, 3 sin_cos
+/// * `leapfrog`: 97 add, 150 mul, 3 div, 4 sin_cos
+/// * `rk4`: 67 add, 116 mul, 4 div, 7 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -306,47 +306,47 @@ pub mod chaplygin_sleigh_bead {
         k2: T,
         /// `mu b²`
         mu_b_squared: T,
-        /// `mu c²`
-        mu_c_squared: T,
+        /// `m a² + J + mu c²`
+        k3: T,
         /// `1/(m + mu)`
         inv_m_plus_mu: T,
         /// `w² mu b²`
-        k3: T,
-        /// `w² mu b²/2`
         k4: T,
-        /// `-(w² mu b²/2)`
+        /// `w² mu b²/2`
         k5: T,
+        /// `-(w² mu b²/2)`
+        k6: T,
         /// `w mu b`
         w_mu_b: T,
         /// `2 w mu b`
         twice_w_mu_b: T,
         /// `2 mu c b w`
-        k6: T,
-        /// `c² + a²`
         k7: T,
-        /// `mu (J + mu c²)`
+        /// `c² + a²`
         k8: T,
         /// `c² + a (a - 2 c)`
         k9: T,
         /// `m mu`
         m_mu: T,
-        /// `m (m a² + J)`
-        k10: T,
-        /// `(m + mu) mu J`
-        k11: T,
         /// `m (m + mu)`
         m_m_plus_mu: T,
+        /// `(m + mu) mu J`
+        m_plus_mu_mu_j: T,
+        /// `mu (J + mu c²) + m (m a² + J)`
+        k10: T,
         /// `-(mu b)`
         minus_mu_b: T,
         /// `mu b/(m + mu)`
         mu_b_over_m_plus_mu: T,
-        /// `mu b (mu b/(m + mu))`
-        k12: T,
+        /// `mu b² - mu b (mu b/(m + mu))`
+        k11: T,
         /// `mu c b w²`
-        k13: T,
+        k12: T,
         /// `mu b w²`
         mu_b_w_squared: T,
         /// `2 w mu b²`
+        k13: T,
+        /// `mu J + m J`
         k14: T,
     }
 
@@ -381,27 +381,29 @@ pub mod chaplygin_sleigh_bead {
                 let k2 = m * a_squared + j;
                 let mu_b_squared = mu * b_squared;
                 let mu_c_squared = mu * c_squared;
+                let k3 = k2 + mu_c_squared;
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_squared = w * w;
-                let k3 = w_squared * mu_b_squared;
-                let k4 = rt::lit::<T>(0.5) * k3;
-                let k5 = -k4;
+                let k4 = w_squared * mu_b_squared;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = -k5;
                 let w_mu_b = w * mu_b;
                 let twice_w_mu_b = rt::lit::<T>(2.0) * w_mu_b;
-                let k6 = rt::lit::<T>(2.0) * (mu_c * (b * w));
-                let k7 = c_squared + a_squared;
-                let k8 = mu * (j + mu_c_squared);
+                let k7 = rt::lit::<T>(2.0) * (mu_c * (b * w));
+                let k8 = c_squared + a_squared;
                 let k9 = c_squared + a * (a - rt::lit::<T>(2.0) * c);
                 let m_mu = m * mu;
-                let k10 = m * k2;
-                let k11 = m_plus_mu * (mu * j);
                 let m_m_plus_mu = m * m_plus_mu;
+                let mu_j = mu * j;
+                let m_plus_mu_mu_j = m_plus_mu * mu_j;
+                let k10 = mu * (j + mu_c_squared) + m * k2;
                 let minus_mu_b = -mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
-                let k12 = mu_b * mu_b_over_m_plus_mu;
-                let k13 = mu_c * (b * w_squared);
+                let k11 = mu_b_squared - mu_b * mu_b_over_m_plus_mu;
+                let k12 = mu_c * (b * w_squared);
                 let mu_b_w_squared = mu_b * w_squared;
-                let k14 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let k13 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let k14 = mu_j + m * j;
                 Constants {
                     m_plus_mu,
                     k1,
@@ -410,26 +412,26 @@ pub mod chaplygin_sleigh_bead {
                     c_squared,
                     k2,
                     mu_b_squared,
-                    mu_c_squared,
-                    inv_m_plus_mu,
                     k3,
+                    inv_m_plus_mu,
                     k4,
                     k5,
+                    k6,
                     w_mu_b,
                     twice_w_mu_b,
-                    k6,
                     k7,
                     k8,
                     k9,
                     m_mu,
-                    k10,
-                    k11,
                     m_m_plus_mu,
+                    m_plus_mu_mu_j,
+                    k10,
                     minus_mu_b,
                     mu_b_over_m_plus_mu,
+                    k11,
                     k12,
-                    k13,
                     mu_b_w_squared,
+                    k13,
                     k14,
                 }
             };
@@ -454,17 +456,16 @@ pub mod chaplygin_sleigh_bead {
         pub fn mass_matrix(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, k1, mu_b, k2, mu_b_squared, mu_c_squared, .. } = self
-                .constants;
+            let Constants { m_plus_mu, k1, mu_b, mu_b_squared, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
-            let t2 = -(sin_theta * k1 + t1 * (cos_theta * mu_b));
-            let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t2 = -(k1 * sin_theta + t1 * (mu_b * cos_theta));
+            let t3 = k1 * cos_theta - t1 * (mu_b * sin_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m_plus_mu, zero, t2],
                 [zero, m_plus_mu, t3],
-                [t2, t3, k2 + (mu_c_squared + mu_b_squared * t1 * t1)],
+                [t2, t3, k3 + t1 * (mu_b_squared * t1)],
             ])
         }
 
@@ -476,24 +477,15 @@ pub mod chaplygin_sleigh_bead {
         pub fn inverse_mass(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let w = self.parameters.w;
-            let Constants {
-                m_plus_mu,
-                k1,
-                mu_b,
-                k2,
-                mu_b_squared,
-                mu_c_squared,
-                inv_m_plus_mu,
-                ..
-            } = self.constants;
+            let Constants { m_plus_mu, k1, mu_b, mu_b_squared, k3, inv_m_plus_mu, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
-            let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t2 = k1 * sin_theta + t1 * (mu_b * cos_theta);
             let t3 = t2 * t2;
-            let t4 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t4 = k1 * cos_theta - t1 * (mu_b * sin_theta);
             let t5 = t4 * t4;
-            let t6 = k2 + (mu_c_squared + mu_b_squared * t1 * t1)
-                - inv_m_plus_mu * (t3 + t5);
+            let t6 = k3 + t1 * (mu_b_squared * t1) - inv_m_plus_mu * (t3 + t5);
             let t7 = m_plus_mu * t6;
             let t8 = inv_m_plus_mu / t7;
             let t9 = -(t8 * (t2 * t4));
@@ -514,9 +506,9 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: scalar
         pub fn potential(&self, _q: &SVector<T, 3>, t: T) -> T {
             let w = self.parameters.w;
-            let Constants { k5, .. } = self.constants;
+            let Constants { k6, .. } = self.constants;
             let t1 = rt::cos(w * t);
-            t1 * (t1 * k5)
+            t1 * (k6 * t1)
         }
 
         /// Gradient of the potential along the coordinates.
@@ -542,26 +534,27 @@ pub mod chaplygin_sleigh_bead {
                 m_plus_mu,
                 k1,
                 mu_b,
-                k2,
                 mu_b_squared,
-                mu_c_squared,
                 k3,
+                k4,
                 twice_w_mu_b,
-                k6,
+                k7,
                 ..
             } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = y_dot * (k1 * cos_theta - sin_w_t * (sin_theta * mu_b))
-                - x_dot * (sin_theta * k1 + sin_w_t * (cos_theta * mu_b));
-            let t2 = theta_dot * (k2 + (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t))
-                + (cos_w_t * k6 + rt::lit::<T>(2.0) * t1);
-            let t3 = x_dot * (m_plus_mu * x_dot - cos_w_t * (sin_theta * twice_w_mu_b))
-                + (cos_w_t * (cos_w_t * k3)
+            let t1 = y_dot * (k1 * cos_theta - sin_w_t * (mu_b * sin_theta))
+                - x_dot * (k1 * sin_theta + sin_w_t * (mu_b * cos_theta));
+            let t2 = theta_dot
+                * (rt::lit::<T>(2.0) * t1
+                    + (k7 * cos_w_t
+                        + theta_dot * (k3 + sin_w_t * (mu_b_squared * sin_w_t))));
+            let t3 = x_dot * (m_plus_mu * x_dot - cos_w_t * (twice_w_mu_b * sin_theta))
+                + (cos_w_t * (k4 * cos_w_t)
                     + y_dot
-                        * (m_plus_mu * y_dot + cos_w_t * (cos_theta * twice_w_mu_b)));
-            rt::lit::<T>(0.5) * (theta_dot * t2 + t3)
+                        * (m_plus_mu * y_dot + cos_w_t * (twice_w_mu_b * cos_theta)));
+            rt::lit::<T>(0.5) * (t2 + t3)
         }
 
         /// Energy.
@@ -573,27 +566,18 @@ pub mod chaplygin_sleigh_bead {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
             let w = self.parameters.w;
-            let Constants {
-                m_plus_mu,
-                k1,
-                mu_b,
-                k2,
-                mu_b_squared,
-                mu_c_squared,
-                k3,
-                ..
-            } = self.constants;
+            let Constants { m_plus_mu, k1, mu_b, mu_b_squared, k3, k4, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let t1 = y_dot * (k1 * cos_theta - sin_w_t * (sin_theta * mu_b))
-                - x_dot * (sin_theta * k1 + sin_w_t * (cos_theta * mu_b));
+            let t1 = y_dot * (k1 * cos_theta - sin_w_t * (mu_b * sin_theta))
+                - x_dot * (k1 * sin_theta + sin_w_t * (mu_b * cos_theta));
             let t2 = theta_dot
                 * (rt::lit::<T>(2.0) * t1
-                    + theta_dot
-                        * (k2 + (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t)))
+                    + theta_dot * (k3 + sin_w_t * (mu_b_squared * sin_w_t)))
                 + (m_plus_mu * (x_dot * x_dot + y_dot * y_dot)
-                    - cos_w_t * (cos_w_t * k3));
+                    - cos_w_t * (k4 * cos_w_t));
             rt::lit::<T>(0.5) * t2
         }
 
@@ -617,12 +601,12 @@ pub mod chaplygin_sleigh_bead {
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, t1 * (sin_theta * mu_b) - k1 * cos_theta],
+                    [zero, zero, t1 * (mu_b * sin_theta) - k1 * cos_theta],
                 ]),
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, -(sin_theta * k1 + t1 * (cos_theta * mu_b))],
+                    [zero, zero, -(k1 * sin_theta + t1 * (mu_b * cos_theta))],
                 ]),
                 SMatrix::zeros(),
             ]
@@ -636,25 +620,18 @@ pub mod chaplygin_sleigh_bead {
         pub fn christoffel(&self, q: &SVector<T, 3>, t: T) -> [SMatrix<T, 3, 3>; 3] {
             let [[_, _, theta]] = q.data.0;
             let w = self.parameters.w;
-            let Constants {
-                k1,
-                mu_b,
-                k2,
-                mu_b_squared,
-                mu_c_squared,
-                inv_m_plus_mu,
-                ..
-            } = self.constants;
+            let Constants { k1, mu_b, mu_b_squared, k3, inv_m_plus_mu, .. } = self
+                .constants;
             let t1 = rt::sin(w * t);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t2 = t1 * (sin_theta * mu_b);
+            let t2 = t1 * (mu_b * sin_theta);
             let t3 = k1 * cos_theta;
             let t4 = t2 - t3;
-            let t5 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t5 = k1 * sin_theta + t1 * (mu_b * cos_theta);
             let t6 = inv_m_plus_mu * t5;
             let t7 = t3 - t2;
             let t8 = inv_m_plus_mu * t7;
-            let t9 = k2 + (mu_c_squared + mu_b_squared * t1 * t1) - (t5 * t6 + t7 * t8);
+            let t9 = k3 + t1 * (mu_b_squared * t1) - t5 * t6 - t7 * t8;
             let t10 = inv_m_plus_mu / t9;
             let t11 = t4 * t6 + t5 * t8;
             let zero = rt::lit::<T>(0.0);
@@ -719,36 +696,35 @@ pub mod chaplygin_sleigh_bead {
                 c_squared,
                 k2,
                 inv_m_plus_mu,
-                k7,
                 k8,
                 k9,
                 m_mu,
-                k10,
-                k11,
                 m_m_plus_mu,
+                m_plus_mu_mu_j,
+                k10,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
-            let t2 = t1 * (t1 * b_squared);
-            let t3 = (k11 + m_m_plus_mu * (j + mu * (k9 + t2)))
-                / (k8 + (k10 + m_mu * (k7 + t2)));
-            let t4 = sin_theta * t3;
-            let t5 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t2 = t1 * (b_squared * t1);
+            let t3 = k1 * sin_theta + t1 * (mu_b * cos_theta);
+            let t4 = inv_m_plus_mu * t3;
+            let t5 = k1 * cos_theta - t1 * (mu_b * sin_theta);
             let t6 = inv_m_plus_mu * t5;
-            let t7 = k1 * cos_theta - t1 * (sin_theta * mu_b);
-            let t8 = inv_m_plus_mu * t7;
-            let t9 = k2 + mu * (c_squared + t2) - (t5 * t6 + t7 * t8);
-            let t10 = inv_m_plus_mu / t9;
-            let t11 = sin_theta * t6 + cos_theta * t8;
-            let t12 = sin_theta * inv_m_plus_mu + t10 * (t5 * t11);
-            let t13 = cos_theta * t3;
-            let t14 = cos_theta * inv_m_plus_mu + t10 * (t7 * t11);
-            let t15 = t11 / t9;
+            let t7 = k2 + mu * (c_squared + t2) - (t3 * t4 + t5 * t6);
+            let t8 = inv_m_plus_mu / t7;
+            let t9 = sin_theta * t4 + cos_theta * t6;
+            let t10 = inv_m_plus_mu * sin_theta + t8 * (t3 * t9);
+            let t11 = (m_plus_mu_mu_j + m_m_plus_mu * (j + mu * (k9 + t2)))
+                / (k10 + m_mu * (k8 + t2));
+            let t12 = sin_theta * t11;
+            let t13 = cos_theta * t11;
+            let t14 = inv_m_plus_mu * cos_theta + t8 * (t5 * t9);
+            let t15 = t9 / t7;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t4 * t12, -(t4 * t14), t4 * t15],
-                [-(t13 * t12), t13 * t14, -(t13 * t15)],
+                [t10 * t12, -(t14 * t12), t15 * t12],
+                [-(t10 * t13), t14 * t13, -(t15 * t13)],
                 [zero, zero, zero],
             ])
         }
@@ -772,36 +748,35 @@ pub mod chaplygin_sleigh_bead {
                 c_squared,
                 k2,
                 inv_m_plus_mu,
-                k7,
                 k8,
                 k9,
                 m_mu,
-                k10,
-                k11,
                 m_m_plus_mu,
+                m_plus_mu_mu_j,
+                k10,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
-            let t2 = t1 * (t1 * b_squared);
-            let t3 = (k11 + m_m_plus_mu * (j + mu * (k9 + t2)))
-                / (k8 + (k10 + m_mu * (k7 + t2)));
-            let t4 = sin_theta * t3;
-            let t5 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t2 = t1 * (b_squared * t1);
+            let t3 = k1 * sin_theta + t1 * (mu_b * cos_theta);
+            let t4 = inv_m_plus_mu * t3;
+            let t5 = k1 * cos_theta - t1 * (mu_b * sin_theta);
             let t6 = inv_m_plus_mu * t5;
-            let t7 = k1 * cos_theta - t1 * (sin_theta * mu_b);
-            let t8 = inv_m_plus_mu * t7;
-            let t9 = k2 + mu * (c_squared + t2) - (t5 * t6 + t7 * t8);
-            let t10 = inv_m_plus_mu / t9;
-            let t11 = sin_theta * t6 + cos_theta * t8;
-            let t12 = sin_theta * inv_m_plus_mu + t10 * (t5 * t11);
-            let t13 = cos_theta * t3;
-            let t14 = cos_theta * inv_m_plus_mu + t10 * (t7 * t11);
-            let t15 = t11 / t9;
+            let t7 = k2 + mu * (c_squared + t2) - (t3 * t4 + t5 * t6);
+            let t8 = inv_m_plus_mu / t7;
+            let t9 = sin_theta * t4 + cos_theta * t6;
+            let t10 = inv_m_plus_mu * sin_theta + t8 * (t3 * t9);
+            let t11 = (m_plus_mu_mu_j + m_m_plus_mu * (j + mu * (k9 + t2)))
+                / (k10 + m_mu * (k8 + t2));
+            let t12 = sin_theta * t11;
+            let t13 = cos_theta * t11;
+            let t14 = inv_m_plus_mu * cos_theta + t8 * (t5 * t9);
+            let t15 = t9 / t7;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0) - t4 * t12, t4 * t14, -(t4 * t15)],
-                [t13 * t12, rt::lit::<T>(1.0) - t13 * t14, t13 * t15],
+                [rt::lit::<T>(1.0) - t10 * t12, t14 * t12, -(t15 * t12)],
+                [t10 * t13, rt::lit::<T>(1.0) - t14 * t13, t15 * t13],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -829,20 +804,11 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, _q: &SVector<T, 3>, t: T) -> SMatrix<T, 2, 2> {
             let w = self.parameters.w;
-            let Constants {
-                m_plus_mu,
-                k2,
-                mu_b_squared,
-                mu_c_squared,
-                minus_mu_b,
-                ..
-            } = self.constants;
+            let Constants { m_plus_mu, mu_b_squared, k3, minus_mu_b, .. } = self
+                .constants;
             let t1 = rt::sin(w * t);
-            let t2 = t1 * minus_mu_b;
-            rt::matrix([
-                [m_plus_mu, t2],
-                [t2, k2 + (mu_c_squared + mu_b_squared * t1 * t1)],
-            ])
+            let t2 = minus_mu_b * t1;
+            rt::matrix([[m_plus_mu, t2], [t2, k3 + t1 * (mu_b_squared * t1)]])
         }
 
         /// Inverse metric of the frame.
@@ -858,11 +824,10 @@ pub mod chaplygin_sleigh_bead {
             t: T,
         ) -> SMatrix<T, 2, 2> {
             let w = self.parameters.w;
-            let Constants { m_plus_mu, mu_b, k2, mu_b_squared, mu_c_squared, .. } = self
-                .constants;
+            let Constants { m_plus_mu, mu_b, mu_b_squared, k3, .. } = self.constants;
             let t1 = rt::sin(w * t);
-            let t2 = k2 + (mu_c_squared + mu_b_squared * t1 * t1);
-            let t3 = t1 * mu_b;
+            let t2 = k3 + t1 * (mu_b_squared * t1);
+            let t3 = mu_b * t1;
             let t4 = rt::lit::<T>(1.0) / (m_plus_mu * t2 - t3 * t3);
             let t5 = t3 * t4;
             rt::matrix([[t2 * t4, t5], [t5, m_plus_mu * t4]])
@@ -880,23 +845,14 @@ pub mod chaplygin_sleigh_bead {
         ) -> [SMatrix<T, 2, 2>; 2] {
             let [[_, _, theta]] = q.data.0;
             let w = self.parameters.w;
-            let Constants {
-                k1,
-                mu_b,
-                k2,
-                mu_b_squared,
-                mu_c_squared,
-                mu_b_over_m_plus_mu,
-                k12,
-                ..
-            } = self.constants;
+            let Constants { k1, mu_b, k3, mu_b_over_m_plus_mu, k11, .. } = self
+                .constants;
             let t1 = rt::sin(w * t);
-            let t2 = rt::lit::<T>(1.0)
-                / (mu_c_squared + mu_b_squared * t1 * t1 + (k2 - t1 * (t1 * k12)));
+            let t2 = rt::lit::<T>(1.0) / (k3 + t1 * (k11 * t1));
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t3 = sin_theta * (sin_theta * k1 + t1 * (cos_theta * mu_b))
-                + cos_theta * (k1 * cos_theta - t1 * (sin_theta * mu_b));
-            let t4 = t2 * (t3 * (t1 * mu_b_over_m_plus_mu));
+            let t3 = sin_theta * (k1 * sin_theta + t1 * (mu_b * cos_theta))
+                + cos_theta * (k1 * cos_theta - t1 * (mu_b * sin_theta));
+            let t4 = t2 * (t3 * (mu_b_over_m_plus_mu * t1));
             let t5 = t3 * t2;
             let zero = rt::lit::<T>(0.0);
             [
@@ -924,9 +880,8 @@ pub mod chaplygin_sleigh_bead {
             let Constants {
                 k1,
                 mu_b,
-                k2,
                 mu_b_squared,
-                mu_c_squared,
+                k3,
                 w_mu_b,
                 mu_b_over_m_plus_mu,
                 ..
@@ -934,11 +889,10 @@ pub mod chaplygin_sleigh_bead {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let t1 = sin_w_t * mu_b_over_m_plus_mu;
+            let t1 = mu_b_over_m_plus_mu * sin_w_t;
             let t2 = k1 * (rho2 + rho1 * t1)
-                / (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t
-                    + (k2 - sin_w_t * mu_b * t1));
-            let t3 = cos_w_t * w_mu_b + t2;
+                / (k3 + sin_w_t * (mu_b_squared * sin_w_t) - mu_b * sin_w_t * t1);
+            let t3 = w_mu_b * cos_w_t + t2;
             rt::sparse([
                 (0, 3, cos_theta),
                 (1, 3, sin_theta),
@@ -963,24 +917,22 @@ pub mod chaplygin_sleigh_bead {
             let w = self.parameters.w;
             let Constants {
                 mu_b,
-                k2,
                 mu_b_squared,
-                mu_c_squared,
+                k3,
                 inv_m_plus_mu,
-                k4,
+                k5,
                 mu_b_over_m_plus_mu,
                 ..
             } = self.constants;
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let t1 = sin_w_t * mu_b_over_m_plus_mu;
+            let t1 = mu_b_over_m_plus_mu * sin_w_t;
             let t2 = rt::lit::<T>(1.0)
-                / (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t
-                    + (k2 - sin_w_t * mu_b * t1));
+                / (k3 + sin_w_t * (mu_b_squared * sin_w_t) - mu_b * sin_w_t * t1);
             let t3 = rho2 + rho1 * t1;
             let t4 = rt::lit::<T>(0.5)
-                * (rho1 * (rho1 * inv_m_plus_mu + t2 * (t1 * t3)) + t2 * (rho2 * t3));
-            t4 - cos_w_t * (cos_w_t * k4)
+                * (rho1 * (inv_m_plus_mu * rho1 + t2 * (t1 * t3)) + t2 * (rho2 * t3));
+            t4 - cos_w_t * (k5 * cos_w_t)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1000,24 +952,23 @@ pub mod chaplygin_sleigh_bead {
             let w = self.parameters.w;
             let Constants {
                 mu_b,
-                k2,
                 mu_b_squared,
-                mu_c_squared,
+                k3,
                 inv_m_plus_mu,
                 mu_b_over_m_plus_mu,
                 ..
             } = self.constants;
             let t1 = rt::sin(w * t);
-            let t2 = t1 * mu_b_over_m_plus_mu;
+            let t2 = mu_b_over_m_plus_mu * t1;
             let t3 = rt::lit::<T>(1.0)
-                / (mu_c_squared + mu_b_squared * t1 * t1 + (k2 - t1 * mu_b * t2));
+                / (k3 + t1 * (mu_b_squared * t1) - mu_b * t1 * t2);
             let t4 = rho2 + rho1 * t2;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
                 zero,
                 zero,
-                rho1 * inv_m_plus_mu + t3 * (t2 * t4),
+                inv_m_plus_mu * rho1 + t3 * (t2 * t4),
                 t4 * t3,
             ])
         }
@@ -1041,32 +992,30 @@ pub mod chaplygin_sleigh_bead {
             let Constants {
                 k1,
                 mu_b,
-                k2,
                 mu_b_squared,
-                mu_c_squared,
+                k3,
                 inv_m_plus_mu,
                 w_mu_b,
                 mu_b_over_m_plus_mu,
-                k13,
+                k12,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let t1 = sin_w_t * mu_b_over_m_plus_mu;
+            let t1 = mu_b_over_m_plus_mu * sin_w_t;
             let t2 = rt::lit::<T>(1.0)
-                / (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t
-                    + (k2 - sin_w_t * mu_b * t1));
+                / (k3 + sin_w_t * (mu_b_squared * sin_w_t) - mu_b * sin_w_t * t1);
             let t3 = rho2 + rho1 * t1;
-            let t4 = rho1 * inv_m_plus_mu + t2 * (t1 * t3);
+            let t4 = inv_m_plus_mu * rho1 + t2 * (t1 * t3);
             let t5 = t3 * t2;
-            let t6 = cos_w_t * w_mu_b + k1 * t5;
+            let t6 = w_mu_b * cos_w_t + k1 * t5;
             rt::vector([
                 cos_theta * t4,
                 sin_theta * t4,
                 t5,
                 t5 * t6,
-                sin_w_t * k13 - t4 * t6,
+                k12 * sin_w_t - t4 * t6,
             ])
         }
 
@@ -1087,9 +1036,8 @@ pub mod chaplygin_sleigh_bead {
             let Constants {
                 k1,
                 mu_b,
-                k2,
                 mu_b_squared,
-                mu_c_squared,
+                k3,
                 inv_m_plus_mu,
                 w_mu_b,
                 mu_b_over_m_plus_mu,
@@ -1098,18 +1046,18 @@ pub mod chaplygin_sleigh_bead {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let sin_w_t_mu_b = sin_w_t * mu_b;
-            let t1 = sin_w_t * mu_b_over_m_plus_mu;
+            let sin_w_t_mu_b = mu_b * sin_w_t;
+            let t1 = mu_b_over_m_plus_mu * sin_w_t;
             let t2 = sin_w_t_mu_b * t1;
-            let t3 = mu_c_squared + mu_b_squared * sin_w_t * sin_w_t + (k2 - t2);
+            let t3 = k3 + sin_w_t * (mu_b_squared * sin_w_t) - t2;
             let t4 = inv_m_plus_mu / t3;
             let t5 = rho2 + rho1 * t1;
-            let t6 = rho1 * inv_m_plus_mu + t4 * (sin_w_t_mu_b * t5);
+            let t6 = inv_m_plus_mu * rho1 + t4 * (sin_w_t_mu_b * t5);
             let t7 = inv_m_plus_mu + t2 * t4;
             let t8 = sin_w_t_mu_b * t4;
             let t9 = rt::lit::<T>(1.0) / t3;
             let t10 = k1 * t5 * t9;
-            let t11 = cos_w_t * w_mu_b + t10;
+            let t11 = w_mu_b * cos_w_t + t10;
             let t12 = t10 + t11;
             let t13 = k1 * t6;
             let zero = rt::lit::<T>(0.0);
@@ -1136,18 +1084,15 @@ pub mod chaplygin_sleigh_bead {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, k1, mu_b, k2, mu_b_squared, mu_c_squared, .. } = self
-                .constants;
+            let Constants { m_plus_mu, k1, mu_b, mu_b_squared, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
-            let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
-            let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
-            let t4 = y_dot * t3 - x_dot * t2
-                + theta_dot * (k2 + (mu_c_squared + mu_b_squared * t1 * t1));
+            let t2 = k1 * sin_theta + t1 * (mu_b * cos_theta);
+            let t3 = k1 * cos_theta - t1 * (mu_b * sin_theta);
             rt::vector([
                 m_plus_mu * x_dot - theta_dot * t2,
                 m_plus_mu * y_dot + theta_dot * t3,
-                t4,
+                y_dot * t3 - x_dot * t2 + theta_dot * (k3 + t1 * (mu_b_squared * t1)),
             ])
         }
 
@@ -1165,27 +1110,20 @@ pub mod chaplygin_sleigh_bead {
             let [[_, _, theta]] = q.data.0;
             let [[p_x, p_y, p_theta]] = p.data.0;
             let w = self.parameters.w;
-            let Constants {
-                k1,
-                mu_b,
-                k2,
-                mu_b_squared,
-                mu_c_squared,
-                inv_m_plus_mu,
-                ..
-            } = self.constants;
+            let Constants { k1, mu_b, mu_b_squared, k3, inv_m_plus_mu, .. } = self
+                .constants;
             let t1 = rt::sin(w * t);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t2 = k1 * sin_theta + t1 * (mu_b * cos_theta);
             let t3 = inv_m_plus_mu * t2;
-            let t4 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t4 = k1 * cos_theta - t1 * (mu_b * sin_theta);
             let t5 = inv_m_plus_mu * t4;
-            let t6 = k2 + (mu_c_squared + mu_b_squared * t1 * t1) - (t2 * t3 + t4 * t5);
+            let t6 = k3 + t1 * (mu_b_squared * t1) - t2 * t3 - t4 * t5;
             let t7 = inv_m_plus_mu / t6;
             let t8 = p_theta + p_x * t3 - p_y * t5;
             rt::vector([
-                p_x * inv_m_plus_mu + t7 * (t2 * t8),
-                p_y * inv_m_plus_mu - t7 * (t4 * t8),
+                inv_m_plus_mu * p_x + t7 * (t2 * t8),
+                inv_m_plus_mu * p_y - t7 * (t4 * t8),
                 t8 / t6,
             ])
         }
@@ -1206,17 +1144,17 @@ pub mod chaplygin_sleigh_bead {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
             let w = self.parameters.w;
-            let Constants { m_plus_mu, k1, mu_b, k2, mu_b_squared, mu_c_squared, .. } = self
-                .constants;
+            let Constants { m_plus_mu, k1, mu_b, mu_b_squared, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
-            let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
-            let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t2 = k1 * sin_theta + t1 * (mu_b * cos_theta);
+            let t3 = k1 * cos_theta - t1 * (mu_b * sin_theta);
             let t4 = cos_theta * (m_plus_mu * x_dot - theta_dot * t2)
                 + sin_theta * (m_plus_mu * y_dot + theta_dot * t3);
-            let t5 = y_dot * t3 - x_dot * t2
-                + theta_dot * (k2 + (mu_c_squared + mu_b_squared * t1 * t1));
-            rt::vector([t4, t5])
+            rt::vector([
+                t4,
+                y_dot * t3 - x_dot * t2 + theta_dot * (k3 + t1 * (mu_b_squared * t1)),
+            ])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -1237,20 +1175,19 @@ pub mod chaplygin_sleigh_bead {
             let w = self.parameters.w;
             let Constants {
                 mu_b,
-                k2,
                 mu_b_squared,
-                mu_c_squared,
+                k3,
                 inv_m_plus_mu,
                 mu_b_over_m_plus_mu,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rt::sin(w * t);
-            let t2 = t1 * mu_b_over_m_plus_mu;
+            let t2 = mu_b_over_m_plus_mu * t1;
             let t3 = rt::lit::<T>(1.0)
-                / (mu_c_squared + mu_b_squared * t1 * t1 + (k2 - t1 * mu_b * t2));
+                / (k3 + t1 * (mu_b_squared * t1) - mu_b * t1 * t2);
             let t4 = rho2 + rho1 * t2;
-            let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
+            let t5 = inv_m_plus_mu * rho1 + t3 * (t2 * t4);
             rt::vector([cos_theta * t5, sin_theta * t5, t4 * t3])
         }
 
@@ -1267,10 +1204,10 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 1> {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
-            let j = self.parameters.J;
             let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
+                m_plus_mu,
                 k1,
                 mu_b,
                 b_squared,
@@ -1278,49 +1215,47 @@ pub mod chaplygin_sleigh_bead {
                 k2,
                 inv_m_plus_mu,
                 w_mu_b,
-                k7,
                 k8,
                 k9,
                 m_mu,
                 k10,
-                k11,
-                m_m_plus_mu,
-                k13,
+                k12,
                 mu_b_w_squared,
+                k13,
                 k14,
                 ..
             } = self.constants;
-            let w_t = w * t;
-            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let t1 = sin_w_t * (sin_w_t * b_squared);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
             let sin_theta_sin_w_t = sin_theta * sin_w_t;
             let w_cos_w_t = w * cos_w_t;
-            let t2 = k1 * cos_theta_theta_dot
+            let t1 = k1 * cos_theta_theta_dot
                 + mu_b * (cos_theta * w_cos_w_t - sin_w_t * sin_theta_theta_dot);
-            let t3 = cos_w_t * (cos_theta * w_mu_b);
-            let t4 = sin_theta_sin_w_t * mu_b_w_squared - theta_dot * (t2 + t3);
+            let t2 = cos_w_t * (w_mu_b * cos_theta);
+            let t3 = mu_b_w_squared * sin_theta_sin_w_t - theta_dot * (t1 + t2);
+            let t4 = sin_w_t * (b_squared * sin_w_t);
             let cos_theta_sin_w_t = cos_theta * sin_w_t;
-            let t5 = sin_theta * k1 + mu_b * cos_theta_sin_w_t;
-            let t6 = t5 * inv_m_plus_mu;
+            let t5 = k1 * sin_theta + mu_b * cos_theta_sin_w_t;
+            let t6 = inv_m_plus_mu * t5;
             let t7 = k1 * cos_theta - mu_b * sin_theta_sin_w_t;
-            let t8 = t7 * inv_m_plus_mu;
-            let t9 = inv_m_plus_mu / (k2 + mu * (c_squared + t1) - (t5 * t6 + t7 * t8));
+            let t8 = inv_m_plus_mu * t7;
+            let t9 = inv_m_plus_mu / (k2 + mu * (c_squared + t4) - (t5 * t6 + t7 * t8));
             let t10 = theta_dot * (t7 * x_dot + t5 * y_dot)
-                + sin_w_t * (cos_w_t * (theta_dot * k14) - k13);
-            let t11 = cos_w_t * (sin_theta * w_mu_b);
+                + sin_w_t * (cos_w_t * (k13 * theta_dot) - k12);
+            let t11 = cos_w_t * (w_mu_b * sin_theta);
             let t12 = k1 * sin_theta_theta_dot
                 + mu_b * (sin_w_t * cos_theta_theta_dot + sin_theta * w_cos_w_t);
-            let t13 = cos_theta_sin_w_t * mu_b_w_squared + theta_dot * (t12 + t11);
-            let t14 = t10 + (y_dot * (t11 - t12) + x_dot * (t3 - t2))
-                + (t8 * t13 + t6 * t4);
+            let t13 = mu_b_w_squared * cos_theta_sin_w_t + theta_dot * (t12 + t11);
+            let t14 = t10 + (y_dot * (t11 - t12) + x_dot * (t2 - t1))
+                + (t8 * t13 + t6 * t3);
             let t15 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                - sin_theta * (inv_m_plus_mu * t4 + t9 * (t5 * t14));
-            let t16 = (k11 + m_m_plus_mu * (j + mu * (k9 + t1)))
-                * (t15 - cos_theta * (inv_m_plus_mu * t13 + t9 * (t7 * t14)));
-            rt::vector([t16 * (rt::lit::<T>(1.0) / (k8 + (k10 + m_mu * (k7 + t1))))])
+                - sin_theta * (inv_m_plus_mu * t3 + t9 * (t5 * t14));
+            let t16 = (t15 - cos_theta * (inv_m_plus_mu * t13 + t9 * (t7 * t14)))
+                * (m_plus_mu * (k14 + m_mu * (k9 + t4)));
+            rt::vector([t16 * (rt::lit::<T>(1.0) / (k10 + m_mu * (k8 + t4)))])
         }
 
         /// Acceleration of the constrained motion.
@@ -1336,10 +1271,10 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 3> {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w_.data.0;
-            let j = self.parameters.J;
             let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
+                m_plus_mu,
                 k1,
                 mu_b,
                 b_squared,
@@ -1347,51 +1282,49 @@ pub mod chaplygin_sleigh_bead {
                 k2,
                 inv_m_plus_mu,
                 w_mu_b,
-                k7,
                 k8,
                 k9,
                 m_mu,
                 k10,
-                k11,
-                m_m_plus_mu,
-                k13,
+                k12,
                 mu_b_w_squared,
+                k13,
                 k14,
                 ..
             } = self.constants;
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let t1 = sin_w_t * k13;
+            let t1 = k12 * sin_w_t;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t2 = cos_w_t * (sin_theta * w_mu_b);
+            let t2 = cos_w_t * (w_mu_b * sin_theta);
             let sin_theta_theta_dot = sin_theta * theta_dot;
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let w_cos_w_t = w * cos_w_t;
             let t3 = k1 * sin_theta_theta_dot
                 + mu_b * (sin_w_t * cos_theta_theta_dot + sin_theta * w_cos_w_t);
-            let t4 = cos_w_t * (cos_theta * w_mu_b);
+            let t4 = cos_w_t * (w_mu_b * cos_theta);
             let t5 = k1 * cos_theta_theta_dot
                 + mu_b * (cos_theta * w_cos_w_t - sin_w_t * sin_theta_theta_dot);
             let cos_theta_sin_w_t = cos_theta * sin_w_t;
-            let t6 = sin_theta * k1 + mu_b * cos_theta_sin_w_t;
+            let t6 = k1 * sin_theta + mu_b * cos_theta_sin_w_t;
             let sin_theta_sin_w_t = sin_theta * sin_w_t;
             let t7 = k1 * cos_theta - mu_b * sin_theta_sin_w_t;
             let t8 = x_dot * (t4 - t5)
-                + theta_dot * (t6 * y_dot + (t7 * x_dot + cos_w_t * (sin_w_t * k14)));
+                + theta_dot * (t6 * y_dot + (t7 * x_dot + cos_w_t * (k13 * sin_w_t)));
             let t9 = y_dot * (t2 - t3) + t8;
-            let t10 = t7 * inv_m_plus_mu;
-            let t11 = cos_theta_sin_w_t * mu_b_w_squared + theta_dot * (t3 + t2);
-            let t12 = sin_w_t * (sin_w_t * b_squared);
-            let t13 = sin_theta_sin_w_t * mu_b_w_squared - theta_dot * (t5 + t4);
-            let t14 = t6 * inv_m_plus_mu;
+            let t10 = inv_m_plus_mu * t7;
+            let t11 = mu_b_w_squared * cos_theta_sin_w_t + theta_dot * (t3 + t2);
+            let t12 = sin_w_t * (b_squared * sin_w_t);
+            let t13 = mu_b_w_squared * sin_theta_sin_w_t - theta_dot * (t5 + t4);
+            let t14 = inv_m_plus_mu * t6;
             let t15 = k2 + mu * (c_squared + t12) - (t6 * t14 + t7 * t10);
             let t16 = inv_m_plus_mu / t15;
             let t17 = t10 * t11 - t1 + (t14 * t13 + t9);
             let t18 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 - sin_theta * (inv_m_plus_mu * t13 + t16 * (t6 * t17));
-            let t19 = (k11 + m_m_plus_mu * (j + mu * (k9 + t12)))
+            let t19 = m_plus_mu * (k14 + m_mu * (k9 + t12))
                 * (t18 - cos_theta * (inv_m_plus_mu * t11 + t16 * (t7 * t17)));
-            let t20 = rt::lit::<T>(1.0) / (k8 + (k10 + m_mu * (k7 + t12))) * t19;
+            let t20 = rt::lit::<T>(1.0) / (k10 + m_mu * (k8 + t12)) * t19;
             let t21 = t11 + cos_theta * t20;
             let t22 = t13 + sin_theta * t20;
             let t23 = t1 - t9 - t10 * t21 - t14 * t22;
@@ -1413,8 +1346,8 @@ pub mod chaplygin_sleigh_bead {
             let Constants { w_mu_b, .. } = self.constants;
             let t1 = rt::cos(w * t);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t2 = t1 * (cos_theta * w_mu_b);
-            let t3 = t1 * (sin_theta * w_mu_b);
+            let t2 = t1 * (w_mu_b * cos_theta);
+            let t3 = t1 * (w_mu_b * sin_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero, zero, -t2], [zero, zero, -t3], [t2, t3, zero]])
         }
@@ -1466,22 +1399,20 @@ pub mod chaplygin_sleigh_bead {
                 m_plus_mu,
                 k1,
                 mu_b,
-                k2,
                 mu_b_squared,
-                mu_c_squared,
+                k3,
                 inv_m_plus_mu,
-                k4,
+                k5,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-            let t1 = sin_theta * k1 + sin_w_t * (cos_theta * mu_b);
+            let t1 = k1 * sin_theta + sin_w_t * (mu_b * cos_theta);
             let t2 = t1 * t1;
-            let t3 = k1 * cos_theta - sin_w_t * (sin_theta * mu_b);
+            let t3 = k1 * cos_theta - sin_w_t * (mu_b * sin_theta);
             let t4 = t3 * t3;
-            let t5 = k2 + (mu_c_squared + mu_b_squared * sin_w_t * sin_w_t)
-                - inv_m_plus_mu * (t2 + t4);
+            let t5 = k3 + sin_w_t * (mu_b_squared * sin_w_t) - inv_m_plus_mu * (t2 + t4);
             let t6 = m_plus_mu * t5;
             let t7 = inv_m_plus_mu / t6;
             let t8 = rt::lit::<T>(1.0) / t6;
@@ -1493,7 +1424,7 @@ pub mod chaplygin_sleigh_bead {
                 + p_theta * (p_x * t9 + p_theta / t5 - p_y * t11);
             let t13 = p_x
                 * (p_x * (inv_m_plus_mu + t2 * t7) + (p_theta * t9 - p_y * t10)) + t12;
-            rt::lit::<T>(0.5) * t13 - cos_w_t * (cos_w_t * k4)
+            rt::lit::<T>(0.5) * t13 - cos_w_t * (k5 * cos_w_t)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1509,7 +1440,6 @@ pub mod chaplygin_sleigh_bead {
         ) -> SVector<T, 6> {
             let [[_, _, theta]] = q.data.0;
             let [[p_x, p_y, p_theta]] = p.data.0;
-            let j = self.parameters.J;
             let mu = self.parameters.mu;
             let w = self.parameters.w;
             let Constants {
@@ -1521,15 +1451,13 @@ pub mod chaplygin_sleigh_bead {
                 k2,
                 inv_m_plus_mu,
                 w_mu_b,
-                k7,
                 k8,
                 k9,
                 m_mu,
                 k10,
-                k11,
-                m_m_plus_mu,
-                k13,
+                k12,
                 mu_b_w_squared,
+                k13,
                 k14,
                 ..
             } = self.constants;
@@ -1537,14 +1465,14 @@ pub mod chaplygin_sleigh_bead {
             let w_t = w * t;
             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
             let cos_theta_sin_w_t = cos_theta * sin_w_t;
-            let t1 = sin_theta * k1 + mu_b * cos_theta_sin_w_t;
-            let t2 = sin_w_t * (sin_w_t * b_squared);
-            let t3 = t1 * inv_m_plus_mu;
+            let t1 = k1 * sin_theta + mu_b * cos_theta_sin_w_t;
+            let t2 = sin_w_t * (b_squared * sin_w_t);
+            let t3 = inv_m_plus_mu * t1;
             let t4 = k1 * cos_theta;
             let sin_theta_sin_w_t = sin_theta * sin_w_t;
             let t5 = mu_b * sin_theta_sin_w_t;
             let t6 = t4 - t5;
-            let t7 = t6 * inv_m_plus_mu;
+            let t7 = inv_m_plus_mu * t6;
             let t8 = k2 + mu * (c_squared + t2) - (t1 * t3 + t6 * t7);
             let t9 = m_plus_mu * t8;
             let t10 = inv_m_plus_mu / t9;
@@ -1557,29 +1485,29 @@ pub mod chaplygin_sleigh_bead {
             let t16 = p_y * (inv_m_plus_mu + t6 * t6 * t10)
                 - (p_x * t13 + p_theta * t15);
             let t17 = p_x * t12 + p_theta / t8 - p_y * t15;
-            let t18 = cos_w_t * (cos_theta * w_mu_b);
+            let t18 = cos_w_t * (w_mu_b * cos_theta);
             let t19 = t18 * t17;
-            let t20 = sin_theta_sin_w_t * mu_b_w_squared;
+            let t20 = mu_b_w_squared * sin_theta_sin_w_t;
             let t21 = cos_theta * t17;
             let t22 = sin_theta * t17;
             let w_cos_w_t = w * cos_w_t;
             let t23 = k1 * t21 + mu_b * (cos_theta * w_cos_w_t - sin_w_t * t22);
             let t24 = t20 - t19 - t17 * t23;
             let t25 = t1 * t16;
-            let t26 = cos_w_t * (sin_theta * w_mu_b);
+            let t26 = cos_w_t * (w_mu_b * sin_theta);
             let t27 = t18 * t14 + t26 * t16;
-            let t28 = sin_w_t * k13;
+            let t28 = k12 * sin_w_t;
             let t29 = k1 * t22 + mu_b * (sin_theta * w_cos_w_t + sin_w_t * t21);
-            let t30 = t17 * (t6 * t14 + (cos_w_t * (sin_w_t * k14) + t25)) + (t27 - t28)
+            let t30 = t17 * (t6 * t14 + (cos_w_t * (k13 * sin_w_t) + t25)) + (t27 - t28)
                 - t16 * t29;
-            let t31 = cos_theta_sin_w_t * mu_b_w_squared + t26 * t17;
+            let t31 = mu_b_w_squared * cos_theta_sin_w_t + t26 * t17;
             let t32 = t17 * t29 + t31;
             let t33 = t30 - t14 * t23 + (t3 * t24 + t7 * t32);
             let t34 = t14 * t21 + t16 * t22
                 - sin_theta * (inv_m_plus_mu * t24 + t12 * t33)
                 - cos_theta * (inv_m_plus_mu * t32 + t15 * t33);
-            let t35 = rt::lit::<T>(1.0) / (k8 + (k10 + m_mu * (k7 + t2)))
-                * ((k11 + m_m_plus_mu * (j + mu * (k9 + t2))) * t34);
+            let t35 = rt::lit::<T>(1.0) / (k10 + m_mu * (k8 + t2))
+                * (m_plus_mu * (k14 + m_mu * (k9 + t2)) * t34);
             rt::vector([
                 t14,
                 t16,
@@ -1735,11 +1663,11 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 21 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 21 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 18 | 2 | 0 | 1 | 0 |
-        /// | each step | 51 | 120 | 6 | 0 | 5 | 0 |
+        /// | each step | 48 | 120 | 6 | 0 | 5 | 0 |
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 106 | 148 | 2 | 0 | 1 | 0 |
-        /// | each state that is looked at | 5 | 13 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1754,64 +1682,62 @@ pub mod chaplygin_sleigh_bead {
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `m a² + J`
-            k2: T,
             /// `mu b²`
+            k2: T,
+            /// `m a² + J + mu c²`
             k3: T,
-            /// `mu c²`
-            k4: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
             /// `w² mu b²`
-            k5: T,
+            k4: T,
             /// `w mu b`
             w_mu_b: T,
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
             /// `mu c b w²`
-            k6: T,
+            k5: T,
             /// `2 w mu b²`
-            k7: T,
+            k6: T,
             /// `2 mu b²`
-            k8: T,
+            k7: T,
             /// `(m a + mu c)/2`
-            k9: T,
+            k8: T,
             /// `mu b/2`
             half_mu_b: T,
             /// `(m + mu)/2`
             half_m_plus_mu: T,
             /// `w³ mu b²`
-            k10: T,
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `2 sin(w h/2) - w h`
-            k11: T,
+            k10: T,
             /// `mu b (2 sin(w h/2) - w h)`
-            k12: T,
+            k11: T,
             /// `2 sin(w h/2) (cos(w h/2) - 1)`
-            k13: T,
+            k12: T,
             /// `w h - 2 sin(w h/2)`
-            k14: T,
+            k13: T,
             /// `(h/(m + mu))/2`
-            k15: T,
+            k14: T,
             /// `h (mu b/(m + mu))`
-            k16: T,
+            k15: T,
             /// `mu b h (mu b/(m + mu))/2`
-            k17: T,
+            k16: T,
             /// `mu b h`
             mu_b_h: T,
             /// `(m a + mu c) h`
-            k18: T,
+            k17: T,
             /// `(m a + mu c) h/2`
-            k19: T,
+            k18: T,
             /// `mu b (2 sin(w h/2) - w h)/2`
-            k20: T,
+            k19: T,
             /// `mu b h/2`
             half_mu_b_h: T,
             /// `h mu b (2 sin(w h/2) - w h)/2`
-            k21: T,
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1837,74 +1763,72 @@ pub mod chaplygin_sleigh_bead {
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
-                let k2 = m * (a * a) + j;
-                let k3 = mu * (b * b);
-                let k4 = mu * (c * c);
+                let k2 = mu * (b * b);
+                let k3 = m * (a * a) + j + mu * (c * c);
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_squared = w * w;
-                let k5 = w_squared * k3;
+                let k4 = w_squared * k2;
                 let w_mu_b = w * mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
-                let k6 = mu_c * (b * w_squared);
-                let k7 = rt::lit::<T>(2.0) * (w * k3);
-                let k8 = rt::lit::<T>(2.0) * k3;
-                let k9 = rt::lit::<T>(0.5) * k1;
+                let k5 = mu_c * (b * w_squared);
+                let k6 = rt::lit::<T>(2.0) * (w * k2);
+                let k7 = rt::lit::<T>(2.0) * k2;
+                let k8 = rt::lit::<T>(0.5) * k1;
                 let half_mu_b = rt::lit::<T>(0.5) * mu_b;
                 let half_m_plus_mu = rt::lit::<T>(0.5) * m_plus_mu;
-                let k10 = w * k5;
+                let k9 = w * k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let w_h = w * h;
                 let half_w_h = rt::lit::<T>(0.5) * w_h;
                 let (sin_half_w_h, cos_half_w_h) = rt::sin_cos(half_w_h);
                 let twice_sin_half_w_h = rt::lit::<T>(2.0) * sin_half_w_h;
-                let k11 = twice_sin_half_w_h - w_h;
-                let k12 = mu_b * k11;
-                let k13 = rt::lit::<T>(2.0)
+                let k10 = twice_sin_half_w_h - w_h;
+                let k11 = mu_b * k10;
+                let k12 = rt::lit::<T>(2.0)
                     * (sin_half_w_h * (cos_half_w_h - rt::lit::<T>(1.0)));
-                let k14 = w_h - twice_sin_half_w_h;
-                let k15 = rt::lit::<T>(0.5) * (h / m_plus_mu);
-                let k16 = h * mu_b_over_m_plus_mu;
-                let k17 = rt::lit::<T>(0.5) * (mu_b * k16);
+                let k13 = w_h - twice_sin_half_w_h;
+                let k14 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k15 = h * mu_b_over_m_plus_mu;
+                let k16 = rt::lit::<T>(0.5) * (mu_b * k15);
                 let mu_b_h = mu_b * h;
-                let k18 = k1 * h;
-                let k19 = rt::lit::<T>(0.5) * k18;
-                let k20 = rt::lit::<T>(0.5) * k12;
+                let k17 = k1 * h;
+                let k18 = rt::lit::<T>(0.5) * k17;
+                let k19 = rt::lit::<T>(0.5) * k11;
                 let half_mu_b_h = rt::lit::<T>(0.5) * mu_b_h;
-                let k21 = rt::lit::<T>(0.5) * (h * k12);
+                let k20 = rt::lit::<T>(0.5) * (h * k11);
                 Scheme {
                     m_plus_mu,
                     k1,
                     mu_b,
                     k2,
                     k3,
-                    k4,
                     inv_m_plus_mu,
-                    k5,
+                    k4,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
+                    k5,
                     k6,
                     k7,
                     k8,
-                    k9,
                     half_mu_b,
                     half_m_plus_mu,
-                    k10,
+                    k9,
                     inv_h,
                     half_h,
+                    k10,
                     k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    k17,
                     mu_b_h,
+                    k17,
                     k18,
                     k19,
-                    k20,
                     half_mu_b_h,
-                    k21,
+                    k20,
                 }
             }
 
@@ -1916,24 +1840,22 @@ pub mod chaplygin_sleigh_bead {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let w = system.parameters.w;
-                let Scheme { m_plus_mu, k1, mu_b, k2, k3, k4, .. } = *self;
+                let Scheme { m_plus_mu, k1, mu_b, k2, k3, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
-                let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
-                let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+                let t2 = k1 * sin_theta + t1 * (mu_b * cos_theta);
+                let t3 = k1 * cos_theta - t1 * (mu_b * sin_theta);
                 let t4 = cos_theta * (m_plus_mu * x_dot - theta_dot * t2)
                     + sin_theta * (m_plus_mu * y_dot + theta_dot * t3);
-                let t5 = y_dot * t3 - x_dot * t2
-                    + theta_dot * (k2 + (k4 + k3 * t1 * t1));
                 let carried = [
                     x,
                     y,
                     theta,
                     t4,
-                    t5,
+                    y_dot * t3 - x_dot * t2 + theta_dot * (k3 + t1 * (k2 * t1)),
                     rt::lit::<T>(0.0),
                     t,
                     sin_theta,
@@ -1960,155 +1882,154 @@ pub mod chaplygin_sleigh_bead {
                     mu_b,
                     k2,
                     k3,
-                    k4,
                     inv_m_plus_mu,
-                    k5,
+                    k4,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
+                    k5,
                     k6,
                     k7,
                     k8,
-                    k9,
                     half_mu_b,
                     half_m_plus_mu,
-                    k10,
+                    k9,
                     inv_h,
                     half_h,
+                    k10,
                     k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    k17,
                     mu_b_h,
+                    k17,
                     k18,
                     k19,
-                    k20,
                     half_mu_b_h,
-                    k21,
+                    k20,
                 } = *setting.scheme();
                 let w_t = w * t;
                 let sin_w_t = rt::sin(w_t);
-                let t1 = k2 + (k4 + k3 * sin_w_t * sin_w_t);
-                let sin_w_t_mu_b = sin_w_t * mu_b;
-                let t2 = sin_w_t * mu_b_over_m_plus_mu;
+                let t1 = k3 + sin_w_t * (k2 * sin_w_t);
+                let sin_w_t_mu_b = mu_b * sin_w_t;
+                let t2 = mu_b_over_m_plus_mu * sin_w_t;
                 let t3 = t1 - sin_w_t_mu_b * t2;
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = inv_m_plus_mu / t3;
-                let t6 = w * (t + half_h);
-                let (t7, t8) = rt::sin_cos(t6);
-                let t9 = w_mu_b * t8;
-                let t10 = t7 * mu_b_over_m_plus_mu;
-                let t11 = mu_b * t7;
-                let t12 = k4 + k3 * t7 * t7 + (k2 - t11 * t10);
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = inv_m_plus_mu / t12;
-                let t15 = t11 * t14;
-                let t16 = k6 * t7;
-                let t17 = rt::sin(w * (t + h));
-                let t18 = mu_b * t17;
-                let t19 = t8 * k12;
-                let t20 = t17 * mu_b_over_m_plus_mu;
-                let t21 = t7 * (t8 * k11 + t8 * k13);
-                let t22 = k8 * t21;
-                let t23 = k5 * (t8 * (t7 * k14 - t7 * k13));
-                let t24 = k2 + (k4 + k3 * t17 * t17);
-                let t25 = t24 - t18 * t20;
-                let t26 = rt::lit::<T>(1.0) / t25;
-                let t27 = t18 * (inv_m_plus_mu / t25);
-                let t28 = sin_w_t_mu_b * t5;
-                let t29 = k15 + t14 * (t7 * (t7 * k17));
-                let t30 = t13 * (t7 * k16);
+                let t6 = sin_w_t_mu_b * t5;
+                let t7 = w * (t + half_h);
+                let (t8, t9) = rt::sin_cos(t7);
+                let t10 = w_mu_b * t9;
+                let t11 = mu_b_over_m_plus_mu * t8;
+                let t12 = mu_b * t8;
+                let t13 = k3 + t8 * (k2 * t8) - t12 * t11;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = inv_m_plus_mu / t13;
+                let t16 = t12 * t15;
+                let t17 = k5 * t8;
+                let t18 = rt::sin(w * (t + h));
+                let t19 = mu_b * t18;
+                let t20 = k11 * t9;
+                let t21 = mu_b_over_m_plus_mu * t18;
+                let t22 = k3 + t18 * (k2 * t18);
+                let t23 = t22 - t19 * t21;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = t19 * (inv_m_plus_mu / t23);
+                let t26 = t8 * (k10 * t9 + k12 * t9);
+                let t27 = k7 * t26;
+                let t28 = k4 * (t9 * (k13 * t8 - k12 * t8));
+                let t29 = k14 + t15 * (t8 * (k16 * t8));
+                let t30 = t14 * (k15 * t8);
                 let t31 = h * t30;
-                let t32 = t30 * k9;
+                let t32 = k8 * t30;
                 let t33 = rt::lit::<T>(0.5) * t30;
-                let t34 = t14 * (t7 * mu_b_h);
-                let t35 = half_h * t13;
-                let t36 = t13 * k18;
+                let t34 = t15 * (mu_b_h * t8);
+                let t35 = half_h * t14;
+                let t36 = k17 * t14;
                 let t37 = rt::lit::<T>(0.5) * t34;
-                let t38 = t13 * k19;
+                let t38 = k18 * t14;
                 let t39 = m_plus_mu * t29;
-                let t40 = h + t30 * (t17 * half_mu_b) - t39;
-                let t41 = t18 * t29 - t30 * (rt::lit::<T>(0.5) * t24);
-                let t42 = t30 * (sin_w_t * half_mu_b) - t39;
+                let t40 = h + t30 * (half_mu_b * t18) - t39;
+                let t41 = t19 * t29 - t30 * (rt::lit::<T>(0.5) * t22);
+                let t42 = t30 * (half_mu_b * sin_w_t) - t39;
                 let t43 = sin_w_t_mu_b * t29 - t30 * (rt::lit::<T>(0.5) * t1);
-                let t44 = t41 + t20 * t40;
-                let t45 = inv_m_plus_mu * t40 + t27 * t44;
+                let t44 = t41 + t21 * t40;
+                let t45 = inv_m_plus_mu * t40 + t25 * t44;
                 let t46 = t43 + t2 * t42;
-                let t47 = inv_m_plus_mu * t42 + t28 * t46;
-                let t48 = k3 * t21;
-                let t49 = t48 * t30 - t19 * t29;
-                let t50 = t26 * t44;
+                let t47 = inv_m_plus_mu * t42 + t6 * t46;
+                let t48 = k2 * t26;
+                let t49 = t48 * t30 - t20 * t29;
+                let t50 = t24 * t44;
                 let t51 = t4 * t46;
-                let t52 = t8 * k20;
+                let t52 = k19 * t9;
                 let t53 = t30 * t52;
                 let t54 = half_m_plus_mu * t34;
-                let t55 = t13 * (t17 * half_mu_b_h) - t54;
-                let t56 = h * t13;
-                let t57 = h + rt::lit::<T>(0.5) * (t18 * t34 - t24 * t56);
-                let t58 = t13 * (sin_w_t * half_mu_b_h) - t54;
+                let t55 = t14 * (half_mu_b_h * t18) - t54;
+                let t56 = h * t14;
+                let t57 = h + rt::lit::<T>(0.5) * (t19 * t34 - t22 * t56);
+                let t58 = t14 * (half_mu_b_h * sin_w_t) - t54;
                 let t59 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t34 - t1 * t56);
-                let t60 = t57 + t20 * t55;
-                let t61 = inv_m_plus_mu * t55 + t27 * t60;
+                let t60 = t57 + t21 * t55;
+                let t61 = inv_m_plus_mu * t55 + t25 * t60;
                 let t62 = t59 + t2 * t58;
-                let t63 = inv_m_plus_mu * t58 + t28 * t62;
+                let t63 = inv_m_plus_mu * t58 + t6 * t62;
                 let t64 = t48 * t56 - t34 * t52;
-                let t65 = t26 * t60;
+                let t65 = t24 * t60;
                 let t66 = t4 * t62;
-                let t67 = t13 * (t8 * k21);
+                let t67 = t14 * (k20 * t9);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t68 = rho2 + rho1 * t2;
                             let t69 = t68 * t4;
                             let cos_w_t = rt::cos(w_t);
-                            let t70 = cos_w_t * w_mu_b + k1 * t69;
+                            let t70 = w_mu_b * cos_w_t + k1 * t69;
                             [
                                 t69 * t70,
-                                sin_w_t * k6
-                                    - t70 * (rho1 * inv_m_plus_mu + sin_w_t_mu_b * t68 * t5),
+                                k5 * sin_w_t
+                                    - t70 * (inv_m_plus_mu * rho1 + t5 * (sin_w_t_mu_b * t68)),
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t71 = rho1 + rho1_rate * half_h;
-                            let t72 = t71 * t10 + (rho2 + rho2_rate * half_h);
-                            let t73 = inv_m_plus_mu * t71 + t72 * t15;
+                            let t71 = rho1 + half_h * rho1_rate;
+                            let t72 = t71 * t11 + (rho2 + half_h * rho2_rate);
+                            let t73 = inv_m_plus_mu * t71 + t72 * t16;
                             let t74 = rho1_rate * kappa_gradient + t73;
                             let t75 = rho2_rate * kappa_gradient;
-                            let t76 = t72 * t13;
+                            let t76 = t72 * t14;
                             let t77 = t75 + t76;
-                            let t78 = t9 + k1 * t76;
+                            let t78 = t10 + k1 * t76;
                             let t79 = t74 * t74
                                 + (t77 * t77
                                     + (rho2_rate * rho2_rate
                                         + (rho1_rate * rho1_rate + rt::lit::<T>(1.0))));
                             let t80 = inv_h / t79;
-                            let rho1_new = rho1 + rho1_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
                             let t81 = m_plus_mu * t73;
-                            let t82 = rho1_new + t18 * t76 - t81;
-                            let rho2_rate_h = rho2_rate * h;
+                            let t82 = rho1_new + t19 * t76 - t81;
+                            let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t83 = t18 * t73 + (rho2_new - t76 * t24);
-                            let t84 = t83 + t20 * t82;
-                            let t85 = inv_m_plus_mu * t82 + t84 * t27;
+                            let t83 = t19 * t73 + (rho2_new - t76 * t22);
+                            let t84 = t83 + t21 * t82;
+                            let t85 = inv_m_plus_mu * t82 + t84 * t25;
                             let t86 = sin_w_t_mu_b * t73 + (rho2 - t1 * t76);
                             let t87 = rho1 + sin_w_t_mu_b * t76 - t81;
                             let t88 = t86 + t2 * t87;
                             let t89 = t4 * t88;
-                            let t90 = t26 * t84;
-                            let t91 = t76 * t19;
-                            let t92 = t76 * t22 - t73 * t19;
-                            let t93 = inv_m_plus_mu * t87 + t88 * t28;
+                            let t90 = t24 * t84;
+                            let t91 = t76 * t20;
+                            let t92 = t76 * t27 - t73 * t20;
+                            let t93 = inv_m_plus_mu * t87 + t6 * t88;
                             let t94 = t82 * t85 - t86 * t89
                                 + (t83 * t90 + (t73 * t91 - t76 * t92) - t87 * t93);
-                            let t95 = t80 * (rt::lit::<T>(0.5) * t94 - t23);
+                            let t95 = t80 * (rt::lit::<T>(0.5) * t94 - t28);
                             let t96 = theta + half_h * t77;
                             let (t97, t98) = rt::sin_cos(t96);
                             let t99 = kappa_gradient + t29;
@@ -2165,7 +2086,7 @@ pub mod chaplygin_sleigh_bead {
                             (
                                 [
                                     rho1_rate + kappa_gradient * t74 - t77 * t78,
-                                    t74 * t78 + (kappa_gradient * t77 + (rho2_rate - t16)),
+                                    t74 * t78 + (kappa_gradient * t77 + (rho2_rate - t17)),
                                     kappa_gradient - t95,
                                 ],
                                 [
@@ -2195,9 +2116,9 @@ pub mod chaplygin_sleigh_bead {
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let t75 = rho2_rate * kappa_gradient;
-                let t71 = rho1 + rho1_rate * half_h;
-                let t72 = t71 * t10 + (rho2 + rho2_rate * half_h);
-                let t76 = t72 * t13;
+                let t71 = rho1 + half_h * rho1_rate;
+                let t72 = t71 * t11 + (rho2 + half_h * rho2_rate);
+                let t76 = t72 * t14;
                 let t77 = t75 + t76;
                 let t96 = theta + half_h * t77;
                 let (t97, t98) = rt::turned(
@@ -2207,17 +2128,17 @@ pub mod chaplygin_sleigh_bead {
                     t96,
                     tally,
                 );
-                let t73 = inv_m_plus_mu * t71 + t72 * t15;
+                let t73 = inv_m_plus_mu * t71 + t72 * t16;
                 let t74 = rho1_rate * kappa_gradient + t73;
                 let t131 = h * t74;
                 let x_new = x + t98 * t131;
                 let y_new = y + t97 * t131;
                 let theta_new = theta + h * t77;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_rate_h = rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
-                let t132 = t16 * t77 + (kappa_gradient + t8 * (t7 * k10))
-                    - (t76 * (t8 * (t7 * k7)) - rt::lit::<T>(2.0) * (t9 * t73))
+                let t132 = t17 * t77 + (kappa_gradient + t9 * (k9 * t8))
+                    - (t76 * (t9 * (k6 * t8)) - rt::lit::<T>(2.0) * (t10 * t73))
                         * (rt::lit::<T>(0.5) * t76);
                 let work_new = work + h * t132;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -2262,21 +2183,14 @@ pub mod chaplygin_sleigh_bead {
             ) -> State<T> {
                 let [x, y, theta, rho1, rho2, _, t, _, _] = motion.carried;
                 let w = setting.system().parameters.w;
-                let Scheme {
-                    mu_b,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m_plus_mu,
-                    mu_b_over_m_plus_mu,
-                    ..
-                } = *setting.scheme();
+                let Scheme { mu_b, k2, k3, inv_m_plus_mu, mu_b_over_m_plus_mu, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
-                let t2 = t1 * mu_b_over_m_plus_mu;
-                let t3 = rt::lit::<T>(1.0) / (k4 + k3 * t1 * t1 + (k2 - t1 * mu_b * t2));
+                let t2 = mu_b_over_m_plus_mu * t1;
+                let t3 = rt::lit::<T>(1.0) / (k3 + t1 * (k2 * t1) - mu_b * t1 * t2);
                 let t4 = rho2 + rho1 * t2;
-                let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
+                let t5 = inv_m_plus_mu * rho1 + t3 * (t2 * t4);
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -2316,11 +2230,11 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 18 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 18 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 43 | 2 | 0 | 3 | 0 |
+        /// | each step | 18 | 43 | 2 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 15 | 17 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 5 | 13 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2333,12 +2247,10 @@ pub mod chaplygin_sleigh_bead {
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `m a² + J`
-            k2: T,
             /// `mu b²`
+            k2: T,
+            /// `m a² + J + mu c²`
             k3: T,
-            /// `mu c²`
-            k4: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
             /// `w mu b`
@@ -2346,27 +2258,27 @@ pub mod chaplygin_sleigh_bead {
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
             /// `mu c b w²`
-            k5: T,
+            k4: T,
             /// `2 w mu b²`
-            k6: T,
+            k5: T,
             /// `(m a + mu c)/2`
-            k7: T,
+            k6: T,
             /// `w³ mu b²`
-            k8: T,
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/(m + mu))/2`
-            k9: T,
+            k8: T,
             /// `h (mu b/(m + mu))`
-            k10: T,
+            k9: T,
             /// `mu b h (mu b/(m + mu))/2`
-            k11: T,
+            k10: T,
             /// `(m a + mu c) h/2`
-            k12: T,
+            k11: T,
             /// `mu b h/2`
-            k13: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2391,45 +2303,43 @@ pub mod chaplygin_sleigh_bead {
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
-                let k2 = m * (a * a) + j;
-                let k3 = mu * (b * b);
-                let k4 = mu * (c * c);
+                let k2 = mu * (b * b);
+                let k3 = m * (a * a) + j + mu * (c * c);
                 let m_plus_mu = m + mu;
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_mu_b = w * mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
                 let w_squared = w * w;
-                let k5 = mu_c * (b * w_squared);
-                let k6 = rt::lit::<T>(2.0) * (w * k3);
-                let k7 = rt::lit::<T>(0.5) * k1;
-                let k8 = w * (w_squared * k3);
+                let k4 = mu_c * (b * w_squared);
+                let k5 = rt::lit::<T>(2.0) * (w * k2);
+                let k6 = rt::lit::<T>(0.5) * k1;
+                let k7 = w * (w_squared * k2);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.5) * (h / m_plus_mu);
-                let k10 = h * mu_b_over_m_plus_mu;
-                let k11 = rt::lit::<T>(0.5) * (mu_b * k10);
-                let k12 = rt::lit::<T>(0.5) * (k1 * h);
-                let k13 = rt::lit::<T>(0.5) * (mu_b * h);
+                let k8 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k9 = h * mu_b_over_m_plus_mu;
+                let k10 = rt::lit::<T>(0.5) * (mu_b * k9);
+                let k11 = rt::lit::<T>(0.5) * (k1 * h);
+                let k12 = rt::lit::<T>(0.5) * (mu_b * h);
                 Scheme {
                     k1,
                     mu_b,
                     k2,
                     k3,
-                    k4,
                     inv_m_plus_mu,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
+                    k4,
                     k5,
                     k6,
                     k7,
-                    k8,
                     inv_h,
                     half_h,
+                    k8,
                     k9,
                     k10,
                     k11,
                     k12,
-                    k13,
                 }
             }
 
@@ -2443,25 +2353,23 @@ pub mod chaplygin_sleigh_bead {
                 let m = system.parameters.m;
                 let mu = system.parameters.mu;
                 let w = system.parameters.w;
-                let Scheme { k1, mu_b, k2, k3, k4, .. } = *self;
+                let Scheme { k1, mu_b, k2, k3, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_plus_mu_2 = m + mu;
                 let t1 = rt::sin(w * t);
-                let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
-                let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+                let t2 = k1 * sin_theta + t1 * (mu_b * cos_theta);
+                let t3 = k1 * cos_theta - t1 * (mu_b * sin_theta);
                 let t4 = cos_theta * (m_plus_mu_2 * x_dot - theta_dot * t2)
                     + sin_theta * (m_plus_mu_2 * y_dot + theta_dot * t3);
-                let t5 = y_dot * t3 - x_dot * t2
-                    + theta_dot * (k2 + (k4 + k3 * t1 * t1));
                 let carried = [
                     x,
                     y,
                     theta,
                     t4,
-                    t5,
+                    y_dot * t3 - x_dot * t2 + theta_dot * (k3 + t1 * (k2 * t1)),
                     rt::lit::<T>(0.0),
                     t,
                     sin_theta,
@@ -2487,61 +2395,59 @@ pub mod chaplygin_sleigh_bead {
                     mu_b,
                     k2,
                     k3,
-                    k4,
                     inv_m_plus_mu,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
+                    k4,
                     k5,
                     k6,
                     k7,
-                    k8,
                     inv_h,
                     half_h,
+                    k8,
                     k9,
                     k10,
                     k11,
                     k12,
-                    k13,
                 } = *setting.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = w_mu_b * t3;
-                let t5 = t2 * mu_b_over_m_plus_mu;
+                let t5 = mu_b_over_m_plus_mu * t2;
                 let t6 = mu_b * t2;
-                let t7 = k4 + k3 * t2 * t2 + (k2 - t6 * t5);
+                let t7 = k3 + t2 * (k2 * t2) - t6 * t5;
                 let t8 = rt::lit::<T>(1.0) / t7;
                 let t9 = inv_m_plus_mu / t7;
                 let t10 = t6 * t9;
-                let t11 = k5 * t2;
-                let t12 = k9 + t9 * (t2 * (t2 * k11));
-                let t13 = t8 * (t2 * k10);
-                let t14 = t13 * k7;
+                let t11 = k4 * t2;
+                let t12 = k8 + t9 * (t2 * (k10 * t2));
+                let t13 = t8 * (k9 * t2);
+                let t14 = k6 * t13;
                 let t15 = rt::lit::<T>(0.5) * t13;
                 let t16 = half_h * t8;
-                let t17 = t8 * k12;
-                let t18 = t9 * (t2 * k13);
+                let t17 = k11 * t8;
+                let t18 = t9 * (k12 * t2);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let w_t = w * t;
                             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                            let t19 = sin_w_t * mu_b_over_m_plus_mu;
+                            let t19 = mu_b_over_m_plus_mu * sin_w_t;
                             let t20 = rho2 + rho1 * t19;
                             let t21 = rt::lit::<T>(1.0)
-                                / (k4 + k3 * sin_w_t * sin_w_t
-                                    + (k2 - sin_w_t * mu_b * t19));
+                                / (k3 + sin_w_t * (k2 * sin_w_t) - mu_b * sin_w_t * t19);
                             let t22 = t20 * t21;
-                            let t23 = cos_w_t * w_mu_b + k1 * t22;
+                            let t23 = w_mu_b * cos_w_t + k1 * t22;
                             [
                                 t22 * t23,
-                                sin_w_t * k5
-                                    - (rho1 * inv_m_plus_mu + t21 * (t19 * t20)) * t23,
+                                k4 * sin_w_t
+                                    - (inv_m_plus_mu * rho1 + t21 * (t19 * t20)) * t23,
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t24 = rho1 + rho1_rate * half_h;
-                            let t25 = t24 * t5 + (rho2 + rho2_rate * half_h);
+                            let t24 = rho1 + half_h * rho1_rate;
+                            let t25 = t24 * t5 + (rho2 + half_h * rho2_rate);
                             let t26 = t25 * t8;
                             let t27 = t4 + k1 * t26;
                             let t28 = inv_m_plus_mu * t24 + t25 * t10;
@@ -2564,8 +2470,8 @@ pub mod chaplygin_sleigh_bead {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t24 = rho1 + rho1_rate * half_h;
-                let t25 = t24 * t5 + (rho2 + rho2_rate * half_h);
+                let t24 = rho1 + half_h * rho1_rate;
+                let t25 = t24 * t5 + (rho2 + half_h * rho2_rate);
                 let t26 = t25 * t8;
                 let t29 = theta + half_h * t26;
                 let (t30, t31) = rt::turned(
@@ -2580,13 +2486,13 @@ pub mod chaplygin_sleigh_bead {
                 let x_new = x + t31 * t32;
                 let y_new = y + t30 * t32;
                 let theta_new = theta + h * t26;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let t33 = t26
                     * (t11
                         - rt::lit::<T>(0.5)
-                            * (t26 * (t3 * (t2 * k6)) - rt::lit::<T>(2.0) * (t4 * t28)));
-                let work_new = work + h * (t3 * (t2 * k8) + t33);
+                            * (t26 * (t3 * (k5 * t2)) - rt::lit::<T>(2.0) * (t4 * t28)));
+                let work_new = work + h * (t3 * (k7 * t2) + t33);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -2629,21 +2535,14 @@ pub mod chaplygin_sleigh_bead {
             ) -> State<T> {
                 let [x, y, theta, rho1, rho2, _, t, _, _] = motion.carried;
                 let w = setting.system().parameters.w;
-                let Scheme {
-                    mu_b,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m_plus_mu,
-                    mu_b_over_m_plus_mu,
-                    ..
-                } = *setting.scheme();
+                let Scheme { mu_b, k2, k3, inv_m_plus_mu, mu_b_over_m_plus_mu, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
-                let t2 = t1 * mu_b_over_m_plus_mu;
-                let t3 = rt::lit::<T>(1.0) / (k4 + k3 * t1 * t1 + (k2 - t1 * mu_b * t2));
+                let t2 = mu_b_over_m_plus_mu * t1;
+                let t3 = rt::lit::<T>(1.0) / (k3 + t1 * (k2 * t1) - mu_b * t1 * t2);
                 let t4 = rho2 + rho1 * t2;
-                let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
+                let t5 = inv_m_plus_mu * rho1 + t3 * (t2 * t4);
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -2681,11 +2580,11 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 32 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 31 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 63 | 105 | 3 | 0 | 3 | 0 |
+        /// | each step | 60 | 105 | 3 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 37 | 45 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 30 | 46 | 4 | 0 | 2 | 0 |
+        /// | each state that is looked at | 28 | 46 | 4 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2708,31 +2607,27 @@ pub mod chaplygin_sleigh_bead {
             k2: T,
             /// `mu b²`
             mu_b_squared: T,
-            /// `mu c²`
-            mu_c_squared: T,
+            /// `m a² + J + mu c²`
+            k3: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
             /// `w mu b`
             w_mu_b: T,
             /// `mu c b w`
-            k3: T,
+            k4: T,
             /// `2 w mu b`
             twice_w_mu_b: T,
             /// `c² + a²`
-            k4: T,
-            /// `mu (J + mu c²)`
             k5: T,
             /// `c² + a (a - 2 c)`
             k6: T,
             /// `m mu`
             m_mu: T,
-            /// `m (m a² + J)`
+            /// `mu (J + mu c²) + m (m a² + J)`
             k7: T,
-            /// `(m + mu) mu J`
-            k8: T,
-            /// `m (m + mu)`
-            m_m_plus_mu: T,
             /// `2 w mu b²`
+            k8: T,
+            /// `mu J + m J`
             k9: T,
             /// `2 (m + mu)`
             twice_m_plus_mu: T,
@@ -2781,21 +2676,20 @@ pub mod chaplygin_sleigh_bead {
                 let k2 = m * a_squared + j;
                 let mu_b_squared = mu * b_squared;
                 let mu_c_squared = mu * c_squared;
+                let k3 = k2 + mu_c_squared;
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_mu_b = w * mu_b;
-                let k3 = mu_c * (b * w);
+                let k4 = mu_c * (b * w);
                 let twice_w_mu_b = rt::lit::<T>(2.0) * w_mu_b;
-                let k4 = c_squared + a_squared;
-                let k5 = mu * (j + mu_c_squared);
+                let k5 = c_squared + a_squared;
                 let k6 = c_squared + a * (a - rt::lit::<T>(2.0) * c);
                 let m_mu = m * mu;
-                let k7 = m * k2;
-                let k8 = m_plus_mu * (mu * j);
-                let m_m_plus_mu = m * m_plus_mu;
-                let k9 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let k7 = mu * (j + mu_c_squared) + m * k2;
+                let k8 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let k9 = mu * j + m * j;
                 let twice_m_plus_mu = rt::lit::<T>(2.0) * m_plus_mu;
                 let k10 = rt::lit::<T>(2.0) * (w * w_mu_b);
-                let k11 = rt::lit::<T>(2.0) * (w * k3);
+                let k11 = rt::lit::<T>(2.0) * (w * k4);
                 let k12 = rt::lit::<T>(2.0) * (w * (w * w * mu_b_squared));
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -2809,18 +2703,16 @@ pub mod chaplygin_sleigh_bead {
                     c_squared,
                     k2,
                     mu_b_squared,
-                    mu_c_squared,
+                    k3,
                     inv_m_plus_mu,
                     w_mu_b,
-                    k3,
-                    twice_w_mu_b,
                     k4,
+                    twice_w_mu_b,
                     k5,
                     k6,
                     m_mu,
                     k7,
                     k8,
-                    m_m_plus_mu,
                     k9,
                     twice_m_plus_mu,
                     k10,
@@ -2840,7 +2732,6 @@ pub mod chaplygin_sleigh_bead {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let j = system.parameters.J;
                 let mu = system.parameters.mu;
                 let c = system.parameters.c;
                 let b = system.parameters.b;
@@ -2854,14 +2745,12 @@ pub mod chaplygin_sleigh_bead {
                     k2,
                     inv_m_plus_mu,
                     w_mu_b,
-                    k3,
                     k4,
                     k5,
                     k6,
                     m_mu,
                     k7,
-                    k8,
-                    m_m_plus_mu,
+                    k9,
                     half_h,
                     ..
                 } = *self;
@@ -2871,13 +2760,13 @@ pub mod chaplygin_sleigh_bead {
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = cos_w_t * (sin_theta * w_mu_b);
+                let t1 = cos_w_t * (w_mu_b * sin_theta);
                 let cos_theta_sin_w_t = cos_theta * sin_w_t;
-                let t2 = sin_theta * k1 + mu_b * cos_theta_sin_w_t;
-                let t3 = sin_w_t * (sin_w_t * b_squared);
+                let t2 = k1 * sin_theta + mu_b * cos_theta_sin_w_t;
+                let t3 = sin_w_t * (b_squared * sin_w_t);
                 let w_squared = w * w;
                 let mu_b_w_squared = mu_b * w_squared;
-                let t4 = cos_theta_sin_w_t * mu_b_w_squared + theta_dot * t1;
+                let t4 = mu_b_w_squared * cos_theta_sin_w_t + theta_dot * t1;
                 let sin_theta_sin_w_t = sin_theta * sin_w_t;
                 let t5 = k1 * cos_theta - mu_b * sin_theta_sin_w_t;
                 let t6 = t5 * t5;
@@ -2885,26 +2774,26 @@ pub mod chaplygin_sleigh_bead {
                 let t8 = t2 * t2;
                 let t9 = m_plus_mu * (t7 - inv_m_plus_mu * (t8 + t6));
                 let t10 = inv_m_plus_mu / t9;
-                let t11 = cos_w_t * (cos_theta * w_mu_b);
-                let t12 = theta_dot * t11 - sin_theta_sin_w_t * mu_b_w_squared;
+                let t11 = cos_w_t * (w_mu_b * cos_theta);
+                let t12 = theta_dot * t11 - mu_b_w_squared * sin_theta_sin_w_t;
                 let t13 = t2 * t5 * t10;
                 let t14 = rt::lit::<T>(1.0) / t9;
-                let t15 = sin_w_t * (mu * c * (b * w_squared)) - y_dot * t1 - x_dot * t11
+                let t15 = mu * c * (b * w_squared) * sin_w_t - y_dot * t1 - x_dot * t11
                     - theta_dot * (t5 * x_dot + t2 * y_dot);
                 let t16 = cos_theta
                     * (t4 * (inv_m_plus_mu + t6 * t10) - (t12 * t13 + t14 * (t5 * t15)));
                 let t17 = sin_theta
                     * (t12 * (inv_m_plus_mu + t8 * t10) + (t14 * (t2 * t15) - t4 * t13));
-                let t18 = rt::lit::<T>(1.0) / (k5 + (k7 + m_mu * (k4 + t3)))
-                    * ((k8 + m_m_plus_mu * (j + mu * (k6 + t3))) * (t16 - t17));
+                let t18 = rt::lit::<T>(1.0) / (k7 + m_mu * (k5 + t3))
+                    * (m_plus_mu * (k9 + m_mu * (k6 + t3)) * (t16 - t17));
                 let carried = [
                     x,
                     y,
                     theta,
-                    m_plus_mu * x_dot - t1 - t2 * theta_dot - t18 * (sin_theta * half_h),
-                    t18 * (cos_theta * half_h)
+                    m_plus_mu * x_dot - t1 - t2 * theta_dot - t18 * (half_h * sin_theta),
+                    t18 * (half_h * cos_theta)
                         + (t5 * theta_dot + (m_plus_mu * y_dot + t11)),
-                    theta_dot * t7 + (t5 * y_dot + cos_w_t * k3 - t2 * x_dot),
+                    theta_dot * t7 + (t5 * y_dot + k4 * cos_w_t - t2 * x_dot),
                     rt::lit::<T>(0.0),
                     t,
                     sin_theta,
@@ -2924,7 +2813,6 @@ pub mod chaplygin_sleigh_bead {
                 let [x, y, theta, p_x, p_y, p_theta, work, t, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let j = setting.system().parameters.J;
                 let mu = setting.system().parameters.mu;
                 let w = setting.system().parameters.w;
                 let Scheme {
@@ -2935,18 +2823,16 @@ pub mod chaplygin_sleigh_bead {
                     c_squared,
                     k2,
                     mu_b_squared,
-                    mu_c_squared,
+                    k3,
                     inv_m_plus_mu,
                     w_mu_b,
-                    k3,
-                    twice_w_mu_b,
                     k4,
+                    twice_w_mu_b,
                     k5,
                     k6,
                     m_mu,
                     k7,
                     k8,
-                    m_m_plus_mu,
                     k9,
                     twice_m_plus_mu,
                     k10,
@@ -2962,13 +2848,13 @@ pub mod chaplygin_sleigh_bead {
                 let t4 = mu_b * t2;
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                let t5 = cos_w_t * k3;
+                let t5 = k4 * cos_w_t;
                 let t6 = p_theta - t5;
                 let t7 = k1 * sin_theta_ahead + sin_w_t * (mu_b * cos_theta_ahead);
                 let t8 = k1 * cos_theta_ahead - sin_w_t * (mu_b * sin_theta_ahead);
                 let t9 = cos_w_t * (w_mu_b * cos_theta_ahead);
                 let t10 = cos_w_t * (w_mu_b * sin_theta_ahead);
-                let t11 = sin_w_t * (sin_w_t * b_squared);
+                let t11 = sin_w_t * (b_squared * sin_w_t);
                 let t12 = k2 + mu * (c_squared + t11);
                 let t13 = t7 * t7;
                 let t14 = t8 * t8;
@@ -2987,13 +2873,13 @@ pub mod chaplygin_sleigh_bead {
                 let t27 = p_x + t10;
                 let t28 = cos_theta_ahead * (t26 * t23 - (t25 + t27 * t20))
                     - sin_theta_ahead * (t27 * t21 + (t24 - t26 * t20));
-                let t29 = rt::lit::<T>(1.0) / (k5 + (k7 + m_mu * (k4 + t11)))
-                    * ((k8 + m_m_plus_mu * (j + mu * (k6 + t11))) * t28);
+                let t29 = rt::lit::<T>(1.0) / (k7 + m_mu * (k5 + t11))
+                    * (m_plus_mu * (k9 + m_mu * (k6 + t11)) * t28);
                 let t30 = p_x + t29 * (rt::lit::<T>(2.0) * sin_theta_ahead);
                 let t31 = p_y - t29 * (rt::lit::<T>(2.0) * cos_theta_ahead);
                 let t32 = w_mu_b * t3;
-                let t33 = t5 + k3 * t3;
-                let t34 = mu_c_squared + mu_b_squared * t2 * t2 + (k2 + t12);
+                let t33 = t5 + k4 * t3;
+                let t34 = t12 + (k3 + t2 * (mu_b_squared * t2));
                 let plain1: [T; 3] = {
                     let t35 = t10 + t30;
                     let t36 = t31 - t9;
@@ -3012,13 +2898,13 @@ pub mod chaplygin_sleigh_bead {
                             let t38 = t23 * t36 - t25 - t20 * t35;
                             let t39 = t6 / t15 + t18 * t35 - t22 * t36;
                             [
-                                rt::abs(x * inv_h) + rt::abs(t37),
-                                rt::abs(y * inv_h) + rt::abs(t38),
-                                rt::abs(theta * inv_h) + rt::abs(t39),
+                                rt::abs(inv_h * x) + rt::abs(t37),
+                                rt::abs(inv_h * y) + rt::abs(t38),
+                                rt::abs(inv_h * theta) + rt::abs(t39),
                             ]
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
-                            let t40 = x_dot_ahead * twice_m_plus_mu - t10;
+                            let t40 = twice_m_plus_mu * x_dot_ahead - t10;
                             let t41 = theta_dot_ahead * t7;
                             let theta_new = theta + h * theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
@@ -3030,7 +2916,7 @@ pub mod chaplygin_sleigh_bead {
                             let t44 = k1 * cos_theta_ahead_new
                                 - t4 * sin_theta_ahead_new;
                             let t45 = cos_theta_ahead_new * t32;
-                            let t46 = t9 + y_dot_ahead * twice_m_plus_mu;
+                            let t46 = t9 + twice_m_plus_mu * y_dot_ahead;
                             let t47 = theta_dot_ahead * t8;
                             let t48 = t44 + t8;
                             let t49 = t43 + t7;
@@ -3039,9 +2925,9 @@ pub mod chaplygin_sleigh_bead {
                                     - x_dot_ahead * t49);
                             let t51 = x_dot_ahead * t8 + y_dot_ahead * t7;
                             let t52 = h * sin_theta_ahead_new;
-                            let t53 = cos_theta_ahead_new * k13 - t4 * t52;
+                            let t53 = k13 * cos_theta_ahead_new - t4 * t52;
                             let t54 = h * cos_theta_ahead_new;
-                            let t55 = t4 * t54 + sin_theta_ahead_new * k13;
+                            let t55 = t4 * t54 + k13 * sin_theta_ahead_new;
                             (
                                 [
                                     rt::lit::<T>(0.5)
@@ -3089,7 +2975,7 @@ pub mod chaplygin_sleigh_bead {
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let t40 = x_dot_ahead * twice_m_plus_mu - t10;
+                let t40 = twice_m_plus_mu * x_dot_ahead - t10;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3104,7 +2990,7 @@ pub mod chaplygin_sleigh_bead {
                 let t44 = k1 * cos_theta_ahead_new - t4 * sin_theta_ahead_new;
                 let t48 = t44 + t8;
                 let t45 = cos_theta_ahead_new * t32;
-                let t46 = t9 + y_dot_ahead * twice_m_plus_mu;
+                let t46 = t9 + twice_m_plus_mu * y_dot_ahead;
                 let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t48 + (t45 + t46));
                 let t50 = rt::lit::<T>(0.5)
                     * (y_dot_ahead * t48 + (t33 + theta_dot_ahead * t34)
@@ -3113,22 +2999,22 @@ pub mod chaplygin_sleigh_bead {
                     * (y_dot_ahead * t42 + x_dot_ahead * t45
                         + theta_dot_ahead * (x_dot_ahead * t44 + y_dot_ahead * t43));
                 let p_theta_new = t50 - t56;
-                let t57 = theta_dot_ahead * (t3 * (t2 * k9)) - t2 * k11
-                    - t3 * twice_w_mu_b
+                let t57 = theta_dot_ahead * (t3 * (k8 * t2)) - k11 * t2
+                    - twice_w_mu_b * t3
                         * (y_dot_ahead * sin_theta_ahead_new
                             + x_dot_ahead * cos_theta_ahead_new);
-                let t58 = theta_dot_ahead * (cos_w_t * (sin_w_t * k9)) - sin_w_t * k11
-                    - (y_dot_ahead * (cos_w_t * (sin_theta_ahead * twice_w_mu_b))
-                        + x_dot_ahead * (cos_w_t * (cos_theta_ahead * twice_w_mu_b)));
-                let t59 = t2 * k10;
+                let t58 = theta_dot_ahead * (cos_w_t * (k8 * sin_w_t)) - k11 * sin_w_t
+                    - (y_dot_ahead * (cos_w_t * (twice_w_mu_b * sin_theta_ahead))
+                        + x_dot_ahead * (cos_w_t * (twice_w_mu_b * cos_theta_ahead)));
+                let t59 = k10 * t2;
                 let t60 = x_dot_ahead
-                    * (sin_theta_ahead_new * t59 + sin_w_t * (sin_theta_ahead * k10))
+                    * (sin_theta_ahead_new * t59 + sin_w_t * (k10 * sin_theta_ahead))
                     - k12 * (t2 * t3 + sin_w_t * cos_w_t);
                 let t61 = theta_dot_ahead * (t57 + t58)
                     + (t60
                         - y_dot_ahead
                             * (cos_theta_ahead_new * t59
-                                + sin_w_t * (cos_theta_ahead * k10)));
+                                + sin_w_t * (k10 * cos_theta_ahead)));
                 let work_new = work - quarter_h * t61;
                 let carried = [
                     x_new,
@@ -3166,7 +3052,6 @@ pub mod chaplygin_sleigh_bead {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x, y, theta, p_x, p_y, p_theta, _, t, _, _] = motion.carried;
-                let j = setting.system().parameters.J;
                 let mu = setting.system().parameters.mu;
                 let w = setting.system().parameters.w;
                 let Scheme {
@@ -3178,24 +3063,22 @@ pub mod chaplygin_sleigh_bead {
                     k2,
                     inv_m_plus_mu,
                     w_mu_b,
-                    k3,
                     k4,
                     k5,
                     k6,
                     m_mu,
                     k7,
-                    k8,
-                    m_m_plus_mu,
+                    k9,
                     ..
                 } = *setting.scheme();
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                let t1 = p_theta - cos_w_t * k3;
+                let t1 = p_theta - k4 * cos_w_t;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = sin_theta * k1 + sin_w_t * (cos_theta * mu_b);
-                let t3 = sin_w_t * (sin_w_t * b_squared);
+                let t2 = k1 * sin_theta + sin_w_t * (mu_b * cos_theta);
+                let t3 = sin_w_t * (b_squared * sin_w_t);
                 let t4 = t2 * t2;
-                let t5 = k1 * cos_theta - sin_w_t * (sin_theta * mu_b);
+                let t5 = k1 * cos_theta - sin_w_t * (mu_b * sin_theta);
                 let t6 = t5 * t5;
                 let t7 = k2 + mu * (c_squared + t3) - inv_m_plus_mu * (t4 + t6);
                 let t8 = m_plus_mu * t7;
@@ -3204,25 +3087,25 @@ pub mod chaplygin_sleigh_bead {
                 let t11 = t1 * t10;
                 let t12 = inv_m_plus_mu / t8;
                 let t13 = inv_m_plus_mu + t4 * t12;
-                let t14 = p_x + cos_w_t * (sin_theta * w_mu_b);
-                let t15 = inv_m_plus_mu + t6 * t12;
-                let t16 = p_y - cos_w_t * (cos_theta * w_mu_b);
+                let t14 = p_x + cos_w_t * (w_mu_b * sin_theta);
+                let t15 = p_y - cos_w_t * (w_mu_b * cos_theta);
+                let t16 = inv_m_plus_mu + t6 * t12;
                 let t17 = t5 * t9;
                 let t18 = t1 * t17;
-                let t19 = t12 * (t2 * t5);
-                let t20 = cos_theta * (t15 * t16 - (t18 + t19 * t14))
-                    - sin_theta * (t13 * t14 + (t11 - t19 * t16));
-                let t21 = rt::lit::<T>(1.0) / (k5 + (k7 + m_mu * (k4 + t3)))
-                    * ((k8 + m_m_plus_mu * (j + mu * (k6 + t3))) * t20);
+                let t19 = t2 * t5 * t12;
+                let t20 = cos_theta * (t15 * t16 - (t18 + t14 * t19))
+                    - sin_theta * (t14 * t13 + (t11 - t15 * t19));
+                let t21 = rt::lit::<T>(1.0) / (k7 + m_mu * (k5 + t3))
+                    * (m_plus_mu * (k9 + m_mu * (k6 + t3)) * t20);
                 let t22 = t14 + sin_theta * t21;
-                let t23 = t16 - cos_theta * t21;
+                let t23 = t15 - cos_theta * t21;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
                     y,
                     theta,
                     x_dot: t11 + t13 * t22 - t19 * t23,
-                    y_dot: t15 * t23 - t18 - t19 * t22,
+                    y_dot: t16 * t23 - t18 - t19 * t22,
                     theta_dot: t1 / t7 + t10 * t22 - t17 * t23,
                 }
             }
@@ -3251,10 +3134,10 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 18 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 18 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 70 | 116 | 4 | 0 | 7 | 0 |
-        /// | each state that is looked at | 5 | 13 | 1 | 0 | 2 | 0 |
+        /// | each step | 67 | 116 | 4 | 0 | 7 | 0 |
+        /// | each state that is looked at | 4 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3267,12 +3150,10 @@ pub mod chaplygin_sleigh_bead {
             k1: T,
             /// `mu b`
             mu_b: T,
-            /// `m a² + J`
-            k2: T,
             /// `mu b²`
+            k2: T,
+            /// `m a² + J + mu c²`
             k3: T,
-            /// `mu c²`
-            k4: T,
             /// `1/(m + mu)`
             inv_m_plus_mu: T,
             /// `w mu b`
@@ -3280,19 +3161,19 @@ pub mod chaplygin_sleigh_bead {
             /// `mu b/(m + mu)`
             mu_b_over_m_plus_mu: T,
             /// `mu c b w²`
-            k5: T,
+            k4: T,
             /// `w mu b²`
-            k6: T,
+            k5: T,
             /// `2 w mu b²`
-            k7: T,
+            k6: T,
             /// `w³ mu b²`
-            k8: T,
+            k7: T,
             /// `2 w³ mu b²`
-            k9: T,
+            k8: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k10: T,
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3316,37 +3197,35 @@ pub mod chaplygin_sleigh_bead {
                 let mu_c = mu * c;
                 let k1 = m * a + mu_c;
                 let mu_b = mu * b;
-                let k2 = m * (a * a) + j;
-                let k3 = mu * (b * b);
-                let k4 = mu * (c * c);
+                let k2 = mu * (b * b);
+                let k3 = m * (a * a) + j + mu * (c * c);
                 let m_plus_mu = m + mu;
                 let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
                 let w_mu_b = w * mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
                 let w_squared = w * w;
-                let k5 = mu_c * (b * w_squared);
-                let k6 = w * k3;
-                let k7 = rt::lit::<T>(2.0) * k6;
-                let k8 = w * (w_squared * k3);
-                let k9 = rt::lit::<T>(2.0) * k8;
+                let k4 = mu_c * (b * w_squared);
+                let k5 = w * k2;
+                let k6 = rt::lit::<T>(2.0) * k5;
+                let k7 = w * (w_squared * k2);
+                let k8 = rt::lit::<T>(2.0) * k7;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k1,
                     mu_b,
                     k2,
                     k3,
-                    k4,
                     inv_m_plus_mu,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
+                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
-                    k9,
                     half_h,
-                    k10,
+                    k9,
                 }
             }
 
@@ -3360,25 +3239,23 @@ pub mod chaplygin_sleigh_bead {
                 let m = system.parameters.m;
                 let mu = system.parameters.mu;
                 let w = system.parameters.w;
-                let Scheme { k1, mu_b, k2, k3, k4, .. } = *self;
+                let Scheme { k1, mu_b, k2, k3, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_plus_mu_2 = m + mu;
                 let t1 = rt::sin(w * t);
-                let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
-                let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+                let t2 = k1 * sin_theta + t1 * (mu_b * cos_theta);
+                let t3 = k1 * cos_theta - t1 * (mu_b * sin_theta);
                 let t4 = cos_theta * (m_plus_mu_2 * x_dot - theta_dot * t2)
                     + sin_theta * (m_plus_mu_2 * y_dot + theta_dot * t3);
-                let t5 = y_dot * t3 - x_dot * t2
-                    + theta_dot * (k2 + (k4 + k3 * t1 * t1));
                 let carried = [
                     x,
                     y,
                     theta,
                     t4,
-                    t5,
+                    y_dot * t3 - x_dot * t2 + theta_dot * (k3 + t1 * (k2 * t1)),
                     rt::lit::<T>(0.0),
                     t,
                     sin_theta,
@@ -3403,37 +3280,36 @@ pub mod chaplygin_sleigh_bead {
                     mu_b,
                     k2,
                     k3,
-                    k4,
                     inv_m_plus_mu,
                     w_mu_b,
                     mu_b_over_m_plus_mu,
+                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
-                    k9,
                     half_h,
-                    k10,
+                    k9,
                 } = *setting.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = mu_b * t2;
-                let t5 = t2 * mu_b_over_m_plus_mu;
-                let t6 = k4 + k3 * t2 * t2 + (k2 - t4 * t5);
+                let t5 = mu_b_over_m_plus_mu * t2;
+                let t6 = k3 + t2 * (k2 * t2) - t4 * t5;
                 let t7 = rt::lit::<T>(1.0) / t6;
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                let t8 = sin_w_t * mu_b_over_m_plus_mu;
+                let t8 = mu_b_over_m_plus_mu * sin_w_t;
                 let t9 = rho2 + rho1 * t8;
                 let t10 = rt::lit::<T>(1.0)
-                    / (k4 + k3 * sin_w_t * sin_w_t + (k2 - sin_w_t * mu_b * t8));
+                    / (k3 + sin_w_t * (k2 * sin_w_t) - mu_b * sin_w_t * t8);
                 let t11 = t9 * t10;
-                let cos_w_t_w_mu_b = cos_w_t * w_mu_b;
+                let cos_w_t_w_mu_b = w_mu_b * cos_w_t;
                 let t12 = cos_w_t_w_mu_b + k1 * t11;
                 let t13 = t11 * t12;
                 let t14 = rho1 + half_h * t13;
-                let t15 = sin_w_t * k5;
-                let t16 = rho1 * inv_m_plus_mu + t10 * (t8 * t9);
+                let t15 = k4 * sin_w_t;
+                let t16 = inv_m_plus_mu * rho1 + t10 * (t8 * t9);
                 let t17 = t15 - t16 * t12;
                 let t18 = t5 * t14 + (rho2 + half_h * t17);
                 let t19 = t7 * t18;
@@ -3441,7 +3317,7 @@ pub mod chaplygin_sleigh_bead {
                 let t21 = t20 + k1 * t19;
                 let t22 = t19 * t21;
                 let t23 = rho1 + half_h * t22;
-                let t24 = k5 * t2;
+                let t24 = k4 * t2;
                 let t25 = t4 * (inv_m_plus_mu / t6);
                 let t26 = inv_m_plus_mu * t14 + t25 * t18;
                 let t27 = t24 - t26 * t21;
@@ -3460,12 +3336,11 @@ pub mod chaplygin_sleigh_bead {
                 let t35 = rho1 + h * t34;
                 let t36 = w * (t + h);
                 let (t37, t38) = rt::sin_cos(t36);
-                let t39 = t37 * mu_b_over_m_plus_mu;
+                let t39 = mu_b_over_m_plus_mu * t37;
                 let t40 = inv_m_plus_mu * t23 + t25 * t28;
                 let t41 = t24 - t40 * t33;
                 let t42 = t39 * t35 + (rho2 + h * t41);
-                let t43 = rt::lit::<T>(1.0)
-                    / (k4 + k3 * t37 * t37 + (k2 - mu_b * t37 * t39));
+                let t43 = rt::lit::<T>(1.0) / (k3 + t37 * (k2 * t37) - mu_b * t37 * t39);
                 let t44 = inv_m_plus_mu * t35 + t42 * (t39 * t43);
                 let t45 = theta + half_h * t11;
                 let (t46, t47) = rt::turned(
@@ -3483,41 +3358,41 @@ pub mod chaplygin_sleigh_bead {
                     t48,
                     tally,
                 );
-                let t51 = k10
+                let t51 = k9
                     * (t32 * t44
                         + (rt::lit::<T>(2.0) * (t47 * t26 + t50 * t40)
                             + cos_theta_ahead * t16));
                 let x_new = x + t51;
-                let t52 = k10
+                let t52 = k9
                     * (t31 * t44
                         + (rt::lit::<T>(2.0) * (t46 * t26 + t49 * t40)
                             + sin_theta_ahead * t16));
                 let y_new = y + t52;
                 let t53 = t43 * t42;
                 let t54 = t19 + t29;
-                let theta_new = theta + k10 * (t53 + (t11 + rt::lit::<T>(2.0) * t54));
+                let theta_new = theta + k9 * (t53 + (t11 + rt::lit::<T>(2.0) * t54));
                 let t55 = w_mu_b * t38;
                 let t56 = t55 + k1 * t53;
                 let rho1_new = rho1
-                    + k10 * (t53 * t56 + (t13 + rt::lit::<T>(2.0) * (t22 + t34)));
-                let t57 = k5 * t37;
+                    + k9 * (t53 * t56 + (t13 + rt::lit::<T>(2.0) * (t22 + t34)));
+                let t57 = k4 * t37;
                 let rho2_new = rho2
-                    + k10 * (rt::lit::<T>(2.0) * (t27 + t41) + (t57 + t17) - t44 * t56);
-                let t58 = t3 * (t2 * k6);
+                    + k9 * (rt::lit::<T>(2.0) * (t27 + t41) + (t57 + t17) - t44 * t56);
+                let t58 = t3 * (k5 * t2);
                 let t59 = t19 * (rt::lit::<T>(2.0) * (t58 * t19 - t20 * t26))
                     + t29 * (rt::lit::<T>(2.0) * (t58 * t29 - t20 * t40));
                 let t60 = rt::lit::<T>(2.0)
-                    * (t3 * (t2 * k9) + t24 * t54 - rt::lit::<T>(0.5) * t59)
-                    + (t57 * t53 + (k8 * (t37 * t38 + sin_w_t * cos_w_t) + t15 * t11));
+                    * (t3 * (k8 * t2) + t24 * t54 - rt::lit::<T>(0.5) * t59)
+                    + (t57 * t53 + (k7 * (t37 * t38 + sin_w_t * cos_w_t) + t15 * t11));
                 let t61 = t11
-                    * (t11 * (cos_w_t * (sin_w_t * k7))
+                    * (t11 * (cos_w_t * (k6 * sin_w_t))
                         - rt::lit::<T>(2.0) * (cos_w_t_w_mu_b * t16))
-                    + t53 * (t38 * (t37 * k7) * t53 - rt::lit::<T>(2.0) * (t55 * t44));
-                let work_new = work + k10 * (t60 - rt::lit::<T>(0.5) * t61);
+                    + t53 * (t38 * (k6 * t37) * t53 - rt::lit::<T>(2.0) * (t55 * t44));
+                let work_new = work + k9 * (t60 - rt::lit::<T>(0.5) * t61);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k10 * (t53 + (t11 + rt::lit::<T>(2.0) * t54)),
+                    k9 * (t53 + (t11 + rt::lit::<T>(2.0) * t54)),
                     theta_new,
                     tally,
                 );
@@ -3554,21 +3429,14 @@ pub mod chaplygin_sleigh_bead {
             ) -> State<T> {
                 let [x, y, theta, rho1, rho2, _, t, _, _] = motion.carried;
                 let w = setting.system().parameters.w;
-                let Scheme {
-                    mu_b,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m_plus_mu,
-                    mu_b_over_m_plus_mu,
-                    ..
-                } = *setting.scheme();
+                let Scheme { mu_b, k2, k3, inv_m_plus_mu, mu_b_over_m_plus_mu, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rt::sin(w * t);
-                let t2 = t1 * mu_b_over_m_plus_mu;
-                let t3 = rt::lit::<T>(1.0) / (k4 + k3 * t1 * t1 + (k2 - t1 * mu_b * t2));
+                let t2 = mu_b_over_m_plus_mu * t1;
+                let t3 = rt::lit::<T>(1.0) / (k3 + t1 * (k2 * t1) - mu_b * t1 * t2);
                 let t4 = rho2 + rho1 * t2;
-                let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
+                let t5 = inv_m_plus_mu * rho1 + t3 * (t2 * t4);
                 State {
                     t: setting.time_at(motion.tally),
                     x,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 701d81b8b6c986ab87e657f7cf6a3e7e
+// content c9588c88c5b50fe6db2c9071429969b2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -30,17 +30,17 @@ impl ::core::default::Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 22 mul, 1 sin_cos
+/// * `gonzalez`: 15 add, 20 mul, 1 sin_cos
 /// * `avf`: 15 add, 23 mul, 1 sin_cos
 /// * `itoh-abe`: 18 add, 27 mul, 1 sin_cos
-/// * `itoh-abe-sym`: 36 add, 50 mul, 2 sin_cos
-/// * `avf4`: 34 add, 58 mul, 2 sin_cos
+/// * `itoh-abe-sym`: 36 add, 52 mul, 2 sin_cos
+/// * `avf4`: 34 add, 59 mul, 2 sin_cos
 /// * `avf6`: 66 add, 93 mul, 3 sin_cos
-/// * `midpoint`: 15 add, 22 mul, 1 sin_cos
+/// * `midpoint`: 15 add, 20 mul, 1 sin_cos
 /// * `gonzalez-f`: 21 add, 31 mul, 2 sin_cos
 /// * `gonzalez-r`: 426 add, 753 mul, 16 div, 4 sin_cos
 /// * `gonzalez-r-fd`: 448 add, 842 mul, 17 div, 6 sin_cos
-/// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
+/// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
 /// * `dla-midpoint`: 16 add, 22 mul, 2 sin_cos
@@ -49,11 +49,11 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `rattle`: 12 add, 18 mul, 1 sin_cos
 /// * `rattle:consistent`: 12 add, 18 mul, 1 sin_cos
 /// * `spark2`: 25 add, 38 mul, 2 sin_cos
-/// * `spark3`: 69 add, 136 mul, 4 sin_cos
-/// * `taylor`: 2 add, 13 mul, 1 sin_cos
+/// * `spark3`: 70 add, 136 mul, 4 sin_cos
+/// * `taylor`: 2 add, 11 mul, 1 sin_cos
 /// * `taylor:qv`: 1 add, 9 mul, 1 sin_cos
-/// * `euler`: 7 add, 13 mul, 1 sin_cos
-/// * `rk2`: 17 add, 27 mul, 2 sin_cos
+/// * `euler`: 7 add, 11 mul, 1 sin_cos
+/// * `rk2`: 17 add, 30 mul, 2 sin_cos
 /// * `rk4`: 37 add, 63 mul, 4 sin_cos
 /// * `euler:qv`: 7 add, 12 mul, 1 sin_cos
 /// * `rk2:qv`: 18 add, 28 mul, 2 sin_cos
@@ -322,22 +322,18 @@ pub mod chaplygin_sleigh_com {
         k11: T,
         /// `(1/2)/m`
         k12: T,
-        /// `1/(m (I + m a²))`
-        k13: T,
         /// `a/(I + m a²)`
-        k14: T,
+        k13: T,
         /// `-(a/(I + m a²))`
-        k15: T,
+        k14: T,
         /// `m a/((I + m a²)²)`
-        k16: T,
-        /// `-(1/(m (I + m a²)))`
-        k17: T,
+        k15: T,
         /// `2 (m a/((I + m a²)²))`
-        k18: T,
+        k16: T,
         /// `I m/(I + m a²)`
-        k19: T,
+        k17: T,
         /// `-(I m/(I + m a²))`
-        k20: T,
+        k18: T,
         /// `a/I`
         a_over_i: T,
         /// `-(a/I)`
@@ -345,19 +341,17 @@ pub mod chaplygin_sleigh_com {
         /// `-(1/m)`
         minus_inv_m: T,
         /// `m/(I + m a²)`
-        k21: T,
+        k19: T,
         /// `a/(I sqrt((I + m a²)/(I m)))`
-        k23: T,
+        k21: T,
         /// `1/(m sqrt((I + m a²)/(I m)))`
-        k24: T,
-        /// `-(m/(I + m a²))`
-        k25: T,
-        /// `-((I m/(I + m a²)) (I m (a/I)/(I + m a²) - m a/(I + m a²)))`
-        k26: T,
+        k22: T,
+        /// `I m (a/I)/(I + m a²) - m a/(I + m a²)`
+        k23: T,
         /// `a (I m/(I + m a²))`
-        k27: T,
+        k24: T,
         /// `(I m/(I + m a²))/2`
-        k28: T,
+        k25: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -388,26 +382,23 @@ pub mod chaplygin_sleigh_com {
                 let k10 = rt::lit::<T>(1.0) / k2;
                 let k11 = rt::lit::<T>(0.5) / k2;
                 let k12 = rt::lit::<T>(0.5) / m;
-                let k13 = rt::lit::<T>(1.0) / (m * k2);
-                let k14 = a / k2;
-                let k15 = -k14;
-                let k16 = m_a / (k2 * k2);
-                let k17 = -k13;
-                let k18 = rt::lit::<T>(2.0) * k16;
+                let k13 = a / k2;
+                let k14 = -k13;
+                let k15 = m_a / (k2 * k2);
+                let k16 = rt::lit::<T>(2.0) * k15;
                 let i_m = i * m;
-                let k19 = i_m / k2;
-                let k20 = -k19;
+                let k17 = i_m / k2;
+                let k18 = -k17;
                 let a_over_i = a / i;
                 let minus_a_over_i = -a_over_i;
                 let minus_inv_m = -inv_m;
-                let k21 = m / k2;
-                let k22 = rt::sqrt(k2 / i_m);
-                let k23 = a / (i * k22);
-                let k24 = rt::lit::<T>(1.0) / (m * k22);
-                let k25 = -k21;
-                let k26 = -(k19 * (i_m * a_over_i / k2 - k4));
-                let k27 = a * k19;
-                let k28 = rt::lit::<T>(0.5) * k19;
+                let k19 = m / k2;
+                let k20 = rt::sqrt(k2 / i_m);
+                let k21 = a / (i * k20);
+                let k22 = rt::lit::<T>(1.0) / (m * k20);
+                let k23 = i_m * a_over_i / k2 - k4;
+                let k24 = a * k17;
+                let k25 = rt::lit::<T>(0.5) * k17;
                 Constants {
                     inv_i,
                     inv_m,
@@ -429,18 +420,15 @@ pub mod chaplygin_sleigh_com {
                     k16,
                     k17,
                     k18,
-                    k19,
-                    k20,
                     a_over_i,
                     minus_a_over_i,
                     minus_inv_m,
+                    k19,
                     k21,
+                    k22,
                     k23,
                     k24,
                     k25,
-                    k26,
-                    k27,
-                    k28,
                 }
             };
             Ok(System { parameters, constants })
@@ -564,7 +552,7 @@ pub mod chaplygin_sleigh_com {
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let a = self.parameters.a;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([theta_dot * a + x_dot * sin_theta - y_dot * cos_theta])
+            rt::vector([a * theta_dot + x_dot * sin_theta - y_dot * cos_theta])
         }
 
         /// g-orthogonal projector onto D^⊥ (rank r).
@@ -578,11 +566,11 @@ pub mod chaplygin_sleigh_com {
             let [[theta, _, _]] = q.data.0;
             let Constants { k3, k4, k5, k6, k7, k8, k9, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k8);
+            let t1 = cos_theta * (k8 * sin_theta);
             rt::matrix([
-                [k3, sin_theta * k6, cos_theta * k9],
-                [sin_theta * k4, sin_theta * (sin_theta * k7), t1],
-                [cos_theta * k5, t1, cos_theta * (cos_theta * k7)],
+                [k3, k6 * sin_theta, k9 * cos_theta],
+                [k4 * sin_theta, sin_theta * (k7 * sin_theta), t1],
+                [k5 * cos_theta, t1, cos_theta * (k7 * cos_theta)],
             ])
         }
 
@@ -597,11 +585,12 @@ pub mod chaplygin_sleigh_com {
             let [[theta, _, _]] = q.data.0;
             let Constants { k3, k4, k5, k6, k7, k9, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k7);
+            let t1 = k7 * sin_theta;
+            let t2 = cos_theta * t1;
             rt::matrix([
-                [k7, sin_theta * k9, cos_theta * k6],
-                [sin_theta * k5, k3 + k7 * cos_theta * cos_theta, t1],
-                [cos_theta * k4, t1, k3 + k7 * sin_theta * sin_theta],
+                [k7, k9 * sin_theta, k6 * cos_theta],
+                [k5 * sin_theta, k3 + cos_theta * (k7 * cos_theta), t2],
+                [k4 * cos_theta, t2, k3 + sin_theta * t1],
             ])
         }
 
@@ -617,7 +606,7 @@ pub mod chaplygin_sleigh_com {
             let a = self.parameters.a;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::matrix([
-                [rt::lit::<T>(1.0), sin_theta * -a, a * cos_theta],
+                [rt::lit::<T>(1.0), -a * sin_theta, a * cos_theta],
                 [rt::lit::<T>(0.0), cos_theta, sin_theta],
             ])
         }
@@ -700,7 +689,7 @@ pub mod chaplygin_sleigh_com {
         pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k11, k12, .. } = self.constants;
-            k12 * rho2 * rho2 + k11 * rho1 * rho1
+            rho2 * (k12 * rho2) + rho1 * (k11 * rho1)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -735,16 +724,16 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 5> {
             let [[theta, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k2, m_a, k10, k13, k15, k16, .. } = self.constants;
+            let Constants { inv_m, k10, k13, k14, k15, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k2 * rho2;
-            let m_a_rho1 = m_a * rho1;
+            let inv_m_rho2 = inv_m * rho2;
+            let t1 = k13 * rho1;
             rt::vector([
                 k10 * rho1,
-                k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                k13 * (sin_theta * t1 + cos_theta * m_a_rho1),
-                rho2 * (rho1 * k15),
-                rho1 * (rho1 * k16),
+                cos_theta * inv_m_rho2 - sin_theta * t1,
+                sin_theta * inv_m_rho2 + cos_theta * t1,
+                rho2 * (k14 * rho1),
+                rho1 * (k15 * rho1),
             ])
         }
 
@@ -760,24 +749,23 @@ pub mod chaplygin_sleigh_com {
         ) -> SMatrix<T, 5, 5> {
             let [[theta, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_m, k2, m_a, k10, k13, k14, k15, k17, k18, .. } = self
-                .constants;
+            let Constants { inv_m, k10, k13, k14, k16, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k2 * rho2;
-            let m_a_rho1 = m_a * rho1;
+            let inv_m_rho2 = inv_m * rho2;
+            let t1 = k13 * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     zero,
-                    (sin_theta * t1 + cos_theta * m_a_rho1) * k17,
-                    k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                    -(sin_theta * inv_m_rho2 + cos_theta * t1),
+                    cos_theta * inv_m_rho2 - sin_theta * t1,
                     zero,
                     zero,
                 ],
                 [zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero],
-                [k10, sin_theta * k15, cos_theta * k14, rho2 * k15, rho1 * k18],
-                [zero, inv_m * cos_theta, inv_m * sin_theta, rho1 * k15, zero],
+                [k10, k14 * sin_theta, k13 * cos_theta, k14 * rho2, k16 * rho1],
+                [zero, inv_m * cos_theta, inv_m * sin_theta, k14 * rho1, zero],
             ])
         }
 
@@ -842,14 +830,14 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 3> {
             let [[theta, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k2, m_a, k10, k13, .. } = self.constants;
+            let Constants { inv_m, k10, k13, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k2 * rho2;
-            let m_a_rho1 = m_a * rho1;
+            let inv_m_rho2 = inv_m * rho2;
+            let t1 = k13 * rho1;
             rt::vector([
                 k10 * rho1,
-                k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                k13 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                cos_theta * inv_m_rho2 - sin_theta * t1,
+                sin_theta * inv_m_rho2 + cos_theta * t1,
             ])
         }
 
@@ -865,9 +853,9 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 1> {
             let [[theta, _, _]] = q.data.0;
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
-            let Constants { k20, .. } = self.constants;
+            let Constants { k18, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([(x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k20)])
+            rt::vector([(x_dot * cos_theta + y_dot * sin_theta) * (k18 * theta_dot)])
         }
 
         /// Acceleration of the constrained motion.
@@ -882,13 +870,13 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 3> {
             let [[theta, _, _]] = q.data.0;
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
-            let Constants { inv_m, k19, minus_a_over_i, minus_inv_m, .. } = self
+            let Constants { inv_m, k17, minus_a_over_i, minus_inv_m, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k19);
+            let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (k17 * theta_dot);
             rt::vector([
                 minus_a_over_i * t1,
-                t1 * (sin_theta * minus_inv_m),
+                t1 * (minus_inv_m * sin_theta),
                 inv_m * cos_theta * t1,
             ])
         }
@@ -953,11 +941,11 @@ pub mod chaplygin_sleigh_com {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { inv_i, inv_m, k21, .. } = self.constants;
+            let Constants { inv_i, inv_m, k19, .. } = self.constants;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y) * (p_theta * k21);
+            let t1 = (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y) * (k19 * p_theta);
             rt::vector([
                 inv_i * p_theta,
                 inv_m_p_x,
@@ -982,9 +970,9 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 1> {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
-            let Constants { k23, k24, .. } = self.constants;
+            let Constants { k21, k22, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([k23 * p_theta + k24 * (sin_theta * p_x - cos_theta * p_y)])
+            rt::vector([k21 * p_theta + k22 * (sin_theta * p_x - cos_theta * p_y)])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1001,9 +989,9 @@ pub mod chaplygin_sleigh_com {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
-            let t2 = p_x * (inv_m_p_x - sin_theta * k7 * t1)
-                + p_y * (inv_m_p_y + cos_theta * k7 * t1);
+            let t1 = a_over_i * p_theta + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
+            let t2 = p_x * (inv_m_p_x - k7 * sin_theta * t1)
+                + p_y * (inv_m_p_y + k7 * cos_theta * t1);
             rt::lit::<T>(0.5) * (p_theta * (inv_i * p_theta - k4 * t1) + t2)
         }
 
@@ -1021,14 +1009,14 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 1> {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
-            let Constants { inv_m, k7, a_over_i, k25, k26, .. } = self.constants;
+            let Constants { inv_i, inv_m, k7, k18, a_over_i, k23, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
-            let t2 = cos_theta * (inv_m_p_x - sin_theta * k7 * t1)
-                + sin_theta * (inv_m_p_y + cos_theta * k7 * t1);
-            rt::vector([t2 * (k25 * p_theta + k26 * t1)])
+            let t1 = a_over_i * p_theta + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
+            let t2 = cos_theta * (inv_m_p_x - k7 * sin_theta * t1)
+                + sin_theta * (inv_m_p_y + k7 * cos_theta * t1);
+            rt::vector([t2 * (k18 * (inv_i * p_theta + k23 * t1))])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1045,20 +1033,20 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 6> {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
-            let Constants { inv_i, inv_m, k4, k7, k19, a_over_i, k27, .. } = self
+            let Constants { inv_i, inv_m, k4, k7, k17, a_over_i, k24, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
+            let t1 = a_over_i * p_theta + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
             let t2 = inv_i * p_theta - k4 * t1;
-            let t3 = inv_m_p_x - sin_theta * k7 * t1;
-            let t4 = inv_m_p_y + cos_theta * k7 * t1;
+            let t3 = inv_m_p_x - k7 * sin_theta * t1;
+            let t4 = inv_m_p_y + k7 * cos_theta * t1;
             let t5 = cos_theta * t3 + sin_theta * t4;
-            let t6 = t5 * (k19 * t1);
+            let t6 = t5 * (k17 * t1);
             let t7 = a_over_i * t6 + t2 * t5;
-            let t8 = k19 * t7;
-            rt::vector([t2, t3, t4, t6 - t7 * k27, -(sin_theta * t8), cos_theta * t8])
+            let t8 = k17 * t7;
+            rt::vector([t2, t3, t4, t6 - k24 * t7, -(sin_theta * t8), cos_theta * t8])
         }
 
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
@@ -1079,9 +1067,9 @@ pub mod chaplygin_sleigh_com {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
-            let t2 = p_x * (inv_m_p_x - sin_theta * k7 * t1)
-                + p_y * (inv_m_p_y + cos_theta * k7 * t1);
+            let t1 = a_over_i * p_theta + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
+            let t2 = p_x * (inv_m_p_x - k7 * sin_theta * t1)
+                + p_y * (inv_m_p_y + k7 * cos_theta * t1);
             rt::vector([
                 rt::lit::<T>(0.5) * (p_theta * (inv_i * p_theta - k4 * t1) + t2),
             ])
@@ -1105,16 +1093,16 @@ pub mod chaplygin_sleigh_com {
             let [[p_theta, p_x, p_y]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { inv_i, inv_m, k4, k7, a_over_i, k28, .. } = self.constants;
+            let Constants { inv_i, inv_m, k4, k7, a_over_i, k25, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
-            let t2 = p_x * (inv_m_p_x - sin_theta * k7 * t1)
-                + p_y * (inv_m_p_y + cos_theta * k7 * t1);
+            let t1 = a_over_i * p_theta + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
+            let t2 = p_x * (inv_m_p_x - k7 * sin_theta * t1)
+                + p_y * (inv_m_p_y + k7 * cos_theta * t1);
             let t3 = rt::lit::<T>(0.5) * (p_theta * (inv_i * p_theta - k4 * t1) + t2)
                 - level_h;
-            t1 * (t1 * (gain_j * k28)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
+            t1 * (t1 * (k25 * gain_j)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
@@ -1135,14 +1123,14 @@ pub mod chaplygin_sleigh_com {
             let [[p_theta, p_x, p_y]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { inv_i, inv_m, k4, k7, k19, a_over_i, .. } = self.constants;
+            let Constants { inv_i, inv_m, k4, k7, k17, a_over_i, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
-            let t2 = sin_theta * k7 * t1;
+            let t1 = a_over_i * p_theta + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
+            let t2 = k7 * sin_theta * t1;
             let t3 = inv_m_p_x - t2;
-            let t4 = cos_theta * k7 * t1;
+            let t4 = k7 * cos_theta * t1;
             let t5 = inv_m_p_y + t4;
             let t6 = k4 * t1;
             let t7 = inv_i * p_theta - t6;
@@ -1150,7 +1138,7 @@ pub mod chaplygin_sleigh_com {
                 * (rt::lit::<T>(0.5) * (p_theta * t7 + (p_x * t3 + p_y * t5)) - level_h);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                (cos_theta * t3 + sin_theta * t5) * (k19 * t1) * (gain_j - t8),
+                (cos_theta * t3 + sin_theta * t5) * (k17 * t1) * (gain_j - t8),
                 zero,
                 zero,
                 gain_j * t6 + t7 * t8,
@@ -1177,29 +1165,29 @@ pub mod chaplygin_sleigh_com {
             let [[p_theta, p_x, p_y]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { inv_i, inv_m, k4, k7, k19, a_over_i, k27, .. } = self
+            let Constants { inv_i, inv_m, k4, k7, k17, a_over_i, k24, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let t1 = p_theta * a_over_i + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
+            let t1 = a_over_i * p_theta + sin_theta * inv_m_p_x - cos_theta * inv_m_p_y;
             let t2 = k4 * t1;
             let t3 = inv_i * p_theta - t2;
-            let t4 = sin_theta * k7 * t1;
+            let t4 = k7 * sin_theta * t1;
             let t5 = inv_m_p_x - t4;
-            let t6 = cos_theta * k7 * t1;
+            let t6 = k7 * cos_theta * t1;
             let t7 = inv_m_p_y + t6;
             let t8 = cos_theta * t5 + sin_theta * t7;
-            let t9 = t8 * (k19 * t1);
+            let t9 = t8 * (k17 * t1);
             let t10 = gain_h
                 * (rt::lit::<T>(0.5) * (p_theta * t3 + (p_x * t5 + p_y * t7)) - level_h);
             let t11 = a_over_i * t9 + t3 * t8;
-            let t12 = k19 * t11;
+            let t12 = k17 * t11;
             rt::vector([
                 t3 + t9 * (t10 - gain_j),
                 t5,
                 t7,
-                t9 - gain_j * t2 - t11 * k27 - t3 * t10,
+                t9 - gain_j * t2 - k24 * t11 - t3 * t10,
                 -(sin_theta * t12 + (gain_j * t4 + t5 * t10)),
                 cos_theta * t12 + gain_j * t6 - t7 * t10,
             ])
@@ -1456,10 +1444,10 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
+        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1468,33 +1456,31 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k4: T,
             /// `a/(I + m a²)`
-            k5: T,
+            k3: T,
             /// `-(a/(I + m a²))`
-            k6: T,
+            k4: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((I + m a²)²)`
-            k8: T,
+            k6: T,
             /// `(m a h/((I + m a²)²))/2`
-            k9: T,
+            k7: T,
             /// `h (a/(I + m a²))/2`
-            k10: T,
+            k8: T,
             /// `(a² h² m/((I + m a²)³))/2`
-            k11: T,
+            k9: T,
             /// `h/(I + m a²)`
+            k10: T,
+            /// `(I + m a²) (h/(m (I + m a²)))`
             k12: T,
-            /// `h/(m (I + m a²))`
+            /// `m a (h/(m (I + m a²)))`
             k13: T,
             /// `(h/(I + m a²))/2`
             k14: T,
@@ -1514,37 +1500,37 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = m * k1;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = a / k1;
-                let k6 = -k5;
+                let k3 = a / k1;
+                let k4 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k7 = k1 * k1;
-                let k8 = m_a_h / k7;
-                let k9 = rt::lit::<T>(0.5) * k8;
-                let k10 = rt::lit::<T>(0.5) * (h * k5);
-                let k11 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k7));
-                let k12 = h / k1;
-                let k13 = h / k3;
-                let k14 = rt::lit::<T>(0.5) * k12;
+                let k5 = k1 * k1;
+                let k6 = m_a_h / k5;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.5) * (h * k3);
+                let k9 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k5));
+                let k10 = h / k1;
+                let k11 = h / (m * k1);
+                let k12 = k1 * k11;
+                let k13 = m_a * k11;
+                let k14 = rt::lit::<T>(0.5) * k10;
                 Scheme {
-                    k1,
-                    m_a,
+                    inv_m,
                     k2,
+                    k3,
                     k4,
-                    k5,
-                    k6,
                     inv_h,
                     half_h,
+                    k6,
+                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     k12,
                     k13,
                     k14,
@@ -1560,7 +1546,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1568,7 +1554,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                     sin_theta,
                     cos_theta,
@@ -1589,16 +1575,15 @@ pub mod chaplygin_sleigh_com {
                 theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
-                    k1,
-                    m_a,
-                    k5,
-                    k6,
+                    k3,
+                    k4,
                     inv_h,
                     half_h,
+                    k6,
+                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     k12,
                     k13,
                     k14,
@@ -1606,15 +1591,15 @@ pub mod chaplygin_sleigh_com {
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (rho1 * k6)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho2 * (k4 * rho1)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k9 * t2;
+                            let t3 = rho2 + k7 * t2;
                             (
-                                [rho1_rate + t3 * (k5 * t1)],
-                                [[k10 * t3 + k11 * t2 + rt::lit::<T>(1.0)]],
+                                [rho1_rate + t3 * (k3 * t1)],
+                                [[k8 * t3 + (k9 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1622,24 +1607,21 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_new_2 = theta + k12 * t1;
-                let theta_ahead_new = theta + t1 * k14;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_new_2 = theta + k10 * t1;
+                let theta_ahead_new = theta + k14 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k8 * t1);
-                let t5 = k1 * (rho2 + rt::lit::<T>(0.5) * t4);
-                let t6 = m_a * t1;
-                let x_new_2 = x
-                    + k13 * (cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6);
-                let y_new_2 = y
-                    + k13 * (sin_theta_ahead_new * t5 + cos_theta_ahead_new * t6);
-                let rho1_new_2 = rho1 + rho1_rate * h;
+                let t4 = t1 * (k6 * t1);
+                let t5 = k12 * (rho2 + rt::lit::<T>(0.5) * t4);
+                let t6 = k13 * t1;
+                let x_new_2 = x + cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6;
+                let y_new_2 = cos_theta_ahead_new * t6 + (y + sin_theta_ahead_new * t5);
+                let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + t4;
                 let carried = [
                     theta_new_2,
@@ -1673,18 +1655,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -1717,11 +1699,11 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 10 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 5 | 0 | 0 | 0 |
         /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1732,34 +1714,28 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k3: T,
             /// `a/(I + m a²)`
-            k4: T,
+            k3: T,
             /// `-(a/(I + m a²))`
-            k5: T,
+            k4: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((I + m a²)²)`
-            k7: T,
+            k6: T,
             /// `h (a/(I + m a²))/2`
-            k8: T,
+            k7: T,
             /// `h/(I + m a²)`
-            k9: T,
+            k8: T,
             /// `(h/(I + m a²))/2`
-            k10: T,
+            k9: T,
             /// `m a (h/((I + m a²)²))/2`
-            k12: T,
-            /// `(a/(I + m a²)) m a h (h/((I + m a²)²))/2`
-            k13: T,
+            k10: T,
+            /// `m a h (a h/((I + m a²)³))/2`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1778,38 +1754,33 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
-                let k4 = a / k1;
-                let k5 = -k4;
+                let k3 = a / k1;
+                let k4 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k6 = k1 * k1;
-                let k7 = m_a_h / k6;
-                let k8 = rt::lit::<T>(0.5) * (h * k4);
-                let k9 = h / k1;
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = h / k6;
-                let k12 = rt::lit::<T>(0.5) * (m_a * k11);
-                let k13 = rt::lit::<T>(0.5) * (k4 * (m_a_h * k11));
+                let k5 = k1 * k1;
+                let k6 = m_a_h / k5;
+                let k7 = rt::lit::<T>(0.5) * (h * k3);
+                let k8 = h / k1;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = rt::lit::<T>(0.5) * (m_a * (h / k5));
+                let k11 = rt::lit::<T>(0.5) * (m_a_h * (a * h / (k1 * k5)));
                 Scheme {
                     inv_m,
-                    k1,
-                    m_a,
                     k2,
                     k3,
                     k4,
-                    k5,
                     inv_h,
                     half_h,
+                    k6,
                     k7,
                     k8,
                     k9,
                     k10,
-                    k12,
-                    k13,
+                    k11,
                 }
             }
 
@@ -1822,7 +1793,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1830,7 +1801,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                     sin_theta,
                     cos_theta,
@@ -1852,29 +1823,29 @@ pub mod chaplygin_sleigh_com {
                 let h = setting.step_size();
                 let Scheme {
                     inv_m,
+                    k3,
                     k4,
-                    k5,
                     inv_h,
                     half_h,
+                    k6,
                     k7,
                     k8,
                     k9,
                     k10,
-                    k12,
-                    k13,
+                    k11,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (rho1 * k5)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho2 * (k4 * rho1)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = k4 * t1;
-                            let t3 = rho2 + t1 * (t1 * k12);
+                            let t1 = rho1 + half_h * rho1_rate;
+                            let t2 = k3 * t1;
+                            let t3 = rho2 + t1 * (k10 * t1);
                             (
                                 [rho1_rate + t2 * t3],
-                                [[k8 * t3 + k13 * t1 * t1 + rt::lit::<T>(1.0)]],
+                                [[k7 * t3 + (t1 * (k11 * t1) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1882,24 +1853,23 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_new_2 = theta + k9 * t1;
-                let theta_ahead_new = theta + t1 * k10;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_new_2 = theta + k8 * t1;
+                let theta_ahead_new = theta + k9 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k7 * t1);
+                let t4 = t1 * (k6 * t1);
                 let t5 = inv_m * (rho2 + rt::lit::<T>(0.5) * t4);
-                let t2 = k4 * t1;
+                let t2 = k3 * t1;
                 let x_new_2 = x
                     + h * (cos_theta_ahead_new * t5 - sin_theta_ahead_new * t2);
                 let y_new_2 = y
                     + h * (cos_theta_ahead_new * t2 + sin_theta_ahead_new * t5);
-                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + t4;
                 let carried = [
                     theta_new_2,
@@ -1933,18 +1903,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { k1, m_a, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k3 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -1979,10 +1949,10 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 12 | 5 | 0 | 0 | 0 |
         /// | each step | 11 | 16 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 7 | 11 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1991,40 +1961,38 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
             /// `(1/2)/m`
             k3: T,
-            /// `1/(m (I + m a²))`
+            /// `a/(I + m a²)`
             k4: T,
             /// `-(a/(I + m a²))`
-            k6: T,
+            k5: T,
             /// `(a/(I + m a²))/2`
-            k7: T,
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `m a h`
+            m_a_h: T,
             /// `(m a h/((I + m a²)²))/2`
-            k9: T,
+            k8: T,
             /// `(h/(I + m a²))/2`
-            k11: T,
+            k10: T,
             /// `m a (h/((I + m a²)²))/2`
-            k13: T,
-            /// `(h/((I + m a²)²))/2`
-            k14: T,
+            k11: T,
+            /// `m a h/2`
+            half_m_a_h: T,
             /// `h (a/(I + m a²))/4`
-            k15: T,
-            /// `(a/(I + m a²)) m a h/2`
-            k17: T,
-            /// `(a/(I + m a²)) m a h/4`
-            k18: T,
+            k12: T,
+            /// `(a h/((I + m a²)³))/4`
+            k13: T,
             /// `(h/(I + m a²))/4`
-            k19: T,
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2041,47 +2009,43 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = rt::lit::<T>(0.5) / m;
-                let k4 = rt::lit::<T>(1.0) / (m * k1);
-                let k5 = a / k1;
-                let k6 = -k5;
-                let k7 = rt::lit::<T>(0.5) * k5;
+                let k4 = a / k1;
+                let k5 = -k4;
+                let k6 = rt::lit::<T>(0.5) * k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k8 = k1 * k1;
-                let k9 = rt::lit::<T>(0.5) * (m_a_h / k8);
-                let k10 = h / k1;
-                let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = h / k8;
-                let k13 = rt::lit::<T>(0.5) * (m_a * k12);
-                let k14 = rt::lit::<T>(0.5) * k12;
-                let k15 = rt::lit::<T>(0.25) * (h * k5);
-                let k16 = k5 * m_a_h;
-                let k17 = rt::lit::<T>(0.5) * k16;
-                let k18 = rt::lit::<T>(0.25) * k16;
-                let k19 = rt::lit::<T>(0.25) * k10;
+                let k7 = k1 * k1;
+                let k8 = rt::lit::<T>(0.5) * (m_a_h / k7);
+                let k9 = h / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.5) * (m_a * (h / k7));
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let k12 = rt::lit::<T>(0.25) * (h * k4);
+                let k13 = rt::lit::<T>(0.25) * (a * h / (k1 * k7));
+                let k14 = rt::lit::<T>(0.25) * k9;
                 Scheme {
-                    k1,
-                    m_a,
+                    inv_m,
                     k2,
                     k3,
                     k4,
+                    k5,
                     k6,
-                    k7,
                     inv_h,
                     half_h,
-                    k9,
+                    m_a_h,
+                    k8,
+                    k10,
                     k11,
+                    half_m_a_h,
+                    k12,
                     k13,
                     k14,
-                    k15,
-                    k17,
-                    k18,
-                    k19,
                 }
             }
 
@@ -2094,7 +2058,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2102,7 +2066,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                     sin_theta,
                     cos_theta,
@@ -2124,37 +2088,38 @@ pub mod chaplygin_sleigh_com {
                 let h = setting.step_size();
                 let Scheme {
                     k3,
+                    k5,
                     k6,
-                    k7,
                     inv_h,
                     half_h,
-                    k9,
+                    m_a_h,
+                    k8,
+                    k10,
                     k11,
+                    half_m_a_h,
+                    k12,
                     k13,
                     k14,
-                    k15,
-                    k17,
-                    k18,
-                    k19,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (rho1 * k6)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho2 * (k5 * rho1)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let rho1_rate_h = rho1_rate * h;
+                            let t1 = rho1 + half_h * rho1_rate;
+                            let rho1_rate_h = h * rho1_rate;
                             let t2 = twice_rho1 + rho1_rate_h;
-                            let t3 = twice_rho2 + t1 * k13 * t2;
+                            let t3 = twice_rho2 + k11 * t1 * t2;
                             (
-                                [rho1_rate + t3 * (k7 * t1)],
+                                [rho1_rate + t3 * (k6 * t1)],
                                 [
                                     [
-                                        k15 * t3 + (k17 * t1 + k18 * t2) * (t1 * k14)
-                                            + rt::lit::<T>(1.0),
+                                        k12 * t3
+                                            + ((m_a_h * t1 + half_m_a_h * t2) * (k13 * t1)
+                                                + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2164,22 +2129,21 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let theta_new_2 = theta + rho1_plus_rho1_new_2 * k11;
-                let theta_ahead_new = theta + rho1_plus_rho1_new_2 * k19;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let theta_new_2 = theta + k10 * rho1_plus_rho1_new_2;
+                let theta_ahead_new = theta + k14 * rho1_plus_rho1_new_2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = rho1 + rho1_rate * half_h;
-                let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (t1 * k9);
+                let t1 = rho1 + half_h * rho1_rate;
+                let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (k8 * t1);
                 let t4 = k3 * (rho2 + rho2_new_2);
-                let t5 = rho1_plus_rho1_new_2 * k7;
+                let t5 = k6 * rho1_plus_rho1_new_2;
                 let x_new_2 = x
                     + h * (cos_theta_ahead_new * t4 - sin_theta_ahead_new * t5);
                 let y_new_2 = y
@@ -2210,18 +2174,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k4 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -2258,12 +2222,12 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 16 | 5 | 0 | 0 | 0 |
-        /// | each step | 22 | 28 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 2 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 14 | 5 | 0 | 0 | 0 |
+        /// | each step | 22 | 30 | 0 | 0 | 2 | 0 |
         /// | each iteration for rho1_rate_first | 7 | 11 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_second | 7 | 11 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2272,44 +2236,42 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
+            /// `a/(I + m a²)`
             k3: T,
             /// `-(a/(I + m a²))`
-            k5: T,
+            k4: T,
             /// `(a/(I + m a²))/2`
+            k5: T,
+            /// `(1/4)/m`
             k6: T,
+            /// `(a/(I + m a²))/4`
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h (a/(I + m a²))/4`
-            k8: T,
-            /// `(a/(I + m a²)) m a h/4`
-            k10: T,
+            /// `m a h/2`
+            half_m_a_h: T,
             /// `(h/(I + m a²))/4`
-            k12: T,
+            k9: T,
             /// `h/4`
             quarter_h: T,
             /// `m a (h/((I + m a²)²))/4`
-            k15: T,
-            /// `(h/((I + m a²)²))/4`
-            k16: T,
+            k11: T,
+            /// `m a h/4`
+            quarter_m_a_h: T,
             /// `h (a/(I + m a²))/8`
-            k17: T,
-            /// `(a/(I + m a²)) m a h/8`
-            k18: T,
+            k12: T,
+            /// `(a h/((I + m a²)³))/8`
+            k13: T,
             /// `(m a h/((I + m a²)²))/4`
-            k19: T,
+            k14: T,
             /// `(h/(I + m a²))/8`
-            k20: T,
-            /// `(h/m)/4`
-            k21: T,
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2326,52 +2288,48 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
-                let k4 = a / k1;
-                let k5 = -k4;
-                let k6 = rt::lit::<T>(0.5) * k4;
+                let k3 = a / k1;
+                let k4 = -k3;
+                let k5 = rt::lit::<T>(0.5) * k3;
+                let k6 = rt::lit::<T>(0.25) / m;
+                let k7 = rt::lit::<T>(0.25) * k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = h * k4;
-                let k8 = rt::lit::<T>(0.25) * k7;
+                let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k9 = k4 * m_a_h;
-                let k10 = rt::lit::<T>(0.25) * k9;
-                let k11 = h / k1;
-                let k12 = rt::lit::<T>(0.25) * k11;
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let k8 = h / k1;
+                let k9 = rt::lit::<T>(0.25) * k8;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k13 = k1 * k1;
-                let k14 = h / k13;
-                let k15 = rt::lit::<T>(0.25) * (m_a * k14);
-                let k16 = rt::lit::<T>(0.25) * k14;
-                let k17 = rt::lit::<T>(0.125) * k7;
-                let k18 = rt::lit::<T>(0.125) * k9;
-                let k19 = rt::lit::<T>(0.25) * (m_a_h / k13);
-                let k20 = rt::lit::<T>(0.125) * k11;
-                let k21 = rt::lit::<T>(0.25) * (h / m);
+                let k10 = k1 * k1;
+                let k11 = rt::lit::<T>(0.25) * (m_a * (h / k10));
+                let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
+                let k12 = rt::lit::<T>(0.125) * (h * k3);
+                let k13 = rt::lit::<T>(0.125) * (a * h / (k1 * k10));
+                let k14 = rt::lit::<T>(0.25) * (m_a_h / k10);
+                let k15 = rt::lit::<T>(0.125) * k8;
                 Scheme {
-                    k1,
-                    m_a,
+                    inv_m,
                     k2,
                     k3,
+                    k4,
                     k5,
                     k6,
+                    k7,
                     inv_h,
                     half_h,
-                    k8,
-                    k10,
-                    k12,
+                    half_m_a_h,
+                    k9,
                     quarter_h,
+                    k11,
+                    quarter_m_a_h,
+                    k12,
+                    k13,
+                    k14,
                     k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
                 }
             }
 
@@ -2384,7 +2342,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2392,7 +2350,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
@@ -2407,22 +2365,23 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let (predictor1, predictor2) = &motion.memory;
                 let [theta, x, y, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
                 let Scheme {
+                    k4,
                     k5,
                     k6,
+                    k7,
                     inv_h,
                     half_h,
-                    k8,
-                    k10,
-                    k12,
+                    half_m_a_h,
+                    k9,
                     quarter_h,
+                    k11,
+                    quarter_m_a_h,
+                    k12,
+                    k13,
+                    k14,
                     k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -2430,24 +2389,25 @@ pub mod chaplygin_sleigh_com {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = rho2 * (rho1 * k5);
+                            let t1 = rho2 * (k4 * rho1);
                             [t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2]
                         },
                         move |[rho1_rate_first]| {
                             let t3 = half_h * rho1_rate_first;
                             let t4 = twice_rho1 + t3;
-                            let t5 = rho1 + rho1_rate_first * quarter_h;
-                            let t6 = twice_rho2 + t4 * (t5 * k15);
+                            let t5 = rho1 + quarter_h * rho1_rate_first;
+                            let t6 = twice_rho2 + t4 * (k11 * t5);
                             (
-                                [rho1_rate_first + t6 * (k6 * t5)],
+                                [rho1_rate_first + t6 * (k5 * t5)],
                                 [
                                     [
-                                        k17 * t6 + (k10 * t5 + k18 * t4) * (k16 * t5)
-                                            + rt::lit::<T>(1.0),
+                                        k12 * t6
+                                            + ((half_m_a_h * t5 + quarter_m_a_h * t4) * (k13 * t5)
+                                                + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2461,30 +2421,31 @@ pub mod chaplygin_sleigh_com {
                 let t7 = rho1 + t3;
                 let t8 = rt::lit::<T>(2.0) * t7;
                 let t9 = rho1 + t7;
-                let t5 = rho1 + rho1_rate_first * quarter_h;
-                let t10 = rho2 + t9 * (k19 * t5);
+                let t5 = rho1 + quarter_h * rho1_rate_first;
+                let t10 = rho2 + t9 * (k14 * t5);
                 let t11 = rt::lit::<T>(2.0) * t10;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t1 = rho2 * (rho1 * k5);
+                            let t1 = rho2 * (k4 * rho1);
                             [t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2]
                         },
                         move |[rho1_rate_second]| {
                             let t12 = half_h * rho1_rate_second;
                             let t13 = t12 + t8;
                             let t14 = t7 + quarter_h * rho1_rate_second;
-                            let t15 = t11 + t13 * (t14 * k15);
+                            let t15 = t11 + t13 * (k11 * t14);
                             (
-                                [rho1_rate_second + t15 * (k6 * t14)],
+                                [rho1_rate_second + t15 * (k5 * t14)],
                                 [
                                     [
-                                        (k10 * t14 + k18 * t13) * (k16 * t14) + k17 * t15
-                                            + rt::lit::<T>(1.0),
+                                        k12 * t15
+                                            + ((half_m_a_h * t14 + quarter_m_a_h * t13) * (k13 * t14)
+                                                + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2494,23 +2455,23 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate_second", tally)
                     })?;
                 let [rho1_rate_second] = solution2.x;
-                let t16 = theta + k12 * t9;
+                let t16 = theta + k9 * t9;
                 let t12 = half_h * rho1_rate_second;
                 let rho1_new_2 = t7 + t12;
                 let t17 = t7 + rho1_new_2;
-                let theta_new_2 = t16 + k12 * t17;
+                let theta_new_2 = t16 + k9 * t17;
                 let t18 = rho2 + t10;
-                let t19 = theta + t9 * k20;
+                let t19 = theta + k15 * t9;
                 let (t20, t21) = rt::sin_cos(t19);
                 let t14 = t7 + quarter_h * rho1_rate_second;
-                let rho2_new_2 = t10 + t17 * (k19 * t14);
+                let rho2_new_2 = t10 + t17 * (k14 * t14);
                 let t22 = t10 + rho2_new_2;
-                let t23 = t16 + t17 * k20;
+                let t23 = t16 + k15 * t17;
                 let (t24, t25) = rt::sin_cos(t23);
-                let t26 = k21 * (t18 * t21 + t22 * t25) - k8 * (t9 * t20 + t17 * t24);
-                let x_new_2 = x + t26;
-                let t27 = k21 * (t18 * t20 + t22 * t24) + k8 * (t9 * t21 + t17 * t25);
-                let y_new_2 = y + t27;
+                let t26 = k6 * (t18 * t21 + t22 * t25) - k7 * (t9 * t20 + t17 * t24);
+                let x_new_2 = x + h * t26;
+                let t27 = k6 * (t18 * t20 + t22 * t24) + k7 * (t9 * t21 + t17 * t25);
+                let y_new_2 = y + h * t27;
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -2530,18 +2491,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2] = motion.carried;
-                let Scheme { k1, m_a, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k3 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -2577,12 +2538,12 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 10 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 42 | 6 | 0 | 0 | 0 |
-        /// | each step | 26 | 42 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 2 | 4 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 25 | 13 | 0 | 0 | 0 |
+        /// | each step | 26 | 43 | 0 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2 | 8 | 16 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 34 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2593,13 +2554,9 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
+            /// `(1/2)/(I + m a²)`
             k3: T,
             /// `a/(I + m a²)`
             k4: T,
@@ -2607,51 +2564,51 @@ pub mod chaplygin_sleigh_com {
             k5: T,
             /// `m a/((I + m a²)²)`
             k7: T,
+            /// `0.5/(I + m a²)`
+            k8: T,
             /// `1/h`
             inv_h: T,
-            /// `(h/(I + m a²))/2`
-            k8: T,
-            /// `h 0.25`
+            /// `h (a/(I + m a²))`
             k9: T,
-            /// `h - 0.03867513459481288`
-            k10: T,
-            /// `h 0.5386751345948129`
-            k11: T,
             /// `h 0.25`
+            k10: T,
+            /// `h - 0.03867513459481288`
+            k11: T,
+            /// `h 0.5386751345948129`
             k12: T,
-            /// `(a/(I + m a²)) h 0.25`
+            /// `h 0.25`
             k13: T,
-            /// `2 (a/(I + m a²)) 0.25 (m a h 0.25/((I + m a²)²))`
-            k15: T,
-            /// `2 (a/(I + m a²)) - 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²))`
-            k17: T,
-            /// `(a/(I + m a²)) h - 0.03867513459481288`
-            k18: T,
-            /// `2 (a/(I + m a²)) 0.25 (m a h - 0.03867513459481288/((I + m a²)²))`
-            k20: T,
-            /// `2 (a/(I + m a²)) - 0.03867513459481288 (m a h 0.25/((I + m a²)²))`
-            k22: T,
-            /// `(a/(I + m a²)) h 0.5386751345948129`
-            k23: T,
-            /// `2 (a/(I + m a²)) 0.5386751345948129 (m a h 0.25/((I + m a²)²))`
-            k24: T,
-            /// `2 (a/(I + m a²)) 0.25 (m a h 0.5386751345948129/((I + m a²)²))`
-            k25: T,
             /// `(a/(I + m a²)) h 0.25`
+            k14: T,
+            /// `0.25 (m a h 0.25/((I + m a²)²) + m a (h 0.25/((I + m a²)²)))`
+            k16: T,
+            /// `- 0.03867513459481288 (m a h 0.5386751345948129/((I + m a²)²) + m a (h 0.5386751345948129/ …`
+            k18: T,
+            /// `(a/(I + m a²)) h - 0.03867513459481288`
+            k19: T,
+            /// `0.25 (m a h - 0.03867513459481288/((I + m a²)²) + m a (h - 0.03867513459481288/((I + m a²) …`
+            k21: T,
+            /// `- 0.03867513459481288 (m a h 0.25/((I + m a²)²) + m a (h 0.25/((I + m a²)²)))`
+            k23: T,
+            /// `(a/(I + m a²)) h 0.5386751345948129`
+            k24: T,
+            /// `0.5386751345948129 (m a h 0.25/((I + m a²)²) + m a (h 0.25/((I + m a²)²)))`
+            k25: T,
+            /// `0.25 (m a h 0.5386751345948129/((I + m a²)²) + m a (h 0.5386751345948129/((I + m a²)²)))`
             k26: T,
-            /// `2 (a/(I + m a²)) 0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²))`
+            /// `(a/(I + m a²)) h 0.25`
             k27: T,
-            /// `2 (a/(I + m a²)) 0.25 (m a h 0.25/((I + m a²)²))`
+            /// `0.5386751345948129 (m a h - 0.03867513459481288/((I + m a²)²) + m a (h - 0.038675134594812 …`
             k28: T,
-            /// `h (0.5/(I + m a²))`
+            /// `0.25 (m a h 0.25/((I + m a²)²) + m a (h 0.25/((I + m a²)²)))`
             k29: T,
-            /// `h (0.25/(I + m a²))`
+            /// `h 0.25/(I + m a²)`
             k30: T,
-            /// `h (- 0.03867513459481288/(I + m a²))`
+            /// `h - 0.03867513459481288/(I + m a²)`
             k31: T,
-            /// `h (0.5386751345948129/(I + m a²))`
+            /// `h 0.5386751345948129/(I + m a²)`
             k32: T,
-            /// `h (0.25/(I + m a²))`
+            /// `h 0.25/(I + m a²)`
             k33: T,
         }
 
@@ -2671,65 +2628,59 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
+                let k3 = rt::lit::<T>(0.5) / k1;
                 let k4 = a / k1;
                 let k5 = -k4;
+                let m_a = m * a;
                 let k6 = k1 * k1;
                 let k7 = m_a / k6;
+                let k8 = rt::lit::<T>(0.5) / k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k8 = rt::lit::<T>(0.5) * (h / k1);
-                let k9 = h * rt::lit::<T>(0.25);
-                let k10 = h * rt::lit::<T>(-0.03867513459481288);
-                let k11 = h * rt::lit::<T>(0.5386751345948129);
-                let k12 = h * rt::lit::<T>(0.25);
-                let k13 = k4 * k9;
-                let k14 = m_a * k9 / k6;
-                let k15 = rt::lit::<T>(2.0) * (k4 * (rt::lit::<T>(0.25) * k14));
-                let k16 = m_a * k11 / k6;
-                let k17 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(-0.03867513459481288) * k16));
-                let k18 = k4 * k10;
-                let k19 = m_a * k10 / k6;
-                let k20 = rt::lit::<T>(2.0) * (k4 * (rt::lit::<T>(0.25) * k19));
-                let k21 = m_a * k12 / k6;
-                let k22 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(-0.03867513459481288) * k21));
-                let k23 = k4 * k11;
-                let k24 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.5386751345948129) * k14));
-                let k25 = rt::lit::<T>(2.0) * (k4 * (rt::lit::<T>(0.25) * k16));
-                let k26 = k4 * k12;
-                let k27 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.5386751345948129) * k19));
-                let k28 = rt::lit::<T>(2.0) * (k4 * (rt::lit::<T>(0.25) * k21));
-                let k29 = h * (rt::lit::<T>(0.5) / k1);
-                let k30 = h * (rt::lit::<T>(0.25) / k1);
-                let k31 = h * (rt::lit::<T>(-0.03867513459481288) / k1);
-                let k32 = h * (rt::lit::<T>(0.5386751345948129) / k1);
-                let k33 = h * (rt::lit::<T>(0.25) / k1);
+                let k9 = h * k4;
+                let k10 = h * rt::lit::<T>(0.25);
+                let k11 = h * rt::lit::<T>(-0.03867513459481288);
+                let k12 = h * rt::lit::<T>(0.5386751345948129);
+                let k13 = h * rt::lit::<T>(0.25);
+                let k14 = k4 * k10;
+                let k15 = m_a * k10 / k6 + m_a * (k10 / k6);
+                let k16 = rt::lit::<T>(0.25) * k15;
+                let k17 = m_a * k12 / k6 + m_a * (k12 / k6);
+                let k18 = rt::lit::<T>(-0.03867513459481288) * k17;
+                let k19 = k4 * k11;
+                let k20 = m_a * k11 / k6 + m_a * (k11 / k6);
+                let k21 = rt::lit::<T>(0.25) * k20;
+                let k22 = m_a * k13 / k6 + m_a * (k13 / k6);
+                let k23 = rt::lit::<T>(-0.03867513459481288) * k22;
+                let k24 = k4 * k12;
+                let k25 = rt::lit::<T>(0.5386751345948129) * k15;
+                let k26 = rt::lit::<T>(0.25) * k17;
+                let k27 = k4 * k13;
+                let k28 = rt::lit::<T>(0.5386751345948129) * k20;
+                let k29 = rt::lit::<T>(0.25) * k22;
+                let k30 = k10 / k1;
+                let k31 = k11 / k1;
+                let k32 = k12 / k1;
+                let k33 = k13 / k1;
                 Scheme {
                     inv_m,
-                    k1,
-                    m_a,
                     k2,
                     k3,
                     k4,
                     k5,
                     k7,
-                    inv_h,
                     k8,
+                    inv_h,
                     k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    k15,
-                    k17,
+                    k14,
+                    k16,
                     k18,
-                    k20,
-                    k22,
+                    k19,
+                    k21,
                     k23,
                     k24,
                     k25,
@@ -2753,7 +2704,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2761,7 +2712,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -2779,21 +2730,22 @@ pub mod chaplygin_sleigh_com {
                 let h = setting.step_size();
                 let Scheme {
                     inv_m,
+                    k3,
                     k4,
                     k5,
                     k7,
-                    inv_h,
                     k8,
+                    inv_h,
                     k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    k15,
-                    k17,
+                    k14,
+                    k16,
                     k18,
-                    k20,
-                    k22,
+                    k19,
+                    k21,
                     k23,
                     k24,
                     k25,
@@ -2809,45 +2761,46 @@ pub mod chaplygin_sleigh_com {
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
-                    let t3 = rho1 + (k9 * rho1_rate_1 + k10 * rho1_rate_2);
-                    let t5 = t3 * (k7 * t3);
-                    let t6 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
-                    let t7 = t6 * (k7 * t6);
-                    let t8 = rho2 + (k9 * t5 + k10 * t7);
-                    let t10 = rho2 + (k11 * t5 + k12 * t7);
-                    solution1.update([t8 * (t3 * k5), t10 * (t6 * k5)]);
+                    let t3 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
+                    let t4 = t3 * (k7 * t3);
+                    let t5 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
+                    let t6 = t5 * (k7 * t5);
+                    let t7 = k11 * t4 + (rho2 + k10 * t6);
+                    let t9 = k13 * t4 + (rho2 + k12 * t6);
+                    solution1.update([t7 * (k5 * t5), t9 * (k5 * t3)]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = rho2 * (rho1 * k5);
+                            let t1 = rho2 * (k5 * rho1);
                             [t1, t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2]| {
-                            let t3 = rho1 + (k9 * rho1_rate_1 + k10 * rho1_rate_2);
-                            let t4 = k4 * t3;
-                            let t5 = t3 * (k7 * t3);
-                            let t6 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
-                            let t7 = t6 * (k7 * t6);
-                            let t8 = rho2 + (k9 * t5 + k10 * t7);
-                            let t9 = k4 * t6;
-                            let t10 = rho2 + (k11 * t5 + k12 * t7);
-                            let t11 = h * t3;
-                            let t12 = h * t6;
+                            let t3 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
+                            let t4 = t3 * (k7 * t3);
+                            let t5 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
+                            let t6 = t5 * (k7 * t5);
+                            let t7 = k11 * t4 + (rho2 + k10 * t6);
+                            let t8 = k4 * t5;
+                            let t9 = k13 * t4 + (rho2 + k12 * t6);
+                            let t10 = k4 * t3;
+                            let t11 = k9 * t5;
+                            let t12 = k9 * t3;
                             (
-                                [rho1_rate_1 + t4 * t8, rho1_rate_2 + t9 * t10],
+                                [rho1_rate_1 + t7 * t8, rho1_rate_2 + t9 * t10],
                                 [
                                     [
-                                        k13 * t8 + (k15 * t3 + k17 * t6) * t11 + rt::lit::<T>(1.0),
-                                        k18 * t8 + (k20 * t3 + k22 * t6) * t11,
+                                        k14 * t7
+                                            + ((k16 * t5 + k18 * t3) * t11 + rt::lit::<T>(1.0)),
+                                        k19 * t7 + t11 * (k21 * t5 + k23 * t3),
                                     ],
                                     [
-                                        k23 * t10 + (k24 * t3 + k25 * t6) * t12,
-                                        k26 * t10 + (k27 * t3 + k28 * t6) * t12 + rt::lit::<T>(1.0),
+                                        k24 * t9 + (k25 * t5 + k26 * t3) * t12,
+                                        k27 * t9 + (t12 * (k28 * t5 + k29 * t3) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2857,33 +2810,33 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate_1, rho1_rate_2", tally)
                     })?;
                 let [rho1_rate_1, rho1_rate_2] = solution1.x;
-                let t3 = rho1 + (k9 * rho1_rate_1 + k10 * rho1_rate_2);
-                let t6 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
-                let theta_new_2 = theta + (k29 * t3 + k8 * t6);
-                let t5 = t3 * (k7 * t3);
-                let t7 = t6 * (k7 * t6);
-                let t8 = rho2 + (k9 * t5 + k10 * t7);
-                let t13 = inv_m * t8;
-                let t14 = theta + (k30 * t3 + k31 * t6);
+                let t5 = k11 * rho1_rate_2 + (rho1 + k10 * rho1_rate_1);
+                let t3 = k13 * rho1_rate_2 + (rho1 + k12 * rho1_rate_1);
+                let theta_new_2 = theta + h * (k8 * t5 + k3 * t3);
+                let t4 = t3 * (k7 * t3);
+                let t6 = t5 * (k7 * t5);
+                let t7 = k11 * t4 + (rho2 + k10 * t6);
+                let t13 = inv_m * t7;
+                let t14 = k31 * t3 + (theta + k30 * t5);
                 let (t15, t16) = rt::sin_cos(t14);
-                let t4 = k4 * t3;
-                let t10 = rho2 + (k11 * t5 + k12 * t7);
-                let t17 = inv_m * t10;
-                let t18 = theta + (k32 * t3 + k33 * t6);
+                let t8 = k4 * t5;
+                let t9 = k13 * t4 + (rho2 + k12 * t6);
+                let t17 = inv_m * t9;
+                let t18 = k33 * t3 + (theta + k32 * t5);
                 let (t19, t20) = rt::sin_cos(t18);
-                let t9 = k4 * t6;
-                let t21 = rt::lit::<T>(0.5) * (t13 * t16 - t4 * t15)
-                    + rt::lit::<T>(0.5) * (t17 * t20 - t9 * t19);
+                let t10 = k4 * t3;
+                let t21 = rt::lit::<T>(0.5) * (t13 * t16 - t15 * t8)
+                    + rt::lit::<T>(0.5) * (t17 * t20 - t19 * t10);
                 let x_new_2 = x + h * t21;
-                let t22 = rt::lit::<T>(0.5) * (t4 * t16 + t13 * t15)
-                    + rt::lit::<T>(0.5) * (t9 * t20 + t17 * t19);
+                let t22 = rt::lit::<T>(0.5) * (t16 * t8 + t13 * t15)
+                    + rt::lit::<T>(0.5) * (t20 * t10 + t17 * t19);
                 let y_new_2 = y + h * t22;
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
-                    + h * (rt::lit::<T>(0.5) * t5 + rt::lit::<T>(0.5) * t7);
+                    + h * (rt::lit::<T>(0.5) * t6 + rt::lit::<T>(0.5) * t4);
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2901,18 +2854,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2] = motion.carried;
-                let Scheme { k1, m_a, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k4 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k3 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -2951,12 +2904,12 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 15 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 120 | 10 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 9 | 66 | 29 | 0 | 0 | 0 |
         /// | each step | 48 | 63 | 0 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 18 | 30 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 78 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2967,22 +2920,18 @@ pub mod chaplygin_sleigh_com {
         pub struct Scheme<T> {
             /// `1/m`
             inv_m: T,
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k3: T,
             /// `a/(I + m a²)`
-            k4: T,
+            k3: T,
             /// `-(a/(I + m a²))`
-            k5: T,
+            k4: T,
             /// `m a/((I + m a²)²)`
-            k7: T,
+            k6: T,
             /// `1/h`
             inv_h: T,
+            /// `h (a/(I + m a²))`
+            k7: T,
             /// `h 0.1388888888888889`
             k8: T,
             /// `h - 0.0359766675249389`
@@ -3003,99 +2952,99 @@ pub mod chaplygin_sleigh_com {
             k16: T,
             /// `(a/(I + m a²)) h 0.1388888888888889`
             k17: T,
-            /// `2 (a/(I + m a²)) - 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²))`
+            /// `0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²) + m a (h 0.26798833376246944 …`
             k19: T,
-            /// `2 (a/(I + m a²)) 0.009789444015308325 (m a h 0.26798833376246944/((I + m a²)²))`
+            /// `0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/((I …`
             k21: T,
-            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `- 0.0359766675249389 (m a h 0.30026319498086457/((I + m a²)²) + m a (h 0.30026319498086457 …`
             k23: T,
             /// `(a/(I + m a²)) h - 0.0359766675249389`
             k24: T,
-            /// `2 (a/(I + m a²)) - 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²))`
+            /// `0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²) + m a (h 0.48042111196938336 …`
             k26: T,
-            /// `2 (a/(I + m a²)) 0.009789444015308325 (m a h 0.48042111196938336/((I + m a²)²))`
+            /// `0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²) + m a (h - 0.0359766675249389 …`
             k28: T,
-            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h - 0.0359766675249389/((I + m a²)²))`
+            /// `- 0.0359766675249389 (m a h 0.2222222222222222/((I + m a²)²) + m a (h 0.2222222222222222/( …`
             k30: T,
             /// `(a/(I + m a²)) h 0.009789444015308325`
             k31: T,
-            /// `2 (a/(I + m a²)) - 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/( …`
             k33: T,
-            /// `2 (a/(I + m a²)) 0.009789444015308325 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²) + m a (h 0.009789444015308325 …`
             k35: T,
-            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.009789444015308325/((I + m a²)²))`
+            /// `- 0.0359766675249389 (m a h - 0.022485417203086815/((I + m a²)²) + m a (h - 0.022485417203 …`
             k37: T,
             /// `(a/(I + m a²)) h 0.30026319498086457`
             k38: T,
-            /// `2 (a/(I + m a²)) 0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²))`
+            /// `- 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²) + m a (h 0.267988333762469 …`
             k39: T,
-            /// `2 (a/(I + m a²)) - 0.022485417203086815 (m a h 0.26798833376246944/((I + m a²)²))`
+            /// `0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/(( …`
             k40: T,
-            /// `2 (a/(I + m a²)) 0.30026319498086457 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `0.2222222222222222 (m a h 0.30026319498086457/((I + m a²)²) + m a (h 0.30026319498086457/( …`
             k41: T,
             /// `(a/(I + m a²)) h 0.2222222222222222`
             k42: T,
-            /// `2 (a/(I + m a²)) 0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²))`
+            /// `- 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²) + m a (h 0.480421111969383 …`
             k43: T,
-            /// `2 (a/(I + m a²)) - 0.022485417203086815 (m a h 0.48042111196938336/((I + m a²)²))`
+            /// `0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²) + m a (h - 0.035976667524938 …`
             k44: T,
-            /// `2 (a/(I + m a²)) 0.30026319498086457 (m a h - 0.0359766675249389/((I + m a²)²))`
+            /// `0.2222222222222222 (m a h 0.2222222222222222/((I + m a²)²) + m a (h 0.2222222222222222/((I …`
             k45: T,
             /// `(a/(I + m a²)) h - 0.022485417203086815`
             k46: T,
-            /// `2 (a/(I + m a²)) 0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `- 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889 …`
             k47: T,
-            /// `2 (a/(I + m a²)) - 0.022485417203086815 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²) + m a (h 0.00978944401530832 …`
             k48: T,
-            /// `2 (a/(I + m a²)) 0.30026319498086457 (m a h 0.009789444015308325/((I + m a²)²))`
+            /// `0.2222222222222222 (m a h - 0.022485417203086815/((I + m a²)²) + m a (h - 0.02248541720308 …`
             k49: T,
             /// `(a/(I + m a²)) h 0.26798833376246944`
             k50: T,
-            /// `2 (a/(I + m a²)) 0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²))`
+            /// `0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²) + m a (h 0.26798833376246944/( …`
             k51: T,
-            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.26798833376246944/((I + m a²)²))`
+            /// `0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/(( …`
             k52: T,
-            /// `2 (a/(I + m a²)) 0.26798833376246944 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `0.48042111196938336 (m a h 0.30026319498086457/((I + m a²)²) + m a (h 0.30026319498086457/ …`
             k53: T,
             /// `(a/(I + m a²)) h 0.48042111196938336`
             k54: T,
-            /// `2 (a/(I + m a²)) 0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²))`
+            /// `0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²) + m a (h 0.48042111196938336/( …`
             k55: T,
-            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.48042111196938336/((I + m a²)²))`
+            /// `0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²) + m a (h - 0.035976667524938 …`
             k56: T,
-            /// `2 (a/(I + m a²)) 0.26798833376246944 (m a h - 0.0359766675249389/((I + m a²)²))`
+            /// `0.48042111196938336 (m a h 0.2222222222222222/((I + m a²)²) + m a (h 0.2222222222222222/(( …`
             k57: T,
             /// `(a/(I + m a²)) h 0.1388888888888889`
             k58: T,
-            /// `2 (a/(I + m a²)) 0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²))`
+            /// `0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²) + m a (h 0.1388888888888889/((I …`
             k59: T,
-            /// `2 (a/(I + m a²)) 0.1388888888888889 (m a h 0.1388888888888889/((I + m a²)²))`
+            /// `0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²) + m a (h 0.00978944401530832 …`
             k60: T,
-            /// `2 (a/(I + m a²)) 0.26798833376246944 (m a h 0.009789444015308325/((I + m a²)²))`
+            /// `0.48042111196938336 (m a h - 0.022485417203086815/((I + m a²)²) + m a (h - 0.0224854172030 …`
             k61: T,
-            /// `h 0.2777777777777778`
-            k62: T,
-            /// `h (0.4444444444444444/(I + m a²))`
-            k63: T,
             /// `h 0.4444444444444444`
+            k62: T,
+            /// `h 0.2777777777777778`
+            k63: T,
+            /// `h 0.4444444444444444/(I + m a²)`
             k64: T,
-            /// `h (- 0.0359766675249389/(I + m a²))`
+            /// `h 0.009789444015308325/(I + m a²)`
             k65: T,
-            /// `h (0.009789444015308325/(I + m a²))`
+            /// `h 0.1388888888888889/(I + m a²)`
             k66: T,
-            /// `h (0.1388888888888889/(I + m a²))`
+            /// `h - 0.0359766675249389/(I + m a²)`
             k67: T,
-            /// `h (0.2222222222222222/(I + m a²))`
+            /// `h - 0.022485417203086815/(I + m a²)`
             k68: T,
-            /// `h (- 0.022485417203086815/(I + m a²))`
+            /// `h 0.30026319498086457/(I + m a²)`
             k69: T,
-            /// `h (0.30026319498086457/(I + m a²))`
+            /// `h 0.2222222222222222/(I + m a²)`
             k70: T,
-            /// `h (0.48042111196938336/(I + m a²))`
+            /// `h 0.1388888888888889/(I + m a²)`
             k71: T,
-            /// `h (0.1388888888888889/(I + m a²))`
+            /// `h 0.26798833376246944/(I + m a²)`
             k72: T,
-            /// `h (0.26798833376246944/(I + m a²))`
+            /// `h 0.48042111196938336/(I + m a²)`
             k73: T,
         }
 
@@ -3115,14 +3064,14 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
-                let k4 = a / k1;
-                let k5 = -k4;
-                let k6 = k1 * k1;
-                let k7 = m_a / k6;
+                let k3 = a / k1;
+                let k4 = -k3;
+                let m_a = m * a;
+                let k5 = k1 * k1;
+                let k6 = m_a / k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
+                let k7 = h * k3;
                 let k8 = h * rt::lit::<T>(0.1388888888888889);
                 let k9 = h * rt::lit::<T>(-0.0359766675249389);
                 let k10 = h * rt::lit::<T>(0.009789444015308325);
@@ -3132,100 +3081,71 @@ pub mod chaplygin_sleigh_com {
                 let k14 = h * rt::lit::<T>(0.26798833376246944);
                 let k15 = h * rt::lit::<T>(0.48042111196938336);
                 let k16 = h * rt::lit::<T>(0.1388888888888889);
-                let k17 = k4 * k8;
-                let k18 = m_a * k11 / k6;
-                let k19 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(-0.0359766675249389) * k18));
-                let k20 = m_a * k14 / k6;
-                let k21 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.009789444015308325) * k20));
-                let k22 = m_a * k8 / k6;
-                let k23 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k22));
-                let k24 = k4 * k9;
-                let k25 = m_a * k12 / k6;
-                let k26 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(-0.0359766675249389) * k25));
-                let k27 = m_a * k15 / k6;
-                let k28 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.009789444015308325) * k27));
-                let k29 = m_a * k9 / k6;
-                let k30 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k29));
-                let k31 = k4 * k10;
-                let k32 = m_a * k13 / k6;
-                let k33 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(-0.0359766675249389) * k32));
-                let k34 = m_a * k16 / k6;
-                let k35 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.009789444015308325) * k34));
-                let k36 = m_a * k10 / k6;
-                let k37 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k36));
-                let k38 = k4 * k11;
-                let k39 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.2222222222222222) * k18));
-                let k40 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(-0.022485417203086815) * k20));
-                let k41 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.30026319498086457) * k22));
-                let k42 = k4 * k12;
-                let k43 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.2222222222222222) * k25));
-                let k44 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(-0.022485417203086815) * k27));
-                let k45 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.30026319498086457) * k29));
-                let k46 = k4 * k13;
-                let k47 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.2222222222222222) * k32));
-                let k48 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(-0.022485417203086815) * k34));
-                let k49 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.30026319498086457) * k36));
-                let k50 = k4 * k14;
-                let k51 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.48042111196938336) * k18));
-                let k52 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k20));
-                let k53 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.26798833376246944) * k22));
-                let k54 = k4 * k15;
-                let k55 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.48042111196938336) * k25));
-                let k56 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k27));
-                let k57 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.26798833376246944) * k29));
-                let k58 = k4 * k16;
-                let k59 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.48042111196938336) * k32));
-                let k60 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.1388888888888889) * k34));
-                let k61 = rt::lit::<T>(2.0)
-                    * (k4 * (rt::lit::<T>(0.26798833376246944) * k36));
-                let k62 = h * rt::lit::<T>(0.2777777777777778);
-                let k63 = h * (rt::lit::<T>(0.4444444444444444) / k1);
-                let k64 = h * rt::lit::<T>(0.4444444444444444);
-                let k65 = h * (rt::lit::<T>(-0.0359766675249389) / k1);
-                let k66 = h * (rt::lit::<T>(0.009789444015308325) / k1);
-                let k67 = h * (rt::lit::<T>(0.1388888888888889) / k1);
-                let k68 = h * (rt::lit::<T>(0.2222222222222222) / k1);
-                let k69 = h * (rt::lit::<T>(-0.022485417203086815) / k1);
-                let k70 = h * (rt::lit::<T>(0.30026319498086457) / k1);
-                let k71 = h * (rt::lit::<T>(0.48042111196938336) / k1);
-                let k72 = h * (rt::lit::<T>(0.1388888888888889) / k1);
-                let k73 = h * (rt::lit::<T>(0.26798833376246944) / k1);
+                let k17 = k3 * k8;
+                let k18 = m_a * k14 / k5 + m_a * (k14 / k5);
+                let k19 = rt::lit::<T>(0.009789444015308325) * k18;
+                let k20 = m_a * k8 / k5 + m_a * (k8 / k5);
+                let k21 = rt::lit::<T>(0.1388888888888889) * k20;
+                let k22 = m_a * k11 / k5 + m_a * (k11 / k5);
+                let k23 = rt::lit::<T>(-0.0359766675249389) * k22;
+                let k24 = k3 * k9;
+                let k25 = m_a * k15 / k5 + m_a * (k15 / k5);
+                let k26 = rt::lit::<T>(0.009789444015308325) * k25;
+                let k27 = m_a * k9 / k5 + m_a * (k9 / k5);
+                let k28 = rt::lit::<T>(0.1388888888888889) * k27;
+                let k29 = m_a * k12 / k5 + m_a * (k12 / k5);
+                let k30 = rt::lit::<T>(-0.0359766675249389) * k29;
+                let k31 = k3 * k10;
+                let k32 = m_a * k16 / k5 + m_a * (k16 / k5);
+                let k33 = rt::lit::<T>(0.009789444015308325) * k32;
+                let k34 = m_a * k10 / k5 + m_a * (k10 / k5);
+                let k35 = rt::lit::<T>(0.1388888888888889) * k34;
+                let k36 = m_a * k13 / k5 + m_a * (k13 / k5);
+                let k37 = rt::lit::<T>(-0.0359766675249389) * k36;
+                let k38 = k3 * k11;
+                let k39 = rt::lit::<T>(-0.022485417203086815) * k18;
+                let k40 = rt::lit::<T>(0.30026319498086457) * k20;
+                let k41 = rt::lit::<T>(0.2222222222222222) * k22;
+                let k42 = k3 * k12;
+                let k43 = rt::lit::<T>(-0.022485417203086815) * k25;
+                let k44 = rt::lit::<T>(0.30026319498086457) * k27;
+                let k45 = rt::lit::<T>(0.2222222222222222) * k29;
+                let k46 = k3 * k13;
+                let k47 = rt::lit::<T>(-0.022485417203086815) * k32;
+                let k48 = rt::lit::<T>(0.30026319498086457) * k34;
+                let k49 = rt::lit::<T>(0.2222222222222222) * k36;
+                let k50 = k3 * k14;
+                let k51 = rt::lit::<T>(0.1388888888888889) * k18;
+                let k52 = rt::lit::<T>(0.26798833376246944) * k20;
+                let k53 = rt::lit::<T>(0.48042111196938336) * k22;
+                let k54 = k3 * k15;
+                let k55 = rt::lit::<T>(0.1388888888888889) * k25;
+                let k56 = rt::lit::<T>(0.26798833376246944) * k27;
+                let k57 = rt::lit::<T>(0.48042111196938336) * k29;
+                let k58 = k3 * k16;
+                let k59 = rt::lit::<T>(0.1388888888888889) * k32;
+                let k60 = rt::lit::<T>(0.26798833376246944) * k34;
+                let k61 = rt::lit::<T>(0.48042111196938336) * k36;
+                let k62 = h * rt::lit::<T>(0.4444444444444444);
+                let k63 = h * rt::lit::<T>(0.2777777777777778);
+                let k64 = k62 / k1;
+                let k65 = k10 / k1;
+                let k66 = k8 / k1;
+                let k67 = k9 / k1;
+                let k68 = k13 / k1;
+                let k69 = k11 / k1;
+                let k70 = k12 / k1;
+                let k71 = k16 / k1;
+                let k72 = k14 / k1;
+                let k73 = k15 / k1;
                 Scheme {
                     inv_m,
-                    k1,
-                    m_a,
                     k2,
                     k3,
                     k4,
-                    k5,
-                    k7,
+                    k6,
                     inv_h,
+                    k7,
                     k8,
                     k9,
                     k10,
@@ -3295,7 +3215,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3303,7 +3223,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -3318,14 +3238,14 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [theta, x, y, rho1, rho2] = motion.carried;
-                let h = setting.step_size();
                 let Scheme {
                     inv_m,
                     k2,
+                    k3,
                     k4,
-                    k5,
-                    k7,
+                    k6,
                     inv_h,
+                    k7,
                     k8,
                     k9,
                     k10,
@@ -3383,83 +3303,81 @@ pub mod chaplygin_sleigh_com {
                     k71,
                     k72,
                     k73,
-                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2, rho1_rate_3]) = solution1
                     .goes_on()
                 {
-                    let t4 = rho1
-                        + (k11 * rho1_rate_1 + k12 * rho1_rate_2 + k13 * rho1_rate_3);
-                    let t5 = t4 * (k7 * t4);
-                    let t6 = rho1
-                        + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
-                    let t7 = t6 * (k7 * t6);
-                    let t3 = rho1
-                        + (k8 * rho1_rate_1 + k9 * rho1_rate_2 + k10 * rho1_rate_3);
-                    let t8 = t3 * (k7 * t3);
-                    let t9 = rho2 + (k9 * t5 + (k10 * t7 + k8 * t8));
-                    let t11 = rho2 + (k12 * t5 + (k13 * t7 + k11 * t8));
-                    let t12 = rho2 + (k15 * t5 + (k16 * t7 + k14 * t8));
-                    solution1.update([t9 * (t3 * k5), t11 * (t4 * k5), t12 * (t6 * k5)]);
+                    let t3 = rho1 + k14 * rho1_rate_1
+                        + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
+                    let t4 = t3 * (k6 * t3);
+                    let t5 = rho1 + k8 * rho1_rate_1
+                        + (k9 * rho1_rate_2 + k10 * rho1_rate_3);
+                    let t6 = t5 * (k6 * t5);
+                    let t7 = rho1 + k11 * rho1_rate_1
+                        + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
+                    let t8 = t7 * (k6 * t7);
+                    let t9 = rho2 + k10 * t4 + (k8 * t6 + k9 * t8);
+                    let t10 = rho2 + k13 * t4 + (k11 * t6 + k12 * t8);
+                    let t12 = rho2 + k16 * t4 + (k14 * t6 + k15 * t8);
+                    solution1.update([t9 * (k4 * t5), t10 * (k4 * t7), t12 * (k4 * t3)]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = rho2 * (rho1 * k5);
+                            let t1 = rho2 * (k4 * rho1);
                             [t1, t1, t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2, t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
-                            let t3 = rho1
-                                + (k8 * rho1_rate_1 + k9 * rho1_rate_2 + k10 * rho1_rate_3);
-                            let t4 = rho1
-                                + (k11 * rho1_rate_1 + k12 * rho1_rate_2
-                                    + k13 * rho1_rate_3);
-                            let t5 = t4 * (k7 * t4);
-                            let t6 = rho1
-                                + (k14 * rho1_rate_1 + k15 * rho1_rate_2
-                                    + k16 * rho1_rate_3);
-                            let t7 = t6 * (k7 * t6);
-                            let t8 = t3 * (k7 * t3);
-                            let t9 = rho2 + (k9 * t5 + (k10 * t7 + k8 * t8));
-                            let t10 = k4 * t4;
-                            let t11 = rho2 + (k12 * t5 + (k13 * t7 + k11 * t8));
-                            let t12 = rho2 + (k15 * t5 + (k16 * t7 + k14 * t8));
-                            let t13 = h * t3;
-                            let t14 = k17 * t9 + (k19 * t4 + (k21 * t6 + k23 * t3)) * t13
-                                + rt::lit::<T>(1.0);
-                            let t15 = h * t4;
-                            let t16 = k42 * t11
-                                + (k43 * t4 + (k44 * t6 + k45 * t3)) * t15
-                                + rt::lit::<T>(1.0);
-                            let t17 = h * t6;
+                            let t3 = rho1 + k14 * rho1_rate_1
+                                + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
+                            let t4 = t3 * (k6 * t3);
+                            let t5 = rho1 + k8 * rho1_rate_1
+                                + (k9 * rho1_rate_2 + k10 * rho1_rate_3);
+                            let t6 = t5 * (k6 * t5);
+                            let t7 = rho1 + k11 * rho1_rate_1
+                                + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
+                            let t8 = t7 * (k6 * t7);
+                            let t9 = rho2 + k10 * t4 + (k8 * t6 + k9 * t8);
+                            let t10 = rho2 + k13 * t4 + (k11 * t6 + k12 * t8);
+                            let t11 = k3 * t7;
+                            let t12 = rho2 + k16 * t4 + (k14 * t6 + k15 * t8);
+                            let t13 = k7 * t5;
+                            let t14 = k17 * t9
+                                + ((k23 * t7 + (k19 * t3 + k21 * t5)) * t13
+                                    + rt::lit::<T>(1.0));
+                            let t15 = k7 * t7;
+                            let t16 = k42 * t10
+                                + (t15 * (k45 * t7 + (k43 * t3 + k44 * t5))
+                                    + rt::lit::<T>(1.0));
+                            let t17 = k7 * t3;
                             let t18 = k58 * t12
-                                + (k59 * t4 + (k60 * t6 + k61 * t3)) * t17
-                                + rt::lit::<T>(1.0);
+                                + (t17 * (k61 * t7 + (k59 * t3 + k60 * t5))
+                                    + rt::lit::<T>(1.0));
                             (
                                 [
-                                    rho1_rate_1 + k4 * t3 * t9,
+                                    rho1_rate_1 + t9 * (k3 * t5),
                                     rho1_rate_2 + t10 * t11,
-                                    rho1_rate_3 + k4 * t6 * t12,
+                                    rho1_rate_3 + t12 * (k3 * t3),
                                 ],
                                 [
                                     [
                                         t14,
-                                        k24 * t9 + (k26 * t4 + (k28 * t6 + k30 * t3)) * t13,
-                                        k31 * t9 + (k33 * t4 + (k35 * t6 + k37 * t3)) * t13,
+                                        k24 * t9 + t13 * (k30 * t7 + (k26 * t3 + k28 * t5)),
+                                        k31 * t9 + t13 * (k37 * t7 + (k33 * t3 + k35 * t5)),
                                     ],
                                     [
-                                        k38 * t11 + (k39 * t4 + (k40 * t6 + k41 * t3)) * t15,
+                                        k38 * t10 + (k41 * t7 + (k39 * t3 + k40 * t5)) * t15,
                                         t16,
-                                        k46 * t11 + (k47 * t4 + (k48 * t6 + k49 * t3)) * t15,
+                                        k46 * t10 + t15 * (k49 * t7 + (k47 * t3 + k48 * t5)),
                                     ],
                                     [
-                                        k50 * t12 + (k51 * t4 + (k52 * t6 + k53 * t3)) * t17,
-                                        k54 * t12 + (k55 * t4 + (k56 * t6 + k57 * t3)) * t17,
+                                        k50 * t12 + (k53 * t7 + (k51 * t3 + k52 * t5)) * t17,
+                                        k54 * t12 + t17 * (k57 * t7 + (k55 * t3 + k56 * t5)),
                                         t18,
                                     ],
                                 ],
@@ -3475,36 +3393,36 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
-                let t3 = rho1
-                    + (k8 * rho1_rate_1 + k9 * rho1_rate_2 + k10 * rho1_rate_3);
-                let t6 = rho1
-                    + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
-                let t4 = rho1
-                    + (k11 * rho1_rate_1 + k12 * rho1_rate_2 + k13 * rho1_rate_3);
-                let theta_new_2 = theta + (k62 * (k2 * t3 + k2 * t6) + k63 * t4);
-                let t5 = t4 * (k7 * t4);
-                let t7 = t6 * (k7 * t6);
-                let t8 = t3 * (k7 * t3);
-                let t11 = rho2 + (k12 * t5 + (k13 * t7 + k11 * t8));
-                let t19 = inv_m * t11;
-                let t20 = theta + (k68 * t4 + (k69 * t6 + k70 * t3));
+                let t5 = rho1 + k8 * rho1_rate_1
+                    + (k9 * rho1_rate_2 + k10 * rho1_rate_3);
+                let t3 = rho1 + k14 * rho1_rate_1
+                    + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
+                let t7 = rho1 + k11 * rho1_rate_1
+                    + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
+                let theta_new_2 = k63 * (k2 * t5 + k2 * t3) + (theta + k64 * t7);
+                let t4 = t3 * (k6 * t3);
+                let t6 = t5 * (k6 * t5);
+                let t8 = t7 * (k6 * t7);
+                let t9 = rho2 + k10 * t4 + (k8 * t6 + k9 * t8);
+                let t19 = inv_m * t9;
+                let t20 = theta + k65 * t3 + (k66 * t5 + k67 * t7);
                 let (t21, t22) = rt::sin_cos(t20);
-                let t10 = k4 * t4;
-                let t9 = rho2 + (k9 * t5 + (k10 * t7 + k8 * t8));
-                let t23 = inv_m * t9;
-                let t24 = theta + (k65 * t4 + (k66 * t6 + k67 * t3));
+                let t12 = rho2 + k16 * t4 + (k14 * t6 + k15 * t8);
+                let t23 = inv_m * t12;
+                let t24 = theta + k71 * t3 + (k72 * t5 + k73 * t7);
                 let (t25, t26) = rt::sin_cos(t24);
-                let t12 = rho2 + (k15 * t5 + (k16 * t7 + k14 * t8));
-                let t27 = inv_m * t12;
-                let t28 = theta + (k71 * t4 + (k72 * t6 + k73 * t3));
-                let (t29, t30) = rt::sin_cos(t28);
-                let t31 = k62 * (t23 * t26 + t27 * t30 - k4 * (t3 * t25 + t6 * t29));
-                let x_new_2 = x + (k64 * (t19 * t22 - t10 * t21) + t31);
-                let t32 = k62 * (k4 * (t3 * t26 + t6 * t30) + (t23 * t25 + t27 * t29));
-                let y_new_2 = y + (k64 * (t10 * t22 + t19 * t21) + t32);
-                let rho1_new_2 = rho1
-                    + (k64 * rho1_rate_2 + k62 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2 + (k64 * t5 + k62 * (t8 + t7));
+                let t27 = k63 * (t19 * t22 + t23 * t26 - k3 * (t5 * t21 + t3 * t25));
+                let t10 = rho2 + k13 * t4 + (k11 * t6 + k12 * t8);
+                let t28 = inv_m * t10;
+                let t29 = theta + k68 * t3 + (k69 * t5 + k70 * t7);
+                let (t30, t31) = rt::sin_cos(t29);
+                let t11 = k3 * t7;
+                let x_new_2 = t27 + (x + k62 * (t28 * t31 - t30 * t11));
+                let t32 = k63 * (k3 * (t5 * t22 + t3 * t26) + (t19 * t21 + t23 * t25));
+                let y_new_2 = t32 + (y + k62 * (t31 * t11 + t28 * t30));
+                let rho1_new_2 = k63 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k62 * rho1_rate_2);
+                let rho2_new_2 = k63 * (t6 + t4) + (rho2 + k62 * t8);
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3522,18 +3440,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2] = motion.carried;
-                let Scheme { k1, m_a, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k3 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -3567,10 +3485,10 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
+        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3737,14 +3655,14 @@ pub mod chaplygin_sleigh_com {
                         move || {
                             let inv_i_p_theta = inv_i * p_theta;
                             [
-                                rt::abs(theta * inv_h) + rt::abs(inv_i_p_theta),
-                                rt::abs(p_theta * inv_h),
+                                rt::abs(inv_h * theta) + rt::abs(inv_i_p_theta),
+                                rt::abs(inv_h * p_theta),
                                 rt::lit::<T>(1.0),
                             ]
                         },
                         move |[theta_rate, p_theta_rate, lambda1]| {
                             let t1 = p_theta + half_h * p_theta_rate;
-                            let theta_ahead_new = theta + theta_rate * half_h;
+                            let theta_ahead_new = theta + half_h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_ahead_new,
                             );
@@ -3756,7 +3674,7 @@ pub mod chaplygin_sleigh_com {
                             let t4 = h * cos_theta_ahead_new;
                             let t5 = h * sin_theta_ahead_new;
                             let t6 = (sin_theta_ahead_new * t4
-                                - cos_theta_ahead_new * t5) * (lambda1 * quarter_h_over_m)
+                                - cos_theta_ahead_new * t5) * (quarter_h_over_m * lambda1)
                                 + rt::lit::<T>(0.5) * (t4 * t2 + t5 * t3);
                             (
                                 [
@@ -3782,13 +3700,12 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_rate, p_theta_rate, lambda1] = solution1.x;
-                let theta_new_2 = theta + theta_rate * h;
+                let theta_new_2 = theta + h * theta_rate;
                 let h_lambda1 = h * lambda1;
-                let theta_ahead_new = theta + theta_rate * half_h;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let theta_ahead_new = theta + half_h * theta_rate;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -4041,16 +3958,16 @@ pub mod chaplygin_sleigh_com {
                     k18,
                     k19,
                 } = *setting.scheme();
-                let t1 = sin_theta_ahead * k5;
+                let t1 = k5 * sin_theta_ahead;
                 let t2 = sin_theta_ahead * t1;
                 let t3 = cos_theta_ahead * t1;
                 let t4 = rt::lit::<T>(1.0) - t2;
-                let t5 = cos_theta_ahead * k5;
+                let t5 = k5 * cos_theta_ahead;
                 let t6 = sin_theta_ahead * t5;
                 let t7 = cos_theta_ahead * t5;
                 let t8 = rt::lit::<T>(1.0) - t7;
-                let t9 = sin_theta_ahead * k7;
-                let t10 = cos_theta_ahead * k7;
+                let t9 = k7 * sin_theta_ahead;
+                let t10 = k7 * cos_theta_ahead;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let i_theta_dot = i * theta_dot;
@@ -4058,13 +3975,13 @@ pub mod chaplygin_sleigh_com {
                 let t12 = m_y_dot * t8 + (m_x_dot * t6 + i_theta_dot * t10);
                 let t13 = m * t4;
                 let t14 = m * t3;
-                let t15 = sin_theta_ahead * k8;
+                let t15 = k8 * sin_theta_ahead;
                 let t16 = t6 * t13 + (t8 * t14 - t10 * t15);
                 let t17 = rt::lit::<T>(1.0) / (t4 * t13 + (t3 * t14 + t9 * t15));
                 let t18 = t16 * t17;
                 let t19 = t12 - t11 * t18;
                 let t20 = m * (t8 * t8 + t6 * t6)
-                    + cos_theta_ahead * (cos_theta_ahead * k9) - t16 * t18;
+                    + cos_theta_ahead * (k9 * cos_theta_ahead) - t16 * t18;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = t19 * t21;
                 let t23 = t17 * (t11 - t21 * (t16 * t19));
@@ -4092,42 +4009,42 @@ pub mod chaplygin_sleigh_com {
                             ]
                         },
                         move || [
-                            rt::abs(theta * inv_h),
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
+                            rt::abs(inv_h * theta),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
                             rt::abs(inv_h * t11),
                             rt::abs(inv_h * t12),
                         ],
                         move |[theta_rate, x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let theta_rate_half_h = theta_rate * half_h;
+                            let theta_rate_half_h = half_h * theta_rate;
                             let t36 = theta + theta_rate_half_h;
                             let (t37, t38) = rt::sin_cos(t36);
-                            let t39 = t37 * k7;
-                            let t40 = rho1_rate * half_h + t11;
-                            let t41 = t37 * k5;
+                            let t39 = k7 * t37;
+                            let t40 = half_h * rho1_rate + t11;
+                            let t41 = k5 * t37;
                             let t42 = t37 * t41;
                             let t43 = rt::lit::<T>(1.0) - t42;
                             let t44 = m * t43;
                             let t45 = t38 * t41;
                             let t46 = m * t45;
-                            let t47 = t37 * k8;
+                            let t47 = k8 * t37;
                             let t48 = t43 * t44 + (t45 * t46 + t39 * t47);
                             let t49 = rt::lit::<T>(1.0) / t48;
                             let t50 = t40 * t49;
-                            let t51 = t38 * k5;
+                            let t51 = k5 * t38;
                             let t52 = t38 * t51;
                             let t53 = rt::lit::<T>(1.0) - t52;
                             let t54 = m * t53;
                             let t55 = t37 * t51;
                             let t56 = m * t55;
-                            let t57 = t38 * k7;
-                            let t58 = t38 * k8;
+                            let t57 = k7 * t38;
+                            let t58 = k8 * t38;
                             let t59 = t55 * t44 + (t53 * t46 - t57 * t47);
                             let t60 = t59 * t49;
                             let t61 = t59 * t60;
                             let t62 = t53 * t54 + (t55 * t56 + t57 * t58) - t61;
                             let t63 = rt::lit::<T>(1.0) / (t48 * t62);
-                            let t64 = t12 + rho2_rate * half_h - t40 * t60;
+                            let t64 = t12 + half_h * rho2_rate - t40 * t60;
                             let t65 = t63 * (t59 * t64);
                             let t66 = t50 - t65;
                             let t67 = rt::lit::<T>(1.0) / t62;
@@ -4144,14 +4061,14 @@ pub mod chaplygin_sleigh_com {
                             let t78 = i * t77;
                             let t79 = t57 * t66 + t39 * t68;
                             let t80 = t70 * t73 + t75 * t76 - t78 * t79;
-                            let t81 = rho1_rate * h + t11;
-                            let theta_new_2 = theta + theta_rate * h;
+                            let t81 = h * rho1_rate + t11;
+                            let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t82 = cos_theta_ahead_new * k5;
+                            let t82 = k5 * cos_theta_ahead_new;
                             let t83 = sin_theta_ahead_new * t82;
-                            let t84 = sin_theta_ahead_new * k5;
+                            let t84 = k5 * sin_theta_ahead_new;
                             let t85 = sin_theta_ahead_new * t84;
                             let t86 = rt::lit::<T>(1.0) - t85;
                             let t87 = m * t86;
@@ -4159,17 +4076,17 @@ pub mod chaplygin_sleigh_com {
                             let t89 = rt::lit::<T>(1.0) - t88;
                             let t90 = cos_theta_ahead_new * t84;
                             let t91 = m * t90;
-                            let t92 = cos_theta_ahead_new * k7;
-                            let t93 = sin_theta_ahead_new * k8;
+                            let t92 = k7 * cos_theta_ahead_new;
+                            let t93 = k8 * sin_theta_ahead_new;
                             let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                            let t95 = sin_theta_ahead_new * k7;
+                            let t95 = k7 * sin_theta_ahead_new;
                             let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
                             let t97 = rt::lit::<T>(1.0) / t96;
                             let t98 = t94 * t97;
-                            let t99 = rho2_rate * h + t12 - t81 * t98;
+                            let t99 = h * rho2_rate + t12 - t81 * t98;
                             let t100 = m * t89;
                             let t101 = m * t83;
-                            let t102 = cos_theta_ahead_new * k8;
+                            let t102 = k8 * cos_theta_ahead_new;
                             let t103 = t94 * t98;
                             let t104 = t89 * t100 + (t83 * t101 + t92 * t102) - t103;
                             let t105 = rt::lit::<T>(1.0) / t104;
@@ -4186,10 +4103,10 @@ pub mod chaplygin_sleigh_com {
                             let t117 = t38 * t115;
                             let t118 = k5 * t117;
                             let t119 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t120 = t119 * k5;
+                            let t120 = k5 * t119;
                             let t121 = t37 * t115;
                             let t122 = t114 * t118 - t120 * t121;
-                            let t123 = t114 * k5;
+                            let t123 = k5 * t114;
                             let t124 = k5 * t121;
                             let t125 = t123 * t121 + t114 * t124;
                             let t126 = t23 * t122 + t22 * t125;
@@ -4213,11 +4130,11 @@ pub mod chaplygin_sleigh_com {
                             let t142 = k7 * t117;
                             let t143 = k7 * t121;
                             let t144 = t142 * t26 + t143 * t27;
-                            let t145 = t114 * k7;
-                            let t146 = t119 * k7;
+                            let t145 = k7 * t114;
+                            let t146 = k7 * t119;
                             let t147 = half_i * (t145 * t106 - t146 * t112);
                             let t148 = t145 * t24 - t146 * t25;
-                            let t149 = (t142 * t112 + t143 * t106) * twice_i;
+                            let t149 = twice_i * (t142 * t112 + t143 * t106);
                             let t150 = t126 * t130 + t131 * t132
                                 + (t135 * t139 + t140 * t141) - (t144 * t147 + t148 * t149);
                             let t151 = theta_rate * theta_rate + x_rate * x_rate
@@ -4246,17 +4163,17 @@ pub mod chaplygin_sleigh_com {
                             let t167 = t72 * t75;
                             let t168 = t39 * t78;
                             let t169 = t166 + t167 - t168;
-                            let t170 = t38 * k13;
+                            let t170 = k13 * t38;
                             let t171 = h * t37;
                             let t172 = t38 * t170 - t171 * t41;
                             let t173 = rt::lit::<T>(0.5) * t172;
-                            let t174 = t37 * k13;
+                            let t174 = k13 * t37;
                             let t175 = rt::lit::<T>(0.5) * (t171 * t51 + t38 * t174);
                             let t176 = half_m * t172;
                             let t177 = h * t38;
                             let t178 = rt::lit::<T>(0.5) * (t177 * t51 - t37 * t174);
-                            let t179 = t37 * k14;
-                            let t180 = t38 * k15;
+                            let t179 = k14 * t37;
+                            let t180 = k15 * t38;
                             let t181 = t177 * t41 + t37 * t170;
                             let t182 = half_m * t181;
                             let t183 = t46 * t175 + t53 * t176
@@ -4264,7 +4181,7 @@ pub mod chaplygin_sleigh_com {
                                     + rt::lit::<T>(0.5) * (t47 * t179 - t57 * t180)
                                     - t55 * t182);
                             let t184 = rt::lit::<T>(0.5) * t181;
-                            let t185 = t38 * k14;
+                            let t185 = k14 * t38;
                             let t186 = t45 * t176 - t44 * t184
                                 + (rt::lit::<T>(0.5) * (t47 * t185 + t39 * t180)
                                     + t46 * t173 - t43 * t182);
@@ -4298,21 +4215,21 @@ pub mod chaplygin_sleigh_com {
                                     - t39 * t191 - t57 * t193);
                             let t201 = t76 * t194 + t79 * t195
                                 + (t198 + (t73 * t199 - t200)) - rt::lit::<T>(2.0) * t152;
-                            let t202 = cos_theta_ahead_new * k13;
+                            let t202 = k13 * cos_theta_ahead_new;
                             let t203 = h * sin_theta_ahead_new;
                             let t204 = cos_theta_ahead_new * t202 - t203 * t84;
                             let t205 = m * t204;
                             let t206 = h * cos_theta_ahead_new;
                             let t207 = t206 * t84 + sin_theta_ahead_new * t202;
-                            let t208 = cos_theta_ahead_new * k14;
-                            let t209 = cos_theta_ahead_new * k15;
+                            let t208 = k14 * cos_theta_ahead_new;
+                            let t209 = k15 * cos_theta_ahead_new;
                             let t210 = m * t207;
                             let t211 = t90 * t205 - t87 * t207
                                 + (t91 * t204 + (t93 * t208 + t95 * t209) - t86 * t210);
-                            let t212 = sin_theta_ahead_new * k13;
+                            let t212 = k13 * sin_theta_ahead_new;
                             let t213 = t206 * t82 - sin_theta_ahead_new * t212;
                             let t214 = t203 * t82 + cos_theta_ahead_new * t212;
-                            let t215 = sin_theta_ahead_new * k14;
+                            let t215 = k14 * sin_theta_ahead_new;
                             let t216 = t87 * t213 + t89 * t205
                                 + (t91 * t214 + (t93 * t215 - t92 * t209) - t83 * t210);
                             let t217 = t97 * (t216 - t98 * t211);
@@ -4333,10 +4250,10 @@ pub mod chaplygin_sleigh_com {
                             let t226 = t38 * t225 - t171 * t115;
                             let t227 = rt::lit::<T>(0.5) * t226;
                             let t228 = t177 * t115 + t37 * t225;
-                            let t229 = t228 * k10;
+                            let t229 = k10 * t228;
                             let t230 = t123 * t227 - (t117 * t212 + t206 * t124)
                                 - t119 * t229;
-                            let t231 = t226 * k10;
+                            let t231 = k10 * t226;
                             let t232 = t119 * t231
                                 + (t120 * t227 + (t117 * t202 + t206 * t118));
                             let t233 = rt::lit::<T>(0.5) * t228;
@@ -4354,8 +4271,8 @@ pub mod chaplygin_sleigh_com {
                                 * (t134 * t222 + (t230 * t106 - t232 * t112 - t133 * t223))
                                 + t237;
                             let t239 = rt::lit::<T>(0.5) * t144;
-                            let t240 = t226 * k11;
-                            let t241 = t228 * k11;
+                            let t240 = k11 * t226;
+                            let t241 = k11 * t228;
                             let t242 = rt::lit::<T>(2.0) * t148;
                             let t243 = (t145 * t223 + (t208 * t112 + t215 * t106)
                                 - t146 * t222) * t239
@@ -4393,7 +4310,7 @@ pub mod chaplygin_sleigh_com {
                             let t259 = h * t60 * t67;
                             let t260 = m
                                 * (t45 * t258 - t259 * (rt::lit::<T>(0.5) * t53));
-                            let t261 = i * (t39 * t258 + t259 * (t38 * k11));
+                            let t261 = i * (t39 * t258 + t259 * (k11 * t38));
                             let t262 = t75
                                 * (t71 * t258 - t259 * (rt::lit::<T>(0.5) * t72))
                                 - t70 * (t72 * t258 + t259 * (rt::lit::<T>(0.5) * t71));
@@ -4401,22 +4318,23 @@ pub mod chaplygin_sleigh_com {
                                 * (t43 * t258 - t259 * (rt::lit::<T>(0.5) * t55));
                             let t264 = t260 * t76 + t261 * t79
                                 + (t262
-                                    + (t263 * t73 - t78 * (t57 * t258 - t259 * (t37 * k11))));
+                                    + (t263 * t73 - t78 * (t57 * t258 - t259 * (k11 * t37))));
                             let t265 = h * t98;
                             let t266 = h * t97 + t110 * (t94 * t265);
                             let t267 = rt::lit::<T>(0.5) * t259;
                             let t268 = t265 * t105;
-                            let t269 = t135 * (t136 * t266 - t268 * t138)
-                                + t126 * (t266 * t128 - t129 * t268);
-                            let t270 = t131 * (t122 * t266 - t125 * t268)
-                                - t140 * (t134 * t266 + t133 * t268);
-                            let t271 = t239 * (t146 * t266 + t145 * t268)
+                            let t269 = t239 * (t146 * t266 + t145 * t268)
                                 - t242 * (t142 * t266 - t143 * t268);
-                            let t272 = rho1_rate * (rt::lit::<T>(0.5) * t266 - t258)
+                            let t270 = rho1_rate * (rt::lit::<T>(0.5) * t266 - t258)
                                 + (t113 + rho2_rate * (t267 - rt::lit::<T>(0.5) * t268))
-                                - (k16 * (t269 + t270) + k17 * t271);
+                                - k17 * t269;
+                            let t271 = t135 * (t136 * t266 - t268 * t138)
+                                + t126 * (t266 * t128 - t129 * t268);
+                            let t272 = t131 * (t122 * t266 - t125 * t268)
+                                - t140 * (t134 * t266 + t133 * t268);
                             let t273 = rt::div_or_zero(
-                                theta_rate * t264 + t272 - rt::lit::<T>(2.0) * t153,
+                                theta_rate * t264 + (t270 - k16 * (t271 + t272))
+                                    - rt::lit::<T>(2.0) * t153,
                                 t151,
                             );
                             let t274 = rho1_rate * t273 + (t258 + t152);
@@ -4430,61 +4348,59 @@ pub mod chaplygin_sleigh_com {
                             let t281 = half_i * (t39 * t276 + t57 * t277);
                             let t282 = t279 * t73 + t280 * t76
                                 - (t281 * t79 + t77 * (half_i * (t39 * t277 - t57 * t276)));
-                            let t283 = rt::lit::<T>(0.5) * t276;
-                            let t284 = t110 * (h * t94);
-                            let t285 = half_h * t67;
-                            let t286 = theta_rate * (half_m * t278 + t282)
-                                + (rho1_rate * (t283 - rt::lit::<T>(0.5) * t284)
-                                    + (t107 + rho2_rate * (half_h * t105 - t285)));
-                            let t287 = h * t105;
-                            let t288 = t126 * (t129 * t287 - t284 * t128)
-                                + t131 * (t125 * t287 - t122 * t284);
-                            let t289 = t135 * (t105 * (half_h * t137) - t136 * t284)
-                                + t140 * (t134 * t284 + t133 * t287);
-                            let t290 = t239 * (t146 * t284 + t145 * t287)
-                                + t242 * (t143 * t287 - t142 * t284);
-                            let t291 = rt::div_or_zero(
-                                t286 - (k16 * (t288 + t289) - k17 * t290)
-                                    - rt::lit::<T>(2.0) * t155,
-                                t151,
-                            );
-                            let t292 = rho1_rate * t291 - t283;
-                            let t293 = rho2_rate * t291 + (t285 + t152);
-                            let t294 = t75 * (rho2_rate * t196 - rho1_rate * t197)
+                            let t283 = t110 * (h * t94);
+                            let t284 = h * t105;
+                            let t285 = t239 * (t146 * t283 + t145 * t284)
+                                + t242 * (t143 * t284 - t142 * t283);
+                            let t286 = rt::lit::<T>(0.5) * t276;
+                            let t287 = half_h * t67;
+                            let t288 = k17 * t285
+                                + (rho1_rate * (t286 - rt::lit::<T>(0.5) * t283)
+                                    + (t107 + rho2_rate * (half_h * t105 - t287)));
+                            let t289 = t126 * (t129 * t284 - t283 * t128)
+                                + t131 * (t125 * t284 - t122 * t283);
+                            let t290 = t135 * (t105 * (half_h * t137) - t136 * t283)
+                                + t140 * (t134 * t283 + t133 * t284);
+                            let t291 = theta_rate * (half_m * t278 + t282)
+                                + (t288 - k16 * (t289 + t290)) - rt::lit::<T>(2.0) * t155;
+                            let t292 = rt::div_or_zero(t291, t151);
+                            let t293 = rho1_rate * t292 - t286;
+                            let t294 = rho2_rate * t292 + (t287 + t152);
+                            let t295 = t75 * (rho2_rate * t196 - rho1_rate * t197)
                                 - t70 * (rho1_rate * t196 + rho2_rate * t197);
-                            let t295 = t158 * t199
+                            let t296 = t158 * t199
                                 + (rt::lit::<T>(1.0)
                                     - t77 * (half_i * (rho2_rate * t185 - rho1_rate * t179))
-                                    + t294);
-                            let t296 = t295 + (t157 * t194 + t159 * t195);
-                            let t297 = t152
-                                * (y_rate * t173 - x_rate * t184 - t160 * (t38 * k18)
-                                    - t39 * t296);
-                            let t298 = t57 * t195
-                                + (t77 * (t37 * k19) - t196 * t70 - t197 * t75)
+                                    + t295);
+                            let t297 = t296 + (t157 * t194 + t159 * t195);
+                            let t298 = t152
+                                * (y_rate * t173 - x_rate * t184 - t160 * (k18 * t38)
+                                    - t39 * t297);
+                            let t299 = t57 * t195
+                                + (t77 * (k19 * t37) - t196 * t70 - t197 * t75)
                                 + (t71 * t194 - t72 * t199);
-                            let t299 = t157 * t260 + t159 * t261
+                            let t300 = t157 * t260 + t159 * t261
                                 + (t162 + t158 * t263 - t163);
-                            let t300 = t39 * t152;
-                            let t301 = rt::lit::<T>(1.0)
+                            let t301 = t39 * t152;
+                            let t302 = rt::lit::<T>(1.0)
                                 - theta_rate * (t71 * t260 + t57 * t261 - t72 * t263)
-                                - t299 * t300;
-                            let t302 = t167 - t168
+                                - t300 * t301;
+                            let t303 = t167 - t168
                                 + (t158 * t279 + t157 * t280 + (t166 - t159 * t281));
-                            let t303 = t161 * t291
-                                - (t300 * t302
+                            let t304 = t161 * t292
+                                - (t301 * t303
                                     + theta_rate * (t71 * t280 - t57 * t281 - t72 * t279));
-                            let t304 = t152
-                                * (t57 * t296
-                                    + (y_rate * t175 + x_rate * t178 - t160 * (t37 * k18)));
-                            let t305 = t71 * t199
-                                + (t196 * t75 - t77 * (t38 * k19) - t197 * t70)
+                            let t305 = t152
+                                * (t57 * t297
+                                    + (y_rate * t175 + x_rate * t178 - t160 * (k18 * t37)));
+                            let t306 = t71 * t199
+                                + (t196 * t75 - t77 * (k19 * t38) - t197 * t70)
                                 + (t72 * t194 + t39 * t195);
-                            let t306 = t57 * t152;
-                            let t307 = t165 * t273
-                                + (t299 * t306
+                            let t307 = t57 * t152;
+                            let t308 = t165 * t273
+                                + (t300 * t307
                                     - theta_rate * (t71 * t263 + (t72 * t260 + t39 * t261)));
-                            let t308 = t302 * t306
+                            let t309 = t303 * t307
                                 + (rt::lit::<T>(1.0)
                                     - theta_rate * (t71 * t279 + t72 * t280 - t39 * t281));
                             (
@@ -4501,35 +4417,35 @@ pub mod chaplygin_sleigh_com {
                                         t57 * t253 - t39 * t254,
                                         t57 * t256 - t39 * t257,
                                         t39 * t274 - t57 * t275,
-                                        t39 * t292 - t57 * t293,
+                                        t39 * t293 - t57 * t294,
                                     ],
                                     [
                                         t184 * t154 - t178 * t156 - t55 * t250 - t43 * t249,
                                         t55 * t253 + (t43 * t254 + rt::lit::<T>(1.0)),
                                         t43 * t257 + t55 * t256,
                                         -(t43 * t274 + t55 * t275),
-                                        -(t43 * t292 + t55 * t293),
+                                        -(t43 * t293 + t55 * t294),
                                     ],
                                     [
                                         -(t53 * t250 + (t45 * t249 + (t173 * t154 + t175 * t156))),
                                         t45 * t254 + t53 * t253,
                                         t53 * t256 + (t45 * t257 + rt::lit::<T>(1.0)),
                                         -(t45 * t274 + t53 * t275),
-                                        -(t45 * t292 + t53 * t293),
+                                        -(t45 * t293 + t53 * t294),
                                     ],
                                     [
-                                        t161 * t248 + (t297 - (t164 + theta_rate * t298)),
+                                        t161 * t248 + (t298 - (t164 + theta_rate * t299)),
                                         t43 * t152 - t161 * t252,
                                         t45 * t152 - t161 * t255,
-                                        t161 * t273 + t301,
-                                        t303,
+                                        t161 * t273 + t302,
+                                        t304,
                                     ],
                                     [
-                                        t165 * t248 + (t304 - (t169 + theta_rate * t305)),
+                                        t165 * t248 + (t305 - (t169 + theta_rate * t306)),
                                         t55 * t152 - t165 * t252,
                                         t53 * t152 - t165 * t255,
-                                        t307,
-                                        t165 * t291 + t308,
+                                        t308,
+                                        t165 * t292 + t309,
                                     ],
                                 ],
                             )
@@ -4544,21 +4460,21 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_rate, x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta_new_2 = theta + theta_rate * h;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
+                let theta_new_2 = theta + h * theta_rate;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate * h,
+                    h * theta_rate,
                     theta_new_2,
                     tally,
                 );
-                let t92 = cos_theta_ahead_new * k7;
-                let t81 = rho1_rate * h + t11;
-                let t82 = cos_theta_ahead_new * k5;
+                let t92 = k7 * cos_theta_ahead_new;
+                let t81 = h * rho1_rate + t11;
+                let t82 = k5 * cos_theta_ahead_new;
                 let t83 = sin_theta_ahead_new * t82;
-                let t84 = sin_theta_ahead_new * k5;
+                let t84 = k5 * sin_theta_ahead_new;
                 let t85 = sin_theta_ahead_new * t84;
                 let t86 = rt::lit::<T>(1.0) - t85;
                 let t87 = m * t86;
@@ -4566,23 +4482,23 @@ pub mod chaplygin_sleigh_com {
                 let t89 = rt::lit::<T>(1.0) - t88;
                 let t90 = cos_theta_ahead_new * t84;
                 let t91 = m * t90;
-                let t93 = sin_theta_ahead_new * k8;
+                let t93 = k8 * sin_theta_ahead_new;
                 let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                let t95 = sin_theta_ahead_new * k7;
+                let t95 = k7 * sin_theta_ahead_new;
                 let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
                 let t97 = rt::lit::<T>(1.0) / t96;
                 let t98 = t94 * t97;
-                let t99 = rho2_rate * h + t12 - t81 * t98;
+                let t99 = h * rho2_rate + t12 - t81 * t98;
                 let t103 = t94 * t98;
-                let t309 = rt::lit::<T>(1.0)
+                let t310 = rt::lit::<T>(1.0)
                     / (m * (t89 * t89 + t83 * t83)
-                        + cos_theta_ahead_new * (cos_theta_ahead_new * k9) - t103);
-                let t310 = t99 * t309;
+                        + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t103);
+                let t311 = t99 * t310;
                 let t109 = t94 * t99;
-                let t311 = t97 * (t81 - t309 * t109);
-                let theta_dot_new_2 = t92 * t310 - t95 * t311;
-                let x_dot_new_2 = t86 * t311 + t83 * t310;
-                let y_dot_new_2 = t90 * t311 + t89 * t310;
+                let t312 = t97 * (t81 - t310 * t109);
+                let theta_dot_new_2 = t92 * t311 - t95 * t312;
+                let x_dot_new_2 = t86 * t312 + t83 * t311;
+                let y_dot_new_2 = t90 * t312 + t89 * t311;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -4862,16 +4778,16 @@ pub mod chaplygin_sleigh_com {
                     k23,
                     k24,
                 } = *setting.scheme();
-                let t1 = sin_theta_ahead * k6;
+                let t1 = k6 * sin_theta_ahead;
                 let t2 = sin_theta_ahead * t1;
                 let t3 = cos_theta_ahead * t1;
                 let t4 = rt::lit::<T>(1.0) - t2;
-                let t5 = cos_theta_ahead * k6;
+                let t5 = k6 * cos_theta_ahead;
                 let t6 = sin_theta_ahead * t5;
                 let t7 = cos_theta_ahead * t5;
                 let t8 = rt::lit::<T>(1.0) - t7;
-                let t9 = sin_theta_ahead * k7;
-                let t10 = cos_theta_ahead * k7;
+                let t9 = k7 * sin_theta_ahead;
+                let t10 = k7 * cos_theta_ahead;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let i_theta_dot = i * theta_dot;
@@ -4879,13 +4795,13 @@ pub mod chaplygin_sleigh_com {
                 let t12 = m_y_dot * t8 + (m_x_dot * t6 + i_theta_dot * t10);
                 let t13 = m * t4;
                 let t14 = m * t3;
-                let t15 = sin_theta_ahead * k8;
+                let t15 = k8 * sin_theta_ahead;
                 let t16 = t6 * t13 + (t8 * t14 - t10 * t15);
                 let t17 = rt::lit::<T>(1.0) / (t4 * t13 + (t3 * t14 + t9 * t15));
                 let t18 = t16 * t17;
                 let t19 = t12 - t11 * t18;
                 let t20 = m * (t8 * t8 + t6 * t6)
-                    + cos_theta_ahead * (cos_theta_ahead * k9) - t16 * t18;
+                    + cos_theta_ahead * (k9 * cos_theta_ahead) - t16 * t18;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = t19 * t21;
                 let t23 = t17 * (t11 - t21 * (t16 * t19));
@@ -4904,70 +4820,70 @@ pub mod chaplygin_sleigh_com {
                             let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
                                 theta_plus_h,
                             );
-                            let t32 = sin_theta_plus_h * k6;
+                            let t32 = k6 * sin_theta_plus_h;
                             let theta_minus_h = theta - h;
                             let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
                                 theta_minus_h,
                             );
-                            let t33 = sin_theta_minus_h * k6;
+                            let t33 = k6 * sin_theta_minus_h;
                             let t34 = m * t29;
                             let t35 = t31
                                 * (cos_theta_plus_h * t32 - cos_theta_minus_h * t33)
                                 + (t34 * (sin_theta_minus_h * t33 - sin_theta_plus_h * t32)
-                                    + t28 * ((t33 - t32) * k12));
+                                    + t28 * (k12 * (t33 - t32)));
                             let t36 = k15 * t28;
-                            let t37 = cos_theta_minus_h * k6;
-                            let t38 = cos_theta_plus_h * k6;
+                            let t37 = k6 * cos_theta_minus_h;
+                            let t38 = k6 * cos_theta_plus_h;
                             let t39 = t31
                                 * (cos_theta_minus_h * t37 - cos_theta_plus_h * t38)
                                 + (t34 * (sin_theta_plus_h * t38 - sin_theta_minus_h * t37)
-                                    + t28 * ((t38 - t37) * k12));
+                                    + t28 * (k12 * (t38 - t37)));
                             [t28, t29, t30, t35 * t36, t36 * t39]
                         },
                         move || [
-                            rt::abs(theta * inv_h),
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
+                            rt::abs(inv_h * theta),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
                             rt::abs(inv_h * t11),
                             rt::abs(inv_h * t12),
                         ],
                         move |[theta_rate, x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let theta_rate_half_h = theta_rate * half_h;
+                            let theta_rate_half_h = half_h * theta_rate;
                             let t40 = theta + theta_rate_half_h;
                             let (t41, t42) = rt::sin_cos(t40);
-                            let t43 = t41 * k7;
-                            let t44 = rho1_rate * half_h + t11;
-                            let t45 = t41 * k6;
+                            let t43 = k7 * t41;
+                            let t44 = half_h * rho1_rate + t11;
+                            let t45 = k6 * t41;
                             let t46 = rt::lit::<T>(1.0) - t41 * t45;
                             let t47 = m * t46;
                             let t48 = t42 * t45;
                             let t49 = m * t48;
-                            let t50 = t41 * k8;
+                            let t50 = k8 * t41;
                             let t51 = t46 * t47 + (t48 * t49 + t43 * t50);
                             let t52 = rt::lit::<T>(1.0) / t51;
                             let t53 = t44 * t52;
-                            let t54 = t42 * k6;
+                            let t54 = k6 * t42;
                             let t55 = rt::lit::<T>(1.0) - t42 * t54;
                             let t56 = m * t55;
                             let t57 = t41 * t54;
                             let t58 = m * t57;
-                            let t59 = t42 * k7;
-                            let t60 = t42 * k8;
+                            let t59 = k7 * t42;
+                            let t60 = k8 * t42;
                             let t61 = t57 * t47 + (t55 * t49 - t59 * t50);
                             let t62 = t61 * t52;
                             let t63 = t55 * t56 + (t57 * t58 + t59 * t60) - t61 * t62;
                             let t64 = rt::lit::<T>(1.0) / (t51 * t63);
-                            let t65 = t12 + rho2_rate * half_h - t44 * t62;
+                            let t65 = t12 + half_h * rho2_rate - t44 * t62;
                             let t66 = t64 * (t61 * t65);
                             let t67 = t53 - t66;
-                            let t68 = rho1_rate * h + t11;
-                            let theta_new_2 = theta + theta_rate * h;
+                            let t68 = h * rho1_rate + t11;
+                            let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t69 = cos_theta_ahead_new * k6;
+                            let t69 = k6 * cos_theta_ahead_new;
                             let t70 = sin_theta_ahead_new * t69;
-                            let t71 = sin_theta_ahead_new * k6;
+                            let t71 = k6 * sin_theta_ahead_new;
                             let t72 = sin_theta_ahead_new * t71;
                             let t73 = rt::lit::<T>(1.0) - t72;
                             let t74 = m * t73;
@@ -4975,17 +4891,17 @@ pub mod chaplygin_sleigh_com {
                             let t76 = rt::lit::<T>(1.0) - t75;
                             let t77 = cos_theta_ahead_new * t71;
                             let t78 = m * t77;
-                            let t79 = cos_theta_ahead_new * k7;
-                            let t80 = sin_theta_ahead_new * k8;
+                            let t79 = k7 * cos_theta_ahead_new;
+                            let t80 = k8 * sin_theta_ahead_new;
                             let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                            let t82 = sin_theta_ahead_new * k7;
+                            let t82 = k7 * sin_theta_ahead_new;
                             let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
                             let t84 = rt::lit::<T>(1.0) / t83;
                             let t85 = t81 * t84;
-                            let t86 = rho2_rate * h + t12 - t68 * t85;
+                            let t86 = h * rho2_rate + t12 - t68 * t85;
                             let t87 = m * t76;
                             let t88 = m * t70;
-                            let t89 = cos_theta_ahead_new * k8;
+                            let t89 = k8 * cos_theta_ahead_new;
                             let t90 = t81 * t85;
                             let t91 = t76 * t87 + (t70 * t88 + t79 * t89) - t90;
                             let t92 = rt::lit::<T>(1.0) / t91;
@@ -5014,7 +4930,7 @@ pub mod chaplygin_sleigh_com {
                             let t117 = k6 * t111;
                             let t118 = k6 * t107;
                             let t119 = t117 - t118;
-                            let t120 = t119 * k22;
+                            let t120 = k22 * t119;
                             let t121 = rt::lit::<T>(0.5) * (t116 + t67 * t120);
                             let t122 = t46 * t67 + t57 * t95;
                             let t123 = m * t122;
@@ -5036,10 +4952,10 @@ pub mod chaplygin_sleigh_com {
                             let t140 = t42 * t138;
                             let t141 = k6 * t140;
                             let t142 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t143 = t142 * k6;
+                            let t143 = k6 * t142;
                             let t144 = t41 * t138;
                             let t145 = t137 * t141 - t143 * t144;
-                            let t146 = t137 * k6;
+                            let t146 = k6 * t137;
                             let t147 = k6 * t144;
                             let t148 = t146 * t144 + t137 * t147;
                             let t149 = t23 * t145 + t22 * t148;
@@ -5063,11 +4979,11 @@ pub mod chaplygin_sleigh_com {
                             let t165 = k7 * t140;
                             let t166 = k7 * t144;
                             let t167 = t165 * t26 + t166 * t27;
-                            let t168 = t137 * k7;
-                            let t169 = t142 * k7;
+                            let t168 = k7 * t137;
+                            let t169 = k7 * t142;
                             let t170 = half_i * (t168 * t93 - t169 * t101);
                             let t171 = t168 * t24 - t169 * t25;
-                            let t172 = (t165 * t101 + t166 * t93) * twice_i;
+                            let t172 = twice_i * (t165 * t101 + t166 * t93);
                             let t173 = t149 * t153 + t154 * t155
                                 + (t158 * t162 + t163 * t164) - (t167 * t170 + t171 * t172);
                             let t174 = theta_rate * theta_rate + x_rate * x_rate
@@ -5085,7 +5001,7 @@ pub mod chaplygin_sleigh_com {
                             let t180 = inv_h * t131;
                             let t181 = rt::lit::<T>(0.5)
                                 * (rho1_rate * t134 + rho2_rate * t180);
-                            let t182 = t114 * k22;
+                            let t182 = k22 * t114;
                             let t183 = rt::lit::<T>(0.5)
                                 * (rho1_rate * t120 + rho2_rate * t182);
                             let t184 = inv_h * t124;
@@ -5095,12 +5011,12 @@ pub mod chaplygin_sleigh_com {
                                 + (t104 * t183 + t123 * t185);
                             let t187 = x_rate * t46 + y_rate * t48 - t43 * t186;
                             let t188 = t129 * (k19 * t133);
-                            let t189 = t103 * (t119 * k23);
+                            let t189 = t103 * (k23 * t119);
                             let t190 = t122 * (k19 * t126);
                             let t191 = t188 + (t189 + t190);
                             let t192 = y_rate * t55 + x_rate * t57 + t59 * t186;
                             let t193 = t129 * (k19 * t131);
-                            let t194 = t103 * (t114 * k23);
+                            let t194 = t103 * (k23 * t114);
                             let t195 = t122 * (k19 * t124);
                             let t196 = t193 + (t194 + t195);
                             let t197 = k16 * t108;
@@ -5109,24 +5025,24 @@ pub mod chaplygin_sleigh_com {
                             let t200 = k16 * t112;
                             let t201 = k15
                                 * (t108 * t197 + t198 * t117 - (t199 * t118 + t112 * t200));
-                            let t202 = t42 * k16;
+                            let t202 = k16 * t42;
                             let t203 = h * t41;
                             let t204 = t42 * t202 - t203 * t45;
                             let t205 = half_m * t204;
                             let t206 = h * t42;
                             let t207 = t206 * t45 + t41 * t202;
                             let t208 = rt::lit::<T>(0.5) * t207;
-                            let t209 = t42 * k17;
-                            let t210 = t42 * k18;
+                            let t209 = k17 * t42;
+                            let t210 = k18 * t42;
                             let t211 = rt::lit::<T>(0.5) * t204;
                             let t212 = half_m * t207;
                             let t213 = t48 * t205 - t47 * t208
                                 + (rt::lit::<T>(0.5) * (t50 * t209 + t43 * t210)
                                     + t49 * t211 - t46 * t212);
-                            let t214 = t41 * k16;
+                            let t214 = k16 * t41;
                             let t215 = rt::lit::<T>(0.5) * (t203 * t54 + t42 * t214);
                             let t216 = rt::lit::<T>(0.5) * (t206 * t54 - t41 * t214);
-                            let t217 = t41 * k17;
+                            let t217 = k17 * t41;
                             let t218 = t49 * t215 + t55 * t205
                                 + (t47 * t216
                                     + rt::lit::<T>(0.5) * (t50 * t217 - t59 * t210)
@@ -5165,7 +5081,7 @@ pub mod chaplygin_sleigh_com {
                                 * (t211 * t67 + t215 * t95 - t55 * t235 - t48 * t224);
                             let t237 = m
                                 * (t216 * t95 - t208 * t67 - t57 * t235 - t46 * t224);
-                            let t238 = (t200 - t197) * k24;
+                            let t238 = k24 * (t200 - t197);
                             let t239 = t226 - t225;
                             let t240 = t67 * t238 - t224 * t120
                                 + t105 * (t65 * (k13 * t239) - t220 * t115 - t228 * t116);
@@ -5177,21 +5093,21 @@ pub mod chaplygin_sleigh_com {
                                 + t123 * (rt::lit::<T>(0.5) * t234)
                                 + (t236 * t135 + t237 * t128
                                     + (t104 * (rt::lit::<T>(0.5) * t240) - t241 * t121));
-                            let t243 = cos_theta_ahead_new * k16;
+                            let t243 = k16 * cos_theta_ahead_new;
                             let t244 = h * sin_theta_ahead_new;
                             let t245 = cos_theta_ahead_new * t243 - t244 * t71;
                             let t246 = m * t245;
                             let t247 = h * cos_theta_ahead_new;
                             let t248 = t247 * t71 + sin_theta_ahead_new * t243;
-                            let t249 = cos_theta_ahead_new * k17;
-                            let t250 = cos_theta_ahead_new * k18;
+                            let t249 = k17 * cos_theta_ahead_new;
+                            let t250 = k18 * cos_theta_ahead_new;
                             let t251 = m * t248;
                             let t252 = t77 * t246 - t74 * t248
                                 + (t78 * t245 + (t80 * t249 + t82 * t250) - t73 * t251);
-                            let t253 = sin_theta_ahead_new * k16;
+                            let t253 = k16 * sin_theta_ahead_new;
                             let t254 = t247 * t69 - sin_theta_ahead_new * t253;
                             let t255 = t244 * t69 + cos_theta_ahead_new * t253;
-                            let t256 = sin_theta_ahead_new * k17;
+                            let t256 = k17 * sin_theta_ahead_new;
                             let t257 = t74 * t254 + t76 * t246
                                 + (t78 * t255 + (t80 * t256 - t79 * t250) - t70 * t251);
                             let t258 = t84 * (t257 - t85 * t252);
@@ -5212,10 +5128,10 @@ pub mod chaplygin_sleigh_com {
                             let t267 = t42 * t266 - t203 * t138;
                             let t268 = rt::lit::<T>(0.5) * t267;
                             let t269 = t206 * t138 + t41 * t266;
-                            let t270 = t269 * k10;
+                            let t270 = k10 * t269;
                             let t271 = t146 * t268 - (t140 * t253 + t247 * t147)
                                 - t142 * t270;
-                            let t272 = t267 * k10;
+                            let t272 = k10 * t267;
                             let t273 = t142 * t272
                                 + (t143 * t268 + (t140 * t243 + t247 * t141));
                             let t274 = rt::lit::<T>(0.5) * t269;
@@ -5233,8 +5149,8 @@ pub mod chaplygin_sleigh_com {
                                 * (t157 * t263 + (t271 * t93 - t273 * t101 - t156 * t264))
                                 + t278;
                             let t280 = rt::lit::<T>(0.5) * t167;
-                            let t281 = t267 * k11;
-                            let t282 = t269 * k11;
+                            let t281 = k11 * t267;
+                            let t282 = k11 * t269;
                             let t283 = rt::lit::<T>(2.0) * t171;
                             let t284 = (t168 * t264 + (t249 * t101 + t256 * t93)
                                 - t169 * t263) * t280
@@ -5278,9 +5194,9 @@ pub mod chaplygin_sleigh_com {
                             let t302 = t299 * t94;
                             let t303 = m
                                 * (t46 * t301 - t302 * (rt::lit::<T>(0.5) * t57));
-                            let t304 = i * (t302 * (t42 * k11) + t43 * t301);
+                            let t304 = i * (t302 * (k11 * t42) + t43 * t301);
                             let t305 = rt::lit::<T>(0.25) * t300;
-                            let t306 = t104 * (t120 * t305 - t94 * (t62 * (t114 * k14)))
+                            let t306 = t104 * (t120 * t305 - t94 * (t62 * (k14 * t114)))
                                 + t130
                                     * (t134 * t305 - t94 * (t62 * (rt::lit::<T>(0.25) * t131)));
                             let t307 = m
@@ -5294,101 +5210,103 @@ pub mod chaplygin_sleigh_com {
                             let t310 = h * t85;
                             let t311 = t310 * t92;
                             let t312 = h * t84 + t99 * (t81 * t310);
-                            let t313 = t158 * (t159 * t312 - t311 * t161)
-                                + t149 * (t312 * t151 - t152 * t311);
-                            let t314 = t154 * (t145 * t312 - t148 * t311)
-                                - t163 * (t157 * t312 + t156 * t311);
-                            let t315 = t280 * (t169 * t312 + t168 * t311)
+                            let t313 = t280 * (t169 * t312 + t168 * t311)
                                 - t283 * (t165 * t312 - t166 * t311);
-                            let t316 = t102
+                            let t314 = t102
                                 + (rho2_rate * (t309 - rt::lit::<T>(0.5) * t311)
                                     + rho1_rate * (rt::lit::<T>(0.5) * t312 - t301))
-                                - (k19 * (t313 + t314) + k20 * t315);
-                            let t317 = rt::div_or_zero(
-                                theta_rate * (t303 * t128 - t304 * t121 + t308) + t316
-                                    - rt::lit::<T>(2.0) * t176,
+                                - k20 * t313;
+                            let t315 = t158 * (t159 * t312 - t311 * t161)
+                                + t149 * (t312 * t151 - t152 * t311);
+                            let t316 = t154 * (t145 * t312 - t148 * t311)
+                                - t163 * (t157 * t312 + t156 * t311);
+                            let t317 = theta_rate * (t303 * t128 - t304 * t121 + t308)
+                                + (t314 - k19 * (t315 + t316));
+                            let t318 = rt::div_or_zero(
+                                t317 - rt::lit::<T>(2.0) * t176,
                                 t174,
                             );
-                            let t318 = rho1_rate * t317 + (t301 + t175);
-                            let t319 = rho2_rate * t317 - t309;
-                            let t320 = h * t94;
-                            let t321 = t64 * (h * t61);
-                            let t322 = t57 * t320 - t46 * t321;
-                            let t323 = half_m * t322;
-                            let t324 = t43 * t321 + t59 * t320;
-                            let t325 = half_i * t324;
-                            let t326 = t55 * t320 - t48 * t321;
-                            let t327 = half_m * t326;
-                            let t328 = t130
+                            let t319 = rho1_rate * t318 + (t301 + t175);
+                            let t320 = rho2_rate * t318 - t309;
+                            let t321 = t99 * (h * t81);
+                            let t322 = h * t92;
+                            let t323 = t280 * (t169 * t321 + t168 * t322)
+                                + t283 * (t166 * t322 - t165 * t321);
+                            let t324 = t64 * (h * t61);
+                            let t325 = rt::lit::<T>(0.5) * t324;
+                            let t326 = half_h * t94;
+                            let t327 = k20 * t323
+                                + (rho1_rate * (t325 - rt::lit::<T>(0.5) * t321)
+                                    + (t96 + rho2_rate * (half_h * t92 - t326)));
+                            let t328 = t149 * (t152 * t322 - t321 * t151)
+                                + t154 * (t148 * t322 - t145 * t321);
+                            let t329 = t158 * (t92 * (half_h * t160) - t159 * t321)
+                                + t163 * (t157 * t321 + t156 * t322);
+                            let t330 = h * t94;
+                            let t331 = t57 * t330 - t46 * t324;
+                            let t332 = half_m * t331;
+                            let t333 = t43 * t324 + t59 * t330;
+                            let t334 = half_i * t333;
+                            let t335 = t55 * t330 - t48 * t324;
+                            let t336 = half_m * t335;
+                            let t337 = t130
                                 * (rt::lit::<T>(0.25) * (t94 * t131 - t64 * (t61 * t133)))
                                 + t123
                                     * (rt::lit::<T>(0.25) * (t94 * t124 - t64 * (t61 * t126)));
-                            let t329 = t104 * (k14 * (t94 * t114 - t64 * (t61 * t119)))
-                                + t323 * t128 + (t325 * t121 + t327 * t135 + t328);
-                            let t330 = rt::lit::<T>(0.5) * t321;
-                            let t331 = t99 * (h * t81);
-                            let t332 = half_h * t94;
-                            let t333 = h * t92;
-                            let t334 = t149 * (t152 * t333 - t331 * t151)
-                                + t154 * (t148 * t333 - t145 * t331);
-                            let t335 = t158 * (t92 * (half_h * t160) - t159 * t331)
-                                + t163 * (t157 * t331 + t156 * t333);
-                            let t336 = t280 * (t169 * t331 + t168 * t333)
-                                + t283 * (t166 * t333 - t165 * t331);
-                            let t337 = rho1_rate * (t330 - rt::lit::<T>(0.5) * t331)
-                                + (t96 + rho2_rate * (half_h * t92 - t332))
-                                - (k19 * (t334 + t335) - k20 * t336);
-                            let t338 = rt::div_or_zero(
-                                theta_rate * t329 + t337 - rt::lit::<T>(2.0) * t178,
+                            let t338 = t104 * (k14 * (t94 * t114 - t64 * (t61 * t119)))
+                                + t332 * t128 + (t334 * t121 + t336 * t135 + t337);
+                            let t339 = rt::div_or_zero(
+                                t327 - k19 * (t328 + t329) + theta_rate * t338
+                                    - rt::lit::<T>(2.0) * t178,
                                 t174,
                             );
-                            let t339 = rho1_rate * t338 - t330;
-                            let t340 = rho2_rate * t338 + (t332 + t175);
-                            let t341 = k15 * t227;
-                            let t342 = k15 * t233;
-                            let t343 = t129 * (rho1_rate * t201 + rho2_rate * t341)
-                                + t122 * (rho1_rate * t232 + rho2_rate * t342);
-                            let t344 = t239 * k24;
-                            let t345 = t236 * t181
-                                + (half_m * t343
-                                    + (t103 * (half_i * (rho1_rate * t238 + rho2_rate * t344))
+                            let t340 = rho1_rate * t339 - t325;
+                            let t341 = rho2_rate * t339 + (t326 + t175);
+                            let t342 = k15 * t227;
+                            let t343 = k15 * t233;
+                            let t344 = t129 * (rho1_rate * t201 + rho2_rate * t342)
+                                + t122 * (rho1_rate * t232 + rho2_rate * t343);
+                            let t345 = k24 * t239;
+                            let t346 = t236 * t181
+                                + (half_m * t344
+                                    + (t103 * (half_i * (rho1_rate * t238 + rho2_rate * t345))
                                         + rt::lit::<T>(1.0)));
-                            let t346 = t345 + (t237 * t185 - t241 * t183);
-                            let t347 = t175
-                                * (y_rate * t211 - x_rate * t208 - t42 * k21 * t186
-                                    - t43 * t346);
+                            let t347 = t346 + (t237 * t185 - t241 * t183);
+                            let t348 = t175
+                                * (y_rate * t211 - x_rate * t208 - k21 * t42 * t186
+                                    - t43 * t347);
                             let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t348 = t237 * t127
+                            let t349 = t237 * t127
                                 + (t104 * t238 + (t123 * t232 + t130 * t201))
                                 + (t236 * t134 - t241 * t120);
-                            let t349 = t181 * t307 + t185 * t303
+                            let t350 = t181 * t307 + t185 * t303
                                 + (t190 + (t189 + t188) - t183 * t304);
-                            let t350 = t43 * t175;
-                            let t351 = rt::lit::<T>(1.0)
+                            let t351 = t43 * t175;
+                            let t352 = rt::lit::<T>(1.0)
                                 - half_theta_rate
-                                    * (t134 * t307 + t127 * t303 - t120 * t304) - t349 * t350;
-                            let t352 = t194 + t323 * t185
-                                + (t193 + t325 * t183 + (t195 + t327 * t181));
-                            let t353 = t324 * quarter_i;
-                            let t354 = t322 * quarter_m;
-                            let t355 = t326 * quarter_m;
-                            let t356 = t187 * t338
-                                - (t350 * t352
-                                    + theta_rate * (t120 * t353 + (t127 * t354 + t134 * t355)));
-                            let t357 = t175
-                                * (t59 * t346
-                                    + (y_rate * t215 + x_rate * t216 - t41 * k21 * t186));
-                            let t358 = t237 * t184
-                                + (t104 * t344 + (t123 * t342 + t130 * t341))
+                                    * (t134 * t307 + t127 * t303 - t120 * t304) - t350 * t351;
+                            let t353 = t194 + t332 * t185
+                                + (t193 + t334 * t183 + (t195 + t336 * t181));
+                            let t354 = quarter_i * t333;
+                            let t355 = quarter_m * t331;
+                            let t356 = quarter_m * t335;
+                            let t357 = t187 * t339
+                                - (t351 * t353
+                                    + theta_rate * (t120 * t354 + (t127 * t355 + t134 * t356)));
+                            let t358 = t175
+                                * (t59 * t347
+                                    + (y_rate * t215 + x_rate * t216 - k21 * t41 * t186));
+                            let t359 = t237 * t184
+                                + (t104 * t345 + (t123 * t343 + t130 * t342))
                                 + (t236 * t180 - t241 * t182);
-                            let t359 = t59 * t175;
-                            let t360 = t192 * t317
-                                + (t349 * t359
+                            let t360 = t59 * t175;
+                            let t361 = t192 * t318
+                                + (t350 * t360
                                     - half_theta_rate
                                         * (t180 * t307 + t184 * t303 - t182 * t304));
-                            let t361 = t352 * t359
+                            let t362 = t353 * t360
                                 + (rt::lit::<T>(1.0)
-                                    - theta_rate * (t182 * t353 + (t184 * t354 + t180 * t355)));
+                                    - theta_rate * (t182 * t354 + (t184 * t355 + t180 * t356)));
                             (
                                 [
                                     theta_rate + t43 * t177 - t59 * t179,
@@ -5402,36 +5320,36 @@ pub mod chaplygin_sleigh_com {
                                         t292,
                                         t59 * t294 - t43 * t295,
                                         t59 * t297 - t43 * t298,
-                                        t43 * t318 - t59 * t319,
-                                        t43 * t339 - t59 * t340,
+                                        t43 * t319 - t59 * t320,
+                                        t43 * t340 - t59 * t341,
                                     ],
                                     [
                                         t208 * t177 - t216 * t179 - t57 * t291 - t46 * t290,
                                         t57 * t294 + (t46 * t295 + rt::lit::<T>(1.0)),
                                         t46 * t298 + t57 * t297,
-                                        -(t46 * t318 + t57 * t319),
-                                        -(t46 * t339 + t57 * t340),
+                                        -(t46 * t319 + t57 * t320),
+                                        -(t46 * t340 + t57 * t341),
                                     ],
                                     [
                                         -(t55 * t291 + (t48 * t290 + (t211 * t177 + t215 * t179))),
                                         t48 * t295 + t55 * t294,
                                         t55 * t297 + (t48 * t298 + rt::lit::<T>(1.0)),
-                                        -(t48 * t318 + t55 * t319),
-                                        -(t48 * t339 + t55 * t340),
+                                        -(t48 * t319 + t55 * t320),
+                                        -(t48 * t340 + t55 * t341),
                                     ],
                                     [
-                                        t187 * t289 + (t347 - (t191 + half_theta_rate * t348)),
+                                        t187 * t289 + (t348 - (t191 + half_theta_rate * t349)),
                                         t46 * t175 - t187 * t293,
                                         t48 * t175 - t187 * t296,
-                                        t187 * t317 + t351,
-                                        t356,
+                                        t187 * t318 + t352,
+                                        t357,
                                     ],
                                     [
-                                        t192 * t289 + (t357 - (t196 + half_theta_rate * t358)),
+                                        t192 * t289 + (t358 - (t196 + half_theta_rate * t359)),
                                         t57 * t175 - t192 * t293,
                                         t55 * t175 - t192 * t296,
-                                        t360,
-                                        t192 * t338 + t361,
+                                        t361,
+                                        t192 * t339 + t362,
                                     ],
                                 ],
                             )
@@ -5446,21 +5364,21 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_rate, x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta_new_2 = theta + theta_rate * h;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
+                let theta_new_2 = theta + h * theta_rate;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate * h,
+                    h * theta_rate,
                     theta_new_2,
                     tally,
                 );
-                let t79 = cos_theta_ahead_new * k7;
-                let t68 = rho1_rate * h + t11;
-                let t69 = cos_theta_ahead_new * k6;
+                let t79 = k7 * cos_theta_ahead_new;
+                let t68 = h * rho1_rate + t11;
+                let t69 = k6 * cos_theta_ahead_new;
                 let t70 = sin_theta_ahead_new * t69;
-                let t71 = sin_theta_ahead_new * k6;
+                let t71 = k6 * sin_theta_ahead_new;
                 let t72 = sin_theta_ahead_new * t71;
                 let t73 = rt::lit::<T>(1.0) - t72;
                 let t74 = m * t73;
@@ -5468,23 +5386,23 @@ pub mod chaplygin_sleigh_com {
                 let t76 = rt::lit::<T>(1.0) - t75;
                 let t77 = cos_theta_ahead_new * t71;
                 let t78 = m * t77;
-                let t80 = sin_theta_ahead_new * k8;
+                let t80 = k8 * sin_theta_ahead_new;
                 let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                let t82 = sin_theta_ahead_new * k7;
+                let t82 = k7 * sin_theta_ahead_new;
                 let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
                 let t84 = rt::lit::<T>(1.0) / t83;
                 let t85 = t81 * t84;
-                let t86 = rho2_rate * h + t12 - t68 * t85;
+                let t86 = h * rho2_rate + t12 - t68 * t85;
                 let t90 = t81 * t85;
-                let t362 = rt::lit::<T>(1.0)
+                let t363 = rt::lit::<T>(1.0)
                     / (m * (t76 * t76 + t70 * t70)
-                        + cos_theta_ahead_new * (cos_theta_ahead_new * k9) - t90);
-                let t363 = t86 * t362;
+                        + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t90);
+                let t364 = t86 * t363;
                 let t98 = t81 * t86;
-                let t364 = t84 * (t68 - t362 * t98);
-                let theta_dot_new_2 = t79 * t363 - t82 * t364;
-                let x_dot_new_2 = t73 * t364 + t70 * t363;
-                let y_dot_new_2 = t77 * t364 + t76 * t363;
+                let t365 = t84 * (t68 - t363 * t98);
+                let theta_dot_new_2 = t79 * t364 - t82 * t365;
+                let x_dot_new_2 = t73 * t365 + t70 * t364;
+                let y_dot_new_2 = t77 * t365 + t76 * t364;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5553,10 +5471,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 5 | 11 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 5 | 10 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5569,16 +5487,14 @@ pub mod chaplygin_sleigh_com {
             inv_i: T,
             /// `1/m`
             inv_m: T,
-            /// `I m/(I + m a²)`
-            k1: T,
-            /// `a/I`
-            a_over_i: T,
-            /// `a (I m/(I + m a²))`
+            /// `m a/(I + m a²)`
             k2: T,
-            /// `2 (a/I)`
-            twice_a_over_i: T,
-            /// `2/m`
+            /// `I/(I + m a²)`
             k3: T,
+            /// `2 (m a/(I + m a²))`
+            k4: T,
+            /// `2 (I/(I + m a²))`
+            k5: T,
             /// `h/m`
             h_over_m: T,
             /// `h/I`
@@ -5600,21 +5516,20 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k1 = i * m / (i + m * (a * a));
-                let a_over_i = a / i;
-                let k2 = a * k1;
-                let twice_a_over_i = rt::lit::<T>(2.0) * a_over_i;
-                let k3 = rt::lit::<T>(2.0) / m;
+                let k1 = i + m * (a * a);
+                let k2 = m * a / k1;
+                let k3 = i / k1;
+                let k4 = rt::lit::<T>(2.0) * k2;
+                let k5 = rt::lit::<T>(2.0) * k3;
                 let h_over_m = h / m;
                 let h_over_i = h / i;
                 Scheme {
                     inv_i,
                     inv_m,
-                    k1,
-                    a_over_i,
                     k2,
-                    twice_a_over_i,
                     k3,
+                    k4,
+                    k5,
                     h_over_m,
                     h_over_i,
                 }
@@ -5654,16 +5569,15 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
-                let Scheme { k1, k2, twice_a_over_i, k3, h_over_m, h_over_i, .. } = *setting
-                    .scheme();
-                let t1 = p_theta * twice_a_over_i
-                    + k3 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
-                let p_theta_new = p_theta - k2 * t1;
+                let a = setting.system().parameters.a;
+                let Scheme { k4, k5, h_over_m, h_over_i, .. } = *setting.scheme();
+                let t1 = k4 * p_theta
+                    + k5 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
+                let p_theta_new = p_theta - a * t1;
                 let theta_new_2 = theta + h_over_i * p_theta_new;
-                let t2 = k1 * t1;
-                let p_x_new = p_x - sin_theta_ahead * t2;
+                let p_x_new = p_x - sin_theta_ahead * t1;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y + cos_theta_ahead * t2;
+                let p_y_new = p_y + cos_theta_ahead * t1;
                 let y_new_2 = y + h_over_m * p_y_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -5696,19 +5610,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, p_theta, p_x, p_y, _, _] = motion.carried;
-                let Scheme { inv_i, inv_m, k1, a_over_i, k2, .. } = *setting.scheme();
+                let a = setting.system().parameters.a;
+                let Scheme { inv_i, inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = p_theta * a_over_i
-                    + inv_m * (sin_theta * p_x - cos_theta * p_y);
-                let t2 = k1 * t1;
+                let t1 = k2 * p_theta + k3 * (sin_theta * p_x - cos_theta * p_y);
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
-                    theta_dot: inv_i * (p_theta - t1 * k2),
-                    x_dot: inv_m * (p_x - sin_theta * t2),
-                    y_dot: inv_m * (p_y + cos_theta * t2),
+                    theta_dot: inv_i * (p_theta - a * t1),
+                    x_dot: inv_m * (p_x - sin_theta * t1),
+                    y_dot: inv_m * (p_y + cos_theta * t1),
                 }
             }
         }
@@ -5758,12 +5671,12 @@ pub mod chaplygin_sleigh_com {
             k1: T,
             /// `1/h`
             inv_h: T,
+            /// `a h`
+            a_h: T,
             /// `h (1 - dla_alpha)`
             k2: T,
             /// `h dla_alpha`
             h_dla_alpha: T,
-            /// `a h`
-            a_h: T,
             /// `-(a h)`
             minus_a_h: T,
         }
@@ -5797,16 +5710,16 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let k1 = i * m / (i + m * (a * a));
                 let inv_h = rt::lit::<T>(1.0) / h;
+                let a_h = a * h;
                 let k2 = h * (rt::lit::<T>(1.0) - dla_alpha);
                 let h_dla_alpha = h * dla_alpha;
-                let a_h = a * h;
                 let minus_a_h = -a_h;
                 Scheme {
                     k1,
                     inv_h,
+                    a_h,
                     k2,
                     h_dla_alpha,
-                    a_h,
                     minus_a_h,
                 }
             }
@@ -5848,13 +5761,13 @@ pub mod chaplygin_sleigh_com {
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
-                let Scheme { k1, inv_h, k2, h_dla_alpha, a_h, minus_a_h } = *setting
+                let Scheme { k1, inv_h, a_h, k2, h_dla_alpha, minus_a_h } = *setting
                     .scheme();
-                let t1 = theta + theta_dot * k2;
+                let t1 = theta + k2 * theta_dot;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * k2,
+                    k2 * theta_dot,
                     t1,
                     tally,
                 );
@@ -5865,21 +5778,21 @@ pub mod chaplygin_sleigh_com {
                         predictor1,
                         move || {
                             let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                                * (theta_dot * k1);
+                                * (k1 * theta_dot);
                             [theta_dot, x_dot, y_dot, -t7]
                         },
                         move || {
                             let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                                * (theta_dot * k1);
+                                * (k1 * theta_dot);
                             [
-                                rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(x_dot) + rt::abs(x * inv_h),
-                                rt::abs(y_dot) + rt::abs(y * inv_h),
+                                rt::abs(theta_dot) + rt::abs(inv_h * theta),
+                                rt::abs(x_dot) + rt::abs(inv_h * x),
+                                rt::abs(y_dot) + rt::abs(inv_h * y),
                                 rt::abs(t7),
                             ]
                         },
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| {
-                            let theta_new_2 = t1 + theta_dot_new * h_dla_alpha;
+                            let theta_new_2 = t1 + h_dla_alpha * theta_dot_new;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
@@ -5889,7 +5802,7 @@ pub mod chaplygin_sleigh_com {
                                         - y_dot_new * cos_theta_ahead_new,
                                     m * (x_dot_new - x_dot) - lambda1 * t4,
                                     lambda1 * t5 + m * (y_dot_new - y_dot),
-                                    i * (theta_dot_new - theta_dot) - lambda1 * a_h,
+                                    i * (theta_dot_new - theta_dot) - a_h * lambda1,
                                 ],
                                 [
                                     [
@@ -5917,9 +5830,9 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, _] = solution1.x;
-                let theta_new_2 = t1 + theta_dot_new * h_dla_alpha;
-                let x_new_2 = x + x_dot * k2 + x_dot_new * h_dla_alpha;
-                let y_new_2 = y + y_dot * k2 + y_dot_new * h_dla_alpha;
+                let theta_new_2 = t1 + h_dla_alpha * theta_dot_new;
+                let x_new_2 = x + k2 * x_dot + h_dla_alpha * x_dot_new;
+                let y_new_2 = y + k2 * y_dot + h_dla_alpha * y_dot_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_new_2,
                 );
@@ -6076,11 +5989,11 @@ pub mod chaplygin_sleigh_com {
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme { k1, inv_h, half_h, a_h, minus_a_h } = *setting.scheme();
-                let t1 = theta + theta_dot * half_h;
+                let t1 = theta + half_h * theta_dot;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * half_h,
+                    half_h * theta_dot,
                     t1,
                     tally,
                 );
@@ -6091,16 +6004,16 @@ pub mod chaplygin_sleigh_com {
                         predictor1,
                         move || {
                             let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                                * (theta_dot * k1);
+                                * (k1 * theta_dot);
                             [theta_dot, x_dot, y_dot, -t7]
                         },
                         move || {
                             let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                                * (theta_dot * k1);
+                                * (k1 * theta_dot);
                             [
-                                rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(x_dot) + rt::abs(x * inv_h),
-                                rt::abs(y_dot) + rt::abs(y * inv_h),
+                                rt::abs(theta_dot) + rt::abs(inv_h * theta),
+                                rt::abs(x_dot) + rt::abs(inv_h * x),
+                                rt::abs(y_dot) + rt::abs(inv_h * y),
                                 rt::abs(t7),
                             ]
                         },
@@ -6115,7 +6028,7 @@ pub mod chaplygin_sleigh_com {
                                         - y_dot_new * cos_theta_ahead_new,
                                     m * (x_dot_new - x_dot) - lambda1 * t4,
                                     m * (y_dot_new - y_dot) + lambda1 * t5,
-                                    i * (theta_dot_new - theta_dot) - lambda1 * a_h,
+                                    i * (theta_dot_new - theta_dot) - a_h * lambda1,
                                 ],
                                 [
                                     [
@@ -6144,8 +6057,8 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, _] = solution1.x;
                 let theta_new_2 = t1 + half_h * theta_dot_new;
-                let x_new_2 = half_h * x_dot_new + (x + x_dot * half_h);
-                let y_new_2 = half_h * y_dot_new + (y + y_dot * half_h);
+                let x_new_2 = half_h * x_dot_new + (x + half_h * x_dot);
+                let y_new_2 = half_h * y_dot_new + (y + half_h * y_dot);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_new_2,
                 );
@@ -6233,9 +6146,9 @@ pub mod chaplygin_sleigh_com {
             k1: T,
             /// `1/(I + m a²)`
             k3: T,
-            /// `1/(m (I + m a²))`
-            k4: T,
             /// `a/(I + m a²)`
+            k4: T,
+            /// `1/(m (I + m a²))`
             k5: T,
             /// `1/h`
             inv_h: T,
@@ -6266,8 +6179,8 @@ pub mod chaplygin_sleigh_com {
                 let k1 = m * (a * a);
                 let k2 = i + k1;
                 let k3 = rt::lit::<T>(1.0) / k2;
-                let k4 = rt::lit::<T>(1.0) / (m * k2);
-                let k5 = a / k2;
+                let k4 = a / k2;
+                let k5 = rt::lit::<T>(1.0) / (m * k2);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
@@ -6329,7 +6242,7 @@ pub mod chaplygin_sleigh_com {
                     .scheme();
                 let h_sin_theta_ahead = h * sin_theta_ahead;
                 let h_cos_theta_ahead = h * cos_theta_ahead;
-                let t1 = sin_theta_ahead * -h;
+                let t1 = -h * sin_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -6343,9 +6256,9 @@ pub mod chaplygin_sleigh_com {
                             let inv_m_p_x = inv_m * p_x;
                             let inv_m_p_y = inv_m * p_y;
                             [
-                                rt::abs(theta * inv_h) + rt::abs(inv_i_p_theta),
-                                rt::abs(x * inv_h) + rt::abs(inv_m_p_x),
-                                rt::abs(y * inv_h) + rt::abs(inv_m_p_y),
+                                rt::abs(inv_h * theta) + rt::abs(inv_i_p_theta),
+                                rt::abs(inv_h * x) + rt::abs(inv_m_p_x),
+                                rt::abs(inv_h * y) + rt::abs(inv_m_p_y),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -6360,7 +6273,7 @@ pub mod chaplygin_sleigh_com {
                                     a * theta_dot_mid + x_dot_mid * t3 - y_dot_mid * t4,
                                     p_x_new - p_x - lambda1 * h_sin_theta_ahead,
                                     p_y_new - p_y + lambda1 * h_cos_theta_ahead,
-                                    p_theta_new - p_theta - lambda1 * a_h,
+                                    p_theta_new - p_theta - a_h * lambda1,
                                 ],
                                 [
                                     [
@@ -6442,8 +6355,8 @@ pub mod chaplygin_sleigh_com {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let i_sin_theta = i * sin_theta;
                 let t1 = cos_theta * i_sin_theta;
-                let t2 = p_theta * k5;
-                let t3 = k4 * (p_x * (k1 + cos_theta * (i * cos_theta)) + p_y * t1)
+                let t2 = k4 * p_theta;
+                let t3 = k5 * (p_x * (k1 + cos_theta * (i * cos_theta)) + p_y * t1)
                     - sin_theta * t2;
                 State {
                     t: setting.time_at(motion.tally),
@@ -6454,7 +6367,7 @@ pub mod chaplygin_sleigh_com {
                         * (p_theta + a * cos_theta * p_y - a * sin_theta * p_x),
                     x_dot: t3,
                     y_dot: cos_theta * t2
-                        + k4 * (p_x * t1 + p_y * (k1 + sin_theta * i_sin_theta)),
+                        + k5 * (p_x * t1 + p_y * (k1 + sin_theta * i_sin_theta)),
                 }
             }
         }
@@ -6577,7 +6490,7 @@ pub mod chaplygin_sleigh_com {
                             x_dot,
                             y_dot,
                             -((x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                                * (theta_dot * k1)),
+                                * (k1 * theta_dot)),
                         ],
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| (
                             [
@@ -6585,7 +6498,7 @@ pub mod chaplygin_sleigh_com {
                                     - y_dot_new * cos_theta_ahead_new,
                                 lambda1 * t1 + m * (x_dot_new - x_dot_ahead),
                                 m * (y_dot_new - y_dot_ahead) - lambda1 * t2,
-                                lambda1 * a_h + i * (theta_dot_new - theta_dot_ahead),
+                                a_h * lambda1 + i * (theta_dot_new - theta_dot_ahead),
                             ],
                             [
                                 [a, sin_theta_ahead_new, t3, rt::lit::<T>(0.0)],
@@ -6773,16 +6686,16 @@ pub mod chaplygin_sleigh_com {
                         predictor1,
                         move || {
                             let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                                * (theta_dot * k1);
+                                * (k1 * theta_dot);
                             [theta_dot, x_dot, y_dot, -t1]
                         },
                         move || {
                             let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                                * (theta_dot * k1);
+                                * (k1 * theta_dot);
                             [
-                                rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(x_dot) + rt::abs(x * inv_h),
-                                rt::abs(y_dot) + rt::abs(y * inv_h),
+                                rt::abs(theta_dot) + rt::abs(inv_h * theta),
+                                rt::abs(x_dot) + rt::abs(inv_h * x),
+                                rt::abs(y_dot) + rt::abs(inv_h * y),
                                 rt::abs(t1),
                             ]
                         },
@@ -6790,13 +6703,13 @@ pub mod chaplygin_sleigh_com {
                             let t2 = theta + half_h * theta_dot_mean;
                             let (t3, t4) = rt::sin_cos(t2);
                             let half_h_lambda1 = half_h * lambda1;
-                            let t5 = lambda1 * k3;
+                            let t5 = k3 * lambda1;
                             (
                                 [
                                     a * theta_dot_mean + x_dot_mean * t3 - y_dot_mean * t4,
                                     m * (x_dot_mean - x_dot) - half_h_lambda1 * t3,
                                     m * (y_dot_mean - y_dot) + half_h_lambda1 * t4,
-                                    i * (theta_dot_mean - theta_dot) - lambda1 * k2,
+                                    i * (theta_dot_mean - theta_dot) - k2 * lambda1,
                                 ],
                                 [
                                     [
@@ -7028,7 +6941,7 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     ..
                 } = *setting.scheme();
-                let t1 = p_theta - lambda1 * half_a_h;
+                let t1 = p_theta - half_a_h * lambda1;
                 let theta_new_2 = theta + h_over_i * t1;
                 let half_h_lambda1 = half_h * lambda1;
                 let t2 = p_x - sin_theta_ahead * half_h_lambda1;
@@ -7044,9 +6957,9 @@ pub mod chaplygin_sleigh_com {
                 );
                 let t4 = cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
                     - sin_theta_ahead_new * (inv_m * t2);
-                let p_theta_new = t1 + t4 * k2;
-                let p_x_new = t2 + t4 * (sin_theta_ahead_new * k3);
-                let p_y_new = t3 - t4 * (cos_theta_ahead_new * k3);
+                let p_theta_new = t1 + k2 * t4;
+                let p_x_new = t2 + t4 * (k3 * sin_theta_ahead_new);
+                let p_y_new = t3 - t4 * (k3 * cos_theta_ahead_new);
                 let lambda1_new = -(k4 * t4);
                 let carried = [
                     theta_new_2,
@@ -7207,7 +7120,7 @@ pub mod chaplygin_sleigh_com {
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = (x_dot * cos_theta + y_dot * sin_theta)
-                    * (theta_dot * (i * m / (i + m * (a * a))));
+                    * (i * m / (i + m * (a * a)) * theta_dot);
                 let carried = [
                     theta,
                     x,
@@ -7243,7 +7156,7 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     ..
                 } = *setting.scheme();
-                let t1 = p_theta - lambda1 * half_a_h;
+                let t1 = p_theta - half_a_h * lambda1;
                 let theta_new_2 = theta + h_over_i * t1;
                 let half_h_lambda1 = half_h * lambda1;
                 let t2 = p_x - sin_theta_ahead * half_h_lambda1;
@@ -7259,9 +7172,9 @@ pub mod chaplygin_sleigh_com {
                 );
                 let t4 = cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
                     - sin_theta_ahead_new * (inv_m * t2);
-                let p_theta_new = t1 + t4 * k2;
-                let p_x_new = t2 + t4 * (sin_theta_ahead_new * k3);
-                let p_y_new = t3 - t4 * (cos_theta_ahead_new * k3);
+                let p_theta_new = t1 + k2 * t4;
+                let p_x_new = t2 + t4 * (k3 * sin_theta_ahead_new);
+                let p_y_new = t3 - t4 * (k3 * cos_theta_ahead_new);
                 let lambda1_new = -(k4 * t4);
                 let carried = [
                     theta_new_2,
@@ -7439,7 +7352,7 @@ pub mod chaplygin_sleigh_com {
                 let t2 = half_h * cos_theta_ahead;
                 let half_sin_theta_ahead = rt::lit::<T>(0.5) * sin_theta_ahead;
                 let t3 = rt::lit::<T>(-0.5) * cos_theta_ahead;
-                let t4 = sin_theta_ahead * minus_half_h;
+                let t4 = minus_half_h * sin_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7452,9 +7365,9 @@ pub mod chaplygin_sleigh_com {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t5 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
-                            let t6 = rt::abs(x_dot) + rt::abs(x * inv_h);
-                            let t7 = rt::abs(y_dot) + rt::abs(y * inv_h);
+                            let t5 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
+                            let t6 = rt::abs(x_dot) + rt::abs(inv_h * x);
+                            let t7 = rt::abs(y_dot) + rt::abs(inv_h * y);
                             [t5, t6, t7, t5, t6, t7, rt::lit::<T>(1.0)]
                         },
                         move |
@@ -7680,7 +7593,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 6 | 12 | 1 | 0 | 0 | 0 |
-        /// | each step | 13 | 31 | 0 | 0 | 2 | 0 |
+        /// | each step | 14 | 31 | 0 | 0 | 2 | 0 |
         /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, theta_dot_s3, x_dot_s3, y_dot_s3, lambda_s1_1, lambda_s2_1 | 56 | 105 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
@@ -7856,8 +7769,8 @@ pub mod chaplygin_sleigh_com {
                 let t3 = rt::lit::<T>(-0.16666666666666666) * cos_theta_ahead;
                 let t4 = rt::lit::<T>(0.20833333333333334) * sin_theta_ahead;
                 let t5 = rt::lit::<T>(-0.20833333333333334) * cos_theta_ahead;
-                let t6 = cos_theta_ahead * k7;
-                let t7 = sin_theta_ahead * k9;
+                let t6 = k7 * cos_theta_ahead;
+                let t7 = k9 * sin_theta_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -7874,9 +7787,9 @@ pub mod chaplygin_sleigh_com {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t8 = rt::abs(theta_dot) + rt::abs(theta * inv_h);
-                            let t9 = rt::abs(x_dot) + rt::abs(x * inv_h);
-                            let t10 = rt::abs(y_dot) + rt::abs(y * inv_h);
+                            let t8 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
+                            let t9 = rt::abs(x_dot) + rt::abs(inv_h * x);
+                            let t10 = rt::abs(y_dot) + rt::abs(inv_h * y);
                             [
                                 t8,
                                 t9,
@@ -7928,11 +7841,11 @@ pub mod chaplygin_sleigh_com {
                             let t18 = lambda_s1_1 * t1;
                             let t19 = lambda_s1_1 * t2;
                             let t20 = lambda_s2_1 * t12;
-                            let t21 = lambda_s1_1 * k1;
+                            let t21 = k1 * lambda_s1_1;
                             let t22 = x_dot_s2 * (h * t13) + y_dot_s2 * (h * t12);
                             let t23 = x_dot_s3 * cos_theta_ahead_new
                                 + y_dot_s3 * sin_theta_ahead_new;
-                            let t24 = t23 * k5;
+                            let t24 = k5 * t23;
                             let t25 = a + rt::lit::<T>(0.3333333333333333) * t22;
                             let t26 = a + k7 * t23;
                             let t27 = h_squared * lambda_s2_1;
@@ -7956,22 +7869,22 @@ pub mod chaplygin_sleigh_com {
                                     h * (rt::lit::<T>(0.3333333333333333) * t17 + t18)
                                         + (m * y_dot_s2 - m_y_dot),
                                     i * theta_dot_s3 - i_theta_dot
-                                        - h * (t21 + lambda_s2_1 * k2),
+                                        - h * (t21 + k2 * lambda_s2_1),
                                     m * x_dot_s3 - m_x_dot
                                         - h * (rt::lit::<T>(0.8333333333333334) * t20 + t19),
                                     h * (rt::lit::<T>(0.8333333333333334) * t17 + t18)
                                         + (m * y_dot_s3 - m_y_dot),
                                     i * theta_dot_s2 - i_theta_dot
-                                        - h * (t21 + lambda_s2_1 * k3),
+                                        - h * (t21 + k3 * lambda_s2_1),
                                     i * theta_dot_s1 - i_theta_dot
-                                        - h * (t21 - lambda_s2_1 * k1),
+                                        - h * (t21 - k1 * lambda_s2_1),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.1388888888888889) * t22 + (k1 + t24),
                                         t2,
                                         t3,
-                                        rt::lit::<T>(0.6666666666666666) * t25 + t23 * k6,
+                                        rt::lit::<T>(0.6666666666666666) * t25 + k6 * t23,
                                         rt::lit::<T>(0.6666666666666666) * t12,
                                         rt::lit::<T>(-0.6666666666666666) * t13,
                                         rt::lit::<T>(0.16666666666666666) * t26
@@ -7982,7 +7895,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.06944444444444445) * t22 + (k4 - t23 * k8),
+                                        rt::lit::<T>(0.06944444444444445) * t22 + (k4 - k8 * t23),
                                         t4,
                                         t5,
                                         rt::lit::<T>(0.3333333333333333) * t25 - t24,
@@ -8006,7 +7919,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t6,
-                                        t13 * k9,
+                                        k9 * t13,
                                     ],
                                     [
                                         t31,
@@ -8019,7 +7932,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t7,
-                                        t12 * k7,
+                                        k7 * t12,
                                     ],
                                     [
                                         rt::lit::<T>(-0.06944444444444445) * t30,
@@ -8032,7 +7945,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t7,
-                                        t12 * k11,
+                                        k11 * t12,
                                     ],
                                     [
                                         rt::lit::<T>(-0.06944444444444445) * t28,
@@ -8045,7 +7958,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t6,
-                                        t13 * k10,
+                                        k10 * t13,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8071,7 +7984,7 @@ pub mod chaplygin_sleigh_com {
                                         m,
                                         rt::lit::<T>(0.0),
                                         t7,
-                                        t12 * k16,
+                                        k16 * t12,
                                     ],
                                     [
                                         rt::lit::<T>(-0.1736111111111111) * t28,
@@ -8084,7 +7997,7 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         m,
                                         t6,
-                                        t13 * k15,
+                                        k15 * t13,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8144,7 +8057,7 @@ pub mod chaplygin_sleigh_com {
                     theta_new_2,
                     tally,
                 );
-                let t34 = k18 * lambda_s2_1;
+                let t34 = i_theta_dot + k18 * lambda_s2_1;
                 let t11 = theta
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
@@ -8170,8 +8083,7 @@ pub mod chaplygin_sleigh_com {
                         [rt::lit::<T>(0.0), theta_dot, x_dot, y_dot],
                         move |[lambda_s3_1, theta_dot_new, x_dot_new, y_dot_new]| (
                             [
-                                i * theta_dot_new - i_theta_dot
-                                    - (t34 + k12 * (lambda_s1_1 + lambda_s3_1)),
+                                i * theta_dot_new - t34 - k12 * (lambda_s1_1 + lambda_s3_1),
                                 a * theta_dot_new + x_dot_new * sin_theta_ahead_new
                                     - y_dot_new * cos_theta_ahead_new,
                                 m * x_dot_new - m_x_dot
@@ -8272,9 +8184,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
-        /// | each order of a series | 2 | 13 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 4 | 4 | 0 | 0 | 0 |
+        /// | each order of a series | 2 | 11 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8283,13 +8195,11 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
+            /// `a/(I + m a²)`
             k3: T,
             /// `-(a/(I + m a²))`
             k4: T,
@@ -8322,13 +8232,13 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
-                let k4 = -(a / k1);
-                let k5 = m_a / (k1 * k1);
-                Scheme { k1, m_a, k2, k3, k4, k5 }
+                let k3 = a / k1;
+                let k4 = -k3;
+                let k5 = m * a / (k1 * k1);
+                Scheme { inv_m, k2, k3, k4, k5 }
             }
 
             fn start(
@@ -8340,7 +8250,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -8348,7 +8258,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                 ];
                 Ok((carried, (rt::Expansion::new(),)))
@@ -8376,18 +8286,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2] = motion.carried;
-                let Scheme { k1, m_a, k2, k3, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k3 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
 
@@ -8427,17 +8337,17 @@ pub mod chaplygin_sleigh_com {
                 rho2_new,
                 ]: [T; 5],
             ) -> [T; 5] {
-                let Scheme { k1, m_a, k2, k3, k4, k5 } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, k4, k5 } = *setting.scheme();
                 let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
-                let t1 = k1 * rho2_new;
-                let term1 = series.product(2, cos_theta_new, t1);
-                let m_a_rho1_new = m_a * rho1_new;
-                let term2 = series.product(3, sin_theta_new, m_a_rho1_new);
-                let term3 = series.product(4, sin_theta_new, t1);
-                let term4 = series.product(5, cos_theta_new, m_a_rho1_new);
+                let inv_m_rho2_new = inv_m * rho2_new;
+                let term1 = series.product(2, cos_theta_new, inv_m_rho2_new);
+                let t1 = k3 * rho1_new;
+                let term2 = series.product(3, sin_theta_new, t1);
+                let term3 = series.product(4, sin_theta_new, inv_m_rho2_new);
+                let term4 = series.product(5, cos_theta_new, t1);
                 let term5 = series.product(6, rho2_new, k4 * rho1_new);
                 let term6 = series.product(7, rho1_new, k5 * rho1_new);
-                [k2 * rho1_new, k3 * (term1 - term2), k3 * (term3 + term4), term5, term6]
+                [k2 * rho1_new, term1 - term2, term3 + term4, term5, term6]
             }
         }
     }
@@ -8651,9 +8561,9 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 7 | 13 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 7 | 11 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8662,22 +8572,22 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k4: T,
+            /// `a/(I + m a²)`
+            k3: T,
             /// `h (a/(I + m a²))`
-            k5: T,
+            k4: T,
             /// `h/(I + m a²)`
-            k6: T,
-            /// `h/(m (I + m a²))`
+            k5: T,
+            /// `(I + m a²) (h/(m (I + m a²)))`
             k7: T,
-            /// `h (m a/((I + m a²)²))`
+            /// `m a (h/(m (I + m a²)))`
             k8: T,
+            /// `h (m a/((I + m a²)²))`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8693,24 +8603,26 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = m * k1;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = h * (a / k1);
-                let k6 = h / k1;
-                let k7 = h / k3;
-                let k8 = h * (m_a / (k1 * k1));
+                let k3 = a / k1;
+                let k4 = h * k3;
+                let k5 = h / k1;
+                let k6 = h / (m * k1);
+                let k7 = k1 * k6;
+                let m_a = m * a;
+                let k8 = m_a * k6;
+                let k9 = h * (m_a / (k1 * k1));
                 Scheme {
-                    k1,
-                    m_a,
+                    inv_m,
                     k2,
+                    k3,
                     k4,
                     k5,
-                    k6,
                     k7,
                     k8,
+                    k9,
                 }
             }
 
@@ -8723,7 +8635,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -8731,7 +8643,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                     sin_theta,
                     cos_theta,
@@ -8748,20 +8660,18 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
-                let Scheme { k1, m_a, k5, k6, k7, k8, .. } = *setting.scheme();
-                let theta_new_2 = theta + rho1 * k6;
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
-                let x_new_2 = x
-                    + k7 * (t1 * cos_theta_ahead - m_a_rho1 * sin_theta_ahead);
-                let y_new_2 = y
-                    + k7 * (t1 * sin_theta_ahead + m_a_rho1 * cos_theta_ahead);
-                let rho1_new_2 = rho1 - rho2 * (rho1 * k5);
-                let rho2_new_2 = rho2 + rho1 * (rho1 * k8);
+                let Scheme { k4, k5, k7, k8, k9, .. } = *setting.scheme();
+                let theta_new_2 = theta + k5 * rho1;
+                let t1 = k7 * rho2;
+                let t2 = k8 * rho1;
+                let x_new_2 = x + cos_theta_ahead * t1 - sin_theta_ahead * t2;
+                let y_new_2 = cos_theta_ahead * t2 + (y + sin_theta_ahead * t1);
+                let rho1_new_2 = rho1 - rho2 * (k4 * rho1);
+                let rho2_new_2 = rho2 + rho1 * (k9 * rho1);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho1 * k6,
+                    k5 * rho1,
                     theta_new_2,
                     tally,
                 );
@@ -8794,18 +8704,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _] = motion.carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -8833,10 +8743,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 27 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 30 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8845,28 +8755,18 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k4: T,
             /// `a/(I + m a²)`
-            k5: T,
+            k3: T,
             /// `m a/((I + m a²)²)`
-            k6: T,
+            k4: T,
             /// `h/2`
             half_h: T,
             /// `h/(I + m a²)`
-            k7: T,
-            /// `(h/(I + m a²))/2`
-            k8: T,
-            /// `(I + m a²) (h/(m (I + m a²)))/2`
-            k10: T,
-            /// `m a (h/(m (I + m a²)))/2`
-            k11: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8882,31 +8782,20 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = m * k1;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = a / k1;
-                let k6 = m_a / (k1 * k1);
+                let k3 = a / k1;
+                let k4 = m * a / (k1 * k1);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = h / k1;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = h / k3;
-                let k10 = rt::lit::<T>(0.5) * (k1 * k9);
-                let k11 = rt::lit::<T>(0.5) * (m_a * k9);
+                let k5 = h / k1;
                 Scheme {
-                    k1,
-                    m_a,
+                    inv_m,
                     k2,
+                    k3,
                     k4,
-                    k5,
-                    k6,
                     half_h,
-                    k7,
-                    k8,
-                    k10,
-                    k11,
+                    k5,
                 }
             }
 
@@ -8919,7 +8808,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -8927,7 +8816,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                     sin_theta,
                     cos_theta,
@@ -8945,32 +8834,32 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { k5, k6, half_h, k7, k8, k10, k11, .. } = *setting.scheme();
-                let t1 = rho2 * (rho1 * k5);
+                let Scheme { inv_m, k2, k3, k4, half_h, k5 } = *setting.scheme();
+                let t1 = rho2 * (k3 * rho1);
                 let t2 = rho1 - h * t1;
-                let theta_new_2 = theta + (k8 * rho1 + k8 * t2);
-                let t3 = theta + rho1 * k7;
+                let theta_new_2 = theta + half_h * (k2 * rho1 + k2 * t2);
+                let t3 = theta + k5 * rho1;
                 let (t4, t5) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho1 * k7,
+                    k5 * rho1,
                     t3,
                     tally,
                 );
-                let t6 = rho1 * (rho1 * k6);
+                let t6 = rho1 * (k4 * rho1);
                 let t7 = rho2 + h * t6;
-                let t8 = k10 * (rho2 * cos_theta_ahead + t5 * t7)
-                    - k11 * (rho1 * sin_theta_ahead + t4 * t2);
-                let x_new_2 = x + t8;
-                let t9 = k10 * (rho2 * sin_theta_ahead + t4 * t7)
-                    + k11 * (rho1 * cos_theta_ahead + t5 * t2);
-                let y_new_2 = y + t9;
-                let rho1_new_2 = rho1 - half_h * (t1 + t7 * (k5 * t2));
-                let rho2_new_2 = rho2 + half_h * (t6 + t2 * (k6 * t2));
+                let t8 = inv_m * (rho2 * cos_theta_ahead + t5 * t7)
+                    - k3 * (rho1 * sin_theta_ahead + t4 * t2);
+                let x_new_2 = x + half_h * t8;
+                let t9 = inv_m * (rho2 * sin_theta_ahead + t4 * t7)
+                    + k3 * (rho1 * cos_theta_ahead + t5 * t2);
+                let y_new_2 = y + half_h * t9;
+                let rho1_new_2 = rho1 - half_h * (t1 + t7 * (k3 * t2));
+                let rho2_new_2 = rho2 + half_h * (t6 + t2 * (k4 * t2));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8 * rho1 + k8 * t2,
+                    half_h * (k2 * rho1 + k2 * t2),
                     theta_new_2,
                     tally,
                 );
@@ -9003,18 +8892,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _] = motion.carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -9042,10 +8931,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 37 | 63 | 0 | 0 | 4 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9054,36 +8943,22 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k4: T,
             /// `a/(I + m a²)`
-            k5: T,
+            k3: T,
             /// `m a/((I + m a²)²)`
-            k6: T,
-            /// `2/(m (I + m a²))`
-            k7: T,
+            k4: T,
             /// `h/2`
             half_h: T,
             /// `h/(I + m a²)`
-            k8: T,
+            k5: T,
             /// `(h/(I + m a²))/2`
-            k9: T,
+            k6: T,
             /// `h/6`
-            k10: T,
-            /// `(I + m a²) h/6`
-            k11: T,
-            /// `m a h/6`
-            k12: T,
-            /// `(h/(m (I + m a²)))/6`
-            k14: T,
-            /// `(h/(m (I + m a²)))/3`
-            k15: T,
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9099,39 +8974,24 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = m * k1;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = a / k1;
-                let k6 = m_a / (k1 * k1);
-                let k7 = rt::lit::<T>(2.0) / k3;
+                let k3 = a / k1;
+                let k4 = m * a / (k1 * k1);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = h / k1;
-                let k9 = rt::lit::<T>(0.5) * k8;
-                let k10 = rt::lit::<T>(0.16666666666666666) * h;
-                let k11 = rt::lit::<T>(0.16666666666666666) * (k1 * h);
-                let k12 = rt::lit::<T>(0.16666666666666666) * (m_a * h);
-                let k13 = h / k3;
-                let k14 = rt::lit::<T>(0.16666666666666666) * k13;
-                let k15 = rt::lit::<T>(0.3333333333333333) * k13;
+                let k5 = h / k1;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    k1,
-                    m_a,
+                    inv_m,
                     k2,
+                    k3,
                     k4,
+                    half_h,
                     k5,
                     k6,
                     k7,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k14,
-                    k15,
                 }
             }
 
@@ -9144,7 +9004,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -9152,7 +9012,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                     sin_theta,
                     cos_theta,
@@ -9170,74 +9030,60 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme {
-                    k1,
-                    m_a,
-                    k2,
-                    k5,
-                    k6,
-                    k7,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k14,
-                    k15,
-                    ..
-                } = *setting.scheme();
-                let t1 = rho2 * (rho1 * k5);
+                let Scheme { inv_m, k2, k3, k4, half_h, k5, k6, k7 } = *setting.scheme();
+                let t1 = rho2 * (k3 * rho1);
                 let t2 = rho1 - half_h * t1;
-                let t3 = t2 * (k6 * t2);
+                let t3 = t2 * (k4 * t2);
                 let t4 = rho2 + half_h * t3;
-                let t5 = rho1 * (rho1 * k6);
+                let t5 = rho1 * (k4 * rho1);
                 let t6 = rho2 + half_h * t5;
-                let t7 = t2 * (k5 * t6);
+                let t7 = t2 * (k3 * t6);
                 let t8 = rho1 - half_h * t7;
-                let t9 = t4 * (k5 * t8);
+                let t9 = t4 * (k3 * t8);
                 let t10 = rho1 - h * t9;
-                let t11 = k10
+                let t11 = k7
                     * (k2 * t10 + (k2 * rho1 + rt::lit::<T>(2.0) * (k2 * t2 + k2 * t8)));
                 let theta_new_2 = theta + t11;
-                let t12 = theta + rho1 * k9;
+                let t12 = theta + k6 * rho1;
                 let (t13, t14) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho1 * k9,
+                    k6 * rho1,
                     t12,
                     tally,
                 );
-                let t15 = theta + k9 * t2;
+                let t15 = theta + k6 * t2;
                 let (t16, t17) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k9 * t2,
+                    k6 * t2,
                     t15,
                     tally,
                 );
-                let t18 = k11 * (t6 * t14 + t4 * t17) - k12 * (t2 * t13 + t8 * t16);
-                let t19 = t8 * (k6 * t8);
+                let t18 = inv_m * (t6 * t14 + t4 * t17) - k3 * (t2 * t13 + t8 * t16);
+                let t19 = t8 * (k4 * t8);
                 let t20 = rho2 + h * t19;
-                let t21 = theta + k8 * t8;
+                let t21 = theta + k5 * t8;
                 let (t22, t23) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8 * t8,
+                    k5 * t8,
                     t21,
                     tally,
                 );
-                let t24 = k1 * (rho2 * cos_theta_ahead + t20 * t23)
-                    - m_a * (rho1 * sin_theta_ahead + t10 * t22);
-                let x_new_2 = x + (t18 * k7 + k14 * t24);
-                let t25 = k1 * (t6 * t13 + t4 * t16) + m_a * (t2 * t14 + t8 * t17);
-                let t26 = k1 * (rho2 * sin_theta_ahead + t20 * t22)
-                    + m_a * (rho1 * cos_theta_ahead + t10 * t23);
-                let y_new_2 = y + (k15 * t25 + k14 * t26);
+                let t24 = rt::lit::<T>(2.0) * t18
+                    + inv_m * (rho2 * cos_theta_ahead + t20 * t23)
+                    - k3 * (rho1 * sin_theta_ahead + t10 * t22);
+                let x_new_2 = x + k7 * t24;
+                let t25 = inv_m * (t6 * t13 + t4 * t16) + k3 * (t2 * t14 + t8 * t17);
+                let t26 = k3 * (rho1 * cos_theta_ahead + t10 * t23)
+                    + (rt::lit::<T>(2.0) * t25
+                        + inv_m * (rho2 * sin_theta_ahead + t20 * t22));
+                let y_new_2 = y + k7 * t26;
                 let rho1_new_2 = rho1
-                    - k10 * (t20 * (k5 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
+                    - k7 * (t20 * (k3 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
                 let rho2_new_2 = rho2
-                    + k10 * (t10 * (k6 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
+                    + k7 * (t10 * (k4 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -9274,18 +9120,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _] = motion.carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -9385,18 +9231,18 @@ pub mod chaplygin_sleigh_com {
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, h_over_m, k2 } = *setting.scheme();
-                let theta_new_2 = theta + theta_dot * h;
-                let x_new_2 = x + x_dot * h;
-                let y_new_2 = y + y_dot * h;
+                let theta_new_2 = theta + h * theta_dot;
+                let x_new_2 = x + h * x_dot;
+                let y_new_2 = y + h * y_dot;
                 let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                    * (theta_dot * k1);
+                    * (k1 * theta_dot);
                 let theta_dot_new_2 = theta_dot - k2 * t1;
                 let x_dot_new_2 = x_dot - t1 * (h_over_m * sin_theta_ahead);
                 let y_dot_new_2 = y_dot + t1 * (h_over_m * cos_theta_ahead);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     theta_new_2,
                     tally,
                 );
@@ -9555,7 +9401,7 @@ pub mod chaplygin_sleigh_com {
                 let h = setting.step_size();
                 let Scheme { inv_m, k1, k2, half_h, k3, k4 } = *setting.scheme();
                 let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                    * (theta_dot * k2);
+                    * (k2 * theta_dot);
                 let t2 = theta_dot - k3 * t1;
                 let theta_new_2 = theta + half_h * (theta_dot + t2);
                 let t3 = t1 * (inv_m * sin_theta_ahead);
@@ -9564,18 +9410,18 @@ pub mod chaplygin_sleigh_com {
                 let t5 = t1 * (inv_m * cos_theta_ahead);
                 let t6 = y_dot + h * t5;
                 let y_new_2 = y + half_h * (y_dot + t6);
-                let t7 = theta + theta_dot * h;
+                let t7 = theta + h * theta_dot;
                 let (t8, t9) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     t7,
                     tally,
                 );
                 let t10 = (t9 * t4 + t8 * t6) * (k2 * t2);
                 let theta_dot_new_2 = theta_dot - k4 * (t1 + t10);
-                let x_dot_new_2 = x_dot - h * (rt::lit::<T>(0.5) * t3 + t10 * (t8 * k1));
-                let y_dot_new_2 = y_dot + h * (rt::lit::<T>(0.5) * t5 + t10 * (t9 * k1));
+                let x_dot_new_2 = x_dot - h * (rt::lit::<T>(0.5) * t3 + t10 * (k1 * t8));
+                let y_dot_new_2 = y_dot + h * (rt::lit::<T>(0.5) * t5 + t10 * (k1 * t9));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -9749,16 +9595,16 @@ pub mod chaplygin_sleigh_com {
                     a_over_i_h,
                     half_a_over_i_h,
                 } = *setting.scheme();
-                let t1 = theta + theta_dot * half_h;
+                let t1 = theta + half_h * theta_dot;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * half_h,
+                    half_h * theta_dot,
                     t1,
                     tally,
                 );
                 let t4 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                    * (theta_dot * k1);
+                    * (k1 * theta_dot);
                 let t5 = t4 * (inv_m * sin_theta_ahead);
                 let t6 = x_dot - half_h * t5;
                 let t7 = t4 * (inv_m * cos_theta_ahead);
@@ -10001,9 +9847,9 @@ pub mod chaplygin_sleigh_com {
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = theta_dot * a + x_dot * sin_theta - y_dot * cos_theta;
-                let t2 = m_x_dot * (x_dot - t1 * (sin_theta * k3))
-                    + m_y_dot * (y_dot + t1 * (cos_theta * k3));
+                let t1 = a * theta_dot + x_dot * sin_theta - y_dot * cos_theta;
+                let t2 = m_x_dot * (x_dot - t1 * (k3 * sin_theta))
+                    + m_y_dot * (y_dot + t1 * (k3 * cos_theta));
                 let carried = [
                     theta,
                     x,
@@ -10011,7 +9857,7 @@ pub mod chaplygin_sleigh_com {
                     i_theta_dot,
                     m_x_dot,
                     m_y_dot,
-                    rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - t1 * k2) + t2),
+                    rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - k2 * t1) + t2),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     sin_theta,
@@ -10047,7 +9893,7 @@ pub mod chaplygin_sleigh_com {
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = p_theta * a_over_i + sin_theta_ahead * inv_m_p_x
+                let t1 = a_over_i * p_theta + sin_theta_ahead * inv_m_p_x
                     - cos_theta_ahead * inv_m_p_y;
                 let t2 = inv_i * p_theta - k2 * t1;
                 let t3 = t1 * (k3 * sin_theta_ahead);
@@ -10063,7 +9909,7 @@ pub mod chaplygin_sleigh_com {
                 let x_new_2 = x + h * t4;
                 let y_new_2 = y + h * t6;
                 let t10 = a_over_i * t8 + t2 * t7;
-                let p_theta_new = p_theta + h * (t8 - t1 * k7 - k5 * t10 - t2 * t9);
+                let p_theta_new = p_theta + h * (t8 - k7 * t1 - k5 * t10 - t2 * t9);
                 let t11 = k4 * t10;
                 let p_x_new = p_x
                     - h * (sin_theta_ahead * t11 + (t4 * t9 + feedback_euler_j * t3));
@@ -10284,9 +10130,9 @@ pub mod chaplygin_sleigh_com {
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = theta_dot * a + x_dot * sin_theta - y_dot * cos_theta;
-                let t2 = m_x_dot * (x_dot - t1 * (sin_theta * k3))
-                    + m_y_dot * (y_dot + t1 * (cos_theta * k3));
+                let t1 = a * theta_dot + x_dot * sin_theta - y_dot * cos_theta;
+                let t2 = m_x_dot * (x_dot - t1 * (k3 * sin_theta))
+                    + m_y_dot * (y_dot + t1 * (k3 * cos_theta));
                 let carried = [
                     theta,
                     x,
@@ -10294,7 +10140,7 @@ pub mod chaplygin_sleigh_com {
                     i_theta_dot,
                     m_x_dot,
                     m_y_dot,
-                    rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - t1 * k2) + t2),
+                    rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - k2 * t1) + t2),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     sin_theta,
@@ -10331,7 +10177,7 @@ pub mod chaplygin_sleigh_com {
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = p_theta * a_over_i + sin_theta_ahead * inv_m_p_x
+                let t1 = a_over_i * p_theta + sin_theta_ahead * inv_m_p_x
                     - cos_theta_ahead * inv_m_p_y;
                 let t2 = inv_i * p_theta - k2 * t1;
                 let t3 = t1 * (k3 * sin_theta_ahead);
@@ -10357,7 +10203,7 @@ pub mod chaplygin_sleigh_com {
                 let t16 = sin_theta_ahead * t15 + (t4 * t9 + feedback_rk2_j * t3);
                 let t17 = p_x - h * t16;
                 let t18 = inv_m * t17;
-                let t19 = t8 - t1 * k7 - k5 * t14 - t2 * t9;
+                let t19 = t8 - k7 * t1 - k5 * t14 - t2 * t9;
                 let t20 = p_theta + h * t19;
                 let t21 = cos_theta_ahead * t15 + feedback_rk2_j * t5 - t6 * t9;
                 let t22 = p_y + h * t21;
@@ -10385,7 +10231,7 @@ pub mod chaplygin_sleigh_com {
                     - half_h * (t12 * t34 + (t26 * t32 + (t16 + feedback_rk2_j * t25)));
                 let p_y_new = p_y
                     + half_h * (t13 * t34 + (t21 + feedback_rk2_j * t27) - t28 * t32);
-                let stability1_new = (k6 + t7 * t7) * k8;
+                let stability1_new = k8 * (k6 + t7 * t7);
                 let stability2_new = h_feedback_rk2_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -10604,9 +10450,9 @@ pub mod chaplygin_sleigh_com {
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = theta_dot * a + x_dot * sin_theta - y_dot * cos_theta;
-                let t2 = m_x_dot * (x_dot - t1 * (sin_theta * k3))
-                    + m_y_dot * (y_dot + t1 * (cos_theta * k3));
+                let t1 = a * theta_dot + x_dot * sin_theta - y_dot * cos_theta;
+                let t2 = m_x_dot * (x_dot - t1 * (k3 * sin_theta))
+                    + m_y_dot * (y_dot + t1 * (k3 * cos_theta));
                 let carried = [
                     theta,
                     x,
@@ -10614,7 +10460,7 @@ pub mod chaplygin_sleigh_com {
                     i_theta_dot,
                     m_x_dot,
                     m_y_dot,
-                    rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - t1 * k2) + t2),
+                    rt::lit::<T>(0.5) * (i_theta_dot * (theta_dot - k2 * t1) + t2),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     sin_theta,
@@ -10652,7 +10498,7 @@ pub mod chaplygin_sleigh_com {
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = p_theta * a_over_i + sin_theta_ahead * inv_m_p_x
+                let t1 = a_over_i * p_theta + sin_theta_ahead * inv_m_p_x
                     - cos_theta_ahead * inv_m_p_y;
                 let t2 = inv_i * p_theta - k2 * t1;
                 let t3 = t1 * (k3 * sin_theta_ahead);
@@ -10678,7 +10524,7 @@ pub mod chaplygin_sleigh_com {
                 let t16 = sin_theta_ahead * t15 + (t4 * t9 + feedback_rk4_j * t3);
                 let t17 = p_x - half_h * t16;
                 let t18 = inv_m * t17;
-                let t19 = t8 - t1 * k8 - k5 * t14 - t2 * t9;
+                let t19 = t8 - k8 * t1 - k5 * t14 - t2 * t9;
                 let t20 = p_theta + half_h * t19;
                 let t21 = cos_theta_ahead * t15 + feedback_rk4_j * t5 - t6 * t9;
                 let t22 = p_y + half_h * t21;
@@ -10774,7 +10620,7 @@ pub mod chaplygin_sleigh_com {
                     + (feedback_rk4_j * t73 + (t21 + rt::lit::<T>(2.0) * (t44 + t67)))
                     - t74 * t78;
                 let p_y_new = p_y + k7 * t83;
-                let stability1_new = (k6 + t7 * t7) * k9;
+                let stability1_new = k9 * (k6 + t7 * t7);
                 let stability2_new = h_feedback_rk4_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 5e3f15a59660b416c05563ca5291d189
+// content aa1df44fef324ebb2a0bbb553e788514
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -39,22 +39,22 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `midpoint`: 18 add, 23 mul
 /// * `gonzalez-r`: 19 add, 30 mul
 /// * `gonzalez-r-fd`: 19 add, 30 mul
-/// * `rdp-cay`: 28 add, 55 mul, 1 div
-/// * `rdp-exp`: 33 add, 84 mul, 2 div, 6 call
+/// * `rdp-cay`: 29 add, 58 mul, 1 div
+/// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
 /// * `taylor`: 16 mul
 /// * `taylor:qv`: 10 add, 18 mul
 /// * `euler`: 8 add, 15 mul
 /// * `rk2`: 22 add, 39 mul
-/// * `rk4`: 50 add, 84 mul
+/// * `rk4`: 50 add, 86 mul
 /// * `euler:polar`: 11 add, 14 mul, 1 div, 1 sqrt
 /// * `rk2:polar`: 26 add, 38 mul, 1 div, 1 sqrt
-/// * `rk4:polar`: 54 add, 81 mul, 1 div, 1 sqrt
+/// * `rk4:polar`: 54 add, 83 mul, 1 div, 1 sqrt
 /// * `euler:qv`: 16 add, 22 mul
 /// * `rk2:qv`: 39 add, 52 mul
 /// * `rk4:qv`: 85 add, 111 mul
-/// * `feedback-euler`: 34 add, 56 mul
-/// * `feedback-rk2`: 74 add, 106 mul
-/// * `feedback-rk4`: 154 add, 215 mul
+/// * `feedback-euler`: 32 add, 54 mul
+/// * `feedback-rk2`: 70 add, 102 mul
+/// * `feedback-rk4`: 146 add, 207 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -407,13 +407,11 @@ pub mod chaplygin_sleigh_se2 {
         k17: T,
         /// `a/(J sqrt((J + m a²)/(J m)))`
         k18: T,
-        /// `a² m/(J (J + m a²))`
+        /// `1/J - a² m/(J (J + m a²))`
         k19: T,
-        /// `a/(J m)`
-        a_over_j_m: T,
         /// `(J + m a²)/(J² m)`
         k20: T,
-        /// `a (J + m a²)/(J² m)`
+        /// `a/(J m) + a (J + m a²)/(J² m)`
         k21: T,
         /// `(J m/(J + m a²))/2`
         k22: T,
@@ -462,11 +460,10 @@ pub mod chaplygin_sleigh_se2 {
                 let k16 = rt::sqrt(k2);
                 let k17 = k1 / (j_m * k16);
                 let k18 = a / (j * k16);
-                let k19 = a * m_a / (j * k1);
-                let a_over_j_m = a / j_m;
+                let k19 = inv_j - a * m_a / (j * k1);
                 let j_j_m = j * j_m;
                 let k20 = k1 / j_j_m;
-                let k21 = a * k1 / j_j_m;
+                let k21 = a / j_m + a * k1 / j_j_m;
                 let k22 = rt::lit::<T>(0.5) * k12;
                 Constants {
                     k1,
@@ -498,7 +495,6 @@ pub mod chaplygin_sleigh_se2 {
                     k17,
                     k18,
                     k19,
-                    a_over_j_m,
                     k20,
                     k21,
                     k22,
@@ -572,7 +568,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
-            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -585,7 +581,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
-            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -822,9 +818,9 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k6, inv_sqrt_m, k7, k8, k9, .. } = self.constants;
             rt::vector([
                 rho1 * (k6 * r12),
-                rho1 * (r11 * k9),
+                rho1 * (k9 * r11),
                 rho1 * (k6 * r22),
-                rho1 * (r21 * k9),
+                rho1 * (k9 * r21),
                 rho2 * (inv_sqrt_m * r11),
                 rho2 * (inv_sqrt_m * r21),
                 rho2 * (k8 * rho1),
@@ -852,18 +848,18 @@ pub mod chaplygin_sleigh_se2 {
                 (0, 1, t1),
                 (0, 6, k6 * r12),
                 (1, 0, t2),
-                (1, 6, r11 * k9),
+                (1, 6, k9 * r11),
                 (2, 3, t1),
                 (2, 6, k6 * r22),
                 (3, 2, t2),
-                (3, 6, r21 * k9),
+                (3, 6, k9 * r21),
                 (4, 0, inv_sqrt_m_rho2),
                 (4, 7, inv_sqrt_m * r11),
                 (5, 2, inv_sqrt_m_rho2),
                 (5, 7, inv_sqrt_m * r21),
                 (6, 6, k8 * rho2),
                 (6, 7, -(k7 * rho1)),
-                (7, 6, rho1 * k10),
+                (7, 6, k10 * rho1),
             ])
         }
 
@@ -914,7 +910,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 2> {
             let [[omega, u_, s]] = w.data.0;
             let Constants { k5, sqrt_m, k11, .. } = self.constants;
-            rt::vector([k5 * omega + k11 * s, u_ * sqrt_m])
+            rt::vector([k5 * omega + k11 * s, sqrt_m * u_])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -946,7 +942,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 1> {
             let [[omega, u_, _]] = w.data.0;
             let Constants { k14, .. } = self.constants;
-            rt::vector([u_ * (omega * k14)])
+            rt::vector([u_ * (k14 * omega)])
         }
 
         /// Acceleration of the constrained motion.
@@ -965,10 +961,10 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { a_over_j, k2, k12, k13, m_a_a_over_j, m_a_over_j, .. } = self
                 .constants;
             let omega_u = omega * u_;
-            let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
-            let t1 = k12 * (omega_u * k13 - omega_u_m_a_a_over_j) - m * omega_u;
+            let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
+            let t1 = k12 * (k13 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
             rt::vector([
-                -(a_over_j * t1 + omega_u * m_a_over_j),
+                -(a_over_j * t1 + m_a_over_j * omega_u),
                 omega * (s + a * omega),
                 omega_u_m_a_a_over_j + k2 * t1,
             ])
@@ -1032,7 +1028,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
-            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
 
@@ -1076,7 +1072,7 @@ pub mod chaplygin_sleigh_se2 {
                 r22 * t2 + r21 * inv_m_p_u,
                 p_u * t2 - p_s * inv_m_p_u,
                 p_s * t1,
-                t1 * (p_u * k15),
+                t1 * (k15 * p_u),
             ])
         }
 
@@ -1105,13 +1101,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Shape**: scalar
         pub fn extended_hamiltonian(&self, _q: &SVector<T, 6>, p: &SVector<T, 3>) -> T {
-            let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k19, .. } = self.constants;
-            let a_over_j_p_s = a_over_j * p_s;
-            let t1 = p_u * (inv_m * p_u)
-                + p_omega
-                    * (inv_j * p_omega - a_over_j_p_s + (a_over_j_p_s - k19 * p_omega));
-            rt::lit::<T>(0.5) * t1
+            let [[p_omega, p_u, _]] = p.data.0;
+            let Constants { inv_m, k19, .. } = self.constants;
+            rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + p_omega * (k19 * p_omega))
         }
 
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
@@ -1127,11 +1119,10 @@ pub mod chaplygin_sleigh_se2 {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { a_over_j, k2, k12, a_over_j_m, k20, k21, .. } = self
-                .constants;
-            let t1 = k20 * p_omega - k21 * p_s
-                + a_over_j * (k2 * p_s - a_over_j * p_omega) - p_s * a_over_j_m;
-            rt::vector([t1 * (p_u * k12)])
+            let Constants { a_over_j, k2, k12, k20, k21, .. } = self.constants;
+            let t1 = (a_over_j * (k2 * p_s - a_over_j * p_omega)
+                + (k20 * p_omega - k21 * p_s)) * (k12 * p_u);
+            rt::vector([t1])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1148,12 +1139,10 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 9> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k3, k19, .. } = self.constants;
-            let a_over_j_p_s = a_over_j * p_s;
-            let t1 = inv_j * p_omega - a_over_j_p_s + (a_over_j_p_s - k19 * p_omega);
+            let Constants { inv_m, k3, k19, .. } = self.constants;
+            let t1 = k19 * p_omega;
             let inv_m_p_u = inv_m * p_u;
             let p_s_inv_m_p_u = p_s * inv_m_p_u;
-            let t2 = p_u * t1;
             rt::vector([
                 r12 * t1,
                 -(r11 * t1),
@@ -1163,7 +1152,7 @@ pub mod chaplygin_sleigh_se2 {
                 r21 * inv_m_p_u,
                 -p_s_inv_m_p_u,
                 p_s * t1,
-                rt::lit::<T>(1.0) * t2 - k3 * p_s_inv_m_p_u - t2,
+                -(k3 * p_s_inv_m_p_u),
             ])
         }
 
@@ -1179,13 +1168,11 @@ pub mod chaplygin_sleigh_se2 {
             _q: &SVector<T, 6>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
-            let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k19, .. } = self.constants;
-            let a_over_j_p_s = a_over_j * p_s;
-            let t1 = p_u * (inv_m * p_u)
-                + p_omega
-                    * (inv_j * p_omega - a_over_j_p_s + (a_over_j_p_s - k19 * p_omega));
-            rt::vector([rt::lit::<T>(0.5) * t1])
+            let [[p_omega, p_u, _]] = p.data.0;
+            let Constants { inv_m, k19, .. } = self.constants;
+            rt::vector([
+                rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + p_omega * (k19 * p_omega)),
+            ])
         }
 
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `R`; levels those of `H`.
@@ -1215,7 +1202,7 @@ pub mod chaplygin_sleigh_se2 {
             let t5 = r12 * r11 + r22 * r21;
             let t6 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             let t7 = (t4 * t4 + (t5 * (rt::lit::<T>(2.0) * t5) + t6 * t6))
-                * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (gain_j * k22));
+                * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (k22 * gain_j));
             t3 * (rt::lit::<T>(0.5) * gain_h * t3) + t7
         }
 
@@ -1290,17 +1277,16 @@ pub mod chaplygin_sleigh_se2 {
             let p_s_inv_m_p_u = p_s * inv_m_p_u;
             let t7 = gain_h
                 * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t3) - level_h);
-            let t8 = p_u * t3;
             rt::vector([
                 r12 * t3 - gain_r * (r12 * t4 + r11 * t5),
-                -(r11 * t3 + gain_r * (r11 * t4 + r12 * t6)),
+                -(gain_r * (r11 * t4 + r12 * t6) + r11 * t3),
                 r22 * t3 - gain_r * (r22 * t4 + r21 * t5),
-                -(r21 * t3 + gain_r * (r21 * t4 + r22 * t6)),
+                -(gain_r * (r21 * t4 + r22 * t6) + r21 * t3),
                 r11 * inv_m_p_u,
                 r21 * inv_m_p_u,
                 gain_j * t2 - p_s_inv_m_p_u - t3 * t7,
                 p_s * t3 - inv_m_p_u * t7,
-                rt::lit::<T>(1.0) * t8 - k3 * p_s_inv_m_p_u - (t1 * gain_j + t8),
+                -(t1 * gain_j + k3 * p_s_inv_m_p_u),
             ])
         }
     }
@@ -1677,7 +1663,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1710,14 +1696,14 @@ pub mod chaplygin_sleigh_se2 {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k8 * t2;
                             (
                                 [rho1_rate + t3 * (k4 * t1)],
-                                [[k9 * t3 + k10 * t2 + rt::lit::<T>(1.0)]],
+                                [[k9 * t3 + (k10 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1725,17 +1711,17 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
+                let t1 = rho1 + half_h * rho1_rate;
                 let t4 = k3 * t1;
                 let t5 = k11 * t1;
                 let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        [rho1 * (k3 * r12), rho1 * (k6 * r11)],
                         move |[r11_rate, r12_rate]| {
-                            let t7 = r11 + r11_rate * half_h;
+                            let t7 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t4,
+                                    r11_rate - (r12 + half_h * r12_rate) * t4,
                                     r12_rate + t7 * t4,
                                 ],
                                 [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
@@ -1746,12 +1732,12 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "R11_rate, R12_rate", tally)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        [rho1 * (k3 * r22), rho1 * (k6 * r21)],
                         move |[r21_rate, r22_rate]| {
-                            let t8 = r21 + r21_rate * half_h;
+                            let t8 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t4,
+                                    r21_rate - (r22 + half_h * r22_rate) * t4,
                                     r22_rate + t8 * t4,
                                 ],
                                 [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
@@ -1761,17 +1747,17 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new_2 = r11 + r11_rate * h;
-                let r12_new_2 = r12 + r12_rate * h;
-                let r21_new_2 = r21 + r21_rate * h;
-                let r22_new_2 = r22 + r22_rate * h;
-                let t7 = r11 + r11_rate * half_h;
+                let r11_new_2 = r11 + h * r11_rate;
+                let r12_new_2 = r12 + h * r12_rate;
+                let r21_new_2 = r21 + h * r21_rate;
+                let r22_new_2 = r22 + h * r22_rate;
+                let t7 = r11 + half_h * r11_rate;
                 let t9 = t1 * (k7 * t1);
                 let t10 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t9);
                 let x1_new_2 = x1 + t7 * t10;
-                let t8 = r21 + r21_rate * half_h;
+                let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t10;
-                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + t9;
                 let carried = [
                     r11_new_2,
@@ -1958,7 +1944,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1991,13 +1977,13 @@ pub mod chaplygin_sleigh_se2 {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + t1 * (t1 * k10);
+                            let t1 = rho1 + half_h * rho1_rate;
+                            let t2 = rho2 + t1 * (k10 * t1);
                             (
                                 [rho1_rate + k4 * t1 * t2],
-                                [[k8 * t2 + (t1 * (t1 * k12) + rt::lit::<T>(1.0))]],
+                                [[k8 * t2 + (t1 * (k12 * t1) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -2005,17 +1991,17 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
+                let t1 = rho1 + half_h * rho1_rate;
                 let t3 = k3 * t1;
                 let t4 = k11 * t1;
                 let t5 = -t4;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        [rho1 * (k3 * r12), rho1 * (k6 * r11)],
                         move |[r11_rate, r12_rate]| {
-                            let t6 = r11 + r11_rate * half_h;
+                            let t6 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t3,
+                                    r11_rate - (r12 + half_h * r12_rate) * t3,
                                     r12_rate + t6 * t3,
                                 ],
                                 [[rt::lit::<T>(1.0), t5], [t4, rt::lit::<T>(1.0)]],
@@ -2026,12 +2012,12 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "R11_rate, R12_rate", tally)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        [rho1 * (k3 * r22), rho1 * (k6 * r21)],
                         move |[r21_rate, r22_rate]| {
-                            let t7 = r21 + r21_rate * half_h;
+                            let t7 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t3,
+                                    r21_rate - (r22 + half_h * r22_rate) * t3,
                                     r22_rate + t7 * t3,
                                 ],
                                 [[rt::lit::<T>(1.0), t5], [t4, rt::lit::<T>(1.0)]],
@@ -2041,17 +2027,17 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new_2 = r11 + r11_rate * h;
-                let r12_new_2 = r12 + r12_rate * h;
-                let r21_new_2 = r21 + r21_rate * h;
-                let r22_new_2 = r22 + r22_rate * h;
-                let t6 = r11 + r11_rate * half_h;
+                let r11_new_2 = r11 + h * r11_rate;
+                let r12_new_2 = r12 + h * r12_rate;
+                let r21_new_2 = r21 + h * r21_rate;
+                let r22_new_2 = r22 + h * r22_rate;
+                let t6 = r11 + half_h * r11_rate;
                 let t8 = t1 * (k7 * t1);
                 let t9 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t8);
                 let x1_new_2 = x1 + t6 * t9;
-                let t7 = r21 + r21_rate * half_h;
+                let t7 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t7 * t9;
-                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + t8;
                 let carried = [
                     r11_new_2,
@@ -2248,7 +2234,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -2285,18 +2271,18 @@ pub mod chaplygin_sleigh_se2 {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let rho1_rate_h = rho1_rate * h;
+                            let t1 = rho1 + half_h * rho1_rate;
+                            let rho1_rate_h = h * rho1_rate;
                             let t2 = twice_rho1 + rho1_rate_h;
-                            let t3 = twice_rho2 + t1 * k12 * t2;
+                            let t3 = twice_rho2 + k12 * t1 * t2;
                             (
-                                [rho1_rate + t3 * (t1 * k7)],
+                                [rho1_rate + t3 * (k7 * t1)],
                                 [
                                     [
                                         k13 * t3
-                                            + ((k10 * t2 + t1 * k11) * (t1 * k14) + rt::lit::<T>(1.0)),
+                                            + ((k10 * t2 + k11 * t1) * (k14 * t1) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2306,19 +2292,19 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let t4 = rho1_plus_rho1_new_2 * k8;
-                let t5 = rho1_plus_rho1_new_2 * k15;
+                let t4 = k8 * rho1_plus_rho1_new_2;
+                let t5 = k15 * rho1_plus_rho1_new_2;
                 let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        [rho1 * (k3 * r12), rho1 * (k6 * r11)],
                         move |[r11_rate, r12_rate]| {
-                            let t7 = r11 + r11_rate * half_h;
+                            let t7 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t4,
+                                    r11_rate - (r12 + half_h * r12_rate) * t4,
                                     r12_rate + t7 * t4,
                                 ],
                                 [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
@@ -2329,12 +2315,12 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "R11_rate, R12_rate", tally)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        [rho1 * (k3 * r22), rho1 * (k6 * r21)],
                         move |[r21_rate, r22_rate]| {
-                            let t8 = r21 + r21_rate * half_h;
+                            let t8 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t4,
+                                    r21_rate - (r22 + half_h * r22_rate) * t4,
                                     r22_rate + t8 * t4,
                                 ],
                                 [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
@@ -2344,16 +2330,16 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new_2 = r11 + r11_rate * h;
-                let r12_new_2 = r12 + r12_rate * h;
-                let r21_new_2 = r21 + r21_rate * h;
-                let r22_new_2 = r22 + r22_rate * h;
-                let t7 = r11 + r11_rate * half_h;
-                let t1 = rho1 + rho1_rate * half_h;
+                let r11_new_2 = r11 + h * r11_rate;
+                let r12_new_2 = r12 + h * r12_rate;
+                let r21_new_2 = r21 + h * r21_rate;
+                let r22_new_2 = r22 + h * r22_rate;
+                let t7 = r11 + half_h * r11_rate;
+                let t1 = rho1 + half_h * rho1_rate;
                 let rho2_new_2 = rho2 + rho1_plus_rho1_new_2 * (k10 * t1);
                 let t9 = k16 * (rho2 + rho2_new_2);
                 let x1_new_2 = x1 + t7 * t9;
-                let t8 = r21 + r21_rate * half_h;
+                let t8 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t8 * t9;
                 let carried = [
                     r11_new_2,
@@ -2566,7 +2552,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
             }
@@ -2607,16 +2593,16 @@ pub mod chaplygin_sleigh_se2 {
                             [t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2]
                         },
                         move |[rho1_rate_first]| {
                             let t3 = half_h * rho1_rate_first;
                             let t4 = twice_rho1 + t3;
-                            let t5 = rho1 + rho1_rate_first * quarter_h;
+                            let t5 = rho1 + quarter_h * rho1_rate_first;
                             let t6 = twice_rho2 + t4 * (k12 * t5);
                             let t7 = rt::lit::<T>(0.5)
-                                * (k11 * t6 + (t5 * k14 + k13 * t4) * (k9 * t5))
+                                * (k11 * t6 + (k14 * t5 + k13 * t4) * (k9 * t5))
                                 + rt::lit::<T>(1.0);
                             ([rho1_rate_first + t6 * (k7 * t5)], [[t7]])
                         },
@@ -2634,14 +2620,14 @@ pub mod chaplygin_sleigh_se2 {
                 let [r11_rate_first, r12_rate_first] = rt::solve_linear(
                         {
                             let t13 = rho1 * (k3 * r12);
-                            let t14 = rho1 * (r11 * k6);
+                            let t14 = rho1 * (k6 * r11);
                             [t13, t14]
                         },
                         move |[r11_rate_first, r12_rate_first]| {
-                            let t15 = r11 + r11_rate_first * quarter_h;
+                            let t15 = r11 + quarter_h * r11_rate_first;
                             (
                                 [
-                                    r11_rate_first - (r12 + r12_rate_first * quarter_h) * t10,
+                                    r11_rate_first - (r12 + quarter_h * r12_rate_first) * t10,
                                     r12_rate_first + t15 * t10,
                                 ],
                                 [[rt::lit::<T>(1.0), t12], [t11, rt::lit::<T>(1.0)]],
@@ -2659,14 +2645,14 @@ pub mod chaplygin_sleigh_se2 {
                 let [r21_rate_first, r22_rate_first] = rt::solve_linear(
                         {
                             let t16 = rho1 * (k3 * r22);
-                            let t17 = rho1 * (r21 * k6);
+                            let t17 = rho1 * (k6 * r21);
                             [t16, t17]
                         },
                         move |[r21_rate_first, r22_rate_first]| {
-                            let t18 = r21 + r21_rate_first * quarter_h;
+                            let t18 = r21 + quarter_h * r21_rate_first;
                             (
                                 [
-                                    r21_rate_first - (r22 + r22_rate_first * quarter_h) * t10,
+                                    r21_rate_first - (r22 + quarter_h * r22_rate_first) * t10,
                                     r22_rate_first + t18 * t10,
                                 ],
                                 [[rt::lit::<T>(1.0), t12], [t11, rt::lit::<T>(1.0)]],
@@ -2682,7 +2668,7 @@ pub mod chaplygin_sleigh_se2 {
                             )
                     })?;
                 let t19 = rt::lit::<T>(2.0) * t8;
-                let t5 = rho1 + rho1_rate_first * quarter_h;
+                let t5 = rho1 + quarter_h * rho1_rate_first;
                 let t20 = rho2 + t9 * (k11 * t5);
                 let t21 = rt::lit::<T>(2.0) * t20;
                 let solution2 = rt::newton(
@@ -2692,7 +2678,7 @@ pub mod chaplygin_sleigh_se2 {
                             [t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2]
                         },
                         move |[rho1_rate_second]| {
@@ -2701,7 +2687,7 @@ pub mod chaplygin_sleigh_se2 {
                             let t24 = t8 + quarter_h * rho1_rate_second;
                             let t25 = t21 + t23 * (k12 * t24);
                             let t26 = rt::lit::<T>(0.5)
-                                * ((t24 * k14 + k13 * t23) * (k9 * t24) + k11 * t25)
+                                * ((k14 * t24 + k13 * t23) * (k9 * t24) + k11 * t25)
                                 + rt::lit::<T>(1.0);
                             ([rho1_rate_second + t25 * (k7 * t24)], [[t26]])
                         },
@@ -2721,7 +2707,7 @@ pub mod chaplygin_sleigh_se2 {
                 let [r11_rate_second, r12_rate_second] = rt::solve_linear(
                         {
                             let t13 = rho1 * (k3 * r12);
-                            let t14 = rho1 * (r11 * k6);
+                            let t14 = rho1 * (k6 * r11);
                             [t13, t14]
                         },
                         move |[r11_rate_second, r12_rate_second]| {
@@ -2748,7 +2734,7 @@ pub mod chaplygin_sleigh_se2 {
                 let [r21_rate_second, r22_rate_second] = rt::solve_linear(
                         {
                             let t16 = rho1 * (k3 * r22);
-                            let t17 = rho1 * (r21 * k6);
+                            let t17 = rho1 * (k6 * r21);
                             [t16, t17]
                         },
                         move |[r21_rate_second, r22_rate_second]| {
@@ -2774,14 +2760,14 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = t27 + half_h * r12_rate_second;
                 let r21_new_2 = t35 + half_h * r21_rate_second;
                 let r22_new_2 = t34 + half_h * r22_rate_second;
-                let t15 = r11 + r11_rate_first * quarter_h;
+                let t15 = r11 + quarter_h * r11_rate_first;
                 let t37 = rho2 + t20;
                 let t24 = t8 + quarter_h * rho1_rate_second;
                 let rho2_new_2 = t20 + t28 * (k11 * t24);
                 let t38 = t20 + rho2_new_2;
                 let t33 = quarter_h * r11_rate_second + t30;
                 let x1_new_2 = x1 + k16 * (t15 * t37 + t38 * t33);
-                let t18 = r21 + r21_rate_first * quarter_h;
+                let t18 = r21 + quarter_h * r21_rate_first;
                 let t36 = quarter_h * r21_rate_second + t35;
                 let x2_new_2 = x2 + k16 * (t18 * t37 + t38 * t36);
                 let carried = [
@@ -3072,7 +3058,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3125,16 +3111,16 @@ pub mod chaplygin_sleigh_se2 {
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
-                    let t3 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
+                    let t3 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
                     let t4 = k4 * t3;
-                    let t5 = t3 * t4;
-                    let t6 = rho1 + (k13 * rho1_rate_1 + k14 * rho1_rate_2);
-                    let t7 = k4 * t6;
-                    let t8 = t6 * t7;
-                    let t9 = rho2 + (k11 * t5 + k12 * t8);
+                    let t5 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
+                    let t6 = k4 * t5;
+                    let t7 = t5 * t6;
+                    let t8 = t3 * t4;
+                    let t9 = k12 * t7 + (rho2 + k11 * t8);
                     let t10 = t4 * t9;
-                    let t11 = rho2 + (k13 * t5 + k14 * t8);
-                    let t12 = t7 * t11;
+                    let t11 = k14 * t7 + (rho2 + k13 * t8);
+                    let t12 = t6 * t11;
                     solution1.update([-t10, -t12]);
                 }
                 solution1
@@ -3144,34 +3130,34 @@ pub mod chaplygin_sleigh_se2 {
                             [t1, t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2]| {
-                            let t3 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
+                            let t3 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
                             let t4 = k4 * t3;
-                            let t5 = t3 * t4;
-                            let t6 = rho1 + (k13 * rho1_rate_1 + k14 * rho1_rate_2);
-                            let t7 = k4 * t6;
-                            let t8 = t6 * t7;
-                            let t9 = rho2 + (k11 * t5 + k12 * t8);
+                            let t5 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
+                            let t6 = k4 * t5;
+                            let t7 = t5 * t6;
+                            let t8 = t3 * t4;
+                            let t9 = k12 * t7 + (rho2 + k11 * t8);
                             let t10 = t4 * t9;
-                            let t11 = rho2 + (k13 * t5 + k14 * t8);
-                            let t12 = t7 * t11;
-                            let t13 = t3 * k9;
-                            let t14 = t6 * k9;
+                            let t11 = k14 * t7 + (rho2 + k13 * t8);
+                            let t12 = t6 * t11;
+                            let t13 = k9 * t3;
+                            let t14 = k9 * t5;
                             (
                                 [rho1_rate_1 + t10, rho1_rate_2 + t12],
                                 [
                                     [
                                         k15 * t9
-                                            + ((t3 * k18 + t6 * k20) * t13 + rt::lit::<T>(1.0)),
-                                        k21 * t9 + t13 * (t3 * k24 + t6 * k26),
+                                            + ((k18 * t3 + k20 * t5) * t13 + rt::lit::<T>(1.0)),
+                                        k21 * t9 + t13 * (k24 * t3 + k26 * t5),
                                     ],
                                     [
-                                        k16 * t11 + (t3 * k27 + t6 * k28) * t14,
+                                        k16 * t11 + (k27 * t3 + k28 * t5) * t14,
                                         k22 * t11
-                                            + (t14 * (t3 * k29 + t6 * k30) + rt::lit::<T>(1.0)),
+                                            + (t14 * (k29 * t3 + k30 * t5) + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -3181,28 +3167,28 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate_1, rho1_rate_2", tally)
                     })?;
                 let [rho1_rate_1, rho1_rate_2] = solution1.x;
-                let t3 = rho1 + (k11 * rho1_rate_1 + k12 * rho1_rate_2);
+                let t3 = k12 * rho1_rate_2 + (rho1 + k11 * rho1_rate_1);
                 let t15 = k3 * t3;
-                let t6 = rho1 + (k13 * rho1_rate_1 + k14 * rho1_rate_2);
-                let t16 = k3 * t6;
+                let t5 = k14 * rho1_rate_2 + (rho1 + k13 * rho1_rate_1);
+                let t16 = k3 * t5;
                 let t17 = k10 * t3;
-                let t18 = (t3 * k32 + t6 * k34) * t17 + rt::lit::<T>(1.0);
-                let t19 = t17 * (t3 * k36 + t6 * k38);
-                let t20 = k10 * t6;
-                let t21 = (t3 * k39 + t6 * k40) * t20;
-                let t22 = t20 * (t3 * k41 + t6 * k42) + rt::lit::<T>(1.0);
+                let t18 = (k32 * t3 + k34 * t5) * t17 + rt::lit::<T>(1.0);
+                let t19 = t17 * (k36 * t3 + k38 * t5);
+                let t20 = k10 * t5;
+                let t21 = (k39 * t3 + k40 * t5) * t20;
+                let t22 = t20 * (k41 * t3 + k42 * t5) + rt::lit::<T>(1.0);
                 let [r12_rate_1, r12_rate_2] = rt::solve_linear(
                         {
-                            let t23 = rho1 * (r11 * k6);
+                            let t23 = rho1 * (k6 * r11);
                             [t23, t23]
                         },
                         move |[r12_rate_1, r12_rate_2]| {
-                            let t24 = (r12 + (k11 * r12_rate_1 + k12 * r12_rate_2))
-                                * t15;
-                            let t25 = (r12 + (k13 * r12_rate_1 + k14 * r12_rate_2))
-                                * t16;
-                            let t26 = r11 + (k11 * t24 + k12 * t25);
-                            let t27 = r11 + (k13 * t24 + k14 * t25);
+                            let t24 = t16
+                                * (k14 * r12_rate_2 + (r12 + k13 * r12_rate_1));
+                            let t25 = t15
+                                * (k12 * r12_rate_2 + (r12 + k11 * r12_rate_1));
+                            let t26 = k12 * t24 + (r11 + k11 * t25);
+                            let t27 = k14 * t24 + (r11 + k13 * t25);
                             (
                                 [r12_rate_1 + t15 * t26, r12_rate_2 + t16 * t27],
                                 [[t18, t19], [t21, t22]],
@@ -3214,16 +3200,16 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [r22_rate_1, r22_rate_2] = rt::solve_linear(
                         {
-                            let t28 = rho1 * (r21 * k6);
+                            let t28 = rho1 * (k6 * r21);
                             [t28, t28]
                         },
                         move |[r22_rate_1, r22_rate_2]| {
-                            let t29 = (r22 + (k11 * r22_rate_1 + k12 * r22_rate_2))
-                                * t15;
-                            let t30 = (r22 + (k13 * r22_rate_1 + k14 * r22_rate_2))
-                                * t16;
-                            let t31 = r21 + (k11 * t29 + k12 * t30);
-                            let t32 = r21 + (k13 * t29 + k14 * t30);
+                            let t29 = t16
+                                * (k14 * r22_rate_2 + (r22 + k13 * r22_rate_1));
+                            let t30 = t15
+                                * (k12 * r22_rate_2 + (r22 + k11 * r22_rate_1));
+                            let t31 = k12 * t29 + (r21 + k11 * t30);
+                            let t32 = k14 * t29 + (r21 + k13 * t30);
                             (
                                 [r22_rate_1 + t15 * t31, r22_rate_2 + t16 * t32],
                                 [[t18, t19], [t21, t22]],
@@ -3233,42 +3219,42 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R22_rate_1, R22_rate_2", tally)
                     })?;
-                let t24 = (r12 + (k11 * r12_rate_1 + k12 * r12_rate_2)) * t15;
-                let t25 = (r12 + (k13 * r12_rate_1 + k14 * r12_rate_2)) * t16;
+                let t25 = t15 * (k12 * r12_rate_2 + (r12 + k11 * r12_rate_1));
+                let t24 = t16 * (k14 * r12_rate_2 + (r12 + k13 * r12_rate_1));
                 let r11_new_2 = r11
-                    + h * (rt::lit::<T>(0.5) * t24 + rt::lit::<T>(0.5) * t25);
+                    + h * (rt::lit::<T>(0.5) * t25 + rt::lit::<T>(0.5) * t24);
                 let r12_new_2 = r12
                     + h
-                        * (r12_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * r12_rate_1
                             + rt::lit::<T>(0.5) * r12_rate_2);
-                let t29 = (r22 + (k11 * r22_rate_1 + k12 * r22_rate_2)) * t15;
-                let t30 = (r22 + (k13 * r22_rate_1 + k14 * r22_rate_2)) * t16;
+                let t30 = t15 * (k12 * r22_rate_2 + (r22 + k11 * r22_rate_1));
+                let t29 = t16 * (k14 * r22_rate_2 + (r22 + k13 * r22_rate_1));
                 let r21_new_2 = r21
-                    + h * (rt::lit::<T>(0.5) * t29 + rt::lit::<T>(0.5) * t30);
+                    + h * (rt::lit::<T>(0.5) * t30 + rt::lit::<T>(0.5) * t29);
                 let r22_new_2 = r22
                     + h
-                        * (r22_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * r22_rate_1
                             + rt::lit::<T>(0.5) * r22_rate_2);
-                let t26 = r11 + (k11 * t24 + k12 * t25);
+                let t6 = k4 * t5;
+                let t7 = t5 * t6;
                 let t4 = k4 * t3;
-                let t5 = t3 * t4;
-                let t7 = k4 * t6;
-                let t8 = t6 * t7;
-                let t9 = rho2 + (k11 * t5 + k12 * t8);
+                let t8 = t3 * t4;
+                let t9 = k12 * t7 + (rho2 + k11 * t8);
                 let t33 = k8 * t9;
-                let t27 = r11 + (k13 * t24 + k14 * t25);
-                let t11 = rho2 + (k13 * t5 + k14 * t8);
+                let t26 = k12 * t24 + (r11 + k11 * t25);
+                let t11 = k14 * t7 + (rho2 + k13 * t8);
                 let t34 = k7 * t11;
-                let x1_new_2 = x1 + h * (t26 * t33 + t27 * t34);
-                let t31 = r21 + (k11 * t29 + k12 * t30);
-                let t32 = r21 + (k13 * t29 + k14 * t30);
-                let x2_new_2 = x2 + h * (t31 * t33 + t32 * t34);
+                let t27 = k14 * t24 + (r11 + k13 * t25);
+                let x1_new_2 = x1 + h * (t33 * t26 + t34 * t27);
+                let t31 = k12 * t29 + (r21 + k11 * t30);
+                let t32 = k14 * t29 + (r21 + k13 * t30);
+                let x2_new_2 = x2 + h * (t33 * t31 + t34 * t32);
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
-                    + h * (rt::lit::<T>(0.5) * t5 + rt::lit::<T>(0.5) * t8);
+                    + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -3760,7 +3746,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -3865,24 +3851,24 @@ pub mod chaplygin_sleigh_se2 {
                 while let Some([rho1_rate_1, rho1_rate_2, rho1_rate_3]) = solution1
                     .goes_on()
                 {
-                    let t3 = rho1
-                        + (k11 * rho1_rate_1 + k12 * rho1_rate_2 + k13 * rho1_rate_3);
+                    let t3 = rho1 + k11 * rho1_rate_1
+                        + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
                     let t4 = k4 * t3;
-                    let t5 = rho1
-                        + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
+                    let t5 = rho1 + k17 * rho1_rate_1
+                        + (k18 * rho1_rate_2 + k19 * rho1_rate_3);
                     let t6 = k4 * t5;
                     let t7 = t5 * t6;
                     let t8 = t3 * t4;
-                    let t9 = rho1
-                        + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
+                    let t9 = rho1 + k14 * rho1_rate_1
+                        + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
                     let t10 = k4 * t9;
                     let t11 = t9 * t10;
-                    let t12 = rho2 + (k12 * t7 + (k11 * t8 + k13 * t11));
+                    let t12 = rho2 + k13 * t7 + (k11 * t8 + k12 * t11);
                     let t13 = t4 * t12;
-                    let t14 = rho2 + (k15 * t7 + (k14 * t8 + k16 * t11));
-                    let t15 = t6 * t14;
-                    let t16 = rho2 + (k18 * t7 + (k17 * t8 + k19 * t11));
-                    let t17 = t10 * t16;
+                    let t14 = rho2 + k16 * t7 + (k14 * t8 + k15 * t11);
+                    let t15 = t10 * t14;
+                    let t16 = rho2 + k19 * t7 + (k17 * t8 + k18 * t11);
+                    let t17 = t6 * t16;
                     solution1.update([-t13, -t15, -t17]);
                 }
                 solution1
@@ -3892,59 +3878,56 @@ pub mod chaplygin_sleigh_se2 {
                             [t1, t1, t1]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
                             [t2, t2, t2]
                         },
                         move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
-                            let t3 = rho1
-                                + (k11 * rho1_rate_1 + k12 * rho1_rate_2
-                                    + k13 * rho1_rate_3);
+                            let t3 = rho1 + k11 * rho1_rate_1
+                                + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
                             let t4 = k4 * t3;
-                            let t5 = rho1
-                                + (k14 * rho1_rate_1 + k15 * rho1_rate_2
-                                    + k16 * rho1_rate_3);
+                            let t5 = rho1 + k17 * rho1_rate_1
+                                + (k18 * rho1_rate_2 + k19 * rho1_rate_3);
                             let t6 = k4 * t5;
                             let t7 = t5 * t6;
                             let t8 = t3 * t4;
-                            let t9 = rho1
-                                + (k17 * rho1_rate_1 + k18 * rho1_rate_2
-                                    + k19 * rho1_rate_3);
+                            let t9 = rho1 + k14 * rho1_rate_1
+                                + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
                             let t10 = k4 * t9;
                             let t11 = t9 * t10;
-                            let t12 = rho2 + (k12 * t7 + (k11 * t8 + k13 * t11));
+                            let t12 = rho2 + k13 * t7 + (k11 * t8 + k12 * t11);
                             let t13 = t4 * t12;
-                            let t14 = rho2 + (k15 * t7 + (k14 * t8 + k16 * t11));
-                            let t15 = t6 * t14;
-                            let t16 = rho2 + (k18 * t7 + (k17 * t8 + k19 * t11));
-                            let t17 = t10 * t16;
-                            let t18 = t3 * k9;
+                            let t14 = rho2 + k16 * t7 + (k14 * t8 + k15 * t11);
+                            let t15 = t10 * t14;
+                            let t16 = rho2 + k19 * t7 + (k17 * t8 + k18 * t11);
+                            let t17 = t6 * t16;
+                            let t18 = k9 * t3;
                             let t19 = k20 * t12
-                                + ((t5 * k28 + (t9 * k24 + t3 * k26)) * t18
+                                + ((k28 * t9 + (k24 * t5 + k26 * t3)) * t18
                                     + rt::lit::<T>(1.0));
-                            let t20 = t5 * k9;
+                            let t20 = k9 * t9;
                             let t21 = k30 * t14
-                                + (t20 * (t5 * k52 + (t9 * k50 + t3 * k51))
+                                + (t20 * (k52 * t9 + (k50 * t5 + k51 * t3))
                                     + rt::lit::<T>(1.0));
-                            let t22 = t9 * k9;
+                            let t22 = k9 * t5;
                             let t23 = k40 * t16
-                                + (t22 * (t5 * k64 + (t9 * k62 + t3 * k63))
+                                + (t22 * (k64 * t9 + (k62 * t5 + k63 * t3))
                                     + rt::lit::<T>(1.0));
                             (
                                 [rho1_rate_1 + t13, rho1_rate_2 + t15, rho1_rate_3 + t17],
                                 [
                                     [
                                         t19,
-                                        k29 * t12 + t18 * (t5 * k37 + (t9 * k33 + t3 * k35)),
-                                        k38 * t12 + t18 * (t5 * k46 + (t9 * k42 + t3 * k44)),
+                                        k29 * t12 + t18 * (k37 * t9 + (k33 * t5 + k35 * t3)),
+                                        k38 * t12 + t18 * (k46 * t9 + (k42 * t5 + k44 * t3)),
                                     ],
                                     [
-                                        k21 * t14 + (t5 * k49 + (t9 * k47 + t3 * k48)) * t20,
+                                        k21 * t14 + (k49 * t9 + (k47 * t5 + k48 * t3)) * t20,
                                         t21,
-                                        k39 * t14 + t20 * (t5 * k55 + (t9 * k53 + t3 * k54)),
+                                        k39 * t14 + t20 * (k55 * t9 + (k53 * t5 + k54 * t3)),
                                     ],
                                     [
-                                        k22 * t16 + (t5 * k58 + (t9 * k56 + t3 * k57)) * t22,
-                                        k31 * t16 + t22 * (t5 * k61 + (t9 * k59 + t3 * k60)),
+                                        k22 * t16 + (k58 * t9 + (k56 * t5 + k57 * t3)) * t22,
+                                        k31 * t16 + t22 * (k61 * t9 + (k59 * t5 + k60 * t3)),
                                         t23,
                                     ],
                                 ],
@@ -3960,45 +3943,45 @@ pub mod chaplygin_sleigh_se2 {
                             )
                     })?;
                 let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
-                let t3 = rho1
-                    + (k11 * rho1_rate_1 + k12 * rho1_rate_2 + k13 * rho1_rate_3);
+                let t3 = rho1 + k11 * rho1_rate_1
+                    + (k12 * rho1_rate_2 + k13 * rho1_rate_3);
                 let t24 = k3 * t3;
-                let t5 = rho1
-                    + (k14 * rho1_rate_1 + k15 * rho1_rate_2 + k16 * rho1_rate_3);
-                let t25 = k3 * t5;
-                let t9 = rho1
-                    + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
-                let t26 = k3 * t9;
+                let t9 = rho1 + k14 * rho1_rate_1
+                    + (k15 * rho1_rate_2 + k16 * rho1_rate_3);
+                let t25 = k3 * t9;
+                let t5 = rho1 + k17 * rho1_rate_1
+                    + (k18 * rho1_rate_2 + k19 * rho1_rate_3);
+                let t26 = k3 * t5;
                 let t27 = k10 * t3;
-                let t28 = (t9 * k70 + (t3 * k66 + t5 * k68)) * t27 + rt::lit::<T>(1.0);
-                let t29 = t27 * (t9 * k76 + (t3 * k72 + t5 * k74));
-                let t30 = t27 * (t9 * k82 + (t3 * k78 + t5 * k80));
-                let t31 = k10 * t5;
-                let t32 = (t9 * k85 + (t3 * k83 + t5 * k84)) * t31;
-                let t33 = t31 * (t9 * k88 + (t3 * k86 + t5 * k87)) + rt::lit::<T>(1.0);
-                let t34 = t31 * (t9 * k91 + (t3 * k89 + t5 * k90));
-                let t35 = k10 * t9;
-                let t36 = (t9 * k94 + (t3 * k92 + t5 * k93)) * t35;
-                let t37 = t35 * (t9 * k97 + (t3 * k95 + t5 * k96));
-                let t38 = t35 * (t9 * k100 + (t3 * k98 + t5 * k99)) + rt::lit::<T>(1.0);
+                let t28 = (k70 * t5 + (k66 * t3 + k68 * t9)) * t27 + rt::lit::<T>(1.0);
+                let t29 = t27 * (k76 * t5 + (k72 * t3 + k74 * t9));
+                let t30 = t27 * (k82 * t5 + (k78 * t3 + k80 * t9));
+                let t31 = k10 * t9;
+                let t32 = (k85 * t5 + (k83 * t3 + k84 * t9)) * t31;
+                let t33 = t31 * (k88 * t5 + (k86 * t3 + k87 * t9)) + rt::lit::<T>(1.0);
+                let t34 = t31 * (k91 * t5 + (k89 * t3 + k90 * t9));
+                let t35 = k10 * t5;
+                let t36 = (k94 * t5 + (k92 * t3 + k93 * t9)) * t35;
+                let t37 = t35 * (k97 * t5 + (k95 * t3 + k96 * t9));
+                let t38 = t35 * (k100 * t5 + (k98 * t3 + k99 * t9)) + rt::lit::<T>(1.0);
                 let [r12_rate_1, r12_rate_2, r12_rate_3] = rt::solve_linear(
                         {
-                            let t39 = rho1 * (r11 * k6);
+                            let t39 = rho1 * (k6 * r11);
                             [t39, t39, t39]
                         },
                         move |[r12_rate_1, r12_rate_2, r12_rate_3]| {
-                            let t40 = (r12
-                                + (k14 * r12_rate_1 + k15 * r12_rate_2 + k16 * r12_rate_3))
-                                * t25;
-                            let t41 = (r12
-                                + (k11 * r12_rate_1 + k12 * r12_rate_2 + k13 * r12_rate_3))
-                                * t24;
-                            let t42 = (r12
-                                + (k17 * r12_rate_1 + k18 * r12_rate_2 + k19 * r12_rate_3))
-                                * t26;
-                            let t43 = r11 + (k12 * t40 + (k11 * t41 + k13 * t42));
-                            let t44 = r11 + (k15 * t40 + (k14 * t41 + k16 * t42));
-                            let t45 = r11 + (k18 * t40 + (k17 * t41 + k19 * t42));
+                            let t40 = t26
+                                * (r12 + k17 * r12_rate_1
+                                    + (k18 * r12_rate_2 + k19 * r12_rate_3));
+                            let t41 = t24
+                                * (r12 + k11 * r12_rate_1
+                                    + (k12 * r12_rate_2 + k13 * r12_rate_3));
+                            let t42 = t25
+                                * (r12 + k14 * r12_rate_1
+                                    + (k15 * r12_rate_2 + k16 * r12_rate_3));
+                            let t43 = r11 + k13 * t40 + (k11 * t41 + k12 * t42);
+                            let t44 = r11 + k16 * t40 + (k14 * t41 + k15 * t42);
+                            let t45 = r11 + k19 * t40 + (k17 * t41 + k18 * t42);
                             (
                                 [
                                     r12_rate_1 + t24 * t43,
@@ -4019,22 +4002,22 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [r22_rate_1, r22_rate_2, r22_rate_3] = rt::solve_linear(
                         {
-                            let t46 = rho1 * (r21 * k6);
+                            let t46 = rho1 * (k6 * r21);
                             [t46, t46, t46]
                         },
                         move |[r22_rate_1, r22_rate_2, r22_rate_3]| {
-                            let t47 = (r22
-                                + (k14 * r22_rate_1 + k15 * r22_rate_2 + k16 * r22_rate_3))
-                                * t25;
-                            let t48 = (r22
-                                + (k11 * r22_rate_1 + k12 * r22_rate_2 + k13 * r22_rate_3))
-                                * t24;
-                            let t49 = (r22
-                                + (k17 * r22_rate_1 + k18 * r22_rate_2 + k19 * r22_rate_3))
-                                * t26;
-                            let t50 = r21 + (k12 * t47 + (k11 * t48 + k13 * t49));
-                            let t51 = r21 + (k15 * t47 + (k14 * t48 + k16 * t49));
-                            let t52 = r21 + (k18 * t47 + (k17 * t48 + k19 * t49));
+                            let t47 = t26
+                                * (r22 + k17 * r22_rate_1
+                                    + (k18 * r22_rate_2 + k19 * r22_rate_3));
+                            let t48 = t24
+                                * (r22 + k11 * r22_rate_1
+                                    + (k12 * r22_rate_2 + k13 * r22_rate_3));
+                            let t49 = t25
+                                * (r22 + k14 * r22_rate_1
+                                    + (k15 * r22_rate_2 + k16 * r22_rate_3));
+                            let t50 = r21 + k13 * t47 + (k11 * t48 + k12 * t49);
+                            let t51 = r21 + k16 * t47 + (k14 * t48 + k15 * t49);
+                            let t52 = r21 + k19 * t47 + (k17 * t48 + k18 * t49);
                             (
                                 [
                                     r22_rate_1 + t24 * t50,
@@ -4053,45 +4036,45 @@ pub mod chaplygin_sleigh_se2 {
                                 tally,
                             )
                     })?;
-                let t40 = (r12
-                    + (k14 * r12_rate_1 + k15 * r12_rate_2 + k16 * r12_rate_3)) * t25;
-                let t41 = (r12
-                    + (k11 * r12_rate_1 + k12 * r12_rate_2 + k13 * r12_rate_3)) * t24;
-                let t42 = (r12
-                    + (k17 * r12_rate_1 + k18 * r12_rate_2 + k19 * r12_rate_3)) * t26;
-                let r11_new_2 = r11 + (k101 * t40 + k102 * (t41 + t42));
-                let r12_new_2 = r12
-                    + (k101 * r12_rate_2 + k102 * (r12_rate_1 + r12_rate_3));
-                let t47 = (r22
-                    + (k14 * r22_rate_1 + k15 * r22_rate_2 + k16 * r22_rate_3)) * t25;
-                let t48 = (r22
-                    + (k11 * r22_rate_1 + k12 * r22_rate_2 + k13 * r22_rate_3)) * t24;
-                let t49 = (r22
-                    + (k17 * r22_rate_1 + k18 * r22_rate_2 + k19 * r22_rate_3)) * t26;
-                let r21_new_2 = r21 + (k101 * t47 + k102 * (t48 + t49));
-                let r22_new_2 = r22
-                    + (k101 * r22_rate_2 + k102 * (r22_rate_1 + r22_rate_3));
+                let t41 = t24
+                    * (r12 + k11 * r12_rate_1 + (k12 * r12_rate_2 + k13 * r12_rate_3));
+                let t40 = t26
+                    * (r12 + k17 * r12_rate_1 + (k18 * r12_rate_2 + k19 * r12_rate_3));
+                let t42 = t25
+                    * (r12 + k14 * r12_rate_1 + (k15 * r12_rate_2 + k16 * r12_rate_3));
+                let r11_new_2 = k102 * (t41 + t40) + (r11 + k101 * t42);
+                let r12_new_2 = k102 * (r12_rate_1 + r12_rate_3)
+                    + (r12 + k101 * r12_rate_2);
+                let t48 = t24
+                    * (r22 + k11 * r22_rate_1 + (k12 * r22_rate_2 + k13 * r22_rate_3));
+                let t47 = t26
+                    * (r22 + k17 * r22_rate_1 + (k18 * r22_rate_2 + k19 * r22_rate_3));
+                let t49 = t25
+                    * (r22 + k14 * r22_rate_1 + (k15 * r22_rate_2 + k16 * r22_rate_3));
+                let r21_new_2 = k102 * (t48 + t47) + (r21 + k101 * t49);
+                let r22_new_2 = k102 * (r22_rate_1 + r22_rate_3)
+                    + (r22 + k101 * r22_rate_2);
                 let t6 = k4 * t5;
                 let t7 = t5 * t6;
                 let t4 = k4 * t3;
                 let t8 = t3 * t4;
                 let t10 = k4 * t9;
                 let t11 = t9 * t10;
-                let t14 = rho2 + (k15 * t7 + (k14 * t8 + k16 * t11));
+                let t14 = rho2 + k16 * t7 + (k14 * t8 + k15 * t11);
                 let t53 = k8 * t14;
-                let t44 = r11 + (k15 * t40 + (k14 * t41 + k16 * t42));
-                let t12 = rho2 + (k12 * t7 + (k11 * t8 + k13 * t11));
-                let t43 = r11 + (k12 * t40 + (k11 * t41 + k13 * t42));
-                let t16 = rho2 + (k18 * t7 + (k17 * t8 + k19 * t11));
-                let t45 = r11 + (k18 * t40 + (k17 * t41 + k19 * t42));
+                let t44 = r11 + k16 * t40 + (k14 * t41 + k15 * t42);
+                let t12 = rho2 + k13 * t7 + (k11 * t8 + k12 * t11);
+                let t43 = r11 + k13 * t40 + (k11 * t41 + k12 * t42);
+                let t16 = rho2 + k19 * t7 + (k17 * t8 + k18 * t11);
+                let t45 = r11 + k19 * t40 + (k17 * t41 + k18 * t42);
                 let x1_new_2 = x1 + h * (t53 * t44 + k7 * (t12 * t43 + t16 * t45));
-                let t51 = r21 + (k15 * t47 + (k14 * t48 + k16 * t49));
-                let t50 = r21 + (k12 * t47 + (k11 * t48 + k13 * t49));
-                let t52 = r21 + (k18 * t47 + (k17 * t48 + k19 * t49));
+                let t51 = r21 + k16 * t47 + (k14 * t48 + k15 * t49);
+                let t50 = r21 + k13 * t47 + (k11 * t48 + k12 * t49);
+                let t52 = r21 + k19 * t47 + (k17 * t48 + k18 * t49);
                 let x2_new_2 = x2 + h * (t53 * t51 + k7 * (t12 * t50 + t16 * t52));
-                let rho1_new_2 = rho1
-                    + (k101 * rho1_rate_2 + k102 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2 + (k101 * t7 + k102 * (t8 + t11));
+                let rho1_new_2 = k102 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k101 * rho1_rate_2);
+                let rho2_new_2 = k102 * (t8 + t7) + (rho2 + k101 * t11);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4340,14 +4323,14 @@ pub mod chaplygin_sleigh_se2 {
                 let m_u = m * u_;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [t1 * (u_ * k3)],
-                        move || [rt::abs(t1 * inv_h)],
+                        move || [t1 * (k3 * u_)],
+                        move || [rt::abs(inv_h * t1)],
                         move |[rho2_rate]| {
-                            let t2 = t1 + rho2_rate * half_h;
-                            let t3 = m_u + t2 * (t2 * k6);
+                            let t2 = t1 + half_h * rho2_rate;
+                            let t3 = m_u + t2 * (k6 * t2);
                             (
                                 [rho2_rate + k2 * t2 * (inv_m * t3)],
-                                [[t3 * k9 + (t2 * (t2 * k8) + rt::lit::<T>(1.0))]],
+                                [[k9 * t3 + (t2 * (k8 * t2) + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -4355,20 +4338,20 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho2_rate", tally)
                     })?;
                 let [rho2_rate] = solution1.x;
-                let t2 = t1 + rho2_rate * half_h;
+                let t2 = t1 + half_h * rho2_rate;
                 let t4 = k4 * t2;
                 let t5 = k10 * t2;
                 let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
-                            let t7 = t1 * k4;
+                            let t7 = k4 * t1;
                             [r12 * t7, -(r11 * t7)]
                         },
                         move |[r11_rate, r12_rate]| {
-                            let t8 = r11 + r11_rate * half_h;
+                            let t8 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t4,
+                                    r11_rate - (r12 + half_h * r12_rate) * t4,
                                     r12_rate + t8 * t4,
                                 ],
                                 [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
@@ -4380,14 +4363,14 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
-                            let t7 = t1 * k4;
+                            let t7 = k4 * t1;
                             [r22 * t7, -(r21 * t7)]
                         },
                         move |[r21_rate, r22_rate]| {
-                            let t9 = r21 + r21_rate * half_h;
+                            let t9 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t4,
+                                    r21_rate - (r22 + half_h * r22_rate) * t4,
                                     r22_rate + t9 * t4,
                                 ],
                                 [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
@@ -4397,17 +4380,17 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new_2 = r11 + r11_rate * h;
-                let r12_new_2 = r12 + r12_rate * h;
-                let r21_new_2 = r21 + r21_rate * h;
-                let r22_new_2 = r22 + r22_rate * h;
-                let t8 = r11 + r11_rate * half_h;
-                let t10 = t2 * (t2 * k5);
+                let r11_new_2 = r11 + h * r11_rate;
+                let r12_new_2 = r12 + h * r12_rate;
+                let r21_new_2 = r21 + h * r21_rate;
+                let r22_new_2 = r22 + h * r22_rate;
+                let t8 = r11 + half_h * r11_rate;
+                let t10 = t2 * (k5 * t2);
                 let t11 = h_over_m * (m_u + rt::lit::<T>(0.5) * t10);
                 let x1_new_2 = x1 + t8 * t11;
-                let t9 = r21 + r21_rate * half_h;
+                let t9 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t9 * t11;
-                let omega_new_2 = k4 * (t1 + rho2_rate * h);
+                let omega_new_2 = k4 * (t1 + h * rho2_rate);
                 let u_new_2 = inv_m * (m_u + t10);
                 let carried = [
                     r11_new_2,
@@ -4522,10 +4505,10 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 5 | 2 | 0 | 0 |
-        /// | once, from the step size | 2 | 13 | 8 | 0 | 0 | 0 |
-        /// | each step | 17 | 30 | 1 | 0 | 0 | 0 |
-        /// | each iteration for sigma1, sigma2 | 11 | 25 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 7 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 13 | 7 | 0 | 0 | 0 |
+        /// | each step | 17 | 32 | 1 | 0 | 0 | 0 |
+        /// | each iteration for sigma1, sigma2 | 12 | 26 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
@@ -4535,37 +4518,37 @@ pub mod chaplygin_sleigh_se2 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `m a/(J + m a²)`
-            k2: T,
             /// `sqrt(J + m a²)`
-            k3: T,
+            k2: T,
             /// `1/sqrt(J + m a²)`
-            k4: T,
+            k3: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
             /// `1/sqrt(m)`
             inv_sqrt_m: T,
             /// `m a/sqrt(J + m a²)`
-            k5: T,
+            k4: T,
             /// `m (a/sqrt(J + m a²))`
+            k5: T,
+            /// `sqrt(J + m a²)/4`
             k6: T,
             /// `h/sqrt(J + m a²)`
             k7: T,
             /// `(h/sqrt(J + m a²))/4`
             k8: T,
             /// `(h/sqrt(m))/2`
-            half_h_over_sqrt_m: T,
+            k9: T,
             /// `sqrt(m) (h/sqrt(J + m a²))/2`
             k10: T,
-            /// `(m a h/((J + m a²) sqrt(m)))/2`
+            /// `(m a h/(J + m a²))/2`
             k11: T,
             /// `2 h`
             twice_h: T,
             /// `(h/(sqrt(J + m a²) sqrt(m)))/2`
-            k12: T,
-            /// `((h/sqrt(m)) sqrt(m) (h/sqrt(J + m a²))/sqrt(J + m a²))/4`
             k13: T,
-            /// `-((((h/sqrt(J + m a²)) m (a/sqrt(J + m a²)) + m a h/(J + m a²))/sqrt(m))/2)`
+            /// `(h²/(J + m a²))/4`
             k14: T,
-            /// `(sqrt(m) (h/sqrt(J + m a²))/sqrt(J + m a²))/2`
+            /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2 + (h m (a/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
             k15: T,
         }
 
@@ -4595,42 +4578,41 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let m_a = m * a;
                 let k1 = j + m * (a * a);
-                let k2 = m_a / k1;
-                let k3 = rt::sqrt(k1);
-                let k4 = rt::lit::<T>(1.0) / k3;
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
-                let k5 = m_a / k3;
-                let k6 = m * (a / k3);
-                let k7 = h / k3;
+                let m_a = m * a;
+                let k4 = m_a / k2;
+                let k5 = m * (a / k2);
+                let k6 = rt::lit::<T>(0.25) * k2;
+                let k7 = h / k2;
                 let k8 = rt::lit::<T>(0.25) * k7;
-                let h_over_sqrt_m = h / sqrt_m;
-                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k9 = sqrt_m * k7;
-                let k10 = rt::lit::<T>(0.5) * k9;
+                let k9 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                let k10 = rt::lit::<T>(0.5) * (sqrt_m * k7);
                 let m_a_h = m_a * h;
-                let k11 = rt::lit::<T>(0.5) * (m_a_h / (k1 * sqrt_m));
+                let k11 = rt::lit::<T>(0.5) * (m_a_h / k1);
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k12 = rt::lit::<T>(0.5) * (h / (k3 * sqrt_m));
-                let k13 = rt::lit::<T>(0.25) * (h_over_sqrt_m * k9 / k3);
-                let k14 = -(rt::lit::<T>(0.5) * ((k7 * k6 + m_a_h / k1) / sqrt_m));
-                let k15 = rt::lit::<T>(0.5) * (k9 / k3);
+                let k12 = k2 * sqrt_m;
+                let k13 = rt::lit::<T>(0.5) * (h / k12);
+                let k14 = rt::lit::<T>(0.25) * (h * h / k1);
+                let k15 = rt::lit::<T>(0.5) * (m_a_h / (k2 * k12))
+                    + rt::lit::<T>(0.5) * (h * k5 / k12);
                 Scheme {
                     k2,
                     k3,
-                    k4,
+                    sqrt_m,
                     inv_sqrt_m,
+                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
-                    half_h_over_sqrt_m,
+                    k9,
                     k10,
                     k11,
                     twice_h,
-                    k12,
                     k13,
                     k14,
                     k15,
@@ -4639,16 +4621,14 @@ pub mod chaplygin_sleigh_se2 {
 
             fn start(
                 &self,
-                system: &System<T>,
+                _: &System<T>,
                 start: &State<T>,
                 _: T,
                 _: &[T; 1],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
-                let Scheme { k3, k5, .. } = *self;
+                let Scheme { k2, sqrt_m, k4, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
-                let sqrt_m_2 = rt::sqrt(m);
                 let carried = [
                     r11,
                     r12,
@@ -4656,8 +4636,8 @@ pub mod chaplygin_sleigh_se2 {
                     r22,
                     x1,
                     x2,
-                    k3 * omega + k5 * s,
-                    u_ * sqrt_m_2,
+                    k2 * omega + k4 * s,
+                    sqrt_m * u_,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -4674,44 +4654,46 @@ pub mod chaplygin_sleigh_se2 {
                 let Scheme {
                     k2,
                     k3,
+                    sqrt_m,
+                    inv_sqrt_m,
                     k4,
                     k5,
                     k6,
                     k7,
                     k8,
-                    half_h_over_sqrt_m,
+                    k9,
                     k10,
                     k11,
                     twice_h,
-                    k12,
                     k13,
                     k14,
                     k15,
-                    ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho1, rho2],
                         move || [rt::abs(rho1), rt::abs(rho2)],
                         move |[sigma1, sigma2]| {
-                            let t1 = sigma2 * half_h_over_sqrt_m;
-                            let t2 = sigma1 * k5 + sigma2 * (sigma1 * k10);
-                            let t3 = k3 * sigma1;
-                            let t4 = k7 * sigma1;
-                            let t5 = t4 * t3;
-                            let t6 = rt::lit::<T>(1.0) * sigma2;
-                            let t7 = k11 * sigma1 * sigma1;
-                            let t8 = rt::lit::<T>(0.25)
-                                * (k7 * t5 + t4 * (sigma1 * twice_h))
-                                + (k3 + t1 * (k6 + sigma2 * k10));
+                            let t1 = k9 * sigma2;
+                            let t2 = k4 * sigma1;
+                            let t3 = sigma2 * (k10 * sigma1);
+                            let t4 = t2 + t3;
+                            let t5 = k2 * sigma1;
+                            let t6 = k7 * sigma1;
+                            let t7 = t6 * t5;
+                            let sqrt_m_sigma2 = sqrt_m * sigma2;
+                            let t8 = sigma1 * (k11 * sigma1);
+                            let t9 = rt::lit::<T>(0.25)
+                                * (k7 * t7 + t6 * (twice_h * sigma1))
+                                + (k2 + t1 * (k5 + k10 * sigma2));
                             (
                                 [
-                                    k4 * (t1 * t2 + (t3 + t5 * (k8 * sigma1))) - rho1,
-                                    t6 - t7 - rho2,
+                                    k3 * (t1 * t4 + (t5 + t7 * (k8 * sigma1))) - rho1,
+                                    inv_sqrt_m * (sqrt_m_sigma2 - t8) - rho2,
                                 ],
                                 [
-                                    [k4 * t8, k12 * t2 + k13 * sigma1 * sigma2],
-                                    [sigma1 * k14, rt::lit::<T>(1.0)],
+                                    [k3 * t9, k13 * t4 + sigma2 * (k14 * sigma1)],
+                                    [-(k15 * sigma1), rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -4720,25 +4702,26 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "sigma1, sigma2", tally)
                     })?;
                 let [sigma1, sigma2] = solution1.x;
-                let t4 = k7 * sigma1;
-                let t9 = t4 * t4;
-                let t10 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25) * t9 + rt::lit::<T>(1.0));
-                let t11 = t4 * t10;
-                let t12 = t9 * t10;
-                let r11_new_2 = r11 + r12 * t11 - rt::lit::<T>(0.5) * r11 * t12;
-                let r12_new_2 = r12 - r11 * t11 - rt::lit::<T>(0.5) * r12 * t12;
-                let r21_new_2 = r21 + r22 * t11 - rt::lit::<T>(0.5) * r21 * t12;
-                let r22_new_2 = r22 - r21 * t11 - rt::lit::<T>(0.5) * r22 * t12;
-                let t1 = sigma2 * half_h_over_sqrt_m;
+                let t6 = k7 * sigma1;
+                let t10 = t6 * t6;
+                let t11 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * t10 + rt::lit::<T>(1.0));
+                let t12 = t6 * t11;
+                let t13 = t10 * t11;
+                let r11_new_2 = r11 + r12 * t12 - rt::lit::<T>(0.5) * r11 * t13;
+                let r12_new_2 = r12 - r11 * t12 - rt::lit::<T>(0.5) * r12 * t13;
+                let r21_new_2 = r21 + r22 * t12 - rt::lit::<T>(0.5) * r21 * t13;
+                let r22_new_2 = r22 - r21 * t12 - rt::lit::<T>(0.5) * r22 * t13;
+                let t1 = k9 * sigma2;
                 let x1_new_2 = x1 + t1 * (r11 + r11_new_2);
                 let x2_new_2 = x2 + t1 * (r21 + r21_new_2);
-                let rho1_new_2 = rt::lit::<T>(1.0) * sigma1
-                    + rt::lit::<T>(0.25) * sigma1 * t9
-                    - (k2 * sigma1 - k15 * sigma1 * sigma2) * t1;
-                let t6 = rt::lit::<T>(1.0) * sigma2;
-                let t7 = k11 * sigma1 * sigma1;
-                let rho2_new_2 = t6 + t7;
+                let t5 = k2 * sigma1;
+                let t2 = k4 * sigma1;
+                let t3 = sigma2 * (k10 * sigma1);
+                let rho1_new_2 = k3 * (t5 + t10 * (k6 * sigma1) - (t2 - t3) * t1);
+                let sqrt_m_sigma2 = sqrt_m * sigma2;
+                let t8 = sigma1 * (k11 * sigma1);
+                let rho2_new_2 = inv_sqrt_m * (sqrt_m_sigma2 + t8);
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -4772,7 +4755,7 @@ pub mod chaplygin_sleigh_se2 {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
-                let Scheme { k4, inv_sqrt_m, .. } = *setting.scheme();
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -4781,7 +4764,7 @@ pub mod chaplygin_sleigh_se2 {
                     R22: r22,
                     x1,
                     x2,
-                    omega: k4 * rho1,
+                    omega: k3 * rho1,
                     u: inv_sqrt_m * rho2,
                     s: rt::lit::<T>(0.0),
                 }
@@ -4820,9 +4803,9 @@ pub mod chaplygin_sleigh_se2 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 4 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 11 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 17 | 38 | 1 | 0 | 0 | 3 |
-        /// | each iteration for sigma1, sigma2 | 16 | 46 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1, sigma2 | 16 | 47 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
@@ -4850,18 +4833,20 @@ pub mod chaplygin_sleigh_se2 {
             h_over_sqrt_m: T,
             /// `sqrt(m) (h/sqrt(J + m a²))`
             k6: T,
-            /// `(h²/(J + m a²))/4`
-            k7: T,
-            /// `(m a h/(sqrt(J + m a²) sqrt(m)))/2`
-            k8: T,
             /// `(m a h/(J + m a²))/2`
+            k8: T,
+            /// `(h²/(J + m a²))/4`
+            k9: T,
+            /// `(m a h/(sqrt(J + m a²) sqrt(m)))/2`
             k10: T,
             /// `m (a/sqrt(J + m a²)) (h/sqrt(m))/2`
             k12: T,
             /// `((h/sqrt(J + m a²)) m (a/sqrt(J + m a²)) + m a h/(J + m a²))/2`
             k13: T,
-            /// `sqrt(m) (h/sqrt(J + m a²))/4`
+            /// `(h/sqrt(J + m a²))² sqrt(m)/4`
             k14: T,
+            /// `sqrt(m) (h/sqrt(J + m a²))/4`
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4901,15 +4886,16 @@ pub mod chaplygin_sleigh_se2 {
                 let k5 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
                 let k6 = sqrt_m * k5;
-                let k7 = rt::lit::<T>(0.25) * (h * h / k1);
                 let m_a_h = m_a * h;
-                let k8 = rt::lit::<T>(0.5) * (m_a_h / (k2 * sqrt_m));
-                let k9 = m_a_h / k1;
-                let k10 = rt::lit::<T>(0.5) * k9;
+                let k7 = m_a_h / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = rt::lit::<T>(0.25) * (h * h / k1);
+                let k10 = rt::lit::<T>(0.5) * (m_a_h / (k2 * sqrt_m));
                 let k11 = m * (a / k2);
                 let k12 = rt::lit::<T>(0.5) * (k11 * h_over_sqrt_m);
-                let k13 = rt::lit::<T>(0.5) * (k5 * k11 + k9);
-                let k14 = rt::lit::<T>(0.25) * k6;
+                let k13 = rt::lit::<T>(0.5) * (k5 * k11 + k7);
+                let k14 = rt::lit::<T>(0.25) * (k5 * k6);
+                let k15 = rt::lit::<T>(0.25) * k6;
                 Scheme {
                     k2,
                     k3,
@@ -4920,12 +4906,13 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                     h_over_sqrt_m,
                     k6,
-                    k7,
                     k8,
+                    k9,
                     k10,
                     k12,
                     k13,
                     k14,
+                    k15,
                 }
             }
 
@@ -4949,7 +4936,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     k2 * omega + m * a / k2 * s,
-                    u_ * sqrt_m,
+                    sqrt_m * u_,
                     rt::lit::<T>(1.0),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -4975,60 +4962,61 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                     h_over_sqrt_m,
                     k6,
-                    k7,
                     k8,
+                    k9,
                     k10,
                     k12,
                     k13,
                     k14,
+                    k15,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho1, rho2],
                         move || [rt::abs(rho1), rt::abs(rho2)],
                         move |[sigma1, sigma2]| {
-                            let t1 = sigma1 * k7;
+                            let t1 = k9 * sigma1;
                             let t2 = sigma1 * t1;
                             let t3 = rt::bessel::<_, 1>(t2);
                             let t4 = rt::bessel::<_, 0>(t2);
                             let t5 = rt::lit::<T>(1.0) / t4;
                             let t6 = t3 * t5;
-                            let sigma2_h_over_sqrt_m = sigma2 * h_over_sqrt_m;
+                            let sigma2_h_over_sqrt_m = h_over_sqrt_m * sigma2;
                             let t7 = k5 * sigma1;
                             let sqrt_m_sigma2 = sqrt_m * sigma2;
                             let t8 = t7 * sqrt_m_sigma2;
                             let t9 = sigma2_h_over_sqrt_m * t8;
                             let t10 = t7 * t8;
-                            let t11 = sigma2 * k6;
+                            let t11 = k6 * sigma2;
                             let t12 = rt::bessel::<_, 2>(t2);
                             let t13 = (t3 * t6 - t12) * (t1 * t5);
                             let t14 = k3
                                 * (rt::lit::<T>(0.25)
                                     * (t6 * (sigma2_h_over_sqrt_m * t11) + t9 * t13)
-                                    + (k2 + sigma2 * k12));
+                                    + (k2 + k12 * sigma2));
                             let t15 = k3
-                                * (sigma1 * k8
+                                * (k10 * sigma1
                                     + t6
                                         * (rt::lit::<T>(0.25)
-                                            * (sigma2_h_over_sqrt_m * (sigma1 * k6)
+                                            * (sigma2_h_over_sqrt_m * (k6 * sigma1)
                                                 + h_over_sqrt_m * t8)));
-                            let t16 = sigma1 * k13
+                            let t16 = k13 * sigma1
                                 + rt::lit::<T>(0.25)
                                     * (t6 * (k5 * t8 + t7 * t11) + t10 * t13);
                             (
                                 [
                                     k3
                                         * (t6 * (rt::lit::<T>(0.25) * t9)
-                                            + sigma1 * (k2 + sigma2 * k8)) - rho1,
+                                            + sigma1 * (k2 + k10 * sigma2)) - rho1,
                                     inv_sqrt_m
-                                        * (sqrt_m_sigma2 - sigma1 * (sigma1 * k10)
+                                        * (sqrt_m_sigma2 - sigma1 * (k8 * sigma1)
                                             - t6 * (rt::lit::<T>(0.25) * t10)) - rho2,
                                 ],
                                 [
                                     [t14, t15],
                                     [
                                         minus_inv_sqrt_m * t16,
-                                        rt::lit::<T>(1.0) - k7 * sigma1 * sigma1 * t6,
+                                        inv_sqrt_m * (sqrt_m - t6 * (sigma1 * (k14 * sigma1))),
                                     ],
                                 ],
                             )
@@ -5051,14 +5039,14 @@ pub mod chaplygin_sleigh_se2 {
                 let r21_new_2 = r21 + r22 * t22 - rt::lit::<T>(0.5) * r21 * t24;
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let r22_new_2 = r22 - r21 * t22 - half_r22 * t24;
-                let sigma2_h_over_sqrt_m = sigma2 * h_over_sqrt_m;
+                let sigma2_h_over_sqrt_m = h_over_sqrt_m * sigma2;
                 let t25 = t23 * (t7 * sigma2_h_over_sqrt_m);
                 let t26 = sigma2_h_over_sqrt_m * t21;
                 let x1_new_2 = half_r12 * t25 + (x1 + r11 * t26);
                 let x2_new_2 = half_r22 * t25 + (x2 + r21 * t26);
                 let t27 = rt::bessel::<_, 1>(t18);
-                let t28 = t27 * (sigma2 * (sigma1 * k14)) / t19;
-                let t29 = sigma1 * k4;
+                let t28 = t27 * (sigma2 * (k15 * sigma1)) / t19;
+                let t29 = k4 * sigma1;
                 let rho1_new_2 = k3 * (k2 * sigma1 + sigma2_h_over_sqrt_m * (t28 - t29));
                 let sqrt_m_sigma2 = sqrt_m * sigma2;
                 let rho2_new_2 = inv_sqrt_m * (sqrt_m_sigma2 + t7 * (t29 - t28));
@@ -5226,7 +5214,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, (rt::Expansion::new(),)))
             }
@@ -5658,7 +5646,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, ()))
             }
@@ -5672,13 +5660,13 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let Scheme { k4, k5, h_over_sqrt_m, .. } = *setting.scheme();
-                let r11_new_2 = r11 + rho1 * (r12 * k5);
-                let r12_new_2 = r12 - rho1 * (r11 * k5);
-                let r21_new_2 = r21 + rho1 * (r22 * k5);
-                let r22_new_2 = r22 - rho1 * (r21 * k5);
-                let x1_new_2 = x1 + rho2 * (r11 * h_over_sqrt_m);
-                let x2_new_2 = x2 + rho2 * (r21 * h_over_sqrt_m);
-                let t1 = rho1 * k4;
+                let r11_new_2 = r11 + rho1 * (k5 * r12);
+                let r12_new_2 = r12 - rho1 * (k5 * r11);
+                let r21_new_2 = r21 + rho1 * (k5 * r22);
+                let r22_new_2 = r22 - rho1 * (k5 * r21);
+                let x1_new_2 = x1 + rho2 * (h_over_sqrt_m * r11);
+                let x2_new_2 = x2 + rho2 * (h_over_sqrt_m * r21);
+                let t1 = k4 * rho1;
                 let rho1_new_2 = rho1 - rho2 * t1;
                 let rho2_new_2 = rho2 + rho1 * t1;
                 let carried = [
@@ -5822,7 +5810,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, ()))
             }
@@ -5923,9 +5911,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 50 | 84 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 86 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -5941,14 +5929,12 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k5: T,
-            /// `(h/sqrt(m))/3`
             k6: T,
-            /// `(h/sqrt(m))/6`
-            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5970,19 +5956,16 @@ pub mod chaplygin_sleigh_se2 {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                let h_over_sqrt_m = h / sqrt_m;
-                let k6 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
-                let k7 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    half_h,
                     k5,
+                    half_h,
                     k6,
-                    k7,
                 }
             }
 
@@ -6008,7 +5991,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, ()))
             }
@@ -6022,7 +6005,7 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, k6, k7, .. } = *setting.scheme();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho2 * t1;
                 let t3 = rho1 - half_h * t2;
@@ -6047,12 +6030,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t22 = k3 * t7;
                 let t23 = (r12 - half_h * t21) * t22;
                 let r11_new_2 = r11
-                    + k5
+                    + k6
                         * ((r12 - h * t12) * t18
                             + (t19 + rt::lit::<T>(2.0) * (t10 + t23)));
                 let t24 = r11 + h * t23;
                 let r12_new_2 = r12
-                    - k5 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
+                    - k6 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
                 let t25 = rho1 * (k3 * r21);
                 let t26 = t9 * (r22 - half_h * t25);
                 let t27 = r21 + half_h * t26;
@@ -6062,23 +6045,25 @@ pub mod chaplygin_sleigh_se2 {
                 let t31 = t3 * (k3 * t30);
                 let t32 = t22 * (r22 - half_h * t31);
                 let r21_new_2 = r21
-                    + k5
+                    + k6
                         * (t18 * (r22 - h * t28)
                             + (t29 + rt::lit::<T>(2.0) * (t26 + t32)));
                 let t33 = r21 + h * t32;
                 let r22_new_2 = r22
-                    - k5 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
+                    - k6 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
                 let t34 = t7 * t15;
                 let t35 = rho2 + h * t34;
-                let t36 = k6 * (t5 * t20 + t11 * t14) + k7 * (r11 * rho2 + t24 * t35);
-                let x1_new_2 = x1 + t36;
-                let t37 = k6 * (t5 * t30 + t27 * t14) + k7 * (r21 * rho2 + t33 * t35);
-                let x2_new_2 = x2 + t37;
+                let t36 = k5 * (t5 * t20 + t11 * t14)
+                    + inv_sqrt_m * (r11 * rho2 + t24 * t35);
+                let x1_new_2 = x1 + k6 * t36;
+                let t37 = k5 * (t5 * t30 + t27 * t14)
+                    + inv_sqrt_m * (r21 * rho2 + t33 * t35);
+                let x2_new_2 = x2 + k6 * t37;
                 let t38 = k4 * t17;
                 let rho1_new_2 = rho1
-                    - k5 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
+                    - k6 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
                 let rho2_new_2 = rho2
-                    + k5 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
+                    + k6 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6220,7 +6205,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, ()))
             }
@@ -6235,7 +6220,7 @@ pub mod chaplygin_sleigh_se2 {
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let Scheme { k4, k5, h_over_sqrt_m, .. } = *setting.scheme();
                 let r11_plus_r22 = r11 + r22;
-                let t1 = rho1 * k5;
+                let t1 = k5 * rho1;
                 let t2 = r11_plus_r22 + (r12 - r21) * t1;
                 let t3 = r11_plus_r22 * t1 + (r21 - r12);
                 let t4 = rt::sqrt(t2 * t2 + t3 * t3);
@@ -6243,9 +6228,9 @@ pub mod chaplygin_sleigh_se2 {
                 let r11_new_2 = t2 * t5;
                 let r21_new_2 = t3 * t5;
                 let r12_new_2 = -r21_new_2;
-                let x1_new_2 = x1 + rho2 * (r11 * h_over_sqrt_m);
-                let x2_new_2 = x2 + rho2 * (r21 * h_over_sqrt_m);
-                let t6 = rho1 * k4;
+                let x1_new_2 = x1 + rho2 * (h_over_sqrt_m * r11);
+                let x2_new_2 = x2 + rho2 * (h_over_sqrt_m * r21);
+                let t6 = k4 * rho1;
                 let rho1_new_2 = rho1 - rho2 * t6;
                 let rho2_new_2 = rho2 + rho1 * t6;
                 let carried = [
@@ -6396,7 +6381,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, ()))
             }
@@ -6508,9 +6493,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 54 | 81 | 1 | 1 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 54 | 83 | 1 | 1 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Polar>;
 
@@ -6526,14 +6511,12 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k5: T,
-            /// `(h/sqrt(m))/3`
             k6: T,
-            /// `(h/sqrt(m))/6`
-            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6555,19 +6538,16 @@ pub mod chaplygin_sleigh_se2 {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                let h_over_sqrt_m = h / sqrt_m;
-                let k6 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
-                let k7 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    half_h,
                     k5,
+                    half_h,
                     k6,
-                    k7,
                 }
             }
 
@@ -6593,7 +6573,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, ()))
             }
@@ -6607,7 +6587,7 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, k6, k7, .. } = *setting.scheme();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho2 * t1;
                 let t3 = rho1 - half_h * t2;
@@ -6641,11 +6621,11 @@ pub mod chaplygin_sleigh_se2 {
                 let t31 = t9 * (k3 * t30);
                 let t32 = t12 * (k3 * (r12 - h * t17 - t23))
                     + (t24 - t25 + rt::lit::<T>(2.0) * (t15 + t28 - (t21 + t31)));
-                let t33 = r11 + r22 + k5 * t32;
+                let t33 = r11 + r22 + k6 * t32;
                 let t34 = r11 + h * t28;
                 let t35 = t12 * (k3 * (t34 + (r22 - h * t31)))
                     + (t19 + t13 + rt::lit::<T>(2.0) * (t27 + t17 + (t29 + t22)));
-                let t36 = r21 - r12 + k5 * t35;
+                let t36 = r21 - r12 + k6 * t35;
                 let t37 = rt::sqrt(t33 * t33 + t36 * t36);
                 let t38 = rt::lit::<T>(1.0) / t37;
                 let r11_new_2 = t33 * t38;
@@ -6653,15 +6633,17 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = -r21_new_2;
                 let t39 = t9 * t10;
                 let t40 = rho2 + h * t39;
-                let t41 = k6 * (t7 * t26 + t16 * t5) + k7 * (r11 * rho2 + t34 * t40);
-                let x1_new_2 = x1 + t41;
-                let t42 = k6 * (t7 * t20 + t30 * t5) + k7 * (r21 * rho2 + t23 * t40);
-                let x2_new_2 = x2 + t42;
+                let t41 = k5 * (t7 * t26 + t16 * t5)
+                    + inv_sqrt_m * (r11 * rho2 + t34 * t40);
+                let x1_new_2 = x1 + k6 * t41;
+                let t42 = k5 * (t7 * t20 + t30 * t5)
+                    + inv_sqrt_m * (r21 * rho2 + t23 * t40);
+                let x2_new_2 = x2 + k6 * t42;
                 let t43 = k4 * t12;
                 let rho1_new_2 = rho1
-                    - k5 * (t40 * t43 + (t2 + rt::lit::<T>(2.0) * (t8 + t11)));
+                    - k6 * (t40 * t43 + (t2 + rt::lit::<T>(2.0) * (t8 + t11)));
                 let rho2_new_2 = rho2
-                    + k5 * (t12 * t43 + (t6 + rt::lit::<T>(2.0) * (t4 + t39)));
+                    + k6 * (t12 * t43 + (t6 + rt::lit::<T>(2.0) * (t4 + t39)));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6734,8 +6716,8 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 22 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
@@ -6755,7 +6737,7 @@ pub mod chaplygin_sleigh_se2 {
             m_a_a_over_j: T,
             /// `(a/J) h`
             a_over_j_h: T,
-            /// `h (m a/J)`
+            /// `m a (h/J)`
             k5: T,
         }
 
@@ -6781,7 +6763,7 @@ pub mod chaplygin_sleigh_se2 {
                 let a_over_j = a / j;
                 let m_a_a_over_j = m_a * a_over_j;
                 let a_over_j_h = a_over_j * h;
-                let k5 = h * (m_a / j);
+                let k5 = m_a * (h / j);
                 Scheme {
                     k2,
                     k3,
@@ -6818,17 +6800,17 @@ pub mod chaplygin_sleigh_se2 {
                 let a = setting.system().parameters.a;
                 let Scheme { k2, k3, k4, m_a_a_over_j, a_over_j_h, k5 } = *setting
                     .scheme();
-                let omega_h = omega * h;
+                let omega_h = h * omega;
                 let r11_new_2 = r11 + r12 * omega_h;
                 let r12_new_2 = r12 - r11 * omega_h;
                 let r21_new_2 = r21 + r22 * omega_h;
                 let r22_new_2 = r22 - r21 * omega_h;
-                let x1_new_2 = x1 + (u_ * r11 + s * r12) * h;
-                let x2_new_2 = x2 + (u_ * r21 + s * r22) * h;
+                let x1_new_2 = x1 + h * (u_ * r11 + s * r12);
+                let x2_new_2 = x2 + h * (u_ * r21 + s * r22);
                 let omega_u = omega * u_;
-                let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
-                let t1 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
-                let omega_new_2 = omega - (a_over_j_h * t1 + k5 * omega_u);
+                let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
+                let t1 = k3 * (k4 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
+                let omega_new_2 = omega - k5 * omega_u - a_over_j_h * t1;
                 let u_new_2 = u_ + (s + a * omega) * omega_h;
                 let s_new_2 = s + h * (omega_u_m_a_a_over_j + k2 * t1);
                 let carried = [
@@ -6985,25 +6967,25 @@ pub mod chaplygin_sleigh_se2 {
                     .scheme();
                 let omega_r12 = omega * r12;
                 let omega_r11 = omega * r11;
-                let t1 = r12 - omega_r11 * h;
+                let t1 = r12 - h * omega_r11;
                 let omega_u = omega * u_;
-                let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
-                let t2 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
-                let t3 = a_over_j * t2 + omega_u * m_a_over_j;
+                let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
+                let t2 = k3 * (k4 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
+                let t3 = a_over_j * t2 + m_a_over_j * omega_u;
                 let t4 = omega - h * t3;
                 let r11_new_2 = r11 + half_h * (omega_r12 + t1 * t4);
-                let t5 = r11 + omega_r12 * h;
+                let t5 = r11 + h * omega_r12;
                 let r12_new_2 = r12 - half_h * (omega_r11 + t5 * t4);
                 let omega_r22 = omega * r22;
                 let omega_r21 = omega * r21;
-                let t6 = r22 - omega_r21 * h;
+                let t6 = r22 - h * omega_r21;
                 let r21_new_2 = r21 + half_h * (omega_r22 + t6 * t4);
-                let t7 = r21 + omega_r22 * h;
+                let t7 = r21 + h * omega_r22;
                 let r22_new_2 = r22 - half_h * (omega_r21 + t7 * t4);
                 let t8 = omega_u_m_a_a_over_j + k2 * t2;
                 let t9 = s + h * t8;
                 let t10 = omega * (s + a * omega);
-                let t11 = u_ + t10 * h;
+                let t11 = u_ + h * t10;
                 let x1_new_2 = x1 + half_h * (t1 * t9 + (u_ * r11 + s * r12 + t5 * t11));
                 let x2_new_2 = x2 + half_h * (t6 * t9 + (u_ * r21 + s * r22 + t7 * t11));
                 let t12 = t11 * t4;
@@ -7178,16 +7160,16 @@ pub mod chaplygin_sleigh_se2 {
                     k5,
                 } = *setting.scheme();
                 let omega_r11 = omega * r11;
-                let t1 = r12 - omega_r11 * half_h;
+                let t1 = r12 - half_h * omega_r11;
                 let omega_u = omega * u_;
-                let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
-                let t2 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
-                let t3 = a_over_j * t2 + omega_u * m_a_over_j;
+                let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
+                let t2 = k3 * (k4 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
+                let t3 = a_over_j * t2 + m_a_over_j * omega_u;
                 let t4 = omega - half_h * t3;
                 let t5 = t1 * t4;
                 let t6 = r11 + half_h * t5;
                 let t7 = omega * (s + a * omega);
-                let t8 = u_ + t7 * half_h;
+                let t8 = u_ + half_h * t7;
                 let t9 = t8 * t4;
                 let t10 = m_a_a_over_j * t9;
                 let t11 = k3 * (k4 * t9 - t10) - m * t9;
@@ -7205,7 +7187,7 @@ pub mod chaplygin_sleigh_se2 {
                 let t23 = m_a_over_j * t20 + a_over_j * t22;
                 let t24 = omega - h * t23;
                 let omega_r12 = omega * r12;
-                let t25 = r11 + omega_r12 * half_h;
+                let t25 = r11 + half_h * omega_r12;
                 let t26 = t25 * t4;
                 let t27 = r12 - half_h * t26;
                 let t28 = t27 * t13;
@@ -7215,13 +7197,13 @@ pub mod chaplygin_sleigh_se2 {
                 let r12_new_2 = r12
                     - k5 * (t29 * t24 + (omega_r11 + rt::lit::<T>(2.0) * (t26 + t14)));
                 let omega_r21 = omega * r21;
-                let t30 = r22 - omega_r21 * half_h;
+                let t30 = r22 - half_h * omega_r21;
                 let t31 = t30 * t4;
                 let t32 = r21 + half_h * t31;
                 let t33 = t32 * t13;
                 let t34 = r22 - h * t33;
                 let omega_r22 = omega * r22;
-                let t35 = r21 + omega_r22 * half_h;
+                let t35 = r21 + half_h * omega_r22;
                 let t36 = t35 * t4;
                 let t37 = r22 - half_h * t36;
                 let t38 = t37 * t13;
@@ -7331,7 +7313,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 34 | 56 | 0 | 0 | 0 | 0 |
+        /// | each step | 32 | 54 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -7445,16 +7427,15 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
+                let Scheme { inv_j, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let t1 = j + m * (a * a);
                 let m_a = m * a;
                 let t2 = t1 * omega + m_a * s;
                 let m_u = m * u_;
-                let t3 = s + a * omega;
-                let t4 = k3 * (m * k2) * t3 - a * m_a / (j * t1) * t2
-                    + (inv_j * t2 - t3 * (m * a_over_j));
+                let t3 = rt::lit::<T>(0.5)
+                    * (u_ * m_u + t2 * ((inv_j - a * m_a / (j * t1)) * t2));
                 let carried = [
                     r11,
                     r12,
@@ -7464,8 +7445,8 @@ pub mod chaplygin_sleigh_se2 {
                     x2,
                     t2,
                     m_u,
-                    m * t3,
-                    rt::lit::<T>(0.5) * (u_ * m_u + t2 * t4),
+                    m * (s + a * omega),
+                    t3,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7512,20 +7493,16 @@ pub mod chaplygin_sleigh_se2 {
                     + h * (r22 * t2 - feedback_euler_r * (r22 * t3 + r21 * t4));
                 let r22_new_2 = r22
                     - h * (r21 * t2 + feedback_euler_r * (r21 * t3 + r22 * t5));
-                let x1_new_2 = x1 + p_u * (r11 * h_over_m);
-                let x2_new_2 = x2 + p_u * (r21 * h_over_m);
+                let x1_new_2 = x1 + p_u * (h_over_m * r11);
+                let x2_new_2 = x2 + p_u * (h_over_m * r21);
                 let inv_m_p_u = inv_m * p_u;
                 let t6 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
                 let p_s_inv_m_p_u = p_s * inv_m_p_u;
-                let p_omega_new = p_omega - h * (t2 * t6 + (p_s_inv_m_p_u - t1 * k5));
+                let p_omega_new = p_omega - h * (t2 * t6 + (p_s_inv_m_p_u - k5 * t1));
                 let p_u_new = p_u + h * (p_s * t2 - inv_m_p_u * t6);
-                let t7 = p_u * t2;
-                let p_s_new = p_s
-                    + h
-                        * (rt::lit::<T>(1.0) * t7 - k3 * p_s_inv_m_p_u
-                            - (t1 * feedback_euler_j + t7));
-                let stability2_new = h_feedback_euler_h * (t2 * t2 + p_u * (p_u * k4));
+                let p_s_new = p_s - h * (feedback_euler_j * t1 + k3 * p_s_inv_m_p_u);
+                let stability2_new = h_feedback_euler_h * (t2 * t2 + p_u * (k4 * p_u));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -7629,7 +7606,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 74 | 106 | 0 | 0 | 0 | 0 |
+        /// | each step | 70 | 102 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -7743,16 +7720,15 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
+                let Scheme { inv_j, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let t1 = j + m * (a * a);
                 let m_a = m * a;
                 let t2 = t1 * omega + m_a * s;
                 let m_u = m * u_;
-                let t3 = s + a * omega;
-                let t4 = k3 * (m * k2) * t3 - a * m_a / (j * t1) * t2
-                    + (inv_j * t2 - t3 * (m * a_over_j));
+                let t3 = rt::lit::<T>(0.5)
+                    * (u_ * m_u + t2 * ((inv_j - a * m_a / (j * t1)) * t2));
                 let carried = [
                     r11,
                     r12,
@@ -7762,8 +7738,8 @@ pub mod chaplygin_sleigh_se2 {
                     x2,
                     t2,
                     m_u,
-                    m * t3,
-                    rt::lit::<T>(0.5) * (u_ * m_u + t2 * t4),
+                    m * (s + a * omega),
+                    t3,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7803,57 +7779,51 @@ pub mod chaplygin_sleigh_se2 {
                 let t4 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
                 let t5 = r11 * t2 + feedback_rk2_r * (r11 * t3 + r12 * t4);
                 let t6 = r12 - h * t5;
-                let t7 = p_u * t2;
                 let inv_m_p_u = inv_m * p_u;
                 let p_s_inv_m_p_u = p_s * inv_m_p_u;
-                let t8 = rt::lit::<T>(1.0) * t7 - k3 * p_s_inv_m_p_u
-                    - (t1 * feedback_rk2_j + t7);
-                let t9 = p_s + h * t8;
-                let t10 = feedback_rk2_h
+                let t7 = feedback_rk2_j * t1 + k3 * p_s_inv_m_p_u;
+                let t8 = p_s - h * t7;
+                let t9 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
-                let t11 = t2 * t10 + (p_s_inv_m_p_u - t1 * k5);
-                let t12 = p_omega - h * t11;
-                let t13 = k2 * t9 - a_over_j * t12;
-                let t14 = k3 * t13 + (inv_j * t12 - a_over_j * t9);
-                let t15 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
-                let t16 = r12 * t2 - feedback_rk2_r * (r12 * t3 + r11 * t15);
-                let t17 = r11 + h * t16;
-                let t18 = r22 * t2 - feedback_rk2_r * (r22 * t3 + r21 * t15);
-                let t19 = r21 + h * t18;
-                let t20 = t19 * t19 + (t17 * t17 - rt::lit::<T>(1.0));
-                let t21 = r21 * t2 + feedback_rk2_r * (r21 * t3 + r22 * t4);
-                let t22 = r22 - h * t21;
-                let t23 = t17 * t6 + t19 * t22;
+                let t10 = t2 * t9 + (p_s_inv_m_p_u - k5 * t1);
+                let t11 = p_omega - h * t10;
+                let t12 = k2 * t8 - a_over_j * t11;
+                let t13 = k3 * t12 + (inv_j * t11 - a_over_j * t8);
+                let t14 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+                let t15 = r12 * t2 - feedback_rk2_r * (r12 * t3 + r11 * t14);
+                let t16 = r11 + h * t15;
+                let t17 = r22 * t2 - feedback_rk2_r * (r22 * t3 + r21 * t14);
+                let t18 = r21 + h * t17;
+                let t19 = t18 * t18 + (t16 * t16 - rt::lit::<T>(1.0));
+                let t20 = r21 * t2 + feedback_rk2_r * (r21 * t3 + r22 * t4);
+                let t21 = r22 - h * t20;
+                let t22 = t16 * t6 + t18 * t21;
                 let r11_new_2 = r11
                     + half_h
-                        * (t6 * t14 + (t16 - feedback_rk2_r * (t17 * t20 + t6 * t23)));
-                let t24 = t22 * t22 + (t6 * t6 - rt::lit::<T>(1.0));
+                        * (t6 * t13 + (t15 - feedback_rk2_r * (t16 * t19 + t6 * t22)));
+                let t23 = t21 * t21 + (t6 * t6 - rt::lit::<T>(1.0));
                 let r12_new_2 = r12
                     - half_h
-                        * (t17 * t14 + (t5 + feedback_rk2_r * (t17 * t23 + t6 * t24)));
+                        * (t16 * t13 + (t5 + feedback_rk2_r * (t16 * t22 + t6 * t23)));
                 let r21_new_2 = r21
                     + half_h
-                        * (t22 * t14 + (t18 - feedback_rk2_r * (t19 * t20 + t22 * t23)));
+                        * (t21 * t13 + (t17 - feedback_rk2_r * (t18 * t19 + t21 * t22)));
                 let r22_new_2 = r22
                     - half_h
-                        * (t19 * t14 + (t21 + feedback_rk2_r * (t19 * t23 + t22 * t24)));
-                let t25 = p_s * t2 - inv_m_p_u * t10;
-                let t26 = p_u + h * t25;
-                let t27 = inv_m * t26;
-                let x1_new_2 = x1 + half_h * (r11 * inv_m_p_u + t17 * t27);
-                let x2_new_2 = x2 + half_h * (r21 * inv_m_p_u + t19 * t27);
-                let t28 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5) * (t26 * t27 + t12 * t14) - level_h);
-                let t29 = t9 * t27;
+                        * (t18 * t13 + (t20 + feedback_rk2_r * (t18 * t22 + t21 * t23)));
+                let t24 = p_s * t2 - inv_m_p_u * t9;
+                let t25 = p_u + h * t24;
+                let t26 = inv_m * t25;
+                let x1_new_2 = x1 + half_h * (r11 * inv_m_p_u + t16 * t26);
+                let x2_new_2 = x2 + half_h * (r21 * inv_m_p_u + t18 * t26);
+                let t27 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (t25 * t26 + t11 * t13) - level_h);
+                let t28 = t26 * t8;
                 let p_omega_new = p_omega
-                    - half_h * (t14 * t28 + (t11 + t29 - k5 * t13));
-                let p_u_new = p_u + half_h * (t25 + t9 * t14 - t27 * t28);
-                let t30 = t26 * t14;
-                let p_s_new = p_s
-                    + half_h
-                        * (rt::lit::<T>(1.0) * t30 - k3 * t29
-                            + (t8 - feedback_rk2_j * t13 - t30));
-                let stability2_new = h_feedback_rk2_h * (t2 * t2 + p_u * (p_u * k4));
+                    - half_h * (t13 * t27 + (t10 + t28 - k5 * t12));
+                let p_u_new = p_u + half_h * (t24 + t8 * t13 - t26 * t27);
+                let p_s_new = p_s - half_h * (feedback_rk2_j * t12 + (t7 + k3 * t28));
+                let stability2_new = h_feedback_rk2_h * (t2 * t2 + p_u * (k4 * p_u));
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -7957,7 +7927,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 154 | 215 | 0 | 0 | 0 | 0 |
+        /// | each step | 146 | 207 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -8075,16 +8045,15 @@ pub mod chaplygin_sleigh_se2 {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
+                let Scheme { inv_j, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let t1 = j + m * (a * a);
                 let m_a = m * a;
                 let t2 = t1 * omega + m_a * s;
                 let m_u = m * u_;
-                let t3 = s + a * omega;
-                let t4 = k3 * (m * k2) * t3 - a * m_a / (j * t1) * t2
-                    + (inv_j * t2 - t3 * (m * a_over_j));
+                let t3 = rt::lit::<T>(0.5)
+                    * (u_ * m_u + t2 * ((inv_j - a * m_a / (j * t1)) * t2));
                 let carried = [
                     r11,
                     r12,
@@ -8094,8 +8063,8 @@ pub mod chaplygin_sleigh_se2 {
                     x2,
                     t2,
                     m_u,
-                    m * t3,
-                    rt::lit::<T>(0.5) * (u_ * m_u + t2 * t4),
+                    m * (s + a * omega),
+                    t3,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8136,124 +8105,117 @@ pub mod chaplygin_sleigh_se2 {
                 let t4 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
                 let t5 = r11 * t2 + feedback_rk4_r * (r11 * t3 + r12 * t4);
                 let t6 = r12 - half_h * t5;
-                let t7 = p_u * t2;
                 let inv_m_p_u = inv_m * p_u;
                 let p_s_inv_m_p_u = p_s * inv_m_p_u;
-                let t8 = rt::lit::<T>(1.0) * t7 - k3 * p_s_inv_m_p_u
-                    - (t1 * feedback_rk4_j + t7);
-                let t9 = p_s + half_h * t8;
-                let t10 = feedback_rk4_h
+                let t7 = feedback_rk4_j * t1 + k3 * p_s_inv_m_p_u;
+                let t8 = p_s - half_h * t7;
+                let t9 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
-                let t11 = t2 * t10 + (p_s_inv_m_p_u - t1 * k6);
-                let t12 = p_omega - half_h * t11;
-                let t13 = k2 * t9 - a_over_j * t12;
-                let t14 = k3 * t13 + (inv_j * t12 - a_over_j * t9);
-                let t15 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
-                let t16 = r12 * t2 - feedback_rk4_r * (r12 * t3 + r11 * t15);
-                let t17 = r11 + half_h * t16;
-                let t18 = r22 * t2 - feedback_rk4_r * (r22 * t3 + r21 * t15);
-                let t19 = r21 + half_h * t18;
-                let t20 = t19 * t19 + (t17 * t17 - rt::lit::<T>(1.0));
-                let t21 = r21 * t2 + feedback_rk4_r * (r21 * t3 + r22 * t4);
-                let t22 = r22 - half_h * t21;
-                let t23 = t17 * t6 + t19 * t22;
-                let t24 = t6 * t14 - feedback_rk4_r * (t17 * t20 + t6 * t23);
-                let t25 = r11 + half_h * t24;
-                let t26 = p_s * t2 - inv_m_p_u * t10;
-                let t27 = p_u + half_h * t26;
-                let t28 = t27 * t14;
-                let t29 = inv_m * t27;
-                let t30 = t9 * t29;
-                let t31 = rt::lit::<T>(1.0) * t28 - k3 * t30
-                    - (t28 + feedback_rk4_j * t13);
-                let t32 = p_s + half_h * t31;
-                let t33 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t27 * t29 + t12 * t14) - level_h);
-                let t34 = t14 * t33 + (t30 - k6 * t13);
-                let t35 = p_omega - half_h * t34;
-                let t36 = k2 * t32 - a_over_j * t35;
-                let t37 = k3 * t36 + (inv_j * t35 - a_over_j * t32);
-                let t38 = t22 * t22 + (t6 * t6 - rt::lit::<T>(1.0));
-                let t39 = t17 * t14 + feedback_rk4_r * (t17 * t23 + t6 * t38);
-                let t40 = r12 - half_h * t39;
-                let t41 = t22 * t14 - feedback_rk4_r * (t19 * t20 + t22 * t23);
-                let t42 = r21 + half_h * t41;
-                let t43 = t19 * t14 + feedback_rk4_r * (t19 * t23 + t22 * t38);
-                let t44 = r22 - half_h * t43;
-                let t45 = t25 * t40 + t42 * t44;
-                let t46 = t44 * t44 + (t40 * t40 - rt::lit::<T>(1.0));
-                let t47 = t25 * t37 + feedback_rk4_r * (t25 * t45 + t40 * t46);
-                let t48 = r12 - h * t47;
-                let t49 = t9 * t14 - t29 * t33;
-                let t50 = p_u + half_h * t49;
-                let t51 = t50 * t37;
-                let t52 = inv_m * t50;
-                let t53 = t32 * t52;
-                let t54 = rt::lit::<T>(1.0) * t51 - k3 * t53
-                    - (t51 + feedback_rk4_j * t36);
-                let t55 = p_s + h * t54;
-                let t56 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t50 * t52 + t35 * t37) - level_h);
-                let t57 = t37 * t56 + (t53 - k6 * t36);
-                let t58 = p_omega - h * t57;
-                let t59 = k2 * t55 - a_over_j * t58;
-                let t60 = k3 * t59 + (inv_j * t58 - a_over_j * t55);
-                let t61 = t42 * t42 + (t25 * t25 - rt::lit::<T>(1.0));
-                let t62 = t40 * t37 - feedback_rk4_r * (t25 * t61 + t40 * t45);
-                let t63 = r11 + h * t62;
-                let t64 = t44 * t37 - feedback_rk4_r * (t42 * t61 + t44 * t45);
-                let t65 = r21 + h * t64;
-                let t66 = t65 * t65 + (t63 * t63 - rt::lit::<T>(1.0));
-                let t67 = t42 * t37 + feedback_rk4_r * (t42 * t45 + t44 * t46);
-                let t68 = r22 - h * t67;
-                let t69 = t63 * t48 + t65 * t68;
-                let t70 = t48 * t60
-                    + (t16 + rt::lit::<T>(2.0) * (t24 + t62)
-                        - feedback_rk4_r * (t63 * t66 + t48 * t69));
-                let r11_new_2 = r11 + k5 * t70;
-                let t71 = t68 * t68 + (t48 * t48 - rt::lit::<T>(1.0));
-                let t72 = t63 * t60
-                    + (feedback_rk4_r * (t63 * t69 + t48 * t71)
-                        + (t5 + rt::lit::<T>(2.0) * (t39 + t47)));
-                let r12_new_2 = r12 - k5 * t72;
-                let t73 = t68 * t60
-                    + (t18 + rt::lit::<T>(2.0) * (t41 + t64)
-                        - feedback_rk4_r * (t65 * t66 + t68 * t69));
-                let r21_new_2 = r21 + k5 * t73;
-                let t74 = t65 * t60
-                    + (feedback_rk4_r * (t65 * t69 + t68 * t71)
-                        + (t21 + rt::lit::<T>(2.0) * (t43 + t67)));
-                let r22_new_2 = r22 - k5 * t74;
-                let t75 = t32 * t37 - t52 * t56;
-                let t76 = p_u + h * t75;
-                let t77 = inv_m * t76;
-                let t78 = k5
-                    * (t63 * t77
+                let t10 = t2 * t9 + (p_s_inv_m_p_u - k6 * t1);
+                let t11 = p_omega - half_h * t10;
+                let t12 = k2 * t8 - a_over_j * t11;
+                let t13 = k3 * t12 + (inv_j * t11 - a_over_j * t8);
+                let t14 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+                let t15 = r12 * t2 - feedback_rk4_r * (r12 * t3 + r11 * t14);
+                let t16 = r11 + half_h * t15;
+                let t17 = r22 * t2 - feedback_rk4_r * (r22 * t3 + r21 * t14);
+                let t18 = r21 + half_h * t17;
+                let t19 = t18 * t18 + (t16 * t16 - rt::lit::<T>(1.0));
+                let t20 = r21 * t2 + feedback_rk4_r * (r21 * t3 + r22 * t4);
+                let t21 = r22 - half_h * t20;
+                let t22 = t16 * t6 + t18 * t21;
+                let t23 = t6 * t13 - feedback_rk4_r * (t16 * t19 + t6 * t22);
+                let t24 = r11 + half_h * t23;
+                let t25 = p_s * t2 - inv_m_p_u * t9;
+                let t26 = p_u + half_h * t25;
+                let t27 = inv_m * t26;
+                let t28 = t27 * t8;
+                let t29 = k3 * t28 + feedback_rk4_j * t12;
+                let t30 = p_s - half_h * t29;
+                let t31 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t26 * t27 + t11 * t13) - level_h);
+                let t32 = t13 * t31 + (t28 - k6 * t12);
+                let t33 = p_omega - half_h * t32;
+                let t34 = k2 * t30 - a_over_j * t33;
+                let t35 = k3 * t34 + (inv_j * t33 - a_over_j * t30);
+                let t36 = t21 * t21 + (t6 * t6 - rt::lit::<T>(1.0));
+                let t37 = t16 * t13 + feedback_rk4_r * (t16 * t22 + t6 * t36);
+                let t38 = r12 - half_h * t37;
+                let t39 = t21 * t13 - feedback_rk4_r * (t18 * t19 + t21 * t22);
+                let t40 = r21 + half_h * t39;
+                let t41 = t18 * t13 + feedback_rk4_r * (t18 * t22 + t21 * t36);
+                let t42 = r22 - half_h * t41;
+                let t43 = t24 * t38 + t40 * t42;
+                let t44 = t42 * t42 + (t38 * t38 - rt::lit::<T>(1.0));
+                let t45 = t24 * t35 + feedback_rk4_r * (t24 * t43 + t38 * t44);
+                let t46 = r12 - h * t45;
+                let t47 = t8 * t13 - t27 * t31;
+                let t48 = p_u + half_h * t47;
+                let t49 = inv_m * t48;
+                let t50 = t30 * t49;
+                let t51 = k3 * t50 + feedback_rk4_j * t34;
+                let t52 = p_s - h * t51;
+                let t53 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t48 * t49 + t33 * t35) - level_h);
+                let t54 = t35 * t53 + (t50 - k6 * t34);
+                let t55 = p_omega - h * t54;
+                let t56 = k2 * t52 - a_over_j * t55;
+                let t57 = k3 * t56 + (inv_j * t55 - a_over_j * t52);
+                let t58 = t40 * t40 + (t24 * t24 - rt::lit::<T>(1.0));
+                let t59 = t38 * t35 - feedback_rk4_r * (t24 * t58 + t38 * t43);
+                let t60 = r11 + h * t59;
+                let t61 = t42 * t35 - feedback_rk4_r * (t40 * t58 + t42 * t43);
+                let t62 = r21 + h * t61;
+                let t63 = t62 * t62 + (t60 * t60 - rt::lit::<T>(1.0));
+                let t64 = t40 * t35 + feedback_rk4_r * (t40 * t43 + t42 * t44);
+                let t65 = r22 - h * t64;
+                let t66 = t60 * t46 + t62 * t65;
+                let t67 = t46 * t57
+                    + (t15 + rt::lit::<T>(2.0) * (t23 + t59)
+                        - feedback_rk4_r * (t60 * t63 + t46 * t66));
+                let r11_new_2 = r11 + k5 * t67;
+                let t68 = t65 * t65 + (t46 * t46 - rt::lit::<T>(1.0));
+                let t69 = t60 * t57
+                    + (feedback_rk4_r * (t60 * t66 + t46 * t68)
+                        + (t5 + rt::lit::<T>(2.0) * (t37 + t45)));
+                let r12_new_2 = r12 - k5 * t69;
+                let t70 = t65 * t57
+                    + (t17 + rt::lit::<T>(2.0) * (t39 + t61)
+                        - feedback_rk4_r * (t62 * t63 + t65 * t66));
+                let r21_new_2 = r21 + k5 * t70;
+                let t71 = t62 * t57
+                    + (feedback_rk4_r * (t62 * t66 + t65 * t68)
+                        + (t20 + rt::lit::<T>(2.0) * (t41 + t64)));
+                let r22_new_2 = r22 - k5 * t71;
+                let t72 = t30 * t35 - t49 * t53;
+                let t73 = p_u + h * t72;
+                let t74 = inv_m * t73;
+                let t75 = k5
+                    * (t60 * t74
                         + (r11 * inv_m_p_u
-                            + rt::lit::<T>(2.0) * (t17 * t29 + t25 * t52)));
-                let x1_new_2 = x1 + t78;
-                let t79 = k5
-                    * (t65 * t77
+                            + rt::lit::<T>(2.0) * (t16 * t27 + t24 * t49)));
+                let x1_new_2 = x1 + t75;
+                let t76 = k5
+                    * (t62 * t74
                         + (r21 * inv_m_p_u
-                            + rt::lit::<T>(2.0) * (t19 * t29 + t42 * t52)));
-                let x2_new_2 = x2 + t79;
-                let t80 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t76 * t77 + t58 * t60) - level_h);
-                let t81 = t55 * t77;
-                let t82 = k5
-                    * (t60 * t80
-                        + (t81 + (t11 + rt::lit::<T>(2.0) * (t34 + t57)) - k6 * t59));
-                let p_omega_new = p_omega - t82;
+                            + rt::lit::<T>(2.0) * (t18 * t27 + t40 * t49)));
+                let x2_new_2 = x2 + t76;
+                let t77 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t73 * t74 + t55 * t57) - level_h);
+                let t78 = t52 * t74;
+                let t79 = k5
+                    * (t57 * t77
+                        + (t78 + (t10 + rt::lit::<T>(2.0) * (t32 + t54)) - k6 * t56));
+                let p_omega_new = p_omega - t79;
                 let p_u_new = p_u
                     + k5
-                        * (t55 * t60 + (t26 + rt::lit::<T>(2.0) * (t49 + t75))
-                            - t77 * t80);
-                let t83 = t76 * t60;
-                let t84 = rt::lit::<T>(1.0) * t83 - k3 * t81
-                    + (t8 + rt::lit::<T>(2.0) * (t31 + t54) - feedback_rk4_j * t59
-                        - t83);
-                let p_s_new = p_s + k5 * t84;
-                let stability2_new = h_feedback_rk4_h * (t2 * t2 + p_u * (p_u * k4));
+                        * (t52 * t57 + (t25 + rt::lit::<T>(2.0) * (t47 + t72))
+                            - t74 * t77);
+                let p_s_new = p_s
+                    - k5
+                        * (feedback_rk4_j * t56
+                            + (k3 * t78 + (t7 + rt::lit::<T>(2.0) * (t29 + t51))));
+                let stability2_new = h_feedback_rk4_h * (t2 * t2 + p_u * (k4 * p_u));
                 let carried = [
                     r11_new_2,
                     r12_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content e89dd94f0c31cd7b28f6a753ad0ff4d2
+// content f37369f6cb2ade159fd87352bf19d357
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -42,8 +42,8 @@ impl ::core::default::Default for ChaplyginSleighTorque {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 26 add, 43 mul, 4 sin_cos
-/// * `midpoint`: 26 add, 43 mul, 4 sin_cos
+/// * `gonzalez`: 26 add, 45 mul, 4 sin_cos
+/// * `midpoint`: 26 add, 45 mul, 4 sin_cos
 /// * `leapfrog`: 60 add, 102 mul, 4 sin_cos
 /// * `rk4`: 52 add, 71 mul, 7 sin_cos
 #[allow(
@@ -415,7 +415,7 @@ pub mod chaplygin_sleigh_torque {
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let sin_theta_minus_m_a = minus_m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -435,10 +435,10 @@ pub mod chaplygin_sleigh_torque {
             let a = self.parameters.a;
             let Constants { a_over_j, inv_m, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let sin_theta_a_over_j = a_over_j * sin_theta;
             let a_cos_theta = a * cos_theta;
             let t1 = -(a_cos_theta * sin_theta_a_over_j);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let cos_theta_a_over_j = a_over_j * cos_theta;
             let t2 = -cos_theta_a_over_j;
             rt::matrix([
                 [inv_m + a * sin_theta * sin_theta_a_over_j, t1, sin_theta_a_over_j],
@@ -480,7 +480,7 @@ pub mod chaplygin_sleigh_torque {
             let t1 = m * (x_dot * x_dot + y_dot * y_dot)
                 + theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * y_dot - sin_theta * x_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * y_dot - sin_theta * x_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -498,7 +498,7 @@ pub mod chaplygin_sleigh_torque {
             let t1 = m * (x_dot * x_dot + y_dot * y_dot)
                 + theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * y_dot - sin_theta * x_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * y_dot - sin_theta * x_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -516,12 +516,12 @@ pub mod chaplygin_sleigh_torque {
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, cos_theta * minus_m_a],
+                    [zero, zero, minus_m_a * cos_theta],
                 ]),
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, sin_theta * minus_m_a],
+                    [zero, zero, minus_m_a * sin_theta],
                 ]),
                 SMatrix::zeros(),
             ]
@@ -539,7 +539,7 @@ pub mod chaplygin_sleigh_torque {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let a_sin_theta = a * sin_theta;
             let a_cos_theta = a * cos_theta;
-            let t1 = (sin_theta * a_cos_theta - cos_theta * a_sin_theta) * m_a_over_j;
+            let t1 = m_a_over_j * (sin_theta * a_cos_theta - cos_theta * a_sin_theta);
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
@@ -590,14 +590,14 @@ pub mod chaplygin_sleigh_torque {
             let [[_, _, theta]] = q.data.0;
             let Constants { k2, k3, k4, k5, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k3;
-            let t2 = sin_theta * k2;
-            let t3 = cos_theta * k3;
-            let t4 = cos_theta * k2;
+            let t1 = k3 * sin_theta;
+            let t2 = k2 * sin_theta;
+            let t3 = k3 * cos_theta;
+            let t4 = k2 * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t1 * t2, -(t1 * t4), sin_theta * k4],
-                [-(t3 * t2), t3 * t4, cos_theta * k5],
+                [t1 * t2, -(t1 * t4), k4 * sin_theta],
+                [-(t3 * t2), t3 * t4, k5 * cos_theta],
                 [zero, zero, zero],
             ])
         }
@@ -613,14 +613,14 @@ pub mod chaplygin_sleigh_torque {
             let [[_, _, theta]] = q.data.0;
             let Constants { k2, k3, k4, k5, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k3;
-            let t2 = sin_theta * k2;
-            let t3 = cos_theta * k3;
-            let t4 = cos_theta * k2;
+            let t1 = k3 * sin_theta;
+            let t2 = k2 * sin_theta;
+            let t3 = k3 * cos_theta;
+            let t4 = k2 * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0) - t1 * t2, t1 * t4, sin_theta * k5],
-                [t3 * t2, rt::lit::<T>(1.0) - t3 * t4, cos_theta * k4],
+                [rt::lit::<T>(1.0) - t1 * t2, t1 * t4, k5 * sin_theta],
+                [t3 * t2, rt::lit::<T>(1.0) - t3 * t4, k4 * cos_theta],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -693,7 +693,7 @@ pub mod chaplygin_sleigh_torque {
             let [[_, rho2]] = rho.data.0;
             let Constants { k4, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho2 * k4;
+            let t1 = k4 * rho2;
             rt::sparse([
                 (0, 3, cos_theta),
                 (1, 3, sin_theta),
@@ -716,7 +716,7 @@ pub mod chaplygin_sleigh_torque {
         pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, k6, .. } = self.constants;
-            rt::lit::<T>(0.5) * (rho1 * (rho1 * inv_m) + rho2 * (rho2 * k6))
+            rt::lit::<T>(0.5) * (rho1 * (inv_m * rho1) + rho2 * (k6 * rho2))
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -734,7 +734,7 @@ pub mod chaplygin_sleigh_torque {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, k6, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, rho1 * inv_m, rho2 * k6])
+            rt::vector([zero, zero, zero, inv_m * rho1, k6 * rho2])
         }
 
         /// The nonholonomic vector field on D*.
@@ -756,16 +756,16 @@ pub mod chaplygin_sleigh_torque {
             let w = self.parameters.w;
             let Constants { inv_m, k4, k6, c_over_m, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho1_inv_m = rho1 * inv_m;
-            let t1 = rho2 * k6;
-            let t2 = rho2 * k4;
-            let t3 = rt::cos(t * w);
+            let rho1_inv_m = inv_m * rho1;
+            let t1 = k6 * rho2;
+            let t2 = k4 * rho2;
+            let t3 = rt::cos(w * t);
             rt::vector([
                 cos_theta * rho1_inv_m,
                 sin_theta * rho1_inv_m,
                 t1,
-                t2 * t1 - rho1 * c_over_m,
-                a_ * t3 - (rho2 * k7 + t2 * rho1_inv_m),
+                t2 * t1 - c_over_m * rho1,
+                a_ * t3 - (k7 * rho2 + t2 * rho1_inv_m),
             ])
         }
 
@@ -784,14 +784,14 @@ pub mod chaplygin_sleigh_torque {
             let Constants { inv_m, k6, k7, minus_c_over_m, k8, k9, k10, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho1_inv_m = rho1 * inv_m;
+            let rho1_inv_m = inv_m * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero],
                 [-(sin_theta * rho1_inv_m), cos_theta * rho1_inv_m, zero, zero, zero],
-                [cos_theta * inv_m, sin_theta * inv_m, zero, minus_c_over_m, rho2 * k10],
-                [zero, zero, k6, rho2 * k8, -(k7 + rho1 * k9)],
+                [inv_m * cos_theta, inv_m * sin_theta, zero, minus_c_over_m, k10 * rho2],
+                [zero, zero, k6, k8 * rho2, -(k7 + k9 * rho1)],
             ])
         }
 
@@ -806,7 +806,7 @@ pub mod chaplygin_sleigh_torque {
             let m = self.parameters.m;
             let Constants { m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_m_a = sin_theta * m_a;
+            let sin_theta_m_a = m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             rt::vector([
                 m * x_dot - sin_theta_m_a * theta_dot,
@@ -834,8 +834,8 @@ pub mod chaplygin_sleigh_torque {
             let a_cos_theta = a * cos_theta;
             let t1 = inv_j * (p_theta + a_sin_theta * p_x - a_cos_theta * p_y);
             rt::vector([
-                p_x * inv_m + a_sin_theta * t1,
-                p_y * inv_m - a_cos_theta * t1,
+                inv_m * p_x + a_sin_theta * t1,
+                inv_m * p_y - a_cos_theta * t1,
                 t1,
             ])
         }
@@ -853,7 +853,7 @@ pub mod chaplygin_sleigh_torque {
             let m = self.parameters.m;
             let Constants { m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_m_a = sin_theta * m_a;
+            let sin_theta_m_a = m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
                 + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
@@ -879,8 +879,8 @@ pub mod chaplygin_sleigh_torque {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, k6, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho1_inv_m = rho1 * inv_m;
-            rt::vector([cos_theta * rho1_inv_m, sin_theta * rho1_inv_m, rho2 * k6])
+            let rho1_inv_m = inv_m * rho1;
+            rt::vector([cos_theta * rho1_inv_m, sin_theta * rho1_inv_m, k6 * rho2])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -906,11 +906,11 @@ pub mod chaplygin_sleigh_torque {
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
             let t1 = cos_theta * x_dot + sin_theta * y_dot;
-            let t2 = t1 * c;
+            let t2 = c * t1;
             let t3 = m_a * sin_theta_theta_dot;
             let t4 = sin_theta * t2 - theta_dot * t3;
             let a_cos_theta = a * cos_theta;
-            let t5 = rt::cos(t * w);
+            let t5 = rt::cos(w * t);
             let t6 = m_a * cos_theta_theta_dot;
             let t7 = theta_dot * (m_a * t1 + k) - (y_dot * t3 + (a_ * t5 + x_dot * t6));
             let a_sin_theta = a * sin_theta;
@@ -943,8 +943,8 @@ pub mod chaplygin_sleigh_torque {
             let Constants { m_a, inv_m, inv_j, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let a_sin_theta = a * sin_theta;
-            let t1 = rt::cos(t * w);
-            let t2 = a_ * t1 - theta_dot * k;
+            let t1 = rt::cos(w * t);
+            let t2 = a_ * t1 - k * theta_dot;
             let t3 = cos_theta * x_dot + sin_theta * y_dot;
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let t4 = m_a * cos_theta_theta_dot;
@@ -952,7 +952,7 @@ pub mod chaplygin_sleigh_torque {
             let t5 = m_a * sin_theta_theta_dot;
             let t6 = t3 * (m_a * theta_dot) - x_dot * t4 - y_dot * t5;
             let a_cos_theta = a * cos_theta;
-            let t7 = t3 * c;
+            let t7 = c * t3;
             let t8 = sin_theta * t7 - theta_dot * t5;
             let t9 = cos_theta * t7 - theta_dot * t4;
             let t10 = inv_j * (a_sin_theta * t9 - a_cos_theta * t8 + (t6 - t2));
@@ -988,9 +988,9 @@ pub mod chaplygin_sleigh_torque {
             let c = self.parameters.c;
             let k = self.parameters.k;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = (cos_theta * x_dot + sin_theta * y_dot) * c;
-            let t2 = rt::cos(t * w);
-            rt::vector([-(cos_theta * t1), -(sin_theta * t1), a_ * t2 - theta_dot * k])
+            let t1 = c * (cos_theta * x_dot + sin_theta * y_dot);
+            let t2 = rt::cos(w * t);
+            rt::vector([-(cos_theta * t1), -(sin_theta * t1), a_ * t2 - k * theta_dot])
         }
 
         /// Velocity of the coordinates.
@@ -1033,18 +1033,18 @@ pub mod chaplygin_sleigh_torque {
             let a = self.parameters.a;
             let Constants { a_over_j, inv_m, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let sin_theta_a_over_j = a_over_j * sin_theta;
             let a_cos_theta = a * cos_theta;
             let t1 = a_cos_theta * sin_theta_a_over_j;
             let t2 = p_x
                 * (p_x * (inv_m + a * sin_theta * sin_theta_a_over_j)
                     + (p_theta * sin_theta_a_over_j - p_y * t1));
-            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let cos_theta_a_over_j = a_over_j * cos_theta;
             let t3 = p_y
                 * (p_y * (inv_m + a_cos_theta * cos_theta_a_over_j)
                     - (p_x * t1 + p_theta * cos_theta_a_over_j))
                 + p_theta
-                    * (p_theta * inv_j + p_x * sin_theta_a_over_j
+                    * (inv_j * p_theta + p_x * sin_theta_a_over_j
                         - p_y * cos_theta_a_over_j);
             rt::lit::<T>(0.5) * (t2 + t3)
         }
@@ -1070,15 +1070,15 @@ pub mod chaplygin_sleigh_torque {
             let Constants { m_a, a_over_j, inv_m, inv_j, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let a_sin_theta = a * sin_theta;
-            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let sin_theta_a_over_j = a_over_j * sin_theta;
             let a_cos_theta = a * cos_theta;
             let t1 = a_cos_theta * sin_theta_a_over_j;
             let t2 = p_x * (inv_m + a_sin_theta * sin_theta_a_over_j)
                 + (p_theta * sin_theta_a_over_j - p_y * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let cos_theta_a_over_j = a_over_j * cos_theta;
             let t3 = p_y * (inv_m + a_cos_theta * cos_theta_a_over_j)
                 - (p_x * t1 + p_theta * cos_theta_a_over_j);
-            let t4 = p_theta * inv_j + p_x * sin_theta_a_over_j
+            let t4 = inv_j * p_theta + p_x * sin_theta_a_over_j
                 - p_y * cos_theta_a_over_j;
             let t5 = cos_theta * t2 + sin_theta * t3;
             let t6 = c * t5;
@@ -1090,7 +1090,7 @@ pub mod chaplygin_sleigh_torque {
             let t12 = cos_theta * t4;
             let t13 = m_a * t12;
             let t14 = t7 - t4 * t13;
-            let t15 = rt::cos(t * w);
+            let t15 = rt::cos(w * t);
             let t16 = a_ * t15 - k * t4;
             let t17 = a_sin_theta * t14
                 + (t5 * (m_a * t4) - t3 * t10 - (t16 + t2 * t13));
@@ -1104,7 +1104,7 @@ pub mod chaplygin_sleigh_torque {
                 t4,
                 -(t7 + sin_theta * t20),
                 cos_theta * t20 - t8,
-                t16 - t4 * (m_a * cos_theta * t2 + sin_theta * m_a * t3),
+                t16 - t4 * (m_a * cos_theta * t2 + m_a * sin_theta * t3),
             ])
         }
     }
@@ -1256,8 +1256,8 @@ pub mod chaplygin_sleigh_torque {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 3 | 18 | 6 | 0 | 0 | 0 |
-        /// | each step | 12 | 15 | 0 | 0 | 3 | 0 |
+        /// | once, from the step size | 3 | 17 | 6 | 0 | 0 | 0 |
+        /// | each step | 12 | 17 | 0 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1280,6 +1280,8 @@ pub mod chaplygin_sleigh_torque {
             k4: T,
             /// `(c/m)/2`
             half_c_over_m: T,
+            /// `c/(m²)`
+            k5: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1287,24 +1289,22 @@ pub mod chaplygin_sleigh_torque {
             /// `h/m`
             h_over_m: T,
             /// `c (h/m)/2 + 1`
-            k5: T,
-            /// `h/(m a² + J)`
             k6: T,
-            /// `(h/(m a² + J))/2`
+            /// `h/(m a² + J)`
             k7: T,
-            /// `h (h/(m a² + J))`
+            /// `(h/(m a² + J))/2`
             k8: T,
-            /// `h (h/(m a² + J)) (c/m)/4`
+            /// `h (h/(m a² + J))`
             k9: T,
-            /// `(m a h/((m a² + J)²))/2 + (m a (h/(m a² + J))/(m a² + J))/2`
+            /// `h (h/(m a² + J)) (c/m)/4`
             k10: T,
-            /// `(a h/(m a² + J))/2`
+            /// `(m a h/((m a² + J)²))/2 + (m a (h/(m a² + J))/(m a² + J))/2`
             k11: T,
-            /// `k (h/(m a² + J))/2 + 1`
+            /// `(a h/(m a² + J))/2`
             k12: T,
-            /// `a (h/(m a² + J))/2`
+            /// `k (h/(m a² + J))/2 + 1`
             k13: T,
-            /// `h (c/(m²))`
+            /// `a (h/(m a² + J))/2`
             k14: T,
         }
 
@@ -1333,20 +1333,20 @@ pub mod chaplygin_sleigh_torque {
                 let c_over_m = c / m;
                 let k4 = k / k1;
                 let half_c_over_m = rt::lit::<T>(0.5) * c_over_m;
+                let k5 = c / (m * m);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
-                let k5 = rt::lit::<T>(0.5) * (c * h_over_m) + rt::lit::<T>(1.0);
-                let k6 = h / k1;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = h * k6;
-                let k9 = rt::lit::<T>(0.25) * (k8 * c_over_m);
-                let k10 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
-                    + rt::lit::<T>(0.5) * (m_a * k6 / k1);
-                let k11 = rt::lit::<T>(0.5) * (a * h / k1);
-                let k12 = rt::lit::<T>(0.5) * (k * k6) + rt::lit::<T>(1.0);
-                let k13 = rt::lit::<T>(0.5) * (a * k6);
-                let k14 = h * (c / (m * m));
+                let k6 = rt::lit::<T>(0.5) * (c * h_over_m) + rt::lit::<T>(1.0);
+                let k7 = h / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = h * k7;
+                let k10 = rt::lit::<T>(0.25) * (k9 * c_over_m);
+                let k11 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
+                    + rt::lit::<T>(0.5) * (m_a * k7 / k1);
+                let k12 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k13 = rt::lit::<T>(0.5) * (k * k7) + rt::lit::<T>(1.0);
+                let k14 = rt::lit::<T>(0.5) * (a * k7);
                 Scheme {
                     inv_m,
                     k2,
@@ -1354,10 +1354,10 @@ pub mod chaplygin_sleigh_torque {
                     c_over_m,
                     k4,
                     half_c_over_m,
+                    k5,
                     inv_h,
                     half_h,
                     h_over_m,
-                    k5,
                     k6,
                     k7,
                     k8,
@@ -1385,7 +1385,7 @@ pub mod chaplygin_sleigh_torque {
                 let [[t]] = [[start.t]];
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_a_2 = m * a;
-                let sin_theta_m_a = sin_theta * m_a_2;
+                let sin_theta_m_a = m_a_2 * sin_theta;
                 let m_a_cos_theta = m_a_2 * cos_theta;
                 let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
                     + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
@@ -1424,10 +1424,10 @@ pub mod chaplygin_sleigh_torque {
                     c_over_m,
                     k4,
                     half_c_over_m,
+                    k5,
                     inv_h,
                     half_h,
                     h_over_m,
-                    k5,
                     k6,
                     k7,
                     k8,
@@ -1443,33 +1443,34 @@ pub mod chaplygin_sleigh_torque {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = rho2 * k2;
-                            let t4 = rt::cos(t * w);
+                            let t3 = k2 * rho2;
+                            let t4 = rt::cos(w * t);
                             [
-                                t3 * (rho2 * k3) - rho1 * c_over_m,
-                                a_ * t4 - (rho2 * k4 + t3 * (rho1 * inv_m)),
+                                t3 * (k3 * rho2) - c_over_m * rho1,
+                                a_ * t4 - (k4 * rho2 + t3 * (inv_m * rho1)),
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t5 = rho1 + rho1_rate * half_h;
-                            let t6 = rho2 + rho2_rate * half_h;
-                            let t7 = k2 * t6;
-                            let t8 = k4 * t6;
-                            let t9 = theta + k7 * t6;
-                            let (t10, t11) = rt::sin_cos(t9);
-                            let t12 = (t10 * (k8 * t11) - t11 * (k8 * t10))
-                                * (t5 * half_c_over_m);
-                            let t13 = t5 * k9;
-                            let t14 = t11 * (t11 * t12 - rt::lit::<T>(2.0) * (t10 * t13))
-                                + (t10 * (rt::lit::<T>(2.0) * (t11 * t13) + t10 * t12)
-                                    - t6 * k10);
+                            let t5 = rho1 + half_h * rho1_rate;
+                            let t6 = rho2 + half_h * rho2_rate;
+                            let t7 = k3 * t6;
+                            let t8 = k2 * t6;
+                            let t9 = k4 * t6;
+                            let t10 = theta + k8 * t6;
+                            let (t11, t12) = rt::sin_cos(t10);
+                            let t13 = (t11 * (k9 * t12) - t12 * (k9 * t11))
+                                * (half_c_over_m * t5);
+                            let t14 = k10 * t5;
+                            let t15 = t12 * (t12 * t13 - rt::lit::<T>(2.0) * (t11 * t14))
+                                + (t11 * (rt::lit::<T>(2.0) * (t12 * t14) + t11 * t13)
+                                    - k11 * t6);
                             (
                                 [
-                                    rho1_rate + c_over_m * t5 - k3 * t6 * t7,
-                                    inv_m * t5 * t7 + (t8 + (rho2_rate - t2)),
+                                    rho1_rate + c_over_m * t5 - t7 * t8,
+                                    inv_m * t5 * t8 + (t9 + (rho2_rate - t2)),
                                 ],
-                                [[k5, t14], [t6 * k11, k12 + t5 * k13]],
+                                [[k6, t15], [k12 * t6, k13 + k14 * t5]],
                             )
                         },
                     )
@@ -1477,29 +1478,29 @@ pub mod chaplygin_sleigh_torque {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t6 = rho2 + rho2_rate * half_h;
-                let t9 = theta + k7 * t6;
-                let (t10, t11) = rt::turned(
+                let t6 = rho2 + half_h * rho2_rate;
+                let t10 = theta + k8 * t6;
+                let (t11, t12) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * t6,
-                    t9,
+                    k8 * t6,
+                    t10,
                     tally,
                 );
-                let t5 = rho1 + rho1_rate * half_h;
-                let t15 = h_over_m * t5;
-                let x_new = x + t11 * t15;
-                let y_new = y + t10 * t15;
-                let t16 = k6 * t6;
-                let theta_new = theta + t16;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let t8 = k4 * t6;
-                let work_new = work + (t16 * (t2 - t8) - k14 * t5 * t5);
+                let t5 = rho1 + half_h * rho1_rate;
+                let t16 = h_over_m * t5;
+                let x_new = x + t12 * t16;
+                let y_new = y + t11 * t16;
+                let theta_new = theta + k7 * t6;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let t7 = k3 * t6;
+                let t9 = k4 * t6;
+                let work_new = work + h * (t7 * (t2 - t9) - t5 * (k5 * t5));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t16,
+                    k7 * t6,
                     theta_new,
                     tally,
                 );
@@ -1539,7 +1540,7 @@ pub mod chaplygin_sleigh_torque {
                 let [x, y, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho1_inv_m = rho1 * inv_m;
+                let rho1_inv_m = inv_m * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -1547,7 +1548,7 @@ pub mod chaplygin_sleigh_torque {
                     theta,
                     x_dot: cos_theta * rho1_inv_m,
                     y_dot: sin_theta * rho1_inv_m,
-                    theta_dot: rho2 * k3,
+                    theta_dot: k3 * rho2,
                 }
             }
         }
@@ -1580,8 +1581,8 @@ pub mod chaplygin_sleigh_torque {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 3 | 18 | 6 | 0 | 0 | 0 |
-        /// | each step | 12 | 15 | 0 | 0 | 3 | 0 |
+        /// | once, from the step size | 3 | 17 | 6 | 0 | 0 | 0 |
+        /// | each step | 12 | 17 | 0 | 0 | 3 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -1717,16 +1718,16 @@ pub mod chaplygin_sleigh_torque {
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_m_a = sin_theta * m_a;
+                let sin_theta_m_a = m_a * sin_theta;
                 let t1 = cos_theta * x_dot + sin_theta * y_dot;
-                let t2 = t1 * c;
+                let t2 = c * t1;
                 let t3 = cos_theta * t2;
                 let a_cos_theta = a * cos_theta;
-                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let sin_theta_a_over_j = a_over_j * sin_theta;
                 let t4 = a_cos_theta * sin_theta_a_over_j;
                 let t5 = sin_theta * t2;
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t6 = rt::cos(t * w);
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t6 = rt::cos(w * t);
                 let t7 = a_ * t6 - theta_dot * (m_a * t1 + k);
                 let t8 = sin_theta
                     * (sin_theta_a_over_j * t7
@@ -1740,8 +1741,8 @@ pub mod chaplygin_sleigh_torque {
                     x,
                     y,
                     theta,
-                    m * x_dot - sin_theta_m_a * theta_dot - t9 * (sin_theta * t10),
-                    m * y_dot + m_a_cos_theta * theta_dot + t9 * (cos_theta * t10),
+                    m * x_dot - sin_theta_m_a * theta_dot - t9 * (t10 * sin_theta),
+                    m * y_dot + m_a_cos_theta * theta_dot + t9 * (t10 * cos_theta),
                     m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
                         - sin_theta_m_a * x_dot,
                     rt::lit::<T>(0.0),
@@ -1783,7 +1784,7 @@ pub mod chaplygin_sleigh_torque {
                     k5,
                     ..
                 } = *setting.scheme();
-                let t1 = rt::cos(t * w);
+                let t1 = rt::cos(w * t);
                 let t2 = a_ * t1;
                 let t3 = a_over_j * sin_theta_ahead;
                 let a_cos_theta_ahead = a * cos_theta_ahead;
@@ -1795,12 +1796,12 @@ pub mod chaplygin_sleigh_torque {
                 let t9 = p_theta * t6;
                 let t10 = cos_theta_ahead * (p_y * t7 - (t9 + p_x * t4))
                     - sin_theta_ahead * (p_x * t5 + (t8 - p_y * t4));
-                let t11 = p_x + t10 * (sin_theta_ahead * k3);
-                let t12 = p_y - t10 * (cos_theta_ahead * k3);
+                let t11 = p_x + t10 * (k3 * sin_theta_ahead);
+                let t12 = p_y - t10 * (k3 * cos_theta_ahead);
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
-                let t13 = cos_theta_ahead * k5;
+                let t13 = k5 * cos_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let t14 = sin_theta_ahead * k5;
+                let t14 = k5 * sin_theta_ahead;
                 let t15 = m + cos_theta_ahead * t13;
                 let t16 = sin_theta_ahead * t13;
                 let t17 = cos_theta_ahead * t14;
@@ -1808,7 +1809,7 @@ pub mod chaplygin_sleigh_torque {
                 let plain1: [T; 3] = {
                     let t19 = t8 + t5 * t11 - t4 * t12;
                     let t20 = t7 * t12 - t9 - t4 * t11;
-                    let t21 = p_theta * inv_j + t3 * t11 - t6 * t12;
+                    let t21 = inv_j * p_theta + t3 * t11 - t6 * t12;
                     [t19, t20, t21]
                 };
                 let solution1 = rt::newton(
@@ -1817,15 +1818,15 @@ pub mod chaplygin_sleigh_torque {
                         move || {
                             let t19 = t8 + t5 * t11 - t4 * t12;
                             let t20 = t7 * t12 - t9 - t4 * t11;
-                            let t21 = p_theta * inv_j + t3 * t11 - t6 * t12;
+                            let t21 = inv_j * p_theta + t3 * t11 - t6 * t12;
                             [
-                                rt::abs(x * inv_h) + rt::abs(t19),
-                                rt::abs(y * inv_h) + rt::abs(t20),
-                                rt::abs(theta * inv_h) + rt::abs(t21),
+                                rt::abs(inv_h * x) + rt::abs(t19),
+                                rt::abs(inv_h * y) + rt::abs(t20),
+                                rt::abs(inv_h * theta) + rt::abs(t21),
                             ]
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
-                            let x_dot_ahead_twice_m = x_dot_ahead * twice_m;
+                            let x_dot_ahead_twice_m = twice_m * x_dot_ahead;
                             let t22 = theta_dot_ahead * m_a_sin_theta_ahead;
                             let theta_new = theta + h * theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
@@ -1836,15 +1837,15 @@ pub mod chaplygin_sleigh_torque {
                                 + sin_theta_ahead * y_dot_ahead;
                             let t25 = m_a * cos_theta_ahead_new;
                             let t26 = theta_dot_ahead * m_a_cos_theta_ahead;
-                            let y_dot_ahead_twice_m = y_dot_ahead * twice_m;
+                            let y_dot_ahead_twice_m = twice_m * y_dot_ahead;
                             let t27 = t25 + m_a_cos_theta_ahead;
                             let t28 = t23 + m_a_sin_theta_ahead;
                             let t29 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t27 + theta_dot_ahead * k4
+                                * (y_dot_ahead * t27 + k4 * theta_dot_ahead
                                     - x_dot_ahead * t28);
                             let t30 = k + m_a * t24;
-                            let t31 = cos_theta_ahead_new * m_a_h;
-                            let t32 = sin_theta_ahead_new * m_a_h;
+                            let t31 = m_a_h * cos_theta_ahead_new;
+                            let t32 = m_a_h * sin_theta_ahead_new;
                             (
                                 [
                                     rt::lit::<T>(0.5)
@@ -1889,7 +1890,7 @@ pub mod chaplygin_sleigh_torque {
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let x_dot_ahead_twice_m = x_dot_ahead * twice_m;
+                let x_dot_ahead_twice_m = twice_m * x_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -1907,7 +1908,7 @@ pub mod chaplygin_sleigh_torque {
                     * (x_dot_ahead_twice_m - theta_dot_ahead * t28) - half_h * t35;
                 let t25 = m_a * cos_theta_ahead_new;
                 let t27 = t25 + m_a_cos_theta_ahead;
-                let y_dot_ahead_twice_m = y_dot_ahead * twice_m;
+                let y_dot_ahead_twice_m = twice_m * y_dot_ahead;
                 let t36 = sin_theta_ahead_new * t34;
                 let p_y_new = rt::lit::<T>(0.5)
                     * (theta_dot_ahead * t27 + y_dot_ahead_twice_m) - half_h * t36;
@@ -1915,7 +1916,7 @@ pub mod chaplygin_sleigh_torque {
                 let k_theta_dot_ahead = k * theta_dot_ahead;
                 let t38 = a_ * t37 - k_theta_dot_ahead;
                 let t29 = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t27 + theta_dot_ahead * k4 - x_dot_ahead * t28);
+                    * (y_dot_ahead * t27 + k4 * theta_dot_ahead - x_dot_ahead * t28);
                 let p_theta_new = half_h * (t38 - t33 * (m_a * theta_dot_ahead)) + t29;
                 let t24 = cos_theta_ahead * x_dot_ahead + sin_theta_ahead * y_dot_ahead;
                 let t39 = c * t24;
@@ -1962,11 +1963,11 @@ pub mod chaplygin_sleigh_torque {
                 let a = setting.system().parameters.a;
                 let Scheme { a_over_j, inv_m, inv_j, k2, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let sin_theta_a_over_j = a_over_j * sin_theta;
                 let t1 = p_theta * sin_theta_a_over_j;
                 let t2 = inv_m + a * sin_theta * sin_theta_a_over_j;
                 let a_cos_theta = a * cos_theta;
-                let cos_theta_a_over_j = cos_theta * a_over_j;
+                let cos_theta_a_over_j = a_over_j * cos_theta;
                 let t3 = inv_m + a_cos_theta * cos_theta_a_over_j;
                 let t4 = a_cos_theta * sin_theta_a_over_j;
                 let t5 = p_theta * cos_theta_a_over_j;
@@ -1982,7 +1983,7 @@ pub mod chaplygin_sleigh_torque {
                     theta,
                     x_dot: t1 + t2 * t8 - t4 * t9,
                     y_dot: t3 * t9 - t5 - t4 * t8,
-                    theta_dot: p_theta * inv_j + sin_theta_a_over_j * t8
+                    theta_dot: inv_j * p_theta + sin_theta_a_over_j * t8
                         - cos_theta_a_over_j * t9,
                 }
             }
@@ -2097,7 +2098,7 @@ pub mod chaplygin_sleigh_torque {
                 let [[t]] = [[start.t]];
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_a = m * a;
-                let sin_theta_m_a = sin_theta * m_a;
+                let sin_theta_m_a = m_a * sin_theta;
                 let m_a_cos_theta = m_a * cos_theta;
                 let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
                     + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
@@ -2132,16 +2133,16 @@ pub mod chaplygin_sleigh_torque {
                     .scheme();
                 let t1 = rt::cos(w * (t + half_h));
                 let t2 = a_ * t1;
-                let t3 = rt::cos(t * w);
-                let t4 = a_ * t3 - rho2 * k4;
-                let t5 = rho2 * k2;
-                let rho1_inv_m = rho1 * inv_m;
+                let t3 = rt::cos(w * t);
+                let t4 = a_ * t3 - k4 * rho2;
+                let t5 = k2 * rho2;
+                let rho1_inv_m = inv_m * rho1;
                 let t6 = t4 - t5 * rho1_inv_m;
                 let t7 = rho2 + half_h * t6;
                 let t8 = t2 - k4 * t7;
                 let t9 = k2 * t7;
-                let t10 = rho2 * k3;
-                let rho1_c_over_m = rho1 * c_over_m;
+                let t10 = k3 * rho2;
+                let rho1_c_over_m = c_over_m * rho1;
                 let t11 = t5 * t10 - rho1_c_over_m;
                 let t12 = rho1 + half_h * t11;
                 let t13 = inv_m * t12;
@@ -2165,11 +2166,11 @@ pub mod chaplygin_sleigh_torque {
                 let t26 = c_over_m * t25;
                 let t27 = rho1 + h * (t21 - t26);
                 let t28 = inv_m * t27;
-                let t29 = theta + rho2 * k6;
+                let t29 = theta + k6 * rho2;
                 let (t30, t31) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * k6,
+                    k6 * rho2,
                     t29,
                     tally,
                 );
@@ -2253,7 +2254,7 @@ pub mod chaplygin_sleigh_torque {
                 let [x, y, theta, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { inv_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho1_inv_m = rho1 * inv_m;
+                let rho1_inv_m = inv_m * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -2261,7 +2262,7 @@ pub mod chaplygin_sleigh_torque {
                     theta,
                     x_dot: cos_theta * rho1_inv_m,
                     y_dot: sin_theta * rho1_inv_m,
-                    theta_dot: rho2 * k3,
+                    theta_dot: k3 * rho2,
                 }
             }
         }

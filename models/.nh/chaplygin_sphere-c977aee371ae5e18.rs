@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 8d74df77240c285292e460c280609ee9
+// content 238b24f46cea02805e2bff6f58a64ede
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -36,9 +36,9 @@ impl ::core::default::Default for ChaplyginSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 354 add, 496 mul, 15 div
-/// * `midpoint`: 155 add, 206 mul, 6 div
-/// * `rk4`: 385 add, 507 mul, 12 div
+/// * `gonzalez`: 354 add, 497 mul, 15 div
+/// * `midpoint`: 155 add, 207 mul, 6 div
+/// * `rk4`: 385 add, 519 mul, 12 div
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -667,12 +667,12 @@ pub mod chaplygin_sphere {
             let r_1_1 = b_squared + a_squared - (c_squared + d_squared);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [(a_d + b_c) * minus_twice_r, r * r_1_1],
+                [minus_twice_r * (a_d + b_c), r * r_1_1],
                 [
                     r * (b_squared + d_squared - (a_squared + c_squared)),
-                    (b_c - a_d) * twice_r,
+                    twice_r * (b_c - a_d),
                 ],
-                [(a_ * b_ - d * c_) * twice_r, (a_ * c_ + d * b_) * twice_r],
+                [twice_r * (a_ * b_ - d * c_), twice_r * (a_ * c_ + d * b_)],
                 [rt::lit::<T>(1.0), zero],
                 [zero, rt::lit::<T>(1.0)],
             ])
@@ -735,48 +735,48 @@ pub mod chaplygin_sphere {
             let c_squared = c_ * c_;
             let d_squared = d * d;
             let r_1_1 = b_squared + a_squared - (c_squared + d_squared);
-            let r_1_1_r_over_a = r_1_1 * r_over_a;
+            let r_1_1_r_over_a = r_over_a * r_1_1;
             let r_r_1_1 = r * r_1_1;
             let t1 = a_ * b_ - d * c_;
             let t2 = r * t1;
-            let t3 = t1 * r_over_c;
+            let t3 = r_over_c * t1;
             let a_d = a_ * d;
             let b_c = b_ * c_;
             let a_d_plus_b_c = a_d + b_c;
-            let t4 = a_d_plus_b_c * r_over_a;
+            let t4 = r_over_a * a_d_plus_b_c;
             let t5 = b_squared + d_squared - (a_squared + c_squared);
             let t6 = r * t5;
-            let t7 = t5 * r_over_b;
+            let t7 = r_over_b * t5;
             let t8 = rt::lit::<T>(4.0) * (t2 * t3 + r * a_d_plus_b_c * t4)
                 + (inv_m + t6 * t7);
             let t9 = a_ * c_ + d * b_;
             let t10 = r * t9;
-            let t11 = t9 * r_over_c;
+            let t11 = r_over_c * t9;
             let b_c_minus_a_d = b_c - a_d;
-            let t12 = b_c_minus_a_d * r_over_b;
+            let t12 = r_over_b * b_c_minus_a_d;
             let t13 = rt::lit::<T>(4.0) * (t10 * t11 + r * b_c_minus_a_d * t12)
                 + (inv_m + r_r_1_1 * r_1_1_r_over_a);
-            let t14 = t5 * (b_c_minus_a_d * twice_r_r_over_b) + t9 * (t1 * k13);
-            let t15 = r_1_1 * (a_d_plus_b_c * twice_r_r_over_a);
+            let t14 = t5 * (twice_r_r_over_b * b_c_minus_a_d) + t9 * (k13 * t1);
+            let t15 = r_1_1 * (twice_r_r_over_a * a_d_plus_b_c);
             let t16 = t14 - t15;
             let t17 = t8 * t13 - t16 * t16;
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t8 * t18;
             let t20 = t15 - t14;
             let t21 = t20 * t18;
-            let a_d_plus_b_c_twice_r = a_d_plus_b_c * twice_r;
+            let a_d_plus_b_c_twice_r = twice_r * a_d_plus_b_c;
             let t22 = r_r_1_1 * t19 - t21 * a_d_plus_b_c_twice_r;
             let t23 = t13 * t18;
             let t24 = r_r_1_1 * t21 - t23 * a_d_plus_b_c_twice_r;
-            let t25 = a_d_plus_b_c * twice_r_over_a;
-            let t26 = b_c_minus_a_d * twice_r;
+            let t25 = twice_r_over_a * a_d_plus_b_c;
+            let t26 = twice_r * b_c_minus_a_d;
             let t27 = t6 * t21 + t26 * t19;
             let t28 = t6 * t23 + t26 * t21;
             let t29 = t2 * t21 + t10 * t19;
             let t30 = t2 * t23 + t10 * t21;
             let t31 = rt::lit::<T>(4.0) * t30;
             let t32 = inv_a / t17;
-            let t33 = b_c_minus_a_d * twice_r_over_b;
+            let t33 = twice_r_over_b * b_c_minus_a_d;
             let t34 = rt::lit::<T>(4.0) * t29;
             let t35 = inv_b / t17;
             let t36 = inv_c / t17;
@@ -801,8 +801,8 @@ pub mod chaplygin_sphere {
                     r_1_1_r_over_a * (rt::lit::<T>(2.0) * t29) - t4 * t31,
                     t7 * (rt::lit::<T>(2.0) * t30) + t12 * t34,
                     t3 * t31 + t11 * t34,
-                    t30 * k14,
-                    t29 * k14,
+                    k14 * t30,
+                    k14 * t29,
                 ],
                 [
                     t32 * (r_r_1_1 * t20 - t13 * a_d_plus_b_c_twice_r),
@@ -858,24 +858,24 @@ pub mod chaplygin_sphere {
             let a_d = a_ * d;
             let b_c = b_ * c_;
             let a_d_plus_b_c = a_d + b_c;
-            let t1 = r_1_1 * (a_d_plus_b_c * twice_r_r_over_a);
+            let t1 = r_1_1 * (twice_r_r_over_a * a_d_plus_b_c);
             let t2 = b_squared + d_squared - (a_squared + c_squared);
             let b_c_minus_a_d = b_c - a_d;
             let t3 = a_ * c_ + d * b_;
             let t4 = a_ * b_ - d * c_;
-            let t5 = t2 * (b_c_minus_a_d * twice_r_r_over_b) + t3 * (t4 * k13);
+            let t5 = t2 * (twice_r_r_over_b * b_c_minus_a_d) + t3 * (k13 * t4);
             let t6 = t1 - t5;
             let t7 = r * t4;
-            let t8 = t4 * r_over_c;
-            let t9 = a_d_plus_b_c * r_over_a;
+            let t8 = r_over_c * t4;
+            let t9 = r_over_a * a_d_plus_b_c;
             let t10 = r * t2;
-            let t11 = t2 * r_over_b;
+            let t11 = r_over_b * t2;
             let t12 = rt::lit::<T>(4.0) * (t7 * t8 + r * a_d_plus_b_c * t9)
                 + (inv_m + t10 * t11);
             let t13 = r * t3;
-            let t14 = t3 * r_over_c;
-            let t15 = b_c_minus_a_d * r_over_b;
-            let r_1_1_r_over_a = r_1_1 * r_over_a;
+            let t14 = r_over_c * t3;
+            let t15 = r_over_b * b_c_minus_a_d;
+            let r_1_1_r_over_a = r_over_a * r_1_1;
             let t16 = rt::lit::<T>(4.0) * (t13 * t14 + r * b_c_minus_a_d * t15)
                 + (inv_m + r_r_1_1 * r_1_1_r_over_a);
             let t17 = t5 - t1;
@@ -883,19 +883,19 @@ pub mod chaplygin_sphere {
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t6 * t19;
             let t21 = t16 * t19;
-            let a_d_plus_b_c_twice_r = a_d_plus_b_c * twice_r;
+            let a_d_plus_b_c_twice_r = twice_r * a_d_plus_b_c;
             let t22 = r_r_1_1 * t20 - t21 * a_d_plus_b_c_twice_r;
-            let t23 = a_d_plus_b_c * twice_r_over_a;
+            let t23 = twice_r_over_a * a_d_plus_b_c;
             let t24 = t12 * t19;
             let t25 = r_r_1_1 * t24 - t20 * a_d_plus_b_c_twice_r;
-            let t26 = b_c_minus_a_d * twice_r;
+            let t26 = twice_r * b_c_minus_a_d;
             let t27 = t10 * t21 + t26 * t20;
             let t28 = t10 * t20 + t26 * t24;
             let t29 = t7 * t21 + t13 * t20;
             let t30 = rt::lit::<T>(4.0) * t29;
             let t31 = t7 * t20 + t13 * t24;
             let t32 = inv_a / t18;
-            let t33 = b_c_minus_a_d * twice_r_over_b;
+            let t33 = twice_r_over_b * b_c_minus_a_d;
             let t34 = rt::lit::<T>(4.0) * t31;
             let t35 = inv_b / t18;
             let t36 = inv_c / t18;
@@ -906,22 +906,22 @@ pub mod chaplygin_sphere {
                     t22 * t23 + rt::lit::<T>(1.0) - r_1_1_r_over_a * t25,
                     -(t11 * t22 + t25 * t33),
                     rt::lit::<T>(-2.0) * (t8 * t22 + t14 * t25),
-                    t22 * minus_inv_m,
-                    t25 * minus_inv_m,
+                    minus_inv_m * t22,
+                    minus_inv_m * t25,
                 ],
                 [
                     t27 * t23 - r_1_1_r_over_a * t28,
                     rt::lit::<T>(1.0) - t11 * t27 - t28 * t33,
                     rt::lit::<T>(-2.0) * (t8 * t27 + t14 * t28),
-                    t27 * minus_inv_m,
-                    t28 * minus_inv_m,
+                    minus_inv_m * t27,
+                    minus_inv_m * t28,
                 ],
                 [
                     t9 * t30 - r_1_1_r_over_a * (rt::lit::<T>(2.0) * t31),
                     -(t11 * (rt::lit::<T>(2.0) * t29) + t15 * t34),
                     rt::lit::<T>(1.0) - t8 * t30 - t14 * t34,
-                    t29 * k15,
-                    t31 * k15,
+                    k15 * t29,
+                    k15 * t31,
                 ],
                 [
                     t32 * (t16 * a_d_plus_b_c_twice_r - r_r_1_1 * t6),
@@ -963,7 +963,7 @@ pub mod chaplygin_sphere {
                     rt::lit::<T>(1.0),
                     zero,
                     zero,
-                    (a_d + b_c) * twice_r,
+                    twice_r * (a_d + b_c),
                     r * (c_squared + d_squared - (b_squared + a_squared)),
                 ],
                 [
@@ -971,14 +971,14 @@ pub mod chaplygin_sphere {
                     rt::lit::<T>(1.0),
                     zero,
                     r * (a_squared + c_squared - (b_squared + d_squared)),
-                    (a_d - b_c) * twice_r,
+                    twice_r * (a_d - b_c),
                 ],
                 [
                     zero,
                     zero,
                     rt::lit::<T>(1.0),
-                    (d * c_ - a_ * b_) * twice_r,
-                    (a_ * c_ + d * b_) * minus_twice_r,
+                    twice_r * (d * c_ - a_ * b_),
+                    minus_twice_r * (a_ * c_ + d * b_),
                 ],
             ])
         }
@@ -1005,20 +1005,20 @@ pub mod chaplygin_sphere {
                 * (k16 * (a_ * (a_ + twice_c) + (t1 + b_ * (b_ - twice_d))));
             let t3 = a_ * b_ + d * c_;
             let t4 = a_ * c_ - d * b_;
-            let t5 = t3 * (t4 * k17);
+            let t5 = t3 * (k17 * t4);
             let t6 = a_ * a_ + d_squared;
             let b_squared = b_ * b_;
             let t7 = b_squared + c_squared;
-            let t8 = (t6 - t7) * (t4 * k18);
+            let t8 = (t6 - t7) * (k18 * t4);
             let twice_b_2 = rt::lit::<T>(2.0) * b_;
             let t9 = b_squared + d_squared;
             let t10 = (a_ * (a_ + twice_b_2) + (t9 + c_ * (c_ + twice_d)))
                 * (k16 * (a_ * (a_ - twice_b_2) + (t9 + c_ * (c_ - twice_d))));
-            let t11 = (t7 - t6) * (t3 * k18);
+            let t11 = (t7 - t6) * (k18 * t3);
             rt::matrix([
                 [a + t2, t5, t8],
                 [t5, b + t10, t11],
-                [t8, t11, c + t7 * (t6 * k17)],
+                [t8, t11, c + t7 * (k17 * t6)],
             ])
         }
 
@@ -1060,10 +1060,10 @@ pub mod chaplygin_sphere {
             let t15 = a_ * a_ + d_squared;
             let t16 = (t15 - t14) * t7;
             let t17 = t16 * t9;
-            let t18 = (t14 - t15) * (t6 * k18) - t10 * (rt::lit::<T>(8.0) * t16);
+            let t18 = (t14 - t15) * (k18 * t6) - t10 * (rt::lit::<T>(8.0) * t16);
             let t19 = t18 * t18;
             let t20 = rt::lit::<T>(1.0) / t11;
-            let t21 = c + t14 * (t15 * k17) - t17 * (rt::lit::<T>(4.0) * t16)
+            let t21 = c + t14 * (k17 * t15) - t17 * (rt::lit::<T>(4.0) * t16)
                 - t19 * t20;
             let t22 = t11 * t21;
             let t23 = rt::lit::<T>(1.0) / t22;
@@ -1120,18 +1120,18 @@ pub mod chaplygin_sphere {
             let a_b = a_ * b_;
             let d_c_minus_a_b = d_c - a_b;
             let a_b_minus_d_c = a_b - d_c;
-            let t5 = r * (d_c_minus_a_b - a_b_minus_d_c) - a_b_minus_d_c * twice_r;
+            let t5 = r * (d_c_minus_a_b - a_b_minus_d_c) - twice_r * a_b_minus_d_c;
             let a_d = a_ * d;
             let b_c = b_ * c_;
             let a_d_plus_b_c = a_d + b_c;
-            let t6 = t5 * (a_d_plus_b_c * m_r);
+            let t6 = t5 * (m_r * a_d_plus_b_c);
             let a_c = a_ * c_;
             let d_b = d * b_;
             let a_c_plus_d_b = a_c + d_b;
             let b_squared = b_ * b_;
             let a_squared = a_ * a_;
             let t7 = b_squared + a_squared;
-            let t8 = (t1 - t7) * m_r;
+            let t8 = m_r * (t1 - t7);
             let t9 = r * a_c_plus_d_b * t8;
             let t10 = t4 * (rt::lit::<T>(2.0) * t6 - rt::lit::<T>(4.0) * t9);
             let a_b_plus_d_c = a_b + d_c;
@@ -1146,9 +1146,9 @@ pub mod chaplygin_sphere {
             let t17 = b + t16 - t13 * (rt::lit::<T>(16.0) * t12);
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = a_squared + c_squared;
-            let t20 = (t19 - t15) * m_r;
+            let t20 = m_r * (t19 - t15);
             let a_d_minus_b_c = a_d - b_c;
-            let t21 = a_c_plus_d_b * k19;
+            let t21 = k19 * a_c_plus_d_b;
             let t22 = t20 * t5 - a_d_minus_b_c * t21
                 - t13 * (rt::lit::<T>(8.0) * t6 - rt::lit::<T>(16.0) * t9);
             let t23 = t18 * t22;
@@ -1156,13 +1156,13 @@ pub mod chaplygin_sphere {
             let t25 = a_squared + d_squared;
             let t26 = (t25 - t24) * t11;
             let t27 = t26 * t4;
-            let t28 = (t24 - t25) * (a_b_plus_d_c * k18)
+            let t28 = (t24 - t25) * (k18 * a_b_plus_d_c)
                 - t13 * (rt::lit::<T>(8.0) * t26);
             let t29 = t28 * t18;
-            let t30 = c + t24 * (t25 * k17) - t27 * (rt::lit::<T>(4.0) * t26)
+            let t30 = c + t24 * (k17 * t25) - t27 * (rt::lit::<T>(4.0) * t26)
                 - t28 * t29;
             let t31 = rt::lit::<T>(1.0) / (t17 * t30);
-            let t32 = t5 * (d_c_minus_a_b * twice_m_r) + (c + a_c_plus_d_b * t21)
+            let t32 = t5 * (twice_m_r * d_c_minus_a_b) + (c + a_c_plus_d_b * t21)
                 - t27 * (rt::lit::<T>(4.0) * t6 - rt::lit::<T>(8.0) * t9);
             let t33 = t32 - t29 * t22;
             let t34 = t31 * (t28 * t33);
@@ -1173,28 +1173,28 @@ pub mod chaplygin_sphere {
             let t39 = a_squared - d_squared;
             let t40 = c_squared - b_squared;
             let t41 = t15 - t19 - (t39 + t40);
-            let t42 = a_d_minus_b_c * twice_r + r * (a_d_minus_b_c + a_d_minus_b_c);
-            let t43 = t41 * (a_d_plus_b_c * twice_r_m_r) - t8 * t42;
+            let t42 = twice_r * a_d_minus_b_c + r * (a_d_minus_b_c + a_d_minus_b_c);
+            let t43 = t41 * (twice_r_m_r * a_d_plus_b_c) - t8 * t42;
             let t44 = t4 * t43;
             let t45 = r * t41;
-            let t46 = t20 * t45 - b - t42 * (a_d_minus_b_c * twice_m_r)
+            let t46 = t20 * t45 - b - t42 * (twice_m_r * a_d_minus_b_c)
                 - t13 * (rt::lit::<T>(4.0) * t43);
             let t47 = t18 * t46;
-            let a_c_plus_d_b_m_r = a_c_plus_d_b * m_r;
+            let a_c_plus_d_b_m_r = m_r * a_c_plus_d_b;
             let t48 = rt::lit::<T>(2.0)
-                * (d_c_minus_a_b * m_r * t45 + a_c_plus_d_b_m_r * t42 - t27 * t43)
+                * (m_r * d_c_minus_a_b * t45 + a_c_plus_d_b_m_r * t42 - t27 * t43)
                 - t29 * t46;
             let t49 = t31 * (t28 * t48);
             let t50 = t47 - t49;
             let t51 = t14 * t50 + t36 * (t37 * t48);
-            let t52 = a_d_plus_b_c * k19;
+            let t52 = k19 * a_d_plus_b_c;
             let r_1_1 = t7 - t1;
             let t53 = r_1_1 + (t39 - t40);
             let t54 = r * t53;
             let t55 = a + a_d_plus_b_c * t52 - t8 * t54;
             let t56 = t4 * t55;
             let t57 = rt::lit::<T>(4.0) * (r * a_d_plus_b_c * t20 - t13 * t55)
-                - t53 * (a_d_minus_b_c * twice_r_m_r);
+                - t53 * (twice_r_m_r * a_d_minus_b_c);
             let t58 = t18 * t57;
             let t59 = d_c_minus_a_b * t52
                 + rt::lit::<T>(2.0) * (t54 * a_c_plus_d_b_m_r - t27 * t55) - t29 * t57;
@@ -1251,7 +1251,7 @@ pub mod chaplygin_sphere {
             let a_d = a_ * d;
             let b_c = b_ * c_;
             let a_d_plus_b_c = a_d + b_c;
-            let a_d_plus_b_c_twice_r = a_d_plus_b_c * twice_r;
+            let a_d_plus_b_c_twice_r = twice_r * a_d_plus_b_c;
             let a_squared = a_ * a_;
             let c_squared = c_ * c_;
             let t1 = a_squared + c_squared;
@@ -1262,16 +1262,16 @@ pub mod chaplygin_sphere {
             let d_c = d * c_;
             let a_b = a_ * b_;
             let d_c_minus_a_b = d_c - a_b;
-            let t4 = d_c_minus_a_b * twice_r;
+            let t4 = twice_r * d_c_minus_a_b;
             let t5 = c_squared + d_squared;
             let t6 = b_squared + a_squared;
             let t7 = r * (t5 - t6);
             let a_d_minus_b_c = a_d - b_c;
-            let t8 = a_d_minus_b_c * twice_r;
+            let t8 = twice_r * a_d_minus_b_c;
             let a_c = a_ * c_;
             let d_b = d * b_;
             let a_c_plus_d_b = a_c + d_b;
-            let a_c_plus_d_b_twice_r = a_c_plus_d_b * twice_r;
+            let a_c_plus_d_b_twice_r = twice_r * a_c_plus_d_b;
             let minus_half_a_2 = -half_a_2;
             let twice_c = rt::lit::<T>(2.0) * c_;
             let twice_d = rt::lit::<T>(2.0) * d;
@@ -1286,7 +1286,7 @@ pub mod chaplygin_sphere {
             let a_b_plus_d_c = a_b + d_c;
             let t16 = a_b_plus_d_c * t13;
             let t17 = t16 * t10;
-            let t18 = (t11 - t12) * (a_b_plus_d_c * k18)
+            let t18 = (t11 - t12) * (k18 * a_b_plus_d_c)
                 - t17 * (rt::lit::<T>(8.0) * t14);
             let twice_b_2 = rt::lit::<T>(2.0) * b_;
             let t19 = (a_ * (a_ + twice_b_2) + (t2 + c_ * (c_ + twice_d)))
@@ -1294,7 +1294,7 @@ pub mod chaplygin_sphere {
             let t20 = rt::lit::<T>(1.0) / (b + t19 - t17 * (rt::lit::<T>(16.0) * t16));
             let t21 = t18 * t20;
             let t22 = rt::lit::<T>(1.0)
-                / (c + t11 * (t12 * k17) - t15 * (rt::lit::<T>(4.0) * t14) - t18 * t21);
+                / (c + t11 * (k17 * t12) - t15 * (rt::lit::<T>(4.0) * t14) - t18 * t21);
             let t23 = rho2 - t17 * (rt::lit::<T>(4.0) * rho1);
             let t24 = rho3 - t15 * (rt::lit::<T>(2.0) * rho1) - t21 * t23;
             let t25 = t20 * (t23 - t22 * (t18 * t24));
@@ -1303,12 +1303,12 @@ pub mod chaplygin_sphere {
             let t27 = t22 * t24;
             let t28 = t7 * t26
                 + rt::lit::<T>(2.0) * (r * a_d_minus_b_c * t25 - r * a_c_plus_d_b * t27);
-            let t29 = t28 * (a_c_plus_d_b * k20);
+            let t29 = t28 * (k20 * a_c_plus_d_b);
             let a_b_minus_d_c = a_b - d_c;
             let t30 = t3 * t25
                 + rt::lit::<T>(2.0) * (r * d_c_minus_a_b * t27 + r * a_d_plus_b_c * t26);
             let t31 = c * t27
-                + (r * (d_c_minus_a_b - a_b_minus_d_c) - a_b_minus_d_c * twice_r)
+                + (r * (d_c_minus_a_b - a_b_minus_d_c) - twice_r * a_b_minus_d_c)
                     * (m * t30);
             let t32 = b * t25 + (t8 + r * (a_d_minus_b_c + a_d_minus_b_c)) * (m * t28);
             let t33 = a_squared - d_squared;
@@ -1316,7 +1316,7 @@ pub mod chaplygin_sphere {
             let t35 = t30 * (m_r * (t2 - t1 - (t33 + t34)));
             let r_1_1 = t6 - t5;
             let t36 = t28 * (m_r * (r_1_1 + (t33 - t34)));
-            let t37 = a * t26 + t30 * (a_d_plus_b_c * k20);
+            let t37 = a * t26 + t30 * (k20 * a_d_plus_b_c);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero, zero, half_b_2, half_c_2, half_d],
@@ -1422,7 +1422,7 @@ pub mod chaplygin_sphere {
             let t9 = a_ * b_ + d * c_;
             let t10 = t9 * t6;
             let t11 = t10 * t3;
-            let t12 = (t4 - t5) * (t9 * k18) - t11 * (rt::lit::<T>(8.0) * t7);
+            let t12 = (t4 - t5) * (k18 * t9) - t11 * (rt::lit::<T>(8.0) * t7);
             let twice_b_2 = rt::lit::<T>(2.0) * b_;
             let t13 = b_squared + d_squared;
             let t14 = (a_ * (a_ + twice_b_2) + (t13 + c_ * (c_ + twice_d)))
@@ -1430,7 +1430,7 @@ pub mod chaplygin_sphere {
             let t15 = rt::lit::<T>(1.0) / (b + t14 - t11 * (rt::lit::<T>(16.0) * t10));
             let t16 = t12 * t15;
             let t17 = rt::lit::<T>(1.0)
-                / (c + t4 * (t5 * k17) - t8 * (rt::lit::<T>(4.0) * t7) - t12 * t16);
+                / (c + t4 * (k17 * t5) - t8 * (rt::lit::<T>(4.0) * t7) - t12 * t16);
             let t18 = rho2 - t11 * (rt::lit::<T>(4.0) * rho1);
             let t19 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t16 * t18;
             let t20 = t15 * (t18 - t17 * (t12 * t19));
@@ -1459,67 +1459,66 @@ pub mod chaplygin_sphere {
             let c = self.parameters.C;
             let Constants { twice_r, k16, k17, k18, m_r, twice_m_r, .. } = self
                 .constants;
-            let a_squared = a_ * a_;
-            let c_squared = c_ * c_;
             let b_squared = b_ * b_;
+            let c_squared = c_ * c_;
+            let t1 = b_squared + c_squared;
+            let a_squared = a_ * a_;
             let d_squared = d * d;
-            let t1 = b_squared + d_squared;
-            let twice_b_2 = rt::lit::<T>(2.0) * b_;
-            let twice_d = rt::lit::<T>(2.0) * d;
-            let t2 = (a_ * (a_ + twice_b_2) + (t1 + c_ * (c_ + twice_d)))
-                * (k16 * (a_ * (a_ - twice_b_2) + (t1 + c_ * (c_ - twice_d))));
-            let a_b = a_ * b_;
-            let d_c = d * c_;
-            let a_b_plus_d_c = a_b + d_c;
+            let t2 = a_squared + d_squared;
             let a_c = a_ * c_;
             let d_b = d * b_;
             let t3 = k16 * (a_c - d_b);
-            let t4 = a_b_plus_d_c * t3;
+            let t4 = (t2 - t1) * t3;
             let twice_c = rt::lit::<T>(2.0) * c_;
             let t5 = c_squared + d_squared;
+            let twice_d = rt::lit::<T>(2.0) * d;
             let t6 = (a_ * (a_ - twice_c) + (t5 + b_ * (b_ + twice_d)))
                 * (k16 * (a_ * (a_ + twice_c) + (t5 + b_ * (b_ - twice_d))));
             let t7 = rt::lit::<T>(1.0) / (a + t6);
             let t8 = t4 * t7;
-            let t9 = rt::lit::<T>(1.0) / (b + t2 - t8 * (rt::lit::<T>(16.0) * t4));
-            let t10 = rho2 - t8 * (rt::lit::<T>(4.0) * rho1);
-            let t11 = b_squared + c_squared;
-            let t12 = a_squared + d_squared;
-            let t13 = (t12 - t11) * t3;
-            let t14 = t13 * t7;
-            let t15 = (t11 - t12) * (a_b_plus_d_c * k18)
-                - t8 * (rt::lit::<T>(8.0) * t13);
-            let t16 = t15 * t9;
-            let t17 = rt::lit::<T>(1.0)
-                / (c + t11 * (t12 * k17) - t14 * (rt::lit::<T>(4.0) * t13) - t15 * t16);
-            let t18 = rho3 - t14 * (rt::lit::<T>(2.0) * rho1) - t16 * t10;
-            let t19 = t9 * (t10 - t17 * (t15 * t18));
-            let t20 = t17 * t18;
+            let a_b = a_ * b_;
+            let d_c = d * c_;
+            let a_b_plus_d_c = a_b + d_c;
+            let t9 = a_b_plus_d_c * t3;
+            let t10 = t9 * t7;
+            let t11 = (t1 - t2) * (k18 * a_b_plus_d_c) - t10 * (rt::lit::<T>(8.0) * t4);
+            let twice_b_2 = rt::lit::<T>(2.0) * b_;
+            let t12 = b_squared + d_squared;
+            let t13 = (a_ * (a_ + twice_b_2) + (t12 + c_ * (c_ + twice_d)))
+                * (k16 * (a_ * (a_ - twice_b_2) + (t12 + c_ * (c_ - twice_d))));
+            let t14 = rt::lit::<T>(1.0) / (b + t13 - t10 * (rt::lit::<T>(16.0) * t9));
+            let t15 = t11 * t14;
+            let t16 = rt::lit::<T>(1.0)
+                / (c + t1 * (k17 * t2) - t8 * (rt::lit::<T>(4.0) * t4) - t11 * t15);
+            let t17 = rho2 - t10 * (rt::lit::<T>(4.0) * rho1);
+            let t18 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t15 * t17;
+            let t19 = t16 * t18;
+            let t20 = t14 * (t17 - t16 * (t11 * t18));
+            let t21 = t7 * (rho1 - t16 * (rt::lit::<T>(2.0) * t4 * t18))
+                - rt::lit::<T>(4.0) * t10 * t20;
+            let t22 = twice_r * (b_ * t19 - a_ * t20 - d * t21);
             let a_d = a_ * d;
             let b_c = b_ * c_;
-            let t21 = t7 * (rho1 - t17 * (rt::lit::<T>(2.0) * t13 * t18))
-                - rt::lit::<T>(4.0) * t8 * t19;
-            let t22 = m_r * (a_squared + c_squared - t1) * t19
-                + twice_m_r * ((d_c - a_b) * t20 + (a_d + b_c) * t21);
-            let t23 = twice_r * (b_ * t20 - a_ * t19 - d * t21);
+            let t23 = m_r * (a_squared + c_squared - t12) * t20
+                + twice_m_r * ((d_c - a_b) * t19 + (a_d + b_c) * t21);
             let t24 = m_r * (t5 - (b_squared + a_squared)) * t21
-                + twice_m_r * ((a_d - b_c) * t19 - (a_c + d_b) * t20);
-            let t25 = twice_r * (a_ * t21 + c_ * t20);
-            let d_twice_r = d * twice_r;
-            let t26 = t19 * d_twice_r;
-            let t27 = twice_r * (b_ * t19 + a_ * t20 - c_ * t21);
-            let t28 = t21 * (b_ * twice_r) + (t19 * (c_ * twice_r) + t20 * d_twice_r);
+                + twice_m_r * ((a_d - b_c) * t20 - (a_c + d_b) * t19);
+            let t25 = twice_r * (a_ * t21 + c_ * t19);
+            let d_twice_r = twice_r * d;
+            let t26 = t20 * d_twice_r;
+            let t27 = twice_r * (b_ * t20 + a_ * t19 - c_ * t21);
+            let t28 = t21 * (twice_r * b_) + (t20 * (twice_r * c_) + t19 * d_twice_r);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 t22 * t23 + t24 * (t25 - t26),
-                t22 * t27 + t24 * t28,
-                t24 * t27 - t22 * t28,
-                t22 * (t26 - t25) + t24 * t23,
+                t27 * t23 + t24 * t28,
+                t27 * t24 - t23 * t28,
+                t23 * (t26 - t25) + t22 * t24,
                 zero,
                 zero,
                 t21,
-                t19,
                 t20,
+                t19,
             ])
         }
 
@@ -1537,6 +1536,7 @@ pub mod chaplygin_sphere {
         ) -> SVector<T, 9> {
             let [[a_, b_, c_, d, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
+            let m = self.parameters.m;
             let r = self.parameters.r;
             let a = self.parameters.A;
             let b = self.parameters.B;
@@ -1565,7 +1565,7 @@ pub mod chaplygin_sphere {
             let a_b_plus_d_c = a_b + d_c;
             let t9 = a_b_plus_d_c * t6;
             let t10 = t9 * t3;
-            let t11 = (t4 - t5) * (a_b_plus_d_c * k18) - t10 * (rt::lit::<T>(8.0) * t7);
+            let t11 = (t4 - t5) * (k18 * a_b_plus_d_c) - t10 * (rt::lit::<T>(8.0) * t7);
             let twice_b_2 = rt::lit::<T>(2.0) * b_;
             let t12 = b_squared + d_squared;
             let t13 = (a_ * (a_ + twice_b_2) + (t12 + c_ * (c_ + twice_d)))
@@ -1573,7 +1573,7 @@ pub mod chaplygin_sphere {
             let t14 = rt::lit::<T>(1.0) / (b + t13 - t10 * (rt::lit::<T>(16.0) * t9));
             let t15 = t11 * t14;
             let t16 = rt::lit::<T>(1.0)
-                / (c + t4 * (t5 * k17) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
+                / (c + t4 * (k17 * t5) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
             let t17 = rho2 - t10 * (rt::lit::<T>(4.0) * rho1);
             let t18 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t15 * t17;
             let t19 = t14 * (t17 - t16 * (t11 * t18));
@@ -1596,19 +1596,17 @@ pub mod chaplygin_sphere {
                 + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
             let t32 = a_ * t29 - d * t23;
             let t33 = c_ * t25 + b_ * t27;
-            let t34 = twice_m_r * t30;
-            let t35 = a_ * t22;
-            let t36 = c_ * t26;
-            let t37 = d * t28;
-            let t38 = b_ * t24;
-            let t39 = b * t19;
-            let t40 = c * t21;
-            let t41 = (t35 + t36 + (t37 - t38)) * (m_r * t31) + (t21 * t39 - t19 * t40);
-            let t42 = twice_m_r * t31;
-            let t43 = a * t20;
-            let t44 = (t36 - t37 - (t38 + t35)) * (m_r * t30) + (t20 * t40 - t21 * t43);
-            let t45 = t34 * (b_ * t23 + c_ * t29 + (d * t27 - a_ * t25))
-                - t42 * (d * t25 + a_ * t27 + (b_ * t29 - c_ * t23));
+            let t34 = a_ * t22;
+            let t35 = c_ * t26;
+            let t36 = d * t28;
+            let t37 = b_ * t24;
+            let t38 = b * t19;
+            let t39 = c * t21;
+            let t40 = (t34 + t35 + (t36 - t37)) * (m_r * t31) + (t21 * t38 - t19 * t39);
+            let t41 = a * t20;
+            let t42 = (t35 - t36 - (t37 + t34)) * (m_r * t30) + (t20 * t39 - t21 * t41);
+            let t43 = m * t30 * (b_ * t23 + c_ * t29 + (d * t27 - a_ * t25));
+            let t44 = m * t31 * (d * t25 + a_ * t27 + (b_ * t29 - c_ * t23));
             rt::vector([
                 -t23,
                 t25,
@@ -1616,9 +1614,9 @@ pub mod chaplygin_sphere {
                 t29,
                 t30,
                 t31,
-                (t32 + t33) * t34 + t41,
-                (t32 - t33) * t42 + t44,
-                t45 + (t19 * t43 - t20 * t39),
+                (t32 + t33) * (twice_m_r * t30) + t40,
+                (t32 - t33) * (twice_m_r * t31) + t42,
+                twice_r * (t43 - t44) + (t19 * t41 - t20 * t38),
             ])
         }
 
@@ -1694,10 +1692,10 @@ pub mod chaplygin_sphere {
             let t19 = t18 * t4;
             let t20 = t19 * t10;
             let t21 = t16 - t17;
-            let t22 = t21 * (a_b_plus_d_c * k18) - t11 * (rt::lit::<T>(8.0) * t19);
+            let t22 = t21 * (k18 * a_b_plus_d_c) - t11 * (rt::lit::<T>(8.0) * t19);
             let t23 = t22 * t13;
             let t24 = t22 * t23;
-            let t25 = c + t16 * (t17 * k17) - t20 * (rt::lit::<T>(4.0) * t19) - t24;
+            let t25 = c + t16 * (k17 * t17) - t20 * (rt::lit::<T>(4.0) * t19) - t24;
             let t26 = t12 * t25;
             let t27 = rt::lit::<T>(1.0) / t26;
             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -1716,12 +1714,12 @@ pub mod chaplygin_sphere {
             let a_a_b_plus_d_c = a_ * a_b_plus_d_c;
             let a_a_c_minus_d_b = a_ * a_c_minus_d_b;
             let t36 = k16 * (c_ * t18 + rt::lit::<T>(2.0) * a_a_c_minus_d_b);
-            let t37 = (b_ * t21 - rt::lit::<T>(2.0) * a_a_b_plus_d_c) * k18
+            let t37 = k18 * (b_ * t21 - rt::lit::<T>(2.0) * a_a_b_plus_d_c)
                 - rt::lit::<T>(8.0) * (t36 * t11 + t19 * t33);
             let t38 = t13 * (t37 - t23 * t35);
             let t39 = t10 * (t36 - t20 * t32);
             let t40 = t14 * t38 + (twice_rho1 * t39 - t23 * t34);
-            let t41 = t16 * (a_ * k21) - rt::lit::<T>(4.0) * (t36 * t20 + t19 * t39)
+            let t41 = t16 * (k21 * a_) - rt::lit::<T>(4.0) * (t36 * t20 + t19 * t39)
                 - t23 * t37;
             let t42 = t41 - t22 * t38;
             let t43 = t27 * (t28 * t37 - t22 * t40 - t29 * (t25 * t35 + t12 * t42));
@@ -1746,12 +1744,12 @@ pub mod chaplygin_sphere {
                 - rt::lit::<T>(16.0) * (t54 * t11 + t5 * t56);
             let b_a_b_plus_d_c = b_ * a_b_plus_d_c;
             let t59 = k16 * (d * t18 + rt::lit::<T>(2.0) * b_a_c_minus_d_b);
-            let t60 = (a_ * t21 + rt::lit::<T>(2.0) * b_a_b_plus_d_c) * k18
+            let t60 = k18 * (a_ * t21 + rt::lit::<T>(2.0) * b_a_b_plus_d_c)
                 - rt::lit::<T>(8.0) * (t19 * t56 - t59 * t11);
             let t61 = t10 * (t59 + t20 * t55);
             let t62 = t13 * (t60 - t23 * t58);
             let t63 = twice_rho1 * t61 + t23 * t57 - t14 * t62;
-            let t64 = t17 * (b_ * k21) + rt::lit::<T>(4.0) * (t59 * t20 + t19 * t61)
+            let t64 = t17 * (k21 * b_) + rt::lit::<T>(4.0) * (t59 * t20 + t19 * t61)
                 - t23 * t60;
             let t65 = t64 - t22 * t62;
             let t66 = t27 * (t28 * t60 + t22 * t63 - t29 * (t25 * t58 + t12 * t65));
@@ -1772,12 +1770,12 @@ pub mod chaplygin_sphere {
                 - rt::lit::<T>(16.0) * (t74 * t11 + t5 * t76);
             let c_a_c_minus_d_b = c_ * a_c_minus_d_b;
             let t79 = k16 * (a_ * t18 - rt::lit::<T>(2.0) * c_a_c_minus_d_b);
-            let t80 = (d * t21 + rt::lit::<T>(2.0) * c_a_b_plus_d_c) * k18
+            let t80 = k18 * (d * t21 + rt::lit::<T>(2.0) * c_a_b_plus_d_c)
                 - rt::lit::<T>(8.0) * (t79 * t11 + t19 * t76);
             let t81 = t13 * (t80 - t23 * t78);
             let t82 = t10 * (t79 - t20 * t75);
             let t83 = t14 * t81 + (twice_rho1 * t82 - t23 * t77);
-            let t84 = t17 * (c_ * k21) - rt::lit::<T>(4.0) * (t79 * t20 + t19 * t82)
+            let t84 = t17 * (k21 * c_) - rt::lit::<T>(4.0) * (t79 * t20 + t19 * t82)
                 - t23 * t80;
             let t85 = t84 - t22 * t81;
             let t86 = t27 * (t28 * t80 - t22 * t83 - t29 * (t25 * t78 + t12 * t85));
@@ -1794,12 +1792,12 @@ pub mod chaplygin_sphere {
             let t96 = k16 * ((twice_d - twice_c) * t2 + (twice_c + twice_d) * t3)
                 - rt::lit::<T>(16.0) * (t92 * t11 + t5 * t94);
             let t97 = k16 * (rt::lit::<T>(2.0) * d_a_c_minus_d_b - b_ * t18);
-            let t98 = (c_ * t21 - rt::lit::<T>(2.0) * d_a_b_plus_d_c) * k18
+            let t98 = k18 * (c_ * t21 - rt::lit::<T>(2.0) * d_a_b_plus_d_c)
                 - rt::lit::<T>(8.0) * (t97 * t11 + t19 * t94);
             let t99 = t13 * (t98 - t23 * t96);
             let t100 = t10 * (t97 - t20 * t93);
             let t101 = t14 * t99 + (twice_rho1 * t100 - t23 * t95);
-            let t102 = t16 * (d * k21) - rt::lit::<T>(4.0) * (t97 * t20 + t19 * t100)
+            let t102 = t16 * (k21 * d) - rt::lit::<T>(4.0) * (t97 * t20 + t19 * t100)
                 - t23 * t98;
             let t103 = t102 - t22 * t99;
             let t104 = t27 * (t28 * t98 - t22 * t101 - t29 * (t25 * t96 + t12 * t103));
@@ -1853,9 +1851,9 @@ pub mod chaplygin_sphere {
             let t137 = a_ * t72;
             let t138 = t136 + t137;
             let t139 = twice_r * t138;
-            let t140 = d * twice_r * t30;
+            let t140 = twice_r * d * t30;
             let t141 = t139 - t140;
-            let t142 = d_c_minus_a_b * twice_r;
+            let t142 = twice_r * d_c_minus_a_b;
             let t143 = t140 - t139;
             let a_c_plus_d_b = a_c + d_b;
             let r_a_c_plus_d_b = r * a_c_plus_d_b;
@@ -1895,7 +1893,7 @@ pub mod chaplygin_sphere {
             let t175 = c_ * t167 + b_ * t174;
             let t176 = t162 + t175;
             let t177 = r * t176;
-            let t178 = t128 * twice_m;
+            let t178 = twice_m * t128;
             let t179 = t151 + t154;
             let t180 = t153 + t149;
             let t181 = t131 * t30
@@ -1919,35 +1917,35 @@ pub mod chaplygin_sphere {
             let t197 = m * t143;
             let t198 = rt::lit::<T>(2.0) * (t177 * t178 + (t179 + t180) * t182)
                 + ((t184 + (t183 - t155)) * t186 + t196 * t197);
-            let t199 = t144 * m_r;
-            let t200 = t176 * (a_d_plus_b_c * k22) + t199 * t196;
+            let t199 = m_r * t144;
+            let t200 = t176 * (k22 * a_d_plus_b_c) + t199 * t196;
             let half_a_squared = rt::lit::<T>(0.5) * a_squared;
             let half_d_squared = rt::lit::<T>(0.5) * d_squared;
             let t201 = half_a_squared - half_d_squared;
             let half_c_squared = rt::lit::<T>(0.5) * c_squared;
             let half_b_squared = rt::lit::<T>(0.5) * b_squared;
             let t202 = half_c_squared - half_b_squared;
-            let a_c_plus_d_b_m_r = a_c_plus_d_b * m_r;
+            let a_c_plus_d_b_m_r = m_r * a_c_plus_d_b;
             let t203 = rt::lit::<T>(2.0)
-                * (t181 * ((t201 + t202) * m_r) + t176 * (d_c_minus_a_b * twice_r_m_r)
+                * (t181 * (m_r * (t201 + t202)) + t176 * (twice_r_m_r * d_c_minus_a_b)
                     - a_c_plus_d_b_m_r * t196);
             let t204 = b * t30;
             let t205 = t203
                 + (t185 * (m_r * (a_d_minus_b_c + a_d_minus_b_c)) + (t204 - c * t30));
-            let t206 = t130 * m_r;
+            let t206 = m_r * t130;
             let t207 = m * t185;
             let t208 = r_a_c_plus_d_b * t207;
             let a_b_minus_d_c = a_b - d_c;
             let t209 = rt::lit::<T>(2.0)
                 * (t206 * t177
-                    + (a_d_minus_b_c * m_r * t196
-                        + (t208 + t181 * (a_b_minus_d_c * m_r))));
+                    + (m_r * a_d_minus_b_c * t196
+                        + (t208 + t181 * (m_r * a_b_minus_d_c))));
             let t210 = c * t52;
             let t211 = t209 + (b * t52 - t210);
-            let t212 = t132 * twice_m;
+            let t212 = twice_m * t132;
             let t213 = t171 - t169;
             let t214 = t174 - t173;
-            let t215 = t134 * twice_m;
+            let t215 = twice_m * t134;
             let t216 = rt::lit::<T>(2.0) * (t177 * t212 + t182 * (t213 + t214))
                 + (t186 * (t137 + (t165 - t136) - t194) - t196 * t215);
             let t217 = t164 + t167;
@@ -1964,17 +1962,17 @@ pub mod chaplygin_sphere {
             let t226 = r * (t190 - t193 - (t195 + t187));
             let t227 = rt::lit::<T>(2.0) * (t225 * t197 + t186 * (t179 - t180))
                 + (t226 * t178 + t181 * (m_r * (t157 - t159 - t155 - t184)));
-            let t228 = t206 * t226 + t224 * (a_d_minus_b_c * k22);
-            let d_c_minus_a_b_m_r = d_c_minus_a_b * m_r;
+            let t228 = t206 * t226 + t224 * (k22 * a_d_minus_b_c);
+            let d_c_minus_a_b_m_r = m_r * d_c_minus_a_b;
             let t229 = r_a_d_plus_b_c * (m * t181);
             let t230 = d_c_minus_a_b_m_r * t226
-                + (t185 * ((t201 - t202) * m_r) - t229
-                    - t224 * (a_c_plus_d_b * twice_r_m_r));
+                + (t185 * (m_r * (t201 - t202)) - t229
+                    - t224 * (twice_r_m_r * a_c_plus_d_b));
             let t231 = a * t72;
             let t232 = rt::lit::<T>(2.0) * t230 + (c * t72 - t231);
             let t233 = rt::lit::<T>(2.0)
-                * (a_d_plus_b_c * m_r * t226 + (t199 * t225 - t208))
-                + (t181 * ((d_c_minus_a_b - a_b_minus_d_c) * m_r) + (t210 - a * t52));
+                * (m_r * a_d_plus_b_c * t226 + (t199 * t225 - t208))
+                + (t181 * (m_r * (d_c_minus_a_b - a_b_minus_d_c)) + (t210 - a * t52));
             let t234 = rt::lit::<T>(2.0) * (t186 * (t213 - t214) - t225 * t215)
                 + (t226 * t212 - t181 * (twice_m_r * t138));
             let t235 = rt::lit::<T>(2.0) * (t225 * t212 - t186 * (t218 + t217))
@@ -1997,9 +1995,9 @@ pub mod chaplygin_sphere {
                     * (m_r
                         * (half_b_squared + half_a_squared
                             - (half_c_squared + half_d_squared)))
-                - a_d_minus_b_c * twice_r_m_r * t242;
+                - twice_r_m_r * a_d_minus_b_c * t242;
             let t247 = rt::lit::<T>(2.0) * (t206 * t241 + t246) + (t231 - b * t72);
-            let t248 = a_d_plus_b_c * twice_r_m_r * t240
+            let t248 = twice_r_m_r * a_d_plus_b_c * t240
                 + (t181
                     * (m_r
                         * (half_b_squared + half_d_squared
@@ -2156,9 +2154,9 @@ pub mod chaplygin_sphere {
             let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
             let Constants { inv_a, inv_b, inv_c, inv_m, .. } = self.constants;
             rt::vector([
-                p_omega1 * inv_a,
-                p_omega2 * inv_b,
-                p_omega3 * inv_c,
+                inv_a * p_omega1,
+                inv_b * p_omega2,
+                inv_c * p_omega3,
                 inv_m * p_x,
                 inv_m * p_y,
             ])
@@ -2174,23 +2172,23 @@ pub mod chaplygin_sphere {
         pub fn to_momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 5>) -> SVector<T, 3> {
             let [[a_, b_, c_, d, _, _]] = q.data.0;
             let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
+            let m = self.parameters.m;
             let a = self.parameters.A;
             let b = self.parameters.B;
             let c = self.parameters.C;
-            let Constants { m_r, twice_m_r, .. } = self.constants;
+            let Constants { twice_r, m_r, twice_m_r, .. } = self.constants;
             let c_squared = c_ * c_;
             let d_squared = d * d;
             let b_squared = b_ * b_;
             let a_squared = a_ * a_;
             let a_d = a_ * d;
             let b_c = b_ * c_;
-            let t1 = (c_squared + d_squared - (b_squared + a_squared)) * (y_dot * m_r)
-                + (a * omega1 + (a_d + b_c) * (x_dot * twice_m_r));
-            let t2 = (a_squared + c_squared - (b_squared + d_squared)) * (x_dot * m_r)
-                + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
-            let t3 = twice_m_r * x_dot * (d * c_ - a_ * b_)
-                - twice_m_r * y_dot * (a_ * c_ + d * b_);
-            rt::vector([t1, t2, c * omega3 + t3])
+            let t1 = (c_squared + d_squared - (b_squared + a_squared)) * (m_r * y_dot)
+                + (a * omega1 + (a_d + b_c) * (twice_m_r * x_dot));
+            let t2 = (a_squared + c_squared - (b_squared + d_squared)) * (m_r * x_dot)
+                + (b * omega2 + (a_d - b_c) * (twice_m_r * y_dot));
+            let t3 = (d * c_ - a_ * b_) * (m * x_dot) - (a_ * c_ + d * b_) * (m * y_dot);
+            rt::vector([t1, t2, c * omega3 + twice_r * t3])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -2234,7 +2232,7 @@ pub mod chaplygin_sphere {
             let a_b_plus_d_c = a_b + d_c;
             let t9 = a_b_plus_d_c * t6;
             let t10 = t9 * t3;
-            let t11 = (t4 - t5) * (a_b_plus_d_c * k18) - t10 * (rt::lit::<T>(8.0) * t7);
+            let t11 = (t4 - t5) * (k18 * a_b_plus_d_c) - t10 * (rt::lit::<T>(8.0) * t7);
             let twice_b_2 = rt::lit::<T>(2.0) * b_;
             let t12 = b_squared + d_squared;
             let t13 = (a_ * (a_ + twice_b_2) + (t12 + c_ * (c_ + twice_d)))
@@ -2242,7 +2240,7 @@ pub mod chaplygin_sphere {
             let t14 = rt::lit::<T>(1.0) / (b + t13 - t10 * (rt::lit::<T>(16.0) * t9));
             let t15 = t11 * t14;
             let t16 = rt::lit::<T>(1.0)
-                / (c + t4 * (t5 * k17) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
+                / (c + t4 * (k17 * t5) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
             let t17 = rho2 - t10 * (rt::lit::<T>(4.0) * rho1);
             let t18 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t15 * t17;
             let t19 = t14 * (t17 - t16 * (t11 * t18));
@@ -2302,15 +2300,15 @@ pub mod chaplygin_sphere {
             let t3 = b_squared + d_squared - (a_squared + c_squared);
             let t4 = r * t3;
             let t5 = rt::lit::<T>(4.0)
-                * (t2 * (t1 * r_over_c) + r_a_d_plus_b_c * (a_d_plus_b_c * r_over_a))
-                + (inv_m + t4 * (t3 * r_over_b));
+                * (t2 * (r_over_c * t1) + r_a_d_plus_b_c * (r_over_a * a_d_plus_b_c))
+                + (inv_m + t4 * (r_over_b * t3));
             let b_c_minus_a_d = b_c - a_d;
             let t6 = a_ * c_ + d * b_;
             let r_1_1 = b_squared + a_squared - (c_squared + d_squared);
-            let t7 = inv_m + b_c_minus_a_d * (b_c_minus_a_d * k23)
-                + (t6 * (t6 * k13) + r_1_1 * (r_1_1 * r_r_over_a));
-            let t8 = t3 * (b_c_minus_a_d * twice_r_r_over_b) + t6 * (t1 * k13);
-            let t9 = r_1_1 * (a_d_plus_b_c * twice_r_r_over_a);
+            let t7 = inv_m + b_c_minus_a_d * (k23 * b_c_minus_a_d)
+                + (t6 * (k13 * t6) + r_1_1 * (r_r_over_a * r_1_1));
+            let t8 = t3 * (twice_r_r_over_b * b_c_minus_a_d) + t6 * (k13 * t1);
+            let t9 = r_1_1 * (twice_r_r_over_a * a_d_plus_b_c);
             let t10 = t8 - t9;
             let t11 = rt::lit::<T>(1.0) / (t5 * t7 - t10 * t10);
             let t12 = a_ * omega2 + d * omega1 - b_ * omega3;
@@ -2411,15 +2409,15 @@ pub mod chaplygin_sphere {
             let t21 = inv_a * t20;
             let t22 = r * (omega2 * (t2 - t4 - (t6 + t8)) + t11)
                 + (t13 * t15 + rt::lit::<T>(2.0) * (t17 * t19 - r_a_d_plus_b_c * t21));
-            let t23 = r_1_1 * (a_d_plus_b_c * twice_r_r_over_a);
+            let t23 = r_1_1 * (twice_r_r_over_a * a_d_plus_b_c);
             let b_c_minus_a_d = b_c - a_d;
             let t24 = a_ * c_ + d * b_;
-            let t25 = t12 * (b_c_minus_a_d * twice_r_r_over_b) + t24 * (t16 * k13);
+            let t25 = t12 * (twice_r_r_over_b * b_c_minus_a_d) + t24 * (k13 * t16);
             let t26 = rt::lit::<T>(4.0)
-                * (t17 * (t16 * r_over_c) + r_a_d_plus_b_c * (a_d_plus_b_c * r_over_a))
-                + (inv_m + t13 * (t12 * r_over_b));
-            let t27 = inv_m + b_c_minus_a_d * (b_c_minus_a_d * k23)
-                + (t24 * (t24 * k13) + r_1_1 * (r_1_1 * r_r_over_a));
+                * (t17 * (r_over_c * t16) + r_a_d_plus_b_c * (r_over_a * a_d_plus_b_c))
+                + (inv_m + t13 * (r_over_b * t12));
+            let t27 = inv_m + b_c_minus_a_d * (k23 * b_c_minus_a_d)
+                + (t24 * (k13 * t24) + r_1_1 * (r_r_over_a * r_1_1));
             let t28 = t25 - t23;
             let t29 = rt::lit::<T>(1.0) / (t26 * t27 - t28 * t28);
             let t30 = (t23 - t25) * t29;
@@ -2432,8 +2430,8 @@ pub mod chaplygin_sphere {
             let t34 = t22 * t30 + t29 * (t26 * t33);
             let t35 = t29 * (t27 * t22) + t33 * t30;
             rt::vector([
-                inv_a * (r_r_1_1 * t34 - t20 - a_d_plus_b_c * twice_r * t35),
-                inv_b * (b_c_minus_a_d * twice_r * t34 + (t13 * t35 - t14)),
+                inv_a * (r_r_1_1 * t34 - t20 - twice_r * a_d_plus_b_c * t35),
+                inv_b * (twice_r * b_c_minus_a_d * t34 + (t13 * t35 - t14)),
                 inv_c * (rt::lit::<T>(2.0) * (t17 * t35 + t31 * t34) - t18),
                 inv_m * t35,
                 inv_m * t34,
@@ -2513,17 +2511,17 @@ pub mod chaplygin_sphere {
             let c_squared = c_ * c_;
             let d_squared = d * d;
             let r_1_1 = b_squared + a_squared - (c_squared + d_squared);
-            let t2 = omega3 * (d * k25);
-            let t3 = a_ * (omega3 * (c_ * k25) - omega2 * (d * k26))
-                + b_ * (omega2 * (c_ * k26) + t2);
-            let t4 = a_ * (omega1 * (d * k24) - omega3 * (b_ * k25))
-                + c_ * (t2 + omega1 * (b_ * k24));
-            let t5 = (d * b_ - a_ * c_) * (omega1 * twice_a)
-                + (a_ * b_ + d * c_) * (omega2 * twice_b);
+            let t2 = omega3 * (k25 * d);
+            let t3 = a_ * (omega3 * (k25 * c_) - omega2 * (k26 * d))
+                + b_ * (omega2 * (k26 * c_) + t2);
+            let t4 = a_ * (omega1 * (k24 * d) - omega3 * (k25 * b_))
+                + c_ * (t2 + omega1 * (k24 * b_));
+            let t5 = (d * b_ - a_ * c_) * (twice_a * omega1)
+                + (a_ * b_ + d * c_) * (twice_b * omega2);
             rt::vector([
                 rt::lit::<T>(0.5) * t1,
-                r_1_1 * (omega1 * k24) + rt::lit::<T>(2.0) * t3,
-                (a_squared + c_squared - (b_squared + d_squared)) * (omega2 * k26)
+                r_1_1 * (k24 * omega1) + rt::lit::<T>(2.0) * t3,
+                (a_squared + c_squared - (b_squared + d_squared)) * (k26 * omega2)
                     + rt::lit::<T>(2.0) * t4,
                 c_omega3 * (a_squared + d_squared - (b_squared + c_squared)) + t5,
             ])
@@ -2539,8 +2537,8 @@ pub mod chaplygin_sphere {
         pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 6>, p: &SVector<T, 5>) -> T {
             let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
             let Constants { inv_a, inv_b, inv_c, inv_m, .. } = self.constants;
-            let t1 = p_omega3 * (p_omega3 * inv_c) + p_omega1 * (p_omega1 * inv_a)
-                + (inv_m * (p_x * p_x + p_y * p_y) + p_omega2 * (p_omega2 * inv_b));
+            let t1 = p_omega3 * (inv_c * p_omega3) + p_omega1 * (inv_a * p_omega1)
+                + (inv_m * (p_x * p_x + p_y * p_y) + p_omega2 * (inv_b * p_omega2));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -2573,9 +2571,9 @@ pub mod chaplygin_sphere {
                 k23,
                 ..
             } = self.constants;
-            let p_omega3_inv_c = p_omega3 * inv_c;
-            let p_omega1_inv_a = p_omega1 * inv_a;
-            let p_omega2_inv_b = p_omega2 * inv_b;
+            let p_omega3_inv_c = inv_c * p_omega3;
+            let p_omega1_inv_a = inv_a * p_omega1;
+            let p_omega2_inv_b = inv_b * p_omega2;
             let t1 = d * p_omega3_inv_c + (b_ * p_omega1_inv_a + c_ * p_omega2_inv_b);
             let t2 = a_ * p_omega1_inv_a + c_ * p_omega3_inv_c - d * p_omega2_inv_b;
             let t3 = a_ * p_omega2_inv_b + d * p_omega1_inv_a - b_ * p_omega3_inv_c;
@@ -2589,20 +2587,20 @@ pub mod chaplygin_sphere {
             let a_d = a_ * d;
             let b_c = b_ * c_;
             let a_d_plus_b_c = a_d + b_c;
-            let t5 = r_1_1 * (a_d_plus_b_c * twice_r_r_over_a);
+            let t5 = r_1_1 * (twice_r_r_over_a * a_d_plus_b_c);
             let t6 = b_squared + d_squared - (a_squared + c_squared);
             let b_c_minus_a_d = b_c - a_d;
             let t7 = a_ * c_ + d * b_;
             let t8 = a_ * b_ - d * c_;
-            let t9 = t6 * (b_c_minus_a_d * twice_r_r_over_b) + t7 * (t8 * k13);
+            let t9 = t6 * (twice_r_r_over_b * b_c_minus_a_d) + t7 * (k13 * t8);
             let t10 = r * t8;
             let r_a_d_plus_b_c = r * a_d_plus_b_c;
             let t11 = r * t6;
             let t12 = rt::lit::<T>(4.0)
-                * (t10 * (t8 * r_over_c) + r_a_d_plus_b_c * (a_d_plus_b_c * r_over_a))
-                + (inv_m + t11 * (t6 * r_over_b));
-            let t13 = inv_m + b_c_minus_a_d * (b_c_minus_a_d * k23)
-                + (t7 * (t7 * k13) + r_1_1 * (r_1_1 * r_r_over_a));
+                * (t10 * (r_over_c * t8) + r_a_d_plus_b_c * (r_over_a * a_d_plus_b_c))
+                + (inv_m + t11 * (r_over_b * t6));
+            let t13 = inv_m + b_c_minus_a_d * (k23 * b_c_minus_a_d)
+                + (t7 * (k13 * t7) + r_1_1 * (r_r_over_a * r_1_1));
             let t14 = t9 - t5;
             let t15 = rt::lit::<T>(1.0) / (t12 * t13 - t14 * t14);
             let t16 = (t5 - t9) * t15;
@@ -2640,8 +2638,8 @@ pub mod chaplygin_sphere {
                 rt::lit::<T>(0.5) * t4,
                 inv_m * p_x,
                 inv_m * p_y,
-                r_r_1_1 * t37 + (t31 - t30) - a_d_plus_b_c * twice_r * t38,
-                b_c_minus_a_d * twice_r * t37 + (t11 * t38 + (t25 - t24)),
+                r_r_1_1 * t37 + (t31 - t30) - twice_r * a_d_plus_b_c * t38,
+                twice_r * b_c_minus_a_d * t37 + (t11 * t38 + (t25 - t24)),
                 rt::lit::<T>(2.0) * (t10 * t38 + t34 * t37) + (t28 - t27),
                 t38,
                 t37,
@@ -2794,10 +2792,10 @@ pub mod chaplygin_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 15 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 13 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
         /// | each step | 99 | 136 | 8 | 0 | 0 | 0 |
-        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 255 | 360 | 7 | 0 | 0 | 0 |
+        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 255 | 361 | 7 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1300 | 1818 | 23 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2818,12 +2816,8 @@ pub mod chaplygin_sphere {
             k3: T,
             /// `m r`
             m_r: T,
-            /// `r² m`
-            r_m_r: T,
             /// `2 m r`
             twice_m_r: T,
-            /// `2 r² m`
-            twice_r_m_r: T,
             /// `4 m r`
             k4: T,
             /// `2 m`
@@ -2874,9 +2868,7 @@ pub mod chaplygin_sphere {
                 let k2 = rt::lit::<T>(4.0) * k1;
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let m_r = m * r;
-                let r_m_r = r * m_r;
                 let twice_m_r = rt::lit::<T>(2.0) * m_r;
-                let twice_r_m_r = rt::lit::<T>(2.0) * r_m_r;
                 let k4 = rt::lit::<T>(4.0) * m_r;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_r = rt::lit::<T>(0.5) * r;
@@ -2899,9 +2891,7 @@ pub mod chaplygin_sphere {
                     k2,
                     k3,
                     m_r,
-                    r_m_r,
                     twice_m_r,
-                    twice_r_m_r,
                     k4,
                     twice_m,
                     half_r,
@@ -2927,10 +2917,11 @@ pub mod chaplygin_sphere {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Scheme { m_r, twice_m_r, .. } = *self;
+                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -2940,12 +2931,12 @@ pub mod chaplygin_sphere {
                 let a_d = a_ * d;
                 let b_c = b_ * c_;
                 let t1 = (c_squared + d_squared - (b_squared + a_squared))
-                    * (y_dot * m_r) + (a * omega1 + (a_d + b_c) * (x_dot * twice_m_r));
+                    * (m_r * y_dot) + (a * omega1 + (a_d + b_c) * (twice_m_r * x_dot));
                 let t2 = (a_squared + c_squared - (b_squared + d_squared))
-                    * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
-                let t3 = twice_m_r * x_dot * (d * c_ - a_ * b_)
-                    - twice_m_r * y_dot * (a_ * c_ + d * b_);
-                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + t3];
+                    * (m_r * x_dot) + (b * omega2 + (a_d - b_c) * (twice_m_r * y_dot));
+                let t3 = (d * c_ - a_ * b_) * (m * x_dot)
+                    - (a_ * c_ + d * b_) * (m * y_dot);
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -2970,9 +2961,7 @@ pub mod chaplygin_sphere {
                     k2,
                     k3,
                     m_r,
-                    r_m_r,
                     twice_m_r,
-                    twice_r_m_r,
                     k4,
                     twice_m,
                     half_r,
@@ -3010,7 +2999,7 @@ pub mod chaplygin_sphere {
                 let t6 = b + t5;
                 let t7 = b_squared + c_squared;
                 let t8 = a_squared + d_squared;
-                let t9 = c + t7 * (t8 * k2);
+                let t9 = c + t7 * (k2 * t8);
                 let a_b_plus_d_c = a_b + d_c;
                 let t10 = k1 * (a_c - d_b);
                 let t11 = a_b_plus_d_c * t10;
@@ -3050,283 +3039,283 @@ pub mod chaplygin_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t64 = b_ + b_rate * half_h;
-                    let t67 = a_ + a_rate * half_h;
-                    let t68 = c_ + c_rate * half_h;
-                    let t69 = rt::lit::<T>(2.0) * t68;
-                    let t70 = t67 - t69;
-                    let t71 = t68 * t68;
-                    let t72 = d + d_rate * half_h;
-                    let t73 = t72 * t72;
-                    let t74 = t71 + t73;
-                    let t75 = rt::lit::<T>(2.0) * t72;
-                    let t76 = t64 + t75;
-                    let t77 = t67 * t70 + (t74 + t64 * t76);
-                    let t78 = t67 + t69;
-                    let t79 = t64 - t75;
-                    let t80 = t67 * t78 + (t74 + t64 * t79);
-                    let t81 = a + t77 * (k1 * t80);
-                    let t82 = rt::lit::<T>(1.0) / t81;
-                    let t66 = rho1 + rho1_rate * half_h;
-                    let t90 = t64 * t64;
-                    let t91 = t90 + t71;
-                    let t88 = t67 * t67;
-                    let t89 = t88 + t73;
-                    let t121 = k2 * t89;
-                    let t84 = t67 * t68;
-                    let t85 = t64 * t72;
-                    let t86 = t84 - t85;
-                    let t87 = k1 * t86;
-                    let t92 = t89 - t91;
-                    let t93 = t87 * t92;
-                    let t94 = t93 * t82;
-                    let t122 = rt::lit::<T>(4.0) * t93;
-                    let t123 = c + t91 * t121 - t94 * t122;
-                    let t114 = t91 - t89;
-                    let t97 = t67 * t64;
-                    let t98 = t68 * t72;
-                    let t99 = t97 + t98;
-                    let t523 = k3 * t99;
-                    let t100 = t99 * t87;
-                    let t101 = t100 * t82;
-                    let t498 = rt::lit::<T>(8.0) * t93;
-                    let t960 = t114 * t523 - t101 * t498;
-                    let t103 = rt::lit::<T>(2.0) * t64;
-                    let t104 = t67 + t103;
-                    let t105 = t90 + t73;
-                    let t106 = t68 + t75;
-                    let t107 = t67 * t104 + (t105 + t68 * t106);
-                    let t108 = t67 - t103;
-                    let t109 = t68 - t75;
-                    let t110 = t67 * t108 + (t105 + t68 * t109);
-                    let t111 = rt::lit::<T>(16.0) * t100;
-                    let t112 = b + t107 * (k1 * t110) - t101 * t111;
-                    let t113 = rt::lit::<T>(1.0) / t112;
-                    let t961 = t960 * t113;
-                    let t962 = rt::lit::<T>(1.0) / (t123 - t960 * t961);
-                    let t95 = rt::lit::<T>(2.0) * t66;
-                    let t96 = rho3 + rho3_rate * half_h - t94 * t95;
-                    let t102 = rho2 + rho2_rate * half_h
-                        - t101 * (rt::lit::<T>(4.0) * t66);
-                    let t963 = t96 - t961 * t102;
-                    let t418 = rt::lit::<T>(2.0) * t93;
-                    let t964 = t82 * (t66 - t962 * (t963 * t418));
-                    let t965 = t113 * (t102 - t962 * (t960 * t963));
-                    let t128 = rt::lit::<T>(4.0) * t101;
-                    let t966 = t965 * t128;
-                    let t967 = t964 - t966;
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let t968 = t963 * t962;
-                    let a_rate_h = a_rate * h;
+                    let t62 = b_ + half_h * b_rate;
+                    let t65 = a_ + half_h * a_rate;
+                    let t66 = c_ + half_h * c_rate;
+                    let t67 = rt::lit::<T>(2.0) * t66;
+                    let t68 = t65 - t67;
+                    let t69 = t66 * t66;
+                    let t70 = d + half_h * d_rate;
+                    let t71 = t70 * t70;
+                    let t72 = t69 + t71;
+                    let t73 = rt::lit::<T>(2.0) * t70;
+                    let t74 = t62 + t73;
+                    let t75 = t65 * t68 + (t72 + t62 * t74);
+                    let t76 = t65 + t67;
+                    let t77 = t62 - t73;
+                    let t78 = t65 * t76 + (t72 + t62 * t77);
+                    let t79 = a + t75 * (k1 * t78);
+                    let t80 = rt::lit::<T>(1.0) / t79;
+                    let t64 = rho1 + half_h * rho1_rate;
+                    let t88 = t62 * t62;
+                    let t89 = t88 + t69;
+                    let t86 = t65 * t65;
+                    let t87 = t86 + t71;
+                    let t119 = k2 * t87;
+                    let t82 = t65 * t66;
+                    let t83 = t62 * t70;
+                    let t84 = t82 - t83;
+                    let t85 = k1 * t84;
+                    let t90 = t87 - t89;
+                    let t91 = t85 * t90;
+                    let t92 = t91 * t80;
+                    let t120 = rt::lit::<T>(4.0) * t91;
+                    let t121 = c + t89 * t119 - t92 * t120;
+                    let t112 = t89 - t87;
+                    let t95 = t65 * t62;
+                    let t96 = t66 * t70;
+                    let t97 = t95 + t96;
+                    let t521 = k3 * t97;
+                    let t98 = t97 * t85;
+                    let t99 = t98 * t80;
+                    let t496 = rt::lit::<T>(8.0) * t91;
+                    let t958 = t112 * t521 - t99 * t496;
+                    let t101 = rt::lit::<T>(2.0) * t62;
+                    let t102 = t65 + t101;
+                    let t103 = t88 + t71;
+                    let t104 = t66 + t73;
+                    let t105 = t65 * t102 + (t103 + t66 * t104);
+                    let t106 = t65 - t101;
+                    let t107 = t66 - t73;
+                    let t108 = t65 * t106 + (t103 + t66 * t107);
+                    let t109 = rt::lit::<T>(16.0) * t98;
+                    let t110 = b + t105 * (k1 * t108) - t99 * t109;
+                    let t111 = rt::lit::<T>(1.0) / t110;
+                    let t959 = t958 * t111;
+                    let t960 = rt::lit::<T>(1.0) / (t121 - t958 * t959);
+                    let t93 = rt::lit::<T>(2.0) * t64;
+                    let t94 = rho3 + half_h * rho3_rate - t92 * t93;
+                    let t100 = rho2 + half_h * rho2_rate
+                        - t99 * (rt::lit::<T>(4.0) * t64);
+                    let t961 = t94 - t959 * t100;
+                    let t416 = rt::lit::<T>(2.0) * t91;
+                    let t962 = t80 * (t64 - t960 * (t961 * t416));
+                    let t963 = t111 * (t100 - t960 * (t958 * t961));
+                    let t126 = rt::lit::<T>(4.0) * t99;
+                    let t964 = t963 * t126;
+                    let t965 = t962 - t964;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let t966 = t961 * t960;
+                    let a_rate_h = h * a_rate;
                     let a_new = a_ + a_rate_h;
-                    let d_rate_h = d_rate * h;
+                    let d_rate_h = h * d_rate;
                     let d_new = d + d_rate_h;
                     let d_new_squared = d_new * d_new;
-                    let t216 = a_new * a_new + d_new_squared;
-                    let b_rate_h = b_rate * h;
+                    let t214 = a_new * a_new + d_new_squared;
+                    let b_rate_h = h * b_rate;
                     let b_new = b_ + b_rate_h;
                     let b_new_squared = b_new * b_new;
-                    let c_rate_h = c_rate * h;
+                    let c_rate_h = h * c_rate;
                     let c_new = c_ + c_rate_h;
                     let c_new_squared = c_new * c_new;
-                    let t217 = b_new_squared + c_new_squared;
-                    let t218 = t216 - t217;
-                    let t219 = a_new * c_new - b_new * d_new;
-                    let t220 = k1 * t219;
-                    let t221 = t218 * t220;
-                    let t222 = rt::lit::<T>(2.0) * t221;
-                    let t223 = a_new * b_new + c_new * d_new;
-                    let t224 = t223 * t220;
-                    let t225 = rt::lit::<T>(4.0) * t224;
+                    let t215 = b_new_squared + c_new_squared;
+                    let t216 = t214 - t215;
+                    let t217 = a_new * c_new - b_new * d_new;
+                    let t218 = k1 * t217;
+                    let t219 = t216 * t218;
+                    let t220 = rt::lit::<T>(2.0) * t219;
+                    let t221 = a_new * b_new + c_new * d_new;
+                    let t222 = t221 * t218;
+                    let t223 = rt::lit::<T>(4.0) * t222;
                     let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                    let t226 = a_new - twice_c_new;
-                    let t227 = c_new_squared + d_new_squared;
+                    let t224 = a_new - twice_c_new;
+                    let t225 = c_new_squared + d_new_squared;
                     let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                    let t228 = b_new + twice_d_new;
-                    let t229 = a_new * t226 + (t227 + b_new * t228);
-                    let t230 = a_new + twice_c_new;
-                    let t231 = b_new - twice_d_new;
-                    let t232 = a_new * t230 + (t227 + b_new * t231);
-                    let t233 = a + t229 * (k1 * t232);
-                    let t969 = rho1_new - t968 * t222 - t965 * t225 - t233 * t967;
-                    let t235 = rt::lit::<T>(1.0) / t233;
-                    let rho3_new = rho3 + rho3_rate * h;
-                    let t236 = t216 * k2;
-                    let t237 = c + t217 * t236;
-                    let t238 = t217 - t216;
-                    let t239 = t238 * (k1 * t223);
-                    let t970 = rho3_new - t968 * t237
-                        - rt::lit::<T>(2.0) * (t221 * t967 + t965 * t239);
-                    let t241 = t221 * t235;
-                    let t242 = rt::lit::<T>(2.0) * t241;
-                    let t243 = rt::lit::<T>(2.0) * t239;
-                    let t244 = t224 * t235;
-                    let t245 = rt::lit::<T>(8.0) * t221;
-                    let t246 = t243 - t244 * t245;
+                    let t226 = b_new + twice_d_new;
+                    let t227 = a_new * t224 + (t225 + b_new * t226);
+                    let t228 = a_new + twice_c_new;
+                    let t229 = b_new - twice_d_new;
+                    let t230 = a_new * t228 + (t225 + b_new * t229);
+                    let t231 = a + t227 * (k1 * t230);
+                    let t967 = rho1_new - t966 * t220 - t963 * t223 - t231 * t965;
+                    let t233 = rt::lit::<T>(1.0) / t231;
+                    let rho3_new = rho3 + h * rho3_rate;
+                    let t234 = k2 * t214;
+                    let t235 = c + t215 * t234;
+                    let t236 = t215 - t214;
+                    let t237 = t236 * (k1 * t221);
+                    let t968 = rho3_new - t966 * t235
+                        - rt::lit::<T>(2.0) * (t219 * t965 + t963 * t237);
+                    let t239 = t219 * t233;
+                    let t240 = rt::lit::<T>(2.0) * t239;
+                    let t241 = rt::lit::<T>(2.0) * t237;
+                    let t242 = t222 * t233;
+                    let t243 = rt::lit::<T>(8.0) * t219;
+                    let t244 = t241 - t242 * t243;
                     let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                    let t247 = a_new + twice_b_new;
-                    let t248 = b_new_squared + d_new_squared;
-                    let t249 = c_new + twice_d_new;
-                    let t250 = a_new * t247 + (t248 + c_new * t249);
-                    let t251 = a_new - twice_b_new;
-                    let t252 = c_new - twice_d_new;
-                    let t253 = a_new * t251 + (t248 + c_new * t252);
-                    let t254 = b + t250 * (k1 * t253);
-                    let t255 = rt::lit::<T>(16.0) * t224;
-                    let t256 = t254 - t244 * t255;
-                    let t257 = rt::lit::<T>(1.0) / t256;
-                    let t258 = t246 * t257;
-                    let rho2_new = rho2 + rho2_rate * h;
-                    let t971 = rho2_new - t968 * t243 - t965 * t254 - t225 * t967;
-                    let t260 = rt::lit::<T>(4.0) * t244;
-                    let t972 = t971 - t260 * t969;
-                    let t973 = t970 - t242 * t969 - t258 * t972;
-                    let t264 = rt::lit::<T>(4.0) * t221;
-                    let t265 = t237 - t241 * t264 - t246 * t258;
-                    let t273 = rt::lit::<T>(1.0) / t265;
-                    let t974 = t257 * (t972 - t973 * (t246 * t273));
-                    let t975 = rho3 - t9 * t968 - t23 * t965 - t21 * t967;
-                    let t976 = rho1 - t21 * t968 - t18 * t965 - t4 * t967;
-                    let t977 = rho2 - t23 * t968 - t6 * t965 - t18 * t967;
-                    let t978 = t977 - t20 * t976;
-                    let t979 = t975 - t19 * t976 - t25 * t978;
-                    let t980 = t17 * t978 - t30 * t979;
-                    let t981 = t971 * t974
-                        + (t973 * (t273 * t970) - t979 * (t27 * t975) - t977 * t980);
-                    let t982 = t969
-                        * (t235 * (t969 - t973 * (t222 * t273)) - t260 * t974)
-                        + (t981 - t976 * (t13 * t976 - t31 * t979 - t20 * t980));
-                    let t284 = t67 * (a_rate * twice_h);
-                    let t285 = t68 * (c_rate * twice_h);
-                    let t286 = t64 * (b_rate * twice_h);
-                    let t287 = t72 * (d_rate * twice_h);
-                    let t288 = t284 + t285 - (t286 + t287);
-                    let t290 = d_rate_h * t68 + c_rate_h * t72
-                        - (a_rate_h * t64 + b_rate_h * t67);
-                    let t292 = a_rate_h * t72 + d_rate_h * t67;
-                    let t293 = b_rate_h * t68 + c_rate_h * t64;
-                    let t294 = t292 + t293;
-                    let t297 = d_rate * (a_rate * half_h_squared);
-                    let t298 = c_rate * (b_rate * half_h_squared);
-                    let t299 = t297 + t298;
-                    let t301 = a_rate * (a_rate * quarter_h_squared);
-                    let t302 = c_rate * (c_rate * quarter_h_squared);
-                    let t303 = b_rate * (b_rate * quarter_h_squared);
-                    let t304 = d_rate * (d_rate * quarter_h_squared);
-                    let t305 = t301 + t302 - (t303 + t304);
-                    let t307 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                    let t983 = (r_m_r * t288 * t965
-                        + twice_r_m_r * (t968 * t290 + t294 * t967))
-                        * (t299 * t967
-                            + (t965 * t305 + rt::lit::<T>(0.5) * t307 * t968));
-                    let t310 = t285 + t287 - (t286 + t284);
-                    let t312 = t292 - t293;
-                    let t314 = a_rate_h * t68 + c_rate_h * t67
-                        + (d_rate_h * t64 + b_rate_h * t72);
-                    let t317 = t302 + t304 - (t303 + t301);
-                    let t319 = t297 - t298;
-                    let t321 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                    let t984 = (r_m_r * t310 * t967
-                        + twice_r_m_r * (t965 * t312 - t968 * t314))
-                        * (t317 * t967
-                            + (t965 * t319 - rt::lit::<T>(0.5) * t321 * t968));
-                    let t137 = rho2_rate * kappa_gradient;
-                    let t985 = t137 + t965;
-                    let t143 = t88 + t71;
-                    let t144 = t143 - t105;
+                    let t245 = a_new + twice_b_new;
+                    let t246 = b_new_squared + d_new_squared;
+                    let t247 = c_new + twice_d_new;
+                    let t248 = a_new * t245 + (t246 + c_new * t247);
+                    let t249 = a_new - twice_b_new;
+                    let t250 = c_new - twice_d_new;
+                    let t251 = a_new * t249 + (t246 + c_new * t250);
+                    let t252 = b + t248 * (k1 * t251);
+                    let t253 = rt::lit::<T>(16.0) * t222;
+                    let t254 = t252 - t242 * t253;
+                    let t255 = rt::lit::<T>(1.0) / t254;
+                    let t256 = t244 * t255;
+                    let rho2_new = rho2 + h * rho2_rate;
+                    let t969 = rho2_new - t966 * t241 - t963 * t252 - t223 * t965;
+                    let t258 = rt::lit::<T>(4.0) * t242;
+                    let t970 = t969 - t258 * t967;
+                    let t971 = t968 - t240 * t967 - t256 * t970;
+                    let t262 = rt::lit::<T>(4.0) * t219;
+                    let t263 = t235 - t239 * t262 - t244 * t256;
+                    let t271 = rt::lit::<T>(1.0) / t263;
+                    let t972 = t255 * (t970 - t971 * (t244 * t271));
+                    let t973 = rho3 - t9 * t966 - t23 * t963 - t21 * t965;
+                    let t974 = rho1 - t21 * t966 - t18 * t963 - t4 * t965;
+                    let t975 = rho2 - t23 * t966 - t6 * t963 - t18 * t965;
+                    let t976 = t975 - t20 * t974;
+                    let t977 = t973 - t19 * t974 - t25 * t976;
+                    let t978 = t17 * t976 - t30 * t977;
+                    let t979 = t969 * t972
+                        + (t971 * (t271 * t968) - t977 * (t27 * t973) - t975 * t978);
+                    let t980 = t967
+                        * (t233 * (t967 - t971 * (t220 * t271)) - t258 * t972)
+                        + (t979 - t974 * (t13 * t974 - t31 * t977 - t20 * t978));
+                    let t282 = t65 * (twice_h * a_rate);
+                    let t283 = t66 * (twice_h * c_rate);
+                    let t284 = t62 * (twice_h * b_rate);
+                    let t285 = t70 * (twice_h * d_rate);
+                    let t286 = t282 + t283 - (t284 + t285);
+                    let t288 = d_rate_h * t66 + c_rate_h * t70
+                        - (a_rate_h * t62 + b_rate_h * t65);
+                    let t290 = a_rate_h * t70 + d_rate_h * t65;
+                    let t291 = b_rate_h * t66 + c_rate_h * t62;
+                    let t292 = t290 + t291;
+                    let t295 = d_rate * (half_h_squared * a_rate);
+                    let t296 = c_rate * (half_h_squared * b_rate);
+                    let t297 = t295 + t296;
+                    let t299 = a_rate * (quarter_h_squared * a_rate);
+                    let t300 = c_rate * (quarter_h_squared * c_rate);
+                    let t301 = b_rate * (quarter_h_squared * b_rate);
+                    let t302 = d_rate * (quarter_h_squared * d_rate);
+                    let t303 = t299 + t300 - (t301 + t302);
+                    let t305 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                    let t981 = (t963 * (m_r * t286)
+                        + twice_m_r * (t966 * t288 + t292 * t965))
+                        * (t297 * t965
+                            + (t963 * t303 + rt::lit::<T>(0.5) * t305 * t966));
+                    let t308 = t283 + t285 - (t284 + t282);
+                    let t310 = t290 - t291;
+                    let t312 = a_rate_h * t66 + c_rate_h * t65
+                        + (d_rate_h * t62 + b_rate_h * t70);
+                    let t315 = t300 + t302 - (t301 + t299);
+                    let t317 = t295 - t296;
+                    let t319 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                    let t982 = (t965 * (m_r * t308)
+                        + twice_m_r * (t963 * t310 - t966 * t312))
+                        * (t315 * t965
+                            + (t963 * t317 - rt::lit::<T>(0.5) * t319 * t966));
+                    let t135 = rho2_rate * kappa_gradient;
+                    let t983 = t135 + t963;
+                    let t141 = t86 + t69;
+                    let t142 = t141 - t103;
+                    let t143 = r * t142;
+                    let t137 = rho3_rate * kappa_gradient;
+                    let t984 = t137 + t966;
+                    let t144 = t96 - t95;
                     let t145 = r * t144;
-                    let t139 = rho3_rate * kappa_gradient;
-                    let t986 = t139 + t968;
-                    let t146 = t98 - t97;
-                    let t147 = r * t146;
-                    let t148 = t67 * t72;
-                    let t149 = t64 * t68;
-                    let t150 = t148 + t149;
-                    let t151 = r * t150;
-                    let t65 = rho1_rate * kappa_gradient;
-                    let t987 = t65 + t967;
-                    let t988 = t985 * t145
-                        + rt::lit::<T>(2.0) * (t986 * t147 + t151 * t987);
-                    let t324 = rho1_rate * rho1_rate
+                    let t146 = t65 * t70;
+                    let t147 = t62 * t66;
+                    let t148 = t146 + t147;
+                    let t149 = r * t148;
+                    let t63 = rho1_rate * kappa_gradient;
+                    let t985 = t63 + t965;
+                    let t986 = t983 * t143
+                        + rt::lit::<T>(2.0) * (t984 * t145 + t149 * t985);
+                    let t322 = rho1_rate * rho1_rate
                         + (a_rate * a_rate + b_rate * b_rate)
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                             + (c_rate * c_rate + d_rate * d_rate));
-                    let t159 = t90 + t88;
-                    let t160 = t74 - t159;
+                    let t157 = t88 + t86;
+                    let t158 = t72 - t157;
+                    let t159 = r * t158;
+                    let t160 = t146 - t147;
                     let t161 = r * t160;
-                    let t162 = t148 - t149;
+                    let t162 = t82 + t83;
                     let t163 = r * t162;
-                    let t164 = t84 + t85;
-                    let t165 = r * t164;
-                    let t989 = t161 * t987
-                        + rt::lit::<T>(2.0) * (t985 * t163 - t986 * t165);
-                    let t990 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t982 - (t983 + t984),
-                        h * (t988 * t988 + (t324 + t989 * t989)),
+                    let t987 = t159 * t985
+                        + rt::lit::<T>(2.0) * (t983 * t161 - t984 * t163);
+                    let t988 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t980 - r * (t981 + t982),
+                        h * (t986 * t986 + (t322 + t987 * t987)),
                     );
-                    let t991 = t967 + rho1_rate * t990;
-                    let t992 = t965 + rho2_rate * t990;
-                    let t993 = t968 + rho3_rate * t990;
-                    let t994 = t965 * t145
-                        + rt::lit::<T>(2.0) * (t968 * t147 + t151 * t967);
-                    let t995 = m * t994;
-                    let t996 = twice_r * (t64 * t968 - t67 * t965 - t72 * t967);
-                    let t997 = t161 * t967
-                        + rt::lit::<T>(2.0) * (t965 * t163 - t968 * t165);
-                    let t998 = m * t997;
-                    let t999 = twice_r * (t67 * t967 + t68 * t968);
-                    let t1000 = twice_r * t72;
-                    let t1001 = t965 * t1000;
-                    let t1002 = a_rate * t990 + (t995 * t996 + t998 * (t999 - t1001));
-                    let t1003 = d_rate * t990 + (t995 * (t1001 - t999) + t998 * t996);
-                    let t1004 = twice_r * (t64 * t965 + t67 * t968 - t68 * t967);
-                    let t1005 = t967 * (twice_r * t64)
-                        + (t965 * (twice_r * t68) + t968 * t1000);
-                    let t1006 = b_rate * t990 + (t995 * t1004 + t998 * t1005);
-                    let t1007 = c_rate * t990 + (t998 * t1004 - t995 * t1005);
-                    let t197 = k4 * t164;
-                    let t1008 = t197 * t997;
-                    let t199 = t97 - t98;
-                    let t200 = r * (t146 - t199) - twice_r * t199;
-                    let t1009 = c * t968 + t200 * t995;
-                    let t188 = twice_r * t162;
-                    let t189 = t188 + r * (t162 + t162);
-                    let t1010 = b * t965 + t189 * t998;
-                    let t191 = t88 - t73;
-                    let t192 = t71 - t90;
-                    let t193 = t105 - t143 - (t191 + t192);
-                    let t1011 = t994 * (m_r * t193);
-                    let t1012 = rt::lit::<T>(0.5)
-                        * (t64 * t1002 + t68 * t1003 - (t67 * t1006 + t72 * t1007))
-                        + (t992 * (t1008 - t1009) + t993 * (t1010 - t1011));
-                    let t185 = twice_r * t150;
-                    let t1013 = t990
-                        * (t145 * t992
-                            + rt::lit::<T>(2.0) * (t147 * t993 + t151 * t991));
-                    let t1014 = t990
-                        * (t161 * t991
-                            + rt::lit::<T>(2.0) * (t163 * t992 - t165 * t993));
-                    let t204 = t191 - t192 + (t159 - t74);
-                    let t1015 = t997 * (m_r * t204);
-                    let t207 = k4 * t150;
-                    let t1016 = a * t967 + t207 * t994;
-                    let t1017 = rt::lit::<T>(0.5)
-                        * (t68 * t1002 + t72 * t1006 - (t67 * t1007 + t64 * t1003))
-                        + (t991 * (t1009 - t1008) + t993 * (t1015 - t1016));
-                    let t1018 = rt::lit::<T>(0.5)
-                        * (t72 * t1002 + t64 * t1007 - (t68 * t1006 + t67 * t1003))
-                        + (t991 * (t1011 - t1010) + t992 * (t1016 - t1015));
+                    let t989 = t965 + rho1_rate * t988;
+                    let t990 = t963 + rho2_rate * t988;
+                    let t991 = t966 + rho3_rate * t988;
+                    let t992 = t963 * t143
+                        + rt::lit::<T>(2.0) * (t966 * t145 + t149 * t965);
+                    let t993 = m * t992;
+                    let t994 = twice_r * (t62 * t966 - t65 * t963 - t70 * t965);
+                    let t995 = t159 * t965
+                        + rt::lit::<T>(2.0) * (t963 * t161 - t966 * t163);
+                    let t996 = m * t995;
+                    let t997 = twice_r * (t65 * t965 + t66 * t966);
+                    let t998 = twice_r * t70;
+                    let t999 = t963 * t998;
+                    let t1000 = a_rate * t988 + (t993 * t994 + t996 * (t997 - t999));
+                    let t1001 = d_rate * t988 + (t993 * (t999 - t997) + t996 * t994);
+                    let t1002 = twice_r * (t62 * t963 + t65 * t966 - t66 * t965);
+                    let t1003 = t965 * (twice_r * t62)
+                        + (t963 * (twice_r * t66) + t966 * t998);
+                    let t1004 = b_rate * t988 + (t993 * t1002 + t996 * t1003);
+                    let t1005 = c_rate * t988 + (t996 * t1002 - t993 * t1003);
+                    let t195 = k4 * t162;
+                    let t1006 = t195 * t995;
+                    let t197 = t95 - t96;
+                    let t198 = r * (t144 - t197) - twice_r * t197;
+                    let t1007 = c * t966 + t198 * t993;
+                    let t186 = twice_r * t160;
+                    let t187 = t186 + r * (t160 + t160);
+                    let t1008 = b * t963 + t187 * t996;
+                    let t189 = t86 - t71;
+                    let t190 = t69 - t88;
+                    let t191 = t103 - t141 - (t189 + t190);
+                    let t1009 = t992 * (m_r * t191);
+                    let t1010 = rt::lit::<T>(0.5)
+                        * (t62 * t1000 + t66 * t1001 - (t65 * t1004 + t70 * t1005))
+                        + (t990 * (t1006 - t1007) + t991 * (t1008 - t1009));
+                    let t183 = twice_r * t148;
+                    let t1011 = t988
+                        * (t143 * t990
+                            + rt::lit::<T>(2.0) * (t145 * t991 + t149 * t989));
+                    let t1012 = t988
+                        * (t159 * t989
+                            + rt::lit::<T>(2.0) * (t161 * t990 - t163 * t991));
+                    let t202 = t189 - t190 + (t157 - t72);
+                    let t1013 = t995 * (m_r * t202);
+                    let t205 = k4 * t148;
+                    let t1014 = a * t965 + t205 * t992;
+                    let t1015 = rt::lit::<T>(0.5)
+                        * (t66 * t1000 + t70 * t1004 - (t65 * t1005 + t62 * t1001))
+                        + (t989 * (t1007 - t1006) + t991 * (t1013 - t1014));
+                    let t1016 = rt::lit::<T>(0.5)
+                        * (t70 * t1000 + t62 * t1005 - (t66 * t1004 + t65 * t1001))
+                        + (t989 * (t1009 - t1008) + t990 * (t1014 - t1013));
                     solution1
                         .update([
                             rt::lit::<T>(-0.5)
-                                * (t64 * t991 + (t68 * t992 + t72 * t993)),
-                            rt::lit::<T>(0.5) * (t67 * t991 + t68 * t993 - t72 * t992),
-                            rt::lit::<T>(0.5) * (t72 * t991 + t67 * t992 - t64 * t993),
-                            rt::lit::<T>(0.5) * (t64 * t992 + t67 * t993 - t68 * t991),
-                            t1012 - t185 * t1013 - t161 * t1014,
-                            t1017 - t145 * t1013 - t188 * t1014,
-                            rt::lit::<T>(2.0) * (t165 * t1014 - t147 * t1013) + t1018,
-                            t990,
+                                * (t62 * t989 + (t66 * t990 + t70 * t991)),
+                            rt::lit::<T>(0.5) * (t65 * t989 + t66 * t991 - t70 * t990),
+                            rt::lit::<T>(0.5) * (t70 * t989 + t65 * t990 - t62 * t991),
+                            rt::lit::<T>(0.5) * (t62 * t990 + t65 * t991 - t66 * t989),
+                            t1010 - t183 * t1011 - t159 * t1012,
+                            t1015 - t143 * t1011 - t186 * t1012,
+                            rt::lit::<T>(2.0) * (t163 * t1012 - t145 * t1011) + t1016,
+                            t988,
                         ]);
                 }
                 solution1
@@ -3350,44 +3339,42 @@ pub mod chaplygin_sphere {
                             let t49 = c_ * t43 + b_ * t45;
                             let a_d = a_ * d;
                             let b_c = b_ * c_;
-                            let t50 = r * (a_squared + c_squared - t1) * t37
-                                + twice_r * ((d_c - a_b) * t39 + (a_d + b_c) * t38);
-                            let t51 = twice_m_r * t50;
-                            let t52 = a_ * t40;
-                            let t53 = c_ * t44;
-                            let t54 = d * t46;
-                            let t55 = b_ * t42;
-                            let t56 = r * (t2 - (b_squared + a_squared)) * t38
-                                + twice_r * ((a_d - b_c) * t37 - (a_c + d_b) * t39);
-                            let t57 = b * t37;
-                            let t58 = c * t39;
-                            let t59 = (t52 + t53 + (t54 - t55)) * (m_r * t56)
-                                + (t39 * t57 - t37 * t58);
-                            let t60 = twice_m_r * t56;
-                            let t61 = a * t38;
-                            let t62 = (t53 - t54 - (t55 + t52)) * (m_r * t50)
-                                + (t38 * t58 - t39 * t61);
-                            let t63 = t51 * (b_ * t41 + c_ * t47 + (d * t45 - a_ * t43))
-                                - t60 * (d * t43 + a_ * t45 + (b_ * t47 - c_ * t41));
+                            let t50 = m_r * (a_squared + c_squared - t1) * t37
+                                + twice_m_r * ((d_c - a_b) * t39 + (a_d + b_c) * t38);
+                            let t51 = a_ * t40;
+                            let t52 = c_ * t44;
+                            let t53 = d * t46;
+                            let t54 = b_ * t42;
+                            let t55 = m_r * (t2 - (b_squared + a_squared)) * t38
+                                + twice_m_r * ((a_d - b_c) * t37 - (a_c + d_b) * t39);
+                            let t56 = b * t37;
+                            let t57 = c * t39;
+                            let t58 = (t51 + t52 + (t53 - t54)) * (r * t55)
+                                + (t39 * t56 - t37 * t57);
+                            let t59 = a * t38;
+                            let t60 = (t52 - t53 - (t54 + t51)) * (r * t50)
+                                + (t38 * t57 - t39 * t59);
+                            let t61 = t50 * (b_ * t41 + c_ * t47 + (d * t45 - a_ * t43))
+                                - t55 * (d * t43 + a_ * t45 + (b_ * t47 - c_ * t41));
                             [
                                 -t41,
                                 t43,
                                 t45,
                                 t47,
-                                (t48 + t49) * t51 + t59,
-                                (t48 - t49) * t60 + t62,
-                                t63 + (t37 * t61 - t38 * t57),
+                                (t48 + t49) * (twice_r * t50) + t58,
+                                (t48 - t49) * (twice_r * t55) + t60,
+                                twice_r * t61 + (t37 * t59 - t38 * t56),
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            rt::abs(a_ * inv_h),
-                            rt::abs(b_ * inv_h),
-                            rt::abs(c_ * inv_h),
-                            rt::abs(d * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * a_),
+                            rt::abs(inv_h * b_),
+                            rt::abs(inv_h * c_),
+                            rt::abs(inv_h * d),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -3401,1345 +3388,1345 @@ pub mod chaplygin_sphere {
                             kappa_gradient,
                             ]|
                         {
-                            let t64 = b_ + b_rate * half_h;
-                            let t65 = rho1_rate * kappa_gradient;
-                            let t66 = rho1 + rho1_rate * half_h;
-                            let t67 = a_ + a_rate * half_h;
-                            let t68 = c_ + c_rate * half_h;
-                            let t69 = rt::lit::<T>(2.0) * t68;
-                            let t70 = t67 - t69;
-                            let t71 = t68 * t68;
-                            let t72 = d + d_rate * half_h;
-                            let t73 = t72 * t72;
-                            let t74 = t71 + t73;
-                            let t75 = rt::lit::<T>(2.0) * t72;
-                            let t76 = t64 + t75;
-                            let t77 = t67 * t70 + (t74 + t64 * t76);
-                            let t78 = t67 + t69;
-                            let t79 = t64 - t75;
-                            let t80 = t67 * t78 + (t74 + t64 * t79);
-                            let t81 = a + t77 * (k1 * t80);
-                            let t82 = rt::lit::<T>(1.0) / t81;
-                            let t83 = t66 * t82;
-                            let t84 = t67 * t68;
-                            let t85 = t64 * t72;
-                            let t86 = t84 - t85;
-                            let t87 = k1 * t86;
-                            let t88 = t67 * t67;
-                            let t89 = t88 + t73;
-                            let t90 = t64 * t64;
-                            let t91 = t90 + t71;
-                            let t92 = t89 - t91;
-                            let t93 = t87 * t92;
-                            let t94 = t93 * t82;
-                            let t95 = rt::lit::<T>(2.0) * t66;
-                            let t96 = rho3 + rho3_rate * half_h - t94 * t95;
-                            let t97 = t67 * t64;
-                            let t98 = t68 * t72;
-                            let t99 = t97 + t98;
-                            let t100 = t99 * t87;
-                            let t101 = t100 * t82;
-                            let t102 = rho2 + rho2_rate * half_h
-                                - t101 * (rt::lit::<T>(4.0) * t66);
-                            let t103 = rt::lit::<T>(2.0) * t64;
-                            let t104 = t67 + t103;
-                            let t105 = t90 + t73;
-                            let t106 = t68 + t75;
-                            let t107 = t67 * t104 + (t105 + t68 * t106);
-                            let t108 = t67 - t103;
-                            let t109 = t68 - t75;
-                            let t110 = t67 * t108 + (t105 + t68 * t109);
-                            let t111 = rt::lit::<T>(16.0) * t100;
-                            let t112 = b + t107 * (k1 * t110) - t101 * t111;
-                            let t113 = rt::lit::<T>(1.0) / t112;
-                            let t114 = t91 - t89;
-                            let t115 = t114 * (k1 * t99);
-                            let t116 = t93 * t101;
-                            let t117 = rt::lit::<T>(2.0) * t115
-                                - rt::lit::<T>(8.0) * t116;
-                            let t118 = t113 * t117;
-                            let t119 = t96 - t102 * t118;
-                            let t120 = t93 * t119;
-                            let t121 = k2 * t89;
-                            let t122 = rt::lit::<T>(4.0) * t93;
-                            let t123 = c + t91 * t121 - t94 * t122;
-                            let t124 = t123 - t117 * t118;
-                            let t125 = t81 * t124;
-                            let t126 = rt::lit::<T>(1.0) / t125;
-                            let t127 = t120 * t126;
-                            let t128 = rt::lit::<T>(4.0) * t101;
-                            let t129 = t113 * t102;
-                            let t130 = t117 * t119;
-                            let t131 = t112 * t124;
-                            let t132 = rt::lit::<T>(1.0) / t131;
-                            let t133 = t130 * t132;
-                            let t134 = t129 - t133;
-                            let t135 = t83 - rt::lit::<T>(2.0) * t127 - t128 * t134;
-                            let t136 = t65 + t135;
-                            let t137 = rho2_rate * kappa_gradient;
-                            let t138 = t137 + t134;
-                            let t139 = rho3_rate * kappa_gradient;
-                            let t140 = rt::lit::<T>(1.0) / t124;
-                            let t141 = t119 * t140;
-                            let t142 = t139 + t141;
-                            let t143 = t88 + t71;
-                            let t144 = t143 - t105;
+                            let t62 = b_ + half_h * b_rate;
+                            let t63 = rho1_rate * kappa_gradient;
+                            let t64 = rho1 + half_h * rho1_rate;
+                            let t65 = a_ + half_h * a_rate;
+                            let t66 = c_ + half_h * c_rate;
+                            let t67 = rt::lit::<T>(2.0) * t66;
+                            let t68 = t65 - t67;
+                            let t69 = t66 * t66;
+                            let t70 = d + half_h * d_rate;
+                            let t71 = t70 * t70;
+                            let t72 = t69 + t71;
+                            let t73 = rt::lit::<T>(2.0) * t70;
+                            let t74 = t62 + t73;
+                            let t75 = t65 * t68 + (t72 + t62 * t74);
+                            let t76 = t65 + t67;
+                            let t77 = t62 - t73;
+                            let t78 = t65 * t76 + (t72 + t62 * t77);
+                            let t79 = a + t75 * (k1 * t78);
+                            let t80 = rt::lit::<T>(1.0) / t79;
+                            let t81 = t64 * t80;
+                            let t82 = t65 * t66;
+                            let t83 = t62 * t70;
+                            let t84 = t82 - t83;
+                            let t85 = k1 * t84;
+                            let t86 = t65 * t65;
+                            let t87 = t86 + t71;
+                            let t88 = t62 * t62;
+                            let t89 = t88 + t69;
+                            let t90 = t87 - t89;
+                            let t91 = t85 * t90;
+                            let t92 = t91 * t80;
+                            let t93 = rt::lit::<T>(2.0) * t64;
+                            let t94 = rho3 + half_h * rho3_rate - t92 * t93;
+                            let t95 = t65 * t62;
+                            let t96 = t66 * t70;
+                            let t97 = t95 + t96;
+                            let t98 = t97 * t85;
+                            let t99 = t98 * t80;
+                            let t100 = rho2 + half_h * rho2_rate
+                                - t99 * (rt::lit::<T>(4.0) * t64);
+                            let t101 = rt::lit::<T>(2.0) * t62;
+                            let t102 = t65 + t101;
+                            let t103 = t88 + t71;
+                            let t104 = t66 + t73;
+                            let t105 = t65 * t102 + (t103 + t66 * t104);
+                            let t106 = t65 - t101;
+                            let t107 = t66 - t73;
+                            let t108 = t65 * t106 + (t103 + t66 * t107);
+                            let t109 = rt::lit::<T>(16.0) * t98;
+                            let t110 = b + t105 * (k1 * t108) - t99 * t109;
+                            let t111 = rt::lit::<T>(1.0) / t110;
+                            let t112 = t89 - t87;
+                            let t113 = t112 * (k1 * t97);
+                            let t114 = t91 * t99;
+                            let t115 = rt::lit::<T>(2.0) * t113
+                                - rt::lit::<T>(8.0) * t114;
+                            let t116 = t111 * t115;
+                            let t117 = t94 - t100 * t116;
+                            let t118 = t91 * t117;
+                            let t119 = k2 * t87;
+                            let t120 = rt::lit::<T>(4.0) * t91;
+                            let t121 = c + t89 * t119 - t92 * t120;
+                            let t122 = t121 - t115 * t116;
+                            let t123 = t79 * t122;
+                            let t124 = rt::lit::<T>(1.0) / t123;
+                            let t125 = t118 * t124;
+                            let t126 = rt::lit::<T>(4.0) * t99;
+                            let t127 = t111 * t100;
+                            let t128 = t115 * t117;
+                            let t129 = t110 * t122;
+                            let t130 = rt::lit::<T>(1.0) / t129;
+                            let t131 = t128 * t130;
+                            let t132 = t127 - t131;
+                            let t133 = t81 - rt::lit::<T>(2.0) * t125 - t126 * t132;
+                            let t134 = t63 + t133;
+                            let t135 = rho2_rate * kappa_gradient;
+                            let t136 = t135 + t132;
+                            let t137 = rho3_rate * kappa_gradient;
+                            let t138 = rt::lit::<T>(1.0) / t122;
+                            let t139 = t117 * t138;
+                            let t140 = t137 + t139;
+                            let t141 = t86 + t69;
+                            let t142 = t141 - t103;
+                            let t143 = r * t142;
+                            let t144 = t96 - t95;
                             let t145 = r * t144;
-                            let t146 = t98 - t97;
-                            let t147 = r * t146;
-                            let t148 = t67 * t72;
-                            let t149 = t64 * t68;
-                            let t150 = t148 + t149;
-                            let t151 = r * t150;
-                            let t152 = t145 * t134
-                                + rt::lit::<T>(2.0) * (t147 * t141 + t151 * t135);
-                            let t153 = m * t152;
-                            let t154 = r * t64;
-                            let t155 = r * t67;
-                            let t156 = r * t68;
-                            let t157 = t154 * t134 + t155 * t141 - t156 * t135;
-                            let t158 = rt::lit::<T>(2.0) * t157;
-                            let t159 = t90 + t88;
-                            let t160 = t74 - t159;
+                            let t146 = t65 * t70;
+                            let t147 = t62 * t66;
+                            let t148 = t146 + t147;
+                            let t149 = r * t148;
+                            let t150 = t143 * t132
+                                + rt::lit::<T>(2.0) * (t145 * t139 + t149 * t133);
+                            let t151 = m * t150;
+                            let t152 = r * t62;
+                            let t153 = r * t65;
+                            let t154 = r * t66;
+                            let t155 = t152 * t132 + t153 * t139 - t154 * t133;
+                            let t156 = rt::lit::<T>(2.0) * t155;
+                            let t157 = t88 + t86;
+                            let t158 = t72 - t157;
+                            let t159 = r * t158;
+                            let t160 = t146 - t147;
                             let t161 = r * t160;
-                            let t162 = t148 - t149;
+                            let t162 = t82 + t83;
                             let t163 = r * t162;
-                            let t164 = t84 + t85;
-                            let t165 = r * t164;
-                            let t166 = t161 * t135
-                                + rt::lit::<T>(2.0) * (t163 * t134 - t165 * t141);
-                            let t167 = m * t166;
-                            let t168 = t154 * t135;
-                            let t169 = t156 * t134;
-                            let t170 = r * t72;
-                            let t171 = t170 * t141;
-                            let t172 = rt::lit::<T>(2.0) * t168
-                                + (rt::lit::<T>(2.0) * t169 + rt::lit::<T>(2.0) * t171);
-                            let t173 = t153 * t158
-                                + (b_rate * kappa_gradient + t167 * t172);
-                            let t174 = c_rate * kappa_gradient + t167 * t158
-                                - t153 * t172;
-                            let t175 = t154 * t141 - t155 * t134 - t170 * t135;
+                            let t164 = t159 * t133
+                                + rt::lit::<T>(2.0) * (t161 * t132 - t163 * t139);
+                            let t165 = m * t164;
+                            let t166 = t152 * t133;
+                            let t167 = t154 * t132;
+                            let t168 = r * t70;
+                            let t169 = t168 * t139;
+                            let t170 = rt::lit::<T>(2.0) * t166
+                                + (rt::lit::<T>(2.0) * t167 + rt::lit::<T>(2.0) * t169);
+                            let t171 = t151 * t156
+                                + (b_rate * kappa_gradient + t165 * t170);
+                            let t172 = c_rate * kappa_gradient + t165 * t156
+                                - t151 * t170;
+                            let t173 = t152 * t139 - t153 * t132 - t168 * t133;
+                            let t174 = rt::lit::<T>(2.0) * t173;
+                            let t175 = t153 * t133 + t154 * t139;
                             let t176 = rt::lit::<T>(2.0) * t175;
-                            let t177 = t155 * t135 + t156 * t141;
+                            let t177 = t168 * t132;
                             let t178 = rt::lit::<T>(2.0) * t177;
-                            let t179 = t170 * t134;
-                            let t180 = rt::lit::<T>(2.0) * t179;
-                            let t181 = t153 * t176
-                                + (a_rate * kappa_gradient + t167 * (t178 - t180));
-                            let t182 = t153 * (t180 - t178)
-                                + (d_rate * kappa_gradient + t167 * t176);
-                            let t183 = t145 * t138
-                                + rt::lit::<T>(2.0) * (t147 * t142 + t151 * t136);
-                            let t184 = kappa_gradient * t183;
-                            let t185 = twice_r * t150;
-                            let t186 = t161 * t136
-                                + rt::lit::<T>(2.0) * (t163 * t138 - t165 * t142);
-                            let t187 = kappa_gradient * t186;
-                            let t188 = twice_r * t162;
-                            let t189 = t188 + r * (t162 + t162);
-                            let t190 = b * t134 + t189 * t167;
-                            let t191 = t88 - t73;
-                            let t192 = t71 - t90;
-                            let t193 = t105 - t143 - (t191 + t192);
-                            let t194 = r * t193;
-                            let t195 = t194 * t153;
-                            let t196 = t190 - t195;
-                            let t197 = k4 * t164;
-                            let t198 = t166 * t197;
-                            let t199 = t97 - t98;
-                            let t200 = r * (t146 - t199) - twice_r * t199;
-                            let t201 = c * t141 + t200 * t153;
-                            let t202 = t198 - t201;
-                            let t203 = rt::lit::<T>(0.5)
-                                * (t67 * t173 + t72 * t174 - (t64 * t181 + t68 * t182))
-                                + (t184 * t185 + (rho1_rate + t161 * t187) - t196 * t142
-                                    - t202 * t138);
-                            let t204 = t191 - t192 + (t159 - t74);
-                            let t205 = r * t204;
-                            let t206 = t205 * t167;
-                            let t207 = k4 * t150;
-                            let t208 = a * t135 + t152 * t207;
-                            let t209 = t206 - t208;
-                            let t210 = t201 - t198;
-                            let t211 = rt::lit::<T>(0.5)
-                                * (t67 * t174 + t64 * t182 - (t68 * t181 + t72 * t173))
-                                + (t145 * t184 + (rho2_rate + t188 * t187) - t209 * t142
-                                    - t210 * t136);
-                            let t212 = t195 - t190;
-                            let t213 = t208 - t206;
-                            let t214 = rho3_rate - t212 * t136
-                                + (rt::lit::<T>(2.0) * (t147 * t184 - t165 * t187)
-                                    - t213 * t138);
-                            let t215 = rt::lit::<T>(0.5)
-                                * (t68 * t173 + t67 * t182 - (t72 * t181 + t64 * t174))
-                                + t214;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let a_rate_h = a_rate * h;
+                            let t179 = t151 * t174
+                                + (a_rate * kappa_gradient + t165 * (t176 - t178));
+                            let t180 = t151 * (t178 - t176)
+                                + (d_rate * kappa_gradient + t165 * t174);
+                            let t181 = t143 * t136
+                                + rt::lit::<T>(2.0) * (t145 * t140 + t149 * t134);
+                            let t182 = kappa_gradient * t181;
+                            let t183 = twice_r * t148;
+                            let t184 = t159 * t134
+                                + rt::lit::<T>(2.0) * (t161 * t136 - t163 * t140);
+                            let t185 = kappa_gradient * t184;
+                            let t186 = twice_r * t160;
+                            let t187 = t186 + r * (t160 + t160);
+                            let t188 = b * t132 + t187 * t165;
+                            let t189 = t86 - t71;
+                            let t190 = t69 - t88;
+                            let t191 = t103 - t141 - (t189 + t190);
+                            let t192 = r * t191;
+                            let t193 = t192 * t151;
+                            let t194 = t188 - t193;
+                            let t195 = k4 * t162;
+                            let t196 = t164 * t195;
+                            let t197 = t95 - t96;
+                            let t198 = r * (t144 - t197) - twice_r * t197;
+                            let t199 = c * t139 + t198 * t151;
+                            let t200 = t196 - t199;
+                            let t201 = rt::lit::<T>(0.5)
+                                * (t65 * t171 + t70 * t172 - (t62 * t179 + t66 * t180))
+                                + (t182 * t183 + (rho1_rate + t159 * t185) - t194 * t140
+                                    - t200 * t136);
+                            let t202 = t189 - t190 + (t157 - t72);
+                            let t203 = r * t202;
+                            let t204 = t203 * t165;
+                            let t205 = k4 * t148;
+                            let t206 = a * t133 + t150 * t205;
+                            let t207 = t204 - t206;
+                            let t208 = t199 - t196;
+                            let t209 = rt::lit::<T>(0.5)
+                                * (t65 * t172 + t62 * t180 - (t66 * t179 + t70 * t171))
+                                + (t143 * t182 + (rho2_rate + t186 * t185) - t207 * t140
+                                    - t208 * t134);
+                            let t210 = t193 - t188;
+                            let t211 = t206 - t204;
+                            let t212 = rho3_rate - t210 * t134
+                                + (rt::lit::<T>(2.0) * (t145 * t182 - t163 * t185)
+                                    - t211 * t136);
+                            let t213 = rt::lit::<T>(0.5)
+                                * (t66 * t171 + t65 * t180 - (t70 * t179 + t62 * t172))
+                                + t212;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let a_rate_h = h * a_rate;
                             let a_new = a_ + a_rate_h;
-                            let d_rate_h = d_rate * h;
+                            let d_rate_h = h * d_rate;
                             let d_new = d + d_rate_h;
                             let d_new_squared = d_new * d_new;
-                            let t216 = a_new * a_new + d_new_squared;
-                            let b_rate_h = b_rate * h;
+                            let t214 = a_new * a_new + d_new_squared;
+                            let b_rate_h = h * b_rate;
                             let b_new = b_ + b_rate_h;
                             let b_new_squared = b_new * b_new;
-                            let c_rate_h = c_rate * h;
+                            let c_rate_h = h * c_rate;
                             let c_new = c_ + c_rate_h;
                             let c_new_squared = c_new * c_new;
-                            let t217 = b_new_squared + c_new_squared;
-                            let t218 = t216 - t217;
-                            let t219 = a_new * c_new - b_new * d_new;
-                            let t220 = k1 * t219;
-                            let t221 = t218 * t220;
-                            let t222 = rt::lit::<T>(2.0) * t221;
-                            let t223 = a_new * b_new + c_new * d_new;
-                            let t224 = t223 * t220;
-                            let t225 = rt::lit::<T>(4.0) * t224;
+                            let t215 = b_new_squared + c_new_squared;
+                            let t216 = t214 - t215;
+                            let t217 = a_new * c_new - b_new * d_new;
+                            let t218 = k1 * t217;
+                            let t219 = t216 * t218;
+                            let t220 = rt::lit::<T>(2.0) * t219;
+                            let t221 = a_new * b_new + c_new * d_new;
+                            let t222 = t221 * t218;
+                            let t223 = rt::lit::<T>(4.0) * t222;
                             let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                            let t226 = a_new - twice_c_new;
-                            let t227 = c_new_squared + d_new_squared;
+                            let t224 = a_new - twice_c_new;
+                            let t225 = c_new_squared + d_new_squared;
                             let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                            let t228 = b_new + twice_d_new;
-                            let t229 = a_new * t226 + (t227 + b_new * t228);
-                            let t230 = a_new + twice_c_new;
-                            let t231 = b_new - twice_d_new;
-                            let t232 = a_new * t230 + (t227 + b_new * t231);
-                            let t233 = a + t229 * (k1 * t232);
-                            let t234 = rho1_new - t141 * t222 - t134 * t225
-                                - t233 * t135;
-                            let t235 = rt::lit::<T>(1.0) / t233;
-                            let rho3_new = rho3 + rho3_rate * h;
-                            let t236 = t216 * k2;
-                            let t237 = c + t217 * t236;
-                            let t238 = t217 - t216;
-                            let t239 = t238 * (k1 * t223);
-                            let t240 = rho3_new - t237 * t141
-                                - rt::lit::<T>(2.0) * (t221 * t135 + t239 * t134);
-                            let t241 = t221 * t235;
-                            let t242 = rt::lit::<T>(2.0) * t241;
-                            let t243 = rt::lit::<T>(2.0) * t239;
-                            let t244 = t224 * t235;
-                            let t245 = rt::lit::<T>(8.0) * t221;
-                            let t246 = t243 - t244 * t245;
+                            let t226 = b_new + twice_d_new;
+                            let t227 = a_new * t224 + (t225 + b_new * t226);
+                            let t228 = a_new + twice_c_new;
+                            let t229 = b_new - twice_d_new;
+                            let t230 = a_new * t228 + (t225 + b_new * t229);
+                            let t231 = a + t227 * (k1 * t230);
+                            let t232 = rho1_new - t139 * t220 - t132 * t223
+                                - t231 * t133;
+                            let t233 = rt::lit::<T>(1.0) / t231;
+                            let rho3_new = rho3 + h * rho3_rate;
+                            let t234 = k2 * t214;
+                            let t235 = c + t215 * t234;
+                            let t236 = t215 - t214;
+                            let t237 = t236 * (k1 * t221);
+                            let t238 = rho3_new - t235 * t139
+                                - rt::lit::<T>(2.0) * (t219 * t133 + t237 * t132);
+                            let t239 = t219 * t233;
+                            let t240 = rt::lit::<T>(2.0) * t239;
+                            let t241 = rt::lit::<T>(2.0) * t237;
+                            let t242 = t222 * t233;
+                            let t243 = rt::lit::<T>(8.0) * t219;
+                            let t244 = t241 - t242 * t243;
                             let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                            let t247 = a_new + twice_b_new;
-                            let t248 = b_new_squared + d_new_squared;
-                            let t249 = c_new + twice_d_new;
-                            let t250 = a_new * t247 + (t248 + c_new * t249);
-                            let t251 = a_new - twice_b_new;
-                            let t252 = c_new - twice_d_new;
-                            let t253 = a_new * t251 + (t248 + c_new * t252);
-                            let t254 = b + t250 * (k1 * t253);
-                            let t255 = rt::lit::<T>(16.0) * t224;
-                            let t256 = t254 - t244 * t255;
-                            let t257 = rt::lit::<T>(1.0) / t256;
-                            let t258 = t246 * t257;
-                            let rho2_new = rho2 + rho2_rate * h;
-                            let t259 = rho2_new - t141 * t243 - t254 * t134
-                                - t135 * t225;
-                            let t260 = rt::lit::<T>(4.0) * t244;
-                            let t261 = t259 - t234 * t260;
-                            let t262 = t240 - t234 * t242 - t258 * t261;
-                            let t263 = t221 * t262;
-                            let t264 = rt::lit::<T>(4.0) * t221;
-                            let t265 = t237 - t241 * t264 - t246 * t258;
-                            let t266 = t233 * t265;
-                            let t267 = rt::lit::<T>(1.0) / t266;
-                            let t268 = t246 * t262;
-                            let t269 = t256 * t265;
-                            let t270 = rt::lit::<T>(1.0) / t269;
-                            let t271 = t257 * t261 - t268 * t270;
-                            let t272 = t235 * t234 - t263 * (rt::lit::<T>(2.0) * t267)
-                                - t260 * t271;
-                            let t273 = rt::lit::<T>(1.0) / t265;
-                            let t274 = t262 * t273;
-                            let t275 = rho3 - t9 * t141 - t23 * t134 - t21 * t135;
-                            let t276 = rho1 - t21 * t141 - t18 * t134 - t4 * t135;
-                            let t277 = rho2 - t23 * t141 - t6 * t134 - t18 * t135;
-                            let t278 = t277 - t20 * t276;
-                            let t279 = t275 - t19 * t276 - t25 * t278;
-                            let t280 = t27 * t279;
-                            let t281 = t17 * t278 - t279 * t30;
-                            let t282 = t13 * t276 - t279 * t31 - t20 * t281;
-                            let t283 = t259 * t271
-                                + (t240 * t274 - t275 * t280 - t277 * t281) - t276 * t282;
-                            let t284 = t67 * (a_rate * twice_h);
-                            let t285 = t68 * (c_rate * twice_h);
-                            let t286 = t64 * (b_rate * twice_h);
-                            let t287 = t72 * (d_rate * twice_h);
-                            let t288 = t284 + t285 - (t286 + t287);
+                            let t245 = a_new + twice_b_new;
+                            let t246 = b_new_squared + d_new_squared;
+                            let t247 = c_new + twice_d_new;
+                            let t248 = a_new * t245 + (t246 + c_new * t247);
+                            let t249 = a_new - twice_b_new;
+                            let t250 = c_new - twice_d_new;
+                            let t251 = a_new * t249 + (t246 + c_new * t250);
+                            let t252 = b + t248 * (k1 * t251);
+                            let t253 = rt::lit::<T>(16.0) * t222;
+                            let t254 = t252 - t242 * t253;
+                            let t255 = rt::lit::<T>(1.0) / t254;
+                            let t256 = t244 * t255;
+                            let rho2_new = rho2 + h * rho2_rate;
+                            let t257 = rho2_new - t139 * t241 - t252 * t132
+                                - t133 * t223;
+                            let t258 = rt::lit::<T>(4.0) * t242;
+                            let t259 = t257 - t232 * t258;
+                            let t260 = t238 - t232 * t240 - t256 * t259;
+                            let t261 = t219 * t260;
+                            let t262 = rt::lit::<T>(4.0) * t219;
+                            let t263 = t235 - t239 * t262 - t244 * t256;
+                            let t264 = t231 * t263;
+                            let t265 = rt::lit::<T>(1.0) / t264;
+                            let t266 = t244 * t260;
+                            let t267 = t254 * t263;
+                            let t268 = rt::lit::<T>(1.0) / t267;
+                            let t269 = t255 * t259 - t266 * t268;
+                            let t270 = t233 * t232 - t261 * (rt::lit::<T>(2.0) * t265)
+                                - t258 * t269;
+                            let t271 = rt::lit::<T>(1.0) / t263;
+                            let t272 = t260 * t271;
+                            let t273 = rho3 - t9 * t139 - t23 * t132 - t21 * t133;
+                            let t274 = rho1 - t21 * t139 - t18 * t132 - t4 * t133;
+                            let t275 = rho2 - t23 * t139 - t6 * t132 - t18 * t133;
+                            let t276 = t275 - t20 * t274;
+                            let t277 = t273 - t19 * t274 - t25 * t276;
+                            let t278 = t27 * t277;
+                            let t279 = t17 * t276 - t277 * t30;
+                            let t280 = t13 * t274 - t277 * t31 - t20 * t279;
+                            let t281 = t257 * t269
+                                + (t238 * t272 - t273 * t278 - t275 * t279) - t274 * t280;
+                            let t282 = t65 * (twice_h * a_rate);
+                            let t283 = t66 * (twice_h * c_rate);
+                            let t284 = t62 * (twice_h * b_rate);
+                            let t285 = t70 * (twice_h * d_rate);
+                            let t286 = t282 + t283 - (t284 + t285);
+                            let t287 = r * t286;
+                            let t288 = d_rate_h * t66 + c_rate_h * t70
+                                - (a_rate_h * t62 + b_rate_h * t65);
                             let t289 = r * t288;
-                            let t290 = d_rate_h * t68 + c_rate_h * t72
-                                - (a_rate_h * t64 + b_rate_h * t67);
-                            let t291 = r * t290;
-                            let t292 = a_rate_h * t72 + d_rate_h * t67;
-                            let t293 = b_rate_h * t68 + c_rate_h * t64;
-                            let t294 = t292 + t293;
-                            let t295 = r * t294;
-                            let t296 = t289 * t134
-                                + rt::lit::<T>(2.0) * (t291 * t141 + t295 * t135);
-                            let t297 = d_rate * (a_rate * half_h_squared);
-                            let t298 = c_rate * (b_rate * half_h_squared);
-                            let t299 = t297 + t298;
-                            let t300 = r * t299;
-                            let t301 = a_rate * (a_rate * quarter_h_squared);
-                            let t302 = c_rate * (c_rate * quarter_h_squared);
-                            let t303 = b_rate * (b_rate * quarter_h_squared);
-                            let t304 = d_rate * (d_rate * quarter_h_squared);
-                            let t305 = t301 + t302 - (t303 + t304);
-                            let t306 = r * t305;
-                            let t307 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                            let t308 = t307 * half_r;
-                            let t309 = t300 * t135 + (t306 * t134 + t308 * t141);
-                            let t310 = t285 + t287 - (t286 + t284);
+                            let t290 = a_rate_h * t70 + d_rate_h * t65;
+                            let t291 = b_rate_h * t66 + c_rate_h * t62;
+                            let t292 = t290 + t291;
+                            let t293 = r * t292;
+                            let t294 = t287 * t132
+                                + rt::lit::<T>(2.0) * (t289 * t139 + t293 * t133);
+                            let t295 = d_rate * (half_h_squared * a_rate);
+                            let t296 = c_rate * (half_h_squared * b_rate);
+                            let t297 = t295 + t296;
+                            let t298 = r * t297;
+                            let t299 = a_rate * (quarter_h_squared * a_rate);
+                            let t300 = c_rate * (quarter_h_squared * c_rate);
+                            let t301 = b_rate * (quarter_h_squared * b_rate);
+                            let t302 = d_rate * (quarter_h_squared * d_rate);
+                            let t303 = t299 + t300 - (t301 + t302);
+                            let t304 = r * t303;
+                            let t305 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                            let t306 = half_r * t305;
+                            let t307 = t298 * t133 + (t304 * t132 + t306 * t139);
+                            let t308 = t283 + t285 - (t284 + t282);
+                            let t309 = r * t308;
+                            let t310 = t290 - t291;
                             let t311 = r * t310;
-                            let t312 = t292 - t293;
+                            let t312 = a_rate_h * t66 + c_rate_h * t65
+                                + (d_rate_h * t62 + b_rate_h * t70);
                             let t313 = r * t312;
-                            let t314 = a_rate_h * t68 + c_rate_h * t67
-                                + (d_rate_h * t64 + b_rate_h * t72);
-                            let t315 = r * t314;
-                            let t316 = t311 * t135
-                                + rt::lit::<T>(2.0) * (t313 * t134 - t315 * t141);
-                            let t317 = t302 + t304 - (t303 + t301);
+                            let t314 = t309 * t133
+                                + rt::lit::<T>(2.0) * (t311 * t132 - t313 * t139);
+                            let t315 = t300 + t302 - (t301 + t299);
+                            let t316 = r * t315;
+                            let t317 = t295 - t296;
                             let t318 = r * t317;
-                            let t319 = t297 - t298;
-                            let t320 = r * t319;
-                            let t321 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                            let t322 = t321 * half_r;
-                            let t323 = t318 * t135 + (t320 * t134 - t322 * t141);
-                            let t324 = rho1_rate * rho1_rate
+                            let t319 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                            let t320 = half_r * t319;
+                            let t321 = t316 * t133 + (t318 * t132 - t320 * t139);
+                            let t322 = rho1_rate * rho1_rate
                                 + (a_rate * a_rate + b_rate * b_rate)
                                 + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                     + (c_rate * c_rate + d_rate * d_rate));
-                            let t325 = h * (t183 * t183 + (t186 * t186 + t324));
-                            let t326 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t234 * t272 + t283)
-                                    - m * (t296 * t309 + t316 * t323),
-                                t325,
+                            let t323 = h * (t181 * t181 + (t184 * t184 + t322));
+                            let t324 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t232 * t270 + t281)
+                                    - m * (t294 * t307 + t314 * t321),
+                                t323,
                             );
-                            let t327 = h * t68;
-                            let t328 = t99 * t327;
-                            let t329 = h * t64;
-                            let t330 = t86 * t329;
-                            let t331 = (t328 + t330) * k5;
-                            let t332 = half_h * t67;
-                            let t333 = k1
-                                * (t77 * (t332 + half_h * t78)
-                                    + t80 * (t332 + half_h * t70));
-                            let t334 = t82 * (t331 - t101 * t333);
-                            let t335 = rt::lit::<T>(4.0) * (t66 * t334);
-                            let t336 = k1
-                                * (t107 * (t332 + half_h * t108)
-                                    + t110 * (t332 + half_h * t104))
-                                - rt::lit::<T>(16.0) * (t101 * t331 + t100 * t334);
-                            let t337 = half_h * t64;
-                            let t338 = h * t67;
-                            let t339 = t99 * t338;
-                            let t340 = t86 * t338;
-                            let t341 = half_h * t68;
-                            let t342 = k1 * (t340 + t92 * t341);
-                            let t343 = k3 * (t114 * t337 - t339)
-                                - rt::lit::<T>(8.0) * (t101 * t342 + t93 * t334);
-                            let t344 = t113 * (t343 - t118 * t336);
-                            let t345 = t82 * (t342 - t94 * t333);
-                            let t346 = t102 * t344 + (t95 * t345 - t118 * t335);
-                            let t347 = t91 * (t67 * k8)
-                                - rt::lit::<T>(4.0) * (t94 * t342 + t93 * t345)
-                                - t118 * t343;
-                            let t348 = t347 - t117 * t344;
-                            let t349 = t132
-                                * (t119 * t343 - t117 * t346
-                                    - t133 * (t124 * t336 + t112 * t348));
-                            let t350 = t113 * (t335 + t129 * t336) + t349;
-                            let t351 = rt::lit::<T>(2.0) * t126;
-                            let t352 = (t342 * t119 - t93 * t346
-                                - t127 * (t333 * t124 + t81 * t348)) * t351;
-                            let t353 = rt::lit::<T>(4.0) * (t134 * t334 - t101 * t350)
-                                + (t352 + t83 * (t82 * t333));
-                            let t354 = t140 * (t346 + t141 * t348);
-                            let t355 = half_h * t136;
-                            let t356 = half_h * t72;
-                            let t357 = k1 * (t330 + t92 * t356);
-                            let t358 = k1
-                                * (t77 * (t337 + half_h * t79)
-                                    + t80 * (t337 + half_h * t76));
-                            let t359 = t82 * (t357 + t94 * t358);
-                            let t360 = h * t72;
-                            let t361 = t99 * t360;
-                            let t362 = k5 * (t340 - t361);
-                            let t363 = t82 * (t362 - t101 * t358);
-                            let t364 = rt::lit::<T>(4.0) * (t66 * t363);
-                            let t365 = t99 * t329;
-                            let t366 = k3 * (t365 + t114 * t332)
-                                - rt::lit::<T>(8.0) * (t93 * t363 - t101 * t357);
-                            let t367 = k1 * (t107 * (t329 - t338) + t110 * (t338 + t329))
-                                - rt::lit::<T>(16.0) * (t101 * t362 + t100 * t363);
-                            let t368 = t113 * (t366 - t118 * t367);
-                            let t369 = t95 * t359 + t118 * t364 - t102 * t368;
-                            let t370 = t89 * (t64 * k8)
-                                + rt::lit::<T>(4.0) * (t94 * t357 + t93 * t359)
-                                - t118 * t366;
-                            let t371 = t370 - t117 * t368;
-                            let t372 = t140 * (t369 - t141 * t371);
-                            let t373 = t132
-                                * (t119 * t366 + t117 * t369
-                                    - t133 * (t124 * t367 + t112 * t371));
-                            let t374 = t113 * (t364 + t129 * t367) + t373;
-                            let t375 = t351
-                                * (t93 * t369 - t357 * t119
-                                    - t127 * (t358 * t124 + t81 * t371));
-                            let t376 = rt::lit::<T>(4.0) * (t134 * t363 - t101 * t374)
-                                + (t375 + t83 * (t82 * t358));
-                            let t377 = half_h * t138;
-                            let t378 = t86 * t327;
-                            let t379 = k1 * (t92 * t332 - t378);
-                            let t380 = t86 * t360;
-                            let t381 = k5 * (t339 + t380);
-                            let t382 = k1 * (t77 * (t338 + t327) + t80 * (t327 - t338));
-                            let t383 = t82 * (t381 - t101 * t382);
-                            let t384 = k3 * (t328 + t114 * t356)
-                                - rt::lit::<T>(8.0) * (t101 * t379 + t93 * t383);
-                            let t385 = k1
-                                * (t107 * (t341 + half_h * t109)
-                                    + t110 * (t341 + half_h * t106))
-                                - rt::lit::<T>(16.0) * (t101 * t381 + t100 * t383);
-                            let t386 = t113 * (t384 - t118 * t385);
-                            let t387 = t82 * (t379 - t94 * t382);
-                            let t388 = rt::lit::<T>(4.0) * (t66 * t383);
-                            let t389 = t102 * t386 + (t95 * t387 - t118 * t388);
-                            let t390 = t89 * (t68 * k8)
-                                - rt::lit::<T>(4.0) * (t94 * t379 + t93 * t387)
-                                - t118 * t384;
-                            let t391 = t390 - t117 * t386;
-                            let t392 = t140 * (t389 + t141 * t391);
-                            let t393 = t132
-                                * (t119 * t384 - t117 * t389
-                                    - t133 * (t124 * t385 + t112 * t391));
-                            let t394 = t113 * (t388 + t129 * t385) + t393;
-                            let t395 = t351
-                                * (t379 * t119 - t93 * t389
-                                    - t127 * (t382 * t124 + t81 * t391));
-                            let t396 = rt::lit::<T>(4.0) * (t134 * t383 - t101 * t394)
-                                + (t395 + t83 * (t82 * t382));
-                            let t397 = half_h * t142;
-                            let t398 = k1 * (t380 - t92 * t337);
-                            let t399 = k5 * (t378 - t365);
-                            let t400 = k1 * (t77 * (t360 - t329) + t80 * (t329 + t360));
-                            let t401 = t82 * (t399 - t101 * t400);
-                            let t402 = k3 * (t114 * t341 - t361)
-                                - rt::lit::<T>(8.0) * (t101 * t398 + t93 * t401);
-                            let t403 = k1 * (t107 * (t360 - t327) + t110 * (t327 + t360))
-                                - rt::lit::<T>(16.0) * (t101 * t399 + t100 * t401);
-                            let t404 = t113 * (t402 - t118 * t403);
-                            let t405 = t82 * (t398 - t94 * t400);
-                            let t406 = rt::lit::<T>(4.0) * (t66 * t401);
-                            let t407 = t102 * t404 + (t95 * t405 - t118 * t406);
-                            let t408 = t91 * (t72 * k8)
-                                - rt::lit::<T>(4.0) * (t94 * t398 + t93 * t405)
-                                - t118 * t402;
-                            let t409 = t408 - t117 * t404;
-                            let t410 = t140 * (t407 + t141 * t409);
-                            let t411 = t132
-                                * (t119 * t402 - t117 * t407
-                                    - t133 * (t124 * t403 + t112 * t409));
-                            let t412 = t113 * (t406 + t129 * t403) + t411;
-                            let t413 = t351
-                                * (t398 * t119 - t93 * t407
-                                    - t127 * (t400 * t124 + t81 * t409));
-                            let t414 = rt::lit::<T>(4.0) * (t134 * t401 - t101 * t412)
-                                + (t413 + t83 * (t82 * t400));
-                            let t415 = twice_h * t101;
-                            let t416 = t118 * t415 - h * t94;
-                            let t417 = t113 * t415 + t132 * (t117 * t416);
-                            let t418 = rt::lit::<T>(2.0) * t93;
-                            let t419 = t128 * t417
-                                + (kappa_gradient + half_h * t82 - t126 * (t418 * t416));
-                            let t420 = t140 * t416;
-                            let t421 = h * t118;
-                            let t422 = t115 - rt::lit::<T>(4.0) * t116;
-                            let t423 = half_h * t113 + t132 * (t421 * t422);
-                            let t424 = t126 * (t93 * t421) - t128 * t423;
-                            let t425 = kappa_gradient + t423;
-                            let t426 = t140 * t421;
-                            let t427 = t422 * (t100 * k9) / (t81 * t131)
-                                - t126 * (h * t93);
-                            let t428 = kappa_gradient + half_h * t140;
-                            let t429 = t132 * (h * t422);
-                            let t430 = b * t142;
-                            let t431 = t72 * t167 + t67 * t153;
-                            let t432 = t156 * t431;
-                            let t433 = t68 * t153;
-                            let t434 = t64 * t167;
-                            let t435 = t433 - t434;
-                            let t436 = t68 * t167 + t64 * t153;
-                            let t437 = t67 * t167;
-                            let t438 = t72 * t153;
-                            let t439 = t437 - t438;
-                            let t440 = t155 * t435 + (t170 * t436 + t154 * t439);
-                            let t441 = t168 + (t169 + t171);
-                            let t442 = t67 * t441;
-                            let t443 = t68 * t175;
-                            let t444 = t72 * t157;
-                            let t445 = k6 * t164;
-                            let t446 = t177 - t179;
-                            let t447 = t442 - t443
-                                + (t444 - (t189 * t142 + t138 * t445) - t64 * t446);
-                            let t448 = m * t447;
-                            let t449 = kappa_gradient * t161;
-                            let t450 = kappa_gradient * t151;
-                            let t451 = k6 * t150;
-                            let t452 = t161 * t449 + t450 * t451;
-                            let t453 = t67 * t157;
-                            let t454 = t179 - t177;
-                            let t455 = t64 * t175;
-                            let t456 = t72 * t441;
-                            let t457 = t453 + (t200 * t138 + t194 * t142) - t68 * t454
-                                - (t455 + t456);
-                            let t458 = twice_m_r * t150;
-                            let t459 = t440 + (t161 * t448 + (t452 + t457 * t458));
-                            let t460 = t432 - t459;
-                            let t461 = t210
-                                + rt::lit::<T>(2.0) * (t163 * t449 + t145 * t450);
-                            let t462 = t154 * t431;
-                            let t463 = twice_m_r * t162;
-                            let t464 = t155 * t436;
-                            let t465 = t434 - t433;
-                            let t466 = m * t457;
-                            let t467 = t461 + (t462 + t447 * t463)
-                                + (t464 + t156 * t439 + (t170 * t465 + t145 * t466));
-                            let t468 = t128 * t460 + t467;
-                            let t469 = t430 - t468;
-                            let t470 = t130 * (rt::lit::<T>(1.0) / (t131 * t131));
-                            let t471 = t469 * t470;
-                            let t472 = t155 * t431;
-                            let t473 = t212
-                                + (t450 * (k6 * t146) - t449 * (twice_r * t164));
-                            let t474 = t154 * t436;
-                            let t475 = t472 + c * t138 + (t156 * t435 + t170 * t439)
-                                + (rt::lit::<T>(2.0) * (t147 * t466 - t165 * t448)
-                                    + (t473 - t474));
-                            let t476 = t119 * (rt::lit::<T>(1.0) / (t124 * t124));
-                            let t477 = t120 * (rt::lit::<T>(1.0) / (t125 * t125));
-                            let t478 = t460 * t477;
-                            let t479 = rt::lit::<T>(2.0) * t81;
-                            let t480 = t112 * t471 + (t475 * t476 + t478 * t479);
-                            let t481 = t132 * t469;
-                            let t482 = t126 * t460;
-                            let t483 = t117 * t481 + (t140 * t475 + t418 * t482);
-                            let t484 = t122 * t480 - t95 * t483;
-                            let t485 = rt::lit::<T>(4.0) * t94;
-                            let t486 = rt::lit::<T>(2.0) * t119;
-                            let t487 = t117 * t480 - t102 * t483;
-                            let t488 = t113 * t487 + (t118 * t480 + t119 * t481);
-                            let t489 = rt::lit::<T>(8.0) * t101;
-                            let t490 = k1
-                                * (t82 * t484 + (t480 * t485 + t482 * t486) - t488 * t489);
-                            let t491 = rt::lit::<T>(1.0) / (t112 * t112);
-                            let t492 = t468 - t430;
-                            let t493 = t124 * t471 + t491 * (t117 * t487 + t102 * t492);
-                            let t494 = rt::lit::<T>(16.0) * t101;
-                            let t495 = t118 * t483;
-                            let t496 = t113 * t492;
-                            let t497 = t495 - t496;
-                            let t498 = rt::lit::<T>(8.0) * t93;
-                            let t499 = t111 * t493
-                                + (rt::lit::<T>(4.0) * (t134 * t460 + t66 * t497)
-                                    - t498 * t488);
-                            let t500 = k1 * (t493 * t494 + t82 * t499);
-                            let t501 = t92 * t490 + t99 * t500;
-                            let t502 = t167 * t138;
-                            let t503 = r
-                                * (rt::lit::<T>(4.0) * t502
-                                    + rt::lit::<T>(2.0) * (t141 * t448 + t449 * t142));
-                            let t504 = t501 - t503;
-                            let t505 = twice_m * t135;
-                            let t506 = rt::lit::<T>(2.0) * t184;
-                            let t507 = rt::lit::<T>(4.0) * t450;
-                            let t508 = r * (t457 * t505 + (t506 + t136 * t507));
-                            let t509 = t167 * t142;
-                            let t510 = twice_r * (t134 * t448 + (t449 * t138 - t509));
-                            let t511 = twice_r * t509;
-                            let t512 = t508 + (t510 - t511);
-                            let t513 = rt::lit::<T>(0.5) * t173;
-                            let t514 = t134 * t436;
-                            let t515 = t141 * t431;
-                            let t516 = t135 * t435;
-                            let t517 = k1 * t493;
-                            let t518 = t110 * t517;
-                            let t519 = t67 * t518;
-                            let t520 = t107 * t517;
-                            let t521 = t72 * t512 + (t513 + r * (t514 + (t515 + t516)))
-                                - t519 - t108 * t520;
-                            let t522 = t86 * t490;
-                            let t523 = k3 * t99;
-                            let t524 = t523 * t488;
-                            let t525 = k2 * t91;
-                            let t526 = t522 - (t524 + t480 * t525);
-                            let t527 = r
-                                * (t134 * t466 + t138 * (rt::lit::<T>(2.0) * t450));
-                            let t528 = t153 * t142;
-                            let t529 = twice_r * t528;
-                            let t530 = t527 - t529;
-                            let t531 = r * (t135 * t448 + (t187 + t449 * t136));
-                            let t532 = rt::lit::<T>(2.0) * t67;
-                            let t533 = t67 * t520;
-                            let t534 = t68 * t504
-                                + (t521
-                                    + ((t526 + (t530 - t531)) * t532 - (t533 + t104 * t518)));
-                            let t535 = rt::lit::<T>(2.0) * t124;
-                            let t536 = rt::lit::<T>(1.0) / (t81 * t81);
-                            let t537 = t459 - t432;
-                            let t538 = k1
-                                * (t478 * t535
-                                    + t536 * (t100 * t499 + (t66 * t537 + t93 * t484)));
-                            let t539 = t77 * t538;
-                            let t540 = k3 * t114;
-                            let t541 = t488 * t540 + t86 * t500;
-                            let t542 = twice_m * t141;
-                            let t543 = t153 * t138;
-                            let t544 = r * (t457 * t542 + t142 * t507)
-                                + (r * t543 + t543 * k7);
-                            let t545 = t541 - t544;
-                            let t546 = t80 * t538;
-                            let t547 = t67 * t546;
-                            let t548 = t67 * t539;
-                            let t549 = half_h
-                                * (t534 - t78 * t539
-                                    + (t64 * t545 - t547 - (t548 + t70 * t546)));
+                            let t325 = h * t66;
+                            let t326 = t97 * t325;
+                            let t327 = h * t62;
+                            let t328 = t84 * t327;
+                            let t329 = k5 * (t326 + t328);
+                            let t330 = half_h * t65;
+                            let t331 = k1
+                                * (t75 * (t330 + half_h * t76)
+                                    + t78 * (t330 + half_h * t68));
+                            let t332 = t80 * (t329 - t99 * t331);
+                            let t333 = rt::lit::<T>(4.0) * (t64 * t332);
+                            let t334 = k1
+                                * (t105 * (t330 + half_h * t106)
+                                    + t108 * (t330 + half_h * t102))
+                                - rt::lit::<T>(16.0) * (t99 * t329 + t98 * t332);
+                            let t335 = half_h * t62;
+                            let t336 = h * t65;
+                            let t337 = t97 * t336;
+                            let t338 = t84 * t336;
+                            let t339 = half_h * t66;
+                            let t340 = k1 * (t338 + t90 * t339);
+                            let t341 = k3 * (t112 * t335 - t337)
+                                - rt::lit::<T>(8.0) * (t99 * t340 + t91 * t332);
+                            let t342 = t111 * (t341 - t116 * t334);
+                            let t343 = t80 * (t340 - t92 * t331);
+                            let t344 = t100 * t342 + (t93 * t343 - t116 * t333);
+                            let t345 = t89 * (k8 * t65)
+                                - rt::lit::<T>(4.0) * (t92 * t340 + t91 * t343)
+                                - t116 * t341;
+                            let t346 = t345 - t115 * t342;
+                            let t347 = t130
+                                * (t117 * t341 - t115 * t344
+                                    - t131 * (t122 * t334 + t110 * t346));
+                            let t348 = t111 * (t333 + t127 * t334) + t347;
+                            let t349 = rt::lit::<T>(2.0) * t124;
+                            let t350 = (t340 * t117 - t91 * t344
+                                - t125 * (t331 * t122 + t79 * t346)) * t349;
+                            let t351 = rt::lit::<T>(4.0) * (t132 * t332 - t99 * t348)
+                                + (t350 + t81 * (t80 * t331));
+                            let t352 = t138 * (t344 + t139 * t346);
+                            let t353 = half_h * t134;
+                            let t354 = half_h * t70;
+                            let t355 = k1 * (t328 + t90 * t354);
+                            let t356 = k1
+                                * (t75 * (t335 + half_h * t77)
+                                    + t78 * (t335 + half_h * t74));
+                            let t357 = t80 * (t355 + t92 * t356);
+                            let t358 = h * t70;
+                            let t359 = t97 * t358;
+                            let t360 = k5 * (t338 - t359);
+                            let t361 = t80 * (t360 - t99 * t356);
+                            let t362 = rt::lit::<T>(4.0) * (t64 * t361);
+                            let t363 = t97 * t327;
+                            let t364 = k3 * (t363 + t112 * t330)
+                                - rt::lit::<T>(8.0) * (t91 * t361 - t99 * t355);
+                            let t365 = k1 * (t105 * (t327 - t336) + t108 * (t336 + t327))
+                                - rt::lit::<T>(16.0) * (t99 * t360 + t98 * t361);
+                            let t366 = t111 * (t364 - t116 * t365);
+                            let t367 = t93 * t357 + t116 * t362 - t100 * t366;
+                            let t368 = t87 * (k8 * t62)
+                                + rt::lit::<T>(4.0) * (t92 * t355 + t91 * t357)
+                                - t116 * t364;
+                            let t369 = t368 - t115 * t366;
+                            let t370 = t138 * (t367 - t139 * t369);
+                            let t371 = t130
+                                * (t117 * t364 + t115 * t367
+                                    - t131 * (t122 * t365 + t110 * t369));
+                            let t372 = t111 * (t362 + t127 * t365) + t371;
+                            let t373 = t349
+                                * (t91 * t367 - t355 * t117
+                                    - t125 * (t356 * t122 + t79 * t369));
+                            let t374 = rt::lit::<T>(4.0) * (t132 * t361 - t99 * t372)
+                                + (t373 + t81 * (t80 * t356));
+                            let t375 = half_h * t136;
+                            let t376 = t84 * t325;
+                            let t377 = k1 * (t90 * t330 - t376);
+                            let t378 = t84 * t358;
+                            let t379 = k5 * (t337 + t378);
+                            let t380 = k1 * (t75 * (t336 + t325) + t78 * (t325 - t336));
+                            let t381 = t80 * (t379 - t99 * t380);
+                            let t382 = k3 * (t326 + t112 * t354)
+                                - rt::lit::<T>(8.0) * (t99 * t377 + t91 * t381);
+                            let t383 = k1
+                                * (t105 * (t339 + half_h * t107)
+                                    + t108 * (t339 + half_h * t104))
+                                - rt::lit::<T>(16.0) * (t99 * t379 + t98 * t381);
+                            let t384 = t111 * (t382 - t116 * t383);
+                            let t385 = t80 * (t377 - t92 * t380);
+                            let t386 = rt::lit::<T>(4.0) * (t64 * t381);
+                            let t387 = t100 * t384 + (t93 * t385 - t116 * t386);
+                            let t388 = t87 * (k8 * t66)
+                                - rt::lit::<T>(4.0) * (t92 * t377 + t91 * t385)
+                                - t116 * t382;
+                            let t389 = t388 - t115 * t384;
+                            let t390 = t138 * (t387 + t139 * t389);
+                            let t391 = t130
+                                * (t117 * t382 - t115 * t387
+                                    - t131 * (t122 * t383 + t110 * t389));
+                            let t392 = t111 * (t386 + t127 * t383) + t391;
+                            let t393 = t349
+                                * (t377 * t117 - t91 * t387
+                                    - t125 * (t380 * t122 + t79 * t389));
+                            let t394 = rt::lit::<T>(4.0) * (t132 * t381 - t99 * t392)
+                                + (t393 + t81 * (t80 * t380));
+                            let t395 = half_h * t140;
+                            let t396 = k1 * (t378 - t90 * t335);
+                            let t397 = k5 * (t376 - t363);
+                            let t398 = k1 * (t75 * (t358 - t327) + t78 * (t327 + t358));
+                            let t399 = t80 * (t397 - t99 * t398);
+                            let t400 = k3 * (t112 * t339 - t359)
+                                - rt::lit::<T>(8.0) * (t99 * t396 + t91 * t399);
+                            let t401 = k1 * (t105 * (t358 - t325) + t108 * (t325 + t358))
+                                - rt::lit::<T>(16.0) * (t99 * t397 + t98 * t399);
+                            let t402 = t111 * (t400 - t116 * t401);
+                            let t403 = t80 * (t396 - t92 * t398);
+                            let t404 = rt::lit::<T>(4.0) * (t64 * t399);
+                            let t405 = t100 * t402 + (t93 * t403 - t116 * t404);
+                            let t406 = t89 * (k8 * t70)
+                                - rt::lit::<T>(4.0) * (t92 * t396 + t91 * t403)
+                                - t116 * t400;
+                            let t407 = t406 - t115 * t402;
+                            let t408 = t138 * (t405 + t139 * t407);
+                            let t409 = t130
+                                * (t117 * t400 - t115 * t405
+                                    - t131 * (t122 * t401 + t110 * t407));
+                            let t410 = t111 * (t404 + t127 * t401) + t409;
+                            let t411 = t349
+                                * (t396 * t117 - t91 * t405
+                                    - t125 * (t398 * t122 + t79 * t407));
+                            let t412 = rt::lit::<T>(4.0) * (t132 * t399 - t99 * t410)
+                                + (t411 + t81 * (t80 * t398));
+                            let t413 = twice_h * t99;
+                            let t414 = t116 * t413 - h * t92;
+                            let t415 = t111 * t413 + t130 * (t115 * t414);
+                            let t416 = rt::lit::<T>(2.0) * t91;
+                            let t417 = t126 * t415
+                                + (kappa_gradient + half_h * t80 - t124 * (t416 * t414));
+                            let t418 = t138 * t414;
+                            let t419 = h * t116;
+                            let t420 = t113 - rt::lit::<T>(4.0) * t114;
+                            let t421 = half_h * t111 + t130 * (t419 * t420);
+                            let t422 = t124 * (t91 * t419) - t126 * t421;
+                            let t423 = kappa_gradient + t421;
+                            let t424 = t138 * t419;
+                            let t425 = t420 * (k9 * t98) / (t79 * t129)
+                                - t124 * (h * t91);
+                            let t426 = kappa_gradient + half_h * t138;
+                            let t427 = t130 * (h * t420);
+                            let t428 = b * t140;
+                            let t429 = t70 * t165 + t65 * t151;
+                            let t430 = t154 * t429;
+                            let t431 = t66 * t151;
+                            let t432 = t62 * t165;
+                            let t433 = t431 - t432;
+                            let t434 = t66 * t165 + t62 * t151;
+                            let t435 = t65 * t165;
+                            let t436 = t70 * t151;
+                            let t437 = t435 - t436;
+                            let t438 = t153 * t433 + (t168 * t434 + t152 * t437);
+                            let t439 = t166 + (t167 + t169);
+                            let t440 = t65 * t439;
+                            let t441 = t66 * t173;
+                            let t442 = t70 * t155;
+                            let t443 = k6 * t162;
+                            let t444 = t175 - t177;
+                            let t445 = t440 - t441
+                                + (t442 - (t187 * t140 + t136 * t443) - t62 * t444);
+                            let t446 = m * t445;
+                            let t447 = kappa_gradient * t159;
+                            let t448 = kappa_gradient * t149;
+                            let t449 = k6 * t148;
+                            let t450 = t159 * t447 + t448 * t449;
+                            let t451 = t65 * t155;
+                            let t452 = t177 - t175;
+                            let t453 = t62 * t173;
+                            let t454 = t70 * t439;
+                            let t455 = t451 + (t198 * t136 + t192 * t140) - t66 * t452
+                                - (t453 + t454);
+                            let t456 = twice_m_r * t148;
+                            let t457 = t438 + (t159 * t446 + (t450 + t455 * t456));
+                            let t458 = t430 - t457;
+                            let t459 = t208
+                                + rt::lit::<T>(2.0) * (t161 * t447 + t143 * t448);
+                            let t460 = t152 * t429;
+                            let t461 = twice_m_r * t160;
+                            let t462 = t153 * t434;
+                            let t463 = t432 - t431;
+                            let t464 = m * t455;
+                            let t465 = t459 + (t460 + t445 * t461)
+                                + (t462 + t154 * t437 + (t168 * t463 + t143 * t464));
+                            let t466 = t126 * t458 + t465;
+                            let t467 = t428 - t466;
+                            let t468 = t128 * (rt::lit::<T>(1.0) / (t129 * t129));
+                            let t469 = t467 * t468;
+                            let t470 = t153 * t429;
+                            let t471 = t210
+                                + (t448 * (k6 * t144) - t447 * (twice_r * t162));
+                            let t472 = t152 * t434;
+                            let t473 = t470 + c * t136 + (t154 * t433 + t168 * t437)
+                                + (rt::lit::<T>(2.0) * (t145 * t464 - t163 * t446)
+                                    + (t471 - t472));
+                            let t474 = t117 * (rt::lit::<T>(1.0) / (t122 * t122));
+                            let t475 = t118 * (rt::lit::<T>(1.0) / (t123 * t123));
+                            let t476 = t458 * t475;
+                            let t477 = rt::lit::<T>(2.0) * t79;
+                            let t478 = t110 * t469 + (t473 * t474 + t476 * t477);
+                            let t479 = t130 * t467;
+                            let t480 = t124 * t458;
+                            let t481 = t115 * t479 + (t138 * t473 + t416 * t480);
+                            let t482 = t120 * t478 - t93 * t481;
+                            let t483 = rt::lit::<T>(4.0) * t92;
+                            let t484 = rt::lit::<T>(2.0) * t117;
+                            let t485 = t115 * t478 - t100 * t481;
+                            let t486 = t111 * t485 + (t116 * t478 + t117 * t479);
+                            let t487 = rt::lit::<T>(8.0) * t99;
+                            let t488 = k1
+                                * (t80 * t482 + (t478 * t483 + t480 * t484) - t486 * t487);
+                            let t489 = rt::lit::<T>(1.0) / (t110 * t110);
+                            let t490 = t466 - t428;
+                            let t491 = t122 * t469 + t489 * (t115 * t485 + t100 * t490);
+                            let t492 = rt::lit::<T>(16.0) * t99;
+                            let t493 = t116 * t481;
+                            let t494 = t111 * t490;
+                            let t495 = t493 - t494;
+                            let t496 = rt::lit::<T>(8.0) * t91;
+                            let t497 = t109 * t491
+                                + (rt::lit::<T>(4.0) * (t132 * t458 + t64 * t495)
+                                    - t496 * t486);
+                            let t498 = k1 * (t491 * t492 + t80 * t497);
+                            let t499 = t90 * t488 + t97 * t498;
+                            let t500 = t165 * t136;
+                            let t501 = r
+                                * (rt::lit::<T>(4.0) * t500
+                                    + rt::lit::<T>(2.0) * (t139 * t446 + t447 * t140));
+                            let t502 = t499 - t501;
+                            let t503 = twice_m * t133;
+                            let t504 = rt::lit::<T>(2.0) * t182;
+                            let t505 = rt::lit::<T>(4.0) * t448;
+                            let t506 = r * (t455 * t503 + (t504 + t134 * t505));
+                            let t507 = t165 * t140;
+                            let t508 = twice_r * (t132 * t446 + (t447 * t136 - t507));
+                            let t509 = twice_r * t507;
+                            let t510 = t506 + (t508 - t509);
+                            let t511 = rt::lit::<T>(0.5) * t171;
+                            let t512 = t132 * t434;
+                            let t513 = t139 * t429;
+                            let t514 = t133 * t433;
+                            let t515 = k1 * t491;
+                            let t516 = t108 * t515;
+                            let t517 = t65 * t516;
+                            let t518 = t105 * t515;
+                            let t519 = t70 * t510 + (t511 + r * (t512 + (t513 + t514)))
+                                - t517 - t106 * t518;
+                            let t520 = t84 * t488;
+                            let t521 = k3 * t97;
+                            let t522 = t521 * t486;
+                            let t523 = k2 * t89;
+                            let t524 = t520 - (t522 + t478 * t523);
+                            let t525 = r
+                                * (t132 * t464 + t136 * (rt::lit::<T>(2.0) * t448));
+                            let t526 = t151 * t140;
+                            let t527 = twice_r * t526;
+                            let t528 = t525 - t527;
+                            let t529 = r * (t133 * t446 + (t185 + t447 * t134));
+                            let t530 = rt::lit::<T>(2.0) * t65;
+                            let t531 = t65 * t518;
+                            let t532 = t66 * t502
+                                + (t519
+                                    + ((t524 + (t528 - t529)) * t530 - (t531 + t102 * t516)));
+                            let t533 = rt::lit::<T>(2.0) * t122;
+                            let t534 = rt::lit::<T>(1.0) / (t79 * t79);
+                            let t535 = t457 - t430;
+                            let t536 = k1
+                                * (t476 * t533
+                                    + t534 * (t98 * t497 + (t64 * t535 + t91 * t482)));
+                            let t537 = t75 * t536;
+                            let t538 = k3 * t112;
+                            let t539 = t486 * t538 + t84 * t498;
+                            let t540 = twice_m * t139;
+                            let t541 = t151 * t136;
+                            let t542 = r * (t455 * t540 + t140 * t505)
+                                + (r * t541 + k7 * t541);
+                            let t543 = t539 - t542;
+                            let t544 = t78 * t536;
+                            let t545 = t65 * t544;
+                            let t546 = t65 * t537;
+                            let t547 = half_h
+                                * (t532 - t76 * t537
+                                    + (t62 * t543 - t545 - (t546 + t68 * t544)));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t550 = t64 * half_kappa_gradient;
-                            let t551 = t67 * half_kappa_gradient;
-                            let t552 = t524 - t121 * t480 - t522;
-                            let t553 = t520 + (t518 + t527);
-                            let t554 = t511 + t508 - t510;
-                            let t555 = t134 * t431;
-                            let t556 = t141 * t436;
-                            let t557 = rt::lit::<T>(0.5) * t181;
-                            let t558 = rt::lit::<T>(2.0)
-                                * (t64 * (t552 + (t529 - t531) - t553) + (t533 - t519))
-                                + (t68 * t554 + (r * (t555 + t135 * t439 - t556) - t557));
-                            let t559 = t64 * t546;
-                            let t560 = t64 * t539;
-                            let t561 = t501 + t503;
-                            let t562 = t558 + (t67 * t545 - t76 * t546)
-                                - (t559 + t560 + (t72 * t561 + t79 * t539));
-                            let t563 = t72 * half_kappa_gradient;
-                            let t564 = t531 - t539 - t546;
-                            let t565 = t541 + t544;
-                            let t566 = t134 * t439;
-                            let t567 = t141 * t435;
-                            let t568 = t135 * t431;
-                            let t569 = rt::lit::<T>(0.5) * t182;
-                            let t570 = t64 * t554 + (r * (t566 + t567 - t568) - t569)
-                                - t106 * t518 - t109 * t520;
-                            let t571 = t68 * t518;
-                            let t572 = t68 * t520;
-                            let t573 = rt::lit::<T>(2.0)
-                                * (t68 * (t564 + (t552 + t530)) + (t547 - t548))
-                                + (t72 * t565 + (t67 * t504 + (t570 - (t571 + t572))));
-                            let t574 = rt::lit::<T>(2.0)
-                                * (t72 * (t564 + (t529 + t526 - t553))
-                                    + (t560 + (t572 - t571) - t559));
-                            let t575 = rt::lit::<T>(0.5) * t174;
-                            let t576 = t135 * t436;
-                            let t577 = t141 * t439;
-                            let t578 = t68 * t565
-                                + (t67 * t512 + (t575 + r * (t576 + (t577 + t134 * t465))));
-                            let t579 = t68 * half_kappa_gradient;
-                            let t580 = rt::lit::<T>(2.0) * t94;
-                            let t581 = half_h
-                                * (t128 * t497 + (t82 * t537 - t483 * t580))
-                                + (kappa_gradient * t452 + rt::lit::<T>(1.0));
-                            let t582 = rho1_rate * t452
+                            let t548 = t62 * half_kappa_gradient;
+                            let t549 = t65 * half_kappa_gradient;
+                            let t550 = t522 - t119 * t478 - t520;
+                            let t551 = t518 + (t516 + t525);
+                            let t552 = t509 + t506 - t508;
+                            let t553 = t132 * t429;
+                            let t554 = t139 * t434;
+                            let t555 = rt::lit::<T>(0.5) * t179;
+                            let t556 = rt::lit::<T>(2.0)
+                                * (t62 * (t550 + (t527 - t529) - t551) + (t531 - t517))
+                                + (t66 * t552 + (r * (t553 + t133 * t437 - t554) - t555));
+                            let t557 = t62 * t544;
+                            let t558 = t62 * t537;
+                            let t559 = t499 + t501;
+                            let t560 = t556 + (t65 * t543 - t74 * t544)
+                                - (t557 + t558 + (t70 * t559 + t77 * t537));
+                            let t561 = t70 * half_kappa_gradient;
+                            let t562 = t529 - t537 - t544;
+                            let t563 = t539 + t542;
+                            let t564 = t132 * t437;
+                            let t565 = t139 * t433;
+                            let t566 = t133 * t429;
+                            let t567 = rt::lit::<T>(0.5) * t180;
+                            let t568 = t62 * t552 + (r * (t564 + t565 - t566) - t567)
+                                - t104 * t516 - t107 * t518;
+                            let t569 = t66 * t516;
+                            let t570 = t66 * t518;
+                            let t571 = rt::lit::<T>(2.0)
+                                * (t66 * (t562 + (t550 + t528)) + (t545 - t546))
+                                + (t70 * t563 + (t65 * t502 + (t568 - (t569 + t570))));
+                            let t572 = rt::lit::<T>(2.0)
+                                * (t70 * (t562 + (t527 + t524 - t551))
+                                    + (t558 + (t570 - t569) - t557));
+                            let t573 = rt::lit::<T>(0.5) * t172;
+                            let t574 = t133 * t434;
+                            let t575 = t139 * t437;
+                            let t576 = t66 * t563
+                                + (t65 * t510 + (t573 + r * (t574 + (t575 + t132 * t463))));
+                            let t577 = t66 * half_kappa_gradient;
+                            let t578 = rt::lit::<T>(2.0) * t92;
+                            let t579 = half_h
+                                * (t126 * t495 + (t80 * t535 - t481 * t578))
+                                + (kappa_gradient * t450 + rt::lit::<T>(1.0));
+                            let t580 = rho1_rate * t450
                                 + rt::lit::<T>(0.5)
-                                    * (b_rate * t67 + c_rate * t72
-                                        - (a_rate * t64 + d_rate * t68));
-                            let t583 = t462 + t464;
-                            let t584 = t136 * t445 - t205 * t142 - t456
-                                + (t453 + t455 - t68 * t446);
-                            let t585 = m * t584;
-                            let t586 = t451 * t142 - t200 * t136 - t443
-                                + (t64 * t454 - (t444 + t442));
-                            let t587 = kappa_gradient * t163;
-                            let t588 = kappa_gradient * t145;
-                            let t589 = t202
-                                + rt::lit::<T>(2.0) * (t161 * t587 + t151 * t588);
-                            let t590 = t438 - t437;
-                            let t591 = t161 * t585 + (a * t142 + t586 * t458)
-                                + (t589 + (t170 * t435 + t156 * t590));
-                            let t592 = t583 - t591;
-                            let t593 = m * t586;
-                            let t594 = k6 * t162;
-                            let t595 = t587 * t594 + t145 * t588;
-                            let t596 = t128 * t592
-                                + (t440 + (t145 * t593 + (t595 + t584 * t463)));
-                            let t597 = t432 - t596;
-                            let t598 = t470 * t597;
-                            let t599 = t170 * t431 + t156 * t436;
-                            let t600 = t213 + (t588 * (twice_r * t146) - t587 * t445);
-                            let t601 = t155 * t439 - c * t136 - t599
-                                + (rt::lit::<T>(2.0) * (t147 * t593 - t165 * t585)
-                                    + (t600 + t154 * t465));
-                            let t602 = t477 * t592;
-                            let t603 = t112 * t598 + (t476 * t601 + t479 * t602);
-                            let t604 = t132 * t597;
-                            let t605 = t126 * t592;
-                            let t606 = t117 * t604 + (t140 * t601 + t418 * t605);
-                            let t607 = t122 * t603 - t95 * t606;
-                            let t608 = t117 * t603 - t102 * t606;
-                            let t609 = t113 * t608 + (t118 * t603 + t119 * t604);
-                            let t610 = k1
-                                * (t82 * t607 + (t485 * t603 + t486 * t605) - t489 * t609);
-                            let t611 = t596 - t432;
-                            let t612 = t124 * t598 + t491 * (t117 * t608 + t102 * t611);
-                            let t613 = t118 * t606;
-                            let t614 = t113 * t611;
-                            let t615 = t613 - t614;
-                            let t616 = t111 * t612
-                                + (rt::lit::<T>(4.0) * (t134 * t592 + t66 * t615)
-                                    - t498 * t609);
-                            let t617 = k1 * (t494 * t612 + t82 * t616);
-                            let t618 = t92 * t610 + t99 * t617;
-                            let t619 = t167 * t136;
-                            let t620 = r
-                                * (rt::lit::<T>(4.0) * (t619 - t587 * t142) - t584 * t542);
-                            let t621 = t618 + t620;
-                            let t622 = rt::lit::<T>(2.0) * t187;
-                            let t623 = r
-                                * (t584 * (twice_m * t134)
-                                    + (t622 + t138 * (rt::lit::<T>(4.0) * t587)));
-                            let t624 = r
-                                * (rt::lit::<T>(4.0) * t528
-                                    + rt::lit::<T>(2.0) * (t135 * t593 + t588 * t136));
-                            let t625 = t623 + t624;
-                            let t626 = t577 + t134 * t435;
-                            let t627 = k1 * t612;
-                            let t628 = t110 * t627;
-                            let t629 = t67 * t628;
-                            let t630 = t107 * t627;
-                            let t631 = t86 * t610;
-                            let t632 = t523 * t609;
-                            let t633 = t631 - (t632 + t525 * t603);
-                            let t634 = r * (t134 * t593 + (t184 + t588 * t138));
-                            let t635 = r
-                                * (t135 * t585 + t136 * (rt::lit::<T>(2.0) * t587));
-                            let t636 = t511 + t635;
-                            let t637 = t67 * t630;
-                            let t638 = t72 * t625 + (t575 + r * (t626 - t576)) - t629
-                                - t108 * t630
-                                + (t532 * (t633 + (t634 - t636)) - (t637 + t104 * t628));
-                            let t639 = t591 - t583;
-                            let t640 = k1
-                                * (t535 * t602
-                                    + t536 * (t100 * t616 + (t66 * t639 + t93 * t607)));
-                            let t641 = t77 * t640;
-                            let t642 = t540 * t609 + t86 * t617;
-                            let t643 = t152 * (m_r * t136);
-                            let t644 = rt::lit::<T>(4.0) * t643;
-                            let t645 = twice_r * (t141 * t593 + t588 * t142);
-                            let t646 = t642 + (t644 - t645);
-                            let t647 = t80 * t640;
-                            let t648 = t67 * t647;
-                            let t649 = t67 * t641;
-                            let t650 = t68 * t621 + t638 - t78 * t641
-                                + (t64 * t646 - t648 - (t649 + t70 * t647));
-                            let t651 = t632 - t121 * t603 - t631;
-                            let t652 = t630 + (t628 + t634);
-                            let t653 = t624 - t623;
-                            let t654 = rt::lit::<T>(2.0)
-                                * (t64 * (t651 - t636 - t652) + (t637 - t629))
-                                + (t68 * t653 + (t569 + r * (t566 + t141 * t465 - t568)));
-                            let t655 = t620 - t618;
-                            let t656 = t64 * t647;
-                            let t657 = t64 * t641;
-                            let t658 = t654 + (t72 * t655 + t67 * t646)
-                                - (t656 + t76 * t647 + (t657 + t79 * t641));
-                            let t659 = t635 - t641 - t647;
-                            let t660 = t642 + (t645 - t644);
-                            let t661 = t135 * t590;
-                            let t662 = t555 + t556;
-                            let t663 = t64 * t653 + (r * (t661 - t662) - t557)
-                                - t106 * t628 - t109 * t630;
-                            let t664 = t68 * t628;
-                            let t665 = t68 * t630;
-                            let t666 = rt::lit::<T>(2.0)
-                                * (t68 * (t659 + (t651 + (t511 + t634))) + (t648 - t649))
-                                + (t72 * t660 + (t67 * t621 + (t663 - (t664 + t665))));
-                            let t667 = rt::lit::<T>(2.0)
-                                * (t72 * (t659 + (t511 + t633 - t652))
-                                    + (t657 + (t665 - t664) - t656));
-                            let t668 = t68 * t660
-                                + (t64 * t655
-                                    + (t67 * t625 + (r * (t516 + t514 - t515) - t513)));
-                            let t669 = rt::lit::<T>(0.5)
-                                * (c_rate * t67 + d_rate * t64
-                                    - (a_rate * t68 + b_rate * t72)) + rho2_rate * t595;
-                            let t670 = t472 + a * t138;
-                            let t671 = kappa_gradient * t147;
-                            let t672 = kappa_gradient * t165;
-                            let t673 = twice_r * t160;
-                            let t674 = t196 + (t671 * t451 - t672 * t673);
-                            let t675 = t205 * t138 + t189 * t136 - t64 * t157
-                                + (t67 * t175 + t68 * t441 - t72 * t446);
-                            let t676 = m * t675;
-                            let t677 = t67 * t454 + (t64 * t441 + t68 * t157)
-                                - (t72 * t175 + (t451 * t138 + t194 * t136));
-                            let t678 = t674 + t161 * t676
-                                + (t156 * t465 + t677 * t458 + (t474 + t170 * t590));
-                            let t679 = t670 - t678;
-                            let t680 = twice_r * t144;
-                            let t681 = t209 + (t671 * t680 - t672 * t594);
-                            let t682 = m * t677;
-                            let t683 = t599 + (b * t136 + t675 * t463)
-                                + (t154 * t435 + t155 * t590 + (t681 + t145 * t682));
-                            let t684 = t128 * t679 + t683;
-                            let t685 = t132 * t684;
-                            let t686 = t119 * t685;
-                            let t687 = t477 * t679;
-                            let t688 = rt::lit::<T>(4.0) * (t165 * t672 + t147 * t671);
-                            let t689 = t440
-                                + (rt::lit::<T>(2.0) * (t147 * t682 - t165 * t676)
-                                    + (t688 - t432));
-                            let t690 = t479 * t687 + t476 * t689;
-                            let t691 = t470 * t684;
-                            let t692 = t112 * t691;
-                            let t693 = t690 - t692;
-                            let t694 = t117 * t685;
-                            let t695 = t126 * t679;
-                            let t696 = t418 * t695 + t140 * t689;
-                            let t697 = t694 - t696;
-                            let t698 = t102 * t697 + t117 * t693;
-                            let t699 = t118 * t693 + t113 * t698;
-                            let t700 = t686 - t699;
-                            let t701 = t95 * t697 + t122 * t693;
-                            let t702 = k1
-                                * (t489 * t700
-                                    + (t82 * t701 + (t486 * t695 + t485 * t693)));
-                            let t703 = t491 * (t102 * t684 + t117 * t698);
-                            let t704 = t124 * t691;
-                            let t705 = t703 - t704;
-                            let t706 = t113 * t684 + t118 * t697;
-                            let t707 = t111 * t705
-                                + (rt::lit::<T>(4.0) * (t134 * t679 - t66 * t706)
-                                    + t498 * t700);
-                            let t708 = k1 * (t494 * t705 + t82 * t707);
-                            let t709 = t92 * t702 + t99 * t708;
-                            let t710 = rt::lit::<T>(4.0) * t672;
-                            let t711 = r * (t142 * t710 - t622 - t675 * t542);
-                            let t712 = t709 + t711;
-                            let t713 = t86 * t702;
-                            let t714 = t692 - t690;
-                            let t715 = t699 - t686;
-                            let t716 = t523 * t715;
-                            let t717 = t713 + (t525 * t714 - t716);
-                            let t718 = r * t502;
-                            let t719 = rt::lit::<T>(2.0) * (t643 + t718);
-                            let t720 = r
-                                * (t134 * t682 + t138 * (rt::lit::<T>(2.0) * t671));
-                            let t721 = r
-                                * (t135 * t676 - t136 * (rt::lit::<T>(2.0) * t672));
-                            let t722 = k1 * (t704 - t703);
-                            let t723 = t110 * t722;
-                            let t724 = t67 * t723;
-                            let t725 = t107 * t722;
-                            let t726 = t67 * t725;
-                            let t727 = r
-                                * (t677 * t505 + rt::lit::<T>(4.0) * (t671 * t136 - t543));
-                            let t728 = twice_r * t619
+                                    * (b_rate * t65 + c_rate * t70
+                                        - (a_rate * t62 + d_rate * t66));
+                            let t581 = t460 + t462;
+                            let t582 = t134 * t443 - t203 * t140 - t454
+                                + (t451 + t453 - t66 * t444);
+                            let t583 = m * t582;
+                            let t584 = t449 * t140 - t198 * t134 - t441
+                                + (t62 * t452 - (t442 + t440));
+                            let t585 = kappa_gradient * t161;
+                            let t586 = kappa_gradient * t143;
+                            let t587 = t200
+                                + rt::lit::<T>(2.0) * (t159 * t585 + t149 * t586);
+                            let t588 = t436 - t435;
+                            let t589 = t159 * t583 + (a * t140 + t584 * t456)
+                                + (t587 + (t168 * t433 + t154 * t588));
+                            let t590 = t581 - t589;
+                            let t591 = m * t584;
+                            let t592 = k6 * t160;
+                            let t593 = t585 * t592 + t143 * t586;
+                            let t594 = t126 * t590
+                                + (t438 + (t143 * t591 + (t593 + t582 * t461)));
+                            let t595 = t430 - t594;
+                            let t596 = t468 * t595;
+                            let t597 = t168 * t429 + t154 * t434;
+                            let t598 = t211 + (t586 * (twice_r * t144) - t585 * t443);
+                            let t599 = t153 * t437 - c * t134 - t597
+                                + (rt::lit::<T>(2.0) * (t145 * t591 - t163 * t583)
+                                    + (t598 + t152 * t463));
+                            let t600 = t475 * t590;
+                            let t601 = t110 * t596 + (t474 * t599 + t477 * t600);
+                            let t602 = t130 * t595;
+                            let t603 = t124 * t590;
+                            let t604 = t115 * t602 + (t138 * t599 + t416 * t603);
+                            let t605 = t120 * t601 - t93 * t604;
+                            let t606 = t115 * t601 - t100 * t604;
+                            let t607 = t111 * t606 + (t116 * t601 + t117 * t602);
+                            let t608 = k1
+                                * (t80 * t605 + (t483 * t601 + t484 * t603) - t487 * t607);
+                            let t609 = t594 - t430;
+                            let t610 = t122 * t596 + t489 * (t115 * t606 + t100 * t609);
+                            let t611 = t116 * t604;
+                            let t612 = t111 * t609;
+                            let t613 = t611 - t612;
+                            let t614 = t109 * t610
+                                + (rt::lit::<T>(4.0) * (t132 * t590 + t64 * t613)
+                                    - t496 * t607);
+                            let t615 = k1 * (t492 * t610 + t80 * t614);
+                            let t616 = t90 * t608 + t97 * t615;
+                            let t617 = t165 * t134;
+                            let t618 = r
+                                * (rt::lit::<T>(4.0) * (t617 - t585 * t140) - t582 * t540);
+                            let t619 = t616 + t618;
+                            let t620 = rt::lit::<T>(2.0) * t185;
+                            let t621 = r
+                                * (t582 * (twice_m * t132)
+                                    + (t620 + t136 * (rt::lit::<T>(4.0) * t585)));
+                            let t622 = r
+                                * (rt::lit::<T>(4.0) * t526
+                                    + rt::lit::<T>(2.0) * (t133 * t591 + t586 * t134));
+                            let t623 = t621 + t622;
+                            let t624 = t575 + t132 * t433;
+                            let t625 = k1 * t610;
+                            let t626 = t108 * t625;
+                            let t627 = t65 * t626;
+                            let t628 = t105 * t625;
+                            let t629 = t84 * t608;
+                            let t630 = t521 * t607;
+                            let t631 = t629 - (t630 + t523 * t601);
+                            let t632 = r * (t132 * t591 + (t182 + t586 * t136));
+                            let t633 = r
+                                * (t133 * t583 + t134 * (rt::lit::<T>(2.0) * t585));
+                            let t634 = t509 + t633;
+                            let t635 = t65 * t628;
+                            let t636 = t70 * t623 + (t573 + r * (t624 - t574)) - t627
+                                - t106 * t628
+                                + (t530 * (t631 + (t632 - t634)) - (t635 + t102 * t626));
+                            let t637 = t589 - t581;
+                            let t638 = k1
+                                * (t533 * t600
+                                    + t534 * (t98 * t614 + (t64 * t637 + t91 * t605)));
+                            let t639 = t75 * t638;
+                            let t640 = t538 * t607 + t84 * t615;
+                            let t641 = t150 * (m_r * t134);
+                            let t642 = rt::lit::<T>(4.0) * t641;
+                            let t643 = twice_r * (t139 * t591 + t586 * t140);
+                            let t644 = t640 + (t642 - t643);
+                            let t645 = t78 * t638;
+                            let t646 = t65 * t645;
+                            let t647 = t65 * t639;
+                            let t648 = t66 * t619 + t636 - t76 * t639
+                                + (t62 * t644 - t646 - (t647 + t68 * t645));
+                            let t649 = t630 - t119 * t601 - t629;
+                            let t650 = t628 + (t626 + t632);
+                            let t651 = t622 - t621;
+                            let t652 = rt::lit::<T>(2.0)
+                                * (t62 * (t649 - t634 - t650) + (t635 - t627))
+                                + (t66 * t651 + (t567 + r * (t564 + t139 * t463 - t566)));
+                            let t653 = t618 - t616;
+                            let t654 = t62 * t645;
+                            let t655 = t62 * t639;
+                            let t656 = t652 + (t70 * t653 + t65 * t644)
+                                - (t654 + t74 * t645 + (t655 + t77 * t639));
+                            let t657 = t633 - t639 - t645;
+                            let t658 = t640 + (t643 - t642);
+                            let t659 = t133 * t588;
+                            let t660 = t553 + t554;
+                            let t661 = t62 * t651 + (r * (t659 - t660) - t555)
+                                - t104 * t626 - t107 * t628;
+                            let t662 = t66 * t626;
+                            let t663 = t66 * t628;
+                            let t664 = rt::lit::<T>(2.0)
+                                * (t66 * (t657 + (t649 + (t509 + t632))) + (t646 - t647))
+                                + (t70 * t658 + (t65 * t619 + (t661 - (t662 + t663))));
+                            let t665 = rt::lit::<T>(2.0)
+                                * (t70 * (t657 + (t509 + t631 - t650))
+                                    + (t655 + (t663 - t662) - t654));
+                            let t666 = t66 * t658
+                                + (t62 * t653
+                                    + (t65 * t623 + (r * (t514 + t512 - t513) - t511)));
+                            let t667 = rt::lit::<T>(0.5)
+                                * (c_rate * t65 + d_rate * t62
+                                    - (a_rate * t66 + b_rate * t70)) + rho2_rate * t593;
+                            let t668 = t470 + a * t136;
+                            let t669 = kappa_gradient * t145;
+                            let t670 = kappa_gradient * t163;
+                            let t671 = twice_r * t158;
+                            let t672 = t194 + (t669 * t449 - t670 * t671);
+                            let t673 = t203 * t136 + t187 * t134 - t62 * t155
+                                + (t65 * t173 + t66 * t439 - t70 * t444);
+                            let t674 = m * t673;
+                            let t675 = t65 * t452 + (t62 * t439 + t66 * t155)
+                                - (t70 * t173 + (t449 * t136 + t192 * t134));
+                            let t676 = t672 + t159 * t674
+                                + (t154 * t463 + t675 * t456 + (t472 + t168 * t588));
+                            let t677 = t668 - t676;
+                            let t678 = twice_r * t142;
+                            let t679 = t207 + (t669 * t678 - t670 * t592);
+                            let t680 = m * t675;
+                            let t681 = t597 + (b * t134 + t673 * t461)
+                                + (t152 * t433 + t153 * t588 + (t679 + t143 * t680));
+                            let t682 = t126 * t677 + t681;
+                            let t683 = t130 * t682;
+                            let t684 = t117 * t683;
+                            let t685 = t475 * t677;
+                            let t686 = rt::lit::<T>(4.0) * (t163 * t670 + t145 * t669);
+                            let t687 = t438
+                                + (rt::lit::<T>(2.0) * (t145 * t680 - t163 * t674)
+                                    + (t686 - t430));
+                            let t688 = t477 * t685 + t474 * t687;
+                            let t689 = t468 * t682;
+                            let t690 = t110 * t689;
+                            let t691 = t688 - t690;
+                            let t692 = t115 * t683;
+                            let t693 = t124 * t677;
+                            let t694 = t416 * t693 + t138 * t687;
+                            let t695 = t692 - t694;
+                            let t696 = t100 * t695 + t115 * t691;
+                            let t697 = t116 * t691 + t111 * t696;
+                            let t698 = t684 - t697;
+                            let t699 = t93 * t695 + t120 * t691;
+                            let t700 = k1
+                                * (t487 * t698
+                                    + (t80 * t699 + (t484 * t693 + t483 * t691)));
+                            let t701 = t489 * (t100 * t682 + t115 * t696);
+                            let t702 = t122 * t689;
+                            let t703 = t701 - t702;
+                            let t704 = t111 * t682 + t116 * t695;
+                            let t705 = t109 * t703
+                                + (rt::lit::<T>(4.0) * (t132 * t677 - t64 * t704)
+                                    + t496 * t698);
+                            let t706 = k1 * (t492 * t703 + t80 * t705);
+                            let t707 = t90 * t700 + t97 * t706;
+                            let t708 = rt::lit::<T>(4.0) * t670;
+                            let t709 = r * (t140 * t708 - t620 - t673 * t540);
+                            let t710 = t707 + t709;
+                            let t711 = t84 * t700;
+                            let t712 = t690 - t688;
+                            let t713 = t697 - t684;
+                            let t714 = t521 * t713;
+                            let t715 = t711 + (t523 * t712 - t714);
+                            let t716 = r * t500;
+                            let t717 = rt::lit::<T>(2.0) * (t641 + t716);
+                            let t718 = r
+                                * (t132 * t680 + t136 * (rt::lit::<T>(2.0) * t669));
+                            let t719 = r
+                                * (t133 * t674 - t134 * (rt::lit::<T>(2.0) * t670));
+                            let t720 = k1 * (t702 - t701);
+                            let t721 = t108 * t720;
+                            let t722 = t65 * t721;
+                            let t723 = t105 * t720;
+                            let t724 = t65 * t723;
+                            let t725 = r
+                                * (t675 * t503 + rt::lit::<T>(4.0) * (t669 * t134 - t541));
+                            let t726 = twice_r * t617
                                 + r
-                                    * (rt::lit::<T>(2.0) * (t619 + t134 * t676) - t138 * t710);
-                            let t729 = t727 + t728;
-                            let t730 = t104 * t723
-                                + (t72 * t729 + (t569 + r * (t567 + t134 * t590 - t568)));
-                            let t731 = t532 * (t717 + (t719 + t720 - t721))
-                                + (t724 + t108 * t725 + (t726 + t730));
-                            let t732 = t678 - t670;
-                            let t733 = k1
-                                * (t535 * t687
-                                    + t536 * (t100 * t707 + (t66 * t732 + t93 * t701)));
-                            let t734 = t77 * t733;
-                            let t735 = t540 * t715 + t86 * t708;
-                            let t736 = r
-                                * (t677 * t542
-                                    + (t506 + t142 * (rt::lit::<T>(4.0) * t671)));
-                            let t737 = t735 - t736;
-                            let t738 = t80 * t733;
-                            let t739 = t67 * t738;
-                            let t740 = t67 * t734;
-                            let t741 = t68 * t712 + t731 - t78 * t734
-                                + (t64 * t737 - t739 - (t740 + t70 * t738));
-                            let t742 = t711 - t709;
-                            let t743 = t727 - t728;
-                            let t744 = t723 + (t725 - t720);
-                            let t745 = t716 + t121 * t714 - t713;
-                            let t746 = rt::lit::<T>(2.0)
-                                * (t64
-                                    * (t744
-                                        + (t745 + (rt::lit::<T>(2.0) * (t718 - t643) - t721)))
-                                    + (t724 - t726));
-                            let t747 = t72 * t742
-                                + (t68 * t743 + (r * (t576 + t626) - t575))
-                                + (t67 * t737 + t746);
-                            let t748 = t64 * t738;
-                            let t749 = t64 * t734;
-                            let t750 = t721 - t734 - t738;
-                            let t751 = rt::lit::<T>(2.0)
-                                * (t68
-                                    * (t750
-                                        + (t745 + (t720 + rt::lit::<T>(2.0) * (t643 - t718))))
-                                    + (t739 - t740));
-                            let t752 = t735 + t736;
-                            let t753 = t68 * t723;
-                            let t754 = t68 * t725;
-                            let t755 = t106 * t723
-                                + (t64 * t743 + (t513 + r * (t514 + t135 * t465 - t515)));
-                            let t756 = t751
-                                + (t72 * t752
-                                    + (t67 * t712 + (t753 + t754 + (t109 * t725 + t755))));
-                            let t757 = rt::lit::<T>(2.0)
-                                * (t72 * (t750 + (t744 + (t717 - t719)))
-                                    + (t749 + (t753 - t754) - t748));
-                            let t758 = t68 * t752
-                                + (t64 * t742 + (t67 * t729 + (r * (t661 + t662) - t557)));
-                            let t759 = rho3_rate * t688
+                                    * (rt::lit::<T>(2.0) * (t617 + t132 * t674) - t136 * t708);
+                            let t727 = t725 + t726;
+                            let t728 = t102 * t721
+                                + (t70 * t727 + (t567 + r * (t565 + t132 * t588 - t566)));
+                            let t729 = t530 * (t715 + (t717 + t718 - t719))
+                                + (t722 + t106 * t723 + (t724 + t728));
+                            let t730 = t676 - t668;
+                            let t731 = k1
+                                * (t533 * t685
+                                    + t534 * (t98 * t705 + (t64 * t730 + t91 * t699)));
+                            let t732 = t75 * t731;
+                            let t733 = t538 * t713 + t84 * t706;
+                            let t734 = r
+                                * (t675 * t540
+                                    + (t504 + t140 * (rt::lit::<T>(4.0) * t669)));
+                            let t735 = t733 - t734;
+                            let t736 = t78 * t731;
+                            let t737 = t65 * t736;
+                            let t738 = t65 * t732;
+                            let t739 = t66 * t710 + t729 - t76 * t732
+                                + (t62 * t735 - t737 - (t738 + t68 * t736));
+                            let t740 = t709 - t707;
+                            let t741 = t725 - t726;
+                            let t742 = t721 + (t723 - t718);
+                            let t743 = t714 + t119 * t712 - t711;
+                            let t744 = rt::lit::<T>(2.0)
+                                * (t62
+                                    * (t742
+                                        + (t743 + (rt::lit::<T>(2.0) * (t716 - t641) - t719)))
+                                    + (t722 - t724));
+                            let t745 = t70 * t740
+                                + (t66 * t741 + (r * (t574 + t624) - t573))
+                                + (t65 * t735 + t744);
+                            let t746 = t62 * t736;
+                            let t747 = t62 * t732;
+                            let t748 = t719 - t732 - t736;
+                            let t749 = rt::lit::<T>(2.0)
+                                * (t66
+                                    * (t748
+                                        + (t743 + (t718 + rt::lit::<T>(2.0) * (t641 - t716))))
+                                    + (t737 - t738));
+                            let t750 = t733 + t734;
+                            let t751 = t66 * t721;
+                            let t752 = t66 * t723;
+                            let t753 = t104 * t721
+                                + (t62 * t741 + (t511 + r * (t512 + t133 * t463 - t513)));
+                            let t754 = t749
+                                + (t70 * t750
+                                    + (t65 * t710 + (t751 + t752 + (t107 * t723 + t753))));
+                            let t755 = rt::lit::<T>(2.0)
+                                * (t70 * (t748 + (t742 + (t715 - t717)))
+                                    + (t747 + (t751 - t752) - t746));
+                            let t756 = t66 * t750
+                                + (t62 * t740 + (t65 * t727 + (r * (t659 + t660) - t555)));
+                            let t757 = rho3_rate * t686
                                 + rt::lit::<T>(0.5)
-                                    * (b_rate * t68 + d_rate * t67
-                                        - (a_rate * t72 + c_rate * t64));
-                            let t760 = rt::lit::<T>(2.0) * (t147 * t183 - t165 * t186)
-                                + t759 + (rho2_rate * t681 + rho1_rate * t674);
-                            let t761 = rt::div_or_zero(rt::lit::<T>(-1.0), t325);
-                            let t762 = m * t761;
-                            let t763 = t323 * t762;
-                            let t764 = t234 * t761;
-                            let t765 = t764 * (rt::lit::<T>(2.0) * t244);
-                            let t766 = t761 * (rt::lit::<T>(0.5) * t259);
-                            let t767 = t765 - t766;
-                            let t768 = t270 * t767;
-                            let t769 = t240 * t761;
-                            let t770 = t246 * t768 + t769 * (rt::lit::<T>(0.5) * t273);
-                            let t771 = t267 * t764;
-                            let t772 = t221 * t771;
-                            let t773 = t770 + (t761 * (rt::lit::<T>(0.5) * t274) - t772);
-                            let t774 = t309 * t762;
-                            let t775 = t296 * t762;
-                            let t776 = t316 * t762;
-                            let t777 = rt::lit::<T>(2.0) * (t313 * t763 + t239 * t773)
-                                + (t289 * t774 + (t306 * t775 + t320 * t776));
-                            let t778 = t326 * (h * t761);
-                            let t779 = t186 * t778;
-                            let t780 = t183 * t778;
-                            let t781 = t594 * t779 + t680 * t780;
-                            let t782 = t766 - t765;
-                            let t783 = t772 - t770;
-                            let t784 = t257 * t782 + t258 * t783;
-                            let t785 = t784 + t761 * (rt::lit::<T>(0.5) * t271);
-                            let t786 = t777 + (t781 + t254 * t785);
-                            let t787 = rt::lit::<T>(2.0) * (t295 * t774 + t221 * t773)
-                                + (t311 * t763 + (t300 * t775 + t318 * t776));
-                            let t788 = t673 * t779 + t451 * t780;
-                            let t789 = t787 + (t788 + t225 * t785);
-                            let t790 = t244 * t784;
-                            let t791 = rt::lit::<T>(4.0) * t790;
-                            let t792 = t241 * t783;
-                            let t793 = t272 * t761 + t235 * t764;
-                            let t794 = rt::lit::<T>(2.0) * t792
-                                + rt::lit::<T>(0.5) * t793;
-                            let t795 = t791 - t794;
-                            let t796 = t276 * t761;
-                            let t797 = t796 * t32;
-                            let t798 = t761 * (rt::lit::<T>(0.5) * t277);
-                            let t799 = t761 * (t275 * t33);
-                            let t800 = t796 * t34 + t30 * (t798 - t797);
-                            let t801 = t799 - t800;
-                            let t802 = t17 * (t797 - t798) + t25 * t801;
-                            let t803 = t14 * t802;
-                            let t804 = t282 * t761 + t13 * t796;
-                            let t805 = t15 * t801;
-                            let t806 = t799 + t761 * (rt::lit::<T>(0.5) * t280) - t800;
-                            let t807 = t761 * (rt::lit::<T>(0.5) * t281) - t802;
-                            let t808 = t4
-                                * (rt::lit::<T>(4.0) * t803
-                                    + (rt::lit::<T>(0.5) * t804 - rt::lit::<T>(2.0) * t805))
-                                + (t21 * t806 + t18 * t807);
-                            let t809 = t233 * t795 + t808;
-                            let t810 = t789 - t809;
-                            let t811 = rt::lit::<T>(16.0) * t790
-                                - (rt::lit::<T>(8.0) * t792 + rt::lit::<T>(2.0) * t793);
-                            let t812 = t11
-                                * (rt::lit::<T>(16.0) * t803
-                                    + (rt::lit::<T>(2.0) * t804 - rt::lit::<T>(8.0) * t805))
-                                + (t23 * t806 + t6 * t807);
-                            let t813 = t128 * t810 + (t224 * t811 + t812);
-                            let t814 = t786 - t813;
-                            let t815 = t470 * t814;
-                            let t816 = rt::lit::<T>(8.0) * t790
-                                - (t793 + rt::lit::<T>(4.0) * t792);
-                            let t817 = rt::lit::<T>(4.0) * (t165 * t779 - t147 * t780);
-                            let t818 = rt::lit::<T>(2.0)
-                                * (t22 * t807 + (t315 * t763 - t291 * t774) - t239 * t785)
-                                + (t817
-                                    + (t9 * t806 + (t322 * t776 - t308 * t775) - t237 * t773));
-                            let t819 = t221 * t816
+                                    * (b_rate * t66 + d_rate * t65
+                                        - (a_rate * t70 + c_rate * t62));
+                            let t758 = rt::lit::<T>(2.0) * (t145 * t181 - t163 * t184)
+                                + t757 + (rho2_rate * t679 + rho1_rate * t672);
+                            let t759 = rt::div_or_zero(rt::lit::<T>(-1.0), t323);
+                            let t760 = m * t759;
+                            let t761 = t321 * t760;
+                            let t762 = t232 * t759;
+                            let t763 = t762 * (rt::lit::<T>(2.0) * t242);
+                            let t764 = t759 * (rt::lit::<T>(0.5) * t257);
+                            let t765 = t763 - t764;
+                            let t766 = t268 * t765;
+                            let t767 = t238 * t759;
+                            let t768 = t244 * t766 + t767 * (rt::lit::<T>(0.5) * t271);
+                            let t769 = t265 * t762;
+                            let t770 = t219 * t769;
+                            let t771 = t768 + (t759 * (rt::lit::<T>(0.5) * t272) - t770);
+                            let t772 = t307 * t760;
+                            let t773 = t294 * t760;
+                            let t774 = t314 * t760;
+                            let t775 = rt::lit::<T>(2.0) * (t311 * t761 + t237 * t771)
+                                + (t287 * t772 + (t304 * t773 + t318 * t774));
+                            let t776 = t324 * (h * t759);
+                            let t777 = t184 * t776;
+                            let t778 = t181 * t776;
+                            let t779 = t592 * t777 + t678 * t778;
+                            let t780 = t764 - t763;
+                            let t781 = t770 - t768;
+                            let t782 = t255 * t780 + t256 * t781;
+                            let t783 = t782 + t759 * (rt::lit::<T>(0.5) * t269);
+                            let t784 = t775 + (t779 + t252 * t783);
+                            let t785 = rt::lit::<T>(2.0) * (t293 * t772 + t219 * t771)
+                                + (t309 * t761 + (t298 * t773 + t316 * t774));
+                            let t786 = t671 * t777 + t449 * t778;
+                            let t787 = t785 + (t786 + t223 * t783);
+                            let t788 = t242 * t782;
+                            let t789 = rt::lit::<T>(4.0) * t788;
+                            let t790 = t239 * t781;
+                            let t791 = t270 * t759 + t233 * t762;
+                            let t792 = rt::lit::<T>(2.0) * t790
+                                + rt::lit::<T>(0.5) * t791;
+                            let t793 = t789 - t792;
+                            let t794 = t274 * t759;
+                            let t795 = t794 * t32;
+                            let t796 = t759 * (rt::lit::<T>(0.5) * t275);
+                            let t797 = t759 * (t273 * t33);
+                            let t798 = t794 * t34 + t30 * (t796 - t795);
+                            let t799 = t797 - t798;
+                            let t800 = t17 * (t795 - t796) + t25 * t799;
+                            let t801 = t14 * t800;
+                            let t802 = t280 * t759 + t13 * t794;
+                            let t803 = t15 * t799;
+                            let t804 = t797 + t759 * (rt::lit::<T>(0.5) * t278) - t798;
+                            let t805 = t759 * (rt::lit::<T>(0.5) * t279) - t800;
+                            let t806 = t4
+                                * (rt::lit::<T>(4.0) * t801
+                                    + (rt::lit::<T>(0.5) * t802 - rt::lit::<T>(2.0) * t803))
+                                + (t21 * t804 + t18 * t805);
+                            let t807 = t231 * t793 + t806;
+                            let t808 = t787 - t807;
+                            let t809 = rt::lit::<T>(16.0) * t788
+                                - (rt::lit::<T>(8.0) * t790 + rt::lit::<T>(2.0) * t791);
+                            let t810 = t11
+                                * (rt::lit::<T>(16.0) * t801
+                                    + (rt::lit::<T>(2.0) * t802 - rt::lit::<T>(8.0) * t803))
+                                + (t23 * t804 + t6 * t805);
+                            let t811 = t126 * t808 + (t222 * t809 + t810);
+                            let t812 = t784 - t811;
+                            let t813 = t468 * t812;
+                            let t814 = rt::lit::<T>(8.0) * t788
+                                - (t791 + rt::lit::<T>(4.0) * t790);
+                            let t815 = rt::lit::<T>(4.0) * (t163 * t777 - t145 * t778);
+                            let t816 = rt::lit::<T>(2.0)
+                                * (t22 * t805 + (t313 * t761 - t289 * t772) - t237 * t783)
+                                + (t815
+                                    + (t9 * t804 + (t320 * t774 - t306 * t773) - t235 * t771));
+                            let t817 = t219 * t814
                                 + t12
-                                    * (rt::lit::<T>(8.0) * t803
-                                        + (t804 - rt::lit::<T>(4.0) * t805)) + t818;
-                            let t820 = t477 * t810;
-                            let t821 = t112 * t815 + (t476 * t819 + t479 * t820);
-                            let t822 = t132 * t814;
-                            let t823 = t126 * t810;
-                            let t824 = t117 * t822 + (t140 * t819 + t418 * t823);
-                            let t825 = t122 * t821 - t95 * t824;
-                            let t826 = t117 * t821 - t102 * t824;
-                            let t827 = t113 * t826 + (t118 * t821 + t119 * t822);
-                            let t828 = k1
-                                * (t82 * t825 + (t485 * t821 + t486 * t823) - t489 * t827);
-                            let t829 = t813 - t786;
-                            let t830 = t124 * t815 + t491 * (t117 * t826 + t102 * t829);
-                            let t831 = t118 * t824;
-                            let t832 = t113 * t829;
-                            let t833 = t831 - t832;
-                            let t834 = t111 * t830
-                                + (rt::lit::<T>(4.0) * (t134 * t810 + t66 * t833)
-                                    - t498 * t827);
-                            let t835 = k1 * (t494 * t830 + t82 * t834);
-                            let t836 = t92 * t828 + t99 * t835;
-                            let t837 = k6 * t142;
-                            let t838 = t779 * t837;
-                            let t839 = t836 + t838;
-                            let t840 = t86 * t828;
-                            let t841 = t523 * t827;
-                            let t842 = t840 - (t841 + t525 * t821);
-                            let t843 = t779 * (twice_r * t136);
-                            let t844 = t780 * (twice_r * t138);
-                            let t845 = r * t135;
-                            let t846 = t763 * t845;
-                            let t847 = r * t134;
-                            let t848 = t774 * t847;
-                            let t849 = t846 - t848;
-                            let t850 = r * t141;
-                            let t851 = t763 * t850;
-                            let t852 = t774 * t850;
-                            let t853 = t67 * (t842 + (t843 - t844))
-                                + (a_rate_h * t849 + (c_rate_h * t851 + b_rate_h * t852));
-                            let t854 = t776 * t845;
-                            let t855 = t775 * t847;
-                            let t856 = t776 * t850;
-                            let t857 = t775 * t850;
-                            let t858 = t776 * t847;
-                            let t859 = t775 * t845;
-                            let t860 = t763 * (twice_r * t134);
-                            let t861 = t774 * (twice_r * t135);
-                            let t862 = t860 + t861;
-                            let t863 = t858 + t859 + t862;
-                            let t864 = t779 * (k6 * t138);
-                            let t865 = t780 * (k6 * t136);
-                            let t866 = t864 + t865;
-                            let t867 = a_rate_h * (t854 - t855)
-                                + (c_rate_h * t856 + b_rate_h * t857) - d_rate_h * t863
-                                - t72 * t866;
-                            let t868 = k1 * t830;
-                            let t869 = t110 * t868;
-                            let t870 = t107 * t868;
-                            let t871 = t67 * t869;
-                            let t872 = t67 * t870;
-                            let t873 = t68 * t839
-                                + (rt::lit::<T>(2.0) * t853
-                                    + (t867 - t104 * t869 - t108 * t870 - (t871 + t872)));
-                            let t874 = t809 - t789;
-                            let t875 = k1
-                                * (t535 * t820
-                                    + t536 * (t100 * t834 + (t66 * t874 + t93 * t825)));
-                            let t876 = t77 * t875;
-                            let t877 = t67 * t876;
-                            let t878 = t540 * t827 + t86 * t835;
-                            let t879 = t780 * t837;
-                            let t880 = t878 + t879;
-                            let t881 = t80 * t875;
-                            let t882 = t67 * t881;
-                            let t883 = rt::lit::<T>(0.5)
-                                * (t873 - t877
-                                    + (t64 * t880 - t882 - (t78 * t876 + t70 * t881)));
-                            let t884 = t263 * t764 * (rt::lit::<T>(1.0) / (t266 * t266));
-                            let t885 = t268 * t767 * (rt::lit::<T>(1.0) / (t269 * t269));
-                            let t886 = t769 * (rt::lit::<T>(0.5) * t262)
-                                * (rt::lit::<T>(1.0) / (t265 * t265)) + t256 * t885;
-                            let t887 = t233 * t884;
-                            let t888 = t886 - t887;
-                            let t889 = t261 * t783 + t246 * t888;
-                            let t890 = t265 * t885
-                                + (t246 * t889 + t261 * t782)
-                                    * (rt::lit::<T>(1.0) / (t256 * t256));
-                            let t891 = t257 * t889 + (t258 * t888 + t262 * t768);
-                            let t892 = t255 * t890
-                                - (t245 * t891
-                                    + (t784 * (rt::lit::<T>(4.0) * t234)
-                                        + t764 * (rt::lit::<T>(2.0) * t271)));
-                            let t893 = t783 * (rt::lit::<T>(2.0) * t234) + t264 * t888;
-                            let t894 = (t224 * t892
-                                + (t221 * t893 + t764 * (rt::lit::<T>(0.5) * t234)))
-                                * (rt::lit::<T>(1.0) / (t233 * t233));
-                            let t895 = k1 * (t135 * t795 + t265 * t884 - t894);
-                            let t896 = t229 * t895;
+                                    * (rt::lit::<T>(8.0) * t801
+                                        + (t802 - rt::lit::<T>(4.0) * t803)) + t816;
+                            let t818 = t475 * t808;
+                            let t819 = t110 * t813 + (t474 * t817 + t477 * t818);
+                            let t820 = t130 * t812;
+                            let t821 = t124 * t808;
+                            let t822 = t115 * t820 + (t138 * t817 + t416 * t821);
+                            let t823 = t120 * t819 - t93 * t822;
+                            let t824 = t115 * t819 - t100 * t822;
+                            let t825 = t111 * t824 + (t116 * t819 + t117 * t820);
+                            let t826 = k1
+                                * (t80 * t823 + (t483 * t819 + t484 * t821) - t487 * t825);
+                            let t827 = t811 - t784;
+                            let t828 = t122 * t813 + t489 * (t115 * t824 + t100 * t827);
+                            let t829 = t116 * t822;
+                            let t830 = t111 * t827;
+                            let t831 = t829 - t830;
+                            let t832 = t109 * t828
+                                + (rt::lit::<T>(4.0) * (t132 * t808 + t64 * t831)
+                                    - t496 * t825);
+                            let t833 = k1 * (t492 * t828 + t80 * t832);
+                            let t834 = t90 * t826 + t97 * t833;
+                            let t835 = k6 * t140;
+                            let t836 = t777 * t835;
+                            let t837 = t834 + t836;
+                            let t838 = t84 * t826;
+                            let t839 = t521 * t825;
+                            let t840 = t838 - (t839 + t523 * t819);
+                            let t841 = t777 * (twice_r * t134);
+                            let t842 = t778 * (twice_r * t136);
+                            let t843 = r * t133;
+                            let t844 = t761 * t843;
+                            let t845 = r * t132;
+                            let t846 = t772 * t845;
+                            let t847 = t844 - t846;
+                            let t848 = r * t139;
+                            let t849 = t761 * t848;
+                            let t850 = t772 * t848;
+                            let t851 = t65 * (t840 + (t841 - t842))
+                                + (a_rate_h * t847 + (c_rate_h * t849 + b_rate_h * t850));
+                            let t852 = t774 * t843;
+                            let t853 = t773 * t845;
+                            let t854 = t774 * t848;
+                            let t855 = t773 * t848;
+                            let t856 = t774 * t845;
+                            let t857 = t773 * t843;
+                            let t858 = t761 * (twice_r * t132);
+                            let t859 = t772 * (twice_r * t133);
+                            let t860 = t858 + t859;
+                            let t861 = t856 + t857 + t860;
+                            let t862 = t777 * (k6 * t136);
+                            let t863 = t778 * (k6 * t134);
+                            let t864 = t862 + t863;
+                            let t865 = a_rate_h * (t852 - t853)
+                                + (c_rate_h * t854 + b_rate_h * t855) - d_rate_h * t861
+                                - t70 * t864;
+                            let t866 = k1 * t828;
+                            let t867 = t108 * t866;
+                            let t868 = t105 * t866;
+                            let t869 = t65 * t867;
+                            let t870 = t65 * t868;
+                            let t871 = t66 * t837
+                                + (rt::lit::<T>(2.0) * t851
+                                    + (t865 - t102 * t867 - t106 * t868 - (t869 + t870)));
+                            let t872 = t807 - t787;
+                            let t873 = k1
+                                * (t533 * t818
+                                    + t534 * (t98 * t832 + (t64 * t872 + t91 * t823)));
+                            let t874 = t75 * t873;
+                            let t875 = t65 * t874;
+                            let t876 = t538 * t825 + t84 * t833;
+                            let t877 = t778 * t835;
+                            let t878 = t876 + t877;
+                            let t879 = t78 * t873;
+                            let t880 = t65 * t879;
+                            let t881 = rt::lit::<T>(0.5)
+                                * (t871 - t875
+                                    + (t62 * t878 - t880 - (t76 * t874 + t68 * t879)));
+                            let t882 = t261 * t762 * (rt::lit::<T>(1.0) / (t264 * t264));
+                            let t883 = t266 * t765 * (rt::lit::<T>(1.0) / (t267 * t267));
+                            let t884 = t767 * (rt::lit::<T>(0.5) * t260)
+                                * (rt::lit::<T>(1.0) / (t263 * t263)) + t254 * t883;
+                            let t885 = t231 * t882;
+                            let t886 = t884 - t885;
+                            let t887 = t259 * t781 + t244 * t886;
+                            let t888 = t263 * t883
+                                + (t244 * t887 + t259 * t780)
+                                    * (rt::lit::<T>(1.0) / (t254 * t254));
+                            let t889 = t255 * t887 + (t256 * t886 + t260 * t766);
+                            let t890 = t253 * t888
+                                - (t243 * t889
+                                    + (t782 * (rt::lit::<T>(4.0) * t232)
+                                        + t762 * (rt::lit::<T>(2.0) * t269)));
+                            let t891 = t781 * (rt::lit::<T>(2.0) * t232) + t262 * t886;
+                            let t892 = (t222 * t890
+                                + (t219 * t891 + t762 * (rt::lit::<T>(0.5) * t232)))
+                                * (rt::lit::<T>(1.0) / (t231 * t231));
+                            let t893 = k1 * (t133 * t793 + t263 * t882 - t892);
+                            let t894 = t227 * t893;
+                            let t895 = a_new * t894;
+                            let t896 = t230 * t893;
                             let t897 = a_new * t896;
-                            let t898 = t232 * t895;
-                            let t899 = a_new * t898;
-                            let t900 = k3 * (t891 - (t134 * t773 + t141 * t785));
-                            let t901 = t235 * t892
-                                + (t890 * (rt::lit::<T>(16.0) * t244)
-                                    + (t134 * t811 - t785 * (rt::lit::<T>(4.0) * t135)));
-                            let t902 = k1 * t901;
-                            let t903 = t238 * t900 + t219 * t902;
-                            let t904 = t141 * t816
-                                + (t888 * (rt::lit::<T>(4.0) * t241)
-                                    - (t773 * (rt::lit::<T>(2.0) * t135) + t262 * t771));
-                            let t905 = k1
-                                * (t235 * t893 + t904 - t891 * (rt::lit::<T>(8.0) * t244));
-                            let t906 = t218 * t905 + t223 * t902;
-                            let t907 = t219 * t905;
-                            let t908 = t887 - t141 * t773 - t886;
-                            let t909 = t223 * t900;
-                            let t910 = t907 + (t908 * (t217 * k2) - t909);
-                            let t911 = rt::lit::<T>(2.0)
-                                * (a_new * t910 + (t67 * t849 + (t68 * t851 + t64 * t852)))
-                                - t72 * t862;
-                            let t912 = k1 * (t890 + t134 * t785);
-                            let t913 = t250 * t912;
+                            let t898 = k3 * (t889 - (t132 * t771 + t139 * t783));
+                            let t899 = t233 * t890
+                                + (t888 * (rt::lit::<T>(16.0) * t242)
+                                    + (t132 * t809 - t783 * (rt::lit::<T>(4.0) * t133)));
+                            let t900 = k1 * t899;
+                            let t901 = t236 * t898 + t217 * t900;
+                            let t902 = t139 * t814
+                                + (t886 * (rt::lit::<T>(4.0) * t239)
+                                    - (t771 * (rt::lit::<T>(2.0) * t133) + t260 * t769));
+                            let t903 = k1
+                                * (t233 * t891 + t902 - t889 * (rt::lit::<T>(8.0) * t242));
+                            let t904 = t216 * t903 + t221 * t900;
+                            let t905 = t217 * t903;
+                            let t906 = t885 - t139 * t771 - t884;
+                            let t907 = t221 * t898;
+                            let t908 = t905 + (t906 * (k2 * t215) - t907);
+                            let t909 = rt::lit::<T>(2.0)
+                                * (a_new * t908 + (t65 * t847 + (t66 * t849 + t62 * t850)))
+                                - t70 * t860;
+                            let t910 = k1 * (t888 + t132 * t783);
+                            let t911 = t248 * t910;
+                            let t912 = a_new * t911;
+                            let t913 = t251 * t910;
                             let t914 = a_new * t913;
-                            let t915 = t253 * t912;
-                            let t916 = a_new * t915;
-                            let t917 = b_new * t903
-                                + (c_new * t906
-                                    + (t911 - t251 * t913 - t914 - (t916 + t247 * t915)));
-                            let t918 = h
-                                * (t883
-                                    + (t897 + t226 * t898 + (t230 * t896 + (t899 + t917))))
-                                - rt::lit::<T>(2.0) * a_rate * t778;
-                            let t919 = t844 - t870 - t869;
-                            let t920 = t841 - t121 * t821 - t840;
-                            let t921 = t846 + t848;
-                            let t922 = t64 * (t919 + (t920 + t843))
-                                + (t872
-                                    + (b_rate_h * t921 + (a_rate_h * t852 + d_rate_h * t851))
-                                    - t871);
-                            let t923 = t864 - t865;
-                            let t924 = t860 - t861;
-                            let t925 = t858 - t859 + t924;
-                            let t926 = t854 + t855;
-                            let t927 = t68 * t923
-                                + (c_rate_h * t925
-                                    + (b_rate_h * t926 + (a_rate_h * t857 + d_rate_h * t856)));
-                            let t928 = t838 - t836;
-                            let t929 = t64 * t881;
-                            let t930 = t64 * t876;
-                            let t931 = rt::lit::<T>(2.0) * t922 + t927
-                                + (t67 * t880 + t72 * t928)
-                                - (t929 + t76 * t881 + (t930 + t79 * t876));
-                            let t932 = b_new * t898;
-                            let t933 = b_new * t896;
-                            let t934 = t909 + t236 * t908 - t907;
-                            let t935 = t913 + t915;
-                            let t936 = b_new * (t934 - t935)
-                                + (t914 + (t64 * t921 + (t72 * t851 + t67 * t852)) - t916);
-                            let t937 = t228 * t898
-                                + (t68 * t924 + a_new * t903
-                                    + (rt::lit::<T>(2.0) * t936 - d_new * t906));
-                            let t938 = h
-                                * (rt::lit::<T>(0.5) * t931
-                                    + (t932 + t231 * t896 + (t933 + t937)))
-                                - rt::lit::<T>(2.0) * b_rate * t778;
-                            let t939 = t876 + (t881 + t843);
-                            let t940 = t68 * (t920 - t844 - t939)
-                                + (t882
-                                    + (a_rate_h * t851 - d_rate_h * t852 - c_rate_h * t921)
-                                    - t877);
-                            let t941 = t878 - t879;
-                            let t942 = t64 * t923
-                                + (b_rate_h * t925
-                                    + (a_rate_h * t856 - d_rate_h * t857 - c_rate_h * t926));
-                            let t943 = t68 * t870;
-                            let t944 = t68 * t869;
-                            let t945 = t72 * t941
-                                + (t67 * t839
-                                    + (t942 - t943 - t109 * t870 - (t944 + t106 * t869)));
-                            let t946 = t896 + t898;
-                            let t947 = c_new * (t934 + t946)
-                                + (t897 + (t67 * t851 - t72 * t852 - t68 * t921) - t899);
-                            let t948 = c_new * t915;
-                            let t949 = c_new * t913;
-                            let t950 = d_new * t903
-                                + (t64 * t924 - t948 - t252 * t913 - (t949 + t249 * t915));
-                            let t951 = h
-                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t940 + t945)
-                                    + (rt::lit::<T>(2.0) * t947 + (a_new * t906 + t950)));
-                            let t952 = t848 - t846;
-                            let t953 = t930
-                                + (t943
-                                    + (d_rate_h * t952 + (b_rate_h * t851 - c_rate_h * t852))
-                                    - t944) - t929;
-                            let t954 = d_rate_h * (t855 - t854)
-                                + (b_rate_h * t856 - c_rate_h * t857) - a_rate_h * t863
-                                - t67 * t866;
+                            let t915 = b_new * t901
+                                + (c_new * t904
+                                    + (t909 - t249 * t911 - t912 - (t914 + t245 * t913)));
+                            let t916 = h
+                                * (t881
+                                    + (t895 + t224 * t896 + (t228 * t894 + (t897 + t915))))
+                                - rt::lit::<T>(2.0) * a_rate * t776;
+                            let t917 = t842 - t868 - t867;
+                            let t918 = t839 - t119 * t819 - t838;
+                            let t919 = t844 + t846;
+                            let t920 = t62 * (t917 + (t918 + t841))
+                                + (t870
+                                    + (b_rate_h * t919 + (a_rate_h * t850 + d_rate_h * t849))
+                                    - t869);
+                            let t921 = t862 - t863;
+                            let t922 = t858 - t859;
+                            let t923 = t856 - t857 + t922;
+                            let t924 = t852 + t853;
+                            let t925 = t66 * t921
+                                + (c_rate_h * t923
+                                    + (b_rate_h * t924 + (a_rate_h * t855 + d_rate_h * t854)));
+                            let t926 = t836 - t834;
+                            let t927 = t62 * t879;
+                            let t928 = t62 * t874;
+                            let t929 = rt::lit::<T>(2.0) * t920 + t925
+                                + (t65 * t878 + t70 * t926)
+                                - (t927 + t74 * t879 + (t928 + t77 * t874));
+                            let t930 = b_new * t896;
+                            let t931 = b_new * t894;
+                            let t932 = t907 + t234 * t906 - t905;
+                            let t933 = t911 + t913;
+                            let t934 = b_new * (t932 - t933)
+                                + (t912 + (t62 * t919 + (t70 * t849 + t65 * t850)) - t914);
+                            let t935 = t226 * t896
+                                + (t66 * t922 + a_new * t901
+                                    + (rt::lit::<T>(2.0) * t934 - d_new * t904));
+                            let t936 = h
+                                * (rt::lit::<T>(0.5) * t929
+                                    + (t930 + t229 * t894 + (t931 + t935)))
+                                - rt::lit::<T>(2.0) * b_rate * t776;
+                            let t937 = t874 + (t879 + t841);
+                            let t938 = t66 * (t918 - t842 - t937)
+                                + (t880
+                                    + (a_rate_h * t849 - d_rate_h * t850 - c_rate_h * t919)
+                                    - t875);
+                            let t939 = t876 - t877;
+                            let t940 = t62 * t921
+                                + (b_rate_h * t923
+                                    + (a_rate_h * t854 - d_rate_h * t855 - c_rate_h * t924));
+                            let t941 = t66 * t868;
+                            let t942 = t66 * t867;
+                            let t943 = t70 * t939
+                                + (t65 * t837
+                                    + (t940 - t941 - t107 * t868 - (t942 + t104 * t867)));
+                            let t944 = t894 + t896;
+                            let t945 = c_new * (t932 + t944)
+                                + (t895 + (t65 * t849 - t70 * t850 - t66 * t919) - t897);
+                            let t946 = c_new * t913;
+                            let t947 = c_new * t911;
+                            let t948 = d_new * t901
+                                + (t62 * t922 - t946 - t250 * t911 - (t947 + t247 * t913));
+                            let t949 = h
+                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t938 + t943)
+                                    + (rt::lit::<T>(2.0) * t945 + (a_new * t904 + t948)));
+                            let t950 = t846 - t844;
+                            let t951 = t928
+                                + (t941
+                                    + (d_rate_h * t950 + (b_rate_h * t849 - c_rate_h * t850))
+                                    - t942) - t927;
+                            let t952 = d_rate_h * (t853 - t852)
+                                + (b_rate_h * t854 - c_rate_h * t855) - a_rate_h * t861
+                                - t65 * t864;
+                            let t953 = rt::lit::<T>(2.0)
+                                * (t70 * (t840 + t917 - t937) + t951)
+                                + (t66 * t939 + (t62 * t926 + t952));
+                            let t954 = t930
+                                + (t947 + (t70 * t950 + (t62 * t849 - t66 * t850)) - t946)
+                                - t931;
                             let t955 = rt::lit::<T>(2.0)
-                                * (t72 * (t842 + t919 - t939) + t953)
-                                + (t68 * t941 + (t64 * t928 + t954));
-                            let t956 = t932
-                                + (t949 + (t72 * t952 + (t64 * t851 - t68 * t852)) - t948)
-                                - t933;
-                            let t957 = rt::lit::<T>(2.0)
-                                * (d_new * (t946 + (t910 - t935)) + t956)
-                                + (c_new * t903 - t67 * t862 - b_new * t906);
-                            let t958 = h
+                                * (d_new * (t944 + (t908 - t933)) + t954)
+                                + (c_new * t901 - t65 * t860 - b_new * t904);
+                            let t956 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t128 * t833 + (t82 * t874 - t580 * t824))
-                                    + (t794 - t791));
-                            let t959 = h * (t785 + rt::lit::<T>(0.5) * (t832 - t831))
-                                - (kappa_gradient * t781
-                                    + rt::lit::<T>(2.0) * rho2_rate * t778);
+                                    * (t126 * t831 + (t80 * t872 - t578 * t822))
+                                    + (t792 - t789));
+                            let t957 = h * (t783 + rt::lit::<T>(0.5) * (t830 - t829))
+                                - (kappa_gradient * t779
+                                    + rt::lit::<T>(2.0) * rho2_rate * t776);
                             (
                                 [
                                     a_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t64 * t136 + (t68 * t138 + t72 * t142)),
+                                            * (t62 * t134 + (t66 * t136 + t70 * t140)),
                                     b_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t72 * t138 - t68 * t142 - t67 * t136),
+                                            * (t70 * t136 - t66 * t140 - t65 * t134),
                                     c_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t64 * t142 - t67 * t138 - t72 * t136),
+                                            * (t62 * t140 - t65 * t136 - t70 * t134),
                                     d_rate
                                         + rt::lit::<T>(0.5)
-                                            * (t68 * t136 - (t64 * t138 + t67 * t142)),
-                                    t203,
-                                    t211,
-                                    t215,
-                                    kappa_gradient - t326,
+                                            * (t66 * t134 - (t62 * t136 + t65 * t140)),
+                                    t201,
+                                    t209,
+                                    t213,
+                                    kappa_gradient - t324,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
                                             - rt::lit::<T>(0.5)
-                                                * (t64 * t353 + (t68 * t350 + t72 * t354)),
+                                                * (t62 * t351 + (t66 * t348 + t70 * t352)),
                                         rt::lit::<T>(0.5)
-                                            * (t355 + t72 * t372 - t68 * t374 - t64 * t376),
+                                            * (t353 + t70 * t370 - t66 * t372 - t62 * t374),
                                         rt::lit::<T>(0.5)
-                                            * (t377 - t72 * t392 - t68 * t394 - t64 * t396),
+                                            * (t375 - t70 * t390 - t66 * t392 - t62 * t394),
                                         rt::lit::<T>(0.5)
-                                            * (t397 - t72 * t410 - t68 * t412 - t64 * t414),
+                                            * (t395 - t70 * t408 - t66 * t410 - t62 * t412),
                                         rt::lit::<T>(0.5)
-                                            * (t64 * t419 + (t72 * t420 - t68 * t417)),
-                                        rt::lit::<T>(0.5) * (t64 * t424 + t68 * t425)
-                                            - t426 * (rt::lit::<T>(0.25) * t72),
+                                            * (t62 * t417 + (t70 * t418 - t66 * t415)),
+                                        rt::lit::<T>(0.5) * (t62 * t422 + t66 * t423)
+                                            - t424 * (rt::lit::<T>(0.25) * t70),
                                         rt::lit::<T>(0.5)
-                                            * (t64 * t427 + (t72 * t428 - t68 * t429)),
+                                            * (t62 * t425 + (t70 * t426 - t66 * t427)),
                                         rt::lit::<T>(0.5)
-                                            * (rho3_rate * t72 + (rho2_rate * t68 + rho1_rate * t64)),
+                                            * (rho3_rate * t70 + (rho2_rate * t66 + rho1_rate * t62)),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t67 * t353 + (t68 * t354 - t355 - t72 * t350)),
-                                        rt::lit::<T>(0.5) * (t67 * t376 - (t72 * t374 + t68 * t372))
+                                            * (t65 * t351 + (t66 * t352 - t353 - t70 * t348)),
+                                        rt::lit::<T>(0.5) * (t65 * t374 - (t70 * t372 + t66 * t370))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t67 * t396 + (t68 * t392 - t397 - t72 * t394)),
+                                            * (t65 * t394 + (t66 * t390 - t395 - t70 * t392)),
                                         rt::lit::<T>(0.5)
-                                            * (t67 * t414 + (t377 + t68 * t410 - t72 * t412)),
+                                            * (t65 * t412 + (t375 + t66 * t408 - t70 * t410)),
                                         rt::lit::<T>(-0.5)
-                                            * (t67 * t419 + (t68 * t420 + t72 * t417)),
-                                        t426 * (rt::lit::<T>(0.25) * t68)
-                                            + rt::lit::<T>(0.5) * (t72 * t425 - t67 * t424),
+                                            * (t65 * t417 + (t66 * t418 + t70 * t415)),
+                                        t424 * (rt::lit::<T>(0.25) * t66)
+                                            + rt::lit::<T>(0.5) * (t70 * t423 - t65 * t422),
                                         rt::lit::<T>(-0.5)
-                                            * (t67 * t427 + (t68 * t428 + t72 * t429)),
+                                            * (t65 * t425 + (t66 * t426 + t70 * t427)),
                                         rt::lit::<T>(0.5)
-                                            * (rho2_rate * t72 - rho1_rate * t67 - rho3_rate * t68),
+                                            * (rho2_rate * t70 - rho1_rate * t65 - rho3_rate * t66),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t72 * t353 + (t67 * t350 - (t377 + t64 * t354))),
+                                            * (t70 * t351 + (t65 * t348 - (t375 + t62 * t352))),
                                         rt::lit::<T>(0.5)
-                                            * (t72 * t376 + (t67 * t374 + (t397 + t64 * t372))),
-                                        rt::lit::<T>(0.5) * (t72 * t396 + (t67 * t394 - t64 * t392))
+                                            * (t70 * t374 + (t65 * t372 + (t395 + t62 * t370))),
+                                        rt::lit::<T>(0.5) * (t70 * t394 + (t65 * t392 - t62 * t390))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t72 * t414 + (t67 * t412 - t64 * t410 - t355)),
-                                        rt::lit::<T>(0.5) * (t64 * t420 + t67 * t417 - t72 * t419),
-                                        -(t426 * (rt::lit::<T>(0.25) * t64)
-                                            + rt::lit::<T>(0.5) * (t72 * t424 + t67 * t425)),
-                                        rt::lit::<T>(0.5) * (t64 * t428 + t67 * t429 - t72 * t427),
+                                            * (t70 * t412 + (t65 * t410 - t62 * t408 - t353)),
+                                        rt::lit::<T>(0.5) * (t62 * t418 + t65 * t415 - t70 * t417),
+                                        -(t424 * (rt::lit::<T>(0.25) * t62)
+                                            + rt::lit::<T>(0.5) * (t70 * t422 + t65 * t423)),
+                                        rt::lit::<T>(0.5) * (t62 * t426 + t65 * t427 - t70 * t425),
                                         rt::lit::<T>(0.5)
-                                            * (rho3_rate * t64 - rho1_rate * t72 - rho2_rate * t67),
+                                            * (rho3_rate * t62 - rho1_rate * t70 - rho2_rate * t65),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t64 * t350 + (t67 * t354 - t397) - t68 * t353),
+                                            * (t62 * t348 + (t65 * t352 - t395) - t66 * t351),
                                         rt::lit::<T>(-0.5)
-                                            * (t68 * t376 + (t377 + t67 * t372 - t64 * t374)),
+                                            * (t66 * t374 + (t375 + t65 * t370 - t62 * t372)),
                                         rt::lit::<T>(0.5)
-                                            * (t64 * t394 + (t355 + t67 * t392) - t68 * t396),
-                                        rt::lit::<T>(0.5) * (t64 * t412 + t67 * t410 - t68 * t414)
+                                            * (t62 * t392 + (t353 + t65 * t390) - t66 * t394),
+                                        rt::lit::<T>(0.5) * (t62 * t410 + t65 * t408 - t66 * t412)
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t68 * t419 + (t64 * t417 - t67 * t420)),
-                                        t426 * (rt::lit::<T>(0.25) * t67)
-                                            + rt::lit::<T>(0.5) * (t68 * t424 - t64 * t425),
+                                            * (t66 * t417 + (t62 * t415 - t65 * t418)),
+                                        t424 * (rt::lit::<T>(0.25) * t65)
+                                            + rt::lit::<T>(0.5) * (t66 * t422 - t62 * t423),
                                         rt::lit::<T>(0.5)
-                                            * (t68 * t427 + (t64 * t429 - t67 * t428)),
+                                            * (t66 * t425 + (t62 * t427 - t65 * t426)),
                                         rt::lit::<T>(0.5)
-                                            * (rho1_rate * t68 - rho2_rate * t64 - rho3_rate * t67),
+                                            * (rho1_rate * t66 - rho2_rate * t62 - rho3_rate * t65),
                                     ],
                                     [
-                                        t549 - t550,
-                                        t551 + half_h * t562,
-                                        t563 + half_h * t573,
-                                        half_h * (t574 + (t578 - t64 * t561)) - t579,
-                                        t581,
-                                        kappa_gradient * t461 + half_h * (t496 - t495),
-                                        kappa_gradient * t473 + half_h * t483,
-                                        rho2_rate * t461
-                                            + (rho3_rate * t473 + (t183 * t185 + (t161 * t186 + t582))),
+                                        t547 - t548,
+                                        t549 + half_h * t560,
+                                        t561 + half_h * t571,
+                                        half_h * (t572 + (t576 - t62 * t559)) - t577,
+                                        t579,
+                                        kappa_gradient * t459 + half_h * (t494 - t493),
+                                        kappa_gradient * t471 + half_h * t481,
+                                        rho2_rate * t459
+                                            + (rho3_rate * t471 + (t181 * t183 + (t159 * t184 + t580))),
                                     ],
                                     [
-                                        half_h * t650 - t579,
-                                        half_h * t658 - t563,
-                                        t551 + half_h * t666,
-                                        t550 + half_h * (t667 + t668),
-                                        kappa_gradient * t589
-                                            + half_h * (t128 * t615 + (t82 * t639 - t580 * t606)),
-                                        half_h * (t614 - t613)
-                                            + (kappa_gradient * t595 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t600 + half_h * t606,
-                                        rho1_rate * t589
-                                            + (rho3_rate * t600 + (t145 * t183 + (t188 * t186 + t669))),
+                                        half_h * t648 - t577,
+                                        half_h * t656 - t561,
+                                        t549 + half_h * t664,
+                                        t548 + half_h * (t665 + t666),
+                                        kappa_gradient * t587
+                                            + half_h * (t126 * t613 + (t80 * t637 - t578 * t604)),
+                                        half_h * (t612 - t611)
+                                            + (kappa_gradient * t593 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t598 + half_h * t604,
+                                        rho1_rate * t587
+                                            + (rho3_rate * t598 + (t143 * t181 + (t186 * t184 + t667))),
                                     ],
                                     [
-                                        half_h * t741 - t563,
-                                        t579
+                                        half_h * t739 - t561,
+                                        t577
                                             + half_h
-                                                * (t747 - (t748 + t76 * t738 + (t749 + t79 * t734))),
-                                        half_h * t756 - t550,
-                                        t551 + half_h * (t757 + t758),
-                                        kappa_gradient * t674
-                                            + half_h * (t82 * t732 + t580 * t697 - t128 * t706),
-                                        kappa_gradient * t681 + half_h * t706,
-                                        half_h * (t696 - t694)
-                                            + (kappa_gradient * t688 + rt::lit::<T>(1.0)),
-                                        t760,
+                                                * (t745 - (t746 + t74 * t736 + (t747 + t77 * t732))),
+                                        half_h * t754 - t548,
+                                        t549 + half_h * (t755 + t756),
+                                        kappa_gradient * t672
+                                            + half_h * (t80 * t730 + t578 * t695 - t126 * t704),
+                                        kappa_gradient * t679 + half_h * t704,
+                                        half_h * (t694 - t692)
+                                            + (kappa_gradient * t686 + rt::lit::<T>(1.0)),
+                                        t758,
                                     ],
                                     [
-                                        t918,
-                                        t938,
-                                        t951 - rt::lit::<T>(2.0) * c_rate * t778,
-                                        h * (rt::lit::<T>(0.5) * t955 + t957)
-                                            - rt::lit::<T>(2.0) * d_rate * t778,
-                                        t958
-                                            - (kappa_gradient * t788
-                                                + rt::lit::<T>(2.0) * rho1_rate * t778),
-                                        t959,
-                                        h * (t773 + rt::lit::<T>(0.5) * t824)
-                                            + (kappa_gradient * t817
-                                                - rt::lit::<T>(2.0) * rho3_rate * t778),
-                                        rt::lit::<T>(1.0) - rho2_rate * t781
-                                            + (rho3_rate * t817 - rho1_rate * t788),
+                                        t916,
+                                        t936,
+                                        t949 - rt::lit::<T>(2.0) * c_rate * t776,
+                                        h * (rt::lit::<T>(0.5) * t953 + t955)
+                                            - rt::lit::<T>(2.0) * d_rate * t776,
+                                        t956
+                                            - (kappa_gradient * t786
+                                                + rt::lit::<T>(2.0) * rho1_rate * t776),
+                                        t957,
+                                        h * (t771 + rt::lit::<T>(0.5) * t822)
+                                            + (kappa_gradient * t815
+                                                - rt::lit::<T>(2.0) * rho3_rate * t776),
+                                        rt::lit::<T>(1.0) - rho2_rate * t779
+                                            + (rho3_rate * t815 - rho1_rate * t786),
                                     ],
                                 ],
                             )
@@ -4755,101 +4742,101 @@ pub mod chaplygin_sphere {
                     })?;
                 let [a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate,
                 kappa_gradient] = solution1.x;
-                let a_rate_h = a_rate * h;
+                let a_rate_h = h * a_rate;
                 let a_new = a_ + a_rate_h;
-                let b_rate_h = b_rate * h;
+                let b_rate_h = h * b_rate;
                 let b_new = b_ + b_rate_h;
-                let c_rate_h = c_rate * h;
+                let c_rate_h = h * c_rate;
                 let c_new = c_ + c_rate_h;
-                let d_rate_h = d_rate * h;
+                let d_rate_h = h * d_rate;
                 let d_new = d + d_rate_h;
-                let t67 = a_ + a_rate * half_h;
-                let t88 = t67 * t67;
-                let t68 = c_ + c_rate * half_h;
-                let t71 = t68 * t68;
-                let t143 = t88 + t71;
-                let t64 = b_ + b_rate * half_h;
-                let t90 = t64 * t64;
-                let t72 = d + d_rate * half_h;
-                let t73 = t72 * t72;
-                let t105 = t90 + t73;
-                let t144 = t143 - t105;
-                let t137 = rho2_rate * kappa_gradient;
-                let t103 = rt::lit::<T>(2.0) * t64;
-                let t104 = t67 + t103;
-                let t75 = rt::lit::<T>(2.0) * t72;
-                let t106 = t68 + t75;
-                let t107 = t67 * t104 + (t105 + t68 * t106);
-                let t108 = t67 - t103;
-                let t109 = t68 - t75;
-                let t110 = t67 * t108 + (t105 + t68 * t109);
-                let t97 = t67 * t64;
-                let t98 = t68 * t72;
-                let t99 = t97 + t98;
-                let t84 = t67 * t68;
-                let t85 = t64 * t72;
-                let t86 = t84 - t85;
-                let t87 = k1 * t86;
-                let t100 = t99 * t87;
-                let t69 = rt::lit::<T>(2.0) * t68;
-                let t70 = t67 - t69;
-                let t74 = t71 + t73;
-                let t76 = t64 + t75;
-                let t77 = t67 * t70 + (t74 + t64 * t76);
-                let t78 = t67 + t69;
-                let t79 = t64 - t75;
-                let t80 = t67 * t78 + (t74 + t64 * t79);
-                let t81 = a + t77 * (k1 * t80);
-                let t82 = rt::lit::<T>(1.0) / t81;
-                let t101 = t100 * t82;
-                let t111 = rt::lit::<T>(16.0) * t100;
-                let t112 = b + t107 * (k1 * t110) - t101 * t111;
-                let t113 = rt::lit::<T>(1.0) / t112;
-                let t66 = rho1 + rho1_rate * half_h;
-                let t102 = rho2 + rho2_rate * half_h - t101 * (rt::lit::<T>(4.0) * t66);
-                let t91 = t90 + t71;
-                let t89 = t88 + t73;
-                let t121 = k2 * t89;
-                let t92 = t89 - t91;
-                let t93 = t87 * t92;
-                let t94 = t93 * t82;
-                let t122 = rt::lit::<T>(4.0) * t93;
-                let t123 = c + t91 * t121 - t94 * t122;
-                let t114 = t91 - t89;
-                let t523 = k3 * t99;
-                let t498 = rt::lit::<T>(8.0) * t93;
-                let t960 = t114 * t523 - t101 * t498;
-                let t961 = t960 * t113;
-                let t962 = rt::lit::<T>(1.0) / (t123 - t960 * t961);
-                let t95 = rt::lit::<T>(2.0) * t66;
-                let t96 = rho3 + rho3_rate * half_h - t94 * t95;
-                let t963 = t96 - t961 * t102;
-                let t965 = t113 * (t102 - t962 * (t960 * t963));
-                let t985 = t137 + t965;
-                let t139 = rho3_rate * kappa_gradient;
-                let t968 = t963 * t962;
-                let t986 = t139 + t968;
-                let t146 = t98 - t97;
-                let t65 = rho1_rate * kappa_gradient;
-                let t418 = rt::lit::<T>(2.0) * t93;
-                let t964 = t82 * (t66 - t962 * (t963 * t418));
-                let t128 = rt::lit::<T>(4.0) * t101;
-                let t966 = t965 * t128;
-                let t1019 = t65 + t964 - t966;
-                let t148 = t67 * t72;
-                let t149 = t64 * t68;
-                let t150 = t148 + t149;
-                let x_new = x
-                    + (r_h * t144 * t985 + twice_r_h * (t986 * t146 + t1019 * t150));
-                let t159 = t90 + t88;
-                let t160 = t74 - t159;
-                let t162 = t148 - t149;
-                let t164 = t84 + t85;
-                let y_new = y
-                    + (r_h * t160 * t1019 + twice_r_h * (t985 * t162 - t986 * t164));
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let t137 = rho3_rate * kappa_gradient;
+                let t65 = a_ + half_h * a_rate;
+                let t66 = c_ + half_h * c_rate;
+                let t82 = t65 * t66;
+                let t62 = b_ + half_h * b_rate;
+                let t70 = d + half_h * d_rate;
+                let t83 = t62 * t70;
+                let t84 = t82 - t83;
+                let t85 = k1 * t84;
+                let t86 = t65 * t65;
+                let t71 = t70 * t70;
+                let t87 = t86 + t71;
+                let t88 = t62 * t62;
+                let t69 = t66 * t66;
+                let t89 = t88 + t69;
+                let t90 = t87 - t89;
+                let t91 = t85 * t90;
+                let t67 = rt::lit::<T>(2.0) * t66;
+                let t68 = t65 - t67;
+                let t72 = t69 + t71;
+                let t73 = rt::lit::<T>(2.0) * t70;
+                let t74 = t62 + t73;
+                let t75 = t65 * t68 + (t72 + t62 * t74);
+                let t76 = t65 + t67;
+                let t77 = t62 - t73;
+                let t78 = t65 * t76 + (t72 + t62 * t77);
+                let t79 = a + t75 * (k1 * t78);
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t92 = t91 * t80;
+                let t64 = rho1 + half_h * rho1_rate;
+                let t93 = rt::lit::<T>(2.0) * t64;
+                let t94 = rho3 + half_h * rho3_rate - t92 * t93;
+                let t112 = t89 - t87;
+                let t95 = t65 * t62;
+                let t96 = t66 * t70;
+                let t97 = t95 + t96;
+                let t521 = k3 * t97;
+                let t98 = t97 * t85;
+                let t99 = t98 * t80;
+                let t496 = rt::lit::<T>(8.0) * t91;
+                let t958 = t112 * t521 - t99 * t496;
+                let t101 = rt::lit::<T>(2.0) * t62;
+                let t102 = t65 + t101;
+                let t103 = t88 + t71;
+                let t104 = t66 + t73;
+                let t105 = t65 * t102 + (t103 + t66 * t104);
+                let t106 = t65 - t101;
+                let t107 = t66 - t73;
+                let t108 = t65 * t106 + (t103 + t66 * t107);
+                let t109 = rt::lit::<T>(16.0) * t98;
+                let t110 = b + t105 * (k1 * t108) - t99 * t109;
+                let t111 = rt::lit::<T>(1.0) / t110;
+                let t959 = t958 * t111;
+                let t100 = rho2 + half_h * rho2_rate - t99 * (rt::lit::<T>(4.0) * t64);
+                let t961 = t94 - t959 * t100;
+                let t119 = k2 * t87;
+                let t120 = rt::lit::<T>(4.0) * t91;
+                let t121 = c + t89 * t119 - t92 * t120;
+                let t960 = rt::lit::<T>(1.0) / (t121 - t958 * t959);
+                let t966 = t961 * t960;
+                let t984 = t137 + t966;
+                let t144 = t96 - t95;
+                let t63 = rho1_rate * kappa_gradient;
+                let t416 = rt::lit::<T>(2.0) * t91;
+                let t962 = t80 * (t64 - t960 * (t961 * t416));
+                let t963 = t111 * (t100 - t960 * (t958 * t961));
+                let t126 = rt::lit::<T>(4.0) * t99;
+                let t964 = t963 * t126;
+                let t1017 = t63 + t962 - t964;
+                let t146 = t65 * t70;
+                let t147 = t62 * t66;
+                let t148 = t146 + t147;
+                let t135 = rho2_rate * kappa_gradient;
+                let t983 = t135 + t963;
+                let t141 = t86 + t69;
+                let t142 = t141 - t103;
+                let x_new = twice_r_h * (t984 * t144 + t1017 * t148)
+                    + (x + t983 * (r_h * t142));
+                let t160 = t146 - t147;
+                let t162 = t82 + t83;
+                let t157 = t88 + t86;
+                let t158 = t72 - t157;
+                let y_new = twice_r_h * (t983 * t160 - t984 * t162)
+                    + (y + t1017 * (r_h * t158));
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let carried = [
                     a_new,
                     b_new,
@@ -4904,7 +4891,7 @@ pub mod chaplygin_sphere {
                 let a_b_plus_d_c = a_b + d_c;
                 let t9 = a_b_plus_d_c * t6;
                 let t10 = t9 * t3;
-                let t11 = (t4 - t5) * (a_b_plus_d_c * k3)
+                let t11 = (t4 - t5) * (k3 * a_b_plus_d_c)
                     - t10 * (rt::lit::<T>(8.0) * t7);
                 let twice_b = rt::lit::<T>(2.0) * b_;
                 let t12 = b_squared + d_squared;
@@ -4914,7 +4901,7 @@ pub mod chaplygin_sphere {
                     / (b + t13 - t10 * (rt::lit::<T>(16.0) * t9));
                 let t15 = t11 * t14;
                 let t16 = rt::lit::<T>(1.0)
-                    / (c + t4 * (t5 * k2) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
+                    / (c + t4 * (k2 * t5) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
                 let t17 = rho2 - t10 * (rt::lit::<T>(4.0) * rho1);
                 let t18 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t15 * t17;
                 let t19 = t14 * (t17 - t16 * (t11 * t18));
@@ -4974,7 +4961,7 @@ pub mod chaplygin_sphere {
         /// | once, from parameters | 0 | 10 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 65 | 81 | 3 | 0 | 0 | 0 |
-        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate | 90 | 125 | 3 | 0 | 0 | 0 |
+        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate | 90 | 126 | 3 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate | 770 | 992 | 10 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -5063,10 +5050,11 @@ pub mod chaplygin_sphere {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Scheme { m_r, twice_m_r, .. } = *self;
+                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -5076,12 +5064,12 @@ pub mod chaplygin_sphere {
                 let a_d = a_ * d;
                 let b_c = b_ * c_;
                 let t1 = (c_squared + d_squared - (b_squared + a_squared))
-                    * (y_dot * m_r) + (a * omega1 + (a_d + b_c) * (x_dot * twice_m_r));
+                    * (m_r * y_dot) + (a * omega1 + (a_d + b_c) * (twice_m_r * x_dot));
                 let t2 = (a_squared + c_squared - (b_squared + d_squared))
-                    * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
-                let t3 = twice_m_r * x_dot * (d * c_ - a_ * b_)
-                    - twice_m_r * y_dot * (a_ * c_ + d * b_);
-                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + t3];
+                    * (m_r * x_dot) + (b * omega2 + (a_d - b_c) * (twice_m_r * y_dot));
+                let t3 = (d * c_ - a_ * b_) * (m * x_dot)
+                    - (a_ * c_ + d * b_) * (m * y_dot);
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5127,123 +5115,119 @@ pub mod chaplygin_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t46 = b_ + b_rate * half_h;
-                    let t48 = a_ + a_rate * half_h;
-                    let t49 = c_ + c_rate * half_h;
-                    let t50 = rt::lit::<T>(2.0) * t49;
-                    let t51 = t48 - t50;
-                    let t52 = t49 * t49;
-                    let t53 = d + d_rate * half_h;
-                    let t54 = t53 * t53;
-                    let t55 = t52 + t54;
-                    let t56 = rt::lit::<T>(2.0) * t53;
-                    let t57 = t46 + t56;
-                    let t58 = t48 * t51 + (t55 + t46 * t57);
-                    let t59 = t48 + t50;
-                    let t60 = t46 - t56;
-                    let t61 = t48 * t59 + (t55 + t46 * t60);
-                    let t62 = a + t58 * (k1 * t61);
-                    let t63 = rt::lit::<T>(1.0) / t62;
-                    let t47 = rho1 + rho1_rate * half_h;
-                    let t77 = t46 * t46;
-                    let t90 = t77 + t52;
-                    let t91 = t48 * t48;
-                    let t92 = t91 + t54;
-                    let t104 = k2 * t92;
-                    let t68 = t48 * t49;
-                    let t69 = t46 * t53;
-                    let t70 = t68 - t69;
-                    let t71 = k1 * t70;
-                    let t95 = t92 - t90;
-                    let t96 = t71 * t95;
-                    let t99 = t96 * t63;
-                    let t105 = rt::lit::<T>(4.0) * t96;
-                    let t93 = t90 - t92;
-                    let t65 = t48 * t46;
-                    let t66 = t49 * t53;
-                    let t67 = t65 + t66;
-                    let t94 = k3 * t67;
-                    let t72 = t67 * t71;
-                    let t73 = t72 * t63;
-                    let t97 = rt::lit::<T>(8.0) * t96;
-                    let t98 = t93 * t94 - t73 * t97;
-                    let t75 = rt::lit::<T>(2.0) * t46;
-                    let t76 = t48 + t75;
-                    let t78 = t77 + t54;
-                    let t79 = t49 + t56;
-                    let t80 = t48 * t76 + (t78 + t49 * t79);
-                    let t81 = t48 - t75;
-                    let t82 = t49 - t56;
-                    let t83 = t48 * t81 + (t78 + t49 * t82);
-                    let t84 = rt::lit::<T>(16.0) * t72;
-                    let t85 = b + t80 * (k1 * t83) - t73 * t84;
-                    let t86 = rt::lit::<T>(1.0) / t85;
-                    let t101 = t98 * t86;
-                    let t106 = c + t90 * t104 - t99 * t105 - t98 * t101;
-                    let t117 = rt::lit::<T>(1.0) / t106;
-                    let t100 = rt::lit::<T>(2.0) * t47;
-                    let t87 = rt::lit::<T>(4.0) * t47;
-                    let t88 = rho2 + rho2_rate * half_h - t73 * t87;
-                    let t102 = rho3 + rho3_rate * half_h - t99 * t100 - t101 * t88;
-                    let t420 = rt::lit::<T>(2.0) * t96;
-                    let t103 = t98 * t102;
-                    let t648 = t86 * (t88 - t117 * t103);
-                    let t74 = rt::lit::<T>(4.0) * t73;
-                    let t649 = t63 * (t47 - t117 * (t102 * t420)) - t648 * t74;
-                    let t118 = t102 * t117;
-                    let t119 = t53 * t118;
-                    let t650 = t46 * t649 + (t119 + t49 * t648);
+                    let t44 = b_ + half_h * b_rate;
+                    let t46 = a_ + half_h * a_rate;
+                    let t47 = c_ + half_h * c_rate;
+                    let t48 = rt::lit::<T>(2.0) * t47;
+                    let t49 = t46 - t48;
+                    let t50 = t47 * t47;
+                    let t51 = d + half_h * d_rate;
+                    let t52 = t51 * t51;
+                    let t53 = t50 + t52;
+                    let t54 = rt::lit::<T>(2.0) * t51;
+                    let t55 = t44 + t54;
+                    let t56 = t46 * t49 + (t53 + t44 * t55);
+                    let t57 = t46 + t48;
+                    let t58 = t44 - t54;
+                    let t59 = t46 * t57 + (t53 + t44 * t58);
+                    let t60 = a + t56 * (k1 * t59);
+                    let t61 = rt::lit::<T>(1.0) / t60;
+                    let t45 = rho1 + half_h * rho1_rate;
+                    let t75 = t44 * t44;
+                    let t88 = t75 + t50;
+                    let t89 = t46 * t46;
+                    let t90 = t89 + t52;
+                    let t102 = k2 * t90;
+                    let t66 = t46 * t47;
+                    let t67 = t44 * t51;
+                    let t68 = t66 - t67;
+                    let t69 = k1 * t68;
+                    let t93 = t90 - t88;
+                    let t94 = t69 * t93;
+                    let t97 = t94 * t61;
+                    let t103 = rt::lit::<T>(4.0) * t94;
+                    let t91 = t88 - t90;
+                    let t63 = t46 * t44;
+                    let t64 = t47 * t51;
+                    let t65 = t63 + t64;
+                    let t92 = k3 * t65;
+                    let t70 = t65 * t69;
+                    let t71 = t70 * t61;
+                    let t95 = rt::lit::<T>(8.0) * t94;
+                    let t96 = t91 * t92 - t71 * t95;
+                    let t73 = rt::lit::<T>(2.0) * t44;
+                    let t74 = t46 + t73;
+                    let t76 = t75 + t52;
+                    let t77 = t47 + t54;
+                    let t78 = t46 * t74 + (t76 + t47 * t77);
+                    let t79 = t46 - t73;
+                    let t80 = t47 - t54;
+                    let t81 = t46 * t79 + (t76 + t47 * t80);
+                    let t82 = rt::lit::<T>(16.0) * t70;
+                    let t83 = b + t78 * (k1 * t81) - t71 * t82;
+                    let t84 = rt::lit::<T>(1.0) / t83;
+                    let t99 = t96 * t84;
+                    let t104 = c + t88 * t102 - t97 * t103 - t96 * t99;
+                    let t115 = rt::lit::<T>(1.0) / t104;
+                    let t98 = rt::lit::<T>(2.0) * t45;
+                    let t85 = rt::lit::<T>(4.0) * t45;
+                    let t86 = rho2 + half_h * rho2_rate - t71 * t85;
+                    let t100 = rho3 + half_h * rho3_rate - t97 * t98 - t99 * t86;
+                    let t418 = rt::lit::<T>(2.0) * t94;
+                    let t101 = t96 * t100;
+                    let t646 = t84 * (t86 - t115 * t101);
+                    let t72 = rt::lit::<T>(4.0) * t71;
+                    let t647 = t61 * (t45 - t115 * (t100 * t418)) - t646 * t72;
+                    let t116 = t100 * t115;
+                    let t117 = t51 * t116;
+                    let t648 = t44 * t647 + (t117 + t47 * t646);
+                    let t649 = rt::lit::<T>(0.5) * t648;
+                    let t120 = t47 * t116;
+                    let t650 = t46 * t647 + (t120 - t51 * t646);
                     let t651 = rt::lit::<T>(0.5) * t650;
-                    let t122 = t49 * t118;
-                    let t652 = t48 * t649 + (t122 - t53 * t648);
+                    let t125 = t44 * t116;
+                    let t652 = t51 * t647 + (t46 * t646 - t125);
                     let t653 = rt::lit::<T>(0.5) * t652;
-                    let t127 = t46 * t118;
-                    let t654 = t53 * t649 + (t48 * t648 - t127);
+                    let t128 = t46 * t116;
+                    let t654 = t44 * t646 + t128 - t47 * t647;
                     let t655 = rt::lit::<T>(0.5) * t654;
-                    let t130 = t48 * t118;
-                    let t656 = t46 * t648 + t130 - t49 * t649;
-                    let t657 = rt::lit::<T>(0.5) * t656;
-                    let t658 = t48 * t657 - t53 * t651;
-                    let t659 = t49 * t653 + t46 * t655;
-                    let t154 = t91 + t52 - t78;
-                    let t155 = r * t154;
-                    let t156 = t66 - t65;
-                    let t138 = t48 * t53;
-                    let t139 = t46 * t49;
-                    let t158 = t138 + t139;
-                    let t660 = t118 * t156 + t158 * t649;
-                    let t661 = t648 * t155 + twice_r * t660;
-                    let t662 = twice_m_r * t661;
-                    let t663 = t48 * t650;
-                    let t664 = t49 * t654;
-                    let t665 = t53 * t656;
-                    let t666 = t46 * t652;
-                    let t136 = t55 - (t77 + t91);
-                    let t137 = r * t136;
-                    let t140 = t138 - t139;
-                    let t142 = t68 + t69;
-                    let t667 = t648 * t140 - t118 * t142;
-                    let t668 = t137 * t649 + twice_r * t667;
-                    let t669 = b * t648;
-                    let t134 = c * t118;
-                    let t670 = (t663 + t664 + (t665 - t666)) * (m_r * t668)
-                        + (t118 * t669 - t648 * t134);
-                    let t671 = twice_m_r * t668;
-                    let t672 = a * t649;
-                    let t673 = (t664 - t665 - (t666 + t663)) * (m_r * t661)
-                        + (t649 * t134 - t118 * t672);
-                    let t674 = t662
-                        * (t46 * t651 + t49 * t657 + (t53 * t655 - t48 * t653))
-                        - t671 * (t53 * t653 + t48 * t655 + (t46 * t657 - t49 * t651));
+                    let t656 = t46 * t655 - t51 * t649;
+                    let t657 = t47 * t651 + t44 * t653;
+                    let t152 = t89 + t50 - t76;
+                    let t154 = t64 - t63;
+                    let t136 = t46 * t51;
+                    let t137 = t44 * t47;
+                    let t156 = t136 + t137;
+                    let t658 = t116 * t154 + t156 * t647;
+                    let t659 = t646 * (m_r * t152) + twice_m_r * t658;
+                    let t660 = t46 * t648;
+                    let t661 = t47 * t652;
+                    let t662 = t51 * t654;
+                    let t663 = t44 * t650;
+                    let t134 = t53 - (t75 + t89);
+                    let t138 = t136 - t137;
+                    let t140 = t66 + t67;
+                    let t664 = t646 * t138 - t116 * t140;
+                    let t665 = t647 * (m_r * t134) + twice_m_r * t664;
+                    let t666 = b * t646;
+                    let t132 = c * t116;
+                    let t667 = (t660 + t661 + (t662 - t663)) * (r * t665)
+                        + (t116 * t666 - t646 * t132);
+                    let t668 = a * t647;
+                    let t669 = (t661 - t662 - (t663 + t660)) * (r * t659)
+                        + (t647 * t132 - t116 * t668);
+                    let t670 = t659
+                        * (t44 * t649 + t47 * t655 + (t51 * t653 - t46 * t651))
+                        - t665 * (t51 * t651 + t46 * t653 + (t44 * t655 - t47 * t649));
                     solution1
                         .update([
-                            -t651,
+                            -t649,
+                            t651,
                             t653,
                             t655,
-                            t657,
-                            (t658 + t659) * t662 + t670,
-                            (t658 - t659) * t671 + t673,
-                            t674 + (t648 * t672 - t649 * t669),
+                            (t656 + t657) * (twice_r * t659) + t667,
+                            (t656 - t657) * (twice_r * t665) + t669,
+                            twice_r * t670 + (t646 * t668 - t647 * t666),
                         ]);
                 }
                 solution1
@@ -5271,7 +5255,7 @@ pub mod chaplygin_sphere {
                             let a_b_plus_d_c = a_b + d_c;
                             let t9 = a_b_plus_d_c * t6;
                             let t10 = t9 * t3;
-                            let t11 = (t4 - t5) * (a_b_plus_d_c * k3)
+                            let t11 = (t4 - t5) * (k3 * a_b_plus_d_c)
                                 - t10 * (rt::lit::<T>(8.0) * t7);
                             let twice_b = rt::lit::<T>(2.0) * b_;
                             let t12 = b_squared + d_squared;
@@ -5282,7 +5266,7 @@ pub mod chaplygin_sphere {
                                 / (b + t13 - t10 * (rt::lit::<T>(16.0) * t9));
                             let t15 = t11 * t14;
                             let t16 = rt::lit::<T>(1.0)
-                                / (c + t4 * (t5 * k2) - t8 * (rt::lit::<T>(4.0) * t7)
+                                / (c + t4 * (k2 * t5) - t8 * (rt::lit::<T>(4.0) * t7)
                                     - t11 * t15);
                             let t17 = rho2 - t10 * (rt::lit::<T>(4.0) * rho1);
                             let t18 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t15 * t17;
@@ -5302,43 +5286,41 @@ pub mod chaplygin_sphere {
                             let t31 = c_ * t25 + b_ * t27;
                             let a_d = a_ * d;
                             let b_c = b_ * c_;
-                            let t32 = r * (a_squared + c_squared - t12) * t19
-                                + twice_r * ((d_c - a_b) * t21 + (a_d + b_c) * t20);
-                            let t33 = twice_m_r * t32;
-                            let t34 = a_ * t22;
-                            let t35 = c_ * t26;
-                            let t36 = d * t28;
-                            let t37 = b_ * t24;
-                            let t38 = r * (t1 - (b_squared + a_squared)) * t20
-                                + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
-                            let t39 = b * t19;
-                            let t40 = c * t21;
-                            let t41 = (t34 + t35 + (t36 - t37)) * (m_r * t38)
-                                + (t21 * t39 - t19 * t40);
-                            let t42 = twice_m_r * t38;
-                            let t43 = a * t20;
-                            let t44 = (t35 - t36 - (t37 + t34)) * (m_r * t32)
-                                + (t20 * t40 - t21 * t43);
-                            let t45 = t33 * (b_ * t23 + c_ * t29 + (d * t27 - a_ * t25))
-                                - t42 * (d * t25 + a_ * t27 + (b_ * t29 - c_ * t23));
+                            let t32 = m_r * (a_squared + c_squared - t12) * t19
+                                + twice_m_r * ((d_c - a_b) * t21 + (a_d + b_c) * t20);
+                            let t33 = b * t19;
+                            let t34 = c * t21;
+                            let t35 = a_ * t22;
+                            let t36 = c_ * t26;
+                            let t37 = d * t28;
+                            let t38 = b_ * t24;
+                            let t39 = m_r * (t1 - (b_squared + a_squared)) * t20
+                                + twice_m_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
+                            let t40 = t21 * t33 - t19 * t34
+                                + (t35 + t36 + (t37 - t38)) * (r * t39);
+                            let t41 = a * t20;
+                            let t42 = t20 * t34 - t21 * t41
+                                + (t36 - t37 - (t38 + t35)) * (r * t32);
+                            let t43 = t32 * (b_ * t23 + c_ * t29 + (d * t27 - a_ * t25))
+                                - t39 * (d * t25 + a_ * t27 + (b_ * t29 - c_ * t23));
                             [
                                 -t23,
                                 t25,
                                 t27,
                                 t29,
-                                (t30 + t31) * t33 + t41,
-                                (t30 - t31) * t42 + t44,
-                                t45 + (t19 * t43 - t20 * t39),
+                                (t30 + t31) * (twice_r * t32) + t40,
+                                (t30 - t31) * (twice_r * t39) + t42,
+                                t19 * t41 - t20 * t33 + twice_r * t43,
                             ]
                         },
                         move || [
-                            rt::abs(a_ * inv_h),
-                            rt::abs(b_ * inv_h),
-                            rt::abs(c_ * inv_h),
-                            rt::abs(d * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * a_),
+                            rt::abs(inv_h * b_),
+                            rt::abs(inv_h * c_),
+                            rt::abs(inv_h * d),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |
                             [a_rate,
@@ -5350,833 +5332,832 @@ pub mod chaplygin_sphere {
                             rho3_rate,
                             ]|
                         {
-                            let t46 = b_ + b_rate * half_h;
-                            let t47 = rho1 + rho1_rate * half_h;
-                            let t48 = a_ + a_rate * half_h;
-                            let t49 = c_ + c_rate * half_h;
-                            let t50 = rt::lit::<T>(2.0) * t49;
-                            let t51 = t48 - t50;
-                            let t52 = t49 * t49;
-                            let t53 = d + d_rate * half_h;
-                            let t54 = t53 * t53;
-                            let t55 = t52 + t54;
-                            let t56 = rt::lit::<T>(2.0) * t53;
-                            let t57 = t46 + t56;
-                            let t58 = t48 * t51 + (t55 + t46 * t57);
-                            let t59 = t48 + t50;
-                            let t60 = t46 - t56;
-                            let t61 = t48 * t59 + (t55 + t46 * t60);
-                            let t62 = a + t58 * (k1 * t61);
-                            let t63 = rt::lit::<T>(1.0) / t62;
-                            let t64 = t47 * t63;
-                            let t65 = t48 * t46;
-                            let t66 = t49 * t53;
-                            let t67 = t65 + t66;
-                            let t68 = t48 * t49;
-                            let t69 = t46 * t53;
-                            let t70 = t68 - t69;
-                            let t71 = k1 * t70;
-                            let t72 = t67 * t71;
-                            let t73 = t72 * t63;
-                            let t74 = rt::lit::<T>(4.0) * t73;
-                            let t75 = rt::lit::<T>(2.0) * t46;
-                            let t76 = t48 + t75;
-                            let t77 = t46 * t46;
-                            let t78 = t77 + t54;
-                            let t79 = t49 + t56;
-                            let t80 = t48 * t76 + (t78 + t49 * t79);
-                            let t81 = t48 - t75;
-                            let t82 = t49 - t56;
-                            let t83 = t48 * t81 + (t78 + t49 * t82);
-                            let t84 = rt::lit::<T>(16.0) * t72;
-                            let t85 = b + t80 * (k1 * t83) - t73 * t84;
-                            let t86 = rt::lit::<T>(1.0) / t85;
-                            let t87 = rt::lit::<T>(4.0) * t47;
-                            let t88 = rho2 + rho2_rate * half_h - t73 * t87;
-                            let t89 = t86 * t88;
-                            let t90 = t77 + t52;
-                            let t91 = t48 * t48;
-                            let t92 = t91 + t54;
-                            let t93 = t90 - t92;
-                            let t94 = k3 * t67;
-                            let t95 = t92 - t90;
-                            let t96 = t71 * t95;
-                            let t97 = rt::lit::<T>(8.0) * t96;
-                            let t98 = t93 * t94 - t73 * t97;
-                            let t99 = t96 * t63;
-                            let t100 = rt::lit::<T>(2.0) * t47;
-                            let t101 = t98 * t86;
-                            let t102 = rho3 + rho3_rate * half_h - t99 * t100
-                                - t101 * t88;
-                            let t103 = t98 * t102;
-                            let t104 = k2 * t92;
-                            let t105 = rt::lit::<T>(4.0) * t96;
-                            let t106 = c + t90 * t104 - t99 * t105 - t98 * t101;
-                            let t107 = t85 * t106;
-                            let t108 = rt::lit::<T>(1.0) / t107;
-                            let t109 = t103 * t108;
-                            let t110 = t89 - t109;
-                            let t111 = t62 * t106;
-                            let t112 = rt::lit::<T>(1.0) / t111;
-                            let t113 = t96 * t102;
-                            let t114 = t74 * t110 + t112 * (rt::lit::<T>(2.0) * t113);
-                            let t115 = t64 - t114;
-                            let t116 = t49 * t110;
-                            let t117 = rt::lit::<T>(1.0) / t106;
-                            let t118 = t102 * t117;
-                            let t119 = t53 * t118;
-                            let t120 = t46 * t115 + (t116 + t119);
-                            let t121 = rt::lit::<T>(0.5) * t120;
-                            let t122 = t49 * t118;
-                            let t123 = t53 * t110;
-                            let t124 = t48 * t115 + (t122 - t123);
-                            let t125 = rt::lit::<T>(0.5) * t124;
-                            let t126 = t48 * t110;
-                            let t127 = t46 * t118;
-                            let t128 = t53 * t115 + (t126 - t127);
-                            let t129 = rt::lit::<T>(0.5) * t128;
-                            let t130 = t48 * t118;
-                            let t131 = t46 * t110;
-                            let t132 = t130 + t131 - t49 * t115;
-                            let t133 = rt::lit::<T>(0.5) * t132;
-                            let t134 = c * t118;
-                            let t135 = b * t110;
-                            let t136 = t55 - (t77 + t91);
-                            let t137 = r * t136;
-                            let t138 = t48 * t53;
-                            let t139 = t46 * t49;
-                            let t140 = t138 - t139;
+                            let t44 = b_ + half_h * b_rate;
+                            let t45 = rho1 + half_h * rho1_rate;
+                            let t46 = a_ + half_h * a_rate;
+                            let t47 = c_ + half_h * c_rate;
+                            let t48 = rt::lit::<T>(2.0) * t47;
+                            let t49 = t46 - t48;
+                            let t50 = t47 * t47;
+                            let t51 = d + half_h * d_rate;
+                            let t52 = t51 * t51;
+                            let t53 = t50 + t52;
+                            let t54 = rt::lit::<T>(2.0) * t51;
+                            let t55 = t44 + t54;
+                            let t56 = t46 * t49 + (t53 + t44 * t55);
+                            let t57 = t46 + t48;
+                            let t58 = t44 - t54;
+                            let t59 = t46 * t57 + (t53 + t44 * t58);
+                            let t60 = a + t56 * (k1 * t59);
+                            let t61 = rt::lit::<T>(1.0) / t60;
+                            let t62 = t45 * t61;
+                            let t63 = t46 * t44;
+                            let t64 = t47 * t51;
+                            let t65 = t63 + t64;
+                            let t66 = t46 * t47;
+                            let t67 = t44 * t51;
+                            let t68 = t66 - t67;
+                            let t69 = k1 * t68;
+                            let t70 = t65 * t69;
+                            let t71 = t70 * t61;
+                            let t72 = rt::lit::<T>(4.0) * t71;
+                            let t73 = rt::lit::<T>(2.0) * t44;
+                            let t74 = t46 + t73;
+                            let t75 = t44 * t44;
+                            let t76 = t75 + t52;
+                            let t77 = t47 + t54;
+                            let t78 = t46 * t74 + (t76 + t47 * t77);
+                            let t79 = t46 - t73;
+                            let t80 = t47 - t54;
+                            let t81 = t46 * t79 + (t76 + t47 * t80);
+                            let t82 = rt::lit::<T>(16.0) * t70;
+                            let t83 = b + t78 * (k1 * t81) - t71 * t82;
+                            let t84 = rt::lit::<T>(1.0) / t83;
+                            let t85 = rt::lit::<T>(4.0) * t45;
+                            let t86 = rho2 + half_h * rho2_rate - t71 * t85;
+                            let t87 = t84 * t86;
+                            let t88 = t75 + t50;
+                            let t89 = t46 * t46;
+                            let t90 = t89 + t52;
+                            let t91 = t88 - t90;
+                            let t92 = k3 * t65;
+                            let t93 = t90 - t88;
+                            let t94 = t69 * t93;
+                            let t95 = rt::lit::<T>(8.0) * t94;
+                            let t96 = t91 * t92 - t71 * t95;
+                            let t97 = t94 * t61;
+                            let t98 = rt::lit::<T>(2.0) * t45;
+                            let t99 = t96 * t84;
+                            let t100 = rho3 + half_h * rho3_rate - t97 * t98 - t99 * t86;
+                            let t101 = t96 * t100;
+                            let t102 = k2 * t90;
+                            let t103 = rt::lit::<T>(4.0) * t94;
+                            let t104 = c + t88 * t102 - t97 * t103 - t96 * t99;
+                            let t105 = t83 * t104;
+                            let t106 = rt::lit::<T>(1.0) / t105;
+                            let t107 = t101 * t106;
+                            let t108 = t87 - t107;
+                            let t109 = t60 * t104;
+                            let t110 = rt::lit::<T>(1.0) / t109;
+                            let t111 = t94 * t100;
+                            let t112 = t72 * t108 + t110 * (rt::lit::<T>(2.0) * t111);
+                            let t113 = t62 - t112;
+                            let t114 = t47 * t108;
+                            let t115 = rt::lit::<T>(1.0) / t104;
+                            let t116 = t100 * t115;
+                            let t117 = t51 * t116;
+                            let t118 = t44 * t113 + (t114 + t117);
+                            let t119 = rt::lit::<T>(0.5) * t118;
+                            let t120 = t47 * t116;
+                            let t121 = t51 * t108;
+                            let t122 = t46 * t113 + (t120 - t121);
+                            let t123 = rt::lit::<T>(0.5) * t122;
+                            let t124 = t46 * t108;
+                            let t125 = t44 * t116;
+                            let t126 = t51 * t113 + (t124 - t125);
+                            let t127 = rt::lit::<T>(0.5) * t126;
+                            let t128 = t46 * t116;
+                            let t129 = t44 * t108;
+                            let t130 = t128 + t129 - t47 * t113;
+                            let t131 = rt::lit::<T>(0.5) * t130;
+                            let t132 = c * t116;
+                            let t133 = b * t108;
+                            let t134 = t53 - (t75 + t89);
+                            let t135 = r * t134;
+                            let t136 = t46 * t51;
+                            let t137 = t44 * t47;
+                            let t138 = t136 - t137;
+                            let t139 = r * t138;
+                            let t140 = t66 + t67;
                             let t141 = r * t140;
-                            let t142 = t68 + t69;
-                            let t143 = r * t142;
-                            let t144 = t137 * t115
-                                + rt::lit::<T>(2.0) * (t141 * t110 - t118 * t143);
-                            let t145 = m * t144;
-                            let t146 = t48 * t120;
-                            let t147 = t49 * t128;
-                            let t148 = t53 * t132;
-                            let t149 = t46 * t124;
-                            let t150 = t146 + t147 + (t148 - t149);
-                            let t151 = t48 * t133 - t53 * t121;
-                            let t152 = t49 * t125 + t46 * t129;
-                            let t153 = t151 + t152;
-                            let t154 = t91 + t52 - t78;
+                            let t142 = t135 * t113
+                                + rt::lit::<T>(2.0) * (t139 * t108 - t116 * t141);
+                            let t143 = m * t142;
+                            let t144 = t46 * t118;
+                            let t145 = t47 * t126;
+                            let t146 = t51 * t130;
+                            let t147 = t44 * t122;
+                            let t148 = t144 + t145 + (t146 - t147);
+                            let t149 = t46 * t131 - t51 * t119;
+                            let t150 = t47 * t123 + t44 * t127;
+                            let t151 = t149 + t150;
+                            let t152 = t89 + t50 - t76;
+                            let t153 = r * t152;
+                            let t154 = t64 - t63;
                             let t155 = r * t154;
-                            let t156 = t66 - t65;
+                            let t156 = t136 + t137;
                             let t157 = r * t156;
-                            let t158 = t138 + t139;
-                            let t159 = r * t158;
-                            let t160 = t155 * t110
-                                + rt::lit::<T>(2.0) * (t118 * t157 + t159 * t115);
-                            let t161 = rho1_rate + t134 * t110 - t118 * t135
-                                - t145 * (r * t150) - t153 * (twice_m_r * t160);
-                            let t162 = a * t115;
-                            let t163 = t151 - t152;
-                            let t164 = m * t160;
-                            let t165 = t147 - t148 - (t149 + t146);
-                            let t166 = t118 * t162 + (rho2_rate - t134 * t115)
-                                - t163 * (twice_m_r * t144) - t164 * (r * t165);
-                            let t167 = t53 * t125 + t48 * t129
-                                + (t46 * t133 - t49 * t121);
-                            let t168 = t46 * t121 + t49 * t133
-                                + (t53 * t129 - t48 * t125);
-                            let t169 = rt::lit::<T>(2.0)
-                                * (t145 * (r * t167) - t164 * (r * t168))
-                                + (rho3_rate + t115 * t135 - t110 * t162);
-                            let t170 = rt::lit::<T>(1.0) / (t111 * t111);
-                            let t171 = t170 * (t46 * t113);
-                            let t172 = rt::lit::<T>(1.0) / (t62 * t62);
-                            let t173 = rt::lit::<T>(1.0) / (t107 * t107);
-                            let t174 = t75 * t73;
-                            let t175 = rt::lit::<T>(0.5) * t49;
-                            let t176 = t174 - t175;
-                            let t177 = t173 * (t103 * t176);
-                            let t178 = rt::lit::<T>(1.0) / (t85 * t85);
-                            let t179 = t46 * t112;
-                            let t180 = t96 * t179;
-                            let t181 = t108 * t176;
-                            let t182 = rt::lit::<T>(0.5) * t53;
-                            let t183 = t98 * t181 + t117 * t182;
-                            let t184 = t180 - t183;
-                            let t185 = rt::lit::<T>(1.0) / (t106 * t106);
-                            let t186 = t85 * t177 + t185 * (t102 * t182);
-                            let t187 = t62 * t171;
-                            let t188 = t186 - t187;
-                            let t189 = t88 * t184 + t98 * t188;
-                            let t190 = t175 - t174;
-                            let t191 = t106 * t177 + t178 * (t98 * t189 + t88 * t190);
-                            let t192 = t86 * t189 + (t101 * t188 + t102 * t181);
-                            let t193 = t86 * t190 + t101 * t184;
-                            let t194 = t84 * t191
-                                - (t97 * t192 + (t87 * t193 + rt::lit::<T>(2.0) * t131));
-                            let t195 = t100 * t184 + t105 * t188;
-                            let t196 = rt::lit::<T>(0.5) * t46;
-                            let t197 = k1
-                                * (t106 * t171
-                                    - t172 * (t72 * t194 + (t96 * t195 + t47 * t196)));
-                            let t198 = t58 * t197;
-                            let t199 = k3 * t93;
-                            let t200 = rt::lit::<T>(16.0) * t73;
-                            let t201 = k1 * (t200 * t191 + t63 * t194);
-                            let t202 = t199 * t192 + t70 * t201;
-                            let t203 = rt::lit::<T>(2.0) * t48;
-                            let t204 = rt::lit::<T>(4.0) * t99;
-                            let t205 = rt::lit::<T>(8.0) * t73;
-                            let t206 = k1
-                                * (t63 * t195 + (t204 * t188 - t102 * t179) - t205 * t192);
-                            let t207 = t70 * t206;
-                            let t208 = k2 * t90;
-                            let t209 = t187 - t186;
-                            let t210 = t94 * t192;
-                            let t211 = t207 + (t208 * t209 - t210);
-                            let t212 = k1 * t191;
-                            let t213 = t83 * t212;
-                            let t214 = t48 * t213;
-                            let t215 = t80 * t212;
-                            let t216 = t48 * t215;
-                            let t217 = t46 * t202
-                                + (t203 * t211 - (t214 + t76 * t213) - (t216 + t81 * t215));
-                            let t218 = t61 * t197;
-                            let t219 = t48 * t218;
-                            let t220 = t95 * t206 + t67 * t201;
-                            let t221 = t48 * t198;
-                            let t222 = half_h
-                                * (t59 * t198 + t217
-                                    + (t219 + t49 * t220 + (t221 + t51 * t218)));
-                            let t223 = t46 * t218;
-                            let t224 = t46 * t198;
-                            let t225 = rt::lit::<T>(0.5) * t115;
-                            let t226 = t210 + t104 * t209 - t207;
-                            let t227 = t215 + t213;
-                            let t228 = t224
-                                + (t225
-                                    + rt::lit::<T>(2.0) * (t46 * (t226 - t227) + (t216 - t214)))
-                                + (t60 * t198 + t57 * t218);
-                            let t229 = t198 + t218;
-                            let t230 = rt::lit::<T>(0.5) * t110;
-                            let t231 = t49 * t213;
-                            let t232 = t49 * t215;
-                            let t233 = t48 * t220
-                                + (t53 * t202
-                                    + (t230 - t231 - t82 * t215 - (t232 + t79 * t213)));
-                            let t234 = rt::lit::<T>(0.5) * t118;
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t53 * (t229 + (t211 - t227))
-                                    + (t223 + (t232 - t231) - t224))
-                                + (t234 + t49 * t202 - t46 * t220);
-                            let t236 = rt::lit::<T>(2.0) * t73;
-                            let t237 = rt::lit::<T>(0.5) * t48;
-                            let t238 = t182 + t73 * t203;
-                            let t239 = t108 * t238;
-                            let t240 = t98 * t239 + t117 * t175;
-                            let t241 = t48 * t112;
-                            let t242 = t96 * t241;
-                            let t243 = t240 - t242;
-                            let t244 = t170 * (t48 * t113);
-                            let t245 = t62 * t244;
-                            let t246 = t173 * (t103 * t238);
-                            let t247 = t85 * t246 + t185 * (t102 * t175);
-                            let t248 = t245 - t247;
-                            let t249 = t100 * t243 + t105 * t248;
-                            let t250 = t88 * t243 + t98 * t248;
-                            let t251 = t178 * (t88 * t238 + t98 * t250);
-                            let t252 = t106 * t246;
-                            let t253 = t251 - t252;
-                            let t254 = t102 * t239;
-                            let t255 = t101 * t248 + t86 * t250;
-                            let t256 = t254 - t255;
-                            let t257 = t86 * t238 + t101 * t243;
-                            let t258 = t84 * t253
-                                + (t97 * t256 + (rt::lit::<T>(2.0) * t126 - t87 * t257));
+                            let t158 = t153 * t108
+                                + rt::lit::<T>(2.0) * (t116 * t155 + t157 * t113);
+                            let t159 = rho1_rate + t132 * t108 - t116 * t133
+                                - t143 * (r * t148) - t151 * (twice_m_r * t158);
+                            let t160 = a * t113;
+                            let t161 = t149 - t150;
+                            let t162 = m * t158;
+                            let t163 = t145 - t146 - (t147 + t144);
+                            let t164 = t116 * t160 + (rho2_rate - t132 * t113)
+                                - t161 * (twice_m_r * t142) - t162 * (r * t163);
+                            let t165 = t51 * t123 + t46 * t127
+                                + (t44 * t131 - t47 * t119);
+                            let t166 = t44 * t119 + t47 * t131
+                                + (t51 * t127 - t46 * t123);
+                            let t167 = rt::lit::<T>(2.0)
+                                * (t143 * (r * t165) - t162 * (r * t166))
+                                + (rho3_rate + t113 * t133 - t108 * t160);
+                            let t168 = rt::lit::<T>(1.0) / (t109 * t109);
+                            let t169 = t168 * (t44 * t111);
+                            let t170 = rt::lit::<T>(1.0) / (t60 * t60);
+                            let t171 = rt::lit::<T>(1.0) / (t105 * t105);
+                            let t172 = t73 * t71;
+                            let t173 = rt::lit::<T>(0.5) * t47;
+                            let t174 = t172 - t173;
+                            let t175 = t171 * (t101 * t174);
+                            let t176 = rt::lit::<T>(1.0) / (t83 * t83);
+                            let t177 = t44 * t110;
+                            let t178 = t94 * t177;
+                            let t179 = t106 * t174;
+                            let t180 = rt::lit::<T>(0.5) * t51;
+                            let t181 = t96 * t179 + t115 * t180;
+                            let t182 = t178 - t181;
+                            let t183 = rt::lit::<T>(1.0) / (t104 * t104);
+                            let t184 = t83 * t175 + t183 * (t100 * t180);
+                            let t185 = t60 * t169;
+                            let t186 = t184 - t185;
+                            let t187 = t86 * t182 + t96 * t186;
+                            let t188 = t173 - t172;
+                            let t189 = t104 * t175 + t176 * (t96 * t187 + t86 * t188);
+                            let t190 = t84 * t187 + (t99 * t186 + t100 * t179);
+                            let t191 = t84 * t188 + t99 * t182;
+                            let t192 = t82 * t189
+                                - (t95 * t190 + (t85 * t191 + rt::lit::<T>(2.0) * t129));
+                            let t193 = t98 * t182 + t103 * t186;
+                            let t194 = rt::lit::<T>(0.5) * t44;
+                            let t195 = k1
+                                * (t104 * t169
+                                    - t170 * (t70 * t192 + (t94 * t193 + t45 * t194)));
+                            let t196 = t56 * t195;
+                            let t197 = k3 * t91;
+                            let t198 = rt::lit::<T>(16.0) * t71;
+                            let t199 = k1 * (t198 * t189 + t61 * t192);
+                            let t200 = t197 * t190 + t68 * t199;
+                            let t201 = rt::lit::<T>(2.0) * t46;
+                            let t202 = rt::lit::<T>(4.0) * t97;
+                            let t203 = rt::lit::<T>(8.0) * t71;
+                            let t204 = k1
+                                * (t61 * t193 + (t202 * t186 - t100 * t177) - t203 * t190);
+                            let t205 = t68 * t204;
+                            let t206 = k2 * t88;
+                            let t207 = t185 - t184;
+                            let t208 = t92 * t190;
+                            let t209 = t205 + (t206 * t207 - t208);
+                            let t210 = k1 * t189;
+                            let t211 = t81 * t210;
+                            let t212 = t46 * t211;
+                            let t213 = t78 * t210;
+                            let t214 = t46 * t213;
+                            let t215 = t44 * t200
+                                + (t201 * t209 - (t212 + t74 * t211) - (t214 + t79 * t213));
+                            let t216 = t59 * t195;
+                            let t217 = t46 * t216;
+                            let t218 = t93 * t204 + t65 * t199;
+                            let t219 = t46 * t196;
+                            let t220 = half_h
+                                * (t57 * t196 + t215
+                                    + (t217 + t47 * t218 + (t219 + t49 * t216)));
+                            let t221 = t44 * t216;
+                            let t222 = t44 * t196;
+                            let t223 = rt::lit::<T>(0.5) * t113;
+                            let t224 = t208 + t102 * t207 - t205;
+                            let t225 = t213 + t211;
+                            let t226 = t222
+                                + (t223
+                                    + rt::lit::<T>(2.0) * (t44 * (t224 - t225) + (t214 - t212)))
+                                + (t58 * t196 + t55 * t216);
+                            let t227 = t196 + t216;
+                            let t228 = rt::lit::<T>(0.5) * t108;
+                            let t229 = t47 * t211;
+                            let t230 = t47 * t213;
+                            let t231 = t46 * t218
+                                + (t51 * t200
+                                    + (t228 - t229 - t80 * t213 - (t230 + t77 * t211)));
+                            let t232 = rt::lit::<T>(0.5) * t116;
+                            let t233 = rt::lit::<T>(2.0)
+                                * (t51 * (t227 + (t209 - t225))
+                                    + (t221 + (t230 - t229) - t222))
+                                + (t232 + t47 * t200 - t44 * t218);
+                            let t234 = rt::lit::<T>(2.0) * t71;
+                            let t235 = rt::lit::<T>(0.5) * t46;
+                            let t236 = t180 + t71 * t201;
+                            let t237 = t106 * t236;
+                            let t238 = t96 * t237 + t115 * t173;
+                            let t239 = t46 * t110;
+                            let t240 = t94 * t239;
+                            let t241 = t238 - t240;
+                            let t242 = t168 * (t46 * t111);
+                            let t243 = t60 * t242;
+                            let t244 = t171 * (t101 * t236);
+                            let t245 = t83 * t244 + t183 * (t100 * t173);
+                            let t246 = t243 - t245;
+                            let t247 = t98 * t241 + t103 * t246;
+                            let t248 = t86 * t241 + t96 * t246;
+                            let t249 = t176 * (t86 * t236 + t96 * t248);
+                            let t250 = t104 * t244;
+                            let t251 = t249 - t250;
+                            let t252 = t100 * t237;
+                            let t253 = t99 * t246 + t84 * t248;
+                            let t254 = t252 - t253;
+                            let t255 = t84 * t236 + t99 * t241;
+                            let t256 = t82 * t251
+                                + (t95 * t254 + (rt::lit::<T>(2.0) * t124 - t85 * t255));
+                            let t257 = k1
+                                * (t170 * (t45 * t235 - t94 * t247 - t70 * t256)
+                                    - t104 * t242);
+                            let t258 = t56 * t257;
                             let t259 = k1
-                                * (t172 * (t47 * t237 - t96 * t249 - t72 * t258)
-                                    - t106 * t244);
-                            let t260 = t58 * t259;
-                            let t261 = k1
-                                * (t205 * t256
-                                    + (t63 * t249 + (t102 * t241 + t204 * t248)));
-                            let t262 = k1 * (t200 * t253 + t63 * t258);
-                            let t263 = t95 * t261 + t67 * t262;
-                            let t264 = k1 * (t252 - t251);
-                            let t265 = t80 * t264;
-                            let t266 = t48 * t265;
-                            let t267 = t83 * t264;
-                            let t268 = t48 * t267;
-                            let t269 = t70 * t261;
-                            let t270 = t247 - t245;
-                            let t271 = t255 - t254;
-                            let t272 = t94 * t271;
-                            let t273 = t269 + (t208 * t270 - t272);
-                            let t274 = t49 * t263
-                                + (t266 + (t268 - t225)
-                                    + (t203 * t273 + (t81 * t265 + t76 * t267)));
-                            let t275 = t61 * t259;
-                            let t276 = t199 * t271 + t70 * t262;
-                            let t277 = t48 * t275;
-                            let t278 = t48 * t260;
-                            let t279 = half_h
-                                * (t59 * t260 + t274
-                                    + (t51 * t275 + t46 * t276 + (t277 + t278)));
-                            let t280 = t46 * t260;
-                            let t281 = t272 + t104 * t270 - t269;
-                            let t282 = t265 + t267;
-                            let t283 = t46 * t275;
-                            let t284 = t280
-                                + (rt::lit::<T>(2.0) * (t46 * (t281 + t282) + (t268 - t266))
-                                    + t48 * t276)
-                                + (t60 * t260 - t53 * t263 + (t283 + t57 * t275));
-                            let t285 = t260 + t275;
-                            let t286 = t49 * t265;
-                            let t287 = t49 * t267;
-                            let t288 = t53 * t276
-                                + (t48 * t263
-                                    + (t286 + t79 * t267 + (t82 * t265 + (t287 - t234))));
-                            let t289 = rt::lit::<T>(2.0)
-                                * (t53 * (t285 + (t273 + t282))
-                                    + (t283 + (t287 - t286) - t280))
-                                + (t230 + t49 * t276 - t46 * t263);
-                            let t290 = t170 * (t53 * t113);
-                            let t291 = t56 * t73;
-                            let t292 = t237 - t291;
-                            let t293 = t173 * (t103 * t292);
-                            let t294 = t62 * t290 + (t85 * t293 + t185 * (t102 * t196));
-                            let t295 = t53 * t112;
-                            let t296 = t108 * t292;
-                            let t297 = t96 * t295 + (t98 * t296 + t117 * t196);
-                            let t298 = t105 * t294 - t100 * t297;
-                            let t299 = t98 * t294 - t88 * t297;
-                            let t300 = t291 - t237;
-                            let t301 = t106 * t293 + t178 * (t98 * t299 + t88 * t300);
-                            let t302 = t101 * t297;
-                            let t303 = t86 * t300;
-                            let t304 = t302 - t303;
-                            let t305 = t86 * t299 + (t101 * t294 + t102 * t296);
-                            let t306 = t84 * t301
-                                + (t87 * t304 + rt::lit::<T>(2.0) * t123 - t97 * t305);
-                            let t307 = k1
-                                * (t172 * (t47 * t182 - t96 * t298 - t72 * t306)
-                                    - t106 * t290);
-                            let t308 = t58 * t307;
-                            let t309 = k1 * (t200 * t301 + t63 * t306);
-                            let t310 = t199 * t305 + t70 * t309;
-                            let t311 = k1
-                                * (t63 * t298 + (t204 * t294 + t102 * t295) - t205 * t305);
-                            let t312 = t70 * t311;
-                            let t313 = t94 * t305;
-                            let t314 = t312 - (t313 + t208 * t294);
-                            let t315 = k1 * t301;
-                            let t316 = t83 * t315;
-                            let t317 = t48 * t316;
-                            let t318 = t80 * t315;
-                            let t319 = t48 * t318;
-                            let t320 = t46 * t310
-                                + (t203 * t314 - t76 * t316
-                                    - (t317 + t230 + (t319 + t81 * t318)));
-                            let t321 = t61 * t307;
-                            let t322 = t48 * t321;
-                            let t323 = t95 * t311 + t67 * t309;
-                            let t324 = t48 * t308;
-                            let t325 = half_h
-                                * (t59 * t308 + t320
-                                    + (t322 + t49 * t323 + (t324 + t51 * t321)));
-                            let t326 = t46 * t321;
-                            let t327 = t46 * t308;
-                            let t328 = t313 - t104 * t294 - t312;
-                            let t329 = t318 + t316;
-                            let t330 = t327
-                                + (t234
-                                    + rt::lit::<T>(2.0) * (t46 * (t328 - t329) + (t319 - t317)))
-                                + (t60 * t308 + t57 * t321);
-                            let t331 = t308 + t321;
-                            let t332 = t49 * t316;
-                            let t333 = t49 * t318;
-                            let t334 = t53 * t310
-                                + (t48 * t323 - (t332 + t79 * t316 + (t333 + t82 * t318)));
-                            let t335 = rt::lit::<T>(2.0)
-                                * (t53 * (t331 + (t314 - t329))
-                                    + (t326 + (t333 - t332) - t327))
-                                + (t49 * t310 - t225 - t46 * t323);
-                            let t336 = t170 * (t49 * t113);
-                            let t337 = t196 + t50 * t73;
-                            let t338 = t173 * (t103 * t337);
-                            let t339 = t49 * t112;
-                            let t340 = t96 * t339 + t117 * t237;
-                            let t341 = t108 * t337;
-                            let t342 = t98 * t341;
-                            let t343 = t340 - t342;
-                            let t344 = t85 * t338;
-                            let t345 = t62 * t336 + t185 * (t102 * t237);
-                            let t346 = t344 - t345;
-                            let t347 = t88 * t343 + t98 * t346;
-                            let t348 = t106 * t338 + t347 * (t98 * t178);
-                            let t349 = t178 * (t88 * t337);
-                            let t350 = t348 - t349;
-                            let t351 = t86 * t337;
-                            let t352 = t101 * t343;
-                            let t353 = t351 - t352;
-                            let t354 = t86 * t347 + (t101 * t346 + t102 * t341);
-                            let t355 = t84 * t350
-                                + (t87 * t353 - rt::lit::<T>(2.0) * t116 - t97 * t354);
-                            let t356 = t100 * t343 + t105 * t346;
+                                * (t203 * t254
+                                    + (t61 * t247 + (t100 * t239 + t202 * t246)));
+                            let t260 = k1 * (t198 * t251 + t61 * t256);
+                            let t261 = t93 * t259 + t65 * t260;
+                            let t262 = k1 * (t250 - t249);
+                            let t263 = t78 * t262;
+                            let t264 = t46 * t263;
+                            let t265 = t81 * t262;
+                            let t266 = t46 * t265;
+                            let t267 = t68 * t259;
+                            let t268 = t245 - t243;
+                            let t269 = t253 - t252;
+                            let t270 = t92 * t269;
+                            let t271 = t267 + (t206 * t268 - t270);
+                            let t272 = t47 * t261
+                                + (t264 + (t266 - t223)
+                                    + (t201 * t271 + (t79 * t263 + t74 * t265)));
+                            let t273 = t59 * t257;
+                            let t274 = t197 * t269 + t68 * t260;
+                            let t275 = t46 * t273;
+                            let t276 = t46 * t258;
+                            let t277 = half_h
+                                * (t57 * t258 + t272
+                                    + (t49 * t273 + t44 * t274 + (t275 + t276)));
+                            let t278 = t44 * t258;
+                            let t279 = t270 + t102 * t268 - t267;
+                            let t280 = t263 + t265;
+                            let t281 = t44 * t273;
+                            let t282 = t278
+                                + (rt::lit::<T>(2.0) * (t44 * (t279 + t280) + (t266 - t264))
+                                    + t46 * t274)
+                                + (t58 * t258 - t51 * t261 + (t281 + t55 * t273));
+                            let t283 = t258 + t273;
+                            let t284 = t47 * t263;
+                            let t285 = t47 * t265;
+                            let t286 = t51 * t274
+                                + (t46 * t261
+                                    + (t284 + t77 * t265 + (t80 * t263 + (t285 - t232))));
+                            let t287 = rt::lit::<T>(2.0)
+                                * (t51 * (t283 + (t271 + t280))
+                                    + (t281 + (t285 - t284) - t278))
+                                + (t228 + t47 * t274 - t44 * t261);
+                            let t288 = t168 * (t51 * t111);
+                            let t289 = t54 * t71;
+                            let t290 = t235 - t289;
+                            let t291 = t171 * (t101 * t290);
+                            let t292 = t60 * t288 + (t83 * t291 + t183 * (t100 * t194));
+                            let t293 = t51 * t110;
+                            let t294 = t106 * t290;
+                            let t295 = t94 * t293 + (t96 * t294 + t115 * t194);
+                            let t296 = t103 * t292 - t98 * t295;
+                            let t297 = t96 * t292 - t86 * t295;
+                            let t298 = t289 - t235;
+                            let t299 = t104 * t291 + t176 * (t96 * t297 + t86 * t298);
+                            let t300 = t99 * t295;
+                            let t301 = t84 * t298;
+                            let t302 = t300 - t301;
+                            let t303 = t84 * t297 + (t99 * t292 + t100 * t294);
+                            let t304 = t82 * t299
+                                + (t85 * t302 + rt::lit::<T>(2.0) * t121 - t95 * t303);
+                            let t305 = k1
+                                * (t170 * (t45 * t180 - t94 * t296 - t70 * t304)
+                                    - t104 * t288);
+                            let t306 = t56 * t305;
+                            let t307 = k1 * (t198 * t299 + t61 * t304);
+                            let t308 = t197 * t303 + t68 * t307;
+                            let t309 = k1
+                                * (t61 * t296 + (t202 * t292 + t100 * t293) - t203 * t303);
+                            let t310 = t68 * t309;
+                            let t311 = t92 * t303;
+                            let t312 = t310 - (t311 + t206 * t292);
+                            let t313 = k1 * t299;
+                            let t314 = t81 * t313;
+                            let t315 = t46 * t314;
+                            let t316 = t78 * t313;
+                            let t317 = t46 * t316;
+                            let t318 = t44 * t308
+                                + (t201 * t312 - t74 * t314
+                                    - (t315 + t228 + (t317 + t79 * t316)));
+                            let t319 = t59 * t305;
+                            let t320 = t46 * t319;
+                            let t321 = t93 * t309 + t65 * t307;
+                            let t322 = t46 * t306;
+                            let t323 = half_h
+                                * (t57 * t306 + t318
+                                    + (t320 + t47 * t321 + (t322 + t49 * t319)));
+                            let t324 = t44 * t319;
+                            let t325 = t44 * t306;
+                            let t326 = t311 - t102 * t292 - t310;
+                            let t327 = t316 + t314;
+                            let t328 = t325
+                                + (t232
+                                    + rt::lit::<T>(2.0) * (t44 * (t326 - t327) + (t317 - t315)))
+                                + (t58 * t306 + t55 * t319);
+                            let t329 = t306 + t319;
+                            let t330 = t47 * t314;
+                            let t331 = t47 * t316;
+                            let t332 = t51 * t308
+                                + (t46 * t321 - (t330 + t77 * t314 + (t331 + t80 * t316)));
+                            let t333 = rt::lit::<T>(2.0)
+                                * (t51 * (t329 + (t312 - t327))
+                                    + (t324 + (t331 - t330) - t325))
+                                + (t47 * t308 - t223 - t44 * t321);
+                            let t334 = t168 * (t47 * t111);
+                            let t335 = t194 + t48 * t71;
+                            let t336 = t171 * (t101 * t335);
+                            let t337 = t47 * t110;
+                            let t338 = t94 * t337 + t115 * t235;
+                            let t339 = t106 * t335;
+                            let t340 = t96 * t339;
+                            let t341 = t338 - t340;
+                            let t342 = t83 * t336;
+                            let t343 = t60 * t334 + t183 * (t100 * t235);
+                            let t344 = t342 - t343;
+                            let t345 = t86 * t341 + t96 * t344;
+                            let t346 = t104 * t336 + t345 * (t96 * t176);
+                            let t347 = t176 * (t86 * t335);
+                            let t348 = t346 - t347;
+                            let t349 = t84 * t335;
+                            let t350 = t99 * t341;
+                            let t351 = t349 - t350;
+                            let t352 = t84 * t345 + (t99 * t344 + t100 * t339);
+                            let t353 = t82 * t348
+                                + (t85 * t351 - rt::lit::<T>(2.0) * t114 - t95 * t352);
+                            let t354 = t98 * t341 + t103 * t344;
+                            let t355 = k1
+                                * (t104 * t334
+                                    - t170 * (t70 * t353 + (t94 * t354 + t45 * t173)));
+                            let t356 = t56 * t355;
                             let t357 = k1
-                                * (t106 * t336
-                                    - t172 * (t72 * t355 + (t96 * t356 + t47 * t175)));
-                            let t358 = t58 * t357;
-                            let t359 = k1
-                                * (t63 * t356 + (t204 * t346 - t102 * t339) - t205 * t354);
-                            let t360 = k1 * (t200 * t350 + t63 * t355);
-                            let t361 = t95 * t359 + t67 * t360;
-                            let t362 = k1 * (t349 - t348);
-                            let t363 = t80 * t362;
-                            let t364 = t48 * t363;
-                            let t365 = t83 * t362;
-                            let t366 = t48 * t365;
-                            let t367 = t70 * t359;
-                            let t368 = t345 - t344;
-                            let t369 = t94 * t354;
-                            let t370 = t367 + (t208 * t368 - t369);
-                            let t371 = t49 * t361
-                                + (t364 + (t366 - t234)
-                                    + (t203 * t370 + (t81 * t363 + t76 * t365)));
-                            let t372 = t61 * t357;
-                            let t373 = t199 * t354 + t70 * t360;
-                            let t374 = t48 * t372;
-                            let t375 = t48 * t358;
-                            let t376 = half_h
-                                * (t59 * t358 + t371
-                                    + (t51 * t372 + t46 * t373 + (t374 + t375)));
-                            let t377 = t369 + t104 * t368 - t367;
-                            let t378 = t363 + t365;
-                            let t379 = rt::lit::<T>(2.0)
-                                * (t46 * (t377 + t378) + (t366 - t364)) - t230
-                                + (t48 * t373 - t53 * t361);
-                            let t380 = t46 * t372;
-                            let t381 = t46 * t358;
-                            let t382 = t358 + t372;
-                            let t383 = t49 * t365;
-                            let t384 = t49 * t363;
-                            let t385 = t53 * t373
-                                + (t48 * t361
-                                    + (t383 + t82 * t363 + (t79 * t365 + (t384 + t225))));
-                            let t386 = rt::lit::<T>(2.0)
-                                * (t53 * (t382 + (t370 + t378))
-                                    + (t380 + (t383 - t384) - t381))
-                                + (t49 * t373 - t46 * t361);
-                            let t387 = m_r * t150;
-                            let t388 = m_r * t144;
-                            let t389 = m_r * t160;
-                            let t390 = t53 * t388 + t48 * t389;
-                            let t391 = t49 * t388 + t46 * t389;
-                            let t392 = t46 * t390 + t48 * t391;
-                            let t393 = rt::lit::<T>(2.0)
-                                * (t141 * t387 + t155 * (m_r * t153)) + (t392 + b * t118);
-                            let t394 = t53 * t391;
-                            let t395 = k4 * t158;
-                            let t396 = t394 + (t137 * t387 + t153 * t395);
-                            let t397 = t46 * t388;
-                            let t398 = t49 * t389;
-                            let t399 = t397 - t398;
-                            let t400 = t53 * t389;
-                            let t401 = t48 * t388;
-                            let t402 = t400 - t401;
-                            let t403 = t48 * t399 + (t46 * t402 + t49 * t390);
-                            let t404 = t396 - t403;
-                            let t405 = t398 - t397;
-                            let t406 = t74 * t404 + (t49 * t402 + (t134 + t53 * t405));
-                            let t407 = t393 - t406;
-                            let t408 = t103 * t173;
-                            let t409 = t407 * t408;
-                            let t410 = t53 * t402
-                                + (c * t110 + t150 * (twice_r_m_r * t142)
-                                    - t153 * (k4 * t156));
-                            let t411 = t46 * t391;
-                            let t412 = t135 + t48 * t390;
-                            let t413 = t410 + (t411 + t49 * t399 - t412);
-                            let t414 = t102 * t185;
-                            let t415 = rt::lit::<T>(2.0) * t62;
-                            let t416 = t113 * t170;
-                            let t417 = t404 * t416;
-                            let t418 = t85 * t409 + (t413 * t414 + t415 * t417);
-                            let t419 = t108 * t407;
-                            let t420 = rt::lit::<T>(2.0) * t96;
-                            let t421 = t112 * t404;
-                            let t422 = t98 * t419 + (t117 * t413 + t420 * t421);
-                            let t423 = t105 * t418 - t100 * t422;
-                            let t424 = rt::lit::<T>(2.0) * t102;
-                            let t425 = t98 * t418 - t88 * t422;
-                            let t426 = t86 * t425 + (t101 * t418 + t102 * t419);
-                            let t427 = k1
-                                * (t63 * t423 + (t204 * t418 + t421 * t424) - t205 * t426);
-                            let t428 = t406 - t393;
-                            let t429 = t106 * t409 + t178 * (t98 * t425 + t88 * t428);
-                            let t430 = t101 * t422;
-                            let t431 = t86 * t428;
-                            let t432 = t430 - t431;
-                            let t433 = t84 * t429
-                                + (rt::lit::<T>(4.0) * (t110 * t404 + t47 * t432)
-                                    - t97 * t426);
-                            let t434 = k1 * (t200 * t429 + t63 * t433);
-                            let t435 = t95 * t427 + t67 * t434;
-                            let t436 = twice_r_m_r * t118;
-                            let t437 = t150 * t436;
-                            let t438 = t435 + t437;
-                            let t439 = t110 * t391;
-                            let t440 = t115 * t399 - t439;
-                            let t441 = t118 * t390;
-                            let t442 = t120 * t388 + t132 * t389;
-                            let t443 = t441 + t442;
-                            let t444 = twice_r_m_r * t110;
-                            let t445 = t150 * t444;
-                            let t446 = k4 * t115;
-                            let t447 = t153 * t446;
-                            let t448 = t445 + t447;
-                            let t449 = k1 * t429;
-                            let t450 = t83 * t449;
-                            let t451 = t48 * t450;
-                            let t452 = t80 * t449;
-                            let t453 = t48 * t452;
-                            let t454 = t70 * t427;
-                            let t455 = t94 * t426;
-                            let t456 = t454 - (t455 + t208 * t418);
-                            let t457 = t150 * (r_m_r * t115);
-                            let t458 = t153 * t444;
-                            let t459 = t440 - (t443 + t53 * t448) - t451 - t453
-                                + (t203 * (t456 + (t457 - t458))
-                                    - (t81 * t452 + t76 * t450));
-                            let t460 = rt::lit::<T>(2.0) * t106;
-                            let t461 = t403 - t396;
-                            let t462 = k1
-                                * (t417 * t460
-                                    + t172 * (t72 * t433 + (t47 * t461 + t96 * t423)));
-                            let t463 = t58 * t462;
-                            let t464 = t199 * t426 + t70 * t434;
-                            let t465 = k4 * t118;
-                            let t466 = t153 * t465;
-                            let t467 = t464 + t466;
-                            let t468 = t61 * t462;
-                            let t469 = t48 * t468;
-                            let t470 = t48 * t463;
-                            let t471 = t49 * t438 + t459 - t59 * t463
-                                + (t46 * t467 - t51 * t468 - (t469 + t470));
-                            let t472 = t458 - t452 - t450;
-                            let t473 = t455 - t104 * t418 - t454;
-                            let t474 = t124 * t388;
-                            let t475 = t118 * t391;
-                            let t476 = t474 + t475;
-                            let t477 = t445 - t447;
-                            let t478 = t128 * t389;
-                            let t479 = t110 * t390;
-                            let t480 = t478 + t479;
-                            let t481 = rt::lit::<T>(2.0)
-                                * (t46 * (t472 + (t473 + t457)) + (t453 - t451))
-                                + (t476 + t115 * t402 + (t49 * t477 - t480));
-                            let t482 = t437 - t435;
-                            let t483 = t46 * t463;
-                            let t484 = t46 * t468;
-                            let t485 = t481 + (t53 * t482 + t48 * t467)
-                                - (t483 + t57 * t468 + (t484 + t60 * t463));
-                            let t486 = t463 + (t468 + t457);
-                            let t487 = t464 - t466;
-                            let t488 = t118 * t399;
-                            let t489 = t110 * t402;
-                            let t490 = t115 * t390;
-                            let t491 = t128 * t388 + t124 * t389;
-                            let t492 = t49 * t452;
-                            let t493 = t49 * t450;
-                            let t494 = t488 + t489 + (t46 * t477 + (t490 - t491)) - t492
-                                - t82 * t452 - (t493 + t79 * t450);
-                            let t495 = rt::lit::<T>(2.0)
-                                * (t49 * (t473 - t458 - t486) + (t469 - t470))
-                                + (t53 * t487 + (t48 * t438 + t494));
-                            let t496 = t115 * t391;
-                            let t497 = t118 * t402;
-                            let t498 = t120 * t389;
-                            let t499 = t132 * t388;
-                            let t500 = t46 * t482
-                                + (t110 * t405 - t496
-                                    + (t497 + (t498 - t499) - t48 * t448));
-                            let t501 = rt::lit::<T>(2.0)
-                                * (t53 * (t456 + t472 - t486)
-                                    + (t483 + (t492 - t493) - t484)) + (t49 * t487 + t500);
-                            let t502 = rt::lit::<T>(2.0) * t99;
-                            let t503 = m_r * t165;
-                            let t504 = t394 + (t163 * (k4 * t140) + t155 * t503);
-                            let t505 = t134
-                                + rt::lit::<T>(2.0) * (t159 * t503 + t137 * (m_r * t163));
-                            let t506 = t401 - t400;
-                            let t507 = t49 * t506 + a * t118 + (t392 + t53 * t399);
-                            let t508 = t505 - t507;
-                            let t509 = t403 + t74 * t508;
-                            let t510 = t504 - t509;
-                            let t511 = t408 * t510;
-                            let t512 = t53 * t390;
-                            let t513 = t163 * (k4 * t142)
-                                + (t162 + c * (t114 - t64) - t165 * (twice_r_m_r * t156));
-                            let t514 = t49 * t391;
-                            let t515 = t512 + t46 * t405 + (t513 + (t514 + t48 * t402));
-                            let t516 = t416 * t508;
-                            let t517 = t85 * t511 + (t414 * t515 + t415 * t516);
-                            let t518 = t108 * t510;
-                            let t519 = t112 * t508;
-                            let t520 = t98 * t518 + (t117 * t515 + t420 * t519);
-                            let t521 = t98 * t517 - t88 * t520;
-                            let t522 = t86 * t521 + (t101 * t517 + t102 * t518);
-                            let t523 = t509 - t504;
-                            let t524 = t106 * t511 + t178 * (t98 * t521 + t88 * t523);
-                            let t525 = t101 * t520;
-                            let t526 = t86 * t523;
-                            let t527 = t525 - t526;
-                            let t528 = t84 * t524
-                                + (rt::lit::<T>(4.0) * (t110 * t508 + t47 * t527)
-                                    - t97 * t522);
-                            let t529 = k1 * (t200 * t524 + t63 * t528);
-                            let t530 = t199 * t522 + t70 * t529;
-                            let t531 = t165 * t436;
-                            let t532 = t530 + t531;
-                            let t533 = t498 + t496;
-                            let t534 = t110 * t399;
-                            let t535 = k4 * t110;
+                                * (t61 * t354 + (t202 * t344 - t100 * t337) - t203 * t352);
+                            let t358 = k1 * (t198 * t348 + t61 * t353);
+                            let t359 = t93 * t357 + t65 * t358;
+                            let t360 = k1 * (t347 - t346);
+                            let t361 = t78 * t360;
+                            let t362 = t46 * t361;
+                            let t363 = t81 * t360;
+                            let t364 = t46 * t363;
+                            let t365 = t68 * t357;
+                            let t366 = t343 - t342;
+                            let t367 = t92 * t352;
+                            let t368 = t365 + (t206 * t366 - t367);
+                            let t369 = t47 * t359
+                                + (t362 + (t364 - t232)
+                                    + (t201 * t368 + (t79 * t361 + t74 * t363)));
+                            let t370 = t59 * t355;
+                            let t371 = t197 * t352 + t68 * t358;
+                            let t372 = t46 * t370;
+                            let t373 = t46 * t356;
+                            let t374 = half_h
+                                * (t57 * t356 + t369
+                                    + (t49 * t370 + t44 * t371 + (t372 + t373)));
+                            let t375 = t367 + t102 * t366 - t365;
+                            let t376 = t361 + t363;
+                            let t377 = rt::lit::<T>(2.0)
+                                * (t44 * (t375 + t376) + (t364 - t362)) - t228
+                                + (t46 * t371 - t51 * t359);
+                            let t378 = t44 * t370;
+                            let t379 = t44 * t356;
+                            let t380 = t356 + t370;
+                            let t381 = t47 * t363;
+                            let t382 = t47 * t361;
+                            let t383 = t51 * t371
+                                + (t46 * t359
+                                    + (t381 + t80 * t361 + (t77 * t363 + (t382 + t223))));
+                            let t384 = rt::lit::<T>(2.0)
+                                * (t51 * (t380 + (t368 + t376))
+                                    + (t378 + (t381 - t382) - t379))
+                                + (t47 * t371 - t44 * t359);
+                            let t385 = m_r * t148;
+                            let t386 = m_r * t142;
+                            let t387 = m_r * t158;
+                            let t388 = t51 * t386 + t46 * t387;
+                            let t389 = t47 * t386 + t44 * t387;
+                            let t390 = t44 * t388 + t46 * t389;
+                            let t391 = rt::lit::<T>(2.0)
+                                * (t139 * t385 + t153 * (m_r * t151)) + (t390 + b * t116);
+                            let t392 = t51 * t389;
+                            let t393 = k4 * t156;
+                            let t394 = t392 + (t135 * t385 + t151 * t393);
+                            let t395 = t44 * t386;
+                            let t396 = t47 * t387;
+                            let t397 = t395 - t396;
+                            let t398 = t51 * t387;
+                            let t399 = t46 * t386;
+                            let t400 = t398 - t399;
+                            let t401 = t46 * t397 + (t44 * t400 + t47 * t388);
+                            let t402 = t394 - t401;
+                            let t403 = t396 - t395;
+                            let t404 = t72 * t402 + (t47 * t400 + (t132 + t51 * t403));
+                            let t405 = t391 - t404;
+                            let t406 = t101 * t171;
+                            let t407 = t405 * t406;
+                            let t408 = t51 * t400
+                                + (c * t108 + t148 * (twice_r_m_r * t140)
+                                    - t151 * (k4 * t154));
+                            let t409 = t44 * t389;
+                            let t410 = t133 + t46 * t388;
+                            let t411 = t408 + (t409 + t47 * t397 - t410);
+                            let t412 = t100 * t183;
+                            let t413 = rt::lit::<T>(2.0) * t60;
+                            let t414 = t111 * t168;
+                            let t415 = t402 * t414;
+                            let t416 = t83 * t407 + (t411 * t412 + t413 * t415);
+                            let t417 = t106 * t405;
+                            let t418 = rt::lit::<T>(2.0) * t94;
+                            let t419 = t110 * t402;
+                            let t420 = t96 * t417 + (t115 * t411 + t418 * t419);
+                            let t421 = t103 * t416 - t98 * t420;
+                            let t422 = rt::lit::<T>(2.0) * t100;
+                            let t423 = t96 * t416 - t86 * t420;
+                            let t424 = t84 * t423 + (t99 * t416 + t100 * t417);
+                            let t425 = k1
+                                * (t61 * t421 + (t202 * t416 + t419 * t422) - t203 * t424);
+                            let t426 = t404 - t391;
+                            let t427 = t104 * t407 + t176 * (t96 * t423 + t86 * t426);
+                            let t428 = t99 * t420;
+                            let t429 = t84 * t426;
+                            let t430 = t428 - t429;
+                            let t431 = t82 * t427
+                                + (rt::lit::<T>(4.0) * (t108 * t402 + t45 * t430)
+                                    - t95 * t424);
+                            let t432 = k1 * (t198 * t427 + t61 * t431);
+                            let t433 = t93 * t425 + t65 * t432;
+                            let t434 = twice_r_m_r * t116;
+                            let t435 = t148 * t434;
+                            let t436 = t433 + t435;
+                            let t437 = t108 * t389;
+                            let t438 = t113 * t397 - t437;
+                            let t439 = t116 * t388;
+                            let t440 = t118 * t386 + t130 * t387;
+                            let t441 = t439 + t440;
+                            let t442 = twice_r_m_r * t108;
+                            let t443 = t148 * t442;
+                            let t444 = k4 * t113;
+                            let t445 = t151 * t444;
+                            let t446 = t443 + t445;
+                            let t447 = k1 * t427;
+                            let t448 = t81 * t447;
+                            let t449 = t46 * t448;
+                            let t450 = t78 * t447;
+                            let t451 = t46 * t450;
+                            let t452 = t68 * t425;
+                            let t453 = t92 * t424;
+                            let t454 = t452 - (t453 + t206 * t416);
+                            let t455 = t148 * (r_m_r * t113);
+                            let t456 = t151 * t442;
+                            let t457 = t438 - (t441 + t51 * t446) - t449 - t451
+                                + (t201 * (t454 + (t455 - t456))
+                                    - (t79 * t450 + t74 * t448));
+                            let t458 = rt::lit::<T>(2.0) * t104;
+                            let t459 = t401 - t394;
+                            let t460 = k1
+                                * (t415 * t458
+                                    + t170 * (t70 * t431 + (t45 * t459 + t94 * t421)));
+                            let t461 = t56 * t460;
+                            let t462 = t197 * t424 + t68 * t432;
+                            let t463 = k4 * t116;
+                            let t464 = t151 * t463;
+                            let t465 = t462 + t464;
+                            let t466 = t59 * t460;
+                            let t467 = t46 * t466;
+                            let t468 = t46 * t461;
+                            let t469 = t47 * t436 + t457 - t57 * t461
+                                + (t44 * t465 - t49 * t466 - (t467 + t468));
+                            let t470 = t456 - t450 - t448;
+                            let t471 = t453 - t102 * t416 - t452;
+                            let t472 = t122 * t386;
+                            let t473 = t116 * t389;
+                            let t474 = t472 + t473;
+                            let t475 = t443 - t445;
+                            let t476 = t126 * t387;
+                            let t477 = t108 * t388;
+                            let t478 = t476 + t477;
+                            let t479 = rt::lit::<T>(2.0)
+                                * (t44 * (t470 + (t471 + t455)) + (t451 - t449))
+                                + (t474 + t113 * t400 + (t47 * t475 - t478));
+                            let t480 = t435 - t433;
+                            let t481 = t44 * t461;
+                            let t482 = t44 * t466;
+                            let t483 = t479 + (t51 * t480 + t46 * t465)
+                                - (t481 + t55 * t466 + (t482 + t58 * t461));
+                            let t484 = t461 + (t466 + t455);
+                            let t485 = t462 - t464;
+                            let t486 = t116 * t397;
+                            let t487 = t108 * t400;
+                            let t488 = t113 * t388;
+                            let t489 = t126 * t386 + t122 * t387;
+                            let t490 = t47 * t450;
+                            let t491 = t47 * t448;
+                            let t492 = t486 + t487 + (t44 * t475 + (t488 - t489)) - t490
+                                - t80 * t450 - (t491 + t77 * t448);
+                            let t493 = rt::lit::<T>(2.0)
+                                * (t47 * (t471 - t456 - t484) + (t467 - t468))
+                                + (t51 * t485 + (t46 * t436 + t492));
+                            let t494 = t113 * t389;
+                            let t495 = t116 * t400;
+                            let t496 = t118 * t387;
+                            let t497 = t130 * t386;
+                            let t498 = t44 * t480
+                                + (t108 * t403 - t494
+                                    + (t495 + (t496 - t497) - t46 * t446));
+                            let t499 = rt::lit::<T>(2.0)
+                                * (t51 * (t454 + t470 - t484)
+                                    + (t481 + (t490 - t491) - t482)) + (t47 * t485 + t498);
+                            let t500 = rt::lit::<T>(2.0) * t97;
+                            let t501 = m_r * t163;
+                            let t502 = t392 + (t161 * (k4 * t138) + t153 * t501);
+                            let t503 = t132
+                                + rt::lit::<T>(2.0) * (t157 * t501 + t135 * (m_r * t161));
+                            let t504 = t399 - t398;
+                            let t505 = t47 * t504 + a * t116 + (t390 + t51 * t397);
+                            let t506 = t503 - t505;
+                            let t507 = t401 + t72 * t506;
+                            let t508 = t502 - t507;
+                            let t509 = t406 * t508;
+                            let t510 = t51 * t388;
+                            let t511 = t161 * (k4 * t140)
+                                + (t160 + c * (t112 - t62) - t163 * (twice_r_m_r * t154));
+                            let t512 = t47 * t389;
+                            let t513 = t510 + t44 * t403 + (t511 + (t512 + t46 * t400));
+                            let t514 = t414 * t506;
+                            let t515 = t83 * t509 + (t412 * t513 + t413 * t514);
+                            let t516 = t106 * t508;
+                            let t517 = t110 * t506;
+                            let t518 = t96 * t516 + (t115 * t513 + t418 * t517);
+                            let t519 = t96 * t515 - t86 * t518;
+                            let t520 = t84 * t519 + (t99 * t515 + t100 * t516);
+                            let t521 = t507 - t502;
+                            let t522 = t104 * t509 + t176 * (t96 * t519 + t86 * t521);
+                            let t523 = t99 * t518;
+                            let t524 = t84 * t521;
+                            let t525 = t523 - t524;
+                            let t526 = t82 * t522
+                                + (rt::lit::<T>(4.0) * (t108 * t506 + t45 * t525)
+                                    - t95 * t520);
+                            let t527 = k1 * (t198 * t522 + t61 * t526);
+                            let t528 = t197 * t520 + t68 * t527;
+                            let t529 = t163 * t434;
+                            let t530 = t528 + t529;
+                            let t531 = t496 + t494;
+                            let t532 = t108 * t397;
+                            let t533 = k4 * t108;
+                            let t534 = t161 * t533;
+                            let t535 = twice_r_m_r * t113;
                             let t536 = t163 * t535;
-                            let t537 = twice_r_m_r * t115;
-                            let t538 = t165 * t537;
-                            let t539 = t536 + t538;
-                            let t540 = k1 * t524;
-                            let t541 = t83 * t540;
-                            let t542 = t80 * t540;
-                            let t543 = t497 + t533 + (t534 - t499 - t53 * t539)
-                                - t76 * t541 - t81 * t542;
-                            let t544 = t105 * t517 - t100 * t520;
-                            let t545 = k1
-                                * (t63 * t544 + (t204 * t517 + t424 * t519) - t205 * t522);
-                            let t546 = t70 * t545;
-                            let t547 = t94 * t522;
-                            let t548 = t546 - (t547 + t208 * t517);
-                            let t549 = t163 * t537;
-                            let t550 = t165 * (r_m_r * t110);
-                            let t551 = t48 * t541;
-                            let t552 = t48 * t542;
-                            let t553 = t507 - t505;
-                            let t554 = k1
-                                * (t460 * t516
-                                    + t172 * (t72 * t528 + (t47 * t553 + t96 * t544)));
-                            let t555 = t58 * t554;
-                            let t556 = t48 * t555;
-                            let t557 = t46 * t532
-                                + (t543 + (t203 * (t548 + (t549 - t550)) - (t551 + t552)))
-                                - t556;
-                            let t558 = t95 * t545 + t67 * t529;
-                            let t559 = t163 * t465;
-                            let t560 = t558 + t559;
-                            let t561 = t61 * t554;
-                            let t562 = t48 * t561;
-                            let t563 = t550 - t542 - t541;
-                            let t564 = t547 - t104 * t517 - t546;
-                            let t565 = t490 + t491;
-                            let t566 = t536 - t538;
-                            let t567 = rt::lit::<T>(2.0)
-                                * (t46 * (t563 + (t564 + t549)) + (t552 - t551))
-                                + (t489 + t118 * t405 + (t565 + t49 * t566));
-                            let t568 = t559 - t558;
-                            let t569 = t46 * t561;
-                            let t570 = t46 * t555;
-                            let t571 = t567 + (t48 * t532 + t53 * t568)
-                                - (t569 + t57 * t561 + (t570 + t60 * t555));
-                            let t572 = t555 + (t561 + t549);
-                            let t573 = t530 - t531;
-                            let t574 = t115 * t506;
-                            let t575 = t476 + t574 + (t46 * t566 + (t479 - t478))
-                                - t79 * t541 - t82 * t542;
-                            let t576 = t49 * t541;
-                            let t577 = t49 * t542;
-                            let t578 = rt::lit::<T>(2.0)
-                                * (t49 * (t564 - t550 - t572) + (t562 - t556))
-                                + (t53 * t573 + (t48 * t560 + (t575 - (t576 + t577))));
-                            let t579 = rt::lit::<T>(2.0)
-                                * (t53 * (t548 + t563 - t572)
-                                    + (t570 + (t577 - t576) - t569))
-                                + (t49 * t573
-                                    + (t46 * t568 + (t440 + (t443 - t48 * t539))));
-                            let t580 = t162 + t168 * (twice_r_m_r * t154)
-                                + (t514 + t512);
-                            let t581 = m_r * t167;
-                            let t582 = t411 + t168 * t395;
-                            let t583 = t49 * t405 + t53 * t506
-                                + (t412 + (t167 * (twice_r_m_r * t136) + a * (t109 - t89)));
-                            let t584 = t582 - t583;
-                            let t585 = rt::lit::<T>(4.0) * (t141 * t581 + t73 * t584)
-                                + (t48 * t506 + (b * t115 + t46 * t399));
-                            let t586 = t580 - t585;
-                            let t587 = t408 * t586;
-                            let t588 = t403 - t394
-                                - rt::lit::<T>(4.0) * (t157 * (m_r * t168) + t143 * t581);
-                            let t589 = t416 * t584;
-                            let t590 = t85 * t587 + (t414 * t588 + t415 * t589);
-                            let t591 = t108 * t586;
-                            let t592 = t112 * t584;
-                            let t593 = t98 * t591 + (t117 * t588 + t420 * t592);
-                            let t594 = t105 * t590 - t100 * t593;
-                            let t595 = t98 * t590 - t88 * t593;
-                            let t596 = t86 * t595 + (t101 * t590 + t102 * t591);
-                            let t597 = k1
-                                * (t63 * t594 + (t204 * t590 + t424 * t592) - t205 * t596);
-                            let t598 = t585 - t580;
-                            let t599 = t106 * t587 + t178 * (t98 * t595 + t88 * t598);
-                            let t600 = t101 * t593;
-                            let t601 = t86 * t598;
-                            let t602 = t600 - t601;
-                            let t603 = t84 * t599
-                                + (rt::lit::<T>(4.0) * (t110 * t584 + t47 * t602)
-                                    - t97 * t596);
-                            let t604 = k1 * (t200 * t599 + t63 * t603);
-                            let t605 = t95 * t597 + t67 * t604;
-                            let t606 = t167 * t465;
-                            let t607 = t605 - t606;
-                            let t608 = t167 * t535;
-                            let t609 = t168 * t446;
-                            let t610 = t608 - t609;
-                            let t611 = k1 * t599;
-                            let t612 = t83 * t611;
-                            let t613 = t48 * t612;
-                            let t614 = t80 * t611;
-                            let t615 = t70 * t597;
-                            let t616 = t94 * t596;
-                            let t617 = t615 - (t616 + t208 * t590);
-                            let t618 = t167 * t537;
-                            let t619 = t168 * t444;
-                            let t620 = t48 * t614;
-                            let t621 = t488 + t110 * t506 + (t565 + t53 * t610) - t613
-                                - t81 * t614
-                                + (t203 * (t617 - (t618 + t619)) - (t620 + t76 * t612));
-                            let t622 = t583 - t582;
-                            let t623 = k1
-                                * (t460 * t589
-                                    + t172 * (t72 * t603 + (t47 * t622 + t96 * t594)));
-                            let t624 = t58 * t623;
-                            let t625 = t199 * t596 + t70 * t604;
-                            let t626 = t168 * t465;
-                            let t627 = t625 + t626;
-                            let t628 = t61 * t623;
-                            let t629 = t48 * t628;
-                            let t630 = t48 * t624;
-                            let t631 = t49 * t607 + t621 - t59 * t624
-                                + (t46 * t627 - t629 - (t630 + t51 * t628));
-                            let t632 = t619 - t614 - t612;
-                            let t633 = t616 - t104 * t590 - t615;
-                            let t634 = t608 + t609;
-                            let t635 = rt::lit::<T>(2.0)
-                                * (t46 * (t632 + (t633 - t618)) + (t620 - t613))
-                                + (t534 - t533 + (t499 + t497 - t49 * t634));
-                            let t636 = t46 * t628;
-                            let t637 = t46 * t624;
-                            let t638 = t605 + t606;
-                            let t639 = t635 + (t48 * t627 - t57 * t628)
-                                - (t636 + t60 * t624 + (t637 + t53 * t638));
-                            let t640 = t618 - t624 - t628;
-                            let t641 = t625 - t626;
-                            let t642 = t49 * t612;
-                            let t643 = t115 * t405 - t439 + (t441 - t442 - t46 * t634)
-                                - t642 - t82 * t614;
-                            let t644 = t49 * t614;
+                            let t537 = t534 + t536;
+                            let t538 = k1 * t522;
+                            let t539 = t81 * t538;
+                            let t540 = t78 * t538;
+                            let t541 = t495 + t531 + (t532 - t497 - t51 * t537)
+                                - t74 * t539 - t79 * t540;
+                            let t542 = t103 * t515 - t98 * t518;
+                            let t543 = k1
+                                * (t61 * t542 + (t202 * t515 + t422 * t517) - t203 * t520);
+                            let t544 = t68 * t543;
+                            let t545 = t92 * t520;
+                            let t546 = t544 - (t545 + t206 * t515);
+                            let t547 = t161 * t535;
+                            let t548 = t163 * (r_m_r * t108);
+                            let t549 = t46 * t539;
+                            let t550 = t46 * t540;
+                            let t551 = t505 - t503;
+                            let t552 = k1
+                                * (t458 * t514
+                                    + t170 * (t70 * t526 + (t45 * t551 + t94 * t542)));
+                            let t553 = t56 * t552;
+                            let t554 = t46 * t553;
+                            let t555 = t44 * t530
+                                + (t541 + (t201 * (t546 + (t547 - t548)) - (t549 + t550)))
+                                - t554;
+                            let t556 = t93 * t543 + t65 * t527;
+                            let t557 = t161 * t463;
+                            let t558 = t556 + t557;
+                            let t559 = t59 * t552;
+                            let t560 = t46 * t559;
+                            let t561 = t548 - t540 - t539;
+                            let t562 = t545 - t102 * t515 - t544;
+                            let t563 = t488 + t489;
+                            let t564 = t534 - t536;
+                            let t565 = rt::lit::<T>(2.0)
+                                * (t44 * (t561 + (t562 + t547)) + (t550 - t549))
+                                + (t487 + t116 * t403 + (t563 + t47 * t564));
+                            let t566 = t557 - t556;
+                            let t567 = t44 * t559;
+                            let t568 = t44 * t553;
+                            let t569 = t565 + (t46 * t530 + t51 * t566)
+                                - (t567 + t55 * t559 + (t568 + t58 * t553));
+                            let t570 = t553 + (t559 + t547);
+                            let t571 = t528 - t529;
+                            let t572 = t113 * t504;
+                            let t573 = t474 + t572 + (t44 * t564 + (t477 - t476))
+                                - t77 * t539 - t80 * t540;
+                            let t574 = t47 * t539;
+                            let t575 = t47 * t540;
+                            let t576 = rt::lit::<T>(2.0)
+                                * (t47 * (t562 - t548 - t570) + (t560 - t554))
+                                + (t51 * t571 + (t46 * t558 + (t573 - (t574 + t575))));
+                            let t577 = rt::lit::<T>(2.0)
+                                * (t51 * (t546 + t561 - t570)
+                                    + (t568 + (t575 - t574) - t567))
+                                + (t47 * t571
+                                    + (t44 * t566 + (t438 + (t441 - t46 * t537))));
+                            let t578 = t160 + t166 * (twice_r_m_r * t152)
+                                + (t512 + t510);
+                            let t579 = m_r * t165;
+                            let t580 = t409 + t166 * t393;
+                            let t581 = t47 * t403 + t51 * t504
+                                + (t410 + (t165 * (twice_r_m_r * t134) + a * (t107 - t87)));
+                            let t582 = t580 - t581;
+                            let t583 = rt::lit::<T>(4.0) * (t139 * t579 + t71 * t582)
+                                + (t46 * t504 + (b * t113 + t44 * t397));
+                            let t584 = t578 - t583;
+                            let t585 = t406 * t584;
+                            let t586 = t401 - t392
+                                - rt::lit::<T>(4.0) * (t155 * (m_r * t166) + t141 * t579);
+                            let t587 = t414 * t582;
+                            let t588 = t83 * t585 + (t412 * t586 + t413 * t587);
+                            let t589 = t106 * t584;
+                            let t590 = t110 * t582;
+                            let t591 = t96 * t589 + (t115 * t586 + t418 * t590);
+                            let t592 = t103 * t588 - t98 * t591;
+                            let t593 = t96 * t588 - t86 * t591;
+                            let t594 = t84 * t593 + (t99 * t588 + t100 * t589);
+                            let t595 = k1
+                                * (t61 * t592 + (t202 * t588 + t422 * t590) - t203 * t594);
+                            let t596 = t583 - t578;
+                            let t597 = t104 * t585 + t176 * (t96 * t593 + t86 * t596);
+                            let t598 = t99 * t591;
+                            let t599 = t84 * t596;
+                            let t600 = t598 - t599;
+                            let t601 = t82 * t597
+                                + (rt::lit::<T>(4.0) * (t108 * t582 + t45 * t600)
+                                    - t95 * t594);
+                            let t602 = k1 * (t198 * t597 + t61 * t601);
+                            let t603 = t93 * t595 + t65 * t602;
+                            let t604 = t165 * t463;
+                            let t605 = t603 - t604;
+                            let t606 = t165 * t533;
+                            let t607 = t166 * t444;
+                            let t608 = t606 - t607;
+                            let t609 = k1 * t597;
+                            let t610 = t81 * t609;
+                            let t611 = t46 * t610;
+                            let t612 = t78 * t609;
+                            let t613 = t68 * t595;
+                            let t614 = t92 * t594;
+                            let t615 = t613 - (t614 + t206 * t588);
+                            let t616 = t165 * t535;
+                            let t617 = t166 * t442;
+                            let t618 = t46 * t612;
+                            let t619 = t486 + t108 * t504 + (t563 + t51 * t608) - t611
+                                - t79 * t612
+                                + (t201 * (t615 - (t616 + t617)) - (t618 + t74 * t610));
+                            let t620 = t581 - t580;
+                            let t621 = k1
+                                * (t458 * t587
+                                    + t170 * (t70 * t601 + (t45 * t620 + t94 * t592)));
+                            let t622 = t56 * t621;
+                            let t623 = t197 * t594 + t68 * t602;
+                            let t624 = t166 * t463;
+                            let t625 = t623 + t624;
+                            let t626 = t59 * t621;
+                            let t627 = t46 * t626;
+                            let t628 = t46 * t622;
+                            let t629 = t47 * t605 + t619 - t57 * t622
+                                + (t44 * t625 - t627 - (t628 + t49 * t626));
+                            let t630 = t617 - t612 - t610;
+                            let t631 = t614 - t102 * t588 - t613;
+                            let t632 = t606 + t607;
+                            let t633 = rt::lit::<T>(2.0)
+                                * (t44 * (t630 + (t631 - t616)) + (t618 - t611))
+                                + (t532 - t531 + (t497 + t495 - t47 * t632));
+                            let t634 = t44 * t626;
+                            let t635 = t44 * t622;
+                            let t636 = t603 + t604;
+                            let t637 = t633 + (t46 * t625 - t55 * t626)
+                                - (t634 + t58 * t622 + (t635 + t51 * t636));
+                            let t638 = t616 - t622 - t626;
+                            let t639 = t623 - t624;
+                            let t640 = t47 * t610;
+                            let t641 = t113 * t403 - t437 + (t439 - t440 - t44 * t632)
+                                - t640 - t80 * t612;
+                            let t642 = t47 * t612;
+                            let t643 = rt::lit::<T>(2.0)
+                                * (t47 * (t638 + (t631 - t617)) + (t627 - t628))
+                                + (t51 * t639
+                                    + (t46 * t605 + (t641 - (t642 + t77 * t610))));
+                            let t644 = t47 * t639
+                                + (t46 * t608 - t473 + (t472 + t572 - t478)) - t44 * t636;
                             let t645 = rt::lit::<T>(2.0)
-                                * (t49 * (t640 + (t633 - t619)) + (t629 - t630))
-                                + (t53 * t641
-                                    + (t48 * t607 + (t643 - (t644 + t79 * t612))));
-                            let t646 = t49 * t641
-                                + (t48 * t610 - t475 + (t474 + t574 - t480)) - t46 * t638;
-                            let t647 = rt::lit::<T>(2.0)
-                                * (t53 * (t640 + (t617 + t632))
-                                    + (t637 + (t644 - t642) - t636)) + t646;
+                                * (t51 * (t638 + (t615 + t630))
+                                    + (t635 + (t642 - t640) - t634)) + t644;
                             (
                                 [
-                                    a_rate + t121,
-                                    b_rate - t125,
-                                    c_rate - t129,
-                                    d_rate - t133,
-                                    t161,
-                                    t166,
-                                    t169,
+                                    a_rate + t119,
+                                    b_rate - t123,
+                                    c_rate - t127,
+                                    d_rate - t131,
+                                    t159,
+                                    t164,
+                                    t167,
                                 ],
                                 [
                                     [
-                                        t222 + rt::lit::<T>(1.0),
-                                        half_h * (t223 + (t48 * t202 - t53 * t220) + t228),
+                                        t220 + rt::lit::<T>(1.0),
+                                        half_h * (t221 + (t46 * t200 - t51 * t218) + t226),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t49 * (t226 + t229) + (t221 - t219))
-                                                + t233),
-                                        half_h * t235,
+                                            * (rt::lit::<T>(2.0) * (t47 * (t224 + t227) + (t219 - t217))
+                                                + t231),
+                                        half_h * t233,
                                         h
-                                            * (t99 * t184 + t63 * (rt::lit::<T>(0.25) * t46)
-                                                - t193 * t236),
-                                        half_h * t193,
-                                        half_h * (t183 - t180),
+                                            * (t97 * t182 + t61 * (rt::lit::<T>(0.25) * t44)
+                                                - t191 * t234),
+                                        half_h * t191,
+                                        half_h * (t181 - t178),
                                     ],
                                     [
-                                        t279,
-                                        half_h * t284 + rt::lit::<T>(1.0),
+                                        t277,
+                                        half_h * t282 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t49 * (t281 + t285) + (t278 - t277))
-                                                + t288),
-                                        half_h * t289,
+                                            * (rt::lit::<T>(2.0) * (t47 * (t279 + t283) + (t276 - t275))
+                                                + t286),
+                                        half_h * t287,
                                         h
-                                            * (t99 * t243 - t63 * (rt::lit::<T>(0.25) * t48)
-                                                - t236 * t257),
-                                        half_h * t257,
-                                        half_h * (t242 - t240),
+                                            * (t97 * t241 - t61 * (rt::lit::<T>(0.25) * t46)
+                                                - t234 * t255),
+                                        half_h * t255,
+                                        half_h * (t240 - t238),
                                     ],
                                     [
-                                        t325,
-                                        half_h * (t326 + (t48 * t310 - t53 * t323) + t330),
+                                        t323,
+                                        half_h * (t324 + (t46 * t308 - t51 * t321) + t328),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t49 * (t328 + t331) + (t324 - t322))
-                                                + t334) + rt::lit::<T>(1.0),
-                                        half_h * t335,
+                                            * (rt::lit::<T>(2.0) * (t47 * (t326 + t329) + (t322 - t320))
+                                                + t332) + rt::lit::<T>(1.0),
+                                        half_h * t333,
                                         h
-                                            * (t236 * t304
-                                                - (t99 * t297 + t63 * (rt::lit::<T>(0.25) * t53))),
-                                        half_h * (t303 - t302),
-                                        half_h * t297,
+                                            * (t234 * t302
+                                                - (t97 * t295 + t61 * (rt::lit::<T>(0.25) * t51))),
+                                        half_h * (t301 - t300),
+                                        half_h * t295,
                                     ],
                                     [
-                                        t376,
-                                        half_h * (t379 + (t380 + t60 * t358 + (t381 + t57 * t372))),
+                                        t374,
+                                        half_h * (t377 + (t378 + t58 * t356 + (t379 + t55 * t370))),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t49 * (t377 + t382) + (t375 - t374))
-                                                + t385),
-                                        half_h * t386 + rt::lit::<T>(1.0),
+                                            * (rt::lit::<T>(2.0) * (t47 * (t375 + t380) + (t373 - t372))
+                                                + t383),
+                                        half_h * t384 + rt::lit::<T>(1.0),
                                         h
-                                            * (t236 * t353
-                                                + (t63 * (rt::lit::<T>(0.25) * t49) + t99 * t343)),
-                                        half_h * (t352 - t351),
-                                        half_h * (t342 - t340),
+                                            * (t234 * t351
+                                                + (t61 * (rt::lit::<T>(0.25) * t47) + t97 * t341)),
+                                        half_h * (t350 - t349),
+                                        half_h * (t340 - t338),
                                     ],
                                     [
-                                        half_h * t471,
-                                        half_h * t485,
-                                        half_h * t495,
-                                        half_h * t501,
-                                        half_h * (t74 * t432 + (t63 * t461 - t502 * t422))
+                                        half_h * t469,
+                                        half_h * t483,
+                                        half_h * t493,
+                                        half_h * t499,
+                                        half_h * (t72 * t430 + (t61 * t459 - t500 * t420))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t431 - t430),
-                                        half_h * t422,
+                                        half_h * (t429 - t428),
+                                        half_h * t420,
                                     ],
                                     [
                                         half_h
-                                            * (t557 + (t49 * t560 - t562 - (t59 * t555 + t51 * t561))),
-                                        half_h * t571,
-                                        half_h * t578,
-                                        half_h * t579,
-                                        half_h * (t74 * t527 + (t63 * t553 - t502 * t520)),
-                                        half_h * (t526 - t525) + rt::lit::<T>(1.0),
-                                        half_h * t520,
+                                            * (t555 + (t47 * t558 - t560 - (t57 * t553 + t49 * t559))),
+                                        half_h * t569,
+                                        half_h * t576,
+                                        half_h * t577,
+                                        half_h * (t72 * t525 + (t61 * t551 - t500 * t518)),
+                                        half_h * (t524 - t523) + rt::lit::<T>(1.0),
+                                        half_h * t518,
                                     ],
                                     [
-                                        half_h * t631,
-                                        half_h * t639,
+                                        half_h * t629,
+                                        half_h * t637,
+                                        half_h * t643,
                                         half_h * t645,
-                                        half_h * t647,
-                                        half_h * (t74 * t602 + (t63 * t622 - t502 * t593)),
-                                        half_h * (t601 - t600),
-                                        half_h * t593 + rt::lit::<T>(1.0),
+                                        half_h * (t72 * t600 + (t61 * t620 - t500 * t591)),
+                                        half_h * (t599 - t598),
+                                        half_h * t591 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -6192,89 +6173,89 @@ pub mod chaplygin_sphere {
                     })?;
                 let [a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate] = solution1
                     .x;
-                let a_new = a_ + a_rate * h;
-                let b_new = b_ + b_rate * h;
-                let c_new = c_ + c_rate * h;
-                let d_new = d + d_rate * h;
-                let t48 = a_ + a_rate * half_h;
-                let t91 = t48 * t48;
-                let t49 = c_ + c_rate * half_h;
-                let t52 = t49 * t49;
-                let t46 = b_ + b_rate * half_h;
-                let t77 = t46 * t46;
-                let t53 = d + d_rate * half_h;
-                let t54 = t53 * t53;
-                let t78 = t77 + t54;
-                let t154 = t91 + t52 - t78;
-                let t75 = rt::lit::<T>(2.0) * t46;
-                let t76 = t48 + t75;
-                let t56 = rt::lit::<T>(2.0) * t53;
-                let t79 = t49 + t56;
-                let t80 = t48 * t76 + (t78 + t49 * t79);
-                let t81 = t48 - t75;
-                let t82 = t49 - t56;
-                let t83 = t48 * t81 + (t78 + t49 * t82);
-                let t65 = t48 * t46;
-                let t66 = t49 * t53;
-                let t67 = t65 + t66;
-                let t68 = t48 * t49;
-                let t69 = t46 * t53;
-                let t70 = t68 - t69;
-                let t71 = k1 * t70;
-                let t72 = t67 * t71;
-                let t50 = rt::lit::<T>(2.0) * t49;
-                let t51 = t48 - t50;
-                let t55 = t52 + t54;
-                let t57 = t46 + t56;
-                let t58 = t48 * t51 + (t55 + t46 * t57);
-                let t59 = t48 + t50;
-                let t60 = t46 - t56;
-                let t61 = t48 * t59 + (t55 + t46 * t60);
-                let t62 = a + t58 * (k1 * t61);
-                let t63 = rt::lit::<T>(1.0) / t62;
-                let t73 = t72 * t63;
-                let t84 = rt::lit::<T>(16.0) * t72;
-                let t85 = b + t80 * (k1 * t83) - t73 * t84;
-                let t86 = rt::lit::<T>(1.0) / t85;
-                let t47 = rho1 + rho1_rate * half_h;
-                let t87 = rt::lit::<T>(4.0) * t47;
-                let t88 = rho2 + rho2_rate * half_h - t73 * t87;
-                let t90 = t77 + t52;
-                let t92 = t91 + t54;
-                let t104 = k2 * t92;
-                let t95 = t92 - t90;
-                let t96 = t71 * t95;
-                let t99 = t96 * t63;
-                let t105 = rt::lit::<T>(4.0) * t96;
-                let t93 = t90 - t92;
-                let t94 = k3 * t67;
-                let t97 = rt::lit::<T>(8.0) * t96;
-                let t98 = t93 * t94 - t73 * t97;
-                let t101 = t98 * t86;
-                let t106 = c + t90 * t104 - t99 * t105 - t98 * t101;
-                let t117 = rt::lit::<T>(1.0) / t106;
-                let t100 = rt::lit::<T>(2.0) * t47;
-                let t102 = rho3 + rho3_rate * half_h - t99 * t100 - t101 * t88;
-                let t103 = t98 * t102;
-                let t648 = t86 * (t88 - t117 * t103);
-                let t118 = t102 * t117;
-                let t156 = t66 - t65;
-                let t138 = t48 * t53;
-                let t139 = t46 * t49;
-                let t158 = t138 + t139;
-                let t420 = rt::lit::<T>(2.0) * t96;
-                let t74 = rt::lit::<T>(4.0) * t73;
-                let t649 = t63 * (t47 - t117 * (t102 * t420)) - t648 * t74;
-                let t660 = t118 * t156 + t158 * t649;
-                let x_new = x + (r_h * t154 * t648 + twice_r_h * t660);
-                let t136 = t55 - (t77 + t91);
-                let t140 = t138 - t139;
-                let t142 = t68 + t69;
-                let t667 = t648 * t140 - t118 * t142;
-                let y_new = y + (r_h * t136 * t649 + twice_r_h * t667);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let a_new = a_ + h * a_rate;
+                let b_new = b_ + h * b_rate;
+                let c_new = c_ + h * c_rate;
+                let d_new = d + h * d_rate;
+                let t46 = a_ + half_h * a_rate;
+                let t47 = c_ + half_h * c_rate;
+                let t66 = t46 * t47;
+                let t44 = b_ + half_h * b_rate;
+                let t51 = d + half_h * d_rate;
+                let t67 = t44 * t51;
+                let t68 = t66 - t67;
+                let t69 = k1 * t68;
+                let t89 = t46 * t46;
+                let t52 = t51 * t51;
+                let t90 = t89 + t52;
+                let t75 = t44 * t44;
+                let t50 = t47 * t47;
+                let t88 = t75 + t50;
+                let t93 = t90 - t88;
+                let t94 = t69 * t93;
+                let t48 = rt::lit::<T>(2.0) * t47;
+                let t49 = t46 - t48;
+                let t53 = t50 + t52;
+                let t54 = rt::lit::<T>(2.0) * t51;
+                let t55 = t44 + t54;
+                let t56 = t46 * t49 + (t53 + t44 * t55);
+                let t57 = t46 + t48;
+                let t58 = t44 - t54;
+                let t59 = t46 * t57 + (t53 + t44 * t58);
+                let t60 = a + t56 * (k1 * t59);
+                let t61 = rt::lit::<T>(1.0) / t60;
+                let t97 = t94 * t61;
+                let t45 = rho1 + half_h * rho1_rate;
+                let t98 = rt::lit::<T>(2.0) * t45;
+                let t91 = t88 - t90;
+                let t63 = t46 * t44;
+                let t64 = t47 * t51;
+                let t65 = t63 + t64;
+                let t92 = k3 * t65;
+                let t70 = t65 * t69;
+                let t71 = t70 * t61;
+                let t95 = rt::lit::<T>(8.0) * t94;
+                let t96 = t91 * t92 - t71 * t95;
+                let t73 = rt::lit::<T>(2.0) * t44;
+                let t74 = t46 + t73;
+                let t76 = t75 + t52;
+                let t77 = t47 + t54;
+                let t78 = t46 * t74 + (t76 + t47 * t77);
+                let t79 = t46 - t73;
+                let t80 = t47 - t54;
+                let t81 = t46 * t79 + (t76 + t47 * t80);
+                let t82 = rt::lit::<T>(16.0) * t70;
+                let t83 = b + t78 * (k1 * t81) - t71 * t82;
+                let t84 = rt::lit::<T>(1.0) / t83;
+                let t99 = t96 * t84;
+                let t85 = rt::lit::<T>(4.0) * t45;
+                let t86 = rho2 + half_h * rho2_rate - t71 * t85;
+                let t100 = rho3 + half_h * rho3_rate - t97 * t98 - t99 * t86;
+                let t102 = k2 * t90;
+                let t103 = rt::lit::<T>(4.0) * t94;
+                let t104 = c + t88 * t102 - t97 * t103 - t96 * t99;
+                let t115 = rt::lit::<T>(1.0) / t104;
+                let t116 = t100 * t115;
+                let t154 = t64 - t63;
+                let t136 = t46 * t51;
+                let t137 = t44 * t47;
+                let t156 = t136 + t137;
+                let t418 = rt::lit::<T>(2.0) * t94;
+                let t101 = t96 * t100;
+                let t646 = t84 * (t86 - t115 * t101);
+                let t72 = rt::lit::<T>(4.0) * t71;
+                let t647 = t61 * (t45 - t115 * (t100 * t418)) - t646 * t72;
+                let t658 = t116 * t154 + t156 * t647;
+                let t152 = t89 + t50 - t76;
+                let x_new = twice_r_h * t658 + (x + t646 * (r_h * t152));
+                let t138 = t136 - t137;
+                let t140 = t66 + t67;
+                let t664 = t646 * t138 - t116 * t140;
+                let t134 = t53 - (t75 + t89);
+                let y_new = twice_r_h * t664 + (y + r_h * t134 * t647);
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let carried = [
                     a_new,
                     b_new,
@@ -6329,7 +6310,7 @@ pub mod chaplygin_sphere {
                 let a_b_plus_d_c = a_b + d_c;
                 let t9 = a_b_plus_d_c * t6;
                 let t10 = t9 * t3;
-                let t11 = (t4 - t5) * (a_b_plus_d_c * k3)
+                let t11 = (t4 - t5) * (k3 * a_b_plus_d_c)
                     - t10 * (rt::lit::<T>(8.0) * t7);
                 let twice_b = rt::lit::<T>(2.0) * b_;
                 let t12 = b_squared + d_squared;
@@ -6339,7 +6320,7 @@ pub mod chaplygin_sphere {
                     / (b + t13 - t10 * (rt::lit::<T>(16.0) * t9));
                 let t15 = t11 * t14;
                 let t16 = rt::lit::<T>(1.0)
-                    / (c + t4 * (t5 * k2) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
+                    / (c + t4 * (k2 * t5) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
                 let t17 = rho2 - t10 * (rt::lit::<T>(4.0) * rho1);
                 let t18 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t15 * t17;
                 let t19 = t14 * (t17 - t16 * (t11 * t18));
@@ -6394,7 +6375,7 @@ pub mod chaplygin_sphere {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 385 | 507 | 12 | 0 | 0 | 0 |
+        /// | each step | 385 | 519 | 12 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -6465,10 +6446,11 @@ pub mod chaplygin_sphere {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
                 let a = system.parameters.A;
                 let b = system.parameters.B;
                 let c = system.parameters.C;
-                let Scheme { m_r, twice_m_r, .. } = *self;
+                let Scheme { twice_r, m_r, twice_m_r, .. } = *self;
                 let [[a_, b_, c_, d, x, y]] = start.q().data.0;
                 let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
                 let c_squared = c_ * c_;
@@ -6478,12 +6460,12 @@ pub mod chaplygin_sphere {
                 let a_d = a_ * d;
                 let b_c = b_ * c_;
                 let t1 = (c_squared + d_squared - (b_squared + a_squared))
-                    * (y_dot * m_r) + (a * omega1 + (a_d + b_c) * (x_dot * twice_m_r));
+                    * (m_r * y_dot) + (a * omega1 + (a_d + b_c) * (twice_m_r * x_dot));
                 let t2 = (a_squared + c_squared - (b_squared + d_squared))
-                    * (x_dot * m_r) + (b * omega2 + (a_d - b_c) * (y_dot * twice_m_r));
-                let t3 = twice_m_r * x_dot * (d * c_ - a_ * b_)
-                    - twice_m_r * y_dot * (a_ * c_ + d * b_);
-                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + t3];
+                    * (m_r * x_dot) + (b * omega2 + (a_d - b_c) * (twice_m_r * y_dot));
+                let t3 = (d * c_ - a_ * b_) * (m * x_dot)
+                    - (a_ * c_ + d * b_) * (m * y_dot);
+                let carried = [a_, b_, c_, d, x, y, t1, t2, c * omega3 + twice_r * t3];
                 Ok((carried, ()))
             }
 
@@ -6496,6 +6478,7 @@ pub mod chaplygin_sphere {
                 let tally = motion.tally;
                 let [a_, b_, c_, d, x, y, rho1, rho2, rho3] = motion.carried;
                 let h = setting.step_size();
+                let m = setting.system().parameters.m;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let b = setting.system().parameters.B;
@@ -6533,7 +6516,7 @@ pub mod chaplygin_sphere {
                 let a_b_plus_d_c = a_b + d_c;
                 let t9 = a_b_plus_d_c * t6;
                 let t10 = t9 * t3;
-                let t11 = (t4 - t5) * (a_b_plus_d_c * k3)
+                let t11 = (t4 - t5) * (k3 * a_b_plus_d_c)
                     - t10 * (rt::lit::<T>(8.0) * t7);
                 let twice_b = rt::lit::<T>(2.0) * b_;
                 let t12 = b_squared + d_squared;
@@ -6543,7 +6526,7 @@ pub mod chaplygin_sphere {
                     / (b + t13 - t10 * (rt::lit::<T>(16.0) * t9));
                 let t15 = t11 * t14;
                 let t16 = rt::lit::<T>(1.0)
-                    / (c + t4 * (t5 * k2) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
+                    / (c + t4 * (k2 * t5) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
                 let t17 = rho2 - t10 * (rt::lit::<T>(4.0) * rho1);
                 let t18 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t15 * t17;
                 let t19 = t14 * (t17 - t16 * (t11 * t18));
@@ -6551,15 +6534,15 @@ pub mod chaplygin_sphere {
                     - rt::lit::<T>(4.0) * t10 * t19;
                 let t21 = t16 * t18;
                 let t22 = a_ * t20 + (c_ * t21 - d * t19);
-                let t23 = b_ + t22 * quarter_h;
+                let t23 = b_ + quarter_h * t22;
                 let t24 = b_ * t20 + (c_ * t19 + d * t21);
-                let t25 = a_ - t24 * quarter_h;
+                let t25 = a_ - quarter_h * t24;
                 let t26 = d * t20 + (a_ * t19 - b_ * t21);
-                let t27 = c_ + t26 * quarter_h;
+                let t27 = c_ + quarter_h * t26;
                 let t28 = rt::lit::<T>(2.0) * t27;
                 let t29 = t27 * t27;
                 let t30 = b_ * t19 + a_ * t21 - c_ * t20;
-                let t31 = d + t30 * quarter_h;
+                let t31 = d + quarter_h * t30;
                 let t32 = t31 * t31;
                 let t33 = t29 + t32;
                 let t34 = rt::lit::<T>(2.0) * t31;
@@ -6576,266 +6559,262 @@ pub mod chaplygin_sphere {
                 let b_c = b_ * c_;
                 let t43 = r * (a_squared + c_squared - t12) * t19
                     + twice_r * ((d_c - a_b) * t21 + (a_d + b_c) * t20);
-                let t44 = twice_m_r * t43;
-                let t45 = a_ * t24;
-                let t46 = c_ * t26;
-                let t47 = d * t30;
-                let t48 = b_ * t22;
-                let t49 = r * (t1 - (b_squared + a_squared)) * t20
+                let t44 = a_ * t24;
+                let t45 = c_ * t26;
+                let t46 = d * t30;
+                let t47 = b_ * t22;
+                let t48 = r * (t1 - (b_squared + a_squared)) * t20
                     + twice_r * ((a_d - b_c) * t19 - (a_c + d_b) * t21);
-                let t50 = b * t19;
-                let t51 = c * t21;
-                let t52 = (t45 + t46 + (t47 - t48)) * (m_r * t49)
-                    + (t21 * t50 - t19 * t51);
-                let t53 = (t39 + t42) * t44 + t52;
-                let t54 = rho1 + half_h * t53;
-                let t55 = t23 * t23;
-                let t56 = t55 + t29;
-                let t57 = t25 * t25;
-                let t58 = t57 + t32;
-                let t59 = t25 * t27;
-                let t60 = t23 * t31;
-                let t61 = k1 * (t59 - t60);
-                let t62 = t61 * (t58 - t56);
-                let t63 = t62 * t36;
-                let t64 = t25 * t23;
-                let t65 = t27 * t31;
-                let t66 = t64 + t65;
-                let t67 = t66 * t61;
-                let t68 = t67 * t36;
-                let t69 = (t56 - t58) * (k3 * t66) - t68 * (rt::lit::<T>(8.0) * t62);
-                let t70 = rt::lit::<T>(2.0) * t23;
-                let t71 = t55 + t32;
-                let t72 = (t25 * (t25 + t70) + (t71 + t27 * (t27 + t34)))
-                    * (k1 * (t25 * (t25 - t70) + (t71 + t27 * (t27 - t34))));
-                let t73 = rt::lit::<T>(1.0)
-                    / (b + t72 - t68 * (rt::lit::<T>(16.0) * t67));
-                let t74 = t69 * t73;
-                let t75 = rt::lit::<T>(1.0)
-                    / (c + t56 * (k2 * t58) - t63 * (rt::lit::<T>(4.0) * t62)
-                        - t69 * t74);
-                let t76 = twice_m_r * t49;
-                let t77 = t44 * (b_ * t38 + c_ * t37 + (d * t41 - a_ * t40))
-                    - t76 * (d * t40 + a_ * t41 + (b_ * t37 - c_ * t38));
-                let t78 = a * t20;
-                let t79 = t77 + (t19 * t78 - t20 * t50);
-                let t80 = (t46 - t47 - (t48 + t45)) * (m_r * t43)
-                    + (t20 * t51 - t21 * t78);
-                let t81 = (t39 - t42) * t76 + t80;
-                let t82 = rho2 + half_h * t81 - t68 * (rt::lit::<T>(4.0) * t54);
-                let t83 = rho3 + half_h * t79 - t63 * (rt::lit::<T>(2.0) * t54)
-                    - t74 * t82;
-                let t84 = t73 * (t82 - t75 * (t69 * t83));
-                let t85 = t36 * (t54 - t75 * (t83 * (rt::lit::<T>(2.0) * t62)))
-                    - t84 * (rt::lit::<T>(4.0) * t68);
-                let t86 = t83 * t75;
-                let t87 = t23 * t85 + (t27 * t84 + t31 * t86);
-                let t88 = a_ - quarter_h * t87;
-                let t89 = t31 * t85 + (t25 * t84 - t23 * t86);
-                let t90 = c_ + quarter_h * t89;
-                let t91 = rt::lit::<T>(2.0) * t90;
-                let t92 = t90 * t90;
-                let t93 = t23 * t84 + t25 * t86 - t27 * t85;
-                let t94 = d + quarter_h * t93;
-                let t95 = t94 * t94;
-                let t96 = t92 + t95;
-                let t97 = t25 * t85 + (t27 * t86 - t31 * t84);
-                let t98 = b_ + quarter_h * t97;
-                let t99 = rt::lit::<T>(2.0) * t94;
-                let t100 = (t88 * (t88 - t91) + (t96 + t98 * (t98 + t99)))
-                    * (k1 * (t88 * (t88 + t91) + (t96 + t98 * (t98 - t99))));
-                let t101 = rt::lit::<T>(1.0) / (a + t100);
-                let t102 = rt::lit::<T>(0.5) * t93;
-                let t103 = rt::lit::<T>(0.5) * t87;
-                let t104 = t25 * t102 - t31 * t103;
-                let t105 = rt::lit::<T>(0.5) * t97;
-                let t106 = rt::lit::<T>(0.5) * t89;
-                let t107 = t27 * t105 + t23 * t106;
-                let t108 = t25 * t31;
-                let t109 = t23 * t27;
-                let t110 = t84 * (r * (t57 + t29 - t71))
-                    + twice_r * (t86 * (t65 - t64) + t85 * (t108 + t109));
-                let t111 = twice_m_r * t110;
-                let t112 = t25 * t87;
-                let t113 = t27 * t89;
-                let t114 = t31 * t93;
-                let t115 = t23 * t97;
-                let t116 = t85 * (r * (t33 - (t55 + t57)))
-                    + twice_r * (t84 * (t108 - t109) - t86 * (t59 + t60));
-                let t117 = b * t84;
-                let t118 = c * t86;
-                let t119 = (t112 + t113 + (t114 - t115)) * (m_r * t116)
-                    + (t86 * t117 - t84 * t118);
-                let t120 = (t104 + t107) * t111 + t119;
-                let t121 = rho1 + half_h * t120;
-                let t122 = t98 * t98;
-                let t123 = t122 + t92;
-                let t124 = t88 * t88;
-                let t125 = t124 + t95;
-                let t126 = t88 * t90;
-                let t127 = t98 * t94;
-                let t128 = k1 * (t126 - t127);
-                let t129 = t128 * (t125 - t123);
-                let t130 = t129 * t101;
-                let t131 = t88 * t98;
-                let t132 = t90 * t94;
-                let t133 = t131 + t132;
-                let t134 = t133 * t128;
-                let t135 = t134 * t101;
-                let t136 = (t123 - t125) * (k3 * t133)
-                    - t135 * (rt::lit::<T>(8.0) * t129);
-                let t137 = rt::lit::<T>(2.0) * t98;
-                let t138 = t122 + t95;
-                let t139 = (t88 * (t88 + t137) + (t138 + t90 * (t90 + t99)))
-                    * (k1 * (t88 * (t88 - t137) + (t138 + t90 * (t90 - t99))));
+                let t49 = b * t19;
+                let t50 = c * t21;
+                let t51 = (t44 + t45 + (t46 - t47)) * (m_r * t48)
+                    + (t21 * t49 - t19 * t50);
+                let t52 = (t39 + t42) * (twice_m_r * t43) + t51;
+                let t53 = rho1 + half_h * t52;
+                let t54 = t23 * t23;
+                let t55 = t54 + t29;
+                let t56 = t25 * t25;
+                let t57 = t56 + t32;
+                let t58 = t25 * t27;
+                let t59 = t23 * t31;
+                let t60 = k1 * (t58 - t59);
+                let t61 = t60 * (t57 - t55);
+                let t62 = t61 * t36;
+                let t63 = t25 * t23;
+                let t64 = t27 * t31;
+                let t65 = t63 + t64;
+                let t66 = t65 * t60;
+                let t67 = t66 * t36;
+                let t68 = (t55 - t57) * (k3 * t65) - t67 * (rt::lit::<T>(8.0) * t61);
+                let t69 = rt::lit::<T>(2.0) * t23;
+                let t70 = t54 + t32;
+                let t71 = (t25 * (t25 + t69) + (t70 + t27 * (t27 + t34)))
+                    * (k1 * (t25 * (t25 - t69) + (t70 + t27 * (t27 - t34))));
+                let t72 = rt::lit::<T>(1.0)
+                    / (b + t71 - t67 * (rt::lit::<T>(16.0) * t66));
+                let t73 = t68 * t72;
+                let t74 = rt::lit::<T>(1.0)
+                    / (c + t55 * (k2 * t57) - t62 * (rt::lit::<T>(4.0) * t61)
+                        - t68 * t73);
+                let t75 = m * t43 * (b_ * t38 + c_ * t37 + (d * t41 - a_ * t40));
+                let t76 = m * t48 * (d * t40 + a_ * t41 + (b_ * t37 - c_ * t38));
+                let t77 = a * t20;
+                let t78 = twice_r * (t75 - t76) + (t19 * t77 - t20 * t49);
+                let t79 = (t45 - t46 - (t47 + t44)) * (m_r * t43)
+                    + (t20 * t50 - t21 * t77);
+                let t80 = (t39 - t42) * (twice_m_r * t48) + t79;
+                let t81 = rho2 + half_h * t80 - t67 * (rt::lit::<T>(4.0) * t53);
+                let t82 = rho3 + half_h * t78 - t62 * (rt::lit::<T>(2.0) * t53)
+                    - t73 * t81;
+                let t83 = t72 * (t81 - t74 * (t68 * t82));
+                let t84 = t36 * (t53 - t74 * (t82 * (rt::lit::<T>(2.0) * t61)))
+                    - t83 * (rt::lit::<T>(4.0) * t67);
+                let t85 = t82 * t74;
+                let t86 = t23 * t84 + (t27 * t83 + t31 * t85);
+                let t87 = a_ - quarter_h * t86;
+                let t88 = t31 * t84 + (t25 * t83 - t23 * t85);
+                let t89 = c_ + quarter_h * t88;
+                let t90 = rt::lit::<T>(2.0) * t89;
+                let t91 = t89 * t89;
+                let t92 = t23 * t83 + t25 * t85 - t27 * t84;
+                let t93 = d + quarter_h * t92;
+                let t94 = t93 * t93;
+                let t95 = t91 + t94;
+                let t96 = t25 * t84 + (t27 * t85 - t31 * t83);
+                let t97 = b_ + quarter_h * t96;
+                let t98 = rt::lit::<T>(2.0) * t93;
+                let t99 = (t87 * (t87 - t90) + (t95 + t97 * (t97 + t98)))
+                    * (k1 * (t87 * (t87 + t90) + (t95 + t97 * (t97 - t98))));
+                let t100 = rt::lit::<T>(1.0) / (a + t99);
+                let t101 = rt::lit::<T>(0.5) * t92;
+                let t102 = rt::lit::<T>(0.5) * t86;
+                let t103 = t25 * t101 - t31 * t102;
+                let t104 = rt::lit::<T>(0.5) * t96;
+                let t105 = rt::lit::<T>(0.5) * t88;
+                let t106 = t27 * t104 + t23 * t105;
+                let t107 = t25 * t31;
+                let t108 = t23 * t27;
+                let t109 = t83 * (r * (t56 + t29 - t70))
+                    + twice_r * (t85 * (t64 - t63) + t84 * (t107 + t108));
+                let t110 = t25 * t86;
+                let t111 = t27 * t88;
+                let t112 = t31 * t92;
+                let t113 = t23 * t96;
+                let t114 = t84 * (r * (t33 - (t54 + t56)))
+                    + twice_r * (t83 * (t107 - t108) - t85 * (t58 + t59));
+                let t115 = b * t83;
+                let t116 = c * t85;
+                let t117 = (t110 + t111 + (t112 - t113)) * (m_r * t114)
+                    + (t85 * t115 - t83 * t116);
+                let t118 = (t103 + t106) * (twice_m_r * t109) + t117;
+                let t119 = rho1 + half_h * t118;
+                let t120 = t97 * t97;
+                let t121 = t120 + t91;
+                let t122 = t87 * t87;
+                let t123 = t122 + t94;
+                let t124 = t87 * t89;
+                let t125 = t97 * t93;
+                let t126 = k1 * (t124 - t125);
+                let t127 = t126 * (t123 - t121);
+                let t128 = t127 * t100;
+                let t129 = t87 * t97;
+                let t130 = t89 * t93;
+                let t131 = t129 + t130;
+                let t132 = t131 * t126;
+                let t133 = t132 * t100;
+                let t134 = (t121 - t123) * (k3 * t131)
+                    - t133 * (rt::lit::<T>(8.0) * t127);
+                let t135 = rt::lit::<T>(2.0) * t97;
+                let t136 = t120 + t94;
+                let t137 = (t87 * (t87 + t135) + (t136 + t89 * (t89 + t98)))
+                    * (k1 * (t87 * (t87 - t135) + (t136 + t89 * (t89 - t98))));
+                let t138 = rt::lit::<T>(1.0)
+                    / (b + t137 - t133 * (rt::lit::<T>(16.0) * t132));
+                let t139 = t134 * t138;
                 let t140 = rt::lit::<T>(1.0)
-                    / (b + t139 - t135 * (rt::lit::<T>(16.0) * t134));
-                let t141 = t136 * t140;
-                let t142 = rt::lit::<T>(1.0)
-                    / (c + t123 * (k2 * t125) - t130 * (rt::lit::<T>(4.0) * t129)
-                        - t136 * t141);
-                let t143 = twice_m_r * t116;
-                let t144 = t111 * (t23 * t103 + t27 * t102 + (t31 * t106 - t25 * t105))
-                    - t143 * (t31 * t105 + t25 * t106 + (t23 * t102 - t27 * t103));
-                let t145 = a * t85;
-                let t146 = t144 + (t84 * t145 - t85 * t117);
-                let t147 = (t113 - t114 - (t115 + t112)) * (m_r * t110)
-                    + (t85 * t118 - t86 * t145);
-                let t148 = (t104 - t107) * t143 + t147;
-                let t149 = rho2 + half_h * t148 - t135 * (rt::lit::<T>(4.0) * t121);
-                let t150 = rho3 + half_h * t146 - t130 * (rt::lit::<T>(2.0) * t121)
-                    - t141 * t149;
-                let t151 = t140 * (t149 - t142 * (t136 * t150));
-                let t152 = t101 * (t121 - t142 * (t150 * (rt::lit::<T>(2.0) * t129)))
-                    - t151 * (rt::lit::<T>(4.0) * t135);
-                let t153 = t150 * t142;
-                let t154 = t88 * t152 + (t90 * t153 - t94 * t151);
-                let t155 = b_ + half_h * t154;
-                let t156 = t98 * t152 + (t90 * t151 + t94 * t153);
-                let t157 = a_ - half_h * t156;
-                let t158 = t94 * t152 + (t88 * t151 - t98 * t153);
-                let t159 = c_ + half_h * t158;
-                let t160 = rt::lit::<T>(2.0) * t159;
-                let t161 = t159 * t159;
-                let t162 = t98 * t151 + t88 * t153 - t90 * t152;
-                let t163 = d + half_h * t162;
-                let t164 = t163 * t163;
-                let t165 = t161 + t164;
-                let t166 = rt::lit::<T>(2.0) * t163;
-                let t167 = (t157 * (t157 - t160) + (t165 + t155 * (t155 + t166)))
-                    * (k1 * (t157 * (t157 + t160) + (t165 + t155 * (t155 - t166))));
-                let t168 = rt::lit::<T>(1.0) / (a + t167);
-                let t169 = rt::lit::<T>(0.5) * t162;
-                let t170 = rt::lit::<T>(0.5) * t156;
-                let t171 = t88 * t169 - t94 * t170;
-                let t172 = rt::lit::<T>(0.5) * t154;
-                let t173 = rt::lit::<T>(0.5) * t158;
-                let t174 = t90 * t172 + t98 * t173;
-                let t175 = t88 * t94;
-                let t176 = t98 * t90;
-                let t177 = t151 * (r * (t124 + t92 - t138))
-                    + twice_r * (t153 * (t132 - t131) + t152 * (t175 + t176));
-                let t178 = twice_m_r * t177;
-                let t179 = t88 * t156;
-                let t180 = t90 * t158;
-                let t181 = t94 * t162;
-                let t182 = t98 * t154;
-                let t183 = t152 * (r * (t96 - (t122 + t124)))
-                    + twice_r * (t151 * (t175 - t176) - t153 * (t126 + t127));
-                let t184 = b * t151;
-                let t185 = c * t153;
-                let t186 = (t179 + t180 + (t181 - t182)) * (m_r * t183)
-                    + (t153 * t184 - t151 * t185);
-                let t187 = (t171 + t174) * t178 + t186;
-                let t188 = rho1 + h * t187;
-                let t189 = t155 * t155;
-                let t190 = t189 + t161;
-                let t191 = t157 * t157;
-                let t192 = t191 + t164;
-                let t193 = t157 * t159;
-                let t194 = t155 * t163;
-                let t195 = k1 * (t193 - t194);
-                let t196 = t195 * (t192 - t190);
-                let t197 = t196 * t168;
-                let t198 = t157 * t155;
-                let t199 = t159 * t163;
-                let t200 = t198 + t199;
-                let t201 = t200 * t195;
-                let t202 = t201 * t168;
-                let t203 = (t190 - t192) * (k3 * t200)
-                    - t202 * (rt::lit::<T>(8.0) * t196);
-                let t204 = rt::lit::<T>(2.0) * t155;
-                let t205 = t189 + t164;
-                let t206 = (t157 * (t157 + t204) + (t205 + t159 * (t159 + t166)))
-                    * (k1 * (t157 * (t157 - t204) + (t205 + t159 * (t159 - t166))));
-                let t207 = rt::lit::<T>(1.0)
-                    / (b + t206 - t202 * (rt::lit::<T>(16.0) * t201));
-                let t208 = t203 * t207;
-                let t209 = rt::lit::<T>(1.0)
-                    / (c + t190 * (k2 * t192) - t197 * (rt::lit::<T>(4.0) * t196)
-                        - t203 * t208);
-                let t210 = twice_m_r * t183;
-                let t211 = t178 * (t98 * t170 + t90 * t169 + (t94 * t173 - t88 * t172))
-                    - t210 * (t94 * t172 + t88 * t173 + (t98 * t169 - t90 * t170));
-                let t212 = a * t152;
-                let t213 = t211 + (t151 * t212 - t152 * t184);
-                let t214 = (t180 - t181 - (t182 + t179)) * (m_r * t177)
-                    + (t152 * t185 - t153 * t212);
-                let t215 = (t171 - t174) * t210 + t214;
-                let t216 = rho2 + h * t215 - t202 * (rt::lit::<T>(4.0) * t188);
-                let t217 = rho3 + h * t213 - t197 * (rt::lit::<T>(2.0) * t188)
-                    - t208 * t216;
-                let t218 = t207 * (t216 - t209 * (t203 * t217));
-                let t219 = t168 * (t188 - t209 * (t217 * (rt::lit::<T>(2.0) * t196)))
-                    - t218 * (rt::lit::<T>(4.0) * t202);
-                let t220 = t217 * t209;
-                let t221 = t155 * t219 + (t159 * t218 + t163 * t220);
-                let t222 = rt::lit::<T>(0.5) * t221;
-                let a_new = a_ - k4 * (t222 + (t156 + (t38 + t87)));
-                let t223 = t157 * t219 + (t159 * t220 - t163 * t218);
-                let t224 = rt::lit::<T>(0.5) * t223;
-                let b_new = b_ + k4 * (t224 + (t154 + (t40 + t97)));
-                let t225 = t163 * t219 + (t157 * t218 - t155 * t220);
-                let t226 = rt::lit::<T>(0.5) * t225;
-                let c_new = c_ + k4 * (t226 + (t158 + (t41 + t89)));
-                let t227 = t155 * t218 + t157 * t220 - t159 * t219;
-                let t228 = rt::lit::<T>(0.5) * t227;
-                let d_new = d + k4 * (t228 + (t162 + (t37 + t93)));
-                let t229 = t157 * t163;
-                let t230 = t155 * t159;
-                let t231 = t218 * (r * (t191 + t161 - t205))
-                    + twice_r * (t220 * (t199 - t198) + t219 * (t229 + t230));
-                let x_new = x + k4 * (t231 + (t43 + rt::lit::<T>(2.0) * (t110 + t177)));
-                let t232 = t219 * (r * (t165 - (t189 + t191)))
-                    + twice_r * (t218 * (t229 - t230) - t220 * (t193 + t194));
-                let y_new = y + k4 * (t232 + (t49 + rt::lit::<T>(2.0) * (t116 + t183)));
-                let t233 = t157 * t228 - t163 * t222;
-                let t234 = t159 * t224 + t155 * t226;
-                let t235 = twice_m_r * t231;
-                let t236 = t157 * t221;
-                let t237 = t159 * t225;
-                let t238 = t163 * t227;
-                let t239 = t155 * t223;
-                let t240 = b * t218;
-                let t241 = c * t220;
-                let t242 = (t236 + t237 + (t238 - t239)) * (m_r * t232)
-                    + (t220 * t240
-                        + (t53 + rt::lit::<T>(2.0) * (t120 + t187) - t218 * t241));
-                let rho1_new = rho1 + k4 * ((t233 + t234) * t235 + t242);
-                let t243 = twice_m_r * t232;
-                let t244 = a * t219;
-                let t245 = (t237 - t238 - (t239 + t236)) * (m_r * t231)
-                    + (t219 * t241 + (t81 + rt::lit::<T>(2.0) * (t148 + t215))
-                        - t220 * t244);
-                let rho2_new = rho2 + k4 * ((t233 - t234) * t243 + t245);
-                let t246 = t235
-                    * (t155 * t222 + t159 * t228 + (t163 * t226 - t157 * t224))
-                    - t243 * (t163 * t224 + t157 * t226 + (t155 * t228 - t159 * t222));
-                let t247 = k4
-                    * (t246
-                        + (t218 * t244
-                            + (t79 + rt::lit::<T>(2.0) * (t146 + t213) - t219 * t240)));
-                let rho3_new = rho3 + t247;
+                    / (c + t121 * (k2 * t123) - t128 * (rt::lit::<T>(4.0) * t127)
+                        - t134 * t139);
+                let t141 = m * t109
+                    * (t23 * t102 + t27 * t101 + (t31 * t105 - t25 * t104));
+                let t142 = m * t114
+                    * (t31 * t104 + t25 * t105 + (t23 * t101 - t27 * t102));
+                let t143 = a * t84;
+                let t144 = twice_r * (t141 - t142) + (t83 * t143 - t84 * t115);
+                let t145 = (t111 - t112 - (t113 + t110)) * (m_r * t109)
+                    + (t84 * t116 - t85 * t143);
+                let t146 = (t103 - t106) * (twice_m_r * t114) + t145;
+                let t147 = rho2 + half_h * t146 - t133 * (rt::lit::<T>(4.0) * t119);
+                let t148 = rho3 + half_h * t144 - t128 * (rt::lit::<T>(2.0) * t119)
+                    - t139 * t147;
+                let t149 = t138 * (t147 - t140 * (t134 * t148));
+                let t150 = t100 * (t119 - t140 * (t148 * (rt::lit::<T>(2.0) * t127)))
+                    - t149 * (rt::lit::<T>(4.0) * t133);
+                let t151 = t148 * t140;
+                let t152 = t87 * t150 + (t89 * t151 - t93 * t149);
+                let t153 = b_ + half_h * t152;
+                let t154 = t97 * t150 + (t89 * t149 + t93 * t151);
+                let t155 = a_ - half_h * t154;
+                let t156 = t93 * t150 + (t87 * t149 - t97 * t151);
+                let t157 = c_ + half_h * t156;
+                let t158 = rt::lit::<T>(2.0) * t157;
+                let t159 = t157 * t157;
+                let t160 = t97 * t149 + t87 * t151 - t89 * t150;
+                let t161 = d + half_h * t160;
+                let t162 = t161 * t161;
+                let t163 = t159 + t162;
+                let t164 = rt::lit::<T>(2.0) * t161;
+                let t165 = (t155 * (t155 - t158) + (t163 + t153 * (t153 + t164)))
+                    * (k1 * (t155 * (t155 + t158) + (t163 + t153 * (t153 - t164))));
+                let t166 = rt::lit::<T>(1.0) / (a + t165);
+                let t167 = rt::lit::<T>(0.5) * t160;
+                let t168 = rt::lit::<T>(0.5) * t154;
+                let t169 = t87 * t167 - t93 * t168;
+                let t170 = rt::lit::<T>(0.5) * t152;
+                let t171 = rt::lit::<T>(0.5) * t156;
+                let t172 = t89 * t170 + t97 * t171;
+                let t173 = t87 * t93;
+                let t174 = t97 * t89;
+                let t175 = t149 * (r * (t122 + t91 - t136))
+                    + twice_r * (t151 * (t130 - t129) + t150 * (t173 + t174));
+                let t176 = t87 * t154;
+                let t177 = t89 * t156;
+                let t178 = t93 * t160;
+                let t179 = t97 * t152;
+                let t180 = t150 * (r * (t95 - (t120 + t122)))
+                    + twice_r * (t149 * (t173 - t174) - t151 * (t124 + t125));
+                let t181 = b * t149;
+                let t182 = c * t151;
+                let t183 = (t176 + t177 + (t178 - t179)) * (m_r * t180)
+                    + (t151 * t181 - t149 * t182);
+                let t184 = (t169 + t172) * (twice_m_r * t175) + t183;
+                let t185 = rho1 + h * t184;
+                let t186 = t153 * t153;
+                let t187 = t186 + t159;
+                let t188 = t155 * t155;
+                let t189 = t188 + t162;
+                let t190 = t155 * t157;
+                let t191 = t153 * t161;
+                let t192 = k1 * (t190 - t191);
+                let t193 = t192 * (t189 - t187);
+                let t194 = t193 * t166;
+                let t195 = t155 * t153;
+                let t196 = t157 * t161;
+                let t197 = t195 + t196;
+                let t198 = t197 * t192;
+                let t199 = t198 * t166;
+                let t200 = (t187 - t189) * (k3 * t197)
+                    - t199 * (rt::lit::<T>(8.0) * t193);
+                let t201 = rt::lit::<T>(2.0) * t153;
+                let t202 = t186 + t162;
+                let t203 = (t155 * (t155 + t201) + (t202 + t157 * (t157 + t164)))
+                    * (k1 * (t155 * (t155 - t201) + (t202 + t157 * (t157 - t164))));
+                let t204 = rt::lit::<T>(1.0)
+                    / (b + t203 - t199 * (rt::lit::<T>(16.0) * t198));
+                let t205 = t200 * t204;
+                let t206 = rt::lit::<T>(1.0)
+                    / (c + t187 * (k2 * t189) - t194 * (rt::lit::<T>(4.0) * t193)
+                        - t200 * t205);
+                let t207 = m * t175
+                    * (t97 * t168 + t89 * t167 + (t93 * t171 - t87 * t170));
+                let t208 = m * t180
+                    * (t93 * t170 + t87 * t171 + (t97 * t167 - t89 * t168));
+                let t209 = a * t150;
+                let t210 = twice_r * (t207 - t208) + (t149 * t209 - t150 * t181);
+                let t211 = (t177 - t178 - (t179 + t176)) * (m_r * t175)
+                    + (t150 * t182 - t151 * t209);
+                let t212 = (t169 - t172) * (twice_m_r * t180) + t211;
+                let t213 = rho2 + h * t212 - t199 * (rt::lit::<T>(4.0) * t185);
+                let t214 = rho3 + h * t210 - t194 * (rt::lit::<T>(2.0) * t185)
+                    - t205 * t213;
+                let t215 = t204 * (t213 - t206 * (t200 * t214));
+                let t216 = t166 * (t185 - t206 * (t214 * (rt::lit::<T>(2.0) * t193)))
+                    - t215 * (rt::lit::<T>(4.0) * t199);
+                let t217 = t214 * t206;
+                let t218 = t153 * t216 + (t157 * t215 + t161 * t217);
+                let t219 = rt::lit::<T>(0.5) * t218;
+                let a_new = a_ - k4 * (t219 + (t154 + (t38 + t86)));
+                let t220 = t155 * t216 + (t157 * t217 - t161 * t215);
+                let t221 = rt::lit::<T>(0.5) * t220;
+                let b_new = b_ + k4 * (t221 + (t152 + (t40 + t96)));
+                let t222 = t161 * t216 + (t155 * t215 - t153 * t217);
+                let t223 = rt::lit::<T>(0.5) * t222;
+                let c_new = c_ + k4 * (t223 + (t156 + (t41 + t88)));
+                let t224 = t153 * t215 + t155 * t217 - t157 * t216;
+                let t225 = rt::lit::<T>(0.5) * t224;
+                let d_new = d + k4 * (t225 + (t160 + (t37 + t92)));
+                let t226 = t155 * t161;
+                let t227 = t153 * t157;
+                let t228 = t215 * (r * (t188 + t159 - t202))
+                    + twice_r * (t217 * (t196 - t195) + t216 * (t226 + t227));
+                let x_new = x + k4 * (t228 + (t43 + rt::lit::<T>(2.0) * (t109 + t175)));
+                let t229 = t216 * (r * (t163 - (t186 + t188)))
+                    + twice_r * (t215 * (t226 - t227) - t217 * (t190 + t191));
+                let y_new = y + k4 * (t229 + (t48 + rt::lit::<T>(2.0) * (t114 + t180)));
+                let t230 = t155 * t225 - t161 * t219;
+                let t231 = t157 * t221 + t153 * t223;
+                let t232 = t155 * t218;
+                let t233 = t157 * t222;
+                let t234 = t161 * t224;
+                let t235 = t153 * t220;
+                let t236 = b * t215;
+                let t237 = c * t217;
+                let t238 = (t232 + t233 + (t234 - t235)) * (m_r * t229)
+                    + (t217 * t236
+                        + (t52 + rt::lit::<T>(2.0) * (t118 + t184) - t215 * t237));
+                let rho1_new = rho1 + k4 * ((t230 + t231) * (twice_m_r * t228) + t238);
+                let t239 = a * t216;
+                let t240 = (t233 - t234 - (t235 + t232)) * (m_r * t228)
+                    + (t216 * t237 + (t80 + rt::lit::<T>(2.0) * (t146 + t212))
+                        - t217 * t239);
+                let rho2_new = rho2 + k4 * ((t230 - t231) * (twice_m_r * t229) + t240);
+                let t241 = m * t228
+                    * (t153 * t219 + t157 * t225 + (t161 * t223 - t155 * t221));
+                let t242 = m * t229
+                    * (t161 * t221 + t155 * t223 + (t153 * t225 - t157 * t219));
+                let t243 = twice_r * (t241 - t242)
+                    + (t215 * t239
+                        + (t78 + rt::lit::<T>(2.0) * (t144 + t210) - t216 * t236));
+                let rho3_new = rho3 + k4 * t243;
                 let carried = [
                     a_new,
                     b_new,
@@ -6888,7 +6867,7 @@ pub mod chaplygin_sphere {
                 let a_b_plus_d_c = a_b + d_c;
                 let t9 = a_b_plus_d_c * t6;
                 let t10 = t9 * t3;
-                let t11 = (t4 - t5) * (a_b_plus_d_c * k3)
+                let t11 = (t4 - t5) * (k3 * a_b_plus_d_c)
                     - t10 * (rt::lit::<T>(8.0) * t7);
                 let twice_b = rt::lit::<T>(2.0) * b_;
                 let t12 = b_squared + d_squared;
@@ -6898,7 +6877,7 @@ pub mod chaplygin_sphere {
                     / (b + t13 - t10 * (rt::lit::<T>(16.0) * t9));
                 let t15 = t11 * t14;
                 let t16 = rt::lit::<T>(1.0)
-                    / (c + t4 * (t5 * k2) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
+                    / (c + t4 * (k2 * t5) - t8 * (rt::lit::<T>(4.0) * t7) - t11 * t15);
                 let t17 = rho2 - t10 * (rt::lit::<T>(4.0) * rho1);
                 let t18 = rho3 - t8 * (rt::lit::<T>(2.0) * rho1) - t15 * t17;
                 let t19 = t14 * (t17 - t16 * (t11 * t18));

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 348703620433d9f903702cb2a00e4aff
+// content 5f2587bbaf99529b98a94aea211c6d53
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -432,44 +432,40 @@ pub mod chaplygin_sphere_so3 {
         k11: T,
         /// `(B/2 - C/2 - A/2)/C`
         k12: T,
-        /// `r²`
-        r_squared: T,
         /// `m r²`
         m_r_squared: T,
-        /// `B C`
-        b_c: T,
         /// `C A B`
         c_a_b: T,
         /// `A B C m`
         k13: T,
         /// `1/(A² B² C² m²)`
         k14: T,
-        /// `r/A`
-        r_over_a: T,
-        /// `r² (r²/(C² A² B²))`
+        /// `1/(C² A² B²)`
         k15: T,
         /// `A m r²`
         a_m_r_squared: T,
         /// `m r² B C`
         m_r_squared_b_c: T,
+        /// `A r²`
+        a_r_squared: T,
+        /// `r² B C`
+        r_squared_b_c: T,
+        /// `r/A`
+        r_over_a: T,
         /// `r/B`
         r_over_b: T,
         /// `r/C`
         r_over_c: T,
-        /// `r²/m`
-        r_squared_over_m: T,
         /// `-(1/m)`
         minus_inv_m: T,
-        /// `-(r²/m)`
-        k16: T,
         /// `m r`
         m_r: T,
         /// `2 m r²`
         twice_m_r_squared: T,
+        /// `1/(C A B)`
+        inv_c_a_b: T,
         /// `1/(A B C m)`
-        k17: T,
-        /// `r²/(C A B)`
-        r_squared_over_c_a_b: T,
+        k16: T,
         /// `A + m r²`
         a_plus_m_r_squared: T,
         /// `B + m r²`
@@ -518,24 +514,24 @@ pub mod chaplygin_sphere_so3 {
                 let k12 = k6 / c;
                 let r_squared = r * r;
                 let m_r_squared = m * r_squared;
-                let b_c = b * c;
                 let a_b = a * b;
                 let c_a_b = c * a_b;
                 let k13 = a_b * (c * m);
                 let k14 = rt::lit::<T>(1.0) / (k13 * k13);
-                let r_over_a = r / a;
-                let k15 = r_squared * (r_squared / (c_a_b * c_a_b));
+                let k15 = rt::lit::<T>(1.0) / (c_a_b * c_a_b);
                 let a_m_r_squared = a * m_r_squared;
+                let b_c = b * c;
                 let m_r_squared_b_c = m_r_squared * b_c;
+                let a_r_squared = a * r_squared;
+                let r_squared_b_c = r_squared * b_c;
+                let r_over_a = r / a;
                 let r_over_b = r / b;
                 let r_over_c = r / c;
-                let r_squared_over_m = r_squared / m;
                 let minus_inv_m = -inv_m;
-                let k16 = -r_squared_over_m;
                 let m_r = m * r;
                 let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
-                let k17 = rt::lit::<T>(1.0) / k13;
-                let r_squared_over_c_a_b = r_squared / c_a_b;
+                let inv_c_a_b = rt::lit::<T>(1.0) / c_a_b;
+                let k16 = rt::lit::<T>(1.0) / k13;
                 let a_plus_m_r_squared = a + m_r_squared;
                 let b_plus_m_r_squared = b + m_r_squared;
                 let c_plus_m_r_squared = c + m_r_squared;
@@ -556,25 +552,23 @@ pub mod chaplygin_sphere_so3 {
                     k10,
                     k11,
                     k12,
-                    r_squared,
                     m_r_squared,
-                    b_c,
                     c_a_b,
                     k13,
                     k14,
-                    r_over_a,
                     k15,
                     a_m_r_squared,
                     m_r_squared_b_c,
+                    a_r_squared,
+                    r_squared_b_c,
+                    r_over_a,
                     r_over_b,
                     r_over_c,
-                    r_squared_over_m,
                     minus_inv_m,
-                    k16,
                     m_r,
                     twice_m_r_squared,
-                    k17,
-                    r_squared_over_c_a_b,
+                    inv_c_a_b,
+                    k16,
                     a_plus_m_r_squared,
                     b_plus_m_r_squared,
                     c_plus_m_r_squared,
@@ -727,9 +721,9 @@ pub mod chaplygin_sphere_so3 {
             let r = self.parameters.r;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [r21 * -r, r * r11],
-                [r22 * -r, r * r12],
-                [r23 * -r, r * r13],
+                [-r * r21, r * r11],
+                [-r * r22, r * r12],
+                [-r * r23, r * r13],
                 [rt::lit::<T>(1.0), zero],
                 [zero, rt::lit::<T>(1.0)],
             ])
@@ -764,7 +758,6 @@ pub mod chaplygin_sphere_so3 {
         pub fn projector_perp(&self, q: &SVector<T, 11>) -> SMatrix<T, 5, 5> {
             let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
             let r = self.parameters.r;
-            let a = self.parameters.A;
             let b = self.parameters.B;
             let c = self.parameters.C;
             let Constants {
@@ -772,72 +765,75 @@ pub mod chaplygin_sphere_so3 {
                 inv_b,
                 inv_c,
                 inv_m,
-                r_squared,
-                m_r_squared,
-                b_c,
                 c_a_b,
                 k13,
                 k14,
-                r_over_a,
                 k15,
                 a_m_r_squared,
                 m_r_squared_b_c,
+                a_r_squared,
+                r_squared_b_c,
+                r_over_a,
                 r_over_b,
                 r_over_c,
-                r_squared_over_m,
                 ..
             } = self.constants;
-            let r11_r_over_a = r11 * r_over_a;
+            let r11_r_over_a = r_over_a * r11;
             let r_r11 = r * r11;
             let b_r23 = b * r23;
             let c_r22 = c * r22;
-            let r21_b_c = r21 * b_c;
-            let t1 = c_a_b
-                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
+            let t1 = a_m_r_squared * (r23 * b_r23 + r22 * c_r22)
+                + (c_a_b + r21 * (m_r_squared_b_c * r21));
             let t2 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
-                + m_r_squared_b_c * r11 * r11;
-            let t3 = c_a_b + t2;
-            let t4 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
-            let t5 = t3 * (k14 * t1) - t4 * (t4 * k15);
-            let t6 = k13 * t5;
-            let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = t1 * t7;
+                + (c_a_b + r11 * (m_r_squared_b_c * r11));
+            let t3 = a_r_squared * (r13 * b_r23 + r12 * c_r22)
+                + r11 * (r_squared_b_c * r21);
+            let t4 = t2 * (k14 * t1) - t3 * (k15 * t3);
+            let t5 = k13 * t4;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t1 * t6;
             let r_r21 = r * r21;
-            let t9 = r_squared * t4;
-            let t10 = c_a_b * t5;
-            let t11 = rt::lit::<T>(1.0) / t10;
-            let t12 = t9 * t11;
-            let t13 = r_r11 * t8 - r_r21 * t12;
-            let r21_r_over_a = r21 * r_over_a;
-            let t14 = t3 * t7;
-            let t15 = r_r11 * t12 - r_r21 * t14;
+            let t8 = c_a_b * t4;
+            let t9 = rt::lit::<T>(1.0) / t8;
+            let t10 = t3 * t9;
+            let t11 = r_r11 * t7 - r_r21 * t10;
+            let r21_r_over_a = r_over_a * r21;
+            let t12 = t2 * t6;
+            let t13 = r_r11 * t10 - r_r21 * t12;
             let r_r12 = r * r12;
             let r_r22 = r * r22;
-            let t16 = r_r12 * t8 - r_r22 * t12;
-            let t17 = r_r12 * t12 - r_r22 * t14;
+            let t14 = r_r12 * t7 - r_r22 * t10;
+            let t15 = r_r12 * t10 - r_r22 * t12;
             let r_r13 = r * r13;
             let r_r23 = r * r23;
-            let t18 = r_r13 * t8 - r_r23 * t12;
-            let t19 = r_r13 * t12 - r_r23 * t14;
-            let t20 = inv_a / t10;
-            let t21 = inv_a / t6;
-            let r12_r_over_b = r12 * r_over_b;
-            let r22_r_over_b = r22 * r_over_b;
-            let t22 = inv_b / t10;
-            let t23 = inv_b / t6;
-            let r13_r_over_c = r13 * r_over_c;
-            let r23_r_over_c = r23 * r_over_c;
-            let t24 = inv_c / t10;
-            let t25 = inv_c / t6;
-            let t26 = inv_m / t6;
-            let t27 = t11 * (t4 * r_squared_over_m);
+            let t16 = r_r13 * t7 - r_r23 * t10;
+            let t17 = r_r13 * t10 - r_r23 * t12;
+            let t18 = inv_a / t8;
+            let t19 = inv_a / t5;
+            let r12_r_over_b = r_over_b * r12;
+            let r22_r_over_b = r_over_b * r22;
+            let t20 = inv_b / t8;
+            let t21 = inv_b / t5;
+            let r13_r_over_c = r_over_c * r13;
+            let r23_r_over_c = r_over_c * r23;
+            let t22 = inv_c / t8;
+            let t23 = inv_c / t5;
+            let t24 = inv_m / t5;
+            let t25 = t9 * (inv_m * t3);
             rt::matrix([
                 [
-                    r11_r_over_a * t13 - r21_r_over_a * t15,
-                    r12_r_over_b * t13 - r22_r_over_b * t15,
-                    r13_r_over_c * t13 - r23_r_over_c * t15,
-                    inv_m * t15,
+                    r11_r_over_a * t11 - r21_r_over_a * t13,
+                    r12_r_over_b * t11 - r22_r_over_b * t13,
+                    r13_r_over_c * t11 - r23_r_over_c * t13,
                     inv_m * t13,
+                    inv_m * t11,
+                ],
+                [
+                    r11_r_over_a * t14 - r21_r_over_a * t15,
+                    r12_r_over_b * t14 - r22_r_over_b * t15,
+                    r13_r_over_c * t14 - r23_r_over_c * t15,
+                    inv_m * t15,
+                    inv_m * t14,
                 ],
                 [
                     r11_r_over_a * t16 - r21_r_over_a * t17,
@@ -847,25 +843,18 @@ pub mod chaplygin_sphere_so3 {
                     inv_m * t16,
                 ],
                 [
-                    r11_r_over_a * t18 - r21_r_over_a * t19,
-                    r12_r_over_b * t18 - r22_r_over_b * t19,
-                    r13_r_over_c * t18 - r23_r_over_c * t19,
-                    inv_m * t19,
-                    inv_m * t18,
+                    t18 * (r_r11 * t3) - t19 * (r_r21 * t2),
+                    t20 * (r_r12 * t3) - t21 * (r_r22 * t2),
+                    t22 * (r_r13 * t3) - t23 * (r_r23 * t2),
+                    t2 * t24,
+                    t25,
                 ],
                 [
-                    t20 * (r_r11 * t9) - t21 * (r_r21 * t3),
-                    t22 * (r_r12 * t9) - t23 * (r_r22 * t3),
-                    t24 * (r_r13 * t9) - t25 * (r_r23 * t3),
-                    t3 * t26,
-                    t27,
-                ],
-                [
-                    t21 * (r_r11 * t1) - t20 * (r_r21 * t9),
-                    t23 * (r_r12 * t1) - t22 * (r_r22 * t9),
-                    t25 * (r_r13 * t1) - t24 * (r_r23 * t9),
-                    t27,
-                    t1 * t26,
+                    t19 * (r_r11 * t1) - t18 * (r_r21 * t3),
+                    t21 * (r_r12 * t1) - t20 * (r_r22 * t3),
+                    t23 * (r_r13 * t1) - t22 * (r_r23 * t3),
+                    t25,
+                    t1 * t24,
                 ],
             ])
         }
@@ -880,7 +869,6 @@ pub mod chaplygin_sphere_so3 {
         pub fn projector_d(&self, q: &SVector<T, 11>) -> SMatrix<T, 5, 5> {
             let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
             let r = self.parameters.r;
-            let a = self.parameters.A;
             let b = self.parameters.B;
             let c = self.parameters.C;
             let Constants {
@@ -888,101 +876,97 @@ pub mod chaplygin_sphere_so3 {
                 inv_b,
                 inv_c,
                 inv_m,
-                r_squared,
-                m_r_squared,
-                b_c,
                 c_a_b,
                 k13,
                 k14,
-                r_over_a,
                 k15,
                 a_m_r_squared,
                 m_r_squared_b_c,
+                a_r_squared,
+                r_squared_b_c,
+                r_over_a,
                 r_over_b,
                 r_over_c,
                 minus_inv_m,
-                k16,
                 ..
             } = self.constants;
-            let r21_r_over_a = r21 * r_over_a;
+            let r21_r_over_a = r_over_a * r21;
             let r_r11 = r * r11;
             let b_r23 = b * r23;
             let c_r22 = c * r22;
-            let r21_b_c = r21 * b_c;
-            let t1 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
-            let t2 = r_squared * t1;
-            let t3 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
-                + m_r_squared_b_c * r11 * r11;
-            let t4 = c_a_b + t3;
-            let t5 = c_a_b
-                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
-            let t6 = t4 * (k14 * t5) - t1 * (t1 * k15);
-            let t7 = c_a_b * t6;
-            let t8 = rt::lit::<T>(1.0) / t7;
-            let t9 = t2 * t8;
+            let t1 = a_r_squared * (r13 * b_r23 + r12 * c_r22)
+                + r11 * (r_squared_b_c * r21);
+            let t2 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
+                + (c_a_b + r11 * (m_r_squared_b_c * r11));
+            let t3 = a_m_r_squared * (r23 * b_r23 + r22 * c_r22)
+                + (c_a_b + r21 * (m_r_squared_b_c * r21));
+            let t4 = t2 * (k14 * t3) - t1 * (k15 * t1);
+            let t5 = c_a_b * t4;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t1 * t6;
             let r_r21 = r * r21;
-            let t10 = k13 * t6;
-            let t11 = rt::lit::<T>(1.0) / t10;
-            let t12 = t4 * t11;
-            let t13 = r_r11 * t9 - r_r21 * t12;
-            let r11_r_over_a = r11 * r_over_a;
-            let t14 = t5 * t11;
-            let t15 = r_r11 * t14 - r_r21 * t9;
+            let t8 = k13 * t4;
+            let t9 = rt::lit::<T>(1.0) / t8;
+            let t10 = t2 * t9;
+            let t11 = r_r11 * t7 - r_r21 * t10;
+            let r11_r_over_a = r_over_a * r11;
+            let t12 = t3 * t9;
+            let t13 = r_r11 * t12 - r_r21 * t7;
             let r_r12 = r * r12;
             let r_r22 = r * r22;
-            let t16 = r_r12 * t9 - r_r22 * t12;
-            let t17 = r_r12 * t14 - r_r22 * t9;
+            let t14 = r_r12 * t7 - r_r22 * t10;
+            let t15 = r_r12 * t12 - r_r22 * t7;
             let r_r13 = r * r13;
             let r_r23 = r * r23;
-            let t18 = r_r13 * t9 - r_r23 * t12;
-            let t19 = r_r13 * t14 - r_r23 * t9;
-            let t20 = inv_a / t10;
-            let t21 = inv_a / t7;
-            let r22_r_over_b = r22 * r_over_b;
-            let r12_r_over_b = r12 * r_over_b;
-            let t22 = inv_b / t10;
-            let t23 = inv_b / t7;
-            let r23_r_over_c = r23 * r_over_c;
-            let r13_r_over_c = r13 * r_over_c;
-            let t24 = inv_c / t10;
-            let t25 = inv_c / t7;
-            let t26 = inv_m / t10;
-            let t27 = t8 * (t1 * k16);
+            let t16 = r_r13 * t7 - r_r23 * t10;
+            let t17 = r_r13 * t12 - r_r23 * t7;
+            let t18 = inv_a / t8;
+            let t19 = inv_a / t5;
+            let r22_r_over_b = r_over_b * r22;
+            let r12_r_over_b = r_over_b * r12;
+            let t20 = inv_b / t8;
+            let t21 = inv_b / t5;
+            let r23_r_over_c = r_over_c * r23;
+            let r13_r_over_c = r_over_c * r13;
+            let t22 = inv_c / t8;
+            let t23 = inv_c / t5;
+            let t24 = inv_m / t8;
+            let t25 = t6 * (minus_inv_m * t1);
             rt::matrix([
                 [
-                    r21_r_over_a * t13 + rt::lit::<T>(1.0) - r11_r_over_a * t15,
-                    r22_r_over_b * t13 - r12_r_over_b * t15,
-                    r23_r_over_c * t13 - r13_r_over_c * t15,
-                    t13 * minus_inv_m,
-                    t15 * minus_inv_m,
+                    r21_r_over_a * t11 + rt::lit::<T>(1.0) - r11_r_over_a * t13,
+                    r22_r_over_b * t11 - r12_r_over_b * t13,
+                    r23_r_over_c * t11 - r13_r_over_c * t13,
+                    minus_inv_m * t11,
+                    minus_inv_m * t13,
+                ],
+                [
+                    r21_r_over_a * t14 - r11_r_over_a * t15,
+                    r22_r_over_b * t14 + rt::lit::<T>(1.0) - r12_r_over_b * t15,
+                    r23_r_over_c * t14 - r13_r_over_c * t15,
+                    minus_inv_m * t14,
+                    minus_inv_m * t15,
                 ],
                 [
                     r21_r_over_a * t16 - r11_r_over_a * t17,
-                    r22_r_over_b * t16 + rt::lit::<T>(1.0) - r12_r_over_b * t17,
-                    r23_r_over_c * t16 - r13_r_over_c * t17,
-                    t16 * minus_inv_m,
-                    t17 * minus_inv_m,
+                    r22_r_over_b * t16 - r12_r_over_b * t17,
+                    r23_r_over_c * t16 + rt::lit::<T>(1.0) - r13_r_over_c * t17,
+                    minus_inv_m * t16,
+                    minus_inv_m * t17,
                 ],
                 [
-                    r21_r_over_a * t18 - r11_r_over_a * t19,
-                    r22_r_over_b * t18 - r12_r_over_b * t19,
-                    r23_r_over_c * t18 + rt::lit::<T>(1.0) - r13_r_over_c * t19,
-                    t18 * minus_inv_m,
-                    t19 * minus_inv_m,
+                    t18 * (r_r21 * t2) - t19 * (r_r11 * t1),
+                    t20 * (r_r22 * t2) - t21 * (r_r12 * t1),
+                    t22 * (r_r23 * t2) - t23 * (r_r13 * t1),
+                    rt::lit::<T>(1.0) - t2 * t24,
+                    t25,
                 ],
                 [
-                    t20 * (r_r21 * t4) - t21 * (r_r11 * t2),
-                    t22 * (r_r22 * t4) - t23 * (r_r12 * t2),
-                    t24 * (r_r23 * t4) - t25 * (r_r13 * t2),
-                    rt::lit::<T>(1.0) - t4 * t26,
-                    t27,
-                ],
-                [
-                    t21 * (r_r21 * t2) - t20 * (r_r11 * t5),
-                    t23 * (r_r22 * t2) - t22 * (r_r12 * t5),
-                    t25 * (r_r23 * t2) - t24 * (r_r13 * t5),
-                    t27,
-                    rt::lit::<T>(1.0) - t5 * t26,
+                    t19 * (r_r21 * t1) - t18 * (r_r11 * t3),
+                    t21 * (r_r22 * t1) - t20 * (r_r12 * t3),
+                    t23 * (r_r23 * t1) - t22 * (r_r13 * t3),
+                    t25,
+                    rt::lit::<T>(1.0) - t3 * t24,
                 ],
             ])
         }
@@ -999,9 +983,9 @@ pub mod chaplygin_sphere_so3 {
             let r = self.parameters.r;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), zero, zero, r * r21, r11 * -r],
-                [zero, rt::lit::<T>(1.0), zero, r * r22, r12 * -r],
-                [zero, zero, rt::lit::<T>(1.0), r * r23, r13 * -r],
+                [rt::lit::<T>(1.0), zero, zero, r * r21, -r * r11],
+                [zero, rt::lit::<T>(1.0), zero, r * r22, -r * r12],
+                [zero, zero, rt::lit::<T>(1.0), r * r23, -r * r13],
             ])
         }
 
@@ -1022,7 +1006,7 @@ pub mod chaplygin_sphere_so3 {
             let t2 = m_r_squared * (r11 * r13 + r21 * r23);
             let t3 = m_r_squared * (r12 * r13 + r22 * r23);
             rt::matrix([
-                [a + (r11 * r11 + r21 * r21) * m_r_squared, t1, t2],
+                [a + m_r_squared * (r11 * r11 + r21 * r21), t1, t2],
                 [t1, b + m_r_squared * (r12 * r12 + r22 * r22), t3],
                 [t2, t3, c + m_r_squared * (r13 * r13 + r23 * r23)],
             ])
@@ -1042,7 +1026,7 @@ pub mod chaplygin_sphere_so3 {
             let c = self.parameters.C;
             let Constants { m_r_squared, .. } = self.constants;
             let t1 = m_r_squared * (r11 * r12 + r21 * r22);
-            let t2 = a + (r11 * r11 + r21 * r21) * m_r_squared;
+            let t2 = a + m_r_squared * (r11 * r11 + r21 * r21);
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = t1 * t3;
             let t5 = b + m_r_squared * (r12 * r12 + r22 * r22) - t1 * t4;
@@ -1080,20 +1064,20 @@ pub mod chaplygin_sphere_so3 {
             let b = self.parameters.B;
             let c = self.parameters.C;
             let Constants { m_r_squared, m_r, .. } = self.constants;
-            let t1 = a + (r11 * r11 + r21 * r21) * m_r_squared;
+            let t1 = a + m_r_squared * (r11 * r11 + r21 * r21);
             let t2 = rt::lit::<T>(1.0) / t1;
             let r_r23 = r * r23;
-            let r21_m_r = r21 * m_r;
+            let r21_m_r = m_r * r21;
             let r_r13 = r * r13;
-            let r11_m_r = r11 * m_r;
+            let r11_m_r = m_r * r11;
             let t3 = rt::lit::<T>(2.0) * (r_r23 * r21_m_r + r_r13 * r11_m_r);
             let t4 = t2 * t3;
             let t5 = m_r_squared * (r11 * r12 + r21 * r22);
             let t6 = t5 * t2;
             let t7 = b + m_r_squared * (r12 * r12 + r22 * r22) - t5 * t6;
             let t8 = rt::lit::<T>(1.0) / t7;
-            let r22_m_r = r22 * m_r;
-            let r12_m_r = r12 * m_r;
+            let r22_m_r = m_r * r22;
+            let r12_m_r = m_r * r12;
             let t9 = rt::lit::<T>(2.0) * (r_r23 * r22_m_r + r_r13 * r12_m_r) - t6 * t3;
             let t10 = t8 * t9;
             let t11 = m_r_squared * (r11 * r13 + r21 * r23);
@@ -1102,8 +1086,8 @@ pub mod chaplygin_sphere_so3 {
             let t14 = t13 * t8;
             let t15 = c + m_r_squared * (r13 * r13 + r23 * r23) - t11 * t12 - t13 * t14;
             let t16 = rt::lit::<T>(1.0) / (t7 * t15);
-            let r23_m_r = r23 * m_r;
-            let r13_m_r = r13 * m_r;
+            let r23_m_r = m_r * r23;
+            let r13_m_r = m_r * r13;
             let t17 = c + rt::lit::<T>(2.0) * (r_r23 * r23_m_r + r_r13 * r13_m_r)
                 - t12 * t3 - t14 * t9;
             let t18 = t16 * (t13 * t17);
@@ -1178,7 +1162,7 @@ pub mod chaplygin_sphere_so3 {
             let r_r12 = r * r12;
             let r_r13 = r * r13;
             let t1 = m_r_squared * (r11 * r13 + r21 * r23);
-            let t2 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t2 = rt::lit::<T>(1.0) / (a + m_r_squared * (r11 * r11 + r21 * r21));
             let t3 = t1 * t2;
             let t4 = m_r_squared * (r11 * r12 + r21 * r22);
             let t5 = t4 * t2;
@@ -1270,7 +1254,7 @@ pub mod chaplygin_sphere_so3 {
             let b = self.parameters.B;
             let c = self.parameters.C;
             let Constants { m_r_squared, .. } = self.constants;
-            let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t1 = rt::lit::<T>(1.0) / (a + m_r_squared * (r11 * r11 + r21 * r21));
             let t2 = m_r_squared * (r11 * r13 + r21 * r23);
             let t3 = t2 * t1;
             let t4 = m_r_squared * (r11 * r12 + r21 * r22);
@@ -1308,7 +1292,7 @@ pub mod chaplygin_sphere_so3 {
             let b = self.parameters.B;
             let c = self.parameters.C;
             let Constants { m_r_squared, m_r, .. } = self.constants;
-            let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t1 = rt::lit::<T>(1.0) / (a + m_r_squared * (r11 * r11 + r21 * r21));
             let t2 = m_r_squared * (r11 * r13 + r21 * r23);
             let t3 = t2 * t1;
             let t4 = m_r_squared * (r11 * r12 + r21 * r22);
@@ -1368,7 +1352,7 @@ pub mod chaplygin_sphere_so3 {
             let c = self.parameters.C;
             let Constants { m_r_squared, m_r, .. } = self.constants;
             let t1 = m_r_squared * (r11 * r13 + r21 * r23);
-            let t2 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t2 = rt::lit::<T>(1.0) / (a + m_r_squared * (r11 * r11 + r21 * r21));
             let t3 = t1 * t2;
             let t4 = m_r_squared * (r11 * r12 + r21 * r22);
             let t5 = t4 * t2;
@@ -1433,7 +1417,7 @@ pub mod chaplygin_sphere_so3 {
             let c = self.parameters.C;
             let Constants { m_r_squared, m_r, twice_m_r_squared, .. } = self.constants;
             let t1 = m_r_squared * (r11 * r13 + r21 * r23);
-            let t2 = a + (r11 * r11 + r21 * r21) * m_r_squared;
+            let t2 = a + m_r_squared * (r11 * r11 + r21 * r21);
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = t1 * t3;
             let t5 = m_r_squared * (r11 * r12 + r21 * r22);
@@ -1448,12 +1432,12 @@ pub mod chaplygin_sphere_so3 {
             let t14 = rho2 - rho1 * t6;
             let t15 = rho3 - rho1 * t4 - t10 * t14;
             let t16 = t13 * t15;
-            let r12_m_r_squared = r12 * m_r_squared;
-            let r11_m_r_squared = r11 * m_r_squared;
+            let r12_m_r_squared = m_r_squared * r12;
+            let r11_m_r_squared = m_r_squared * r11;
             let t17 = r11_m_r_squared * t6;
             let t18 = t3 * (r12_m_r_squared - rt::lit::<T>(2.0) * t17);
             let t19 = r12_m_r_squared * t6 + t5 * t18;
-            let r13_m_r_squared = r13 * m_r_squared;
+            let r13_m_r_squared = m_r_squared * r13;
             let t20 = r13_m_r_squared * t6 + t1 * t18;
             let t21 = t9 * (t10 * t19 - t20);
             let t22 = r11_m_r_squared * t4;
@@ -1470,7 +1454,7 @@ pub mod chaplygin_sphere_so3 {
             let t33 = t9 * (t28 * t19 - t25) - t32;
             let t34 = t3 * r11_m_r_squared;
             let t35 = rho1 * t34;
-            let t36 = r12 * twice_m_r_squared - t17 - t5 * t34;
+            let t36 = twice_m_r_squared * r12 - t17 - t5 * t34;
             let t37 = t1 * t34;
             let t38 = r13_m_r_squared - t37;
             let t39 = t9 * (t38 - t10 * t36);
@@ -1482,18 +1466,18 @@ pub mod chaplygin_sphere_so3 {
             let t45 = r12_m_r_squared - t17;
             let t46 = t9 * t45;
             let t47 = t35 + t14 * t46;
-            let t48 = r13 * twice_m_r_squared - t22 - t37 - t10 * t45 - t7 * t46;
+            let t48 = twice_m_r_squared * r13 - t22 - t37 - t10 * t45 - t7 * t46;
             let t49 = t8 * t31;
             let t50 = t15 * t45 - t7 * t47 - t48 * t49;
             let t51 = t30 * t50;
             let t52 = t31 - t28;
             let t53 = t13 * (t47 + t16 * t48);
-            let r22_m_r_squared = r22 * m_r_squared;
-            let r21_m_r_squared = r21 * m_r_squared;
+            let r22_m_r_squared = m_r_squared * r22;
+            let r21_m_r_squared = m_r_squared * r21;
             let t54 = r21_m_r_squared * t6;
             let t55 = t3 * (r22_m_r_squared - rt::lit::<T>(2.0) * t54);
             let t56 = r22_m_r_squared * t6 + t5 * t55;
-            let r23_m_r_squared = r23 * m_r_squared;
+            let r23_m_r_squared = m_r_squared * r23;
             let t57 = r23_m_r_squared * t6 + t1 * t55;
             let t58 = t9 * (t10 * t56 - t57);
             let t59 = r21_m_r_squared * t4;
@@ -1506,7 +1490,7 @@ pub mod chaplygin_sphere_so3 {
             let t66 = t9 * (t28 * t56 - t62) - t65;
             let t67 = t3 * r21_m_r_squared;
             let t68 = rho1 * t67;
-            let t69 = r22 * twice_m_r_squared - t54 - t5 * t67;
+            let t69 = twice_m_r_squared * r22 - t54 - t5 * t67;
             let t70 = t1 * t67;
             let t71 = r23_m_r_squared - t70;
             let t72 = t9 * (t71 - t10 * t69);
@@ -1518,7 +1502,7 @@ pub mod chaplygin_sphere_so3 {
             let t78 = r22_m_r_squared - t54;
             let t79 = t9 * t78;
             let t80 = t68 + t14 * t79;
-            let t81 = r23 * twice_m_r_squared - t59 - t70 - t10 * t78 - t7 * t79;
+            let t81 = twice_m_r_squared * r23 - t59 - t70 - t10 * t78 - t7 * t79;
             let t82 = t15 * t78 - t7 * t80 - t81 * t49;
             let t83 = t30 * t82;
             let t84 = t13 * (t80 + t16 * t81);
@@ -1531,7 +1515,7 @@ pub mod chaplygin_sphere_so3 {
             let t91 = t7 * t30;
             let t92 = rt::lit::<T>(1.0) / (t2 * t12);
             let t93 = t92 * (t1 * t15);
-            let t94 = r11 * twice_m_r_squared;
+            let t94 = twice_m_r_squared * r11;
             let t95 = t92
                 * (r13_m_r_squared * t15 - t1 * t26 - t93 * (t12 * t94 - t2 * t24));
             let t96 = t28 - t31;
@@ -1544,7 +1528,7 @@ pub mod chaplygin_sphere_so3 {
             let t103 = t50 * t102 - t92 * (r11_m_r_squared * t15 - t1 * t47 - t48 * t99);
             let t104 = t93 + t6 * t96;
             let t105 = t97 - t104;
-            let t106 = r21 * twice_m_r_squared;
+            let t106 = twice_m_r_squared * r21;
             let t107 = t92
                 * (r23_m_r_squared * t15 - t1 * t63 - t93 * (t12 * t106 - t2 * t61));
             let t108 = t6 * t66 + (t107 + (t96 * t55 + t97 * (t3 * t106)));
@@ -1566,9 +1550,9 @@ pub mod chaplygin_sphere_so3 {
             let r_r11 = r * r11;
             let r_r12 = r * r12;
             let r_r13 = r * r13;
-            let r22_m_r = r22 * m_r;
+            let r22_m_r = m_r * r22;
             let t121 = r * (r22 * t16 - r23 * t96);
-            let r12_m_r = r12 * m_r;
+            let r12_m_r = m_r * r12;
             let t122 = r * (r12 * t16 - r13 * t96);
             let t123 = m * (r_r11 * t105 + (r_r13 * t16 + r_r12 * t96));
             let t124 = r_r13 * t123;
@@ -1577,12 +1561,12 @@ pub mod chaplygin_sphere_so3 {
             let t127 = r22_m_r * t121 + (r12_m_r * t122 + b * t16) - t124 - t126;
             let t128 = b * t96 + r_r22 * t125;
             let t129 = r_r12 * t123;
-            let r13_m_r = r13 * m_r;
-            let r23_m_r = r23 * m_r;
+            let r13_m_r = m_r * r13;
+            let r23_m_r = m_r * r23;
             let t130 = t128 + (t129 + (r13_m_r * t122 + (r23_m_r * t121 - c * t96)));
             let t131 = m_r * t105;
-            let r21_m_r = r21 * m_r;
-            let r11_m_r = r11 * m_r;
+            let r21_m_r = m_r * r21;
+            let r11_m_r = m_r * r11;
             let t132 = r21_m_r * t121 + r11_m_r * t122;
             let t133 = t120 * t123;
             let t134 = m_r * t96;
@@ -1860,9 +1844,9 @@ pub mod chaplygin_sphere_so3 {
             let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
             let Constants { inv_a, inv_b, inv_c, inv_m, .. } = self.constants;
             rt::vector([
-                p_omega1 * inv_a,
-                p_omega2 * inv_b,
-                p_omega3 * inv_c,
+                inv_a * p_omega1,
+                inv_b * p_omega2,
+                inv_c * p_omega3,
                 inv_m * p_x,
                 inv_m * p_y,
             ])
@@ -1915,7 +1899,7 @@ pub mod chaplygin_sphere_so3 {
             let b = self.parameters.B;
             let c = self.parameters.C;
             let Constants { m_r_squared, .. } = self.constants;
-            let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t1 = rt::lit::<T>(1.0) / (a + m_r_squared * (r11 * r11 + r21 * r21));
             let t2 = m_r_squared * (r11 * r13 + r21 * r23);
             let t3 = t2 * t1;
             let t4 = m_r_squared * (r11 * r12 + r21 * r22);
@@ -1960,46 +1944,45 @@ pub mod chaplygin_sphere_so3 {
                 inv_a,
                 inv_b,
                 inv_c,
-                m_r_squared,
-                b_c,
                 c_a_b,
                 k14,
                 k15,
                 a_m_r_squared,
                 m_r_squared_b_c,
-                k17,
-                r_squared_over_c_a_b,
+                a_r_squared,
+                r_squared_b_c,
+                inv_c_a_b,
+                k16,
                 ..
             } = self.constants;
             let t1 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
-                + m_r_squared_b_c * r11 * r11;
-            let t2 = c_a_b + t1;
+                + (c_a_b + r11 * (m_r_squared_b_c * r11));
             let b_r23 = b * r23;
             let c_r22 = c * r22;
-            let r21_b_c = r21 * b_c;
-            let t3 = c_a_b
-                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
-            let t4 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
-            let t5 = t2 * (k14 * t3) - t4 * (t4 * k15);
-            let t6 = k17 / t5;
-            let t7 = omega1 * (r22 * omega3 - r23 * omega2)
+            let t2 = a_m_r_squared * (r23 * b_r23 + r22 * c_r22)
+                + (c_a_b + r21 * (m_r_squared_b_c * r21));
+            let t3 = a_r_squared * (r13 * b_r23 + r12 * c_r22)
+                + r11 * (r_squared_b_c * r21);
+            let t4 = t1 * (k14 * t2) - t3 * (k15 * t3);
+            let t5 = k16 / t4;
+            let t6 = omega1 * (r22 * omega3 - r23 * omega2)
                 + omega2 * (r23 * omega1 - r21 * omega3);
             let c_omega3 = c * omega3;
             let b_omega2 = b * omega2;
-            let t8 = inv_a * (omega2 * c_omega3 - omega3 * b_omega2);
+            let t7 = inv_a * (omega2 * c_omega3 - omega3 * b_omega2);
             let a_omega1 = a * omega1;
-            let t9 = inv_c * (omega1 * b_omega2 - omega2 * a_omega1);
-            let t10 = inv_b * (omega3 * a_omega1 - omega1 * c_omega3);
-            let t11 = t7 + omega3 * (r21 * omega2 - r22 * omega1) - r21 * t8
-                - (r23 * t9 + r22 * t10);
-            let t12 = r * t11;
-            let t13 = t4 * r_squared_over_c_a_b / t5;
-            let t14 = omega1 * (r12 * omega3 - r13 * omega2)
+            let t8 = inv_c * (omega1 * b_omega2 - omega2 * a_omega1);
+            let t9 = inv_b * (omega3 * a_omega1 - omega1 * c_omega3);
+            let t10 = t6 + omega3 * (r21 * omega2 - r22 * omega1) - r21 * t7
+                - (r23 * t8 + r22 * t9);
+            let t11 = r * t10;
+            let t12 = omega1 * (r12 * omega3 - r13 * omega2)
                 + omega2 * (r13 * omega1 - r11 * omega3);
-            let t15 = r13 * t9 + r12 * t10
-                + (r11 * t8 - (t14 + omega3 * (r11 * omega2 - r12 * omega1)));
-            let t16 = r * t15;
-            rt::vector([t6 * (t2 * t12) + t13 * t16, t13 * t12 + t6 * (t3 * t16)])
+            let t13 = r13 * t8 + r12 * t9
+                + (r11 * t7 - (t12 + omega3 * (r11 * omega2 - r12 * omega1)));
+            let t14 = r * t13;
+            let t15 = inv_c_a_b * t3 / t4;
+            rt::vector([t5 * (t1 * t11) + t14 * t15, t11 * t15 + t5 * (t2 * t14)])
         }
 
         /// Acceleration of the constrained motion.
@@ -2023,60 +2006,59 @@ pub mod chaplygin_sphere_so3 {
                 inv_b,
                 inv_c,
                 inv_m,
-                m_r_squared,
-                b_c,
                 c_a_b,
                 k14,
                 k15,
                 a_m_r_squared,
                 m_r_squared_b_c,
-                k17,
-                r_squared_over_c_a_b,
+                a_r_squared,
+                r_squared_b_c,
+                inv_c_a_b,
+                k16,
                 ..
             } = self.constants;
             let r_r11 = r * r11;
             let b_r23 = b * r23;
             let c_r22 = c * r22;
-            let r21_b_c = r21 * b_c;
-            let t1 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
+            let t1 = a_r_squared * (r13 * b_r23 + r12 * c_r22)
+                + r11 * (r_squared_b_c * r21);
             let t2 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
-                + m_r_squared_b_c * r11 * r11;
-            let t3 = c_a_b + t2;
-            let t4 = c_a_b
-                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
-            let t5 = t3 * (k14 * t4) - t1 * (t1 * k15);
-            let t6 = t1 * r_squared_over_c_a_b / t5;
-            let t7 = omega1 * (r22 * omega3 - r23 * omega2)
+                + (c_a_b + r11 * (m_r_squared_b_c * r11));
+            let t3 = a_m_r_squared * (r23 * b_r23 + r22 * c_r22)
+                + (c_a_b + r21 * (m_r_squared_b_c * r21));
+            let t4 = t2 * (k14 * t3) - t1 * (k15 * t1);
+            let t5 = inv_c_a_b * t1 / t4;
+            let t6 = omega1 * (r22 * omega3 - r23 * omega2)
                 + omega2 * (r23 * omega1 - r21 * omega3);
             let r_r21 = r * r21;
             let c_omega3 = c * omega3;
             let b_omega2 = b * omega2;
-            let t8 = omega2 * c_omega3 - omega3 * b_omega2;
-            let t9 = inv_a * t8;
+            let t7 = omega2 * c_omega3 - omega3 * b_omega2;
+            let t8 = inv_a * t7;
             let r_r23 = r * r23;
             let a_omega1 = a * omega1;
-            let t10 = omega1 * b_omega2 - omega2 * a_omega1;
-            let t11 = inv_c * t10;
+            let t9 = omega1 * b_omega2 - omega2 * a_omega1;
+            let t10 = inv_c * t9;
             let r_r22 = r * r22;
-            let t12 = omega3 * a_omega1 - omega1 * c_omega3;
-            let t13 = inv_b * t12;
-            let t14 = r * (t7 + omega3 * (r21 * omega2 - r22 * omega1)) - r_r21 * t9
-                - (r_r23 * t11 + r_r22 * t13);
-            let t15 = k17 / t5;
+            let t11 = omega3 * a_omega1 - omega1 * c_omega3;
+            let t12 = inv_b * t11;
+            let t13 = r * (t6 + omega3 * (r21 * omega2 - r22 * omega1)) - r_r21 * t8
+                - (r_r23 * t10 + r_r22 * t12);
+            let t14 = k16 / t4;
             let r_r13 = r * r13;
             let r_r12 = r * r12;
-            let t16 = omega1 * (r12 * omega3 - r13 * omega2)
+            let t15 = omega1 * (r12 * omega3 - r13 * omega2)
                 + omega2 * (r13 * omega1 - r11 * omega3);
-            let t17 = r_r13 * t11 + r_r12 * t13
-                + (r_r11 * t9 - r * (t16 + omega3 * (r11 * omega2 - r12 * omega1)));
-            let t18 = t6 * t14 + t15 * (t4 * t17);
-            let t19 = t15 * (t3 * t14) + t6 * t17;
+            let t16 = r_r13 * t10 + r_r12 * t12
+                + (r_r11 * t8 - r * (t15 + omega3 * (r11 * omega2 - r12 * omega1)));
+            let t17 = t5 * t13 + t14 * (t3 * t16);
+            let t18 = t14 * (t2 * t13) + t5 * t16;
             rt::vector([
-                inv_a * (r_r11 * t18 - t8 - r_r21 * t19),
-                inv_b * (r_r12 * t18 - t12 - r_r22 * t19),
-                inv_c * (r_r13 * t18 - t10 - r_r23 * t19),
-                inv_m * t19,
+                inv_a * (r_r11 * t17 - t7 - r_r21 * t18),
+                inv_b * (r_r12 * t17 - t11 - r_r22 * t18),
+                inv_c * (r_r13 * t17 - t9 - r_r23 * t18),
                 inv_m * t18,
+                inv_m * t17,
             ])
         }
 
@@ -2165,12 +2147,12 @@ pub mod chaplygin_sphere_so3 {
                 + (m * (x_dot * x_dot + y_dot * y_dot) + omega3 * c_omega3);
             rt::vector([
                 rt::lit::<T>(0.5) * t1,
-                omega1 * (r11 * a_plus_m_r_squared)
-                    + (omega2 * (r12 * b_plus_m_r_squared)
-                        + omega3 * (r13 * c_plus_m_r_squared)),
-                omega1 * (r21 * a_plus_m_r_squared)
-                    + (omega2 * (r22 * b_plus_m_r_squared)
-                        + omega3 * (r23 * c_plus_m_r_squared)),
+                omega1 * (a_plus_m_r_squared * r11)
+                    + (omega2 * (b_plus_m_r_squared * r12)
+                        + omega3 * (c_plus_m_r_squared * r13)),
+                omega1 * (a_plus_m_r_squared * r21)
+                    + (omega2 * (b_plus_m_r_squared * r22)
+                        + omega3 * (c_plus_m_r_squared * r23)),
                 a_omega1 * r31 + (b_omega2 * r32 + c_omega3 * r33),
             ])
         }
@@ -2189,8 +2171,8 @@ pub mod chaplygin_sphere_so3 {
         ) -> T {
             let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
             let Constants { inv_a, inv_b, inv_c, inv_m, .. } = self.constants;
-            let t1 = p_omega3 * (p_omega3 * inv_c) + p_omega1 * (p_omega1 * inv_a)
-                + (inv_m * (p_x * p_x + p_y * p_y) + p_omega2 * (p_omega2 * inv_b));
+            let t1 = p_omega3 * (inv_c * p_omega3) + p_omega1 * (inv_a * p_omega1)
+                + (inv_m * (p_x * p_x + p_y * p_y) + p_omega2 * (inv_b * p_omega2));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -2207,7 +2189,6 @@ pub mod chaplygin_sphere_so3 {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
             let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
             let r = self.parameters.r;
-            let a = self.parameters.A;
             let b = self.parameters.B;
             let c = self.parameters.C;
             let Constants {
@@ -2215,21 +2196,21 @@ pub mod chaplygin_sphere_so3 {
                 inv_b,
                 inv_c,
                 inv_m,
-                m_r_squared,
-                b_c,
                 c_a_b,
                 k14,
                 k15,
                 a_m_r_squared,
                 m_r_squared_b_c,
-                k17,
-                r_squared_over_c_a_b,
+                a_r_squared,
+                r_squared_b_c,
+                inv_c_a_b,
+                k16,
                 ..
             } = self.constants;
-            let p_omega3_inv_c = p_omega3 * inv_c;
-            let p_omega2_inv_b = p_omega2 * inv_b;
+            let p_omega3_inv_c = inv_c * p_omega3;
+            let p_omega2_inv_b = inv_b * p_omega2;
             let t1 = r12 * p_omega3_inv_c - r13 * p_omega2_inv_b;
-            let p_omega1_inv_a = p_omega1 * inv_a;
+            let p_omega1_inv_a = inv_a * p_omega1;
             let t2 = r13 * p_omega1_inv_a - r11 * p_omega3_inv_c;
             let t3 = r11 * p_omega2_inv_b - r12 * p_omega1_inv_a;
             let t4 = r22 * p_omega3_inv_c - r23 * p_omega2_inv_b;
@@ -2238,39 +2219,38 @@ pub mod chaplygin_sphere_so3 {
             let r_r11 = r * r11;
             let b_r23 = b * r23;
             let c_r22 = c * r22;
-            let r21_b_c = r21 * b_c;
-            let t7 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
+            let t7 = a_r_squared * (r13 * b_r23 + r12 * c_r22)
+                + r11 * (r_squared_b_c * r21);
             let t8 = a_m_r_squared * (r13 * (b * r13) + r12 * (c * r12))
-                + m_r_squared_b_c * r11 * r11;
-            let t9 = c_a_b + t8;
-            let t10 = c_a_b
-                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
-            let t11 = t9 * (k14 * t10) - t7 * (t7 * k15);
-            let t12 = t7 * r_squared_over_c_a_b / t11;
+                + (c_a_b + r11 * (m_r_squared_b_c * r11));
+            let t9 = a_m_r_squared * (r23 * b_r23 + r22 * c_r22)
+                + (c_a_b + r21 * (m_r_squared_b_c * r21));
+            let t10 = t8 * (k14 * t9) - t7 * (k15 * t7);
+            let t11 = inv_c_a_b * t7 / t10;
             let r_r21 = r * r21;
-            let t13 = p_omega3 * p_omega2_inv_b;
-            let t14 = p_omega2 * p_omega3_inv_c;
-            let t15 = inv_a * (t13 - t14);
+            let t12 = p_omega3 * p_omega2_inv_b;
+            let t13 = p_omega2 * p_omega3_inv_c;
+            let t14 = inv_a * (t12 - t13);
             let r_r23 = r * r23;
-            let t16 = p_omega2 * p_omega1_inv_a;
-            let t17 = p_omega1 * p_omega2_inv_b;
-            let t18 = inv_c * (t16 - t17);
+            let t15 = p_omega2 * p_omega1_inv_a;
+            let t16 = p_omega1 * p_omega2_inv_b;
+            let t17 = inv_c * (t15 - t16);
             let r_r22 = r * r22;
-            let t19 = p_omega1 * p_omega3_inv_c;
-            let t20 = p_omega3 * p_omega1_inv_a;
-            let t21 = inv_b * (t19 - t20);
-            let t22 = r
+            let t18 = p_omega1 * p_omega3_inv_c;
+            let t19 = p_omega3 * p_omega1_inv_a;
+            let t20 = inv_b * (t18 - t19);
+            let t21 = r
                 * (p_omega2_inv_b * t5 + (p_omega1_inv_a * t4 + p_omega3_inv_c * t6))
-                - (r_r21 * t15 + (r_r23 * t18 + r_r22 * t21));
-            let t23 = k17 / t11;
+                - (r_r21 * t14 + (r_r23 * t17 + r_r22 * t20));
+            let t22 = k16 / t10;
             let r_r13 = r * r13;
             let r_r12 = r * r12;
-            let t24 = r_r11 * t15 + (r_r13 * t18 + r_r12 * t21)
+            let t23 = r_r11 * t14 + (r_r13 * t17 + r_r12 * t20)
                 - r
                     * (p_omega2_inv_b * t2
                         + (p_omega1_inv_a * t1 + p_omega3_inv_c * t3));
-            let t25 = t12 * t22 + t23 * (t10 * t24);
-            let t26 = t23 * (t9 * t22) + t12 * t24;
+            let t24 = t11 * t21 + t22 * (t9 * t23);
+            let t25 = t22 * (t8 * t21) + t11 * t23;
             rt::vector([
                 t1,
                 t2,
@@ -2283,11 +2263,11 @@ pub mod chaplygin_sphere_so3 {
                 r31 * p_omega2_inv_b - r32 * p_omega1_inv_a,
                 inv_m * p_x,
                 inv_m * p_y,
-                r_r11 * t25 + (t14 - t13) - r_r21 * t26,
-                r_r12 * t25 + (t20 - t19) - r_r22 * t26,
-                r_r13 * t25 + (t17 - t16) - r_r23 * t26,
-                t26,
+                r_r11 * t24 + (t13 - t12) - r_r21 * t25,
+                r_r12 * t24 + (t19 - t18) - r_r22 * t25,
+                r_r13 * t24 + (t16 - t15) - r_r23 * t25,
                 t25,
+                t24,
             ])
         }
     }
@@ -2604,7 +2584,7 @@ pub mod chaplygin_sphere_so3 {
                     minus_half_h,
                     r_h,
                 } = *setting.scheme();
-                let t1 = a + (r11 * r11 + r21 * r21) * k1;
+                let t1 = a + k1 * (r11 * r11 + r21 * r21);
                 let t2 = k1 * (r11 * r12 + r21 * r22);
                 let t3 = r11 * r13 + r21 * r23;
                 let t4 = k1 * t3;
@@ -2626,7 +2606,7 @@ pub mod chaplygin_sphere_so3 {
                 let t20 = t4 * t17;
                 let t21 = rt::lit::<T>(0.5) * t9;
                 let t22 = rt::lit::<T>(0.5) * t18;
-                let t23 = t17 * (t3 * k3);
+                let t23 = t17 * (k3 * t3);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -2644,18 +2624,18 @@ pub mod chaplygin_sphere_so3 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t42 = r12 + r12_rate * half_h;
-                    let t53 = rho1 + rho1_rate * half_h;
-                    let t44 = r11 + r11_rate * half_h;
-                    let t40 = r13 + r13_rate * half_h;
-                    let t45 = r21 + r21_rate * half_h;
-                    let t56 = r23 + r23_rate * half_h;
+                    let t42 = r12 + half_h * r12_rate;
+                    let t53 = rho1 + half_h * rho1_rate;
+                    let t44 = r11 + half_h * r11_rate;
+                    let t40 = r13 + half_h * r13_rate;
+                    let t45 = r21 + half_h * r21_rate;
+                    let t56 = r23 + half_h * r23_rate;
                     let t57 = t44 * t40 + t45 * t56;
                     let t58 = k1 * t57;
                     let t48 = a + k1 * (t44 * t44 + t45 * t45);
                     let t49 = rt::lit::<T>(1.0) / t48;
                     let t60 = t58 * t49;
-                    let t43 = r22 + r22_rate * half_h;
+                    let t43 = r22 + half_h * r22_rate;
                     let t46 = t44 * t42 + t45 * t43;
                     let t47 = k1 * t46;
                     let t50 = t47 * t49;
@@ -2663,22 +2643,22 @@ pub mod chaplygin_sphere_so3 {
                     let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
                     let t52 = rt::lit::<T>(1.0) / t51;
                     let t61 = t59 * t52;
-                    let t54 = rho2 + rho2_rate * half_h - t53 * t50;
-                    let t62 = rho3 + rho3_rate * half_h - t53 * t60 - t61 * t54;
+                    let t54 = rho2 + half_h * rho2_rate - t53 * t50;
+                    let t62 = rho3 + half_h * rho3_rate - t53 * t60 - t61 * t54;
                     let t64 = t59 * t61;
                     let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
                     let t71 = rt::lit::<T>(1.0) / t65;
                     let t72 = t62 * t71;
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let r11_new = r11 + r11_rate * h;
-                    let r13_new = r13 + r13_rate * h;
-                    let r21_new = r21 + r21_rate * h;
-                    let r23_new = r23 + r23_rate * h;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let r11_new = r11 + h * r11_rate;
+                    let r13_new = r13 + h * r13_rate;
+                    let r21_new = r21 + h * r21_rate;
+                    let r23_new = r23 + h * r23_rate;
                     let t134 = r11_new * r13_new + r21_new * r23_new;
                     let t135 = k1 * t134;
                     let t136 = rho1_new - t135 * t72;
-                    let r12_new = r12 + r12_rate * h;
-                    let r22_new = r22 + r22_rate * h;
+                    let r12_new = r12 + h * r12_rate;
+                    let r22_new = r22 + h * r22_rate;
                     let t137 = k1 * (r11_new * r12_new + r21_new * r22_new);
                     let t63 = t59 * t62;
                     let t697 = t52 * (t54 - t71 * t63);
@@ -2689,7 +2669,7 @@ pub mod chaplygin_sphere_so3 {
                     let t700 = t698 - t699;
                     let t701 = t136 - t137 * t697 - t138 * t700;
                     let t140 = rt::lit::<T>(1.0) / t138;
-                    let rho3_new = rho3 + rho3_rate * h;
+                    let rho3_new = rho3 + h * rho3_rate;
                     let t141 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
                     let t142 = rho3_new - t141 * t72;
                     let t143 = k1 * (r12_new * r13_new + r22_new * r23_new);
@@ -2701,7 +2681,7 @@ pub mod chaplygin_sphere_so3 {
                     let t149 = t148 - t137 * t146;
                     let t150 = rt::lit::<T>(1.0) / t149;
                     let t151 = t147 * t150;
-                    let rho2_new = rho2 + rho2_rate * h;
+                    let rho2_new = rho2 + h * rho2_rate;
                     let t152 = rho2_new - t143 * t72;
                     let t703 = t152 - t148 * t697 - t137 * t700;
                     let t704 = t703 - t146 * t701;
@@ -2739,9 +2719,9 @@ pub mod chaplygin_sphere_so3 {
                     let t716 = t41 + t697;
                     let t93 = r * t42;
                     let t717 = t92 * t715 + (t115 + t716 * t93);
-                    let t80 = r31 + r31_rate * half_h;
+                    let t80 = r31 + half_h * r31_rate;
                     let t718 = t80 * t716;
-                    let t81 = r32 + r32_rate * half_h;
+                    let t81 = r32 + half_h * r32_rate;
                     let t719 = t718 - t81 * t715;
                     let t86 = r * t45;
                     let t85 = r * t56;
@@ -2836,17 +2816,17 @@ pub mod chaplygin_sphere_so3 {
                             ]
                         },
                         move || [
-                            rt::abs(r11 * inv_h),
-                            rt::abs(r12 * inv_h),
-                            rt::abs(r13 * inv_h),
-                            rt::abs(r21 * inv_h),
-                            rt::abs(r22 * inv_h),
-                            rt::abs(r23 * inv_h),
-                            rt::abs(r31 * inv_h),
-                            rt::abs(r32 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * r11),
+                            rt::abs(inv_h * r12),
+                            rt::abs(inv_h * r13),
+                            rt::abs(inv_h * r21),
+                            rt::abs(inv_h * r22),
+                            rt::abs(inv_h * r23),
+                            rt::abs(inv_h * r31),
+                            rt::abs(inv_h * r32),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -2864,12 +2844,12 @@ pub mod chaplygin_sphere_so3 {
                             kappa_gradient,
                             ]|
                         {
-                            let t40 = r13 + r13_rate * half_h;
+                            let t40 = r13 + half_h * r13_rate;
                             let t41 = rho2_rate * kappa_gradient;
-                            let t42 = r12 + r12_rate * half_h;
-                            let t43 = r22 + r22_rate * half_h;
-                            let t44 = r11 + r11_rate * half_h;
-                            let t45 = r21 + r21_rate * half_h;
+                            let t42 = r12 + half_h * r12_rate;
+                            let t43 = r22 + half_h * r22_rate;
+                            let t44 = r11 + half_h * r11_rate;
+                            let t45 = r21 + half_h * r21_rate;
                             let t46 = t44 * t42 + t45 * t43;
                             let t47 = k1 * t46;
                             let t48 = a + k1 * (t44 * t44 + t45 * t45);
@@ -2877,16 +2857,16 @@ pub mod chaplygin_sphere_so3 {
                             let t50 = t47 * t49;
                             let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
                             let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = rho1 + rho1_rate * half_h;
-                            let t54 = rho2 + rho2_rate * half_h - t53 * t50;
+                            let t53 = rho1 + half_h * rho1_rate;
+                            let t54 = rho2 + half_h * rho2_rate - t53 * t50;
                             let t55 = t52 * t54;
-                            let t56 = r23 + r23_rate * half_h;
+                            let t56 = r23 + half_h * r23_rate;
                             let t57 = t44 * t40 + t45 * t56;
                             let t58 = k1 * t57;
                             let t59 = k1 * (t42 * t40 + t43 * t56) - t58 * t50;
                             let t60 = t58 * t49;
                             let t61 = t59 * t52;
-                            let t62 = rho3 + rho3_rate * half_h - t53 * t60 - t61 * t54;
+                            let t62 = rho3 + half_h * rho3_rate - t53 * t60 - t61 * t54;
                             let t63 = t59 * t62;
                             let t64 = t59 * t61;
                             let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
@@ -2904,8 +2884,8 @@ pub mod chaplygin_sphere_so3 {
                             let t77 = rt::lit::<T>(1.0) / t76;
                             let t78 = t53 * t49 - t75 * t77 - t50 * t69;
                             let t79 = t74 + t78;
-                            let t80 = r31 + r31_rate * half_h;
-                            let t81 = r32 + r32_rate * half_h;
+                            let t80 = r31 + half_h * r31_rate;
+                            let t81 = r32 + half_h * r32_rate;
                             let t82 = t80 * t70 - t81 * t79;
                             let t83 = r33 + half_h * t82;
                             let t84 = c * t72;
@@ -2969,21 +2949,21 @@ pub mod chaplygin_sphere_so3 {
                                     - t45 * t109);
                             let t133 = t42 * t127 + t85 * t101
                                 + (t43 * t130 - t44 * t106) - t70 * t122;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let r11_new = r11 + r11_rate * h;
-                            let r13_new = r13 + r13_rate * h;
-                            let r21_new = r21 + r21_rate * h;
-                            let r23_new = r23 + r23_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let r11_new = r11 + h * r11_rate;
+                            let r13_new = r13 + h * r13_rate;
+                            let r21_new = r21 + h * r21_rate;
+                            let r23_new = r23 + h * r23_rate;
                             let t134 = r11_new * r13_new + r21_new * r23_new;
                             let t135 = k1 * t134;
                             let t136 = rho1_new - t135 * t72;
-                            let r12_new = r12 + r12_rate * h;
-                            let r22_new = r22 + r22_rate * h;
+                            let r12_new = r12 + h * r12_rate;
+                            let r22_new = r22 + h * r22_rate;
                             let t137 = k1 * (r11_new * r12_new + r21_new * r22_new);
                             let t138 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
                             let t139 = t136 - t137 * t69 - t138 * t78;
                             let t140 = rt::lit::<T>(1.0) / t138;
-                            let rho3_new = rho3 + rho3_rate * h;
+                            let rho3_new = rho3 + h * rho3_rate;
                             let t141 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
                             let t142 = rho3_new - t141 * t72;
                             let t143 = k1 * (r12_new * r13_new + r22_new * r23_new);
@@ -2995,7 +2975,7 @@ pub mod chaplygin_sphere_so3 {
                             let t149 = t148 - t137 * t146;
                             let t150 = rt::lit::<T>(1.0) / t149;
                             let t151 = t147 * t150;
-                            let rho2_new = rho2 + rho2_rate * h;
+                            let rho2_new = rho2 + h * rho2_rate;
                             let t152 = rho2_new - t143 * t72;
                             let t153 = t152 - t148 * t69 - t137 * t78;
                             let t154 = t153 - t146 * t139;
@@ -3036,13 +3016,13 @@ pub mod chaplygin_sphere_so3 {
                                 rt::lit::<T>(0.5) * (t139 * t164 + t178),
                                 t181,
                             );
-                            let t183 = t42 * k5;
+                            let t183 = k5 * t42;
                             let t184 = k4 * t44;
                             let t185 = t50 * t184;
                             let t186 = t49 * (t183 - t185);
                             let t187 = t50 * t183 + t47 * t186;
                             let t188 = t53 * t186;
-                            let t189 = t40 * k5;
+                            let t189 = k5 * t40;
                             let t190 = t50 * t189 + t58 * t186;
                             let t191 = t52 * (t61 * t187 - t190);
                             let t192 = t60 * t184;
@@ -3057,10 +3037,10 @@ pub mod chaplygin_sphere_so3 {
                             let t198 = t71 * (t72 * t194 - t195);
                             let t199 = t49 * t184;
                             let t200 = rt::lit::<T>(0.5) * (t53 * t199);
-                            let t201 = t46 * k3;
+                            let t201 = k3 * t46;
                             let t202 = rt::lit::<T>(0.5) * t185;
                             let t203 = k4 * t42 - t199 * t201 - t202;
-                            let t204 = t57 * k3;
+                            let t204 = k3 * t57;
                             let t205 = t199 * t204;
                             let t206 = t189 - t205;
                             let t207 = t52 * (t206 - t61 * t203);
@@ -3081,13 +3061,13 @@ pub mod chaplygin_sphere_so3 {
                             let t219 = t71 * (t217 + t72 * t218);
                             let t220 = t51 * t68;
                             let t221 = t67 * (t62 * t215 - t59 * t217 - t218 * t220);
-                            let t222 = t43 * k5;
+                            let t222 = k5 * t43;
                             let t223 = k4 * t45;
                             let t224 = t50 * t223;
                             let t225 = t49 * (t222 - t224);
                             let t226 = t50 * t222 + t47 * t225;
                             let t227 = t53 * t225;
-                            let t228 = t56 * k5;
+                            let t228 = k5 * t56;
                             let t229 = t50 * t228 + t58 * t225;
                             let t230 = t52 * (t61 * t226 - t229);
                             let t231 = t60 * t223;
@@ -3391,12 +3371,12 @@ pub mod chaplygin_sphere_so3 {
                             let t490 = t42 * t488
                                 + (t40 * t489 + r * (t78 * t458 + (t117 + t456 * t79)));
                             let t491 = k1 * t483;
-                            let t492 = t73 * twice_m;
+                            let t492 = twice_m * t73;
                             let t493 = t95 * t492;
                             let t494 = t40 * t491
                                 + (r * (t69 * t458 + (t456 * t70 - t493)) + (t113 - t111));
                             let t495 = t478 - t477;
-                            let t496 = t70 * twice_m;
+                            let t496 = twice_m * t70;
                             let t497 = t95 * t496;
                             let t498 = t42 * t491
                                 + (t297 * t495
@@ -3471,7 +3451,7 @@ pub mod chaplygin_sphere_so3 {
                             let t546 = r * (t69 * t508 + (t117 + t513 * t70))
                                 + t40 * t545 - t294 * t536;
                             let t547 = t532 - t531;
-                            let t548 = t79 * twice_m;
+                            let t548 = twice_m * t79;
                             let t549 = t95 * t548;
                             let t550 = t297 * t547
                                 + (r * (t72 * t508 + (t73 * t513 - t549)) + (t126 - t124));
@@ -3571,7 +3551,7 @@ pub mod chaplygin_sphere_so3 {
                             let t615 = t144 * t604;
                             let t616 = t147 * t614 + t615 * (rt::lit::<T>(0.5) * t165);
                             let t617 = t159 * t610;
-                            let t618 = t617 * (t134 * k3);
+                            let t618 = t617 * (k3 * t134);
                             let t619 = t616 + (t604 * (rt::lit::<T>(0.5) * t166) - t618);
                             let t620 = t612 - t611;
                             let t621 = t618 - t616;
@@ -3658,7 +3638,7 @@ pub mod chaplygin_sphere_so3 {
                                 * (t140 * t676 + (t146 * t674 + (t69 * t630 - t78 * t624)));
                             let t683 = rt::lit::<T>(0.5)
                                 * (t42 * t661 + (t40 * t663 - t606 * t664) - t290 * t666)
-                                + (t679 * (r11_new * k2)
+                                + (t679 * (k2 * r11_new)
                                     + (r13_new * t681 + r12_new * t682));
                             let t684 = k1 * t659;
                             let t685 = twice_r * t70;
@@ -3667,25 +3647,25 @@ pub mod chaplygin_sphere_so3 {
                             let t688 = rt::lit::<T>(0.5)
                                 * (t44 * t661 + (t40 * t684 - t606 * t685 - t294 * t655))
                                 + (r11_new * t682
-                                    + (r13_new * t686 - t687 * (r12_new * k2)));
+                                    + (r13_new * t686 - t687 * (k2 * r12_new)));
                             let t689 = twice_r * t73;
                             let t690 = t671 - t72 * t619 - t670;
                             let t691 = rt::lit::<T>(0.5)
                                 * (t44 * t663 + (t42 * t684 - (t297 * t649 + t606 * t689)))
                                 + (r11_new * t681
-                                    + (t690 * (r13_new * k2) + r12_new * t686));
+                                    + (t690 * (k2 * r13_new) + r12_new * t686));
                             let t692 = rt::lit::<T>(0.5)
                                 * (t43 * t661 + (t56 * t663 - t607 * t664) - t298 * t666)
-                                + (t679 * (r21_new * k2)
+                                + (t679 * (k2 * r21_new)
                                     + (r23_new * t681 + r22_new * t682));
                             let t693 = rt::lit::<T>(0.5)
                                 * (t45 * t661 + (t56 * t684 - t607 * t685 - t299 * t655))
                                 + (r21_new * t682
-                                    + (r23_new * t686 - t687 * (r22_new * k2)));
+                                    + (r23_new * t686 - t687 * (k2 * r22_new)));
                             let t694 = rt::lit::<T>(0.5)
                                 * (t45 * t663 + (t43 * t684 - (t300 * t649 + t607 * t689)))
                                 + (r21_new * t681
-                                    + (t690 * (r23_new * k2) + r22_new * t686));
+                                    + (t690 * (k2 * r23_new) + r22_new * t686));
                             let t695 = h
                                 * (rt::lit::<T>(0.5)
                                     * (t50 * t658 + (t49 * t665 - t60 * t652)) + (t629 - t628));
@@ -3803,7 +3783,7 @@ pub mod chaplygin_sphere_so3 {
                                         half_h * (t298 * t415 + (t43 * t416 + t56 * t417)),
                                         half_h * (t45 * t416 + (t299 * t418 + t56 * t419)),
                                         half_h * (t45 * t417 + (t43 * t419 + t300 * t420)),
-                                        t70 * (t70 * k6) + rt::lit::<T>(1.0),
+                                        t70 * (k6 * t70) + rt::lit::<T>(1.0),
                                         minus_half_h * (t73 + t421),
                                         t422,
                                         kappa_gradient * t391 + half_h * t413,
@@ -3819,7 +3799,7 @@ pub mod chaplygin_sphere_so3 {
                                         half_h * (t45 * t447 + (t56 * t450 - t299 * t442)),
                                         half_h * (t45 * t440 + (t43 * t450 - t300 * t433)),
                                         half_h * (t73 - t421),
-                                        t79 * (t79 * k6) + rt::lit::<T>(1.0),
+                                        t79 * (k6 * t79) + rt::lit::<T>(1.0),
                                         kappa_gradient * t448
                                             + half_h * (t50 * t445 + (t49 * t448 - t60 * t436)),
                                         half_h * (t444 - t443) - half_kappa_gradient * t425,
@@ -3906,20 +3886,20 @@ pub mod chaplygin_sphere_so3 {
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
                 r31_rate, r32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r13_new = r13 + r13_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let r23_new = r23 + r23_rate * h;
-                let r31_new = r31 + r31_rate * h;
-                let r32_new = r32 + r32_rate * h;
-                let t80 = r31 + r31_rate * half_h;
+                let r11_new = r11 + h * r11_rate;
+                let r12_new = r12 + h * r12_rate;
+                let r13_new = r13 + h * r13_rate;
+                let r21_new = r21 + h * r21_rate;
+                let r22_new = r22 + h * r22_rate;
+                let r23_new = r23 + h * r23_rate;
+                let r31_new = r31 + h * r31_rate;
+                let r32_new = r32 + h * r32_rate;
+                let t80 = r31 + half_h * r31_rate;
                 let t41 = rho2_rate * kappa_gradient;
-                let t42 = r12 + r12_rate * half_h;
-                let t43 = r22 + r22_rate * half_h;
-                let t44 = r11 + r11_rate * half_h;
-                let t45 = r21 + r21_rate * half_h;
+                let t42 = r12 + half_h * r12_rate;
+                let t43 = r22 + half_h * r22_rate;
+                let t44 = r11 + half_h * r11_rate;
+                let t45 = r21 + half_h * r21_rate;
                 let t46 = t44 * t42 + t45 * t43;
                 let t47 = k1 * t46;
                 let t48 = a + k1 * (t44 * t44 + t45 * t45);
@@ -3927,10 +3907,10 @@ pub mod chaplygin_sphere_so3 {
                 let t50 = t47 * t49;
                 let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
                 let t52 = rt::lit::<T>(1.0) / t51;
-                let t53 = rho1 + rho1_rate * half_h;
-                let t54 = rho2 + rho2_rate * half_h - t53 * t50;
-                let t40 = r13 + r13_rate * half_h;
-                let t56 = r23 + r23_rate * half_h;
+                let t53 = rho1 + half_h * rho1_rate;
+                let t54 = rho2 + half_h * rho2_rate - t53 * t50;
+                let t40 = r13 + half_h * r13_rate;
+                let t56 = r23 + half_h * r23_rate;
                 let t57 = t44 * t40 + t45 * t56;
                 let t58 = k1 * t57;
                 let t60 = t58 * t49;
@@ -3939,12 +3919,12 @@ pub mod chaplygin_sphere_so3 {
                 let t64 = t59 * t61;
                 let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
                 let t71 = rt::lit::<T>(1.0) / t65;
-                let t62 = rho3 + rho3_rate * half_h - t53 * t60 - t61 * t54;
+                let t62 = rho3 + half_h * rho3_rate - t53 * t60 - t61 * t54;
                 let t63 = t59 * t62;
                 let t697 = t52 * (t54 - t71 * t63);
                 let t716 = t41 + t697;
                 let t718 = t80 * t716;
-                let t81 = r32 + r32_rate * half_h;
+                let t81 = r32 + half_h * r32_rate;
                 let t74 = rho1_rate * kappa_gradient;
                 let t75 = t58 * t62;
                 let t698 = t49 * (t53 - t71 * t75);
@@ -3955,9 +3935,9 @@ pub mod chaplygin_sphere_so3 {
                 let t73 = rho3_rate * kappa_gradient + t72;
                 let x_new = x + r_h * (t45 * t748 + (t43 * t716 + t56 * t73));
                 let y_new = y - r_h * (t44 * t748 + (t42 * t716 + t40 * t73));
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -3996,7 +3976,7 @@ pub mod chaplygin_sphere_so3 {
                 let b = setting.system().parameters.B;
                 let c = setting.system().parameters.C;
                 let Scheme { k1, .. } = *setting.scheme();
-                let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
+                let t1 = rt::lit::<T>(1.0) / (a + k1 * (r11 * r11 + r21 * r21));
                 let t2 = k1 * (r11 * r13 + r21 * r23);
                 let t3 = t2 * t1;
                 let t4 = k1 * (r11 * r12 + r21 * r22);
@@ -4211,18 +4191,18 @@ pub mod chaplygin_sphere_so3 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t27 = r12 + r12_rate * half_h;
-                    let t28 = rho1 + rho1_rate * half_h;
-                    let t29 = r11 + r11_rate * half_h;
-                    let t30 = r13 + r13_rate * half_h;
-                    let t31 = r21 + r21_rate * half_h;
-                    let t32 = r23 + r23_rate * half_h;
+                    let t27 = r12 + half_h * r12_rate;
+                    let t28 = rho1 + half_h * rho1_rate;
+                    let t29 = r11 + half_h * r11_rate;
+                    let t30 = r13 + half_h * r13_rate;
+                    let t31 = r21 + half_h * r21_rate;
+                    let t32 = r23 + half_h * r23_rate;
                     let t33 = t29 * t30 + t31 * t32;
                     let t34 = k1 * t33;
                     let t35 = a + k1 * (t29 * t29 + t31 * t31);
                     let t36 = rt::lit::<T>(1.0) / t35;
                     let t37 = t34 * t36;
-                    let t38 = r22 + r22_rate * half_h;
+                    let t38 = r22 + half_h * r22_rate;
                     let t39 = t29 * t27 + t31 * t38;
                     let t40 = k1 * t39;
                     let t41 = t40 * t36;
@@ -4230,8 +4210,8 @@ pub mod chaplygin_sphere_so3 {
                     let t43 = b + k1 * (t27 * t27 + t38 * t38) - t40 * t41;
                     let t44 = rt::lit::<T>(1.0) / t43;
                     let t45 = t42 * t44;
-                    let t46 = rho2 + rho2_rate * half_h - t28 * t41;
-                    let t47 = rho3 + rho3_rate * half_h - t28 * t37 - t45 * t46;
+                    let t46 = rho2 + half_h * rho2_rate - t28 * t41;
+                    let t47 = rho3 + half_h * rho3_rate - t28 * t37 - t45 * t46;
                     let t48 = t42 * t45;
                     let t49 = c + k1 * (t30 * t30 + t32 * t32) - t34 * t37 - t48;
                     let t50 = rt::lit::<T>(1.0) / t49;
@@ -4275,7 +4255,7 @@ pub mod chaplygin_sphere_so3 {
                         move || {
                             let t1 = k1 * (r11 * r13 + r21 * r23);
                             let t2 = rt::lit::<T>(1.0)
-                                / (a + (r11 * r11 + r21 * r21) * k1);
+                                / (a + k1 * (r11 * r11 + r21 * r21));
                             let t3 = t1 * t2;
                             let t4 = k1 * (r11 * r12 + r21 * r22);
                             let t5 = t4 * t2;
@@ -4315,15 +4295,15 @@ pub mod chaplygin_sphere_so3 {
                             ]
                         },
                         move || [
-                            rt::abs(r11 * inv_h),
-                            rt::abs(r12 * inv_h),
-                            rt::abs(r13 * inv_h),
-                            rt::abs(r21 * inv_h),
-                            rt::abs(r22 * inv_h),
-                            rt::abs(r23 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * r11),
+                            rt::abs(inv_h * r12),
+                            rt::abs(inv_h * r13),
+                            rt::abs(inv_h * r21),
+                            rt::abs(inv_h * r22),
+                            rt::abs(inv_h * r23),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |
                             [r11_rate,
@@ -4337,18 +4317,18 @@ pub mod chaplygin_sphere_so3 {
                             rho3_rate,
                             ]|
                         {
-                            let t27 = r12 + r12_rate * half_h;
-                            let t28 = rho1 + rho1_rate * half_h;
-                            let t29 = r11 + r11_rate * half_h;
-                            let t30 = r13 + r13_rate * half_h;
-                            let t31 = r21 + r21_rate * half_h;
-                            let t32 = r23 + r23_rate * half_h;
+                            let t27 = r12 + half_h * r12_rate;
+                            let t28 = rho1 + half_h * rho1_rate;
+                            let t29 = r11 + half_h * r11_rate;
+                            let t30 = r13 + half_h * r13_rate;
+                            let t31 = r21 + half_h * r21_rate;
+                            let t32 = r23 + half_h * r23_rate;
                             let t33 = t29 * t30 + t31 * t32;
                             let t34 = k1 * t33;
                             let t35 = a + k1 * (t29 * t29 + t31 * t31);
                             let t36 = rt::lit::<T>(1.0) / t35;
                             let t37 = t34 * t36;
-                            let t38 = r22 + r22_rate * half_h;
+                            let t38 = r22 + half_h * r22_rate;
                             let t39 = t29 * t27 + t31 * t38;
                             let t40 = k1 * t39;
                             let t41 = t40 * t36;
@@ -4356,8 +4336,8 @@ pub mod chaplygin_sphere_so3 {
                             let t43 = b + k1 * (t27 * t27 + t38 * t38) - t40 * t41;
                             let t44 = rt::lit::<T>(1.0) / t43;
                             let t45 = t42 * t44;
-                            let t46 = rho2 + rho2_rate * half_h - t28 * t41;
-                            let t47 = rho3 + rho3_rate * half_h - t28 * t37 - t45 * t46;
+                            let t46 = rho2 + half_h * rho2_rate - t28 * t41;
+                            let t47 = rho3 + half_h * rho3_rate - t28 * t37 - t45 * t46;
                             let t48 = t42 * t45;
                             let t49 = c + k1 * (t30 * t30 + t32 * t32) - t34 * t37 - t48;
                             let t50 = rt::lit::<T>(1.0) / t49;
@@ -4405,13 +4385,13 @@ pub mod chaplygin_sphere_so3 {
                                 - t82 * (r * t68) - t87 * (r * t74);
                             let t91 = rho3_rate + t77 * t66 - t58 * t89 - t82 * (r * t69)
                                 - t87 * (r * t75);
-                            let t92 = t27 * k5;
+                            let t92 = k5 * t27;
                             let t93 = k4 * t29;
                             let t94 = t41 * t93;
                             let t95 = t36 * (t92 - t94);
                             let t96 = t41 * t92 + t40 * t95;
                             let t97 = t28 * t95;
-                            let t98 = t30 * k5;
+                            let t98 = k5 * t30;
                             let t99 = t41 * t98 + t34 * t95;
                             let t100 = t44 * (t45 * t96 - t99);
                             let t101 = t37 * t93;
@@ -4425,10 +4405,10 @@ pub mod chaplygin_sphere_so3 {
                             let t107 = t50 * (t51 * t103 - t104);
                             let t108 = t36 * t93;
                             let t109 = rt::lit::<T>(0.5) * (t28 * t108);
-                            let t110 = t39 * k3;
+                            let t110 = k3 * t39;
                             let t111 = rt::lit::<T>(0.5) * t94;
                             let t112 = k4 * t27 - t108 * t110 - t111;
-                            let t113 = t33 * k3;
+                            let t113 = k3 * t33;
                             let t114 = t108 * t113;
                             let t115 = t98 - t114;
                             let t116 = t44 * (t115 - t45 * t112);
@@ -4449,13 +4429,13 @@ pub mod chaplygin_sphere_so3 {
                             let t128 = half_h * t58;
                             let t129 = t43 * t57;
                             let t130 = t56 * (t47 * t123 - t42 * t125 - t126 * t129);
-                            let t131 = t38 * k5;
+                            let t131 = k5 * t38;
                             let t132 = k4 * t31;
                             let t133 = t41 * t132;
                             let t134 = t36 * (t131 - t133);
                             let t135 = t41 * t131 + t40 * t134;
                             let t136 = t28 * t134;
-                            let t137 = t32 * k5;
+                            let t137 = k5 * t32;
                             let t138 = t41 * t137 + t34 * t134;
                             let t139 = t44 * (t45 * t135 - t138);
                             let t140 = t37 * t132;
@@ -4665,21 +4645,21 @@ pub mod chaplygin_sphere_so3 {
                                 * (t36 * t314 + (t37 * t310 + t47 * t312) - t41 * t321);
                             let t326 = half_h
                                 * (t199 * t323
-                                    + (t27 * t324 + (t30 * t325 - t66 * (t60 * r_m_r))));
+                                    + (t27 * t324 + (t30 * t325 - t66 * (r_m_r * t60))));
                             let t327 = k1 * t321;
                             let t328 = t51 * t300;
-                            let t329 = t58 * r_m_r;
+                            let t329 = r_m_r * t58;
                             let t330 = half_h
                                 * (t29 * t324
                                     + (t30 * t327 - (t328 + t60 * t329) - t203 * t317));
                             let t331 = t58 * t300;
-                            let t332 = t51 * r_m_r;
+                            let t332 = r_m_r * t51;
                             let t333 = half_h
                                 * (t29 * t325
                                     + (t27 * t327 + (t331 - t60 * t332 - t206 * t310)));
                             let t334 = half_h
                                 * (t208 * t323
-                                    + (t38 * t324 + (t32 * t325 - t66 * (t72 * r_m_r))));
+                                    + (t38 * t324 + (t32 * t325 - t66 * (r_m_r * t72))));
                             let t335 = t51 * t299;
                             let t336 = half_h
                                 * (t31 * t324
@@ -4717,7 +4697,7 @@ pub mod chaplygin_sphere_so3 {
                             let t364 = t34 * t351 - t28 * t354;
                             let t365 = k1
                                 * (t36 * t364 + (t37 * t351 + t47 * t353) - t41 * t361);
-                            let t366 = t66 * r_m_r;
+                            let t366 = r_m_r * t66;
                             let t367 = t343 - t342;
                             let t368 = t49 * t350
                                 + t172 * (t40 * t362 + (t28 * t367 + t34 * t364));
@@ -4918,18 +4898,18 @@ pub mod chaplygin_sphere_so3 {
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
                 rho1_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t28 = rho1 + rho1_rate * half_h;
-                let t29 = r11 + r11_rate * half_h;
-                let t30 = r13 + r13_rate * half_h;
-                let t31 = r21 + r21_rate * half_h;
-                let t32 = r23 + r23_rate * half_h;
+                let t28 = rho1 + half_h * rho1_rate;
+                let t29 = r11 + half_h * r11_rate;
+                let t30 = r13 + half_h * r13_rate;
+                let t31 = r21 + half_h * r21_rate;
+                let t32 = r23 + half_h * r23_rate;
                 let t33 = t29 * t30 + t31 * t32;
                 let t34 = k1 * t33;
                 let t35 = a + k1 * (t29 * t29 + t31 * t31);
                 let t36 = rt::lit::<T>(1.0) / t35;
                 let t37 = t34 * t36;
-                let t27 = r12 + r12_rate * half_h;
-                let t38 = r22 + r22_rate * half_h;
+                let t27 = r12 + half_h * r12_rate;
+                let t38 = r22 + half_h * r22_rate;
                 let t39 = t29 * t27 + t31 * t38;
                 let t40 = k1 * t39;
                 let t41 = t40 * t36;
@@ -4937,8 +4917,8 @@ pub mod chaplygin_sphere_so3 {
                 let t43 = b + k1 * (t27 * t27 + t38 * t38) - t40 * t41;
                 let t44 = rt::lit::<T>(1.0) / t43;
                 let t45 = t42 * t44;
-                let t46 = rho2 + rho2_rate * half_h - t28 * t41;
-                let t47 = rho3 + rho3_rate * half_h - t28 * t37 - t45 * t46;
+                let t46 = rho2 + half_h * rho2_rate - t28 * t41;
+                let t47 = rho3 + half_h * rho3_rate - t28 * t37 - t45 * t46;
                 let t48 = t42 * t45;
                 let t49 = c + k1 * (t30 * t30 + t32 * t32) - t34 * t37 - t48;
                 let t50 = rt::lit::<T>(1.0) / t49;
@@ -4947,17 +4927,17 @@ pub mod chaplygin_sphere_so3 {
                 let t412 = t44 * (t46 - t50 * t54);
                 let t62 = t34 * t47;
                 let t414 = t36 * (t28 - t50 * t62) - t41 * t412;
-                let t426 = t51 * k6;
+                let t426 = k6 * t51;
                 let t427 = t51 * t426 + rt::lit::<T>(1.0);
                 let t428 = half_h * t414;
                 let t429 = t412 * t426;
                 let t430 = -(t428 + t429);
                 let t431 = t428 - t429;
-                let t432 = t412 * (t412 * k6) + rt::lit::<T>(1.0);
+                let t432 = t412 * (k6 * t412) + rt::lit::<T>(1.0);
                 let [r32_rate, r33_rate] = rt::solve_linear(
                         {
                             let t2 = rt::lit::<T>(1.0)
-                                / (a + (r11 * r11 + r21 * r21) * k1);
+                                / (a + k1 * (r11 * r11 + r21 * r21));
                             let t1 = k1 * (r11 * r13 + r21 * r23);
                             let t3 = t1 * t2;
                             let t4 = k1 * (r11 * r12 + r21 * r22);
@@ -4977,8 +4957,8 @@ pub mod chaplygin_sphere_so3 {
                             [r33 * t16 - r31 * t13, r31 * t14 - r32 * t16]
                         },
                         move |[r32_rate, r33_rate]| {
-                            let t433 = r32 + r32_rate * half_h;
-                            let t434 = r33 + r33_rate * half_h;
+                            let t433 = r32 + half_h * r32_rate;
+                            let t434 = r33 + half_h * r33_rate;
                             let t435 = t433 * t51 - t412 * t434;
                             let t436 = r31 + half_h * t435;
                             (
@@ -4993,25 +4973,25 @@ pub mod chaplygin_sphere_so3 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R32_rate, R33_rate", tally)
                     })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r13_new = r13 + r13_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let r23_new = r23 + r23_rate * h;
-                let t433 = r32 + r32_rate * half_h;
-                let t434 = r33 + r33_rate * half_h;
+                let r11_new = r11 + h * r11_rate;
+                let r12_new = r12 + h * r12_rate;
+                let r13_new = r13 + h * r13_rate;
+                let r21_new = r21 + h * r21_rate;
+                let r22_new = r22 + h * r22_rate;
+                let r23_new = r23 + h * r23_rate;
+                let t433 = r32 + half_h * r32_rate;
+                let t434 = r33 + half_h * r33_rate;
                 let t435 = t433 * t51 - t412 * t434;
                 let r31_new = r31 + h * t435;
-                let r32_new = r32 + r32_rate * h;
-                let r33_new = r33 + r33_rate * h;
+                let r32_new = r32 + h * r32_rate;
+                let r33_new = r33 + h * r33_rate;
                 let t420 = t31 * t414 + (t38 * t412 + t32 * t51);
                 let x_new = x + r_h * t420;
                 let t422 = t29 * t414 + (t27 * t412 + t30 * t51);
                 let y_new = y - r_h * t422;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -5050,7 +5030,7 @@ pub mod chaplygin_sphere_so3 {
                 let b = setting.system().parameters.B;
                 let c = setting.system().parameters.C;
                 let Scheme { k1, .. } = *setting.scheme();
-                let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
+                let t1 = rt::lit::<T>(1.0) / (a + k1 * (r11 * r11 + r21 * r21));
                 let t2 = k1 * (r11 * r13 + r21 * r23);
                 let t3 = t2 * t1;
                 let t4 = k1 * (r11 * r12 + r21 * r22);
@@ -5208,7 +5188,7 @@ pub mod chaplygin_sphere_so3 {
                 let c = setting.system().parameters.C;
                 let Scheme { k1, m_r, half_h, k2 } = *setting.scheme();
                 let t1 = k1 * (r11 * r13 + r21 * r23);
-                let t2 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
+                let t2 = rt::lit::<T>(1.0) / (a + k1 * (r11 * r11 + r21 * r21));
                 let t3 = t1 * t2;
                 let t4 = k1 * (r11 * r12 + r21 * r22);
                 let t5 = t4 * t2;
@@ -5450,7 +5430,7 @@ pub mod chaplygin_sphere_so3 {
                 let b = setting.system().parameters.B;
                 let c = setting.system().parameters.C;
                 let Scheme { k1, .. } = *setting.scheme();
-                let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
+                let t1 = rt::lit::<T>(1.0) / (a + k1 * (r11 * r11 + r21 * r21));
                 let t2 = k1 * (r11 * r13 + r21 * r23);
                 let t3 = t2 * t1;
                 let t4 = k1 * (r11 * r12 + r21 * r22);

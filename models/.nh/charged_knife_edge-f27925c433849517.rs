@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content f907f0c22dfbddb50eb2c4019d5c23f0
+// content f063ec5714fab75ab8484f393e5852a5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -35,7 +35,7 @@ impl ::core::default::Default for ChargedKnifeEdge {
 ///
 /// * `gonzalez`: 8 add, 9 mul, 1 sin_cos
 /// * `midpoint`: 8 add, 9 mul, 1 sin_cos
-/// * `leapfrog`: 61 add, 84 mul, 2 sin_cos
+/// * `leapfrog`: 61 add, 82 mul, 2 sin_cos
 /// * `rk4`: 29 add, 43 mul, 4 sin_cos
 #[allow(
     dead_code,
@@ -283,12 +283,14 @@ pub mod charged_knife_edge {
         minus_b_a: T,
         /// `B a/J`
         b_a_over_j: T,
+        /// `B a/m`
+        b_a_over_m: T,
         /// `-(B a/m)`
-        k1: T,
-        /// `-(1/J)`
-        minus_inv_j: T,
+        minus_b_a_over_m: T,
         /// `B/m`
         b_over_m: T,
+        /// `-(1/J)`
+        minus_inv_j: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -311,18 +313,20 @@ pub mod charged_knife_edge {
                 let b_a = b * a;
                 let minus_b_a = -b_a;
                 let b_a_over_j = b_a / j;
-                let k1 = -(b_a / m);
-                let minus_inv_j = -inv_j;
+                let b_a_over_m = b_a / m;
+                let minus_b_a_over_m = -b_a_over_m;
                 let b_over_m = b / m;
+                let minus_inv_j = -inv_j;
                 Constants {
                     inv_m,
                     inv_j,
                     b_a,
                     minus_b_a,
                     b_a_over_j,
-                    k1,
-                    minus_inv_j,
+                    b_a_over_m,
+                    minus_b_a_over_m,
                     b_over_m,
+                    minus_inv_j,
                 }
             };
             Ok(System { parameters, constants })
@@ -394,9 +398,9 @@ pub mod charged_knife_edge {
             let b = self.parameters.B;
             let Constants { b_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let p_2_mid = sin_theta * a;
+            let p_2_mid = a * sin_theta;
             let p_2 = y + p_2_mid;
-            let p_1_mid = cos_theta * a;
+            let p_1_mid = a * cos_theta;
             let p_1 = x + p_1_mid;
             let t1 = x_dot * (m * x_dot - b * p_2) + y_dot * (m * y_dot + b * p_1);
             let t2 = theta_dot
@@ -471,9 +475,9 @@ pub mod charged_knife_edge {
             let Constants { inv_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let m_sin_theta = m * sin_theta;
-            let sin_theta_inv_m = sin_theta * inv_m;
+            let sin_theta_inv_m = inv_m * sin_theta;
             let m_cos_theta = m * cos_theta;
-            let cos_theta_inv_m = cos_theta * inv_m;
+            let cos_theta_inv_m = inv_m * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m_sin_theta * sin_theta_inv_m, -(m_sin_theta * cos_theta_inv_m), zero],
@@ -495,9 +499,9 @@ pub mod charged_knife_edge {
             let Constants { inv_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let m_sin_theta = m * sin_theta;
-            let sin_theta_inv_m = sin_theta * inv_m;
+            let sin_theta_inv_m = inv_m * sin_theta;
             let m_cos_theta = m * cos_theta;
-            let cos_theta_inv_m = cos_theta * inv_m;
+            let cos_theta_inv_m = inv_m * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
@@ -601,7 +605,7 @@ pub mod charged_knife_edge {
         pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::lit::<T>(0.5) * (rho1 * (rho1 * inv_m) + rho2 * (rho2 * inv_j))
+            rt::lit::<T>(0.5) * (rho1 * (inv_m * rho1) + rho2 * (inv_j * rho2))
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -619,7 +623,7 @@ pub mod charged_knife_edge {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, rho1 * inv_m, rho2 * inv_j])
+            rt::vector([zero, zero, zero, inv_m * rho1, inv_j * rho2])
         }
 
         /// The nonholonomic vector field on D*.
@@ -636,15 +640,16 @@ pub mod charged_knife_edge {
         ) -> SVector<T, 5> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_m, inv_j, b_a_over_j, k1, .. } = self.constants;
+            let Constants { inv_m, inv_j, b_a_over_j, minus_b_a_over_m, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho1_inv_m = rho1 * inv_m;
+            let rho1_inv_m = inv_m * rho1;
             rt::vector([
                 cos_theta * rho1_inv_m,
                 sin_theta * rho1_inv_m,
-                rho2 * inv_j,
-                rho2 * b_a_over_j,
-                rho1 * k1,
+                inv_j * rho2,
+                b_a_over_j * rho2,
+                minus_b_a_over_m * rho1,
             ])
         }
 
@@ -660,17 +665,18 @@ pub mod charged_knife_edge {
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
-            let Constants { inv_m, inv_j, b_a_over_j, k1, .. } = self.constants;
+            let Constants { inv_m, inv_j, b_a_over_j, minus_b_a_over_m, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho1_inv_m = rho1 * inv_m;
+            let rho1_inv_m = inv_m * rho1;
             rt::sparse([
                 (0, 2, -(sin_theta * rho1_inv_m)),
-                (0, 3, cos_theta * inv_m),
+                (0, 3, inv_m * cos_theta),
                 (1, 2, cos_theta * rho1_inv_m),
-                (1, 3, sin_theta * inv_m),
+                (1, 3, inv_m * sin_theta),
                 (2, 4, inv_j),
                 (3, 4, b_a_over_j),
-                (4, 3, k1),
+                (4, 3, minus_b_a_over_m),
             ])
         }
 
@@ -698,7 +704,7 @@ pub mod charged_knife_edge {
         ) -> SVector<T, 3> {
             let [[p_x, p_y, p_theta]] = p.data.0;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::vector([inv_m * p_x, inv_m * p_y, p_theta * inv_j])
+            rt::vector([inv_m * p_x, inv_m * p_y, inv_j * p_theta])
         }
 
         /// Momenta on D* of a velocity.
@@ -733,8 +739,8 @@ pub mod charged_knife_edge {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho1_inv_m = rho1 * inv_m;
-            rt::vector([cos_theta * rho1_inv_m, sin_theta * rho1_inv_m, rho2 * inv_j])
+            let rho1_inv_m = inv_m * rho1;
+            rt::vector([cos_theta * rho1_inv_m, sin_theta * rho1_inv_m, inv_j * rho2])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -750,16 +756,13 @@ pub mod charged_knife_edge {
             let [[_, _, theta]] = q.data.0;
             let [[x_dot, y_dot, theta_dot]] = w.data.0;
             let m = self.parameters.m;
-            let b = self.parameters.B;
-            let Constants { inv_m, b_a, .. } = self.constants;
+            let Constants { b_a_over_m, b_over_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let theta_dot_b_a = theta_dot * b_a;
-            let t1 = sin_theta
-                * (y_dot * theta_dot + inv_m * (y_dot * b + cos_theta * theta_dot_b_a))
-                + cos_theta
-                    * (x_dot * theta_dot
-                        + inv_m * (x_dot * b - sin_theta * theta_dot_b_a));
-            rt::vector([m * t1])
+            let theta_dot_b_a_over_m = b_a_over_m * theta_dot;
+            let t1 = theta_dot + b_over_m;
+            let t2 = sin_theta * (cos_theta * theta_dot_b_a_over_m + y_dot * t1)
+                + cos_theta * (x_dot * t1 - sin_theta * theta_dot_b_a_over_m);
+            rt::vector([m * t2])
         }
 
         /// Acceleration of the constrained motion.
@@ -778,17 +781,17 @@ pub mod charged_knife_edge {
             let b = self.parameters.B;
             let Constants { inv_m, b_a, minus_inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_theta_b_a = cos_theta * b_a;
-            let t1 = y_dot * b + theta_dot * cos_theta_b_a;
-            let sin_theta_b_a = sin_theta * b_a;
-            let t2 = x_dot * b - theta_dot * sin_theta_b_a;
+            let cos_theta_b_a = b_a * cos_theta;
+            let t1 = b * y_dot + theta_dot * cos_theta_b_a;
+            let sin_theta_b_a = b_a * sin_theta;
+            let t2 = b * x_dot - theta_dot * sin_theta_b_a;
             let t3 = sin_theta * (y_dot * theta_dot + inv_m * t1)
                 + cos_theta * (x_dot * theta_dot + inv_m * t2);
             let t4 = m * t3;
             rt::vector([
                 inv_m * (t1 - sin_theta * t4),
                 inv_m * (cos_theta * t4 - t2),
-                (x_dot * cos_theta_b_a + y_dot * sin_theta_b_a) * minus_inv_j,
+                minus_inv_j * (x_dot * cos_theta_b_a + y_dot * sin_theta_b_a),
             ])
         }
 
@@ -802,8 +805,8 @@ pub mod charged_knife_edge {
             let b = self.parameters.B;
             let Constants { b_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_theta_b_a = cos_theta * b_a;
-            let sin_theta_b_a = sin_theta * b_a;
+            let cos_theta_b_a = b_a * cos_theta;
+            let sin_theta_b_a = b_a * sin_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, -b, -cos_theta_b_a],
@@ -842,7 +845,7 @@ pub mod charged_knife_edge {
                 rt::lit::<T>(0.5)
                     * (m * (x_dot * x_dot + y_dot * y_dot)
                         + theta_dot * (j * theta_dot)),
-                m * (cos_theta * x_dot + sin_theta * y_dot) - theta * b_a,
+                m * (cos_theta * x_dot + sin_theta * y_dot) - b_a * theta,
             ])
         }
 
@@ -857,7 +860,7 @@ pub mod charged_knife_edge {
             let [[p_x, p_y, p_theta]] = p.data.0;
             let Constants { inv_m, inv_j, .. } = self.constants;
             rt::lit::<T>(0.5)
-                * (inv_m * (p_x * p_x + p_y * p_y) + p_theta * (p_theta * inv_j))
+                * (inv_m * (p_x * p_x + p_y * p_y) + p_theta * (inv_j * p_theta))
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -876,12 +879,12 @@ pub mod charged_knife_edge {
             let Constants { inv_m, inv_j, b_a, b_over_m, .. } = self.constants;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
-            let p_theta_inv_j = p_theta * inv_j;
+            let p_theta_inv_j = inv_j * p_theta;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_theta_b_a = cos_theta * b_a;
-            let t1 = cos_theta_b_a * p_theta_inv_j + p_y * b_over_m;
-            let p_x_b_over_m = p_x * b_over_m;
-            let sin_theta_b_a = sin_theta * b_a;
+            let cos_theta_b_a = b_a * cos_theta;
+            let t1 = cos_theta_b_a * p_theta_inv_j + b_over_m * p_y;
+            let p_x_b_over_m = b_over_m * p_x;
+            let sin_theta_b_a = b_a * sin_theta;
             let t2 = sin_theta_b_a * p_theta_inv_j;
             let t3 = sin_theta * (inv_m_p_y * p_theta_inv_j + inv_m * t1)
                 + cos_theta * (inv_m_p_x * p_theta_inv_j + inv_m * (p_x_b_over_m - t2));
@@ -1169,10 +1172,10 @@ pub mod charged_knife_edge {
                     ..
                 } = *setting.scheme();
                 let [rho1_rate, rho2_rate] = rt::solve_linear(
-                        [rho2 * b_a_over_j, rho1 * minus_b_a_over_m],
+                        [b_a_over_j * rho2, minus_b_a_over_m * rho1],
                         move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho2 + rho2_rate * half_h;
-                            let t2 = rho1 + rho1_rate * half_h;
+                            let t1 = rho2 + half_h * rho2_rate;
+                            let t2 = rho1 + half_h * rho1_rate;
                             (
                                 [rho1_rate - b_a_over_j * t1, rho2_rate + b_a_over_m * t2],
                                 [[rt::lit::<T>(1.0), k1], [k2, rt::lit::<T>(1.0)]],
@@ -1182,22 +1185,21 @@ pub mod charged_knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
-                let t1 = rho2 + rho2_rate * half_h;
+                let t1 = rho2 + half_h * rho2_rate;
                 let theta_ahead_new = theta + half_h_over_j * t1;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t2 = rho1 + rho1_rate * half_h;
+                let t2 = rho1 + half_h * rho1_rate;
                 let t3 = h_over_m * t2;
                 let x_new = x + cos_theta_ahead_new * t3;
                 let y_new = y + sin_theta_ahead_new * t3;
                 let theta_new = theta + h_over_j * t1;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [
                     x_new,
                     y_new,
@@ -1230,7 +1232,7 @@ pub mod charged_knife_edge {
                 let [x, y, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho1_inv_m = rho1 * inv_m;
+                let rho1_inv_m = inv_m * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -1238,7 +1240,7 @@ pub mod charged_knife_edge {
                     theta,
                     x_dot: cos_theta * rho1_inv_m,
                     y_dot: sin_theta * rho1_inv_m,
-                    theta_dot: rho2 * inv_j,
+                    theta_dot: inv_j * rho2,
                 }
             }
         }
@@ -1307,8 +1309,8 @@ pub mod charged_knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 31 | 51 | 0 | 0 | 1 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 30 | 33 | 0 | 0 | 1 | 0 |
+        /// | each step | 31 | 48 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 30 | 34 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 10 | 14 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -1337,13 +1339,13 @@ pub mod charged_knife_edge {
             /// `h/4`
             quarter_h: T,
             /// `B h/2`
-            k1: T,
+            half_b_h: T,
             /// `-(B h/2)`
-            k2: T,
+            minus_half_b_h: T,
             /// `B a h/4`
-            quarter_b_a_h: T,
-            /// `B a h/2`
-            half_b_a_h: T,
+            k1: T,
+            /// `B h/4`
+            quarter_b_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1370,11 +1372,11 @@ pub mod charged_knife_edge {
                 let twice_j = rt::lit::<T>(2.0) * j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k1 = rt::lit::<T>(0.5) * (b * h);
-                let k2 = -k1;
-                let b_a_h = b_a * h;
-                let quarter_b_a_h = rt::lit::<T>(0.25) * b_a_h;
-                let half_b_a_h = rt::lit::<T>(0.5) * b_a_h;
+                let b_h = b * h;
+                let half_b_h = rt::lit::<T>(0.5) * b_h;
+                let minus_half_b_h = -half_b_h;
+                let k1 = rt::lit::<T>(0.25) * (b_a * h);
+                let quarter_b_h = rt::lit::<T>(0.25) * b_h;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -1385,10 +1387,10 @@ pub mod charged_knife_edge {
                     twice_j,
                     inv_h,
                     quarter_h,
+                    half_b_h,
+                    minus_half_b_h,
                     k1,
-                    k2,
-                    quarter_b_a_h,
-                    half_b_a_h,
+                    quarter_b_h,
                 }
             }
 
@@ -1407,21 +1409,22 @@ pub mod charged_knife_edge {
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let p_2_mid = sin_theta * a;
+                let p_2_mid = a * sin_theta;
                 let p_2 = y + p_2_mid;
-                let theta_dot_b_a = theta_dot * b_a;
-                let t1 = cos_theta * (sin_theta * theta_dot_b_a - x_dot * b)
-                    - sin_theta * (y_dot * b + cos_theta * theta_dot_b_a);
-                let half_h = rt::lit::<T>(0.5) * h;
-                let p_1_mid = cos_theta * a;
+                let t1 = b_a / m * theta_dot;
+                let b_over_m = b / m;
+                let t2 = cos_theta * (sin_theta * t1 - b_over_m * x_dot)
+                    - sin_theta * (cos_theta * t1 + b_over_m * y_dot);
+                let t3 = rt::lit::<T>(0.5) * (m * h);
+                let p_1_mid = a * cos_theta;
                 let p_1 = x + p_1_mid;
                 let carried = [
                     x,
                     y,
                     theta,
-                    m * x_dot - p_2 * half_b - t1 * (sin_theta * half_h),
-                    m * y_dot + p_1 * half_b + t1 * (cos_theta * half_h),
-                    j * theta_dot + (sin_theta * y + (a + cos_theta * x)) * half_b_a,
+                    m * x_dot - half_b * p_2 - t2 * (t3 * sin_theta),
+                    m * y_dot + half_b * p_1 + t2 * (t3 * cos_theta),
+                    j * theta_dot + half_b_a * (sin_theta * y + (a + cos_theta * x)),
                     sin_theta,
                     cos_theta,
                 ];
@@ -1452,13 +1455,13 @@ pub mod charged_knife_edge {
                     twice_j,
                     inv_h,
                     quarter_h,
+                    half_b_h,
+                    minus_half_b_h,
                     k1,
-                    k2,
-                    quarter_b_a_h,
-                    half_b_a_h,
+                    quarter_b_h,
                 } = *setting.scheme();
-                let t1 = (y + a * sin_theta_ahead) * half_b;
-                let t2 = (x + a * cos_theta_ahead) * half_b;
+                let t1 = half_b * (y + a * sin_theta_ahead);
+                let t2 = half_b * (x + a * cos_theta_ahead);
                 let t3 = cos_theta_ahead * (p_y - t2) - sin_theta_ahead * (p_x + t1);
                 let t4 = p_x + t3 * (rt::lit::<T>(2.0) * sin_theta_ahead);
                 let t5 = p_y - t3 * (rt::lit::<T>(2.0) * cos_theta_ahead);
@@ -1467,9 +1470,9 @@ pub mod charged_knife_edge {
                 let b_a_sin_theta_ahead = b_a * sin_theta_ahead;
                 let t7 = y * cos_theta_ahead - x * sin_theta_ahead;
                 let t8 = b_a * t7;
-                let t9 = cos_theta_ahead * quarter_b_a_h;
-                let t10 = sin_theta_ahead * quarter_b_a_h;
-                let t11 = t7 * quarter_b_a_h;
+                let t9 = k1 * cos_theta_ahead;
+                let t10 = k1 * sin_theta_ahead;
+                let t11 = k1 * t7;
                 let plain1: [T; 3] = {
                     let t12 = inv_m * (t1 + t4);
                     let t13 = inv_m * (t5 - t2);
@@ -1484,9 +1487,9 @@ pub mod charged_knife_edge {
                             let t13 = inv_m * (t5 - t2);
                             let t14 = inv_j * (p_theta - t6);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t12),
-                                rt::abs(y * inv_h) + rt::abs(t13),
-                                rt::abs(theta * inv_h) + rt::abs(t14),
+                                rt::abs(inv_h * x) + rt::abs(t12),
+                                rt::abs(inv_h * y) + rt::abs(t13),
+                                rt::abs(inv_h * theta) + rt::abs(t14),
                             ]
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
@@ -1497,29 +1500,32 @@ pub mod charged_knife_edge {
                             );
                             let t15 = a * sin_theta_ahead_new;
                             let t16 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * twice_m - t1 - (y_new + t15) * half_b);
-                            let b_y_dot_ahead = b * y_dot_ahead;
+                                * (twice_m * x_dot_ahead - t1 - half_b * (y_new + t15));
                             let x_new = x + h * x_dot_ahead;
                             let t17 = a * cos_theta_ahead_new;
                             let t18 = rt::lit::<T>(0.5)
-                                * ((x_new + t17) * half_b + (t2 + y_dot_ahead * twice_m));
-                            let b_x_dot_ahead = b * x_dot_ahead;
+                                * (half_b * (x_new + t17) + (t2 + twice_m * y_dot_ahead));
                             let t19 = rt::lit::<T>(0.5)
                                 * (half_b_a
                                     * (y_new * sin_theta_ahead_new
                                         + (a + x_new * cos_theta_ahead_new))
-                                    + (t6 + theta_dot_ahead * twice_j));
-                            let t20 = cos_theta_ahead_new * quarter_b_a_h + t9;
-                            let t21 = sin_theta_ahead_new * quarter_b_a_h + t10;
+                                    + (t6 + twice_j * theta_dot_ahead));
+                            let t20 = k1 * cos_theta_ahead_new + t9;
+                            let t21 = k1 * sin_theta_ahead_new + t10;
+                            let t22 = rt::lit::<T>(0.5)
+                                * (twice_j
+                                    + half_b_a
+                                        * (y_new * (h * cos_theta_ahead_new)
+                                            - x_new * (h * sin_theta_ahead_new))) - t11;
                             (
                                 [
                                     t16
                                         - (quarter_h
-                                            * (b_y_dot_ahead + theta_dot_ahead * b_a_cos_theta_ahead)
+                                            * (b * y_dot_ahead + theta_dot_ahead * b_a_cos_theta_ahead)
                                             + t4),
                                     t18
                                         - (quarter_h
-                                            * (theta_dot_ahead * b_a_sin_theta_ahead - b_x_dot_ahead)
+                                            * (theta_dot_ahead * b_a_sin_theta_ahead - b * x_dot_ahead)
                                             + t5),
                                     t19
                                         - (p_theta
@@ -1528,16 +1534,9 @@ pub mod charged_knife_edge {
                                                     - y_dot_ahead * b_a_sin_theta_ahead)),
                                 ],
                                 [
-                                    [m, k2, -t20],
-                                    [k1, m, -t21],
-                                    [
-                                        t20,
-                                        t21,
-                                        rt::lit::<T>(0.5)
-                                            * (twice_j
-                                                + (half_b_a_h * cos_theta_ahead_new * y_new
-                                                    - half_b_a_h * sin_theta_ahead_new * x_new)) - t11,
-                                    ],
+                                    [m, minus_half_b_h, -t20],
+                                    [half_b_h, m, -t21],
+                                    [t20, t21, t22],
                                 ],
                             )
                         },
@@ -1554,7 +1553,6 @@ pub mod charged_knife_edge {
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let b_y_dot_ahead = b * y_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -1562,26 +1560,25 @@ pub mod charged_knife_edge {
                     theta_new,
                     tally,
                 );
-                let b_a_theta_dot_ahead = b_a * theta_dot_ahead;
                 let t15 = a * sin_theta_ahead_new;
                 let t16 = rt::lit::<T>(0.5)
-                    * (x_dot_ahead * twice_m - t1 - (y_new + t15) * half_b);
-                let p_x_new = quarter_h
-                    * (b_y_dot_ahead + cos_theta_ahead_new * b_a_theta_dot_ahead) + t16;
-                let b_x_dot_ahead = b * x_dot_ahead;
+                    * (twice_m * x_dot_ahead - t1 - half_b * (y_new + t15));
+                let t23 = k1 * theta_dot_ahead;
+                let p_x_new = t16
+                    + (quarter_b_h * y_dot_ahead + cos_theta_ahead_new * t23);
                 let t17 = a * cos_theta_ahead_new;
                 let t18 = rt::lit::<T>(0.5)
-                    * ((x_new + t17) * half_b + (t2 + y_dot_ahead * twice_m));
-                let p_y_new = quarter_h
-                    * (sin_theta_ahead_new * b_a_theta_dot_ahead - b_x_dot_ahead) + t18;
-                let t22 = (y_new * cos_theta_ahead_new - x_new * sin_theta_ahead_new)
-                    * b_a_theta_dot_ahead - b * (x_dot_ahead * t17 + y_dot_ahead * t15);
+                    * (half_b * (x_new + t17) + (t2 + twice_m * y_dot_ahead));
+                let p_y_new = t18
+                    + (sin_theta_ahead_new * t23 - quarter_b_h * x_dot_ahead);
                 let t19 = rt::lit::<T>(0.5)
                     * (half_b_a
                         * (y_new * sin_theta_ahead_new
                             + (a + x_new * cos_theta_ahead_new))
-                        + (t6 + theta_dot_ahead * twice_j));
-                let p_theta_new = quarter_h * t22 + t19;
+                        + (t6 + twice_j * theta_dot_ahead));
+                let t24 = (y_new * cos_theta_ahead_new - x_new * sin_theta_ahead_new)
+                    * t23 - quarter_b_h * (x_dot_ahead * t17 + y_dot_ahead * t15);
+                let p_theta_new = t19 + t24;
                 let carried = [
                     x_new,
                     y_new,
@@ -1611,12 +1608,12 @@ pub mod charged_knife_edge {
                 let a = setting.system().parameters.a;
                 let Scheme { inv_m, inv_j, half_b, half_b_a, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let p_2_mid = sin_theta * a;
+                let p_2_mid = a * sin_theta;
                 let p_2 = y + p_2_mid;
-                let t1 = p_x + p_2 * half_b;
-                let p_1_mid = cos_theta * a;
+                let t1 = p_x + half_b * p_2;
+                let p_1_mid = a * cos_theta;
                 let p_1 = x + p_1_mid;
-                let t2 = p_y - p_1 * half_b;
+                let t2 = p_y - half_b * p_1;
                 let t3 = cos_theta * t2 - sin_theta * t1;
                 State {
                     t: setting.time_at(motion.tally),
@@ -1626,7 +1623,7 @@ pub mod charged_knife_edge {
                     x_dot: inv_m * (t1 + sin_theta * t3),
                     y_dot: inv_m * (t2 - cos_theta * t3),
                     theta_dot: inv_j
-                        * (p_theta - (sin_theta * y + (a + cos_theta * x)) * half_b_a),
+                        * (p_theta - half_b_a * (sin_theta * y + (a + cos_theta * x))),
                 }
             }
         }
@@ -1777,7 +1774,7 @@ pub mod charged_knife_edge {
                     half_b_a_over_m_h,
                     k1,
                 } = *setting.scheme();
-                let t1 = rho1 + rho2 * half_b_a_over_j_h;
+                let t1 = rho1 + half_b_a_over_j_h * rho2;
                 let t2 = rho2 - half_b_a_over_m_h * t1;
                 let t3 = theta + h_over_j * t2;
                 let (t4, t5) = rt::turned(
@@ -1789,17 +1786,17 @@ pub mod charged_knife_edge {
                 );
                 let t6 = rho1 + b_a_over_j_h * t2;
                 let t7 = inv_m * t6;
-                let rho1_inv_m = rho1 * inv_m;
-                let t8 = theta + rho2 * half_h_over_j;
+                let rho1_inv_m = inv_m * rho1;
+                let t8 = theta + half_h_over_j * rho2;
                 let (t9, t10) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * half_h_over_j,
+                    half_h_over_j * rho2,
                     t8,
                     tally,
                 );
                 let t11 = inv_m * t1;
-                let t12 = rho2 - rho1 * half_b_a_over_m_h;
+                let t12 = rho2 - half_b_a_over_m_h * rho1;
                 let t13 = theta + half_h_over_j * t12;
                 let (t14, t15) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -1823,17 +1820,17 @@ pub mod charged_knife_edge {
                 let t20 = rho2 - b_a_over_m_h * t16;
                 let t21 = k1
                     * (inv_j * t20
-                        + (rho2 * inv_j
+                        + (inv_j * rho2
                             + rt::lit::<T>(2.0) * (inv_j * t12 + inv_j * t2)));
                 let theta_new = theta + t21;
                 let t22 = k1
                     * (b_a_over_j * t20
-                        + (rho2 * b_a_over_j
+                        + (b_a_over_j * rho2
                             + rt::lit::<T>(2.0) * (b_a_over_j * t12 + b_a_over_j * t2)));
                 let rho1_new = rho1 + t22;
                 let t23 = k1
                     * (b_a_over_m * t6
-                        + (rho1 * b_a_over_m
+                        + (b_a_over_m * rho1
                             + rt::lit::<T>(2.0) * (b_a_over_m * t1 + b_a_over_m * t16)));
                 let rho2_new = rho2 - t23;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -1874,7 +1871,7 @@ pub mod charged_knife_edge {
                 let [x, y, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho1_inv_m = rho1 * inv_m;
+                let rho1_inv_m = inv_m * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -1882,7 +1879,7 @@ pub mod charged_knife_edge {
                     theta,
                     x_dot: cos_theta * rho1_inv_m,
                     y_dot: sin_theta * rho1_inv_m,
-                    theta_dot: rho2 * inv_j,
+                    theta_dot: inv_j * rho2,
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 8ac7e1cabd4d4cf9b8bb1adbd8c8b110
+// content 58d5611e365e95c37889ee1263b16aa6
 
 pub struct CvtHarmonic;
 
@@ -1314,16 +1314,16 @@ pub mod cvt_harmonic {
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let xi_rate_h = xi_rate * h;
+                    let xi_rate_h = h * xi_rate;
                     let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                    let t5 = xi + xi_rate * half_h;
+                    let t5 = xi + half_h * xi_rate;
                     let t9 = t5 * t5 + rt::lit::<T>(1.0);
                     let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t9;
                     let t22 = xi_rate_h * t5;
                     let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t27 = xi_rate_h * rho1_rate_h;
-                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let rho1_rate_half_h = half_h * rho1_rate;
                     let t7 = rho1 + rho1_rate_half_h;
                     let t8 = t5 * t7;
                     let t65 = t8 / t9;
@@ -1367,16 +1367,16 @@ pub mod cvt_harmonic {
                             [rho2, t2, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t3 = half_h + kappa_gradient;
                             let t4 = xi_rate * kappa_gradient;
-                            let t5 = xi + xi_rate * half_h;
+                            let t5 = xi + half_h * xi_rate;
                             let t6 = t4 + t5;
-                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let rho1_rate_half_h = half_h * rho1_rate;
                             let t7 = rho1 + rho1_rate_half_h;
                             let t8 = t5 * t7;
                             let t9 = t5 * t5 + rt::lit::<T>(1.0);
@@ -1391,12 +1391,12 @@ pub mod cvt_harmonic {
                             let t18 = half_h * t15;
                             let t19 = t5 * t15;
                             let t20 = x1 - t3 * t19;
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
                             let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t9;
                             let t22 = xi_rate_h * t5;
                             let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t24 = rho1_rate_h * t5 + xi_rate_h * t7;
                             let t25 = rt::lit::<T>(2.0) * t22;
                             let t26 = t24 - t11 * t25;
@@ -1424,10 +1424,10 @@ pub mod cvt_harmonic {
                             let t47 = t18 - t5 * t46;
                             let t48 = t5 * t42;
                             let t49 = rho1_rate * t5;
-                            let t50 = rho1_rate * half_h_squared;
-                            let t51 = t11 * (xi_rate * twice_h_squared)
+                            let t50 = half_h_squared * rho1_rate;
+                            let t51 = t11 * (twice_h_squared * xi_rate)
                                 + xi_rate_h_squared * t38;
-                            let t52 = xi_rate * half_h_squared;
+                            let t52 = half_h_squared * xi_rate;
                             let t53 = t37 + t52;
                             let t54 = h * t7 + t50
                                 - rt::lit::<T>(2.0) * (t53 * t11 + t22 * t38);
@@ -1438,7 +1438,7 @@ pub mod cvt_harmonic {
                             let t57 = t53 * t32
                                 + t22
                                     * (t54 * t56
-                                        + (rho1_rate * h_squared - t51)
+                                        + (h_squared * rho1_rate - t51)
                                             * (rt::lit::<T>(0.125) * t28));
                             let t58 = rt::lit::<T>(0.5) * t23;
                             let t59 = (t55 - rt::lit::<T>(2.0) * t57) * t58
@@ -1452,7 +1452,7 @@ pub mod cvt_harmonic {
                                 - t25
                                     * (t61 * t56
                                         + t29
-                                            * (xi_rate * quarter_h_squared
+                                            * (quarter_h_squared * xi_rate
                                                 - rt::lit::<T>(0.125) * t60));
                             let t63 = t58 * t62
                                 - t36
@@ -1496,10 +1496,10 @@ pub mod cvt_harmonic {
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t12 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = rho1_rate * half_h;
+                let rho1_rate_half_h = half_h * rho1_rate;
                 let t7 = rho1 + rho1_rate_half_h;
                 let t13 = t12 + t7;
-                let t5 = xi + xi_rate * half_h;
+                let t5 = xi + half_h * xi_rate;
                 let t8 = t5 * t7;
                 let t9 = t5 * t5 + rt::lit::<T>(1.0);
                 let t65 = t8 / t9;
@@ -1508,9 +1508,9 @@ pub mod cvt_harmonic {
                 let t37 = h * t5;
                 let x1_new_2 = x1 - t85 * t37;
                 let x2_new_2 = x2 + h * t85;
-                let xi_rate_h = xi_rate * h;
+                let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let t71 = t70 - t7;
                 let t4 = xi_rate * kappa_gradient;
@@ -1572,10 +1572,10 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 41 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
         /// | each step | 37 | 39 | 8 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 162 | 197 | 9 | 0 | 0 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, rho2_rate | 442 | 675 | 9 | 0 | 0 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, rho2_rate | 442 | 683 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1693,6 +1693,22 @@ pub mod cvt_harmonic {
             k51: T,
             /// `2 0.05061426814518813 h 0.9801449282487681`
             k52: T,
+            /// `4 h 0.019855071751231884`
+            k53: T,
+            /// `4 h 0.10166676129318664`
+            k54: T,
+            /// `4 h 0.2372337950418355`
+            k55: T,
+            /// `4 h 0.4082826787521751`
+            k56: T,
+            /// `4 h 0.591717321247825`
+            k57: T,
+            /// `4 h 0.7627662049581645`
+            k58: T,
+            /// `4 h 0.8983332387068134`
+            k59: T,
+            /// `4 h 0.9801449282487681`
+            k60: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1776,6 +1792,14 @@ pub mod cvt_harmonic {
                 let k50 = rt::lit::<T>(2.0) * k26;
                 let k51 = rt::lit::<T>(2.0) * k27;
                 let k52 = rt::lit::<T>(2.0) * k28;
+                let k53 = rt::lit::<T>(4.0) * k13;
+                let k54 = rt::lit::<T>(4.0) * k14;
+                let k55 = rt::lit::<T>(4.0) * k15;
+                let k56 = rt::lit::<T>(4.0) * k16;
+                let k57 = rt::lit::<T>(4.0) * k17;
+                let k58 = rt::lit::<T>(4.0) * k18;
+                let k59 = rt::lit::<T>(4.0) * k19;
+                let k60 = rt::lit::<T>(4.0) * k20;
                 Scheme {
                     k1,
                     k2,
@@ -1831,6 +1855,14 @@ pub mod cvt_harmonic {
                     k50,
                     k51,
                     k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
                 }
             }
 
@@ -1912,84 +1944,92 @@ pub mod cvt_harmonic {
                     k50,
                     k51,
                     k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
-                    let t3 = xi + xi_rate * k13;
+                    let t3 = xi + k13 * xi_rate;
                     let t4 = t3 * t3;
                     let t5 = t4 + rt::lit::<T>(1.0);
                     let t6 = rt::lit::<T>(1.0) / t5;
-                    let t7 = rho2 + rho2_rate * k13;
+                    let t7 = rho2 + k13 * rho2_rate;
                     let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
                     let t9 = t6 * (t7 * t8);
-                    let t10 = xi + xi_rate * k20;
+                    let t10 = xi + k20 * xi_rate;
                     let t11 = t10 * t10;
                     let t12 = t11 + rt::lit::<T>(1.0);
                     let t13 = rt::lit::<T>(1.0) / t12;
-                    let t14 = rho2 + rho2_rate * k20;
+                    let t14 = rho2 + k20 * rho2_rate;
                     let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
                     let t16 = t13 * (t14 * t15);
-                    let t17 = xi + xi_rate * k14;
+                    let t17 = xi + k14 * xi_rate;
                     let t18 = t17 * t17;
                     let t19 = t18 + rt::lit::<T>(1.0);
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho2 + rho2_rate * k14;
+                    let t21 = rho2 + k14 * rho2_rate;
                     let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
                     let t23 = t20 * (t21 * t22);
-                    let t24 = xi + xi_rate * k19;
+                    let t24 = xi + k19 * xi_rate;
                     let t25 = t24 * t24;
                     let t26 = t25 + rt::lit::<T>(1.0);
                     let t27 = rt::lit::<T>(1.0) / t26;
-                    let t28 = rho2 + rho2_rate * k19;
+                    let t28 = rho2 + k19 * rho2_rate;
                     let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
                     let t30 = t27 * (t28 * t29);
-                    let t31 = xi + xi_rate * k15;
+                    let t31 = xi + k15 * xi_rate;
                     let t32 = t31 * t31;
                     let t33 = t32 + rt::lit::<T>(1.0);
                     let t34 = rt::lit::<T>(1.0) / t33;
-                    let t35 = rho2 + rho2_rate * k15;
+                    let t35 = rho2 + k15 * rho2_rate;
                     let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                     let t37 = t34 * (t35 * t36);
-                    let t38 = xi + xi_rate * k18;
+                    let t38 = xi + k18 * xi_rate;
                     let t39 = t38 * t38;
                     let t40 = t39 + rt::lit::<T>(1.0);
                     let t41 = rt::lit::<T>(1.0) / t40;
-                    let t42 = rho2 + rho2_rate * k18;
+                    let t42 = rho2 + k18 * rho2_rate;
                     let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
                     let t44 = t41 * (t42 * t43);
-                    let t45 = xi + xi_rate * k16;
+                    let t45 = xi + k16 * xi_rate;
                     let t46 = t45 * t45;
                     let t47 = t46 + rt::lit::<T>(1.0);
                     let t48 = rt::lit::<T>(1.0) / t47;
-                    let t49 = rho2 + rho2_rate * k16;
+                    let t49 = rho2 + k16 * rho2_rate;
                     let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
                     let t51 = t48 * (t49 * t50);
-                    let t52 = xi + xi_rate * k17;
+                    let t52 = xi + k17 * xi_rate;
                     let t53 = t52 * t52;
                     let t54 = t53 + rt::lit::<T>(1.0);
                     let t55 = rt::lit::<T>(1.0) / t54;
-                    let t56 = rho2 + rho2_rate * k17;
+                    let t56 = rho2 + k17 * rho2_rate;
                     let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
                     let t58 = t55 * (t56 * t57);
                     let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
                         + (k3 * (t37 + t44) + k4 * (t51 + t58));
-                    let t105 = xi + xi_rate * half_h;
+                    let t105 = xi + half_h * xi_rate;
                     let t111 = h * t105;
-                    let t60 = rho1 + rho1_rate * k13;
+                    let t60 = rho1 + k13 * rho1_rate;
                     let t61 = t60 * t6;
-                    let t62 = rho1 + rho1_rate * k20;
+                    let t62 = rho1 + k20 * rho1_rate;
                     let t63 = t62 * t13;
-                    let t64 = rho1 + rho1_rate * k14;
+                    let t64 = rho1 + k14 * rho1_rate;
                     let t65 = t64 * t20;
-                    let t66 = rho1 + rho1_rate * k19;
+                    let t66 = rho1 + k19 * rho1_rate;
                     let t67 = t66 * t27;
-                    let t68 = rho1 + rho1_rate * k15;
+                    let t68 = rho1 + k15 * rho1_rate;
                     let t69 = t68 * t34;
-                    let t70 = rho1 + rho1_rate * k18;
+                    let t70 = rho1 + k18 * rho1_rate;
                     let t71 = t70 * t41;
-                    let t72 = rho1 + rho1_rate * k16;
+                    let t72 = rho1 + k16 * rho1_rate;
                     let t73 = t72 * t48;
-                    let t74 = rho1 + rho1_rate * k17;
+                    let t74 = rho1 + k17 * rho1_rate;
                     let t75 = t74 * t55;
                     let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
                         + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
@@ -2023,7 +2063,7 @@ pub mod cvt_harmonic {
                     let t129 = k1 * (t114 + t116) + k2 * (t118 + t120)
                         + (k3 * (t122 + t124) + k4 * (t126 + t128));
                     let t130 = t105 * t129;
-                    let t106 = rho1 + rho1_rate * half_h;
+                    let t106 = rho1 + half_h * rho1_rate;
                     let t107 = t105 * t106;
                     let t108 = t105 * t105 + rt::lit::<T>(1.0);
                     let t314 = t107 / t108;
@@ -2120,84 +2160,84 @@ pub mod cvt_harmonic {
                             [rho2, t2, -xi]
                         },
                         move || [
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[xi_rate, rho1_rate, rho2_rate]| {
-                            let t3 = xi + xi_rate * k13;
+                            let t3 = xi + k13 * xi_rate;
                             let t4 = t3 * t3;
                             let t5 = t4 + rt::lit::<T>(1.0);
                             let t6 = rt::lit::<T>(1.0) / t5;
-                            let t7 = rho2 + rho2_rate * k13;
+                            let t7 = rho2 + k13 * rho2_rate;
                             let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
                             let t9 = t6 * (t7 * t8);
-                            let t10 = xi + xi_rate * k20;
+                            let t10 = xi + k20 * xi_rate;
                             let t11 = t10 * t10;
                             let t12 = t11 + rt::lit::<T>(1.0);
                             let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = rho2 + rho2_rate * k20;
+                            let t14 = rho2 + k20 * rho2_rate;
                             let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
                             let t16 = t13 * (t14 * t15);
-                            let t17 = xi + xi_rate * k14;
+                            let t17 = xi + k14 * xi_rate;
                             let t18 = t17 * t17;
                             let t19 = t18 + rt::lit::<T>(1.0);
                             let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = rho2 + rho2_rate * k14;
+                            let t21 = rho2 + k14 * rho2_rate;
                             let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
                             let t23 = t20 * (t21 * t22);
-                            let t24 = xi + xi_rate * k19;
+                            let t24 = xi + k19 * xi_rate;
                             let t25 = t24 * t24;
                             let t26 = t25 + rt::lit::<T>(1.0);
                             let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = rho2 + rho2_rate * k19;
+                            let t28 = rho2 + k19 * rho2_rate;
                             let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
                             let t30 = t27 * (t28 * t29);
-                            let t31 = xi + xi_rate * k15;
+                            let t31 = xi + k15 * xi_rate;
                             let t32 = t31 * t31;
                             let t33 = t32 + rt::lit::<T>(1.0);
                             let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = rho2 + rho2_rate * k15;
+                            let t35 = rho2 + k15 * rho2_rate;
                             let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                             let t37 = t34 * (t35 * t36);
-                            let t38 = xi + xi_rate * k18;
+                            let t38 = xi + k18 * xi_rate;
                             let t39 = t38 * t38;
                             let t40 = t39 + rt::lit::<T>(1.0);
                             let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = rho2 + rho2_rate * k18;
+                            let t42 = rho2 + k18 * rho2_rate;
                             let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
                             let t44 = t41 * (t42 * t43);
-                            let t45 = xi + xi_rate * k16;
+                            let t45 = xi + k16 * xi_rate;
                             let t46 = t45 * t45;
                             let t47 = t46 + rt::lit::<T>(1.0);
                             let t48 = rt::lit::<T>(1.0) / t47;
-                            let t49 = rho2 + rho2_rate * k16;
+                            let t49 = rho2 + k16 * rho2_rate;
                             let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
                             let t51 = t48 * (t49 * t50);
-                            let t52 = xi + xi_rate * k17;
+                            let t52 = xi + k17 * xi_rate;
                             let t53 = t52 * t52;
                             let t54 = t53 + rt::lit::<T>(1.0);
                             let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = rho2 + rho2_rate * k17;
+                            let t56 = rho2 + k17 * rho2_rate;
                             let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
                             let t58 = t55 * (t56 * t57);
                             let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
                                 + (k3 * (t37 + t44) + k4 * (t51 + t58));
-                            let t60 = rho1 + rho1_rate * k13;
+                            let t60 = rho1 + k13 * rho1_rate;
                             let t61 = t60 * t6;
-                            let t62 = rho1 + rho1_rate * k20;
+                            let t62 = rho1 + k20 * rho1_rate;
                             let t63 = t62 * t13;
-                            let t64 = rho1 + rho1_rate * k14;
+                            let t64 = rho1 + k14 * rho1_rate;
                             let t65 = t64 * t20;
-                            let t66 = rho1 + rho1_rate * k19;
+                            let t66 = rho1 + k19 * rho1_rate;
                             let t67 = t66 * t27;
-                            let t68 = rho1 + rho1_rate * k15;
+                            let t68 = rho1 + k15 * rho1_rate;
                             let t69 = t68 * t34;
-                            let t70 = rho1 + rho1_rate * k18;
+                            let t70 = rho1 + k18 * rho1_rate;
                             let t71 = t70 * t41;
-                            let t72 = rho1 + rho1_rate * k16;
+                            let t72 = rho1 + k16 * rho1_rate;
                             let t73 = t72 * t48;
-                            let t74 = rho1 + rho1_rate * k17;
+                            let t74 = rho1 + k17 * rho1_rate;
                             let t75 = t74 * t55;
                             let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
                                 + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
@@ -2231,8 +2271,8 @@ pub mod cvt_harmonic {
                             let t102 = t29 * t27;
                             let t103 = t101 * t102;
                             let t104 = k2 * (t100 + t103);
-                            let t105 = xi + xi_rate * half_h;
-                            let t106 = rho1 + rho1_rate * half_h;
+                            let t105 = xi + half_h * xi_rate;
+                            let t106 = rho1 + half_h * rho1_rate;
                             let t107 = t105 * t106;
                             let t108 = t105 * t105 + rt::lit::<T>(1.0);
                             let t109 = rt::lit::<T>(1.0) / t108;
@@ -2310,34 +2350,36 @@ pub mod cvt_harmonic {
                                 + (k3 * (t160 + t166)
                                     + (k1 * (t172 + t178) + (rho2_rate + t110 * t76)));
                             let t180 = (rt::lit::<T>(4.0) * t7 - rt::lit::<T>(2.0) * t9)
-                                * (t6 * (t3 * k29))
+                                * (t6 * (k29 * t3))
                                 + (rt::lit::<T>(4.0) * t21 - rt::lit::<T>(2.0) * t23)
-                                    * (t20 * (t17 * k30));
+                                    * (t20 * (k30 * t17));
                             let t181 = (rt::lit::<T>(4.0) * t35
-                                - rt::lit::<T>(2.0) * t37) * (t34 * (t31 * k31))
+                                - rt::lit::<T>(2.0) * t37) * (t34 * (k31 * t31))
                                 + (rt::lit::<T>(4.0) * t49 - rt::lit::<T>(2.0) * t51)
-                                    * (t48 * (t45 * k32));
+                                    * (t48 * (k32 * t45));
                             let t182 = (rt::lit::<T>(4.0) * t56
-                                - rt::lit::<T>(2.0) * t58) * (t55 * (t52 * k33))
+                                - rt::lit::<T>(2.0) * t58) * (t55 * (k33 * t52))
                                 + (rt::lit::<T>(4.0) * t42 - rt::lit::<T>(2.0) * t44)
-                                    * (t41 * (t38 * k34));
+                                    * (t41 * (k34 * t38));
                             let t183 = (rt::lit::<T>(4.0) * t28
-                                - rt::lit::<T>(2.0) * t30) * (t27 * (t24 * k35))
+                                - rt::lit::<T>(2.0) * t30) * (t27 * (k35 * t24))
                                 + (rt::lit::<T>(4.0) * t14 - rt::lit::<T>(2.0) * t16)
-                                    * (t13 * (t10 * k36));
+                                    * (t13 * (k36 * t10));
                             let t184 = t180 + t181 + (t182 + t183);
-                            let t185 = (k21 + k21 * t4) * t6 + (k28 + k28 * t11) * t13
-                                + ((k22 + k22 * t18) * t20 + (k27 + k27 * t25) * t27);
-                            let t186 = (k23 + k23 * t32) * t34 + (k26 + k26 * t39) * t41
-                                + ((k24 + k24 * t46) * t48 + (k25 + k25 * t53) * t55);
+                            let t185 = k1
+                                * (t6 * (k37 + k37 * t4) + t13 * (k44 + k44 * t11))
+                                + k2 * (t20 * (k38 + k38 * t18) + t27 * (k43 + k43 * t25));
+                            let t186 = k3
+                                * (t34 * (k39 + k39 * t32) + t41 * (k42 + k42 * t39))
+                                + k4 * (t48 * (k40 + k40 * t46) + t55 * (k41 + k41 * t53));
                             let t187 = t185 + t186;
                             let t188 = k40 * t45;
-                            let t189 = t61 * (t6 * (t3 * k45))
-                                + t65 * (t20 * (t17 * k46))
-                                + (t69 * (t34 * (t31 * k47)) + t73 * (t48 * (t45 * k48)));
-                            let t190 = t75 * (t55 * (t52 * k49))
-                                + t71 * (t41 * (t38 * k50))
-                                + (t67 * (t27 * (t24 * k51)) + t63 * (t13 * (t10 * k52)));
+                            let t189 = t61 * (t6 * (k45 * t3))
+                                + t65 * (t20 * (k46 * t17))
+                                + (t69 * (t34 * (k47 * t31)) + t73 * (t48 * (k48 * t45)));
+                            let t190 = t75 * (t55 * (k49 * t52))
+                                + t71 * (t41 * (k50 * t38))
+                                + (t67 * (t27 * (k51 * t24)) + t63 * (t13 * (k52 * t10)));
                             let t191 = t189 + t190;
                             let t192 = k16 * t191;
                             let t193 = k16 * t45;
@@ -2410,14 +2452,14 @@ pub mod cvt_harmonic {
                             let t235 = k21 * t6 + k22 * t20 + (k23 * t34 + k24 * t48)
                                 + (k25 * t55 + k26 * t41 + (k27 * t27 + k28 * t13));
                             let t236 = t111 * t235;
-                            let t237 = t6 * (t8 * k5) + t20 * (t22 * k6)
-                                + (t34 * (t36 * k7) + t48 * (t50 * k8));
-                            let t238 = t55 * (t57 * k9) + t41 * (t43 * k10)
-                                + (t27 * (t29 * k11) + t13 * (t15 * k12));
-                            let t239 = t20 * (t22 * k30) + t6 * (t8 * k29)
-                                + (t34 * (t36 * k31) + t48 * (t50 * k32));
-                            let t240 = t55 * (t57 * k33) + t41 * (t43 * k34)
-                                + (t27 * (t29 * k35) + t13 * (t15 * k36));
+                            let t237 = t6 * (k5 * t8) + t20 * (k6 * t22)
+                                + (t34 * (k7 * t36) + t48 * (k8 * t50));
+                            let t238 = t55 * (k9 * t57) + t41 * (k10 * t43)
+                                + (t27 * (k11 * t29) + t13 * (k12 * t15));
+                            let t239 = t20 * (k30 * t22) + t6 * (k29 * t8)
+                                + (t34 * (k31 * t36) + t48 * (k32 * t50));
+                            let t240 = t55 * (k33 * t57) + t41 * (k34 * t43)
+                                + (t27 * (k35 * t29) + t13 * (k36 * t15));
                             let t241 = rt::lit::<T>(0.5) * (t111 * t109);
                             let t242 = t105 * (t236 * (t237 + t238))
                                 + (t235 * (t239 + t240) + rt::lit::<T>(1.0) - t59 * t241);
@@ -2543,14 +2585,14 @@ pub mod cvt_harmonic {
                                         * (rt::lit::<T>(2.0) * t13));
                             let t309 = k4 * (t296 + t300)
                                 + (k1 * (t304 + t308) + (t76 * t241 + t110 * t235));
-                            let t310 = (k46 - k22 * t22 * t20) * t21 * t277
-                                + (k51 - k27 * t29 * t27) * t28 * t281;
-                            let t311 = (k47 - k23 * t36 * t34) * t35 * t285
-                                + (k50 - k26 * t43 * t41) * t42 * t289;
-                            let t312 = (k48 - k24 * t50 * t48) * t49 * t293
-                                + (k49 - k25 * t57 * t55) * t56 * t297;
-                            let t313 = (k45 - k21 * t8 * t6) * t7 * t301
-                                + (k52 - k28 * t15 * t13) * t14 * t305;
+                            let t310 = t21 * (k54 - t20 * (k38 * t22)) * t277
+                                + t28 * (k59 - t27 * (k43 * t29)) * t281;
+                            let t311 = t35 * (k55 - t34 * (k39 * t36)) * t285
+                                + t42 * (k58 - t41 * (k42 * t43)) * t289;
+                            let t312 = t49 * (k56 - t48 * (k40 * t50)) * t293
+                                + t56 * (k57 - t55 * (k41 * t57)) * t297;
+                            let t313 = t7 * (k53 - t6 * (k37 * t8)) * t301
+                                + t14 * (k60 - t13 * (k44 * t15)) * t305;
                             (
                                 [
                                     xi_rate - t59,
@@ -2564,7 +2606,8 @@ pub mod cvt_harmonic {
                                     [
                                         t259 + t276,
                                         k2 * (t280 + t284) + k3 * (t288 + t292) + t309,
-                                        t310 + t311 + (t312 + (t313 + rt::lit::<T>(1.0))),
+                                        k2 * t310 + k3 * t311
+                                            + (k4 * t312 + (k1 * t313 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2579,42 +2622,42 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t105 = xi + xi_rate * half_h;
+                let t105 = xi + half_h * xi_rate;
                 let t111 = h * t105;
-                let t60 = rho1 + rho1_rate * k13;
-                let t3 = xi + xi_rate * k13;
+                let t60 = rho1 + k13 * rho1_rate;
+                let t3 = xi + k13 * xi_rate;
                 let t4 = t3 * t3;
                 let t5 = t4 + rt::lit::<T>(1.0);
-                let t64 = rho1 + rho1_rate * k14;
-                let t17 = xi + xi_rate * k14;
+                let t64 = rho1 + k14 * rho1_rate;
+                let t17 = xi + k14 * xi_rate;
                 let t18 = t17 * t17;
                 let t19 = t18 + rt::lit::<T>(1.0);
-                let t68 = rho1 + rho1_rate * k15;
-                let t31 = xi + xi_rate * k15;
+                let t68 = rho1 + k15 * rho1_rate;
+                let t31 = xi + k15 * xi_rate;
                 let t32 = t31 * t31;
                 let t33 = t32 + rt::lit::<T>(1.0);
-                let t72 = rho1 + rho1_rate * k16;
-                let t45 = xi + xi_rate * k16;
+                let t72 = rho1 + k16 * rho1_rate;
+                let t45 = xi + k16 * xi_rate;
                 let t46 = t45 * t45;
                 let t47 = t46 + rt::lit::<T>(1.0);
                 let t317 = rt::lit::<T>(0.05061426814518813) * t60 / t5
                     + rt::lit::<T>(0.11119051722668724) * t64 / t19
                     + (rt::lit::<T>(0.15685332293894363) * t68 / t33
                         + rt::lit::<T>(0.181341891689181) * t72 / t47);
-                let t74 = rho1 + rho1_rate * k17;
-                let t52 = xi + xi_rate * k17;
+                let t74 = rho1 + k17 * rho1_rate;
+                let t52 = xi + k17 * xi_rate;
                 let t53 = t52 * t52;
                 let t54 = t53 + rt::lit::<T>(1.0);
-                let t70 = rho1 + rho1_rate * k18;
-                let t38 = xi + xi_rate * k18;
+                let t70 = rho1 + k18 * rho1_rate;
+                let t38 = xi + k18 * xi_rate;
                 let t39 = t38 * t38;
                 let t40 = t39 + rt::lit::<T>(1.0);
-                let t66 = rho1 + rho1_rate * k19;
-                let t24 = xi + xi_rate * k19;
+                let t66 = rho1 + k19 * rho1_rate;
+                let t24 = xi + k19 * xi_rate;
                 let t25 = t24 * t24;
                 let t26 = t25 + rt::lit::<T>(1.0);
-                let t62 = rho1 + rho1_rate * k20;
-                let t10 = xi + xi_rate * k20;
+                let t62 = rho1 + k20 * rho1_rate;
+                let t10 = xi + k20 * xi_rate;
                 let t11 = t10 * t10;
                 let t12 = t11 + rt::lit::<T>(1.0);
                 let t318 = rt::lit::<T>(0.181341891689181) * t74 / t54
@@ -2624,9 +2667,9 @@ pub mod cvt_harmonic {
                 let t319 = t317 + t318;
                 let x1_new_2 = x1 - t111 * t319;
                 let x2_new_2 = x2 + h * t319;
-                let xi_new_2 = xi + xi_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2769,23 +2812,23 @@ pub mod cvt_harmonic {
                 let t5 = t1 + rho2_squared;
                 let t6 = t1 * t2;
                 let t7 = rt::lit::<T>(1.0) - t6;
-                let t8 = t2 * (t1 * half_h);
+                let t8 = t2 * (half_h * t1);
                 let t9 = rt::lit::<T>(0.5) * xi_squared + rt::lit::<T>(0.5);
                 let t10 = xi_squared + t4;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate]) = solution1.goes_on() {
-                    let xi_new_2 = xi + xi_rate * h;
+                    let xi_new_2 = xi + h * xi_rate;
                     let xi_new_2_squared = xi_new_2 * xi_new_2;
                     let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t47 = rt::lit::<T>(0.5) * t12;
-                    let t13 = xi + xi_rate * half_h;
+                    let t13 = xi + half_h * xi_rate;
                     let t14 = t13 * t13 + rt::lit::<T>(1.0);
                     let t15 = t11 * t14;
                     let t16 = rt::lit::<T>(1.0) / t15;
-                    let t17 = rho1 + rho1_rate * half_h;
+                    let t17 = rho1 + half_h * rho1_rate;
                     let t18 = t13 * t17;
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t19 = twice_rho1 + rho1_rate_h;
                     let t20 = t16 * (t18 * t19);
                     let xi_plus_xi_new_2 = xi + xi_new_2;
@@ -2819,19 +2862,19 @@ pub mod cvt_harmonic {
                             rho2,
                             t2 * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2),
                         ],
-                        move || [rt::abs(xi * inv_h), rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho1)],
                         move |[xi_rate, rho1_rate]| {
-                            let xi_new_2 = xi + xi_rate * h;
+                            let xi_new_2 = xi + h * xi_rate;
                             let xi_new_2_squared = xi_new_2 * xi_new_2;
                             let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                             let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = xi + xi_rate * half_h;
+                            let t13 = xi + half_h * xi_rate;
                             let t14 = t13 * t13 + rt::lit::<T>(1.0);
                             let t15 = t11 * t14;
                             let t16 = rt::lit::<T>(1.0) / t15;
-                            let t17 = rho1 + rho1_rate * half_h;
+                            let t17 = rho1 + half_h * rho1_rate;
                             let t18 = t13 * t17;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t19 = twice_rho1 + rho1_rate_h;
                             let t20 = t16 * (t18 * t19);
                             let t21 = t12 * t19;
@@ -2854,7 +2897,7 @@ pub mod cvt_harmonic {
                             let t36 = t35 * t6;
                             let t37 = t18 * t16;
                             let t38 = t32 * t37;
-                            let xi_new_2_twice_h = xi_new_2 * twice_h;
+                            let xi_new_2_twice_h = twice_h * xi_new_2;
                             let t39 = half_h * t17;
                             let t40 = t11 * (h * t13) + t14 * xi_new_2_twice_h;
                             let h_xi_new_2 = h * xi_new_2;
@@ -2872,7 +2915,7 @@ pub mod cvt_harmonic {
                             let t46 = xi_new_2_twice_h * t31 - t45
                                 - xi_new_2_squared * t45;
                             let t47 = rt::lit::<T>(0.5) * t12;
-                            let t48 = t12 * h_squared;
+                            let t48 = h_squared * t12;
                             let t49 = t12 * (h_squared * t13);
                             let t50 = t16 * (h * t18 + t19 * t23)
                                 + t29 * ((t22 * t48 - t49 * t24) * t7);
@@ -2904,19 +2947,19 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "xi_rate, rho1_rate", tally)
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let xi_new_2 = xi + xi_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
                 let xi_new_2_squared = xi_new_2 * xi_new_2;
                 let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                 let t12 = rt::lit::<T>(1.0) / t11;
                 let t58 = rho1_plus_rho1_new_2 * t12;
-                let t13 = xi + xi_rate * half_h;
+                let t13 = xi + half_h * xi_rate;
                 let t23 = half_h * t13;
                 let x1_new_2 = x1 - t58 * t23;
                 let x2_new_2 = x2 + half_h * t58;
-                let t17 = rho1 + rho1_rate * half_h;
+                let t17 = rho1 + half_h * rho1_rate;
                 let t14 = t13 * t13 + rt::lit::<T>(1.0);
                 let t15 = t11 * t14;
                 let t59 = x2_new_2 * x2_new_2 + x1_new_2 * x1_new_2;
@@ -3130,8 +3173,8 @@ pub mod cvt_harmonic {
                             [rho2, t13]
                         },
                         move || {
-                            let t14 = rt::abs(rho1 * inv_h);
-                            [rt::abs(xi * inv_h), t14]
+                            let t14 = rt::abs(inv_h * rho1);
+                            [rt::abs(inv_h * xi), t14]
                         },
                         move |[xi_rate_first, rho1_rate_first]| {
                             let t15 = xi + half_h * xi_rate_first;
@@ -3307,8 +3350,8 @@ pub mod cvt_harmonic {
                             [t13, -xi]
                         },
                         move || {
-                            let t14 = rt::abs(rho1 * inv_h);
-                            [t14, rt::abs(rho2 * inv_h)]
+                            let t14 = rt::abs(inv_h * rho1);
+                            [t14, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
                             let rho2_new_2 = half_h * rho2_rate_second + t79;
@@ -3351,7 +3394,7 @@ pub mod cvt_harmonic {
                                 + rt::lit::<T>(0.125);
                             let t119 = t94
                                 * (rt::lit::<T>(0.5) * (t58 * (t118 + t102 * t118)))
-                                + rt::lit::<T>(1.0) - t103 * (t101 * (t91 * k1));
+                                + rt::lit::<T>(1.0) - t103 * (t101 * (k1 * t91));
                             let t120 = xi_new_2 * t84;
                             let t121 = rt::lit::<T>(0.25) * t120;
                             let t122 = rt::lit::<T>(0.5) * t120;
@@ -3482,7 +3525,7 @@ pub mod cvt_harmonic {
         /// | once, from the step size | 0 | 72 | 1 | 0 | 0 | 0 |
         /// | each step | 68 | 77 | 8 | 0 | 0 | 0 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 248 | 316 | 10 | 0 | 0 | 0 |
-        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 1046 | 1634 | 20 | 0 | 0 | 0 |
+        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 1046 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -4150,82 +4193,82 @@ pub mod cvt_harmonic {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2 + (k49 * rho2_rate_1 + k57 * rho2_rate_2);
-                    let t7 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2);
-                    let t8 = t7 * t7;
-                    let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                    let t10 = t8 + rt::lit::<T>(1.0);
-                    let t11 = rt::lit::<T>(1.0) / t10;
-                    let t12 = t6 * t9 * t11;
-                    let t13 = rho2 + (k50 * rho2_rate_1 + k58 * rho2_rate_2);
-                    let t14 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2);
-                    let t15 = t14 * t14;
-                    let t16 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                    let t17 = t15 + rt::lit::<T>(1.0);
-                    let t18 = rt::lit::<T>(1.0) / t17;
-                    let t19 = t13 * t16 * t18;
-                    let t20 = rho2 + (k51 * rho2_rate_1 + k59 * rho2_rate_2);
-                    let t21 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2);
-                    let t22 = t21 * t21;
-                    let t23 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                    let t24 = t22 + rt::lit::<T>(1.0);
-                    let t25 = rt::lit::<T>(1.0) / t24;
-                    let t26 = t20 * t23 * t25;
-                    let t27 = rho2 + (k52 * rho2_rate_1 + k60 * rho2_rate_2);
-                    let t28 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2);
-                    let t29 = t28 * t28;
-                    let t30 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                    let t31 = t29 + rt::lit::<T>(1.0);
-                    let t32 = rt::lit::<T>(1.0) / t31;
-                    let t33 = t27 * t30 * t32;
-                    let t34 = rho2 + (k53 * rho2_rate_1 + k61 * rho2_rate_2);
-                    let t35 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2);
-                    let t36 = t35 * t35;
-                    let t37 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                    let t38 = t36 + rt::lit::<T>(1.0);
-                    let t39 = rt::lit::<T>(1.0) / t38;
-                    let t40 = t34 * t37 * t39;
-                    let t41 = rho2 + (k54 * rho2_rate_1 + k62 * rho2_rate_2);
-                    let t42 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2);
-                    let t43 = t42 * t42;
-                    let t44 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                    let t45 = t43 + rt::lit::<T>(1.0);
-                    let t46 = rt::lit::<T>(1.0) / t45;
-                    let t47 = t41 * t44 * t46;
-                    let t48 = rho2 + (k55 * rho2_rate_1 + k63 * rho2_rate_2);
-                    let t49 = xi + (k55 * xi_rate_1 + k63 * xi_rate_2);
-                    let t50 = t49 * t49;
-                    let t51 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                    let t52 = t50 + rt::lit::<T>(1.0);
-                    let t53 = rt::lit::<T>(1.0) / t52;
-                    let t54 = t48 * t51 * t53;
-                    let t55 = rho2 + (k56 * rho2_rate_1 + k64 * rho2_rate_2);
-                    let t56 = xi + (k56 * xi_rate_1 + k64 * xi_rate_2);
-                    let t57 = t56 * t56;
-                    let t58 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                    let t59 = t57 + rt::lit::<T>(1.0);
-                    let t60 = rt::lit::<T>(1.0) / t59;
-                    let t61 = t55 * t58 * t60;
+                    let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                    let t7 = t6 * t6;
+                    let t8 = t7 + rt::lit::<T>(1.0);
+                    let t9 = rt::lit::<T>(1.0) / t8;
+                    let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                    let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                    let t12 = t9 * (t10 * t11);
+                    let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                    let t14 = t13 * t13;
+                    let t15 = t14 + rt::lit::<T>(1.0);
+                    let t16 = rt::lit::<T>(1.0) / t15;
+                    let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                    let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
+                    let t19 = t16 * (t17 * t18);
+                    let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                    let t21 = t20 * t20;
+                    let t22 = t21 + rt::lit::<T>(1.0);
+                    let t23 = rt::lit::<T>(1.0) / t22;
+                    let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                    let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
+                    let t26 = t23 * (t24 * t25);
+                    let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                    let t28 = t27 * t27;
+                    let t29 = t28 + rt::lit::<T>(1.0);
+                    let t30 = rt::lit::<T>(1.0) / t29;
+                    let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                    let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                    let t33 = t30 * (t31 * t32);
+                    let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                    let t35 = t34 * t34;
+                    let t36 = t35 + rt::lit::<T>(1.0);
+                    let t37 = rt::lit::<T>(1.0) / t36;
+                    let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                    let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
+                    let t40 = t37 * (t38 * t39);
+                    let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                    let t42 = t41 * t41;
+                    let t43 = t42 + rt::lit::<T>(1.0);
+                    let t44 = rt::lit::<T>(1.0) / t43;
+                    let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                    let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                    let t47 = t44 * (t45 * t46);
+                    let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                    let t49 = t48 * t48;
+                    let t50 = t49 + rt::lit::<T>(1.0);
+                    let t51 = rt::lit::<T>(1.0) / t50;
+                    let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                    let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
+                    let t54 = t51 * (t52 * t53);
+                    let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                    let t56 = t55 * t55;
+                    let t57 = t56 + rt::lit::<T>(1.0);
+                    let t58 = rt::lit::<T>(1.0) / t57;
+                    let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                    let t61 = t58 * (t59 * t60);
                     let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
                         + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                    let t112 = xi + (k65 * xi_rate_1 + k66 * xi_rate_2);
-                    let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                    let t64 = t63 * t11;
-                    let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                    let t66 = t65 * t18;
-                    let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                    let t68 = t67 * t25;
-                    let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                    let t70 = t69 * t32;
-                    let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                    let t72 = t71 * t39;
-                    let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                    let t74 = t73 * t46;
-                    let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                    let t76 = t75 * t53;
-                    let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                    let t78 = t77 * t60;
-                    let t79 = rt::lit::<T>(0.13479950349996173) * t64
+                    let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                    let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t64 = t63 * t9;
+                    let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                    let t66 = t65 * t16;
+                    let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t68 = t67 * t23;
+                    let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                    let t70 = t69 * t30;
+                    let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                    let t72 = t71 * t37;
+                    let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                    let t74 = t73 * t44;
+                    let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                    let t76 = t75 * t51;
+                    let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                    let t78 = t77 * t58;
+                    let t80 = rt::lit::<T>(0.13479950349996173) * t64
                         + rt::lit::<T>(0.2646186221535599) * t66
                         + (rt::lit::<T>(0.29962887740986976) * t68
                             + rt::lit::<T>(0.23895749671553695) * t70)
@@ -4233,9 +4276,9 @@ pub mod cvt_harmonic {
                             + rt::lit::<T>(0.014077768468017546) * t74
                             + (rt::lit::<T>(-0.042237587700185465) * t76
                                 + rt::lit::<T>(-0.03357096720958545) * t78));
-                    let t119 = t112 * t79;
-                    let t120 = xi + (k67 * xi_rate_1 + k68 * xi_rate_2);
-                    let t80 = rt::lit::<T>(-0.03357096720958545) * t64
+                    let t119 = t112 * t80;
+                    let t120 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                    let t79 = rt::lit::<T>(-0.03357096720958545) * t64
                         + rt::lit::<T>(-0.042237587700185465) * t66
                         + (rt::lit::<T>(0.014077768468017546) * t68
                             + rt::lit::<T>(0.12372628666282504) * t70)
@@ -4243,140 +4286,140 @@ pub mod cvt_harmonic {
                             + rt::lit::<T>(0.29962887740986976) * t74
                             + (rt::lit::<T>(0.2646186221535599) * t76
                                 + rt::lit::<T>(0.13479950349996173) * t78));
-                    let t121 = t120 * t80;
-                    let t122 = x1 - (k49 * t119 + k57 * t121);
-                    let t82 = t9 * t11;
+                    let t121 = t120 * t79;
+                    let t122 = x1 - k49 * t119 - k57 * t121;
+                    let t82 = t11 * t9;
                     let t123 = t122 * t82;
-                    let t124 = x1 - (k50 * t119 + k58 * t121);
-                    let t109 = t16 * t18;
+                    let t124 = x1 - k50 * t119 - k58 * t121;
+                    let t109 = t18 * t16;
                     let t125 = t124 * t109;
-                    let t126 = x1 - (k51 * t119 + k59 * t121);
-                    let t86 = t23 * t25;
+                    let t126 = x1 - k51 * t119 - k59 * t121;
+                    let t86 = t25 * t23;
                     let t127 = t126 * t86;
-                    let t128 = x1 - (k52 * t119 + k60 * t121);
-                    let t90 = t30 * t32;
+                    let t128 = x1 - k52 * t119 - k60 * t121;
+                    let t90 = t32 * t30;
                     let t129 = t128 * t90;
-                    let t130 = x1 - (k53 * t119 + k61 * t121);
-                    let t94 = t37 * t39;
+                    let t130 = x1 - k53 * t119 - k61 * t121;
+                    let t94 = t39 * t37;
                     let t131 = t130 * t94;
-                    let t132 = x1 - (k54 * t119 + k62 * t121);
-                    let t98 = t44 * t46;
+                    let t132 = x1 - k54 * t119 - k62 * t121;
+                    let t98 = t46 * t44;
                     let t133 = t132 * t98;
-                    let t134 = x1 - (k55 * t119 + k63 * t121);
-                    let t101 = t51 * t53;
+                    let t134 = x1 - k55 * t119 - k63 * t121;
+                    let t101 = t53 * t51;
                     let t135 = t134 * t101;
-                    let t136 = x1 - (k56 * t119 + k64 * t121);
-                    let t105 = t58 * t60;
+                    let t136 = x1 - k56 * t119 - k64 * t121;
+                    let t105 = t60 * t58;
                     let t137 = t136 * t105;
                     let t138 = k8 * t123 + k7 * t125 + (k6 * t127 + k5 * t129)
                         + (k4 * t131 + k3 * t133 + (k2 * t135 + k1 * t137));
                     let t139 = t112 * t138;
-                    let t113 = rho1 + (k65 * rho1_rate_1 + k66 * rho1_rate_2);
+                    let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
                     let t114 = t112 * t113;
                     let t115 = t112 * t112 + rt::lit::<T>(1.0);
-                    let t758 = t114 / t115;
-                    let t93 = x2 + (k53 * t79 + k61 * t80);
+                    let t750 = t114 / t115;
+                    let t93 = k61 * t79 + (x2 + k53 * t80);
                     let t95 = t93 * t94;
                     let t96 = k4 * t95;
-                    let t108 = x2 + (k50 * t79 + k58 * t80);
+                    let t108 = k58 * t79 + (x2 + k50 * t80);
                     let t110 = t108 * t109;
                     let t111 = k7 * t110;
-                    let t81 = x2 + (k49 * t79 + k57 * t80);
+                    let t81 = k57 * t79 + (x2 + k49 * t80);
                     let t83 = t81 * t82;
                     let t84 = k8 * t83;
-                    let t89 = x2 + (k52 * t79 + k60 * t80);
+                    let t89 = k60 * t79 + (x2 + k52 * t80);
                     let t91 = t89 * t90;
                     let t92 = k5 * t91;
-                    let t97 = x2 + (k54 * t79 + k62 * t80);
+                    let t97 = k62 * t79 + (x2 + k54 * t80);
                     let t99 = t97 * t98;
-                    let t100 = x2 + (k55 * t79 + k63 * t80);
+                    let t100 = k63 * t79 + (x2 + k55 * t80);
                     let t102 = t100 * t101;
                     let t103 = k3 * t99 + k2 * t102;
-                    let t85 = x2 + (k51 * t79 + k59 * t80);
+                    let t85 = k59 * t79 + (x2 + k51 * t80);
                     let t87 = t85 * t86;
                     let t88 = k6 * t87;
-                    let t104 = x2 + (k56 * t79 + k64 * t80);
+                    let t104 = k64 * t79 + (x2 + k56 * t80);
                     let t106 = t104 * t105;
                     let t107 = k1 * t106;
-                    let t759 = t139
-                        + (t758 * t62 - t96 - t111 - (t84 + t92)
+                    let t751 = t139
+                        + (t62 * t750 - t96 - t111 - (t84 + t92)
                             - (t103 + (t88 + t107)));
                     let t203 = t122 * t122 + t81 * t81;
-                    let t204 = t6 * t6;
-                    let t205 = t203 + (t10 + t204);
-                    let t206 = t8 + t205;
-                    let t207 = t8 * t205 + (t203 + (t204 + t63 * t63));
-                    let t208 = t206 - t11 * t207;
-                    let t209 = rt::lit::<T>(2.0) * t7;
-                    let t760 = t208 * (t11 * t209);
+                    let t204 = t10 * t10;
+                    let t205 = t203 + (t8 + t204);
+                    let t206 = t7 + t205;
+                    let t207 = t7 * t205 + (t203 + (t204 + t63 * t63));
+                    let t208 = t206 - t9 * t207;
+                    let t209 = rt::lit::<T>(2.0) * t6;
+                    let t752 = t208 * (t9 * t209);
                     let t149 = t126 * t126 + t85 * t85;
-                    let t150 = t20 * t20;
-                    let t151 = t149 + (t24 + t150);
-                    let t152 = t22 + t151;
-                    let t153 = t22 * t151 + (t149 + (t150 + t67 * t67));
-                    let t154 = t152 - t25 * t153;
-                    let t155 = rt::lit::<T>(2.0) * t21;
-                    let t761 = t154 * (t25 * t155);
+                    let t150 = t24 * t24;
+                    let t151 = t149 + (t22 + t150);
+                    let t152 = t21 + t151;
+                    let t153 = t21 * t151 + (t149 + (t150 + t67 * t67));
+                    let t154 = t152 - t23 * t153;
+                    let t155 = rt::lit::<T>(2.0) * t20;
+                    let t753 = t154 * (t23 * t155);
                     let t167 = t128 * t128 + t89 * t89;
-                    let t168 = t27 * t27;
-                    let t169 = t167 + (t31 + t168);
-                    let t170 = t29 + t169;
-                    let t171 = t29 * t169 + (t167 + (t168 + t69 * t69));
-                    let t172 = t170 - t32 * t171;
-                    let t173 = rt::lit::<T>(2.0) * t28;
-                    let t762 = t172 * (t32 * t173);
+                    let t168 = t31 * t31;
+                    let t169 = t167 + (t29 + t168);
+                    let t170 = t28 + t169;
+                    let t171 = t28 * t169 + (t167 + (t168 + t69 * t69));
+                    let t172 = t170 - t30 * t171;
+                    let t173 = rt::lit::<T>(2.0) * t27;
+                    let t754 = t172 * (t30 * t173);
                     let t185 = t134 * t134 + t100 * t100;
-                    let t186 = t48 * t48;
-                    let t187 = t185 + (t52 + t186);
-                    let t188 = t50 + t187;
-                    let t189 = t50 * t187 + (t185 + (t186 + t75 * t75));
-                    let t190 = t188 - t53 * t189;
-                    let t191 = rt::lit::<T>(2.0) * t49;
-                    let t763 = t190 * (t53 * t191);
+                    let t186 = t52 * t52;
+                    let t187 = t185 + (t50 + t186);
+                    let t188 = t49 + t187;
+                    let t189 = t49 * t187 + (t185 + (t186 + t75 * t75));
+                    let t190 = t188 - t51 * t189;
+                    let t191 = rt::lit::<T>(2.0) * t48;
+                    let t755 = t190 * (t51 * t191);
                     let t194 = t136 * t136 + t104 * t104;
-                    let t195 = t55 * t55;
-                    let t196 = t194 + (t59 + t195);
-                    let t197 = t57 + t196;
-                    let t198 = t57 * t196 + (t194 + (t195 + t77 * t77));
-                    let t199 = t197 - t60 * t198;
-                    let t200 = rt::lit::<T>(2.0) * t56;
-                    let t764 = t199 * (t60 * t200);
+                    let t195 = t59 * t59;
+                    let t196 = t194 + (t57 + t195);
+                    let t197 = t56 + t196;
+                    let t198 = t56 * t196 + (t194 + (t195 + t77 * t77));
+                    let t199 = t197 - t58 * t198;
+                    let t200 = rt::lit::<T>(2.0) * t55;
+                    let t756 = t199 * (t58 * t200);
                     let t176 = t130 * t130 + t93 * t93;
-                    let t177 = t34 * t34;
-                    let t178 = t176 + (t38 + t177);
-                    let t179 = t36 + t178;
-                    let t180 = t36 * t178 + (t176 + (t177 + t71 * t71));
-                    let t181 = t179 - t39 * t180;
-                    let t182 = rt::lit::<T>(2.0) * t35;
-                    let t765 = t181 * (t39 * t182);
+                    let t177 = t38 * t38;
+                    let t178 = t176 + (t36 + t177);
+                    let t179 = t35 + t178;
+                    let t180 = t35 * t178 + (t176 + (t177 + t71 * t71));
+                    let t181 = t179 - t37 * t180;
+                    let t182 = rt::lit::<T>(2.0) * t34;
+                    let t757 = t181 * (t37 * t182);
                     let t158 = t132 * t132 + t97 * t97;
-                    let t159 = t41 * t41;
-                    let t160 = t158 + (t45 + t159);
-                    let t161 = t43 + t160;
-                    let t162 = t43 * t160 + (t158 + (t159 + t73 * t73));
-                    let t163 = t161 - t46 * t162;
-                    let t164 = rt::lit::<T>(2.0) * t42;
-                    let t766 = t163 * (t46 * t164);
+                    let t159 = t45 * t45;
+                    let t160 = t158 + (t43 + t159);
+                    let t161 = t42 + t160;
+                    let t162 = t42 * t160 + (t158 + (t159 + t73 * t73));
+                    let t163 = t161 - t44 * t162;
+                    let t164 = rt::lit::<T>(2.0) * t41;
+                    let t758 = t163 * (t44 * t164);
                     let t140 = t124 * t124 + t108 * t108;
-                    let t141 = t13 * t13;
-                    let t142 = t140 + (t17 + t141);
-                    let t143 = t15 + t142;
-                    let t144 = t15 * t142 + (t140 + (t141 + t65 * t65));
-                    let t145 = t143 - t18 * t144;
-                    let t146 = rt::lit::<T>(2.0) * t14;
-                    let t767 = t145 * (t18 * t146);
-                    let t768 = k1 * t764 + k4 * t765
-                        + (k3 * t766 + (k7 * t767 + t758 * t79));
-                    let t769 = -(k8 * t760 + k6 * t761 + (k5 * t762 + k2 * t763) + t768);
+                    let t141 = t17 * t17;
+                    let t142 = t140 + (t15 + t141);
+                    let t143 = t14 + t142;
+                    let t144 = t14 * t142 + (t140 + (t141 + t65 * t65));
+                    let t145 = t143 - t16 * t144;
+                    let t146 = rt::lit::<T>(2.0) * t13;
+                    let t759 = t145 * (t16 * t146);
+                    let t760 = k1 * t756 + k4 * t757
+                        + (k3 * t758 + (k7 * t759 + t80 * t750));
+                    let t761 = -(k8 * t752 + k6 * t753 + (k5 * t754 + k2 * t755) + t760);
                     let t213 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
                         + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
                     let t227 = k16 * t123 + k15 * t125 + (k14 * t127 + k13 * t129)
                         + (k12 * t131 + k11 * t133 + (k10 * t135 + k9 * t137));
                     let t228 = t120 * t227;
-                    let t221 = rho1 + (k67 * rho1_rate_1 + k68 * rho1_rate_2);
+                    let t221 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
                     let t222 = t120 * t221;
                     let t223 = t120 * t120 + rt::lit::<T>(1.0);
-                    let t770 = t222 / t223;
+                    let t762 = t222 / t223;
                     let t217 = k12 * t95;
                     let t220 = k15 * t110;
                     let t214 = k16 * t83;
@@ -4384,14 +4427,14 @@ pub mod cvt_harmonic {
                     let t218 = k11 * t99 + k10 * t102;
                     let t215 = k14 * t87;
                     let t219 = k9 * t106;
-                    let t771 = t228
-                        + (t770 * t213 - t217 - t220 - (t214 + t216)
+                    let t763 = t228
+                        + (t213 * t762 - t217 - t220 - (t214 + t216)
                             - (t218 + (t215 + t219)));
-                    let t772 = k9 * t764 + k12 * t765
-                        + (k11 * t766 + (k15 * t767 + t770 * t80));
-                    let t773 = -(k16 * t760 + k14 * t761 + (k13 * t762 + k10 * t763)
-                        + t772);
-                    solution1.update([t62, t759, t769, t213, t771, t773]);
+                    let t764 = k9 * t756 + k12 * t757
+                        + (k11 * t758 + (k15 * t759 + t79 * t762));
+                    let t765 = -(k16 * t752 + k14 * t753 + (k13 * t754 + k10 * t755)
+                        + t764);
+                    solution1.update([t62, t751, t761, t213, t763, t765]);
                 }
                 solution1
                     .or_newton(
@@ -4402,9 +4445,9 @@ pub mod cvt_harmonic {
                             [rho2, t2, -xi, rho2, t2, -xi]
                         },
                         move || {
-                            let t3 = rt::abs(xi * inv_h);
-                            let t4 = rt::abs(rho1 * inv_h);
-                            let t5 = rt::abs(rho2 * inv_h);
+                            let t3 = rt::abs(inv_h * xi);
+                            let t4 = rt::abs(inv_h * rho1);
+                            let t5 = rt::abs(inv_h * rho2);
                             [t3, t4, t5, t3, t4, t5]
                         },
                         move |
@@ -4416,89 +4459,81 @@ pub mod cvt_harmonic {
                             rho2_rate_2,
                             ]|
                         {
-                            let t6 = rho2 + (k49 * rho2_rate_1 + k57 * rho2_rate_2);
-                            let t7 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2);
-                            let t8 = t7 * t7;
-                            let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                            let t10 = t8 + rt::lit::<T>(1.0);
-                            let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t6 * t9 * t11;
-                            let t13 = rho2 + (k50 * rho2_rate_1 + k58 * rho2_rate_2);
-                            let t14 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2);
-                            let t15 = t14 * t14;
-                            let t16 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                            let t17 = t15 + rt::lit::<T>(1.0);
-                            let t18 = rt::lit::<T>(1.0) / t17;
-                            let t19 = t13 * t16 * t18;
-                            let t20 = rho2 + (k51 * rho2_rate_1 + k59 * rho2_rate_2);
-                            let t21 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2);
-                            let t22 = t21 * t21;
-                            let t23 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                            let t24 = t22 + rt::lit::<T>(1.0);
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = t20 * t23 * t25;
-                            let t27 = rho2 + (k52 * rho2_rate_1 + k60 * rho2_rate_2);
-                            let t28 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2);
-                            let t29 = t28 * t28;
-                            let t30 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                            let t31 = t29 + rt::lit::<T>(1.0);
-                            let t32 = rt::lit::<T>(1.0) / t31;
-                            let t33 = t27 * t30 * t32;
-                            let t34 = rho2 + (k53 * rho2_rate_1 + k61 * rho2_rate_2);
-                            let t35 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2);
-                            let t36 = t35 * t35;
-                            let t37 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                            let t38 = t36 + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = t34 * t37 * t39;
-                            let t41 = rho2 + (k54 * rho2_rate_1 + k62 * rho2_rate_2);
-                            let t42 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2);
-                            let t43 = t42 * t42;
-                            let t44 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                            let t45 = t43 + rt::lit::<T>(1.0);
-                            let t46 = rt::lit::<T>(1.0) / t45;
-                            let t47 = t41 * t44 * t46;
-                            let t48 = rho2 + (k55 * rho2_rate_1 + k63 * rho2_rate_2);
-                            let t49 = xi + (k55 * xi_rate_1 + k63 * xi_rate_2);
-                            let t50 = t49 * t49;
-                            let t51 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                            let t52 = t50 + rt::lit::<T>(1.0);
-                            let t53 = rt::lit::<T>(1.0) / t52;
-                            let t54 = t48 * t51 * t53;
-                            let t55 = rho2 + (k56 * rho2_rate_1 + k64 * rho2_rate_2);
-                            let t56 = xi + (k56 * xi_rate_1 + k64 * xi_rate_2);
-                            let t57 = t56 * t56;
-                            let t58 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                            let t59 = t57 + rt::lit::<T>(1.0);
-                            let t60 = rt::lit::<T>(1.0) / t59;
-                            let t61 = t55 * t58 * t60;
+                            let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                            let t7 = t6 * t6;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                            let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t12 = t9 * (t10 * t11);
+                            let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                            let t14 = t13 * t13;
+                            let t15 = t14 + rt::lit::<T>(1.0);
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                            let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
+                            let t19 = t16 * (t17 * t18);
+                            let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                            let t21 = t20 * t20;
+                            let t22 = t21 + rt::lit::<T>(1.0);
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                            let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
+                            let t26 = t23 * (t24 * t25);
+                            let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                            let t28 = t27 * t27;
+                            let t29 = t28 + rt::lit::<T>(1.0);
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                            let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                            let t33 = t30 * (t31 * t32);
+                            let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                            let t35 = t34 * t34;
+                            let t36 = t35 + rt::lit::<T>(1.0);
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                            let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
+                            let t40 = t37 * (t38 * t39);
+                            let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                            let t42 = t41 * t41;
+                            let t43 = t42 + rt::lit::<T>(1.0);
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                            let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                            let t47 = t44 * (t45 * t46);
+                            let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                            let t49 = t48 * t48;
+                            let t50 = t49 + rt::lit::<T>(1.0);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                            let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
+                            let t54 = t51 * (t52 * t53);
+                            let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                            let t56 = t55 * t55;
+                            let t57 = t56 + rt::lit::<T>(1.0);
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                            let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                            let t61 = t58 * (t59 * t60);
                             let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
                                 + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                            let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                            let t64 = t63 * t11;
-                            let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                            let t66 = t65 * t18;
-                            let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                            let t68 = t67 * t25;
-                            let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                            let t70 = t69 * t32;
-                            let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                            let t72 = t71 * t39;
-                            let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                            let t74 = t73 * t46;
-                            let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                            let t76 = t75 * t53;
-                            let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                            let t78 = t77 * t60;
-                            let t79 = rt::lit::<T>(0.13479950349996173) * t64
-                                + rt::lit::<T>(0.2646186221535599) * t66
-                                + (rt::lit::<T>(0.29962887740986976) * t68
-                                    + rt::lit::<T>(0.23895749671553695) * t70)
-                                + (rt::lit::<T>(0.12372628666282504) * t72
-                                    + rt::lit::<T>(0.014077768468017546) * t74
-                                    + (rt::lit::<T>(-0.042237587700185465) * t76
-                                        + rt::lit::<T>(-0.03357096720958545) * t78));
-                            let t80 = rt::lit::<T>(-0.03357096720958545) * t64
+                            let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                            let t64 = t63 * t9;
+                            let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                            let t66 = t65 * t16;
+                            let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t68 = t67 * t23;
+                            let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                            let t70 = t69 * t30;
+                            let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                            let t72 = t71 * t37;
+                            let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                            let t74 = t73 * t44;
+                            let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                            let t76 = t75 * t51;
+                            let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                            let t78 = t77 * t58;
+                            let t79 = rt::lit::<T>(-0.03357096720958545) * t64
                                 + rt::lit::<T>(-0.042237587700185465) * t66
                                 + (rt::lit::<T>(0.014077768468017546) * t68
                                     + rt::lit::<T>(0.12372628666282504) * t70)
@@ -4506,141 +4541,149 @@ pub mod cvt_harmonic {
                                     + rt::lit::<T>(0.29962887740986976) * t74
                                     + (rt::lit::<T>(0.2646186221535599) * t76
                                         + rt::lit::<T>(0.13479950349996173) * t78));
-                            let t81 = x2 + (k49 * t79 + k57 * t80);
-                            let t82 = t9 * t11;
+                            let t80 = rt::lit::<T>(0.13479950349996173) * t64
+                                + rt::lit::<T>(0.2646186221535599) * t66
+                                + (rt::lit::<T>(0.29962887740986976) * t68
+                                    + rt::lit::<T>(0.23895749671553695) * t70)
+                                + (rt::lit::<T>(0.12372628666282504) * t72
+                                    + rt::lit::<T>(0.014077768468017546) * t74
+                                    + (rt::lit::<T>(-0.042237587700185465) * t76
+                                        + rt::lit::<T>(-0.03357096720958545) * t78));
+                            let t81 = k57 * t79 + (x2 + k49 * t80);
+                            let t82 = t11 * t9;
                             let t83 = t81 * t82;
                             let t84 = k8 * t83;
-                            let t85 = x2 + (k51 * t79 + k59 * t80);
-                            let t86 = t23 * t25;
+                            let t85 = k59 * t79 + (x2 + k51 * t80);
+                            let t86 = t25 * t23;
                             let t87 = t85 * t86;
                             let t88 = k6 * t87;
-                            let t89 = x2 + (k52 * t79 + k60 * t80);
-                            let t90 = t30 * t32;
+                            let t89 = k60 * t79 + (x2 + k52 * t80);
+                            let t90 = t32 * t30;
                             let t91 = t89 * t90;
                             let t92 = k5 * t91;
-                            let t93 = x2 + (k53 * t79 + k61 * t80);
-                            let t94 = t37 * t39;
+                            let t93 = k61 * t79 + (x2 + k53 * t80);
+                            let t94 = t39 * t37;
                             let t95 = t93 * t94;
                             let t96 = k4 * t95;
-                            let t97 = x2 + (k54 * t79 + k62 * t80);
-                            let t98 = t44 * t46;
+                            let t97 = k62 * t79 + (x2 + k54 * t80);
+                            let t98 = t46 * t44;
                             let t99 = t97 * t98;
-                            let t100 = x2 + (k55 * t79 + k63 * t80);
-                            let t101 = t51 * t53;
+                            let t100 = k63 * t79 + (x2 + k55 * t80);
+                            let t101 = t53 * t51;
                             let t102 = t100 * t101;
                             let t103 = k3 * t99 + k2 * t102;
-                            let t104 = x2 + (k56 * t79 + k64 * t80);
-                            let t105 = t58 * t60;
+                            let t104 = k64 * t79 + (x2 + k56 * t80);
+                            let t105 = t60 * t58;
                             let t106 = t104 * t105;
                             let t107 = k1 * t106;
-                            let t108 = x2 + (k50 * t79 + k58 * t80);
-                            let t109 = t16 * t18;
+                            let t108 = k58 * t79 + (x2 + k50 * t80);
+                            let t109 = t18 * t16;
                             let t110 = t108 * t109;
                             let t111 = k7 * t110;
-                            let t112 = xi + (k65 * xi_rate_1 + k66 * xi_rate_2);
-                            let t113 = rho1 + (k65 * rho1_rate_1 + k66 * rho1_rate_2);
+                            let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                            let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
                             let t114 = t112 * t113;
                             let t115 = t112 * t112 + rt::lit::<T>(1.0);
                             let t116 = rt::lit::<T>(1.0) / t115;
                             let t117 = t114 * t116;
                             let t118 = t84 + t88 + (t92 + t96)
                                 + (t103 + (t107 + (t111 + (rho1_rate_1 - t117 * t62))));
-                            let t119 = t112 * t79;
-                            let t120 = xi + (k67 * xi_rate_1 + k68 * xi_rate_2);
-                            let t121 = t120 * t80;
-                            let t122 = x1 - (k49 * t119 + k57 * t121);
+                            let t119 = t112 * t80;
+                            let t120 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                            let t121 = t120 * t79;
+                            let t122 = x1 - k49 * t119 - k57 * t121;
                             let t123 = t122 * t82;
-                            let t124 = x1 - (k50 * t119 + k58 * t121);
+                            let t124 = x1 - k50 * t119 - k58 * t121;
                             let t125 = t124 * t109;
-                            let t126 = x1 - (k51 * t119 + k59 * t121);
+                            let t126 = x1 - k51 * t119 - k59 * t121;
                             let t127 = t126 * t86;
-                            let t128 = x1 - (k52 * t119 + k60 * t121);
+                            let t128 = x1 - k52 * t119 - k60 * t121;
                             let t129 = t128 * t90;
-                            let t130 = x1 - (k53 * t119 + k61 * t121);
+                            let t130 = x1 - k53 * t119 - k61 * t121;
                             let t131 = t130 * t94;
-                            let t132 = x1 - (k54 * t119 + k62 * t121);
+                            let t132 = x1 - k54 * t119 - k62 * t121;
                             let t133 = t132 * t98;
-                            let t134 = x1 - (k55 * t119 + k63 * t121);
+                            let t134 = x1 - k55 * t119 - k63 * t121;
                             let t135 = t134 * t101;
-                            let t136 = x1 - (k56 * t119 + k64 * t121);
+                            let t136 = x1 - k56 * t119 - k64 * t121;
                             let t137 = t136 * t105;
                             let t138 = k8 * t123 + k7 * t125 + (k6 * t127 + k5 * t129)
                                 + (k4 * t131 + k3 * t133 + (k2 * t135 + k1 * t137));
                             let t139 = t112 * t138;
                             let t140 = t124 * t124 + t108 * t108;
-                            let t141 = t13 * t13;
-                            let t142 = t140 + (t17 + t141);
-                            let t143 = t15 + t142;
-                            let t144 = t15 * t142 + (t140 + (t141 + t65 * t65));
-                            let t145 = t143 - t18 * t144;
-                            let t146 = rt::lit::<T>(2.0) * t14;
+                            let t141 = t17 * t17;
+                            let t142 = t140 + (t15 + t141);
+                            let t143 = t14 + t142;
+                            let t144 = t14 * t142 + (t140 + (t141 + t65 * t65));
+                            let t145 = t143 - t16 * t144;
+                            let t146 = rt::lit::<T>(2.0) * t13;
                             let t147 = t145 * t146;
-                            let t148 = t18 * t147;
+                            let t148 = t16 * t147;
                             let t149 = t126 * t126 + t85 * t85;
-                            let t150 = t20 * t20;
-                            let t151 = t149 + (t24 + t150);
-                            let t152 = t22 + t151;
-                            let t153 = t22 * t151 + (t149 + (t150 + t67 * t67));
-                            let t154 = t152 - t25 * t153;
-                            let t155 = rt::lit::<T>(2.0) * t21;
+                            let t150 = t24 * t24;
+                            let t151 = t149 + (t22 + t150);
+                            let t152 = t21 + t151;
+                            let t153 = t21 * t151 + (t149 + (t150 + t67 * t67));
+                            let t154 = t152 - t23 * t153;
+                            let t155 = rt::lit::<T>(2.0) * t20;
                             let t156 = t154 * t155;
-                            let t157 = t25 * t156;
+                            let t157 = t23 * t156;
                             let t158 = t132 * t132 + t97 * t97;
-                            let t159 = t41 * t41;
-                            let t160 = t158 + (t45 + t159);
-                            let t161 = t43 + t160;
-                            let t162 = t43 * t160 + (t158 + (t159 + t73 * t73));
-                            let t163 = t161 - t46 * t162;
-                            let t164 = rt::lit::<T>(2.0) * t42;
+                            let t159 = t45 * t45;
+                            let t160 = t158 + (t43 + t159);
+                            let t161 = t42 + t160;
+                            let t162 = t42 * t160 + (t158 + (t159 + t73 * t73));
+                            let t163 = t161 - t44 * t162;
+                            let t164 = rt::lit::<T>(2.0) * t41;
                             let t165 = t163 * t164;
-                            let t166 = t46 * t165;
+                            let t166 = t44 * t165;
                             let t167 = t128 * t128 + t89 * t89;
-                            let t168 = t27 * t27;
-                            let t169 = t167 + (t31 + t168);
-                            let t170 = t29 + t169;
-                            let t171 = t29 * t169 + (t167 + (t168 + t69 * t69));
-                            let t172 = t170 - t32 * t171;
-                            let t173 = rt::lit::<T>(2.0) * t28;
+                            let t168 = t31 * t31;
+                            let t169 = t167 + (t29 + t168);
+                            let t170 = t28 + t169;
+                            let t171 = t28 * t169 + (t167 + (t168 + t69 * t69));
+                            let t172 = t170 - t30 * t171;
+                            let t173 = rt::lit::<T>(2.0) * t27;
                             let t174 = t172 * t173;
-                            let t175 = t32 * t174;
+                            let t175 = t30 * t174;
                             let t176 = t130 * t130 + t93 * t93;
-                            let t177 = t34 * t34;
-                            let t178 = t176 + (t38 + t177);
-                            let t179 = t36 + t178;
-                            let t180 = t36 * t178 + (t176 + (t177 + t71 * t71));
-                            let t181 = t179 - t39 * t180;
-                            let t182 = rt::lit::<T>(2.0) * t35;
+                            let t177 = t38 * t38;
+                            let t178 = t176 + (t36 + t177);
+                            let t179 = t35 + t178;
+                            let t180 = t35 * t178 + (t176 + (t177 + t71 * t71));
+                            let t181 = t179 - t37 * t180;
+                            let t182 = rt::lit::<T>(2.0) * t34;
                             let t183 = t181 * t182;
-                            let t184 = t39 * t183;
+                            let t184 = t37 * t183;
                             let t185 = t134 * t134 + t100 * t100;
-                            let t186 = t48 * t48;
-                            let t187 = t185 + (t52 + t186);
-                            let t188 = t50 + t187;
-                            let t189 = t50 * t187 + (t185 + (t186 + t75 * t75));
-                            let t190 = t188 - t53 * t189;
-                            let t191 = rt::lit::<T>(2.0) * t49;
+                            let t186 = t52 * t52;
+                            let t187 = t185 + (t50 + t186);
+                            let t188 = t49 + t187;
+                            let t189 = t49 * t187 + (t185 + (t186 + t75 * t75));
+                            let t190 = t188 - t51 * t189;
+                            let t191 = rt::lit::<T>(2.0) * t48;
                             let t192 = t190 * t191;
-                            let t193 = t53 * t192;
+                            let t193 = t51 * t192;
                             let t194 = t136 * t136 + t104 * t104;
-                            let t195 = t55 * t55;
-                            let t196 = t194 + (t59 + t195);
-                            let t197 = t57 + t196;
-                            let t198 = t57 * t196 + (t194 + (t195 + t77 * t77));
-                            let t199 = t197 - t60 * t198;
-                            let t200 = rt::lit::<T>(2.0) * t56;
+                            let t195 = t59 * t59;
+                            let t196 = t194 + (t57 + t195);
+                            let t197 = t56 + t196;
+                            let t198 = t56 * t196 + (t194 + (t195 + t77 * t77));
+                            let t199 = t197 - t58 * t198;
+                            let t200 = rt::lit::<T>(2.0) * t55;
                             let t201 = t199 * t200;
-                            let t202 = t60 * t201;
+                            let t202 = t58 * t201;
                             let t203 = t122 * t122 + t81 * t81;
-                            let t204 = t6 * t6;
-                            let t205 = t203 + (t10 + t204);
-                            let t206 = t8 + t205;
-                            let t207 = t8 * t205 + (t203 + (t204 + t63 * t63));
-                            let t208 = t206 - t11 * t207;
-                            let t209 = rt::lit::<T>(2.0) * t7;
+                            let t204 = t10 * t10;
+                            let t205 = t203 + (t8 + t204);
+                            let t206 = t7 + t205;
+                            let t207 = t7 * t205 + (t203 + (t204 + t63 * t63));
+                            let t208 = t206 - t9 * t207;
+                            let t209 = rt::lit::<T>(2.0) * t6;
                             let t210 = t208 * t209;
-                            let t211 = t11 * t210;
+                            let t211 = t9 * t210;
                             let t212 = k4 * t184 + k2 * t193
-                                + (k1 * t202 + (k8 * t211 + (rho2_rate_1 + t117 * t79)));
+                                + (k1 * t202 + (k8 * t211 + (rho2_rate_1 + t117 * t80)));
                             let t213 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
                                 + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
                             let t214 = k16 * t83;
@@ -4650,7 +4693,7 @@ pub mod cvt_harmonic {
                             let t218 = k11 * t99 + k10 * t102;
                             let t219 = k9 * t106;
                             let t220 = k15 * t110;
-                            let t221 = rho1 + (k67 * rho1_rate_1 + k68 * rho1_rate_2);
+                            let t221 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
                             let t222 = t120 * t221;
                             let t223 = t120 * t120 + rt::lit::<T>(1.0);
                             let t224 = rt::lit::<T>(1.0) / t223;
@@ -4662,97 +4705,97 @@ pub mod cvt_harmonic {
                                 + (k12 * t131 + k11 * t133 + (k10 * t135 + k9 * t137));
                             let t228 = t120 * t227;
                             let t229 = k12 * t184 + k10 * t193
-                                + (k9 * t202 + (k16 * t211 + (rho2_rate_2 + t225 * t80)));
-                            let t230 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t12;
-                            let t231 = t7 * k49;
-                            let t232 = t231 * t11;
-                            let t233 = t230 * t232;
-                            let t234 = rt::lit::<T>(4.0) * t13 - rt::lit::<T>(2.0) * t19;
-                            let t235 = t14 * k50;
-                            let t236 = t235 * t18;
-                            let t237 = t234 * t236;
-                            let t238 = rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t26;
-                            let t239 = t21 * k51;
-                            let t240 = t239 * t25;
-                            let t241 = t238 * t240;
-                            let t242 = rt::lit::<T>(4.0) * t27 - rt::lit::<T>(2.0) * t33;
-                            let t243 = t28 * k52;
-                            let t244 = t243 * t32;
-                            let t245 = t242 * t244;
-                            let t246 = rt::lit::<T>(4.0) * t34 - rt::lit::<T>(2.0) * t40;
-                            let t247 = t35 * k53;
-                            let t248 = t247 * t39;
-                            let t249 = t246 * t248;
-                            let t250 = rt::lit::<T>(4.0) * t41 - rt::lit::<T>(2.0) * t47;
-                            let t251 = t42 * k54;
-                            let t252 = t251 * t46;
-                            let t253 = t250 * t252;
-                            let t254 = rt::lit::<T>(4.0) * t48 - rt::lit::<T>(2.0) * t54;
-                            let t255 = t49 * k55;
-                            let t256 = t255 * t53;
-                            let t257 = t254 * t256;
-                            let t258 = rt::lit::<T>(4.0) * t55 - rt::lit::<T>(2.0) * t61;
-                            let t259 = t56 * k56;
-                            let t260 = t259 * t60;
-                            let t261 = t258 * t260;
+                                + (k9 * t202 + (k16 * t211 + (rho2_rate_2 + t225 * t79)));
+                            let t230 = k49 * t6;
+                            let t231 = t230 * t9;
+                            let t232 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t12;
+                            let t233 = t231 * t232;
+                            let t234 = k50 * t13;
+                            let t235 = t234 * t16;
+                            let t236 = rt::lit::<T>(4.0) * t17 - rt::lit::<T>(2.0) * t19;
+                            let t237 = t235 * t236;
+                            let t238 = k51 * t20;
+                            let t239 = t238 * t23;
+                            let t240 = rt::lit::<T>(4.0) * t24 - rt::lit::<T>(2.0) * t26;
+                            let t241 = t239 * t240;
+                            let t242 = k52 * t27;
+                            let t243 = t242 * t30;
+                            let t244 = rt::lit::<T>(4.0) * t31 - rt::lit::<T>(2.0) * t33;
+                            let t245 = t243 * t244;
+                            let t246 = k53 * t34;
+                            let t247 = t246 * t37;
+                            let t248 = rt::lit::<T>(4.0) * t38 - rt::lit::<T>(2.0) * t40;
+                            let t249 = t247 * t248;
+                            let t250 = k54 * t41;
+                            let t251 = t250 * t44;
+                            let t252 = rt::lit::<T>(4.0) * t45 - rt::lit::<T>(2.0) * t47;
+                            let t253 = t251 * t252;
+                            let t254 = k55 * t48;
+                            let t255 = t254 * t51;
+                            let t256 = rt::lit::<T>(4.0) * t52 - rt::lit::<T>(2.0) * t54;
+                            let t257 = t255 * t256;
+                            let t258 = k56 * t55;
+                            let t259 = t258 * t58;
+                            let t260 = rt::lit::<T>(4.0) * t59 - rt::lit::<T>(2.0) * t61;
+                            let t261 = t259 * t260;
                             let t262 = k8 * t233 + k7 * t237 + (k6 * t241 + k5 * t245)
                                 + (k4 * t249 + k3 * t253 + (k2 * t257 + k1 * t261));
-                            let t263 = (k69 + t8 * k69) * t11;
-                            let t264 = (k70 + t15 * k70) * t18;
-                            let t265 = (k71 + t22 * k71) * t25;
-                            let t266 = (k72 + t29 * k72) * t32;
-                            let t267 = (k73 + t36 * k73) * t39;
-                            let t268 = (k74 + t43 * k74) * t46;
-                            let t269 = (k75 + t50 * k75) * t53;
-                            let t270 = (k76 + t57 * k76) * t60;
+                            let t263 = t9 * (k69 + k69 * t7);
+                            let t264 = t16 * (k70 + k70 * t14);
+                            let t265 = t23 * (k71 + k71 * t21);
+                            let t266 = t30 * (k72 + k72 * t28);
+                            let t267 = t37 * (k73 + k73 * t35);
+                            let t268 = t44 * (k74 + k74 * t42);
+                            let t269 = t51 * (k75 + k75 * t49);
+                            let t270 = t58 * (k76 + k76 * t56);
                             let t271 = k8 * t263 + k7 * t264 + (k6 * t265 + k5 * t266)
                                 + (k4 * t267 + k3 * t268 + (k2 * t269 + k1 * t270));
-                            let t272 = t7 * k57;
-                            let t273 = t272 * t11;
-                            let t274 = t230 * t273;
-                            let t275 = t14 * k58;
-                            let t276 = t275 * t18;
-                            let t277 = t234 * t276;
-                            let t278 = t21 * k59;
-                            let t279 = t278 * t25;
-                            let t280 = t238 * t279;
-                            let t281 = t28 * k60;
-                            let t282 = t281 * t32;
-                            let t283 = t242 * t282;
-                            let t284 = t35 * k61;
-                            let t285 = t284 * t39;
-                            let t286 = t246 * t285;
-                            let t287 = t42 * k62;
-                            let t288 = t287 * t46;
-                            let t289 = t250 * t288;
-                            let t290 = t49 * k63;
-                            let t291 = t290 * t53;
-                            let t292 = t254 * t291;
-                            let t293 = t56 * k64;
-                            let t294 = t293 * t60;
-                            let t295 = t258 * t294;
+                            let t272 = k57 * t6;
+                            let t273 = t272 * t9;
+                            let t274 = t273 * t232;
+                            let t275 = k58 * t13;
+                            let t276 = t275 * t16;
+                            let t277 = t276 * t236;
+                            let t278 = k59 * t20;
+                            let t279 = t278 * t23;
+                            let t280 = t279 * t240;
+                            let t281 = k60 * t27;
+                            let t282 = t281 * t30;
+                            let t283 = t282 * t244;
+                            let t284 = k61 * t34;
+                            let t285 = t284 * t37;
+                            let t286 = t285 * t248;
+                            let t287 = k62 * t41;
+                            let t288 = t287 * t44;
+                            let t289 = t288 * t252;
+                            let t290 = k63 * t48;
+                            let t291 = t290 * t51;
+                            let t292 = t291 * t256;
+                            let t293 = k64 * t55;
+                            let t294 = t293 * t58;
+                            let t295 = t294 * t260;
                             let t296 = k8 * t274 + k7 * t277 + (k6 * t280 + k5 * t283)
                                 + (k4 * t286 + k3 * t289 + (k2 * t292 + k1 * t295));
-                            let t297 = (k77 + t8 * k77) * t11;
-                            let t298 = (k78 + t15 * k78) * t18;
-                            let t299 = (k79 + t22 * k79) * t25;
-                            let t300 = (k80 + t29 * k80) * t32;
-                            let t301 = (k81 + t36 * k81) * t39;
-                            let t302 = (k82 + t43 * k82) * t46;
-                            let t303 = (k83 + t50 * k83) * t53;
-                            let t304 = (k84 + t57 * k84) * t60;
+                            let t297 = t9 * (k77 + k77 * t7);
+                            let t298 = t16 * (k78 + k78 * t14);
+                            let t299 = t23 * (k79 + k79 * t21);
+                            let t300 = t30 * (k80 + k80 * t28);
+                            let t301 = t37 * (k81 + k81 * t35);
+                            let t302 = t44 * (k82 + k82 * t42);
+                            let t303 = t51 * (k83 + k83 * t49);
+                            let t304 = t58 * (k84 + k84 * t56);
                             let t305 = k8 * t297 + k7 * t298 + (k6 * t299 + k5 * t300)
                                 + (k4 * t301 + k3 * t302 + (k2 * t303 + k1 * t304));
-                            let t306 = rt::lit::<T>(2.0) * t32;
-                            let t307 = t28 * k72;
-                            let t308 = t64 * t232;
-                            let t309 = t66 * t236;
-                            let t310 = t68 * t240;
-                            let t311 = t70 * t244;
-                            let t312 = t72 * t248;
-                            let t313 = t74 * t252;
-                            let t314 = t76 * t256;
-                            let t315 = t78 * t260;
+                            let t306 = rt::lit::<T>(2.0) * t30;
+                            let t307 = k72 * t27;
+                            let t308 = t64 * t231;
+                            let t309 = t66 * t235;
+                            let t310 = t68 * t239;
+                            let t311 = t70 * t243;
+                            let t312 = t72 * t247;
+                            let t313 = t74 * t251;
+                            let t314 = t76 * t255;
+                            let t315 = t78 * t259;
                             let t316 = k17 * t308 + k18 * t309
                                 + (k19 * t310 + k20 * t311)
                                 + (k21 * t312 + k22 * t313 + (k23 * t314 + k24 * t315));
@@ -4761,709 +4804,643 @@ pub mod cvt_harmonic {
                                 + (k29 * t312 + k30 * t313 + (k31 * t314 + k32 * t315));
                             let t318 = k52 * t316 + k60 * t317;
                             let t319 = t306
-                                * (t89 * t307 - t318 - (t29 * t318 + t243 * t91));
-                            let t320 = rt::lit::<T>(2.0) * t39;
-                            let t321 = t35 * k73;
+                                * (t89 * t307 - t318 - (t28 * t318 + t242 * t91));
+                            let t320 = rt::lit::<T>(2.0) * t37;
+                            let t321 = k73 * t34;
                             let t322 = k53 * t316 + k61 * t317;
                             let t323 = t320
-                                * (t93 * t321 - t322 - (t36 * t322 + t247 * t95));
-                            let t324 = rt::lit::<T>(2.0) * t46;
-                            let t325 = t42 * k74;
+                                * (t93 * t321 - t322 - (t35 * t322 + t246 * t95));
+                            let t324 = rt::lit::<T>(2.0) * t44;
+                            let t325 = k74 * t41;
                             let t326 = k54 * t316 + k62 * t317;
                             let t327 = t324
-                                * (t97 * t325 - t326 - (t43 * t326 + t251 * t99));
-                            let t328 = rt::lit::<T>(2.0) * t53;
-                            let t329 = t49 * k75;
+                                * (t97 * t325 - t326 - (t42 * t326 + t250 * t99));
+                            let t328 = rt::lit::<T>(2.0) * t51;
+                            let t329 = k75 * t48;
                             let t330 = k55 * t316 + k63 * t317;
                             let t331 = t328
-                                * (t100 * t329 - t330 - (t50 * t330 + t255 * t102));
-                            let t332 = rt::lit::<T>(2.0) * t60;
-                            let t333 = t56 * k76;
+                                * (t100 * t329 - t330 - (t49 * t330 + t254 * t102));
+                            let t332 = rt::lit::<T>(2.0) * t58;
+                            let t333 = k76 * t55;
                             let t334 = k56 * t316 + k64 * t317;
                             let t335 = t332
-                                * (t104 * t333 - t334 - (t57 * t334 + t259 * t106));
-                            let t336 = rt::lit::<T>(2.0) * t11;
-                            let t337 = t7 * k69;
+                                * (t104 * t333 - t334 - (t56 * t334 + t258 * t106));
+                            let t336 = rt::lit::<T>(2.0) * t9;
+                            let t337 = k69 * t6;
                             let t338 = k49 * t316 + k57 * t317;
                             let t339 = t336
-                                * (t81 * t337 - t338 - (t8 * t338 + t231 * t83));
+                                * (t81 * t337 - t338 - (t7 * t338 + t230 * t83));
                             let t340 = k8 * t339
                                 - (t117 * t262
-                                    + t62 * (t116 * (t113 * k65 - t117 * (t112 * k85))));
-                            let t341 = rt::lit::<T>(2.0) * t18;
-                            let t342 = t14 * k70;
+                                    + t62 * (t116 * (k65 * t113 - t117 * (k85 * t112))));
+                            let t341 = rt::lit::<T>(2.0) * t16;
+                            let t342 = k70 * t13;
                             let t343 = k50 * t316 + k58 * t317;
                             let t344 = t341
-                                * (t108 * t342 - t343 - (t15 * t343 + t235 * t110));
-                            let t345 = rt::lit::<T>(2.0) * t25;
-                            let t346 = t21 * k71;
+                                * (t108 * t342 - t343 - (t14 * t343 + t234 * t110));
+                            let t345 = rt::lit::<T>(2.0) * t23;
+                            let t346 = k71 * t20;
                             let t347 = k51 * t316 + k59 * t317;
                             let t348 = t345
-                                * (t85 * t346 - t347 - (t22 * t347 + t239 * t87));
+                                * (t85 * t346 - t347 - (t21 * t347 + t238 * t87));
                             let t349 = k5 * t319 + k4 * t323 + (k3 * t327 + k2 * t331)
                                 + (k1 * t335 - k65 * t138
                                     + (t340 + (k7 * t344 + k6 * t348)));
-                            let t350 = k65 * t79 - t112 * t316;
-                            let t351 = k67 * t80 - t120 * t317;
+                            let t350 = k65 * t80 - t112 * t316;
+                            let t351 = k67 * t79 - t120 * t317;
                             let t352 = k49 * t350 + k57 * t351;
-                            let t353 = (t122 * t337 - t352 - (t8 * t352 + t231 * t123))
+                            let t353 = (t122 * t337 - t352 - (t7 * t352 + t230 * t123))
                                 * t336;
                             let t354 = k50 * t350 + k58 * t351;
-                            let t355 = (t124 * t342 - t354 - (t15 * t354 + t235 * t125))
+                            let t355 = (t124 * t342 - t354 - (t14 * t354 + t234 * t125))
                                 * t341;
                             let t356 = k51 * t350 + k59 * t351;
-                            let t357 = (t126 * t346 - t356 - (t22 * t356 + t239 * t127))
+                            let t357 = (t126 * t346 - t356 - (t21 * t356 + t238 * t127))
                                 * t345;
                             let t358 = k52 * t350 + k60 * t351;
-                            let t359 = (t128 * t307 - t358 - (t29 * t358 + t243 * t129))
+                            let t359 = (t128 * t307 - t358 - (t28 * t358 + t242 * t129))
                                 * t306;
                             let t360 = k53 * t350 + k61 * t351;
-                            let t361 = (t130 * t321 - t360 - (t36 * t360 + t247 * t131))
+                            let t361 = (t130 * t321 - t360 - (t35 * t360 + t246 * t131))
                                 * t320;
                             let t362 = k54 * t350 + k62 * t351;
-                            let t363 = (t132 * t325 - t362 - (t43 * t362 + t251 * t133))
+                            let t363 = (t132 * t325 - t362 - (t42 * t362 + t250 * t133))
                                 * t324;
                             let t364 = k55 * t350 + k63 * t351;
-                            let t365 = (t134 * t329 - t364 - (t50 * t364 + t255 * t135))
+                            let t365 = (t134 * t329 - t364 - (t49 * t364 + t254 * t135))
                                 * t328;
                             let t366 = k56 * t350 + k64 * t351;
-                            let t367 = (t136 * t333 - t366 - (t57 * t366 + t259 * t137))
+                            let t367 = (t136 * t333 - t366 - (t56 * t366 + t258 * t137))
                                 * t332;
                             let t368 = k8 * t353 + k7 * t355 + (k6 * t357 + k5 * t359)
                                 + (k4 * t361 + k3 * t363 + (k2 * t365 + k1 * t367));
-                            let t369 = t11 * k86 + t18 * k87 + (t25 * k88 + t32 * k89)
-                                + (t39 * k90 + t46 * k91 + (t53 * k92 + t60 * k93));
+                            let t369 = k86 * t9 + k87 * t16 + (k88 * t23 + k89 * t30)
+                                + (k90 * t37 + k91 * t44 + (k92 * t51 + k93 * t58));
                             let t370 = t112 * t369;
-                            let t371 = t11 * k94 + t18 * k95 + (t25 * k96 + t32 * k97)
-                                + (t39 * k98 + t46 * k99 + (t53 * k100 + t60 * k101));
+                            let t371 = k94 * t9 + k95 * t16 + (k96 * t23 + k97 * t30)
+                                + (k98 * t37 + k99 * t44 + (k100 * t51 + k101 * t58));
                             let t372 = t120 * t371;
-                            let t373 = t11 * (h * t9);
-                            let t374 = (rt::lit::<T>(0.026781124516269687) * t370
-                                + rt::lit::<T>(-0.006926052765037803) * t372) * t373;
-                            let t375 = t18 * (h * t16);
-                            let t376 = (rt::lit::<T>(0.12992802718545557) * t370
-                                + rt::lit::<T>(-0.02826126589226893) * t372) * t375;
-                            let t377 = t25 * (h * t23);
-                            let t378 = (rt::lit::<T>(0.2753275904819451) * t370
-                                + rt::lit::<T>(-0.03809379544010962) * t372) * t377;
-                            let t379 = t32 * (h * t30);
-                            let t380 = (rt::lit::<T>(0.4133626265872448) * t370
-                                + rt::lit::<T>(-0.005079947835069699) * t372) * t379;
-                            let t381 = t39 * (h * t37);
-                            let t382 = (rt::lit::<T>(0.5050799478350697) * t370
-                                + rt::lit::<T>(0.08663737341275521) * t372) * t381;
-                            let t383 = t46 * (h * t44);
-                            let t384 = (rt::lit::<T>(0.5380937954401096) * t370
-                                + rt::lit::<T>(0.22467240951805487) * t372) * t383;
-                            let t385 = t53 * (h * t51);
-                            let t386 = (rt::lit::<T>(0.528261265892269) * t370
-                                + rt::lit::<T>(0.37007197281454446) * t372) * t385;
-                            let t387 = t60 * (h * t58);
-                            let t388 = (rt::lit::<T>(0.5069260527650378) * t370
-                                + rt::lit::<T>(0.4732188754837303) * t372) * t387;
-                            let t389 = k8 * t374 + k7 * t376 + (k6 * t378 + k5 * t380)
-                                + (k4 * t382 + k3 * t384 + (k2 * t386 + k1 * t388));
-                            let t390 = t373
-                                * (rt::lit::<T>(0.026781124516269687) * t369
-                                    + rt::lit::<T>(-0.006926052765037803) * t371);
-                            let t391 = t377
-                                * (rt::lit::<T>(0.2753275904819451) * t369
-                                    + rt::lit::<T>(-0.03809379544010962) * t371);
-                            let t392 = t379
-                                * (rt::lit::<T>(0.4133626265872448) * t369
-                                    + rt::lit::<T>(-0.005079947835069699) * t371);
-                            let t393 = t381
-                                * (rt::lit::<T>(0.5050799478350697) * t369
-                                    + rt::lit::<T>(0.08663737341275521) * t371);
-                            let t394 = t383
-                                * (rt::lit::<T>(0.5380937954401096) * t369
-                                    + rt::lit::<T>(0.22467240951805487) * t371);
-                            let t395 = t385
-                                * (rt::lit::<T>(0.528261265892269) * t369
-                                    + rt::lit::<T>(0.37007197281454446) * t371);
-                            let t396 = t387
-                                * (rt::lit::<T>(0.5069260527650378) * t369
-                                    + rt::lit::<T>(0.4732188754837303) * t371);
-                            let t397 = t375
-                                * (rt::lit::<T>(0.12992802718545557) * t369
-                                    + rt::lit::<T>(-0.02826126589226893) * t371);
-                            let t398 = k3 * t394 + k2 * t395
-                                + (k1 * t396
-                                    + (k7 * t397
-                                        + (rt::lit::<T>(1.0) - t62 * (t112 * k65 * t116))));
-                            let t399 = t112 * t389
-                                + (k8 * t390 + k6 * t391 + (k5 * t392 + k4 * t393) + t398);
-                            let t400 = t28 * k80;
-                            let t401 = t64 * t273;
-                            let t402 = t66 * t276;
-                            let t403 = t68 * t279;
-                            let t404 = t70 * t282;
-                            let t405 = t72 * t285;
-                            let t406 = t74 * t288;
-                            let t407 = t76 * t291;
-                            let t408 = t78 * t294;
-                            let t409 = k17 * t401 + k18 * t402
-                                + (k19 * t403 + k20 * t404)
-                                + (k21 * t405 + k22 * t406 + (k23 * t407 + k24 * t408));
-                            let t410 = k25 * t401 + k26 * t402
-                                + (k27 * t403 + k28 * t404)
-                                + (k29 * t405 + k30 * t406 + (k31 * t407 + k32 * t408));
-                            let t411 = k52 * t409 + k60 * t410;
-                            let t412 = t306
-                                * (t89 * t400 - t411 - (t29 * t411 + t281 * t91));
-                            let t413 = t35 * k81;
-                            let t414 = k53 * t409 + k61 * t410;
-                            let t415 = t320
-                                * (t93 * t413 - t414 - (t36 * t414 + t284 * t95));
-                            let t416 = t42 * k82;
-                            let t417 = k54 * t409 + k62 * t410;
-                            let t418 = t324
-                                * (t97 * t416 - t417 - (t43 * t417 + t287 * t99));
-                            let t419 = t49 * k83;
-                            let t420 = k55 * t409 + k63 * t410;
-                            let t421 = t328
-                                * (t100 * t419 - t420 - (t50 * t420 + t290 * t102));
-                            let t422 = t56 * k84;
-                            let t423 = k56 * t409 + k64 * t410;
-                            let t424 = t332
-                                * (t104 * t422 - t423 - (t57 * t423 + t293 * t106));
-                            let t425 = t7 * k77;
-                            let t426 = k49 * t409 + k57 * t410;
-                            let t427 = t336
-                                * (t81 * t425 - t426 - (t8 * t426 + t272 * t83));
-                            let t428 = k8 * t427
+                            let t373 = t82 * (k49 * t370 + k57 * t372);
+                            let t374 = t109 * (k50 * t370 + k58 * t372);
+                            let t375 = t86 * (k51 * t370 + k59 * t372);
+                            let t376 = t90 * (k52 * t370 + k60 * t372);
+                            let t377 = t94 * (k53 * t370 + k61 * t372);
+                            let t378 = t98 * (k54 * t370 + k62 * t372);
+                            let t379 = t101 * (k55 * t370 + k63 * t372);
+                            let t380 = t105 * (k56 * t370 + k64 * t372);
+                            let t381 = k8 * t373 + k7 * t374 + (k6 * t375 + k5 * t376)
+                                + (k4 * t377 + k3 * t378 + (k2 * t379 + k1 * t380));
+                            let t382 = t82 * (k49 * t369 + k57 * t371);
+                            let t383 = t86 * (k51 * t369 + k59 * t371);
+                            let t384 = t90 * (k52 * t369 + k60 * t371);
+                            let t385 = t94 * (k53 * t369 + k61 * t371);
+                            let t386 = t98 * (k54 * t369 + k62 * t371);
+                            let t387 = t101 * (k55 * t369 + k63 * t371);
+                            let t388 = t105 * (k56 * t369 + k64 * t371);
+                            let t389 = t109 * (k50 * t369 + k58 * t371);
+                            let t390 = k3 * t386 + k2 * t387
+                                + (k1 * t388
+                                    + (k7 * t389
+                                        + (rt::lit::<T>(1.0) - t62 * (k65 * t112 * t116))));
+                            let t391 = t112 * t381
+                                + (k8 * t382 + k6 * t383 + (k5 * t384 + k4 * t385) + t390);
+                            let t392 = k80 * t27;
+                            let t393 = t64 * t273;
+                            let t394 = t66 * t276;
+                            let t395 = t68 * t279;
+                            let t396 = t70 * t282;
+                            let t397 = t72 * t285;
+                            let t398 = t74 * t288;
+                            let t399 = t76 * t291;
+                            let t400 = t78 * t294;
+                            let t401 = k17 * t393 + k18 * t394
+                                + (k19 * t395 + k20 * t396)
+                                + (k21 * t397 + k22 * t398 + (k23 * t399 + k24 * t400));
+                            let t402 = k25 * t393 + k26 * t394
+                                + (k27 * t395 + k28 * t396)
+                                + (k29 * t397 + k30 * t398 + (k31 * t399 + k32 * t400));
+                            let t403 = k52 * t401 + k60 * t402;
+                            let t404 = t306
+                                * (t89 * t392 - t403 - (t28 * t403 + t281 * t91));
+                            let t405 = k81 * t34;
+                            let t406 = k53 * t401 + k61 * t402;
+                            let t407 = t320
+                                * (t93 * t405 - t406 - (t35 * t406 + t284 * t95));
+                            let t408 = k82 * t41;
+                            let t409 = k54 * t401 + k62 * t402;
+                            let t410 = t324
+                                * (t97 * t408 - t409 - (t42 * t409 + t287 * t99));
+                            let t411 = k83 * t48;
+                            let t412 = k55 * t401 + k63 * t402;
+                            let t413 = t328
+                                * (t100 * t411 - t412 - (t49 * t412 + t290 * t102));
+                            let t414 = k84 * t55;
+                            let t415 = k56 * t401 + k64 * t402;
+                            let t416 = t332
+                                * (t104 * t414 - t415 - (t56 * t415 + t293 * t106));
+                            let t417 = k77 * t6;
+                            let t418 = k49 * t401 + k57 * t402;
+                            let t419 = t336
+                                * (t81 * t417 - t418 - (t7 * t418 + t272 * t83));
+                            let t420 = k8 * t419
                                 - (t117 * t296
-                                    + t62 * (t116 * (t113 * k66 - t117 * (t112 * k102))));
-                            let t429 = t14 * k78;
-                            let t430 = k50 * t409 + k58 * t410;
-                            let t431 = t341
-                                * (t108 * t429 - t430 - (t15 * t430 + t275 * t110));
-                            let t432 = t21 * k79;
-                            let t433 = k51 * t409 + k59 * t410;
-                            let t434 = t345
-                                * (t85 * t432 - t433 - (t22 * t433 + t278 * t87));
-                            let t435 = k5 * t412 + k4 * t415 + (k3 * t418 + k2 * t421)
-                                + (k1 * t424 - k66 * t138
-                                    + (t428 + (k7 * t431 + k6 * t434)));
-                            let t436 = k66 * t79 - t112 * t409;
-                            let t437 = k68 * t80 - t120 * t410;
-                            let t438 = k49 * t436 + k57 * t437;
-                            let t439 = t336
-                                * (t122 * t425 - t438 - (t8 * t438 + t272 * t123));
-                            let t440 = k50 * t436 + k58 * t437;
-                            let t441 = t341
-                                * (t124 * t429 - t440 - (t15 * t440 + t275 * t125));
-                            let t442 = k51 * t436 + k59 * t437;
-                            let t443 = t345
-                                * (t126 * t432 - t442 - (t22 * t442 + t278 * t127));
-                            let t444 = k52 * t436 + k60 * t437;
-                            let t445 = t306
-                                * (t128 * t400 - t444 - (t29 * t444 + t281 * t129));
-                            let t446 = k53 * t436 + k61 * t437;
-                            let t447 = t320
-                                * (t130 * t413 - t446 - (t36 * t446 + t284 * t131));
-                            let t448 = k54 * t436 + k62 * t437;
-                            let t449 = t324
-                                * (t132 * t416 - t448 - (t43 * t448 + t287 * t133));
-                            let t450 = k55 * t436 + k63 * t437;
-                            let t451 = t328
-                                * (t134 * t419 - t450 - (t50 * t450 + t290 * t135));
-                            let t452 = k56 * t436 + k64 * t437;
-                            let t453 = t332
-                                * (t136 * t422 - t452 - (t57 * t452 + t293 * t137));
-                            let t454 = k8 * t439 + k7 * t441 + (k6 * t443 + k5 * t445)
-                                + (k4 * t447 + k3 * t449 + (k2 * t451 + k1 * t453));
-                            let t455 = t11 * k103 + t18 * k104
-                                + (t25 * k105 + t32 * k106)
-                                + (t39 * k107 + t46 * k108 + (t53 * k109 + t60 * k110));
-                            let t456 = t112 * t455;
-                            let t457 = t11 * k111 + t18 * k112
-                                + (t25 * k113 + t32 * k114)
-                                + (t39 * k115 + t46 * k116 + (t53 * k117 + t60 * k118));
-                            let t458 = t120 * t457;
-                            let t459 = t373
-                                * (rt::lit::<T>(0.026781124516269687) * t456
-                                    + rt::lit::<T>(-0.006926052765037803) * t458);
-                            let t460 = t375
-                                * (rt::lit::<T>(0.12992802718545557) * t456
-                                    + rt::lit::<T>(-0.02826126589226893) * t458);
-                            let t461 = t377
-                                * (rt::lit::<T>(0.2753275904819451) * t456
-                                    + rt::lit::<T>(-0.03809379544010962) * t458);
-                            let t462 = t379
-                                * (rt::lit::<T>(0.4133626265872448) * t456
-                                    + rt::lit::<T>(-0.005079947835069699) * t458);
-                            let t463 = t381
-                                * (rt::lit::<T>(0.5050799478350697) * t456
-                                    + rt::lit::<T>(0.08663737341275521) * t458);
-                            let t464 = t383
-                                * (rt::lit::<T>(0.5380937954401096) * t456
-                                    + rt::lit::<T>(0.22467240951805487) * t458);
-                            let t465 = t385
-                                * (rt::lit::<T>(0.528261265892269) * t456
-                                    + rt::lit::<T>(0.37007197281454446) * t458);
-                            let t466 = t387
-                                * (rt::lit::<T>(0.5069260527650378) * t456
-                                    + rt::lit::<T>(0.4732188754837303) * t458);
-                            let t467 = k8 * t459 + k7 * t460 + (k6 * t461 + k5 * t462)
-                                + (k4 * t463 + k3 * t464 + (k2 * t465 + k1 * t466));
-                            let t468 = t373
-                                * (rt::lit::<T>(0.026781124516269687) * t455
-                                    + rt::lit::<T>(-0.006926052765037803) * t457);
-                            let t469 = t375
-                                * (rt::lit::<T>(0.12992802718545557) * t455
-                                    + rt::lit::<T>(-0.02826126589226893) * t457);
-                            let t470 = t379
-                                * (rt::lit::<T>(0.4133626265872448) * t455
-                                    + rt::lit::<T>(-0.005079947835069699) * t457);
-                            let t471 = t381
-                                * (rt::lit::<T>(0.5050799478350697) * t455
-                                    + rt::lit::<T>(0.08663737341275521) * t457);
-                            let t472 = t383
-                                * (rt::lit::<T>(0.5380937954401096) * t455
-                                    + rt::lit::<T>(0.22467240951805487) * t457);
-                            let t473 = t385
-                                * (rt::lit::<T>(0.528261265892269) * t455
-                                    + rt::lit::<T>(0.37007197281454446) * t457);
-                            let t474 = t387
-                                * (rt::lit::<T>(0.5069260527650378) * t455
-                                    + rt::lit::<T>(0.4732188754837303) * t457);
-                            let t475 = t377
-                                * (rt::lit::<T>(0.2753275904819451) * t455
-                                    + rt::lit::<T>(-0.03809379544010962) * t457);
-                            let t476 = k3 * t472 + k2 * t473
-                                + (k1 * t474 + (k6 * t475 - t62 * (t112 * k66 * t116)));
-                            let t477 = t112 * t467
-                                + (k8 * t468 + k7 * t469 + (k5 * t470 + k4 * t471) + t476);
-                            let t478 = rt::lit::<T>(1.0) / (t52 * t52);
-                            let t479 = rt::lit::<T>(-0.042237587700185465) * t53;
-                            let t480 = t49 * t479;
-                            let t481 = rt::lit::<T>(-0.03357096720958545) * t60;
-                            let t482 = t56 * t481;
-                            let t483 = t60 * t482;
-                            let t484 = t482 - t57 * t483;
-                            let t485 = t484 - t483;
-                            let t486 = h * t485;
-                            let t487 = t104 * t486;
-                            let t488 = t53 * t480;
-                            let t489 = t480 - t50 * t488;
-                            let t490 = t489 - t488;
-                            let t491 = h * t490;
-                            let t492 = t100 * t491;
-                            let t493 = rt::lit::<T>(0.014077768468017546) * t46;
-                            let t494 = t42 * t493;
-                            let t495 = t46 * t494;
-                            let t496 = t494 - t43 * t495;
-                            let t497 = t496 - t495;
-                            let t498 = h * t497;
-                            let t499 = t97 * t498;
-                            let t500 = rt::lit::<T>(0.12372628666282504) * t39;
-                            let t501 = t35 * t500;
-                            let t502 = t39 * t501;
-                            let t503 = t501 - t36 * t502;
-                            let t504 = t503 - t502;
-                            let t505 = h * t504;
-                            let t506 = t93 * t505;
-                            let t507 = rt::lit::<T>(0.23895749671553695) * t32;
-                            let t508 = t28 * t507;
-                            let t509 = t32 * t508;
-                            let t510 = t508 - t29 * t509;
-                            let t511 = t510 - t509;
-                            let t512 = h * t511;
-                            let t513 = t89 * t512;
-                            let t514 = rt::lit::<T>(0.29962887740986976) * t25;
-                            let t515 = t21 * t514;
-                            let t516 = t25 * t515;
-                            let t517 = t515 - t22 * t516;
-                            let t518 = t517 - t516;
-                            let t519 = h * t518;
-                            let t520 = t85 * t519;
-                            let t521 = rt::lit::<T>(0.2646186221535599) * t18;
-                            let t522 = t14 * t521;
-                            let t523 = t18 * t522;
-                            let t524 = t522 - t15 * t523;
-                            let t525 = t524 - t523;
-                            let t526 = h * t525;
-                            let t527 = t108 * t526;
-                            let t528 = rt::lit::<T>(0.13479950349996173) * t11;
-                            let t529 = t7 * t528;
-                            let t530 = t11 * t529;
-                            let t531 = t529 - t8 * t530;
-                            let t532 = t531 - t530;
-                            let t533 = h * t532;
-                            let t534 = t81 * t533;
-                            let t535 = k41 * t487 + k42 * t492
-                                + (k43 * t499 + k44 * t506)
-                                + (k45 * t513 + k46 * t520 + (k47 * t527 + k48 * t534));
-                            let t536 = t136 * t486;
-                            let t537 = t134 * t491;
-                            let t538 = t132 * t498;
-                            let t539 = t130 * t505;
-                            let t540 = t128 * t512;
-                            let t541 = t126 * t519;
-                            let t542 = t124 * t526;
-                            let t543 = t122 * t533;
-                            let t544 = k41 * t536 + k42 * t537
-                                + (k43 * t538 + k44 * t539)
-                                + (k45 * t540 + k46 * t541 + (k47 * t542 + k48 * t543));
-                            let t545 = t535 - t120 * t544;
-                            let t546 = k34 * t492 + k35 * t499
-                                + (k36 * t506 + k37 * t513)
-                                + (k38 * t520 + k39 * t527
-                                    + (k40 * t534 + (t117 + k33 * t487)));
-                            let t547 = k33 * t536 + k34 * t537
-                                + (k35 * t538 + k36 * t539)
-                                + (k37 * t540 + k38 * t541 + (k39 * t542 + k40 * t543));
-                            let t548 = t546 - t112 * t547;
-                            let t549 = rt::lit::<T>(0.2646186221535599) * t545
-                                + rt::lit::<T>(-0.042237587700185465) * t548;
-                            let t550 = t478 * (t480 * t189 - k2 * t192 - t75 * t549)
-                                + (t480 + t489 - t488 * t187);
-                            let t551 = t191 * t550
-                                + (t479 * t188
-                                    - t189 * (rt::lit::<T>(-0.042237587700185465) * t478));
-                            let t552 = rt::lit::<T>(1.0) / (t45 * t45);
-                            let t553 = rt::lit::<T>(0.29962887740986976) * t545
-                                + rt::lit::<T>(0.014077768468017546) * t548;
-                            let t554 = t552 * (t494 * t162 - k3 * t165 - t73 * t553)
-                                + (t494 + t496 - t495 * t160);
-                            let t555 = t164 * t554
-                                + (t493 * t161
-                                    - t162 * (rt::lit::<T>(0.014077768468017546) * t552));
-                            let t556 = rt::lit::<T>(1.0) / (t38 * t38);
-                            let t557 = rt::lit::<T>(0.23895749671553695) * t545
-                                + rt::lit::<T>(0.12372628666282504) * t548;
-                            let t558 = t556 * (t501 * t180 - k4 * t183 - t71 * t557)
-                                + (t501 + t503 - t502 * t178);
-                            let t559 = t182 * t558
-                                + (t500 * t179
-                                    - t180 * (rt::lit::<T>(0.12372628666282504) * t556));
-                            let t560 = rt::lit::<T>(1.0) / (t31 * t31);
-                            let t561 = rt::lit::<T>(0.12372628666282504) * t545
-                                + rt::lit::<T>(0.23895749671553695) * t548;
-                            let t562 = t560 * (t508 * t171 - k5 * t174 - t69 * t561)
-                                + (t508 + t510 - t509 * t169);
-                            let t563 = t173 * t562
-                                + (t507 * t170
-                                    - t171 * (rt::lit::<T>(0.23895749671553695) * t560));
-                            let t564 = rt::lit::<T>(1.0) / (t24 * t24);
-                            let t565 = rt::lit::<T>(0.014077768468017546) * t545
-                                + rt::lit::<T>(0.29962887740986976) * t548;
-                            let t566 = t564 * (t515 * t153 - k6 * t156 - t67 * t565)
-                                + (t515 + t517 - t516 * t151);
-                            let t567 = t155 * t566
-                                + (t514 * t152
-                                    - t153 * (rt::lit::<T>(0.29962887740986976) * t564));
-                            let t568 = rt::lit::<T>(1.0) / (t17 * t17);
-                            let t569 = rt::lit::<T>(-0.042237587700185465) * t545
-                                + rt::lit::<T>(0.2646186221535599) * t548;
-                            let t570 = t568 * (t522 * t144 - k7 * t147 - t65 * t569)
-                                + (t522 + t524 - t523 * t142);
-                            let t571 = t146 * t570
-                                + (t521 * t143
-                                    - t144 * (rt::lit::<T>(0.2646186221535599) * t568));
-                            let t572 = rt::lit::<T>(1.0) / (t10 * t10);
-                            let t573 = rt::lit::<T>(-0.03357096720958545) * t545
-                                + rt::lit::<T>(0.13479950349996173) * t548;
-                            let t574 = t572 * (t529 * t207 - k8 * t210 - t63 * t573)
-                                + (t529 + t531 - t530 * t205);
-                            let t575 = t209 * t574
-                                + (t528 * t206
-                                    - t207 * (rt::lit::<T>(0.13479950349996173) * t572));
-                            let t576 = rt::lit::<T>(1.0) / (t59 * t59);
-                            let t577 = rt::lit::<T>(0.13479950349996173) * t545
-                                + rt::lit::<T>(-0.03357096720958545) * t548;
-                            let t578 = t576 * (t482 * t198 - k1 * t201 - t77 * t577)
-                                + (t482 + t484 - t483 * t196);
-                            let t579 = t200 * t578
-                                + (t481 * t197
-                                    - t198 * (rt::lit::<T>(-0.03357096720958545) * t576));
-                            let t580 = t116 * t79;
-                            let t581 = t113 * t580
-                                - t79
-                                    * (t547
+                                    + t62 * (t116 * (k66 * t113 - t117 * (k102 * t112))));
+                            let t421 = k78 * t13;
+                            let t422 = k50 * t401 + k58 * t402;
+                            let t423 = t341
+                                * (t108 * t421 - t422 - (t14 * t422 + t275 * t110));
+                            let t424 = k79 * t20;
+                            let t425 = k51 * t401 + k59 * t402;
+                            let t426 = t345
+                                * (t85 * t424 - t425 - (t21 * t425 + t278 * t87));
+                            let t427 = k5 * t404 + k4 * t407 + (k3 * t410 + k2 * t413)
+                                + (k1 * t416 - k66 * t138
+                                    + (t420 + (k7 * t423 + k6 * t426)));
+                            let t428 = k66 * t80 - t112 * t401;
+                            let t429 = k68 * t79 - t120 * t402;
+                            let t430 = k49 * t428 + k57 * t429;
+                            let t431 = t336
+                                * (t122 * t417 - t430 - (t7 * t430 + t272 * t123));
+                            let t432 = k50 * t428 + k58 * t429;
+                            let t433 = t341
+                                * (t124 * t421 - t432 - (t14 * t432 + t275 * t125));
+                            let t434 = k51 * t428 + k59 * t429;
+                            let t435 = t345
+                                * (t126 * t424 - t434 - (t21 * t434 + t278 * t127));
+                            let t436 = k52 * t428 + k60 * t429;
+                            let t437 = t306
+                                * (t128 * t392 - t436 - (t28 * t436 + t281 * t129));
+                            let t438 = k53 * t428 + k61 * t429;
+                            let t439 = t320
+                                * (t130 * t405 - t438 - (t35 * t438 + t284 * t131));
+                            let t440 = k54 * t428 + k62 * t429;
+                            let t441 = t324
+                                * (t132 * t408 - t440 - (t42 * t440 + t287 * t133));
+                            let t442 = k55 * t428 + k63 * t429;
+                            let t443 = t328
+                                * (t134 * t411 - t442 - (t49 * t442 + t290 * t135));
+                            let t444 = k56 * t428 + k64 * t429;
+                            let t445 = t332
+                                * (t136 * t414 - t444 - (t56 * t444 + t293 * t137));
+                            let t446 = k8 * t431 + k7 * t433 + (k6 * t435 + k5 * t437)
+                                + (k4 * t439 + k3 * t441 + (k2 * t443 + k1 * t445));
+                            let t447 = k103 * t9 + k104 * t16 + (k105 * t23 + k106 * t30)
+                                + (k107 * t37 + k108 * t44 + (k109 * t51 + k110 * t58));
+                            let t448 = t112 * t447;
+                            let t449 = k111 * t9 + k112 * t16 + (k113 * t23 + k114 * t30)
+                                + (k115 * t37 + k116 * t44 + (k117 * t51 + k118 * t58));
+                            let t450 = t120 * t449;
+                            let t451 = t82 * (k49 * t448 + k57 * t450);
+                            let t452 = t109 * (k50 * t448 + k58 * t450);
+                            let t453 = t86 * (k51 * t448 + k59 * t450);
+                            let t454 = t90 * (k52 * t448 + k60 * t450);
+                            let t455 = t94 * (k53 * t448 + k61 * t450);
+                            let t456 = t98 * (k54 * t448 + k62 * t450);
+                            let t457 = t101 * (k55 * t448 + k63 * t450);
+                            let t458 = t105 * (k56 * t448 + k64 * t450);
+                            let t459 = k8 * t451 + k7 * t452 + (k6 * t453 + k5 * t454)
+                                + (k4 * t455 + k3 * t456 + (k2 * t457 + k1 * t458));
+                            let t460 = t82 * (k49 * t447 + k57 * t449);
+                            let t461 = t109 * (k50 * t447 + k58 * t449);
+                            let t462 = t90 * (k52 * t447 + k60 * t449);
+                            let t463 = t94 * (k53 * t447 + k61 * t449);
+                            let t464 = t98 * (k54 * t447 + k62 * t449);
+                            let t465 = t101 * (k55 * t447 + k63 * t449);
+                            let t466 = t105 * (k56 * t447 + k64 * t449);
+                            let t467 = t86 * (k51 * t447 + k59 * t449);
+                            let t468 = k3 * t464 + k2 * t465
+                                + (k1 * t466 + (k6 * t467 - t62 * (k66 * t112 * t116)));
+                            let t469 = t112 * t459
+                                + (k8 * t460 + k7 * t461 + (k5 * t462 + k4 * t463) + t468);
+                            let t470 = rt::lit::<T>(1.0) / (t50 * t50);
+                            let t471 = rt::lit::<T>(-0.042237587700185465) * t51;
+                            let t472 = t48 * t471;
+                            let t473 = rt::lit::<T>(-0.03357096720958545) * t58;
+                            let t474 = t55 * t473;
+                            let t475 = t58 * t474;
+                            let t476 = t474 - t56 * t475;
+                            let t477 = t476 - t475;
+                            let t478 = h * t477;
+                            let t479 = t104 * t478;
+                            let t480 = t51 * t472;
+                            let t481 = t472 - t49 * t480;
+                            let t482 = t481 - t480;
+                            let t483 = h * t482;
+                            let t484 = t100 * t483;
+                            let t485 = rt::lit::<T>(0.014077768468017546) * t44;
+                            let t486 = t41 * t485;
+                            let t487 = t44 * t486;
+                            let t488 = t486 - t42 * t487;
+                            let t489 = t488 - t487;
+                            let t490 = h * t489;
+                            let t491 = t97 * t490;
+                            let t492 = rt::lit::<T>(0.12372628666282504) * t37;
+                            let t493 = t34 * t492;
+                            let t494 = t37 * t493;
+                            let t495 = t493 - t35 * t494;
+                            let t496 = t495 - t494;
+                            let t497 = h * t496;
+                            let t498 = t93 * t497;
+                            let t499 = rt::lit::<T>(0.23895749671553695) * t30;
+                            let t500 = t27 * t499;
+                            let t501 = t30 * t500;
+                            let t502 = t500 - t28 * t501;
+                            let t503 = t502 - t501;
+                            let t504 = h * t503;
+                            let t505 = t89 * t504;
+                            let t506 = rt::lit::<T>(0.29962887740986976) * t23;
+                            let t507 = t20 * t506;
+                            let t508 = t23 * t507;
+                            let t509 = t507 - t21 * t508;
+                            let t510 = t509 - t508;
+                            let t511 = h * t510;
+                            let t512 = t85 * t511;
+                            let t513 = rt::lit::<T>(0.2646186221535599) * t16;
+                            let t514 = t13 * t513;
+                            let t515 = t16 * t514;
+                            let t516 = t514 - t14 * t515;
+                            let t517 = t516 - t515;
+                            let t518 = h * t517;
+                            let t519 = t108 * t518;
+                            let t520 = rt::lit::<T>(0.13479950349996173) * t9;
+                            let t521 = t6 * t520;
+                            let t522 = t9 * t521;
+                            let t523 = t521 - t7 * t522;
+                            let t524 = t523 - t522;
+                            let t525 = h * t524;
+                            let t526 = t81 * t525;
+                            let t527 = k41 * t479 + k42 * t484
+                                + (k43 * t491 + k44 * t498)
+                                + (k45 * t505 + k46 * t512 + (k47 * t519 + k48 * t526));
+                            let t528 = t136 * t478;
+                            let t529 = t134 * t483;
+                            let t530 = t132 * t490;
+                            let t531 = t130 * t497;
+                            let t532 = t128 * t504;
+                            let t533 = t126 * t511;
+                            let t534 = t124 * t518;
+                            let t535 = t122 * t525;
+                            let t536 = k41 * t528 + k42 * t529
+                                + (k43 * t530 + k44 * t531)
+                                + (k45 * t532 + k46 * t533 + (k47 * t534 + k48 * t535));
+                            let t537 = t527 - t120 * t536;
+                            let t538 = k34 * t484 + k35 * t491
+                                + (k36 * t498 + k37 * t505)
+                                + (k38 * t512 + k39 * t519
+                                    + (k40 * t526 + (t117 + k33 * t479)));
+                            let t539 = k33 * t528 + k34 * t529
+                                + (k35 * t530 + k36 * t531)
+                                + (k37 * t532 + k38 * t533 + (k39 * t534 + k40 * t535));
+                            let t540 = t538 - t112 * t539;
+                            let t541 = rt::lit::<T>(0.2646186221535599) * t537
+                                + rt::lit::<T>(-0.042237587700185465) * t540;
+                            let t542 = t470 * (t472 * t189 - k2 * t192 - t75 * t541)
+                                + (t472 + t481 - t480 * t187);
+                            let t543 = t191 * t542
+                                + (t471 * t188
+                                    - t189 * (rt::lit::<T>(-0.042237587700185465) * t470));
+                            let t544 = rt::lit::<T>(1.0) / (t43 * t43);
+                            let t545 = rt::lit::<T>(0.29962887740986976) * t537
+                                + rt::lit::<T>(0.014077768468017546) * t540;
+                            let t546 = t544 * (t486 * t162 - k3 * t165 - t73 * t545)
+                                + (t486 + t488 - t487 * t160);
+                            let t547 = t164 * t546
+                                + (t485 * t161
+                                    - t162 * (rt::lit::<T>(0.014077768468017546) * t544));
+                            let t548 = rt::lit::<T>(1.0) / (t36 * t36);
+                            let t549 = rt::lit::<T>(0.23895749671553695) * t537
+                                + rt::lit::<T>(0.12372628666282504) * t540;
+                            let t550 = t548 * (t493 * t180 - k4 * t183 - t71 * t549)
+                                + (t493 + t495 - t494 * t178);
+                            let t551 = t182 * t550
+                                + (t492 * t179
+                                    - t180 * (rt::lit::<T>(0.12372628666282504) * t548));
+                            let t552 = rt::lit::<T>(1.0) / (t29 * t29);
+                            let t553 = rt::lit::<T>(0.12372628666282504) * t537
+                                + rt::lit::<T>(0.23895749671553695) * t540;
+                            let t554 = t552 * (t500 * t171 - k5 * t174 - t69 * t553)
+                                + (t500 + t502 - t501 * t169);
+                            let t555 = t173 * t554
+                                + (t499 * t170
+                                    - t171 * (rt::lit::<T>(0.23895749671553695) * t552));
+                            let t556 = rt::lit::<T>(1.0) / (t22 * t22);
+                            let t557 = rt::lit::<T>(0.014077768468017546) * t537
+                                + rt::lit::<T>(0.29962887740986976) * t540;
+                            let t558 = t556 * (t507 * t153 - k6 * t156 - t67 * t557)
+                                + (t507 + t509 - t508 * t151);
+                            let t559 = t155 * t558
+                                + (t506 * t152
+                                    - t153 * (rt::lit::<T>(0.29962887740986976) * t556));
+                            let t560 = rt::lit::<T>(1.0) / (t15 * t15);
+                            let t561 = rt::lit::<T>(-0.042237587700185465) * t537
+                                + rt::lit::<T>(0.2646186221535599) * t540;
+                            let t562 = t560 * (t514 * t144 - k7 * t147 - t65 * t561)
+                                + (t514 + t516 - t515 * t142);
+                            let t563 = t146 * t562
+                                + (t513 * t143
+                                    - t144 * (rt::lit::<T>(0.2646186221535599) * t560));
+                            let t564 = rt::lit::<T>(1.0) / (t8 * t8);
+                            let t565 = rt::lit::<T>(-0.03357096720958545) * t537
+                                + rt::lit::<T>(0.13479950349996173) * t540;
+                            let t566 = t564 * (t521 * t207 - k8 * t210 - t63 * t565)
+                                + (t521 + t523 - t522 * t205);
+                            let t567 = t209 * t566
+                                + (t520 * t206
+                                    - t207 * (rt::lit::<T>(0.13479950349996173) * t564));
+                            let t568 = rt::lit::<T>(1.0) / (t57 * t57);
+                            let t569 = rt::lit::<T>(0.13479950349996173) * t537
+                                + rt::lit::<T>(-0.03357096720958545) * t540;
+                            let t570 = t568 * (t474 * t198 - k1 * t201 - t77 * t569)
+                                + (t474 + t476 - t475 * t196);
+                            let t571 = t200 * t570
+                                + (t473 * t197
+                                    - t198 * (rt::lit::<T>(-0.03357096720958545) * t568));
+                            let t572 = t116 * t80;
+                            let t573 = t113 * t572
+                                - t80
+                                    * (t539
                                         + t114 * (rt::lit::<T>(2.0) * t112) / (t115 * t115));
-                            let t582 = t544 * (h * t80);
-                            let t583 = k51 * t567 + k50 * t571
-                                + (k49 * t575
-                                    + (k56 * t579
-                                        + (k65 * t581 - rt::lit::<T>(0.5386751345948129) * t582)));
-                            let t584 = rt::lit::<T>(2.0) * t75;
-                            let t585 = t53 * t549 - t488 * t584;
-                            let t586 = rt::lit::<T>(2.0) * t73;
-                            let t587 = t46 * t553 - t495 * t586;
-                            let t588 = rt::lit::<T>(2.0) * t71;
-                            let t589 = t39 * t557 - t502 * t588;
-                            let t590 = rt::lit::<T>(2.0) * t69;
-                            let t591 = t32 * t561 - t509 * t590;
-                            let t592 = rt::lit::<T>(2.0) * t67;
-                            let t593 = t25 * t565 - t516 * t592;
-                            let t594 = rt::lit::<T>(2.0) * t65;
-                            let t595 = t18 * t569 - t523 * t594;
-                            let t596 = rt::lit::<T>(2.0) * t63;
-                            let t597 = t11 * t573 - t530 * t596;
-                            let t598 = rt::lit::<T>(2.0) * t77;
-                            let t599 = t60 * t577 - t483 * t598;
-                            let t600 = t580 * (h * t112);
-                            let t601 = k51 * t593 + k50 * t595
-                                + (k49 * t597 + (k56 * t599 + rt::lit::<T>(0.25) * t600));
-                            let t602 = h * t48;
-                            let t603 = t490 * t602;
-                            let t604 = h * t41;
-                            let t605 = t497 * t604;
-                            let t606 = h * t34;
-                            let t607 = t504 * t606;
-                            let t608 = h * t27;
-                            let t609 = t511 * t608;
-                            let t610 = h * t20;
-                            let t611 = t518 * t610;
-                            let t612 = h * t13;
-                            let t613 = t525 * t612;
-                            let t614 = h * t6;
-                            let t615 = t532 * t614;
-                            let t616 = h * t55;
-                            let t617 = t485 * t616;
-                            let t618 = k34 * t603 + k35 * t605
-                                + (k36 * t607 + k37 * t609)
-                                + (k38 * t611 + k39 * t613
-                                    + (k40 * t615 + (k33 * t617 + rt::lit::<T>(1.0))));
-                            let t619 = k59 * t567 + k58 * t571
-                                + (k57 * t575
-                                    + (k64 * t579 + (k66 * t581 - rt::lit::<T>(0.25) * t582)));
-                            let t620 = k59 * t593 + k58 * t595
-                                + (k57 * t597
-                                    + (k64 * t599 + rt::lit::<T>(-0.03867513459481288) * t600));
-                            let t621 = k41 * t617 + k42 * t603
-                                + (k43 * t605 + k44 * t607)
-                                + (k45 * t609 + k46 * t611 + (k47 * t613 + k48 * t615));
-                            let t622 = k16 * t233 + k15 * t237
+                            let t574 = t536 * (h * t79);
+                            let t575 = k51 * t559 + k50 * t563
+                                + (k49 * t567
+                                    + (k56 * t571
+                                        + (k65 * t573 - rt::lit::<T>(0.5386751345948129) * t574)));
+                            let t576 = rt::lit::<T>(2.0) * t75;
+                            let t577 = t51 * t541 - t480 * t576;
+                            let t578 = rt::lit::<T>(2.0) * t73;
+                            let t579 = t44 * t545 - t487 * t578;
+                            let t580 = rt::lit::<T>(2.0) * t71;
+                            let t581 = t37 * t549 - t494 * t580;
+                            let t582 = rt::lit::<T>(2.0) * t69;
+                            let t583 = t30 * t553 - t501 * t582;
+                            let t584 = rt::lit::<T>(2.0) * t67;
+                            let t585 = t23 * t557 - t508 * t584;
+                            let t586 = rt::lit::<T>(2.0) * t65;
+                            let t587 = t16 * t561 - t515 * t586;
+                            let t588 = rt::lit::<T>(2.0) * t63;
+                            let t589 = t9 * t565 - t522 * t588;
+                            let t590 = rt::lit::<T>(2.0) * t77;
+                            let t591 = t58 * t569 - t475 * t590;
+                            let t592 = t572 * (h * t112);
+                            let t593 = k51 * t585 + k50 * t587
+                                + (k49 * t589 + (k56 * t591 + rt::lit::<T>(0.25) * t592));
+                            let t594 = h * t52;
+                            let t595 = t482 * t594;
+                            let t596 = h * t45;
+                            let t597 = t489 * t596;
+                            let t598 = h * t38;
+                            let t599 = t496 * t598;
+                            let t600 = h * t31;
+                            let t601 = t503 * t600;
+                            let t602 = h * t24;
+                            let t603 = t510 * t602;
+                            let t604 = h * t17;
+                            let t605 = t517 * t604;
+                            let t606 = h * t10;
+                            let t607 = t524 * t606;
+                            let t608 = h * t59;
+                            let t609 = t477 * t608;
+                            let t610 = k34 * t595 + k35 * t597
+                                + (k36 * t599 + k37 * t601)
+                                + (k38 * t603 + k39 * t605
+                                    + (k40 * t607 + (k33 * t609 + rt::lit::<T>(1.0))));
+                            let t611 = k59 * t559 + k58 * t563
+                                + (k57 * t567
+                                    + (k64 * t571 + (k66 * t573 - rt::lit::<T>(0.25) * t574)));
+                            let t612 = k59 * t585 + k58 * t587
+                                + (k57 * t589
+                                    + (k64 * t591 + rt::lit::<T>(-0.03867513459481288) * t592));
+                            let t613 = k41 * t609 + k42 * t595
+                                + (k43 * t597 + k44 * t599)
+                                + (k45 * t601 + k46 * t603 + (k47 * t605 + k48 * t607));
+                            let t614 = k16 * t233 + k15 * t237
                                 + (k14 * t241 + k13 * t245)
                                 + (k12 * t249 + k11 * t253 + (k10 * t257 + k9 * t261));
-                            let t623 = k16 * t263 + k15 * t264
+                            let t615 = k16 * t263 + k15 * t264
                                 + (k14 * t265 + k13 * t266)
                                 + (k12 * t267 + k11 * t268 + (k10 * t269 + k9 * t270));
-                            let t624 = k16 * t274 + k15 * t277
+                            let t616 = k16 * t274 + k15 * t277
                                 + (k14 * t280 + k13 * t283)
                                 + (k12 * t286 + k11 * t289 + (k10 * t292 + k9 * t295));
-                            let t625 = k16 * t297 + k15 * t298
+                            let t617 = k16 * t297 + k15 * t298
                                 + (k14 * t299 + k13 * t300)
                                 + (k12 * t301 + k11 * t302 + (k10 * t303 + k9 * t304));
-                            let t626 = k16 * t339
-                                - (t225 * t622
-                                    + t213 * (t224 * (t221 * k67 - t225 * (t120 * k119))));
-                            let t627 = k13 * t319 + k12 * t323
+                            let t618 = k16 * t339
+                                - (t225 * t614
+                                    + t213 * (t224 * (k67 * t221 - t225 * (k119 * t120))));
+                            let t619 = k13 * t319 + k12 * t323
                                 + (k11 * t327 + k10 * t331)
                                 + (k9 * t335 - k67 * t227
-                                    + (t626 + (k15 * t344 + k14 * t348)));
-                            let t628 = k16 * t353 + k15 * t355
+                                    + (t618 + (k15 * t344 + k14 * t348)));
+                            let t620 = k16 * t353 + k15 * t355
                                 + (k14 * t357 + k13 * t359)
                                 + (k12 * t361 + k11 * t363 + (k10 * t365 + k9 * t367));
-                            let t629 = k16 * t374 + k15 * t376
-                                + (k14 * t378 + k13 * t380)
-                                + (k12 * t382 + k11 * t384 + (k10 * t386 + k9 * t388));
-                            let t630 = k11 * t394 + k10 * t395
-                                + (k9 * t396 + (k14 * t391 - t213 * (t120 * k67 * t224)));
-                            let t631 = t120 * t629
-                                + (k16 * t390 + k15 * t397 + (k13 * t392 + k12 * t393)
-                                    + t630);
-                            let t632 = k16 * t427
-                                - (t225 * t624
-                                    + t213 * (t224 * (t221 * k68 - t225 * (t120 * k120))));
-                            let t633 = k13 * t412 + k12 * t415
-                                + (k11 * t418 + k10 * t421)
-                                + (k9 * t424 - k68 * t227
-                                    + (t632 + (k15 * t431 + k14 * t434)));
-                            let t634 = k16 * t439 + k15 * t441
-                                + (k14 * t443 + k13 * t445)
-                                + (k12 * t447 + k11 * t449 + (k10 * t451 + k9 * t453));
-                            let t635 = k16 * t459 + k15 * t460
-                                + (k14 * t461 + k13 * t462)
-                                + (k12 * t463 + k11 * t464 + (k10 * t465 + k9 * t466));
-                            let t636 = k11 * t472 + k10 * t473
-                                + (k9 * t474
-                                    + (k15 * t469
-                                        + (rt::lit::<T>(1.0) - t213 * (t120 * k68 * t224))));
-                            let t637 = t120 * t635
-                                + (k16 * t468 + k14 * t475 + (k13 * t470 + k12 * t471)
-                                    + t636);
-                            let t638 = rt::lit::<T>(0.2646186221535599) * t53;
-                            let t639 = t49 * t638;
-                            let t640 = t53 * t639;
-                            let t641 = t639 - t50 * t640;
-                            let t642 = t641 - t640;
-                            let t643 = h * t642;
-                            let t644 = t100 * t643;
-                            let t645 = rt::lit::<T>(0.29962887740986976) * t46;
-                            let t646 = t42 * t645;
-                            let t647 = t46 * t646;
-                            let t648 = t646 - t43 * t647;
-                            let t649 = t648 - t647;
-                            let t650 = h * t649;
-                            let t651 = t97 * t650;
-                            let t652 = rt::lit::<T>(0.23895749671553695) * t39;
-                            let t653 = t35 * t652;
-                            let t654 = t39 * t653;
-                            let t655 = t653 - t36 * t654;
-                            let t656 = t655 - t654;
-                            let t657 = h * t656;
-                            let t658 = t93 * t657;
-                            let t659 = rt::lit::<T>(0.12372628666282504) * t32;
-                            let t660 = t28 * t659;
-                            let t661 = t32 * t660;
-                            let t662 = t660 - t29 * t661;
-                            let t663 = t662 - t661;
-                            let t664 = h * t663;
-                            let t665 = t89 * t664;
-                            let t666 = rt::lit::<T>(0.014077768468017546) * t25;
-                            let t667 = t21 * t666;
-                            let t668 = t25 * t667;
-                            let t669 = t667 - t22 * t668;
-                            let t670 = t669 - t668;
-                            let t671 = h * t670;
-                            let t672 = t85 * t671;
-                            let t673 = rt::lit::<T>(-0.042237587700185465) * t18;
-                            let t674 = t14 * t673;
-                            let t675 = t18 * t674;
-                            let t676 = t674 - t15 * t675;
-                            let t677 = t676 - t675;
-                            let t678 = h * t677;
-                            let t679 = t108 * t678;
-                            let t680 = rt::lit::<T>(-0.03357096720958545) * t11;
-                            let t681 = t7 * t680;
-                            let t682 = t11 * t681;
-                            let t683 = t681 - t8 * t682;
-                            let t684 = t683 - t682;
-                            let t685 = h * t684;
-                            let t686 = t81 * t685;
-                            let t687 = rt::lit::<T>(0.13479950349996173) * t60;
-                            let t688 = t56 * t687;
-                            let t689 = t60 * t688;
-                            let t690 = t688 - t57 * t689;
-                            let t691 = t690 - t689;
-                            let t692 = h * t691;
-                            let t693 = t104 * t692;
-                            let t694 = k42 * t644 + k43 * t651
-                                + (k44 * t658 + k45 * t665)
-                                + (k46 * t672 + k47 * t679
-                                    + (k48 * t686 + (t225 + k41 * t693)));
-                            let t695 = t136 * t692;
-                            let t696 = t134 * t643;
-                            let t697 = t132 * t650;
-                            let t698 = t130 * t657;
-                            let t699 = t128 * t664;
-                            let t700 = t126 * t671;
-                            let t701 = t124 * t678;
-                            let t702 = t122 * t685;
-                            let t703 = k41 * t695 + k42 * t696
-                                + (k43 * t697 + k44 * t698)
-                                + (k45 * t699 + k46 * t700 + (k47 * t701 + k48 * t702));
-                            let t704 = t694 - t120 * t703;
-                            let t705 = k33 * t693 + k34 * t644
-                                + (k35 * t651 + k36 * t658)
-                                + (k37 * t665 + k38 * t672 + (k39 * t679 + k40 * t686));
-                            let t706 = k33 * t695 + k34 * t696
-                                + (k35 * t697 + k36 * t698)
-                                + (k37 * t699 + k38 * t700 + (k39 * t701 + k40 * t702));
-                            let t707 = t705 - t112 * t706;
-                            let t708 = rt::lit::<T>(0.2646186221535599) * t704
-                                + rt::lit::<T>(-0.042237587700185465) * t707;
-                            let t709 = t478 * (t639 * t189 - k10 * t192 - t75 * t708)
-                                + (t639 + t641 - t640 * t187);
-                            let t710 = t191 * t709
-                                + (t638 * t188
-                                    - t189 * (rt::lit::<T>(0.2646186221535599) * t478));
-                            let t711 = rt::lit::<T>(0.29962887740986976) * t704
-                                + rt::lit::<T>(0.014077768468017546) * t707;
-                            let t712 = t552 * (t646 * t162 - k11 * t165 - t73 * t711)
-                                + (t646 + t648 - t647 * t160);
-                            let t713 = t164 * t712
-                                + (t645 * t161
-                                    - t162 * (rt::lit::<T>(0.29962887740986976) * t552));
-                            let t714 = rt::lit::<T>(0.23895749671553695) * t704
-                                + rt::lit::<T>(0.12372628666282504) * t707;
-                            let t715 = t556 * (t653 * t180 - k12 * t183 - t71 * t714)
-                                + (t653 + t655 - t654 * t178);
-                            let t716 = t182 * t715
-                                + (t652 * t179
-                                    - t180 * (rt::lit::<T>(0.23895749671553695) * t556));
-                            let t717 = rt::lit::<T>(0.12372628666282504) * t704
-                                + rt::lit::<T>(0.23895749671553695) * t707;
-                            let t718 = t560 * (t660 * t171 - k13 * t174 - t69 * t717)
-                                + (t660 + t662 - t661 * t169);
-                            let t719 = t173 * t718
-                                + (t659 * t170
-                                    - t171 * (rt::lit::<T>(0.12372628666282504) * t560));
-                            let t720 = rt::lit::<T>(0.014077768468017546) * t704
-                                + rt::lit::<T>(0.29962887740986976) * t707;
-                            let t721 = t564 * (t667 * t153 - k14 * t156 - t67 * t720)
-                                + (t667 + t669 - t668 * t151);
-                            let t722 = t155 * t721
-                                + (t666 * t152
-                                    - t153 * (rt::lit::<T>(0.014077768468017546) * t564));
-                            let t723 = rt::lit::<T>(-0.042237587700185465) * t704
-                                + rt::lit::<T>(0.2646186221535599) * t707;
-                            let t724 = t568 * (t674 * t144 - k15 * t147 - t65 * t723)
-                                + (t674 + t676 - t675 * t142);
-                            let t725 = t146 * t724
-                                + (t673 * t143
-                                    - t144 * (rt::lit::<T>(-0.042237587700185465) * t568));
-                            let t726 = rt::lit::<T>(-0.03357096720958545) * t704
-                                + rt::lit::<T>(0.13479950349996173) * t707;
-                            let t727 = t572 * (t681 * t207 - k16 * t210 - t63 * t726)
-                                + (t681 + t683 - t682 * t205);
-                            let t728 = t209 * t727
-                                + (t680 * t206
-                                    - t207 * (rt::lit::<T>(-0.03357096720958545) * t572));
-                            let t729 = rt::lit::<T>(0.13479950349996173) * t704
-                                + rt::lit::<T>(-0.03357096720958545) * t707;
-                            let t730 = t576 * (t688 * t198 - k9 * t201 - t77 * t729)
-                                + (t688 + t690 - t689 * t196);
-                            let t731 = t200 * t730
-                                + (t687 * t197
-                                    - t198 * (rt::lit::<T>(0.13479950349996173) * t576));
-                            let t732 = t224 * t80;
-                            let t733 = t221 * t732
-                                - t80
-                                    * (t703
+                            let t621 = k16 * t373 + k15 * t374
+                                + (k14 * t375 + k13 * t376)
+                                + (k12 * t377 + k11 * t378 + (k10 * t379 + k9 * t380));
+                            let t622 = k11 * t386 + k10 * t387
+                                + (k9 * t388 + (k14 * t383 - t213 * (k67 * t120 * t224)));
+                            let t623 = t120 * t621
+                                + (k16 * t382 + k15 * t389 + (k13 * t384 + k12 * t385)
+                                    + t622);
+                            let t624 = k16 * t419
+                                - (t225 * t616
+                                    + t213 * (t224 * (k68 * t221 - t225 * (k120 * t120))));
+                            let t625 = k13 * t404 + k12 * t407
+                                + (k11 * t410 + k10 * t413)
+                                + (k9 * t416 - k68 * t227
+                                    + (t624 + (k15 * t423 + k14 * t426)));
+                            let t626 = k16 * t431 + k15 * t433
+                                + (k14 * t435 + k13 * t437)
+                                + (k12 * t439 + k11 * t441 + (k10 * t443 + k9 * t445));
+                            let t627 = k16 * t451 + k15 * t452
+                                + (k14 * t453 + k13 * t454)
+                                + (k12 * t455 + k11 * t456 + (k10 * t457 + k9 * t458));
+                            let t628 = k11 * t464 + k10 * t465
+                                + (k9 * t466
+                                    + (k15 * t461
+                                        + (rt::lit::<T>(1.0) - t213 * (k68 * t120 * t224))));
+                            let t629 = t120 * t627
+                                + (k16 * t460 + k14 * t467 + (k13 * t462 + k12 * t463)
+                                    + t628);
+                            let t630 = rt::lit::<T>(0.2646186221535599) * t51;
+                            let t631 = t48 * t630;
+                            let t632 = t51 * t631;
+                            let t633 = t631 - t49 * t632;
+                            let t634 = t633 - t632;
+                            let t635 = h * t634;
+                            let t636 = t100 * t635;
+                            let t637 = rt::lit::<T>(0.29962887740986976) * t44;
+                            let t638 = t41 * t637;
+                            let t639 = t44 * t638;
+                            let t640 = t638 - t42 * t639;
+                            let t641 = t640 - t639;
+                            let t642 = h * t641;
+                            let t643 = t97 * t642;
+                            let t644 = rt::lit::<T>(0.23895749671553695) * t37;
+                            let t645 = t34 * t644;
+                            let t646 = t37 * t645;
+                            let t647 = t645 - t35 * t646;
+                            let t648 = t647 - t646;
+                            let t649 = h * t648;
+                            let t650 = t93 * t649;
+                            let t651 = rt::lit::<T>(0.12372628666282504) * t30;
+                            let t652 = t27 * t651;
+                            let t653 = t30 * t652;
+                            let t654 = t652 - t28 * t653;
+                            let t655 = t654 - t653;
+                            let t656 = h * t655;
+                            let t657 = t89 * t656;
+                            let t658 = rt::lit::<T>(0.014077768468017546) * t23;
+                            let t659 = t20 * t658;
+                            let t660 = t23 * t659;
+                            let t661 = t659 - t21 * t660;
+                            let t662 = t661 - t660;
+                            let t663 = h * t662;
+                            let t664 = t85 * t663;
+                            let t665 = rt::lit::<T>(-0.042237587700185465) * t16;
+                            let t666 = t13 * t665;
+                            let t667 = t16 * t666;
+                            let t668 = t666 - t14 * t667;
+                            let t669 = t668 - t667;
+                            let t670 = h * t669;
+                            let t671 = t108 * t670;
+                            let t672 = rt::lit::<T>(-0.03357096720958545) * t9;
+                            let t673 = t6 * t672;
+                            let t674 = t9 * t673;
+                            let t675 = t673 - t7 * t674;
+                            let t676 = t675 - t674;
+                            let t677 = h * t676;
+                            let t678 = t81 * t677;
+                            let t679 = rt::lit::<T>(0.13479950349996173) * t58;
+                            let t680 = t55 * t679;
+                            let t681 = t58 * t680;
+                            let t682 = t680 - t56 * t681;
+                            let t683 = t682 - t681;
+                            let t684 = h * t683;
+                            let t685 = t104 * t684;
+                            let t686 = k42 * t636 + k43 * t643
+                                + (k44 * t650 + k45 * t657)
+                                + (k46 * t664 + k47 * t671
+                                    + (k48 * t678 + (t225 + k41 * t685)));
+                            let t687 = t136 * t684;
+                            let t688 = t134 * t635;
+                            let t689 = t132 * t642;
+                            let t690 = t130 * t649;
+                            let t691 = t128 * t656;
+                            let t692 = t126 * t663;
+                            let t693 = t124 * t670;
+                            let t694 = t122 * t677;
+                            let t695 = k41 * t687 + k42 * t688
+                                + (k43 * t689 + k44 * t690)
+                                + (k45 * t691 + k46 * t692 + (k47 * t693 + k48 * t694));
+                            let t696 = t686 - t120 * t695;
+                            let t697 = k33 * t685 + k34 * t636
+                                + (k35 * t643 + k36 * t650)
+                                + (k37 * t657 + k38 * t664 + (k39 * t671 + k40 * t678));
+                            let t698 = k33 * t687 + k34 * t688
+                                + (k35 * t689 + k36 * t690)
+                                + (k37 * t691 + k38 * t692 + (k39 * t693 + k40 * t694));
+                            let t699 = t697 - t112 * t698;
+                            let t700 = rt::lit::<T>(0.2646186221535599) * t696
+                                + rt::lit::<T>(-0.042237587700185465) * t699;
+                            let t701 = t470 * (t631 * t189 - k10 * t192 - t75 * t700)
+                                + (t631 + t633 - t632 * t187);
+                            let t702 = t191 * t701
+                                + (t630 * t188
+                                    - t189 * (rt::lit::<T>(0.2646186221535599) * t470));
+                            let t703 = rt::lit::<T>(0.29962887740986976) * t696
+                                + rt::lit::<T>(0.014077768468017546) * t699;
+                            let t704 = t544 * (t638 * t162 - k11 * t165 - t73 * t703)
+                                + (t638 + t640 - t639 * t160);
+                            let t705 = t164 * t704
+                                + (t637 * t161
+                                    - t162 * (rt::lit::<T>(0.29962887740986976) * t544));
+                            let t706 = rt::lit::<T>(0.23895749671553695) * t696
+                                + rt::lit::<T>(0.12372628666282504) * t699;
+                            let t707 = t548 * (t645 * t180 - k12 * t183 - t71 * t706)
+                                + (t645 + t647 - t646 * t178);
+                            let t708 = t182 * t707
+                                + (t644 * t179
+                                    - t180 * (rt::lit::<T>(0.23895749671553695) * t548));
+                            let t709 = rt::lit::<T>(0.12372628666282504) * t696
+                                + rt::lit::<T>(0.23895749671553695) * t699;
+                            let t710 = t552 * (t652 * t171 - k13 * t174 - t69 * t709)
+                                + (t652 + t654 - t653 * t169);
+                            let t711 = t173 * t710
+                                + (t651 * t170
+                                    - t171 * (rt::lit::<T>(0.12372628666282504) * t552));
+                            let t712 = rt::lit::<T>(0.014077768468017546) * t696
+                                + rt::lit::<T>(0.29962887740986976) * t699;
+                            let t713 = t556 * (t659 * t153 - k14 * t156 - t67 * t712)
+                                + (t659 + t661 - t660 * t151);
+                            let t714 = t155 * t713
+                                + (t658 * t152
+                                    - t153 * (rt::lit::<T>(0.014077768468017546) * t556));
+                            let t715 = rt::lit::<T>(-0.042237587700185465) * t696
+                                + rt::lit::<T>(0.2646186221535599) * t699;
+                            let t716 = t560 * (t666 * t144 - k15 * t147 - t65 * t715)
+                                + (t666 + t668 - t667 * t142);
+                            let t717 = t146 * t716
+                                + (t665 * t143
+                                    - t144 * (rt::lit::<T>(-0.042237587700185465) * t560));
+                            let t718 = rt::lit::<T>(-0.03357096720958545) * t696
+                                + rt::lit::<T>(0.13479950349996173) * t699;
+                            let t719 = t564 * (t673 * t207 - k16 * t210 - t63 * t718)
+                                + (t673 + t675 - t674 * t205);
+                            let t720 = t209 * t719
+                                + (t672 * t206
+                                    - t207 * (rt::lit::<T>(-0.03357096720958545) * t564));
+                            let t721 = rt::lit::<T>(0.13479950349996173) * t696
+                                + rt::lit::<T>(-0.03357096720958545) * t699;
+                            let t722 = t568 * (t680 * t198 - k9 * t201 - t77 * t721)
+                                + (t680 + t682 - t681 * t196);
+                            let t723 = t200 * t722
+                                + (t679 * t197
+                                    - t198 * (rt::lit::<T>(0.13479950349996173) * t568));
+                            let t724 = t224 * t79;
+                            let t725 = t221 * t724
+                                - t79
+                                    * (t695
                                         + t222 * (rt::lit::<T>(2.0) * t120) / (t223 * t223));
-                            let t734 = t706 * (h * t79);
-                            let t735 = k51 * t722 + k50 * t725
-                                + (k49 * t728
-                                    + (k56 * t731 + (k67 * t733 - rt::lit::<T>(0.25) * t734)));
-                            let t736 = t53 * t708 - t640 * t584;
-                            let t737 = t46 * t711 - t647 * t586;
-                            let t738 = t39 * t714 - t654 * t588;
-                            let t739 = t32 * t717 - t661 * t590;
-                            let t740 = t25 * t720 - t668 * t592;
-                            let t741 = t18 * t723 - t675 * t594;
-                            let t742 = t11 * t726 - t682 * t596;
-                            let t743 = t60 * t729 - t689 * t598;
-                            let t744 = t732 * (h * t120);
-                            let t745 = k51 * t740 + k50 * t741
-                                + (k49 * t742
-                                    + (k56 * t743 + rt::lit::<T>(0.5386751345948129) * t744));
-                            let t746 = t691 * t616;
-                            let t747 = t642 * t602;
-                            let t748 = t649 * t604;
-                            let t749 = t656 * t606;
-                            let t750 = t663 * t608;
-                            let t751 = t670 * t610;
-                            let t752 = t677 * t612;
-                            let t753 = t684 * t614;
-                            let t754 = k33 * t746 + k34 * t747
-                                + (k35 * t748 + k36 * t749)
-                                + (k37 * t750 + k38 * t751 + (k39 * t752 + k40 * t753));
-                            let t755 = k59 * t722 + k58 * t725
-                                + (k57 * t728
-                                    + (k64 * t731
-                                        + (k68 * t733
-                                            - rt::lit::<T>(-0.03867513459481288) * t734)));
-                            let t756 = k59 * t740 + k58 * t741
-                                + (k57 * t742 + (k64 * t743 + rt::lit::<T>(0.25) * t744));
-                            let t757 = k42 * t747 + k43 * t748
-                                + (k44 * t749 + k45 * t750)
-                                + (k46 * t751 + k47 * t752
-                                    + (k48 * t753 + (k41 * t746 + rt::lit::<T>(1.0))));
+                            let t726 = t698 * (h * t80);
+                            let t727 = k51 * t714 + k50 * t717
+                                + (k49 * t720
+                                    + (k56 * t723 + (k67 * t725 - rt::lit::<T>(0.25) * t726)));
+                            let t728 = t51 * t700 - t632 * t576;
+                            let t729 = t44 * t703 - t639 * t578;
+                            let t730 = t37 * t706 - t646 * t580;
+                            let t731 = t30 * t709 - t653 * t582;
+                            let t732 = t23 * t712 - t660 * t584;
+                            let t733 = t16 * t715 - t667 * t586;
+                            let t734 = t9 * t718 - t674 * t588;
+                            let t735 = t58 * t721 - t681 * t590;
+                            let t736 = t724 * (h * t120);
+                            let t737 = k51 * t732 + k50 * t733
+                                + (k49 * t734
+                                    + (k56 * t735 + rt::lit::<T>(0.5386751345948129) * t736));
+                            let t738 = t608 * t683;
+                            let t739 = t594 * t634;
+                            let t740 = t596 * t641;
+                            let t741 = t598 * t648;
+                            let t742 = t600 * t655;
+                            let t743 = t602 * t662;
+                            let t744 = t604 * t669;
+                            let t745 = t606 * t676;
+                            let t746 = k33 * t738 + k34 * t739
+                                + (k35 * t740 + k36 * t741)
+                                + (k37 * t742 + k38 * t743 + (k39 * t744 + k40 * t745));
+                            let t747 = k59 * t714 + k58 * t717
+                                + (k57 * t720
+                                    + (k64 * t723
+                                        + (k68 * t725
+                                            - rt::lit::<T>(-0.03867513459481288) * t726)));
+                            let t748 = k59 * t732 + k58 * t733
+                                + (k57 * t734 + (k64 * t735 + rt::lit::<T>(0.25) * t736));
+                            let t749 = k42 * t739 + k43 * t740
+                                + (k44 * t741 + k45 * t742)
+                                + (k46 * t743 + k47 * t744
+                                    + (k48 * t745 + (k41 * t738 + rt::lit::<T>(1.0))));
                             (
                                 [
                                     xi_rate_1 - t62,
@@ -5484,43 +5461,43 @@ pub mod cvt_harmonic {
                                     ],
                                     [
                                         t349 - t112 * t368,
-                                        t399,
+                                        t391,
                                         -(t117 * t271),
-                                        t435 - t112 * t454,
-                                        t477,
+                                        t427 - t112 * t446,
+                                        t469,
                                         -(t117 * t305),
                                     ],
                                     [
-                                        k55 * t551 + k54 * t555 + (k53 * t559 + k52 * t563) + t583,
-                                        k55 * t585 + k54 * t587 + (k53 * t589 + k52 * t591) + t601,
-                                        t618,
-                                        k63 * t551 + k62 * t555 + (k61 * t559 + k60 * t563) + t619,
-                                        k63 * t585 + k62 * t587 + (k61 * t589 + k60 * t591) + t620,
-                                        t621,
+                                        k55 * t543 + k54 * t547 + (k53 * t551 + k52 * t555) + t575,
+                                        k55 * t577 + k54 * t579 + (k53 * t581 + k52 * t583) + t593,
+                                        t610,
+                                        k63 * t543 + k62 * t547 + (k61 * t551 + k60 * t555) + t611,
+                                        k63 * t577 + k62 * t579 + (k61 * t581 + k60 * t583) + t612,
+                                        t613,
                                     ],
                                     [
-                                        -t622,
+                                        -t614,
                                         rt::lit::<T>(0.0),
-                                        -t623,
-                                        rt::lit::<T>(1.0) - t624,
+                                        -t615,
+                                        rt::lit::<T>(1.0) - t616,
                                         rt::lit::<T>(0.0),
-                                        -t625,
+                                        -t617,
                                     ],
                                     [
-                                        t627 - t120 * t628,
-                                        t631,
-                                        -(t225 * t623),
-                                        t633 - t120 * t634,
-                                        t637,
-                                        -(t225 * t625),
+                                        t619 - t120 * t620,
+                                        t623,
+                                        -(t225 * t615),
+                                        t625 - t120 * t626,
+                                        t629,
+                                        -(t225 * t617),
                                     ],
                                     [
-                                        k55 * t710 + k54 * t713 + (k53 * t716 + k52 * t719) + t735,
-                                        k55 * t736 + k54 * t737 + (k53 * t738 + k52 * t739) + t745,
-                                        t754,
-                                        k63 * t710 + k62 * t713 + (k61 * t716 + k60 * t719) + t755,
-                                        k63 * t736 + k62 * t737 + (k61 * t738 + k60 * t739) + t756,
-                                        t757,
+                                        k55 * t702 + k54 * t705 + (k53 * t708 + k52 * t711) + t727,
+                                        k55 * t728 + k54 * t729 + (k53 * t730 + k52 * t731) + t737,
+                                        t746,
+                                        k63 * t702 + k62 * t705 + (k61 * t708 + k60 * t711) + t747,
+                                        k63 * t728 + k62 * t729 + (k61 * t730 + k60 * t731) + t748,
+                                        t749,
                                     ],
                                 ],
                             )
@@ -5536,81 +5513,81 @@ pub mod cvt_harmonic {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                let t7 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2);
-                let t8 = t7 * t7;
-                let t10 = t8 + rt::lit::<T>(1.0);
-                let t774 = t63 / t10;
-                let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                let t14 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2);
-                let t15 = t14 * t14;
-                let t17 = t15 + rt::lit::<T>(1.0);
-                let t775 = t65 / t17;
-                let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                let t21 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2);
-                let t22 = t21 * t21;
-                let t24 = t22 + rt::lit::<T>(1.0);
-                let t776 = t67 / t24;
-                let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                let t28 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2);
-                let t29 = t28 * t28;
-                let t31 = t29 + rt::lit::<T>(1.0);
-                let t777 = t69 / t31;
-                let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                let t35 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2);
-                let t36 = t35 * t35;
-                let t38 = t36 + rt::lit::<T>(1.0);
-                let t778 = t71 / t38;
-                let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                let t42 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2);
-                let t43 = t42 * t42;
-                let t45 = t43 + rt::lit::<T>(1.0);
-                let t779 = t73 / t45;
-                let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                let t49 = xi + (k55 * xi_rate_1 + k63 * xi_rate_2);
-                let t50 = t49 * t49;
-                let t52 = t50 + rt::lit::<T>(1.0);
-                let t780 = t75 / t52;
-                let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                let t56 = xi + (k56 * xi_rate_1 + k64 * xi_rate_2);
-                let t57 = t56 * t56;
-                let t59 = t57 + rt::lit::<T>(1.0);
-                let t781 = t77 / t59;
-                let t782 = t774 * rt::lit::<T>(0.13479950349996173)
-                    + t775 * rt::lit::<T>(0.2646186221535599)
-                    + (t776 * rt::lit::<T>(0.29962887740986976)
-                        + t777 * rt::lit::<T>(0.23895749671553695))
-                    + (t778 * rt::lit::<T>(0.12372628666282504)
-                        + t779 * rt::lit::<T>(0.014077768468017546)
-                        + (t780 * rt::lit::<T>(-0.042237587700185465)
-                            + t781 * rt::lit::<T>(-0.03357096720958545)));
-                let t112 = xi + (k65 * xi_rate_1 + k66 * xi_rate_2);
-                let t120 = xi + (k67 * xi_rate_1 + k68 * xi_rate_2);
-                let t783 = t774 * rt::lit::<T>(-0.03357096720958545)
-                    + t775 * rt::lit::<T>(-0.042237587700185465)
-                    + (t776 * rt::lit::<T>(0.014077768468017546)
-                        + t777 * rt::lit::<T>(0.12372628666282504))
-                    + (t778 * rt::lit::<T>(0.23895749671553695)
-                        + t779 * rt::lit::<T>(0.29962887740986976)
-                        + (t780 * rt::lit::<T>(0.2646186221535599)
-                            + t781 * rt::lit::<T>(0.13479950349996173)));
+                let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                let t7 = t6 * t6;
+                let t8 = t7 + rt::lit::<T>(1.0);
+                let t766 = t63 / t8;
+                let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                let t14 = t13 * t13;
+                let t15 = t14 + rt::lit::<T>(1.0);
+                let t767 = t65 / t15;
+                let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                let t21 = t20 * t20;
+                let t22 = t21 + rt::lit::<T>(1.0);
+                let t768 = t67 / t22;
+                let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                let t28 = t27 * t27;
+                let t29 = t28 + rt::lit::<T>(1.0);
+                let t769 = t69 / t29;
+                let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                let t35 = t34 * t34;
+                let t36 = t35 + rt::lit::<T>(1.0);
+                let t770 = t71 / t36;
+                let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                let t42 = t41 * t41;
+                let t43 = t42 + rt::lit::<T>(1.0);
+                let t771 = t73 / t43;
+                let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                let t49 = t48 * t48;
+                let t50 = t49 + rt::lit::<T>(1.0);
+                let t772 = t75 / t50;
+                let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                let t56 = t55 * t55;
+                let t57 = t56 + rt::lit::<T>(1.0);
+                let t773 = t77 / t57;
+                let t774 = rt::lit::<T>(0.13479950349996173) * t766
+                    + rt::lit::<T>(0.2646186221535599) * t767
+                    + (rt::lit::<T>(0.29962887740986976) * t768
+                        + rt::lit::<T>(0.23895749671553695) * t769)
+                    + (rt::lit::<T>(0.12372628666282504) * t770
+                        + rt::lit::<T>(0.014077768468017546) * t771
+                        + (rt::lit::<T>(-0.042237587700185465) * t772
+                            + rt::lit::<T>(-0.03357096720958545) * t773));
+                let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                let t775 = rt::lit::<T>(-0.03357096720958545) * t766
+                    + rt::lit::<T>(-0.042237587700185465) * t767
+                    + (rt::lit::<T>(0.014077768468017546) * t768
+                        + rt::lit::<T>(0.12372628666282504) * t769)
+                    + (rt::lit::<T>(0.23895749671553695) * t770
+                        + rt::lit::<T>(0.29962887740986976) * t771
+                        + (rt::lit::<T>(0.2646186221535599) * t772
+                            + rt::lit::<T>(0.13479950349996173) * t773));
+                let t120 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
                 let x1_new_2 = x1
                     - h
-                        * (t782 * (t112 * rt::lit::<T>(0.5))
-                            + rt::lit::<T>(0.5) * t120 * t783);
+                        * (t774 * (rt::lit::<T>(0.5) * t112)
+                            + t775 * (rt::lit::<T>(0.5) * t120));
                 let x2_new_2 = x2
-                    + h * (rt::lit::<T>(0.5) * t782 + rt::lit::<T>(0.5) * t783);
+                    + h * (rt::lit::<T>(0.5) * t774 + rt::lit::<T>(0.5) * t775);
                 let xi_new_2 = xi
                     + h
-                        * (xi_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * xi_rate_1
                             + rt::lit::<T>(0.5) * xi_rate_2);
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
                     + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
@@ -6257,72 +6234,72 @@ pub mod cvt_harmonic {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2
-                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t7 = xi + (k45 * xi_rate_1 + k53 * xi_rate_2 + k61 * xi_rate_3);
+                    let t6 = rho2 + k45 * rho2_rate_1
+                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                    let t7 = xi + k45 * xi_rate_1 + (k53 * xi_rate_2 + k61 * xi_rate_3);
                     let t8 = t7 * t7;
                     let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                     let t10 = t6 * t9;
                     let t11 = t8 + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t13 = t10 * t12;
-                    let t14 = rho2
-                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t15 = xi + (k46 * xi_rate_1 + k54 * xi_rate_2 + k62 * xi_rate_3);
+                    let t14 = rho2 + k46 * rho2_rate_1
+                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                    let t15 = xi + k46 * xi_rate_1 + (k54 * xi_rate_2 + k62 * xi_rate_3);
                     let t16 = t15 * t15;
                     let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
                     let t18 = t14 * t17;
                     let t19 = t16 + rt::lit::<T>(1.0);
                     let t20 = rt::lit::<T>(1.0) / t19;
                     let t21 = t18 * t20;
-                    let t22 = rho2
-                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t23 = xi + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                    let t22 = rho2 + k47 * rho2_rate_1
+                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                    let t23 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
                     let t24 = t23 * t23;
                     let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
                     let t26 = t22 * t25;
                     let t27 = t24 + rt::lit::<T>(1.0);
                     let t28 = rt::lit::<T>(1.0) / t27;
                     let t29 = t26 * t28;
-                    let t30 = rho2
-                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t31 = xi + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
+                    let t30 = rho2 + k48 * rho2_rate_1
+                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                    let t31 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
                     let t32 = t31 * t31;
                     let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                     let t34 = t30 * t33;
                     let t35 = t32 + rt::lit::<T>(1.0);
                     let t36 = rt::lit::<T>(1.0) / t35;
                     let t37 = t34 * t36;
-                    let t38 = rho2
-                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t39 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
+                    let t38 = rho2 + k49 * rho2_rate_1
+                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                    let t39 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
                     let t40 = t39 * t39;
                     let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
                     let t42 = t38 * t41;
                     let t43 = t40 + rt::lit::<T>(1.0);
                     let t44 = rt::lit::<T>(1.0) / t43;
                     let t45 = t42 * t44;
-                    let t46 = rho2
-                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t47 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                    let t46 = rho2 + k50 * rho2_rate_1
+                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                    let t47 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
                     let t48 = t47 * t47;
                     let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
                     let t50 = t46 * t49;
                     let t51 = t48 + rt::lit::<T>(1.0);
                     let t52 = rt::lit::<T>(1.0) / t51;
                     let t53 = t50 * t52;
-                    let t54 = rho2
-                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t55 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
+                    let t54 = rho2 + k51 * rho2_rate_1
+                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                    let t55 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
                     let t56 = t55 * t55;
                     let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
                     let t58 = t54 * t57;
                     let t59 = t56 + rt::lit::<T>(1.0);
                     let t60 = rt::lit::<T>(1.0) / t59;
                     let t61 = t58 * t60;
-                    let t62 = rho2
-                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t63 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
+                    let t62 = rho2 + k52 * rho2_rate_1
+                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                    let t63 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
                     let t64 = t63 * t63;
                     let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
                     let t66 = t62 * t65;
@@ -6331,107 +6308,107 @@ pub mod cvt_harmonic {
                     let t69 = t66 * t68;
                     let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
                         + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                    let t114 = xi
-                        + (k69 * xi_rate_1 + k70 * xi_rate_2 + k71 * xi_rate_3);
-                    let t121 = xi
-                        + (k72 * xi_rate_1 + k73 * xi_rate_2 + k74 * xi_rate_3);
-                    let t71 = rho1
-                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                    let t114 = xi + k69 * xi_rate_1
+                        + (k70 * xi_rate_2 + k71 * xi_rate_3);
+                    let t121 = xi + k75 * xi_rate_1
+                        + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                    let t71 = rho1 + k45 * rho1_rate_1
+                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
                     let t72 = t71 * t12;
-                    let t73 = rho1
-                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t74 = t73 * t68;
-                    let t75 = rho1
-                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                    let t76 = t75 * t20;
-                    let t77 = rho1
-                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t78 = t77 * t60;
-                    let t79 = rho1
-                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t80 = t79 * t28;
-                    let t81 = rho1
-                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                    let t73 = rho1 + k46 * rho1_rate_1
+                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                    let t74 = t73 * t20;
+                    let t75 = rho1 + k47 * rho1_rate_1
+                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                    let t76 = t75 * t28;
+                    let t77 = rho1 + k48 * rho1_rate_1
+                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                    let t78 = t77 * t36;
+                    let t79 = rho1 + k49 * rho1_rate_1
+                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                    let t80 = t79 * t44;
+                    let t81 = rho1 + k50 * rho1_rate_1
+                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t82 = t81 * t52;
-                    let t83 = rho1
-                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t84 = t83 * t36;
-                    let t85 = rho1
-                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t86 = t85 * t44;
-                    let t87 = rt::lit::<T>(-0.06114645362610544) * (t72 + t74)
-                        + rt::lit::<T>(-0.014459274444920261) * (t76 + t78)
-                        + (rt::lit::<T>(0.1904683739582173) * (t80 + t82)
-                            + rt::lit::<T>(0.3851373541128084) * (t84 + t86));
-                    let t122 = t121 * t87;
-                    let t123 = xi
-                        + (k75 * xi_rate_1 + k76 * xi_rate_2 + k77 * xi_rate_3);
-                    let t88 = rt::lit::<T>(0.027076500189167574) * t72
-                        + rt::lit::<T>(0.005864947198698576) * t76
-                        + (rt::lit::<T>(-0.061592225069804156) * t80
-                            + rt::lit::<T>(-0.058993923891947214) * t84)
-                        + (rt::lit::<T>(0.09560496739250535) * t86
+                    let t83 = rho1 + k51 * rho1_rate_1
+                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                    let t84 = t83 * t60;
+                    let t85 = rho1 + k52 * rho1_rate_1
+                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                    let t86 = t85 * t68;
+                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
+                        + rt::lit::<T>(0.005864947198698576) * t74
+                        + (rt::lit::<T>(-0.061592225069804156) * t76
+                            + rt::lit::<T>(-0.058993923891947214) * t78)
+                        + (rt::lit::<T>(0.09560496739250535) * t80
                             + rt::lit::<T>(0.32151478931685357) * t82
-                            + (rt::lit::<T>(0.4175557539292479) * t78
-                                + rt::lit::<T>(0.2529691909352784) * t74));
-                    let t124 = t123 * t88;
-                    let t89 = rt::lit::<T>(0.2529691909352784) * t72
-                        + rt::lit::<T>(0.4175557539292479) * t76
-                        + (rt::lit::<T>(0.32151478931685357) * t80
-                            + rt::lit::<T>(0.09560496739250535) * t84)
-                        + (rt::lit::<T>(-0.058993923891947214) * t86
+                            + (rt::lit::<T>(0.4175557539292479) * t84
+                                + rt::lit::<T>(0.2529691909352784) * t86));
+                    let t122 = t121 * t87;
+                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
+                        + rt::lit::<T>(0.4175557539292479) * t74
+                        + (rt::lit::<T>(0.32151478931685357) * t76
+                            + rt::lit::<T>(0.09560496739250535) * t78)
+                        + (rt::lit::<T>(-0.058993923891947214) * t80
                             + rt::lit::<T>(-0.061592225069804156) * t82
-                            + (rt::lit::<T>(0.005864947198698576) * t78
-                                + rt::lit::<T>(0.027076500189167574) * t74));
-                    let t125 = t114 * t89;
-                    let t126 = x1 - (k53 * t122 + (k61 * t124 + k45 * t125));
+                            + (rt::lit::<T>(0.005864947198698576) * t84
+                                + rt::lit::<T>(0.027076500189167574) * t86));
+                    let t123 = t114 * t88;
+                    let t124 = xi + k72 * xi_rate_1
+                        + (k73 * xi_rate_2 + k74 * xi_rate_3);
+                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
+                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
+                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
+                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
+                    let t125 = t124 * t89;
+                    let t126 = x1 - k61 * t122 - (k45 * t123 + k53 * t125);
                     let t1131 = t9 * t12;
                     let t1132 = t126 * t1131;
-                    let t129 = x1 - (k54 * t122 + (k62 * t124 + k46 * t125));
+                    let t129 = x1 - k62 * t122 - (k46 * t123 + k54 * t125);
                     let t1133 = t17 * t20;
                     let t1134 = t129 * t1133;
-                    let t132 = x1 - (k55 * t122 + (k63 * t124 + k47 * t125));
+                    let t132 = x1 - k63 * t122 - (k47 * t123 + k55 * t125);
                     let t1135 = t25 * t28;
                     let t1136 = t132 * t1135;
-                    let t135 = x1 - (k56 * t122 + (k64 * t124 + k48 * t125));
+                    let t135 = x1 - k64 * t122 - (k48 * t123 + k56 * t125);
                     let t1137 = t33 * t36;
                     let t1138 = t135 * t1137;
-                    let t138 = x1 - (k57 * t122 + (k65 * t124 + k49 * t125));
+                    let t138 = x1 - k65 * t122 - (k49 * t123 + k57 * t125);
                     let t1139 = t41 * t44;
                     let t1140 = t138 * t1139;
-                    let t141 = x1 - (k58 * t122 + (k66 * t124 + k50 * t125));
+                    let t141 = x1 - k66 * t122 - (k50 * t123 + k58 * t125);
                     let t1141 = t49 * t52;
                     let t1142 = t141 * t1141;
-                    let t144 = x1 - (k59 * t122 + (k67 * t124 + k51 * t125));
+                    let t144 = x1 - k67 * t122 - (k51 * t123 + k59 * t125);
                     let t1143 = t57 * t60;
                     let t1144 = t144 * t1143;
-                    let t147 = x1 - (k60 * t122 + (k68 * t124 + k52 * t125));
+                    let t147 = x1 - k68 * t122 - (k52 * t123 + k60 * t125);
                     let t1145 = t65 * t68;
                     let t1146 = t147 * t1145;
                     let t1147 = k8 * t1132 + k7 * t1134 + (k6 * t1136 + k5 * t1138)
                         + (k4 * t1140 + k3 * t1142 + (k2 * t1144 + k1 * t1146));
-                    let t115 = rho1
-                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t115 = rho1 + k69 * rho1_rate_1
+                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
                     let t116 = t114 * t115;
                     let t117 = t114 * t114 + rt::lit::<T>(1.0);
                     let t1148 = t116 / t117;
-                    let t99 = x2 + (k57 * t87 + (k65 * t88 + k49 * t89));
+                    let t99 = x2 + k65 * t87 + (k49 * t88 + k57 * t89);
                     let t1149 = t99 * t1139;
-                    let t111 = x2 + (k54 * t87 + (k62 * t88 + k46 * t89));
+                    let t111 = x2 + k62 * t87 + (k46 * t88 + k54 * t89);
                     let t1150 = t111 * t1133;
-                    let t96 = x2 + (k56 * t87 + (k64 * t88 + k48 * t89));
+                    let t96 = x2 + k64 * t87 + (k48 * t88 + k56 * t89);
                     let t1151 = t96 * t1137;
-                    let t90 = x2 + (k53 * t87 + (k61 * t88 + k45 * t89));
+                    let t90 = x2 + k61 * t87 + (k45 * t88 + k53 * t89);
                     let t1152 = t90 * t1131;
-                    let t1153 = t1148 * t70 - k4 * t1149 - k7 * t1150
+                    let t1153 = t70 * t1148 - k4 * t1149 - k7 * t1150
                         - (k5 * t1151 + k8 * t1152);
-                    let t102 = x2 + (k58 * t87 + (k66 * t88 + k50 * t89));
+                    let t102 = x2 + k66 * t87 + (k50 * t88 + k58 * t89);
                     let t1154 = t102 * t1141;
-                    let t105 = x2 + (k59 * t87 + (k67 * t88 + k51 * t89));
+                    let t105 = x2 + k67 * t87 + (k51 * t88 + k59 * t89);
                     let t1155 = t105 * t1143;
-                    let t108 = x2 + (k60 * t87 + (k68 * t88 + k52 * t89));
+                    let t108 = x2 + k68 * t87 + (k52 * t88 + k60 * t89);
                     let t1156 = t108 * t1145;
-                    let t93 = x2 + (k55 * t87 + (k63 * t88 + k47 * t89));
+                    let t93 = x2 + k63 * t87 + (k47 * t88 + k55 * t89);
                     let t1157 = t93 * t1135;
                     let t1158 = t114 * t1147
                         + (t1153
@@ -6446,35 +6423,35 @@ pub mod cvt_harmonic {
                     let t160 = t132 * t132 + t93 * t93;
                     let t161 = t22 * t22;
                     let t162 = t160 + (t27 + t161);
-                    let t163 = t24 * t162 + (t160 + (t161 + t79 * t79));
+                    let t163 = t24 * t162 + (t160 + (t161 + t75 * t75));
                     let t164 = t24 + t162 - t28 * t163;
                     let t165 = rt::lit::<T>(2.0) * t23;
                     let t1160 = t164 * (t28 * t165);
                     let t176 = t135 * t135 + t96 * t96;
                     let t177 = t30 * t30;
                     let t178 = t176 + (t35 + t177);
-                    let t179 = t32 * t178 + (t176 + (t177 + t83 * t83));
+                    let t179 = t32 * t178 + (t176 + (t177 + t77 * t77));
                     let t180 = t32 + t178 - t36 * t179;
                     let t181 = rt::lit::<T>(2.0) * t31;
                     let t1161 = t180 * (t36 * t181);
                     let t192 = t144 * t144 + t105 * t105;
                     let t193 = t54 * t54;
                     let t194 = t192 + (t59 + t193);
-                    let t195 = t56 * t194 + (t192 + (t193 + t77 * t77));
+                    let t195 = t56 * t194 + (t192 + (t193 + t83 * t83));
                     let t196 = t56 + t194 - t60 * t195;
                     let t197 = rt::lit::<T>(2.0) * t55;
                     let t1162 = t196 * (t60 * t197);
                     let t200 = t147 * t147 + t108 * t108;
                     let t201 = t62 * t62;
                     let t202 = t200 + (t67 + t201);
-                    let t203 = t64 * t202 + (t200 + (t201 + t73 * t73));
+                    let t203 = t64 * t202 + (t200 + (t201 + t85 * t85));
                     let t204 = t64 + t202 - t68 * t203;
                     let t205 = rt::lit::<T>(2.0) * t63;
                     let t1163 = t204 * (t68 * t205);
                     let t184 = t138 * t138 + t99 * t99;
                     let t185 = t38 * t38;
                     let t186 = t184 + (t43 + t185);
-                    let t187 = t40 * t186 + (t184 + (t185 + t85 * t85));
+                    let t187 = t40 * t186 + (t184 + (t185 + t79 * t79));
                     let t188 = t40 + t186 - t44 * t187;
                     let t189 = rt::lit::<T>(2.0) * t39;
                     let t1164 = t188 * (t44 * t189);
@@ -6488,45 +6465,45 @@ pub mod cvt_harmonic {
                     let t152 = t129 * t129 + t111 * t111;
                     let t153 = t14 * t14;
                     let t154 = t152 + (t19 + t153);
-                    let t155 = t16 * t154 + (t152 + (t153 + t75 * t75));
+                    let t155 = t16 * t154 + (t152 + (t153 + t73 * t73));
                     let t156 = t16 + t154 - t20 * t155;
                     let t157 = rt::lit::<T>(2.0) * t15;
                     let t1166 = t156 * (t20 * t157);
                     let t1167 = k1 * t1163 + k4 * t1164
-                        + (k3 * t1165 + (k7 * t1166 + t1148 * t89));
+                        + (k3 * t1165 + (k7 * t1166 + t88 * t1148));
                     let t1168 = -(k8 * t1159 + k6 * t1160 + (k5 * t1161 + k2 * t1162)
                         + t1167);
                     let t217 = k9 * (t13 + t69) + k10 * (t21 + t61)
                         + (k11 * (t29 + t53) + k12 * (t37 + t45));
                     let t1169 = k9 * (t1132 + t1146) + k10 * (t1134 + t1144)
                         + (k11 * (t1136 + t1142) + k12 * (t1138 + t1140));
-                    let t218 = rho1
-                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t219 = t121 * t218;
-                    let t220 = t121 * t121 + rt::lit::<T>(1.0);
+                    let t218 = rho1 + k72 * rho1_rate_1
+                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
+                    let t219 = t124 * t218;
+                    let t220 = t124 * t124 + rt::lit::<T>(1.0);
                     let t1170 = t219 / t220;
-                    let t1171 = t1170 * t217 - k11 * (t1157 + t1154)
+                    let t1171 = t217 * t1170 - k11 * (t1157 + t1154)
                         - k10 * (t1150 + t1155)
                         - (k12 * (t1151 + t1149) + k9 * (t1152 + t1156));
                     let t1172 = k9 * (t1159 + t1163) + k11 * (t1160 + t1165)
                         + (k12 * (t1161 + t1164)
-                            + (t1170 * t87 + k10 * (t1166 + t1162)));
+                            + (k10 * (t1166 + t1162) + t89 * t1170));
                     let t226 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
                         + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
                     let t1173 = k20 * t1132 + k19 * t1134 + (k18 * t1136 + k17 * t1138)
                         + (k16 * t1140 + k15 * t1142 + (k14 * t1144 + k13 * t1146));
-                    let t227 = rho1
-                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t228 = t123 * t227;
-                    let t229 = t123 * t123 + rt::lit::<T>(1.0);
+                    let t227 = rho1 + k75 * rho1_rate_1
+                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                    let t228 = t121 * t227;
+                    let t229 = t121 * t121 + rt::lit::<T>(1.0);
                     let t1174 = t228 / t229;
-                    let t1175 = t1174 * t226 - k16 * t1149 - k19 * t1150
+                    let t1175 = t226 * t1174 - k16 * t1149 - k19 * t1150
                         - (k17 * t1151 + k20 * t1152);
-                    let t1176 = t123 * t1173
+                    let t1176 = t121 * t1173
                         + (t1175
                             - (k15 * t1154 + k14 * t1155 + (k13 * t1156 + k18 * t1157)));
                     let t1177 = k13 * t1163 + k16 * t1164
-                        + (k15 * t1165 + (k19 * t1166 + t1174 * t88));
+                        + (k15 * t1165 + (k19 * t1166 + t87 * t1174));
                     let t1178 = -(k20 * t1159 + k18 * t1160 + (k17 * t1161 + k14 * t1162)
                         + t1177);
                     solution1
@@ -6535,7 +6512,7 @@ pub mod cvt_harmonic {
                             t1158,
                             t1168,
                             t217,
-                            t121 * t1169 + t1171,
+                            t124 * t1169 + t1171,
                             -t1172,
                             t226,
                             t1176,
@@ -6551,9 +6528,9 @@ pub mod cvt_harmonic {
                             [rho2, t2, -xi, rho2, t2, -xi, rho2, t2, -xi]
                         },
                         move || {
-                            let t3 = rt::abs(xi * inv_h);
-                            let t4 = rt::abs(rho1 * inv_h);
-                            let t5 = rt::abs(rho2 * inv_h);
+                            let t3 = rt::abs(inv_h * xi);
+                            let t4 = rt::abs(inv_h * rho1);
+                            let t5 = rt::abs(inv_h * rho2);
                             [t3, t4, t5, t3, t4, t5, t3, t4, t5]
                         },
                         move |
@@ -6625,88 +6602,80 @@ pub mod cvt_harmonic {
                                     rho2_rate_3,
                                     ]: [T; 45],
                                 ) -> [T; 93] {
-                                    let t6 = rho2
-                                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2
-                                            + k61 * rho2_rate_3);
-                                    let t7 = xi
-                                        + (k45 * xi_rate_1 + k53 * xi_rate_2 + k61 * xi_rate_3);
+                                    let t6 = rho2 + k45 * rho2_rate_1
+                                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                                    let t7 = xi + k45 * xi_rate_1
+                                        + (k53 * xi_rate_2 + k61 * xi_rate_3);
                                     let t8 = t7 * t7;
                                     let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                                     let t10 = t6 * t9;
                                     let t11 = t8 + rt::lit::<T>(1.0);
                                     let t12 = rt::lit::<T>(1.0) / t11;
                                     let t13 = t10 * t12;
-                                    let t14 = rho2
-                                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2
-                                            + k62 * rho2_rate_3);
-                                    let t15 = xi
-                                        + (k46 * xi_rate_1 + k54 * xi_rate_2 + k62 * xi_rate_3);
+                                    let t14 = rho2 + k46 * rho2_rate_1
+                                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                                    let t15 = xi + k46 * xi_rate_1
+                                        + (k54 * xi_rate_2 + k62 * xi_rate_3);
                                     let t16 = t15 * t15;
                                     let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
                                     let t18 = t14 * t17;
                                     let t19 = t16 + rt::lit::<T>(1.0);
                                     let t20 = rt::lit::<T>(1.0) / t19;
                                     let t21 = t18 * t20;
-                                    let t22 = rho2
-                                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2
-                                            + k63 * rho2_rate_3);
-                                    let t23 = xi
-                                        + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                                    let t22 = rho2 + k47 * rho2_rate_1
+                                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                                    let t23 = xi + k47 * xi_rate_1
+                                        + (k55 * xi_rate_2 + k63 * xi_rate_3);
                                     let t24 = t23 * t23;
                                     let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
                                     let t26 = t22 * t25;
                                     let t27 = t24 + rt::lit::<T>(1.0);
                                     let t28 = rt::lit::<T>(1.0) / t27;
                                     let t29 = t26 * t28;
-                                    let t30 = rho2
-                                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2
-                                            + k64 * rho2_rate_3);
-                                    let t31 = xi
-                                        + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
+                                    let t30 = rho2 + k48 * rho2_rate_1
+                                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                                    let t31 = xi + k48 * xi_rate_1
+                                        + (k56 * xi_rate_2 + k64 * xi_rate_3);
                                     let t32 = t31 * t31;
                                     let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                                     let t34 = t30 * t33;
                                     let t35 = t32 + rt::lit::<T>(1.0);
                                     let t36 = rt::lit::<T>(1.0) / t35;
                                     let t37 = t34 * t36;
-                                    let t38 = rho2
-                                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2
-                                            + k65 * rho2_rate_3);
-                                    let t39 = xi
-                                        + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
+                                    let t38 = rho2 + k49 * rho2_rate_1
+                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                                    let t39 = xi + k49 * xi_rate_1
+                                        + (k57 * xi_rate_2 + k65 * xi_rate_3);
                                     let t40 = t39 * t39;
                                     let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
                                     let t42 = t38 * t41;
                                     let t43 = t40 + rt::lit::<T>(1.0);
                                     let t44 = rt::lit::<T>(1.0) / t43;
                                     let t45 = t42 * t44;
-                                    let t46 = rho2
-                                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2
-                                            + k66 * rho2_rate_3);
-                                    let t47 = xi
-                                        + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                                    let t46 = rho2 + k50 * rho2_rate_1
+                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                                    let t47 = xi + k50 * xi_rate_1
+                                        + (k58 * xi_rate_2 + k66 * xi_rate_3);
                                     let t48 = t47 * t47;
                                     let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
                                     let t50 = t46 * t49;
                                     let t51 = t48 + rt::lit::<T>(1.0);
                                     let t52 = rt::lit::<T>(1.0) / t51;
                                     let t53 = t50 * t52;
-                                    let t54 = rho2
-                                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2
-                                            + k67 * rho2_rate_3);
-                                    let t55 = xi
-                                        + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
+                                    let t54 = rho2 + k51 * rho2_rate_1
+                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                                    let t55 = xi + k51 * xi_rate_1
+                                        + (k59 * xi_rate_2 + k67 * xi_rate_3);
                                     let t56 = t55 * t55;
                                     let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
                                     let t58 = t54 * t57;
                                     let t59 = t56 + rt::lit::<T>(1.0);
                                     let t60 = rt::lit::<T>(1.0) / t59;
                                     let t61 = t58 * t60;
-                                    let t62 = rho2
-                                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2
-                                            + k68 * rho2_rate_3);
-                                    let t63 = xi
-                                        + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
+                                    let t62 = rho2 + k52 * rho2_rate_1
+                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                                    let t63 = xi + k52 * xi_rate_1
+                                        + (k60 * xi_rate_2 + k68 * xi_rate_3);
                                     let t64 = t63 * t63;
                                     let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
                                     let t66 = t62 * t65;
@@ -6715,74 +6684,66 @@ pub mod cvt_harmonic {
                                     let t69 = t66 * t68;
                                     let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
                                         + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                                    let t71 = rho1
-                                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2
-                                            + k61 * rho1_rate_3);
+                                    let t71 = rho1 + k45 * rho1_rate_1
+                                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
                                     let t72 = t71 * t12;
-                                    let t73 = rho1
-                                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2
-                                            + k68 * rho1_rate_3);
-                                    let t74 = t73 * t68;
-                                    let t75 = rho1
-                                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2
-                                            + k62 * rho1_rate_3);
-                                    let t76 = t75 * t20;
-                                    let t77 = rho1
-                                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2
-                                            + k67 * rho1_rate_3);
-                                    let t78 = t77 * t60;
-                                    let t79 = rho1
-                                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2
-                                            + k63 * rho1_rate_3);
-                                    let t80 = t79 * t28;
-                                    let t81 = rho1
-                                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2
-                                            + k66 * rho1_rate_3);
+                                    let t73 = rho1 + k46 * rho1_rate_1
+                                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                                    let t74 = t73 * t20;
+                                    let t75 = rho1 + k47 * rho1_rate_1
+                                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                                    let t76 = t75 * t28;
+                                    let t77 = rho1 + k48 * rho1_rate_1
+                                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                                    let t78 = t77 * t36;
+                                    let t79 = rho1 + k49 * rho1_rate_1
+                                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                                    let t80 = t79 * t44;
+                                    let t81 = rho1 + k50 * rho1_rate_1
+                                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                                     let t82 = t81 * t52;
-                                    let t83 = rho1
-                                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2
-                                            + k64 * rho1_rate_3);
-                                    let t84 = t83 * t36;
-                                    let t85 = rho1
-                                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2
-                                            + k65 * rho1_rate_3);
-                                    let t86 = t85 * t44;
-                                    let t87 = rt::lit::<T>(-0.06114645362610544) * (t72 + t74)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t76 + t78)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t80 + t82)
-                                            + rt::lit::<T>(0.3851373541128084) * (t84 + t86));
-                                    let t88 = rt::lit::<T>(0.027076500189167574) * t72
-                                        + rt::lit::<T>(0.005864947198698576) * t76
-                                        + (rt::lit::<T>(-0.061592225069804156) * t80
-                                            + rt::lit::<T>(-0.058993923891947214) * t84)
-                                        + (rt::lit::<T>(0.09560496739250535) * t86
+                                    let t83 = rho1 + k51 * rho1_rate_1
+                                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                                    let t84 = t83 * t60;
+                                    let t85 = rho1 + k52 * rho1_rate_1
+                                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                                    let t86 = t85 * t68;
+                                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
+                                        + rt::lit::<T>(0.005864947198698576) * t74
+                                        + (rt::lit::<T>(-0.061592225069804156) * t76
+                                            + rt::lit::<T>(-0.058993923891947214) * t78)
+                                        + (rt::lit::<T>(0.09560496739250535) * t80
                                             + rt::lit::<T>(0.32151478931685357) * t82
-                                            + (rt::lit::<T>(0.4175557539292479) * t78
-                                                + rt::lit::<T>(0.2529691909352784) * t74));
-                                    let t89 = rt::lit::<T>(0.2529691909352784) * t72
-                                        + rt::lit::<T>(0.4175557539292479) * t76
-                                        + (rt::lit::<T>(0.32151478931685357) * t80
-                                            + rt::lit::<T>(0.09560496739250535) * t84)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t86
+                                            + (rt::lit::<T>(0.4175557539292479) * t84
+                                                + rt::lit::<T>(0.2529691909352784) * t86));
+                                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
+                                        + rt::lit::<T>(0.4175557539292479) * t74
+                                        + (rt::lit::<T>(0.32151478931685357) * t76
+                                            + rt::lit::<T>(0.09560496739250535) * t78)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t80
                                             + rt::lit::<T>(-0.061592225069804156) * t82
-                                            + (rt::lit::<T>(0.005864947198698576) * t78
-                                                + rt::lit::<T>(0.027076500189167574) * t74));
-                                    let t90 = x2 + (k53 * t87 + (k61 * t88 + k45 * t89));
+                                            + (rt::lit::<T>(0.005864947198698576) * t84
+                                                + rt::lit::<T>(0.027076500189167574) * t86));
+                                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
+                                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
+                                    let t90 = x2 + k61 * t87 + (k45 * t88 + k53 * t89);
                                     let t91 = t9 * t90;
                                     let t92 = t12 * t91;
-                                    let t93 = x2 + (k55 * t87 + (k63 * t88 + k47 * t89));
+                                    let t93 = x2 + k63 * t87 + (k47 * t88 + k55 * t89);
                                     let t94 = t25 * t93;
                                     let t95 = t28 * t94;
-                                    let t96 = x2 + (k56 * t87 + (k64 * t88 + k48 * t89));
+                                    let t96 = x2 + k64 * t87 + (k48 * t88 + k56 * t89);
                                     let t97 = t33 * t96;
                                     let t98 = t36 * t97;
-                                    let t99 = x2 + (k57 * t87 + (k65 * t88 + k49 * t89));
+                                    let t99 = x2 + k65 * t87 + (k49 * t88 + k57 * t89);
                                     let t100 = t41 * t99;
                                     let t101 = t44 * t100;
-                                    let t102 = x2 + (k58 * t87 + (k66 * t88 + k50 * t89));
+                                    let t102 = x2 + k66 * t87 + (k50 * t88 + k58 * t89);
                                     let t103 = t49 * t102;
                                     let t104 = t52 * t103;
-                                    let t105 = x2 + (k59 * t87 + (k67 * t88 + k51 * t89));
+                                    let t105 = x2 + k67 * t87 + (k51 * t88 + k59 * t89);
                                     let t106 = t57 * t105;
                                     [
                                         t6,
@@ -6928,7 +6889,7 @@ pub mod cvt_harmonic {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t108, t109, t111, t112, t114, t121, t123, t126, t127,
+                            let [t108, t109, t111, t112, t114, t121, t124, t126, t127,
                             t129, t130, t132, t133, t135, t136, t138, t139, t141, t142,
                             t144, t145, t147, t148, t151, t154, t155, t157, t158, t159,
                             t162, t163, t165, t166, t167, t170, t171, t173, t174, t175,
@@ -6942,8 +6903,8 @@ pub mod cvt_harmonic {
                             t274, t275, t276, t277, t278, t279, t280, t281, t282, t283,
                             t284, t285, t286, t287, t288, t289, t290, t291, t292, t293,
                             t294, t295, t296, t297, t298, t361, t363, t369, t371, t377,
-                            t379, t384, t386, t392, t394, t399, t404, t406, t408, t413,
-                            t415, t420, t423, t424, t425, t426, t427, t428, t429, t430,
+                            t379, t384, t386, t391, t393, t399, t401, t406, t408, t413,
+                            t418, t420, t423, t424, t425, t426, t427, t428, t429, t430,
                             t431, t432, t434, t436, t438, t442, t451, t453, t454, t455,
                             t457, t458, t459, t558, t559, t560, t561, t562, t563, t564,
                             t565, t566, t567, t569, t571, t573, t576, t577, t579, t581,
@@ -7059,16 +7020,16 @@ pub mod cvt_harmonic {
                                     k76,
                                     k77,
                                     t71,
+                                    t73,
                                     t75,
+                                    t77,
                                     t79,
+                                    t81,
                                     t83,
                                     t85,
-                                    t81,
-                                    t77,
-                                    t73,
-                                    t87,
-                                    t89,
                                     t88,
+                                    t89,
+                                    t87,
                                     t90,
                                     t91,
                                     t92,
@@ -7163,52 +7124,51 @@ pub mod cvt_harmonic {
                                     ]: [T; 208],
                                 ) -> [T; 218] {
                                     let t107 = t60 * t106;
-                                    let t108 = x2 + (k60 * t87 + (k68 * t88 + k52 * t89));
+                                    let t108 = x2 + k68 * t87 + (k52 * t88 + k60 * t89);
                                     let t109 = t65 * t108;
                                     let t110 = t68 * t109;
-                                    let t111 = x2 + (k54 * t87 + (k62 * t88 + k46 * t89));
+                                    let t111 = x2 + k62 * t87 + (k46 * t88 + k54 * t89);
                                     let t112 = t17 * t111;
                                     let t113 = t20 * t112;
-                                    let t114 = xi
-                                        + (k69 * xi_rate_1 + k70 * xi_rate_2 + k71 * xi_rate_3);
-                                    let t115 = rho1
-                                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2
-                                            + k71 * rho1_rate_3);
+                                    let t114 = xi + k69 * xi_rate_1
+                                        + (k70 * xi_rate_2 + k71 * xi_rate_3);
+                                    let t115 = rho1 + k69 * rho1_rate_1
+                                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
                                     let t116 = t114 * t115;
                                     let t117 = t114 * t114 + rt::lit::<T>(1.0);
                                     let t118 = rt::lit::<T>(1.0) / t117;
                                     let t119 = t116 * t118;
                                     let t120 = k3 * t104 + k2 * t107
                                         + (k1 * t110 + (k7 * t113 + (rho1_rate_1 - t119 * t70)));
-                                    let t121 = xi
-                                        + (k72 * xi_rate_1 + k73 * xi_rate_2 + k74 * xi_rate_3);
+                                    let t121 = xi + k75 * xi_rate_1
+                                        + (k76 * xi_rate_2 + k77 * xi_rate_3);
                                     let t122 = t121 * t87;
-                                    let t123 = xi
-                                        + (k75 * xi_rate_1 + k76 * xi_rate_2 + k77 * xi_rate_3);
-                                    let t124 = t123 * t88;
-                                    let t125 = t114 * t89;
-                                    let t126 = x1 - (k53 * t122 + (k61 * t124 + k45 * t125));
+                                    let t123 = t114 * t88;
+                                    let t124 = xi + k72 * xi_rate_1
+                                        + (k73 * xi_rate_2 + k74 * xi_rate_3);
+                                    let t125 = t124 * t89;
+                                    let t126 = x1 - k61 * t122 - (k45 * t123 + k53 * t125);
                                     let t127 = t9 * t126;
                                     let t128 = t12 * t127;
-                                    let t129 = x1 - (k54 * t122 + (k62 * t124 + k46 * t125));
+                                    let t129 = x1 - k62 * t122 - (k46 * t123 + k54 * t125);
                                     let t130 = t17 * t129;
                                     let t131 = t20 * t130;
-                                    let t132 = x1 - (k55 * t122 + (k63 * t124 + k47 * t125));
+                                    let t132 = x1 - k63 * t122 - (k47 * t123 + k55 * t125);
                                     let t133 = t25 * t132;
                                     let t134 = t28 * t133;
-                                    let t135 = x1 - (k56 * t122 + (k64 * t124 + k48 * t125));
+                                    let t135 = x1 - k64 * t122 - (k48 * t123 + k56 * t125);
                                     let t136 = t33 * t135;
                                     let t137 = t36 * t136;
-                                    let t138 = x1 - (k57 * t122 + (k65 * t124 + k49 * t125));
+                                    let t138 = x1 - k65 * t122 - (k49 * t123 + k57 * t125);
                                     let t139 = t41 * t138;
                                     let t140 = t44 * t139;
-                                    let t141 = x1 - (k58 * t122 + (k66 * t124 + k50 * t125));
+                                    let t141 = x1 - k66 * t122 - (k50 * t123 + k58 * t125);
                                     let t142 = t49 * t141;
                                     let t143 = t52 * t142;
-                                    let t144 = x1 - (k59 * t122 + (k67 * t124 + k51 * t125));
+                                    let t144 = x1 - k67 * t122 - (k51 * t123 + k59 * t125);
                                     let t145 = t57 * t144;
                                     let t146 = t60 * t145;
-                                    let t147 = x1 - (k60 * t122 + (k68 * t124 + k52 * t125));
+                                    let t147 = x1 - k68 * t122 - (k52 * t123 + k60 * t125);
                                     let t148 = t65 * t147;
                                     let t149 = t68 * t148;
                                     let t150 = k8 * t128 + k7 * t131 + (k6 * t134 + k5 * t137)
@@ -7218,7 +7178,7 @@ pub mod cvt_harmonic {
                                     let t152 = t129 * t129 + t111 * t111;
                                     let t153 = t14 * t14;
                                     let t154 = t152 + (t19 + t153);
-                                    let t155 = t16 * t154 + (t152 + (t153 + t75 * t75));
+                                    let t155 = t16 * t154 + (t152 + (t153 + t73 * t73));
                                     let t156 = t16 + t154 - t20 * t155;
                                     let t157 = rt::lit::<T>(2.0) * t15;
                                     let t158 = t156 * t157;
@@ -7226,7 +7186,7 @@ pub mod cvt_harmonic {
                                     let t160 = t132 * t132 + t93 * t93;
                                     let t161 = t22 * t22;
                                     let t162 = t160 + (t27 + t161);
-                                    let t163 = t24 * t162 + (t160 + (t161 + t79 * t79));
+                                    let t163 = t24 * t162 + (t160 + (t161 + t75 * t75));
                                     let t164 = t24 + t162 - t28 * t163;
                                     let t165 = rt::lit::<T>(2.0) * t23;
                                     let t166 = t164 * t165;
@@ -7242,7 +7202,7 @@ pub mod cvt_harmonic {
                                     let t176 = t135 * t135 + t96 * t96;
                                     let t177 = t30 * t30;
                                     let t178 = t176 + (t35 + t177);
-                                    let t179 = t32 * t178 + (t176 + (t177 + t83 * t83));
+                                    let t179 = t32 * t178 + (t176 + (t177 + t77 * t77));
                                     let t180 = t32 + t178 - t36 * t179;
                                     let t181 = rt::lit::<T>(2.0) * t31;
                                     let t182 = t180 * t181;
@@ -7250,7 +7210,7 @@ pub mod cvt_harmonic {
                                     let t184 = t138 * t138 + t99 * t99;
                                     let t185 = t38 * t38;
                                     let t186 = t184 + (t43 + t185);
-                                    let t187 = t40 * t186 + (t184 + (t185 + t85 * t85));
+                                    let t187 = t40 * t186 + (t184 + (t185 + t79 * t79));
                                     let t188 = t40 + t186 - t44 * t187;
                                     let t189 = rt::lit::<T>(2.0) * t39;
                                     let t190 = t188 * t189;
@@ -7258,7 +7218,7 @@ pub mod cvt_harmonic {
                                     let t192 = t144 * t144 + t105 * t105;
                                     let t193 = t54 * t54;
                                     let t194 = t192 + (t59 + t193);
-                                    let t195 = t56 * t194 + (t192 + (t193 + t77 * t77));
+                                    let t195 = t56 * t194 + (t192 + (t193 + t83 * t83));
                                     let t196 = t56 + t194 - t60 * t195;
                                     let t197 = rt::lit::<T>(2.0) * t55;
                                     let t198 = t196 * t197;
@@ -7266,7 +7226,7 @@ pub mod cvt_harmonic {
                                     let t200 = t147 * t147 + t108 * t108;
                                     let t201 = t62 * t62;
                                     let t202 = t200 + (t67 + t201);
-                                    let t203 = t64 * t202 + (t200 + (t201 + t73 * t73));
+                                    let t203 = t64 * t202 + (t200 + (t201 + t85 * t85));
                                     let t204 = t64 + t202 - t68 * t203;
                                     let t205 = rt::lit::<T>(2.0) * t63;
                                     let t206 = t204 * t205;
@@ -7280,14 +7240,13 @@ pub mod cvt_harmonic {
                                     let t214 = t212 * t213;
                                     let t215 = t12 * t214;
                                     let t216 = k4 * t191 + k2 * t199
-                                        + (k1 * t207 + (k8 * t215 + (rho2_rate_1 + t119 * t89)));
+                                        + (k1 * t207 + (k8 * t215 + (rho2_rate_1 + t119 * t88)));
                                     let t217 = k9 * (t13 + t69) + k10 * (t21 + t61)
                                         + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                                    let t218 = rho1
-                                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2
-                                            + k74 * rho1_rate_3);
-                                    let t219 = t121 * t218;
-                                    let t220 = t121 * t121 + rt::lit::<T>(1.0);
+                                    let t218 = rho1 + k72 * rho1_rate_1
+                                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
+                                    let t219 = t124 * t218;
+                                    let t220 = t124 * t124 + rt::lit::<T>(1.0);
                                     let t221 = rt::lit::<T>(1.0) / t220;
                                     let t222 = t219 * t221;
                                     let t223 = k9 * (t92 + t110) + k11 * (t95 + t104)
@@ -7297,14 +7256,13 @@ pub mod cvt_harmonic {
                                         + (k11 * (t134 + t143) + k12 * (t137 + t140));
                                     let t225 = k12 * (t183 + t191) + k10 * (t159 + t199)
                                         + (k11 * (t167 + t175)
-                                            + (rho2_rate_2 + t222 * t87 + k9 * (t215 + t207)));
+                                            + (k9 * (t215 + t207) + (rho2_rate_2 + t222 * t89)));
                                     let t226 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
                                         + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                                    let t227 = rho1
-                                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2
-                                            + k77 * rho1_rate_3);
-                                    let t228 = t123 * t227;
-                                    let t229 = t123 * t123 + rt::lit::<T>(1.0);
+                                    let t227 = rho1 + k75 * rho1_rate_1
+                                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                                    let t228 = t121 * t227;
+                                    let t229 = t121 * t121 + rt::lit::<T>(1.0);
                                     let t230 = rt::lit::<T>(1.0) / t229;
                                     let t231 = t228 * t230;
                                     let t232 = k15 * t104 + k14 * t107
@@ -7313,95 +7271,95 @@ pub mod cvt_harmonic {
                                         + (k18 * t134 + k17 * t137)
                                         + (k16 * t140 + k15 * t143 + (k14 * t146 + k13 * t149));
                                     let t234 = k20 * t92 + k18 * t95 + (k17 * t98 + k16 * t101)
-                                        + t232 - t123 * t233;
+                                        + t232 - t121 * t233;
                                     let t235 = k16 * t191 + k14 * t199
-                                        + (k13 * t207 + (k20 * t215 + (rho2_rate_3 + t231 * t88)));
+                                        + (k13 * t207 + (k20 * t215 + (rho2_rate_3 + t231 * t87)));
                                     let t236 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t13;
-                                    let t237 = t236 * (t7 * k45 * t12);
+                                    let t237 = t236 * (t12 * (k45 * t7));
                                     let t238 = rt::lit::<T>(4.0) * t62
                                         - rt::lit::<T>(2.0) * t69;
-                                    let t239 = t238 * (t63 * k52 * t68);
+                                    let t239 = t238 * (t68 * (k52 * t63));
                                     let t240 = rt::lit::<T>(4.0) * t46
                                         - rt::lit::<T>(2.0) * t53;
-                                    let t241 = t240 * (t47 * k50 * t52);
+                                    let t241 = t240 * (t52 * (k50 * t47));
                                     let t242 = rt::lit::<T>(4.0) * t54
                                         - rt::lit::<T>(2.0) * t61;
-                                    let t243 = t242 * (t55 * k51 * t60);
+                                    let t243 = t242 * (t60 * (k51 * t55));
                                     let t244 = rt::lit::<T>(4.0) * t14
                                         - rt::lit::<T>(2.0) * t21;
-                                    let t245 = t244 * (t15 * k46 * t20);
+                                    let t245 = t244 * (t20 * (k46 * t15));
                                     let t246 = rt::lit::<T>(4.0) * t22
                                         - rt::lit::<T>(2.0) * t29;
-                                    let t247 = t246 * (t23 * k47 * t28);
+                                    let t247 = t246 * (t28 * (k47 * t23));
                                     let t248 = rt::lit::<T>(4.0) * t30
                                         - rt::lit::<T>(2.0) * t37;
-                                    let t249 = t248 * (t31 * k48 * t36);
+                                    let t249 = t248 * (t36 * (k48 * t31));
                                     let t250 = rt::lit::<T>(4.0) * t38
                                         - rt::lit::<T>(2.0) * t45;
-                                    let t251 = t250 * (t39 * k49 * t44);
+                                    let t251 = t250 * (t44 * (k49 * t39));
                                     let t252 = rt::lit::<T>(1.0) - k8 * t237 - k1 * t239
                                         - (k3 * t241 + k2 * t243)
                                         - (k7 * t245 + k6 * t247 + (k5 * t249 + k4 * t251));
-                                    let t253 = (k78 + t8 * k78) * t12;
-                                    let t254 = (k79 + t16 * k79) * t20;
-                                    let t255 = (k80 + t24 * k80) * t28;
-                                    let t256 = (k81 + t32 * k81) * t36;
-                                    let t257 = (k82 + t40 * k82) * t44;
-                                    let t258 = (k83 + t48 * k83) * t52;
-                                    let t259 = (k84 + t56 * k84) * t60;
-                                    let t260 = (k85 + t64 * k85) * t68;
+                                    let t253 = t12 * (k78 + k78 * t8);
+                                    let t254 = t20 * (k79 + k79 * t16);
+                                    let t255 = t28 * (k80 + k80 * t24);
+                                    let t256 = t36 * (k81 + k81 * t32);
+                                    let t257 = t44 * (k82 + k82 * t40);
+                                    let t258 = t52 * (k83 + k83 * t48);
+                                    let t259 = t60 * (k84 + k84 * t56);
+                                    let t260 = t68 * (k85 + k85 * t64);
                                     let t261 = k8 * t253 + k7 * t254 + (k6 * t255 + k5 * t256)
                                         + (k4 * t257 + k3 * t258 + (k2 * t259 + k1 * t260));
-                                    let t262 = t236 * (t7 * k53 * t12);
-                                    let t263 = t244 * (t15 * k54 * t20);
-                                    let t264 = t246 * (t23 * k55 * t28);
-                                    let t265 = t248 * (t31 * k56 * t36);
-                                    let t266 = t250 * (t39 * k57 * t44);
-                                    let t267 = t240 * (t47 * k58 * t52);
-                                    let t268 = t242 * (t55 * k59 * t60);
-                                    let t269 = t238 * (t63 * k60 * t68);
+                                    let t262 = t236 * (t12 * (k53 * t7));
+                                    let t263 = t244 * (t20 * (k54 * t15));
+                                    let t264 = t246 * (t28 * (k55 * t23));
+                                    let t265 = t248 * (t36 * (k56 * t31));
+                                    let t266 = t250 * (t44 * (k57 * t39));
+                                    let t267 = t240 * (t52 * (k58 * t47));
+                                    let t268 = t242 * (t60 * (k59 * t55));
+                                    let t269 = t238 * (t68 * (k60 * t63));
                                     let t270 = k8 * t262 + k7 * t263 + (k6 * t264 + k5 * t265)
                                         + (k4 * t266 + k3 * t267 + (k2 * t268 + k1 * t269));
-                                    let t271 = (k86 + t8 * k86) * t12;
-                                    let t272 = (k87 + t16 * k87) * t20;
-                                    let t273 = (k88 + t24 * k88) * t28;
-                                    let t274 = (k89 + t32 * k89) * t36;
-                                    let t275 = (k90 + t40 * k90) * t44;
-                                    let t276 = (k91 + t48 * k91) * t52;
-                                    let t277 = (k92 + t56 * k92) * t60;
-                                    let t278 = (k93 + t64 * k93) * t68;
+                                    let t271 = t12 * (k86 + k86 * t8);
+                                    let t272 = t20 * (k87 + k87 * t16);
+                                    let t273 = t28 * (k88 + k88 * t24);
+                                    let t274 = t36 * (k89 + k89 * t32);
+                                    let t275 = t44 * (k90 + k90 * t40);
+                                    let t276 = t52 * (k91 + k91 * t48);
+                                    let t277 = t60 * (k92 + k92 * t56);
+                                    let t278 = t68 * (k93 + k93 * t64);
                                     let t279 = k8 * t271 + k7 * t272 + (k6 * t273 + k5 * t274)
                                         + (k4 * t275 + k3 * t276 + (k2 * t277 + k1 * t278));
-                                    let t280 = t236 * (t7 * k61 * t12);
-                                    let t281 = t244 * (t15 * k62 * t20);
-                                    let t282 = t246 * (t23 * k63 * t28);
-                                    let t283 = t248 * (t31 * k64 * t36);
-                                    let t284 = t250 * (t39 * k65 * t44);
-                                    let t285 = t240 * (t47 * k66 * t52);
-                                    let t286 = t242 * (t55 * k67 * t60);
-                                    let t287 = t238 * (t63 * k68 * t68);
+                                    let t280 = t236 * (t12 * (k61 * t7));
+                                    let t281 = t244 * (t20 * (k62 * t15));
+                                    let t282 = t246 * (t28 * (k63 * t23));
+                                    let t283 = t248 * (t36 * (k64 * t31));
+                                    let t284 = t250 * (t44 * (k65 * t39));
+                                    let t285 = t240 * (t52 * (k66 * t47));
+                                    let t286 = t242 * (t60 * (k67 * t55));
+                                    let t287 = t238 * (t68 * (k68 * t63));
                                     let t288 = k8 * t280 + k7 * t281 + (k6 * t282 + k5 * t283)
                                         + (k4 * t284 + k3 * t285 + (k2 * t286 + k1 * t287));
-                                    let t289 = (k94 + t8 * k94) * t12;
-                                    let t290 = (k95 + t16 * k95) * t20;
-                                    let t291 = (k96 + t24 * k96) * t28;
-                                    let t292 = (k97 + t32 * k97) * t36;
-                                    let t293 = (k98 + t40 * k98) * t44;
-                                    let t294 = (k99 + t48 * k99) * t52;
-                                    let t295 = (k100 + t56 * k100) * t60;
-                                    let t296 = (k101 + t64 * k101) * t68;
+                                    let t289 = t12 * (k94 + k94 * t8);
+                                    let t290 = t20 * (k95 + k95 * t16);
+                                    let t291 = t28 * (k96 + k96 * t24);
+                                    let t292 = t36 * (k97 + k97 * t32);
+                                    let t293 = t44 * (k98 + k98 * t40);
+                                    let t294 = t52 * (k99 + k99 * t48);
+                                    let t295 = t60 * (k100 + k100 * t56);
+                                    let t296 = t68 * (k101 + k101 * t64);
                                     let t297 = k8 * t289 + k7 * t290 + (k6 * t291 + k5 * t292)
                                         + (k4 * t293 + k3 * t294 + (k2 * t295 + k1 * t296));
-                                    let t298 = rt::lit::<T>(1.0) / (t67 * t67);
-                                    let t299 = rt::lit::<T>(0.027076500189167574) * t119;
-                                    let t300 = rt::lit::<T>(0.027076500189167574) * t114;
-                                    let t301 = t300 * t68;
-                                    let t302 = t301 + t64 * t301;
-                                    let t303 = rt::lit::<T>(0.005864947198698576) * t114;
-                                    let t304 = t303 * t60;
-                                    let t305 = t304 + t56 * t304;
-                                    let t306 = rt::lit::<T>(-0.061592225069804156) * t114;
-                                    let t307 = t306 * t52;
+                                    let t298 = rt::lit::<T>(1.0) / (t51 * t51);
+                                    let t299 = rt::lit::<T>(-0.061592225069804156) * t119;
+                                    let t300 = rt::lit::<T>(-0.061592225069804156) * t114;
+                                    let t301 = rt::lit::<T>(0.027076500189167574) * t114;
+                                    let t302 = t301 * t68;
+                                    let t303 = t302 + t64 * t302;
+                                    let t304 = rt::lit::<T>(0.005864947198698576) * t114;
+                                    let t305 = t304 * t60;
+                                    let t306 = t305 + t56 * t305;
+                                    let t307 = t300 * t52;
                                     let t308 = t307 + t48 * t307;
                                     let t309 = rt::lit::<T>(-0.058993923891947214) * t114;
                                     let t310 = t309 * t44;
@@ -7418,7 +7376,7 @@ pub mod cvt_harmonic {
                                     let t321 = rt::lit::<T>(0.2529691909352784) * t114;
                                     let t322 = t321 * t12;
                                     let t323 = t322 + t8 * t322;
-                                    let t324 = k68 * t302 + k67 * t305
+                                    let t324 = k68 * t303 + k67 * t306
                                         + (k66 * t308 + k65 * t311)
                                         + (k64 * t314 + k63 * t317 + (k62 * t320 + k61 * t323));
                                     let t325 = rt::lit::<T>(0.32151478931685357) * t28;
@@ -7448,168 +7406,170 @@ pub mod cvt_harmonic {
                                     let t349 = k63 * t327 + k62 * t330
                                         + (k61 * t333 + k65 * t336)
                                         + (k64 * t339 + k67 * t342 + (k68 * t345 + k66 * t348));
-                                    let t350 = t123 * t324 + t349;
-                                    let t351 = k60 * t302 + k59 * t305
+                                    let t350 = t121 * t324 + t349;
+                                    let t351 = k60 * t303 + k59 * t306
                                         + (k58 * t308 + k57 * t311)
                                         + (k56 * t314 + k55 * t317 + (k54 * t320 + k53 * t323));
                                     let t352 = k55 * t327 + k54 * t330
                                         + (k53 * t333 + k57 * t336)
                                         + (k56 * t339 + k59 * t342 + (k60 * t345 + k58 * t348));
-                                    let t353 = t121 * t351 + t352;
-                                    let t354 = rt::lit::<T>(-0.06114645362610544) * t353;
-                                    let t355 = k52 * t302 + k51 * t305
+                                    let t353 = t124 * t351 + t352;
+                                    let t354 = rt::lit::<T>(0.1904683739582173) * t353;
+                                    let t355 = k52 * t303 + k51 * t306
                                         + (k50 * t308 + k49 * t311)
                                         + (k48 * t314 + k47 * t317 + (k46 * t320 + k45 * t323));
                                     let t356 = k47 * t327 + k46 * t330
                                         + (k45 * t333 + k49 * t336)
                                         + (k48 * t339 + k51 * t342 + (k52 * t345 + k50 * t348));
                                     let t357 = t114 * t355 + t356;
-                                    let t358 = rt::lit::<T>(0.2529691909352784) * t350
-                                        + (t354 + rt::lit::<T>(0.027076500189167574) * t357);
+                                    let t358 = rt::lit::<T>(0.32151478931685357) * t350
+                                        + (t354 + rt::lit::<T>(-0.061592225069804156) * t357);
                                     let t359 = t298
-                                        * (rt::lit::<T>(0.5) * (t66 * t299 + t300 * t148)
-                                            - (k1 * t109 + t73 * t358));
-                                    let t360 = t68 * t299;
-                                    let t361 = h * t63;
-                                    let t362 = (t359 + (t343 * t108 - t62 * t360 - t301 * t147))
+                                        * (rt::lit::<T>(0.5) * (t50 * t299 + t300 * t142)
+                                            - k3 * t103 - t81 * t358);
+                                    let t360 = t52 * t299;
+                                    let t361 = h * t47;
+                                    let t362 = (t359 + (t346 * t102 - t46 * t360 - t307 * t141))
                                         * t361;
-                                    let t363 = rt::lit::<T>(1.0) / (t35 * t35);
-                                    let t364 = rt::lit::<T>(0.09560496739250535) * t119;
-                                    let t365 = rt::lit::<T>(0.3851373541128084) * t353;
-                                    let t366 = rt::lit::<T>(-0.058993923891947214) * t350
-                                        + (t365 + rt::lit::<T>(0.09560496739250535) * t357);
+                                    let t363 = rt::lit::<T>(1.0) / (t67 * t67);
+                                    let t364 = rt::lit::<T>(0.027076500189167574) * t119;
+                                    let t365 = rt::lit::<T>(-0.06114645362610544) * t353;
+                                    let t366 = rt::lit::<T>(0.2529691909352784) * t350
+                                        + (t365 + rt::lit::<T>(0.027076500189167574) * t357);
                                     let t367 = t363
-                                        * (rt::lit::<T>(0.5) * (t34 * t364 + t312 * t136)
-                                            - (k5 * t97 + t83 * t366));
-                                    let t368 = t36 * t364;
-                                    let t369 = h * t31;
-                                    let t370 = (t367 + (t337 * t96 - t30 * t368 - t313 * t135))
+                                        * (rt::lit::<T>(0.5) * (t66 * t364 + t301 * t148)
+                                            - k1 * t109 - t85 * t366);
+                                    let t368 = t68 * t364;
+                                    let t369 = h * t63;
+                                    let t370 = (t367 + (t343 * t108 - t62 * t368 - t302 * t147))
                                         * t369;
-                                    let t371 = rt::lit::<T>(1.0) / (t27 * t27);
-                                    let t372 = rt::lit::<T>(0.32151478931685357) * t119;
-                                    let t373 = rt::lit::<T>(0.1904683739582173) * t353;
-                                    let t374 = rt::lit::<T>(-0.061592225069804156) * t350
-                                        + (t373 + rt::lit::<T>(0.32151478931685357) * t357);
+                                    let t371 = rt::lit::<T>(1.0) / (t35 * t35);
+                                    let t372 = rt::lit::<T>(0.09560496739250535) * t119;
+                                    let t373 = rt::lit::<T>(0.3851373541128084) * t353;
+                                    let t374 = rt::lit::<T>(-0.058993923891947214) * t350
+                                        + (t373 + rt::lit::<T>(0.09560496739250535) * t357);
                                     let t375 = t371
-                                        * (rt::lit::<T>(0.5) * (t26 * t372 + t315 * t133)
-                                            - (k6 * t94 + t79 * t374));
-                                    let t376 = t28 * t372;
-                                    let t377 = h * t23;
-                                    let t378 = (t375 + (t325 * t93 - t22 * t376 - t316 * t132))
+                                        * (rt::lit::<T>(0.5) * (t34 * t372 + t312 * t136) - k5 * t97
+                                            - t77 * t374);
+                                    let t376 = t36 * t372;
+                                    let t377 = h * t31;
+                                    let t378 = (t375 + (t337 * t96 - t30 * t376 - t313 * t135))
                                         * t377;
-                                    let t379 = rt::lit::<T>(1.0) / (t43 * t43);
-                                    let t380 = rt::lit::<T>(-0.058993923891947214) * t119;
-                                    let t381 = rt::lit::<T>(0.09560496739250535) * t350
-                                        + (t365 + rt::lit::<T>(-0.058993923891947214) * t357);
+                                    let t379 = rt::lit::<T>(1.0) / (t27 * t27);
+                                    let t380 = rt::lit::<T>(0.32151478931685357) * t119;
+                                    let t381 = rt::lit::<T>(-0.061592225069804156) * t350
+                                        + (t354 + rt::lit::<T>(0.32151478931685357) * t357);
                                     let t382 = t379
-                                        * (rt::lit::<T>(0.5) * (t42 * t380 + t309 * t139)
-                                            - (k4 * t100 + t85 * t381));
-                                    let t383 = t44 * t380;
-                                    let t384 = h * t39;
-                                    let t385 = (t382 + (t334 * t99 - t38 * t383 - t310 * t138))
+                                        * (rt::lit::<T>(0.5) * (t26 * t380 + t315 * t133) - k6 * t94
+                                            - t75 * t381);
+                                    let t383 = t28 * t380;
+                                    let t384 = h * t23;
+                                    let t385 = (t382 + (t325 * t93 - t22 * t383 - t316 * t132))
                                         * t384;
-                                    let t386 = rt::lit::<T>(1.0) / (t19 * t19);
-                                    let t387 = rt::lit::<T>(0.4175557539292479) * t119;
-                                    let t388 = rt::lit::<T>(-0.014459274444920261) * t353;
-                                    let t389 = rt::lit::<T>(0.005864947198698576) * t350
-                                        + (t388 + rt::lit::<T>(0.4175557539292479) * t357);
-                                    let t390 = t386
-                                        * (rt::lit::<T>(0.5) * (t18 * t387 + t318 * t130)
-                                            - (k7 * t112 + t75 * t389));
-                                    let t391 = t20 * t387;
-                                    let t392 = h * t15;
-                                    let t393 = (t390 + (t328 * t111 - t14 * t391 - t319 * t129))
-                                        * t392;
-                                    let t394 = rt::lit::<T>(1.0) / (t11 * t11);
-                                    let t395 = rt::lit::<T>(0.2529691909352784) * t119;
-                                    let t396 = rt::lit::<T>(0.027076500189167574) * t350
-                                        + (t354 + rt::lit::<T>(0.2529691909352784) * t357);
-                                    let t397 = t394
-                                        * (rt::lit::<T>(0.5) * (t10 * t395 + t321 * t127)
-                                            - (k8 * t91 + t71 * t396));
-                                    let t398 = t12 * t395;
-                                    let t399 = h * t7;
-                                    let t400 = (t397 + (t331 * t90 - t6 * t398 - t322 * t126))
+                                    let t386 = rt::lit::<T>(1.0) / (t43 * t43);
+                                    let t387 = rt::lit::<T>(-0.058993923891947214) * t119;
+                                    let t388 = rt::lit::<T>(0.09560496739250535) * t350
+                                        + (t373 + rt::lit::<T>(-0.058993923891947214) * t357);
+                                    let t389 = t386
+                                        * (rt::lit::<T>(0.5) * (t42 * t387 + t309 * t139)
+                                            - k4 * t100 - t79 * t388);
+                                    let t390 = t44 * t387;
+                                    let t391 = h * t39;
+                                    let t392 = (t389 + (t334 * t99 - t38 * t390 - t310 * t138))
+                                        * t391;
+                                    let t393 = rt::lit::<T>(1.0) / (t19 * t19);
+                                    let t394 = rt::lit::<T>(0.4175557539292479) * t119;
+                                    let t395 = rt::lit::<T>(-0.014459274444920261) * t353;
+                                    let t396 = rt::lit::<T>(0.005864947198698576) * t350
+                                        + (t395 + rt::lit::<T>(0.4175557539292479) * t357);
+                                    let t397 = t393
+                                        * (rt::lit::<T>(0.5) * (t18 * t394 + t318 * t130)
+                                            - k7 * t112 - t73 * t396);
+                                    let t398 = t20 * t394;
+                                    let t399 = h * t15;
+                                    let t400 = (t397 + (t328 * t111 - t14 * t398 - t319 * t129))
                                         * t399;
-                                    let t401 = rt::lit::<T>(2.0) * (t114 * t116)
-                                        * (rt::lit::<T>(1.0) / (t117 * t117));
-                                    let t402 = t118 * t70;
-                                    let t403 = t355 * t89 + (t70 * t401 - t115 * t402) - t150;
-                                    let t404 = h * t87;
-                                    let t405 = t351 * t404;
-                                    let t406 = h * t88;
-                                    let t407 = t324 * t406;
+                                    let t401 = rt::lit::<T>(1.0) / (t11 * t11);
+                                    let t402 = rt::lit::<T>(0.2529691909352784) * t119;
+                                    let t403 = rt::lit::<T>(0.027076500189167574) * t350
+                                        + (t365 + rt::lit::<T>(0.2529691909352784) * t357);
+                                    let t404 = t401
+                                        * (rt::lit::<T>(0.5) * (t10 * t402 + t321 * t127) - k8 * t91
+                                            - t71 * t403);
+                                    let t405 = t12 * t402;
+                                    let t406 = h * t7;
+                                    let t407 = (t404 + (t331 * t90 - t6 * t405 - t322 * t126))
+                                        * t406;
                                     let t408 = rt::lit::<T>(1.0) / (t59 * t59);
                                     let t409 = rt::lit::<T>(0.005864947198698576) * t119;
                                     let t410 = rt::lit::<T>(0.4175557539292479) * t350
-                                        + (t388 + rt::lit::<T>(0.005864947198698576) * t357);
+                                        + (t395 + rt::lit::<T>(0.005864947198698576) * t357);
                                     let t411 = t408
-                                        * (rt::lit::<T>(0.5) * (t58 * t409 + t303 * t145)
-                                            - (k2 * t106 + t77 * t410));
+                                        * (rt::lit::<T>(0.5) * (t58 * t409 + t304 * t145)
+                                            - k2 * t106 - t83 * t410);
                                     let t412 = t60 * t409;
                                     let t413 = h * t55;
-                                    let t414 = (t411 + (t340 * t105 - t54 * t412 - t304 * t144))
+                                    let t414 = (t411 + (t340 * t105 - t54 * t412 - t305 * t144))
                                         * t413;
-                                    let t415 = rt::lit::<T>(1.0) / (t51 * t51);
-                                    let t416 = rt::lit::<T>(-0.061592225069804156) * t119;
-                                    let t417 = rt::lit::<T>(0.32151478931685357) * t350
-                                        + (t373 + rt::lit::<T>(-0.061592225069804156) * t357);
-                                    let t418 = t415
-                                        * (rt::lit::<T>(0.5) * (t50 * t416 + t306 * t142)
-                                            - (k3 * t103 + t81 * t417));
-                                    let t419 = t52 * t416;
-                                    let t420 = h * t47;
-                                    let t421 = (t418 + (t346 * t102 - t46 * t419 - t307 * t141))
-                                        * t420;
-                                    let t422 = k69 * t403
-                                        + (rt::lit::<T>(0.30026319498086457) * t405
-                                            + rt::lit::<T>(0.26798833376246944) * t407)
-                                        + (k22 * t414 + k23 * t421);
-                                    let t423 = k21 * t362 + k25 * t370
-                                        + (k26 * t378 + k24 * t385)
-                                        + (k27 * t393 + k28 * t400 + t422);
+                                    let t415 = rt::lit::<T>(1.0) / (t117 * t117)
+                                        * (rt::lit::<T>(2.0) * (t114 * t116));
+                                    let t416 = t118 * t70;
+                                    let t417 = t355 * t88 + (t70 * t415 - t115 * t416) - t150;
+                                    let t418 = h * t89;
+                                    let t419 = t351 * t418;
+                                    let t420 = h * t87;
+                                    let t421 = t324 * t420;
+                                    let t422 = k28 * t407
+                                        + (k22 * t414
+                                            + (k69 * t417
+                                                + (rt::lit::<T>(0.30026319498086457) * t419
+                                                    + rt::lit::<T>(0.26798833376246944) * t421)));
+                                    let t423 = k23 * t362 + k21 * t370
+                                        + (k25 * t378 + k26 * t385)
+                                        + (k24 * t392 + k27 * t400 + t422);
                                     let t424 = h * t60;
                                     let t425 = t410 * t424;
                                     let t426 = h * t52;
-                                    let t427 = t417 * t426;
+                                    let t427 = t358 * t426;
                                     let t428 = h * t44;
-                                    let t429 = t381 * t428;
+                                    let t429 = t388 * t428;
                                     let t430 = h * t36;
-                                    let t431 = t366 * t430;
+                                    let t431 = t374 * t430;
                                     let t432 = h * t28;
-                                    let t433 = t374 * t432;
+                                    let t433 = t381 * t432;
                                     let t434 = h * t20;
-                                    let t435 = t389 * t434;
+                                    let t435 = t396 * t434;
                                     let t436 = h * t12;
-                                    let t437 = t396 * t436;
+                                    let t437 = t403 * t436;
                                     let t438 = h * t68;
-                                    let t439 = t358 * t438;
+                                    let t439 = t366 * t438;
                                     let t440 = h * t114;
-                                    let t441 = t402 * t440;
+                                    let t441 = t416 * t440;
                                     let t442 = rt::lit::<T>(0.23553528074697333) * t433
                                         + rt::lit::<T>(0.12761668692717998) * t435
                                         + (rt::lit::<T>(0.028459473672176994) * t437
                                             + (rt::lit::<T>(0.27444215068248085) * t439
                                                 + (rt::lit::<T>(1.0)
                                                     - rt::lit::<T>(0.1388888888888889) * t441)));
-                                    let t443 = t360 + t64 * t360;
+                                    let t443 = t368 + t64 * t368;
                                     let t444 = t412 + t56 * t412;
-                                    let t445 = t419 + t48 * t419;
-                                    let t446 = t383 + t40 * t383;
-                                    let t447 = t368 + t32 * t368;
-                                    let t448 = t376 + t24 * t376;
-                                    let t449 = t391 + t16 * t391;
-                                    let t450 = t398 + t8 * t398;
+                                    let t445 = t360 + t48 * t360;
+                                    let t446 = t390 + t40 * t390;
+                                    let t447 = t376 + t32 * t376;
+                                    let t448 = t383 + t24 * t383;
+                                    let t449 = t398 + t16 * t398;
+                                    let t450 = t405 + t8 * t405;
                                     let t451 = k52 * t443 + k51 * t444
                                         + (k50 * t445 + k49 * t446)
                                         + (k48 * t447 + k47 * t448 + (k46 * t449 + k45 * t450));
-                                    let t452 = k70 * t403
-                                        + (rt::lit::<T>(0.2222222222222222) * t405
-                                            + rt::lit::<T>(0.48042111196938336) * t407)
-                                        + (k30 * t414 + k31 * t421);
-                                    let t453 = k29 * t362 + k33 * t370
-                                        + (k34 * t378 + k32 * t385)
-                                        + (k35 * t393 + k36 * t400 + t452);
+                                    let t452 = k36 * t407
+                                        + (k30 * t414
+                                            + (k70 * t417
+                                                + (rt::lit::<T>(0.2222222222222222) * t419
+                                                    + rt::lit::<T>(0.48042111196938336) * t421)));
+                                    let t453 = k31 * t362 + k29 * t370
+                                        + (k33 * t378 + k34 * t385)
+                                        + (k32 * t392 + k35 * t400 + t452);
                                     let t454 = rt::lit::<T>(-0.00022625827747447944) * t433
                                         + rt::lit::<T>(-0.03565927501636371) * t435
                                         + (rt::lit::<T>(-0.011940029016242066) * t437
@@ -7618,13 +7578,14 @@ pub mod cvt_harmonic {
                                     let t455 = k60 * t443 + k59 * t444
                                         + (k58 * t445 + k57 * t446)
                                         + (k56 * t447 + k55 * t448 + (k54 * t449 + k53 * t450));
-                                    let t456 = k71 * t403
-                                        + (rt::lit::<T>(-0.022485417203086815) * t405
-                                            + rt::lit::<T>(0.1388888888888889) * t407)
-                                        + (k38 * t414 + k39 * t421);
-                                    let t457 = k37 * t362 + k41 * t370
-                                        + (k42 * t378 + k40 * t385)
-                                        + (k43 * t393 + k44 * t400 + t456);
+                                    let t456 = k44 * t407
+                                        + (k38 * t414
+                                            + (k71 * t417
+                                                + (rt::lit::<T>(-0.022485417203086815) * t419
+                                                    + rt::lit::<T>(0.1388888888888889) * t421)));
+                                    let t457 = k39 * t362 + k37 * t370
+                                        + (k41 * t378 + k42 * t385)
+                                        + (k40 * t392 + k43 * t400 + t456);
                                     let t458 = rt::lit::<T>(0.0019247725723366578) * t433
                                         + rt::lit::<T>(0.009709349382370355) * t435
                                         + (rt::lit::<T>(0.0033356270952969586) * t437
@@ -7695,14 +7656,14 @@ pub mod cvt_harmonic {
                                     let t517 = k37 * t509 + k38 * t510
                                         + (k39 * t511 + k40 * t512)
                                         + (k41 * t513 + k42 * t514 + (k43 * t515 + k44 * t516));
-                                    let t518 = t508 - t123 * t517;
+                                    let t518 = t508 - t121 * t517;
                                     let t519 = k29 * t466 + k30 * t471
                                         + (k31 * t477 + k32 * t483)
                                         + (k33 * t489 + k34 * t495 + (k35 * t501 + k36 * t507));
                                     let t520 = k29 * t509 + k30 * t510
                                         + (k31 * t511 + k32 * t512)
                                         + (k33 * t513 + k34 * t514 + (k35 * t515 + k36 * t516));
-                                    let t521 = t519 - t121 * t520;
+                                    let t521 = t519 - t124 * t520;
                                     let t522 = rt::lit::<T>(-0.014459274444920261) * t521;
                                     let t523 = k22 * t471 + k23 * t477
                                         + (k24 * t483 + k25 * t489)
@@ -7714,7 +7675,7 @@ pub mod cvt_harmonic {
                                     let t525 = t523 - t114 * t524;
                                     let t526 = rt::lit::<T>(0.4175557539292479) * t518
                                         + (t522 + rt::lit::<T>(0.005864947198698576) * t525);
-                                    let t527 = t408 * (t460 * t195 - k2 * t198 - t77 * t526)
+                                    let t527 = t408 * (t460 * t195 - k2 * t198 - t83 * t526)
                                         + (t460 + t468 - t467 * t194);
                                     let t528 = t197 * t527
                                         + (t341 + t340 * t194
@@ -7722,59 +7683,59 @@ pub mod cvt_harmonic {
                                     let t529 = rt::lit::<T>(0.1904683739582173) * t521;
                                     let t530 = rt::lit::<T>(0.32151478931685357) * t518
                                         + (t529 + rt::lit::<T>(-0.061592225069804156) * t525);
-                                    let t531 = t415 * (t472 * t171 - k3 * t174 - t81 * t530)
+                                    let t531 = t298 * (t472 * t171 - k3 * t174 - t81 * t530)
                                         + (t472 + t474 - t473 * t170);
                                     let t532 = t173 * t531
                                         + (t347 + t346 * t170
-                                            - t171 * (rt::lit::<T>(-0.061592225069804156) * t415));
+                                            - t171 * (rt::lit::<T>(-0.061592225069804156) * t298));
                                     let t533 = rt::lit::<T>(0.3851373541128084) * t521;
                                     let t534 = rt::lit::<T>(0.09560496739250535) * t518
                                         + (t533 + rt::lit::<T>(-0.058993923891947214) * t525);
-                                    let t535 = t379 * (t478 * t187 - k4 * t190 - t85 * t534)
+                                    let t535 = t386 * (t478 * t187 - k4 * t190 - t79 * t534)
                                         + (t478 + t480 - t479 * t186);
                                     let t536 = t189 * t535
                                         + (t335 + t334 * t186
-                                            - t187 * (rt::lit::<T>(-0.058993923891947214) * t379));
+                                            - t187 * (rt::lit::<T>(-0.058993923891947214) * t386));
                                     let t537 = rt::lit::<T>(-0.058993923891947214) * t518
                                         + (t533 + rt::lit::<T>(0.09560496739250535) * t525);
-                                    let t538 = t363 * (t484 * t179 - k5 * t182 - t83 * t537)
+                                    let t538 = t371 * (t484 * t179 - k5 * t182 - t77 * t537)
                                         + (t484 + t486 - t485 * t178);
                                     let t539 = t181 * t538
                                         + (t338 + t337 * t178
-                                            - t179 * (rt::lit::<T>(0.09560496739250535) * t363));
+                                            - t179 * (rt::lit::<T>(0.09560496739250535) * t371));
                                     let t540 = rt::lit::<T>(-0.061592225069804156) * t518
                                         + (t529 + rt::lit::<T>(0.32151478931685357) * t525);
-                                    let t541 = t371 * (t490 * t163 - k6 * t166 - t79 * t540)
+                                    let t541 = t379 * (t490 * t163 - k6 * t166 - t75 * t540)
                                         + (t490 + t492 - t491 * t162);
                                     let t542 = t165 * t541
                                         + (t326 + t325 * t162
-                                            - t163 * (rt::lit::<T>(0.32151478931685357) * t371));
+                                            - t163 * (rt::lit::<T>(0.32151478931685357) * t379));
                                     let t543 = rt::lit::<T>(0.005864947198698576) * t518
                                         + (t522 + rt::lit::<T>(0.4175557539292479) * t525);
-                                    let t544 = t386 * (t496 * t155 - k7 * t158 - t75 * t543)
+                                    let t544 = t393 * (t496 * t155 - k7 * t158 - t73 * t543)
                                         + (t496 + t498 - t497 * t154);
                                     let t545 = t157 * t544
                                         + (t329 + t328 * t154
-                                            - t155 * (rt::lit::<T>(0.4175557539292479) * t386));
+                                            - t155 * (rt::lit::<T>(0.4175557539292479) * t393));
                                     let t546 = rt::lit::<T>(-0.06114645362610544) * t521;
                                     let t547 = rt::lit::<T>(0.027076500189167574) * t518
                                         + (t546 + rt::lit::<T>(0.2529691909352784) * t525);
-                                    let t548 = t394 * (t502 * t211 - k8 * t214 - t71 * t547)
+                                    let t548 = t401 * (t502 * t211 - k8 * t214 - t71 * t547)
                                         + (t502 + t504 - t503 * t210);
                                     let t549 = t213 * t548
                                         + (t332 + t331 * t210
-                                            - t211 * (rt::lit::<T>(0.2529691909352784) * t394));
+                                            - t211 * (rt::lit::<T>(0.2529691909352784) * t401));
                                     let t550 = rt::lit::<T>(0.2529691909352784) * t518
                                         + (t546 + rt::lit::<T>(0.027076500189167574) * t525);
-                                    let t551 = t298 * (t461 * t203 - k1 * t206 - t73 * t550)
+                                    let t551 = t363 * (t461 * t203 - k1 * t206 - t85 * t550)
                                         + (t461 + t463 - t462 * t202);
                                     let t552 = t205 * t551
                                         + (t344 + t343 * t202
-                                            - t203 * (rt::lit::<T>(0.027076500189167574) * t298));
-                                    let t553 = t118 * t89;
-                                    let t554 = t115 * t553 - t89 * (t401 + t524);
-                                    let t555 = t406 * t517;
-                                    let t556 = t404 * t520;
+                                            - t203 * (rt::lit::<T>(0.027076500189167574) * t363));
+                                    let t553 = t118 * t88;
+                                    let t554 = t115 * t553 - t88 * (t415 + t524);
+                                    let t555 = t420 * t517;
+                                    let t556 = t418 * t520;
                                     let t557 = k45 * t549
                                         + (k52 * t552
                                             + (k69 * t554
@@ -7783,21 +7744,21 @@ pub mod cvt_harmonic {
                                     let t558 = k51 * t528 + k50 * t532
                                         + (k49 * t536 + k48 * t539)
                                         + (k47 * t542 + k46 * t545 + t557);
-                                    let t559 = rt::lit::<T>(2.0) * t77;
+                                    let t559 = rt::lit::<T>(2.0) * t83;
                                     let t560 = t60 * t526 - t467 * t559;
                                     let t561 = rt::lit::<T>(2.0) * t81;
                                     let t562 = t52 * t530 - t473 * t561;
-                                    let t563 = rt::lit::<T>(2.0) * t85;
+                                    let t563 = rt::lit::<T>(2.0) * t79;
                                     let t564 = t44 * t534 - t479 * t563;
-                                    let t565 = rt::lit::<T>(2.0) * t83;
+                                    let t565 = rt::lit::<T>(2.0) * t77;
                                     let t566 = t36 * t537 - t485 * t565;
-                                    let t567 = rt::lit::<T>(2.0) * t79;
+                                    let t567 = rt::lit::<T>(2.0) * t75;
                                     let t568 = t28 * t540 - t491 * t567;
-                                    let t569 = rt::lit::<T>(2.0) * t75;
+                                    let t569 = rt::lit::<T>(2.0) * t73;
                                     let t570 = t20 * t543 - t497 * t569;
                                     let t571 = rt::lit::<T>(2.0) * t71;
                                     let t572 = t12 * t547 - t503 * t571;
-                                    let t573 = rt::lit::<T>(2.0) * t73;
+                                    let t573 = rt::lit::<T>(2.0) * t85;
                                     let t574 = t68 * t550 - t462 * t573;
                                     let t575 = t440 * t553;
                                     let t576 = k47 * t568 + k46 * t570
@@ -7864,17 +7825,17 @@ pub mod cvt_harmonic {
                                         + (k11 * (t282 + t285) + k12 * (t283 + t284));
                                     let t607 = k9 * (t289 + t296) + k10 * (t290 + t295)
                                         + (k11 * (t291 + t294) + k12 * (t292 + t293));
-                                    let t608 = rt::lit::<T>(-0.06114645362610544) * t222;
-                                    let t609 = rt::lit::<T>(-0.06114645362610544) * t121;
-                                    let t610 = t609 * t68;
-                                    let t611 = t610 + t64 * t610;
-                                    let t612 = rt::lit::<T>(-0.014459274444920261) * t121;
-                                    let t613 = t612 * t60;
-                                    let t614 = t613 + t56 * t613;
-                                    let t615 = rt::lit::<T>(0.1904683739582173) * t121;
-                                    let t616 = t615 * t52;
+                                    let t608 = rt::lit::<T>(0.1904683739582173) * t222;
+                                    let t609 = rt::lit::<T>(0.1904683739582173) * t124;
+                                    let t610 = rt::lit::<T>(-0.06114645362610544) * t124;
+                                    let t611 = t610 * t68;
+                                    let t612 = t611 + t64 * t611;
+                                    let t613 = rt::lit::<T>(-0.014459274444920261) * t124;
+                                    let t614 = t613 * t60;
+                                    let t615 = t614 + t56 * t614;
+                                    let t616 = t609 * t52;
                                     let t617 = t616 + t48 * t616;
-                                    let t618 = rt::lit::<T>(0.3851373541128084) * t121;
+                                    let t618 = rt::lit::<T>(0.3851373541128084) * t124;
                                     [
                                         t108,
                                         t109,
@@ -7882,7 +7843,7 @@ pub mod cvt_harmonic {
                                         t112,
                                         t114,
                                         t121,
-                                        t123,
+                                        t124,
                                         t126,
                                         t127,
                                         t129,
@@ -8018,14 +7979,14 @@ pub mod cvt_harmonic {
                                         t379,
                                         t384,
                                         t386,
-                                        t392,
-                                        t394,
+                                        t391,
+                                        t393,
                                         t399,
-                                        t404,
+                                        t401,
                                         t406,
                                         t408,
                                         t413,
-                                        t415,
+                                        t418,
                                         t420,
                                         t423,
                                         t424,
@@ -8204,16 +8165,16 @@ pub mod cvt_harmonic {
                                     k76,
                                     k77,
                                     t71,
+                                    t73,
                                     t75,
+                                    t77,
                                     t79,
+                                    t81,
                                     t83,
                                     t85,
-                                    t81,
-                                    t77,
-                                    t73,
-                                    t87,
-                                    t89,
                                     t88,
+                                    t89,
+                                    t87,
                                     t90,
                                     t91,
                                     t92,
@@ -8387,19 +8348,19 @@ pub mod cvt_harmonic {
                                     k76,
                                     k77,
                                     t71,
+                                    t73,
                                     t75,
+                                    t77,
                                     t79,
+                                    t81,
                                     t83,
                                     t85,
-                                    t81,
-                                    t77,
-                                    t73,
+                                    t124,
                                     t114,
                                     t121,
-                                    t123,
-                                    t87,
-                                    t89,
                                     t88,
+                                    t89,
+                                    t87,
                                     t126,
                                     t90,
                                     t127,
@@ -8546,24 +8507,24 @@ pub mod cvt_harmonic {
                                     k26,
                                     k27,
                                     k28,
-                                    t298,
-                                    t408,
-                                    t415,
-                                    t379,
-                                    t363,
-                                    t371,
-                                    t386,
-                                    t394,
-                                    t406,
-                                    t404,
-                                    t361,
-                                    t413,
                                     t420,
-                                    t384,
+                                    t418,
+                                    t363,
                                     t369,
+                                    t408,
+                                    t413,
+                                    t298,
+                                    t361,
+                                    t386,
+                                    t391,
+                                    t371,
                                     t377,
-                                    t392,
+                                    t379,
+                                    t384,
+                                    t393,
                                     t399,
+                                    t401,
+                                    t406,
                                     t438,
                                     t424,
                                     t426,
@@ -8604,16 +8565,16 @@ pub mod cvt_harmonic {
                                     t585,
                                     t587,
                                     t589,
-                                    t609,
-                                    t612,
-                                    t615,
-                                    t618,
                                     t610,
                                     t613,
-                                    t616,
-                                    t608,
+                                    t609,
+                                    t618,
                                     t611,
                                     t614,
+                                    t616,
+                                    t608,
+                                    t612,
+                                    t615,
                                     t617,
                                     h,
                                     ]: [T; 300],
@@ -8622,13 +8583,13 @@ pub mod cvt_harmonic {
                                     let t620 = t619 + t40 * t619;
                                     let t621 = t618 * t36;
                                     let t622 = t621 + t32 * t621;
-                                    let t623 = t615 * t28;
+                                    let t623 = t609 * t28;
                                     let t624 = t623 + t24 * t623;
-                                    let t625 = t612 * t20;
+                                    let t625 = t613 * t20;
                                     let t626 = t625 + t16 * t625;
-                                    let t627 = t609 * t12;
+                                    let t627 = t610 * t12;
                                     let t628 = t627 + t8 * t627;
-                                    let t629 = k68 * t611 + k67 * t614
+                                    let t629 = k68 * t612 + k67 * t615
                                         + (k66 * t617 + k65 * t620)
                                         + (k64 * t622 + k63 * t624 + (k62 * t626 + k61 * t628));
                                     let t630 = rt::lit::<T>(0.1904683739582173) * t28;
@@ -8658,139 +8619,141 @@ pub mod cvt_harmonic {
                                     let t654 = k63 * t632 + k62 * t635
                                         + (k61 * t638 + k65 * t641)
                                         + (k64 * t644 + k67 * t647 + (k68 * t650 + k66 * t653));
-                                    let t655 = t123 * t629 + t654;
-                                    let t656 = k60 * t611 + k59 * t614
+                                    let t655 = t121 * t629 + t654;
+                                    let t656 = k60 * t612 + k59 * t615
                                         + (k58 * t617 + k57 * t620)
                                         + (k56 * t622 + k55 * t624 + (k54 * t626 + k53 * t628));
                                     let t657 = k55 * t632 + k54 * t635
                                         + (k53 * t638 + k57 * t641)
                                         + (k56 * t644 + k59 * t647 + (k60 * t650 + k58 * t653));
-                                    let t658 = t121 * t656 + t657;
-                                    let t659 = rt::lit::<T>(-0.06114645362610544) * t658;
-                                    let t660 = k52 * t611 + k51 * t614
+                                    let t658 = t124 * t656 + t657;
+                                    let t659 = rt::lit::<T>(0.1904683739582173) * t658;
+                                    let t660 = k52 * t612 + k51 * t615
                                         + (k50 * t617 + k49 * t620)
                                         + (k48 * t622 + k47 * t624 + (k46 * t626 + k45 * t628));
                                     let t661 = k47 * t632 + k46 * t635
                                         + (k45 * t638 + k49 * t641)
                                         + (k48 * t644 + k51 * t647 + (k52 * t650 + k50 * t653));
                                     let t662 = t114 * t660 + t661;
-                                    let t663 = rt::lit::<T>(0.2529691909352784) * t655
-                                        + (t659 + rt::lit::<T>(0.027076500189167574) * t662);
+                                    let t663 = rt::lit::<T>(0.32151478931685357) * t655
+                                        + (t659 + rt::lit::<T>(-0.061592225069804156) * t662);
                                     let t664 = t298
-                                        * (rt::lit::<T>(0.5) * (t66 * t608 + t609 * t148)
-                                            - (k9 * t109 + t73 * t663));
-                                    let t665 = t68 * t608;
+                                        * (rt::lit::<T>(0.5) * (t50 * t608 + t609 * t142)
+                                            - k11 * t103 - t81 * t663);
+                                    let t665 = t52 * t608;
                                     let t666 = t361
-                                        * (t664 + (t648 * t108 - t62 * t665 - t610 * t147));
-                                    let t667 = rt::lit::<T>(0.3851373541128084) * t222;
-                                    let t668 = rt::lit::<T>(0.3851373541128084) * t658;
-                                    let t669 = rt::lit::<T>(-0.058993923891947214) * t655
-                                        + (t668 + rt::lit::<T>(0.09560496739250535) * t662);
+                                        * (t664 + (t651 * t102 - t46 * t665 - t616 * t141));
+                                    let t667 = rt::lit::<T>(-0.06114645362610544) * t222;
+                                    let t668 = rt::lit::<T>(-0.06114645362610544) * t658;
+                                    let t669 = rt::lit::<T>(0.2529691909352784) * t655
+                                        + (t668 + rt::lit::<T>(0.027076500189167574) * t662);
                                     let t670 = t363
-                                        * (rt::lit::<T>(0.5) * (t34 * t667 + t618 * t136)
-                                            - (k12 * t97 + t83 * t669));
-                                    let t671 = t36 * t667;
+                                        * (rt::lit::<T>(0.5) * (t66 * t667 + t610 * t148)
+                                            - k9 * t109 - t85 * t669);
+                                    let t671 = t68 * t667;
                                     let t672 = t369
-                                        * (t670 + (t642 * t96 - t30 * t671 - t621 * t135));
-                                    let t673 = rt::lit::<T>(0.1904683739582173) * t222;
-                                    let t674 = rt::lit::<T>(0.1904683739582173) * t658;
-                                    let t675 = rt::lit::<T>(-0.061592225069804156) * t655
-                                        + (t674 + rt::lit::<T>(0.32151478931685357) * t662);
+                                        * (t670 + (t648 * t108 - t62 * t671 - t611 * t147));
+                                    let t673 = rt::lit::<T>(0.3851373541128084) * t222;
+                                    let t674 = rt::lit::<T>(0.3851373541128084) * t658;
+                                    let t675 = rt::lit::<T>(-0.058993923891947214) * t655
+                                        + (t674 + rt::lit::<T>(0.09560496739250535) * t662);
                                     let t676 = t371
-                                        * (rt::lit::<T>(0.5) * (t26 * t673 + t615 * t133)
-                                            - (k11 * t94 + t79 * t675));
-                                    let t677 = t28 * t673;
+                                        * (rt::lit::<T>(0.5) * (t34 * t673 + t618 * t136)
+                                            - k12 * t97 - t77 * t675);
+                                    let t677 = t36 * t673;
                                     let t678 = t377
-                                        * (t676 + (t630 * t93 - t22 * t677 - t623 * t132));
-                                    let t679 = rt::lit::<T>(0.09560496739250535) * t655
-                                        + (t668 + rt::lit::<T>(-0.058993923891947214) * t662);
+                                        * (t676 + (t642 * t96 - t30 * t677 - t621 * t135));
+                                    let t679 = rt::lit::<T>(-0.061592225069804156) * t655
+                                        + (t659 + rt::lit::<T>(0.32151478931685357) * t662);
                                     let t680 = t379
-                                        * (rt::lit::<T>(0.5) * (t42 * t667 + t618 * t139)
-                                            - (k12 * t100 + t85 * t679));
-                                    let t681 = t44 * t667;
+                                        * (rt::lit::<T>(0.5) * (t26 * t608 + t609 * t133)
+                                            - k11 * t94 - t75 * t679);
+                                    let t681 = t28 * t608;
                                     let t682 = t384
-                                        * (t680 + (t639 * t99 - t38 * t681 - t619 * t138));
-                                    let t683 = rt::lit::<T>(-0.014459274444920261) * t222;
-                                    let t684 = rt::lit::<T>(-0.014459274444920261) * t658;
-                                    let t685 = rt::lit::<T>(0.005864947198698576) * t655
-                                        + (t684 + rt::lit::<T>(0.4175557539292479) * t662);
-                                    let t686 = t386
-                                        * (rt::lit::<T>(0.5) * (t18 * t683 + t612 * t130)
-                                            - (k10 * t112 + t75 * t685));
-                                    let t687 = t20 * t683;
-                                    let t688 = t392
-                                        * (t686 + (t633 * t111 - t14 * t687 - t625 * t129));
-                                    let t689 = rt::lit::<T>(0.027076500189167574) * t655
-                                        + (t659 + rt::lit::<T>(0.2529691909352784) * t662);
-                                    let t690 = t394
-                                        * (rt::lit::<T>(0.5) * (t10 * t608 + t609 * t127)
-                                            - (k9 * t91 + t71 * t689));
-                                    let t691 = t12 * t608;
+                                        * (t680 + (t630 * t93 - t22 * t681 - t623 * t132));
+                                    let t683 = rt::lit::<T>(0.09560496739250535) * t655
+                                        + (t674 + rt::lit::<T>(-0.058993923891947214) * t662);
+                                    let t684 = t386
+                                        * (rt::lit::<T>(0.5) * (t42 * t673 + t618 * t139)
+                                            - k12 * t100 - t79 * t683);
+                                    let t685 = t44 * t673;
+                                    let t686 = t391
+                                        * (t684 + (t639 * t99 - t38 * t685 - t619 * t138));
+                                    let t687 = rt::lit::<T>(-0.014459274444920261) * t222;
+                                    let t688 = rt::lit::<T>(-0.014459274444920261) * t658;
+                                    let t689 = rt::lit::<T>(0.005864947198698576) * t655
+                                        + (t688 + rt::lit::<T>(0.4175557539292479) * t662);
+                                    let t690 = t393
+                                        * (rt::lit::<T>(0.5) * (t18 * t687 + t613 * t130)
+                                            - k10 * t112 - t73 * t689);
+                                    let t691 = t20 * t687;
                                     let t692 = t399
-                                        * (t690 + (t636 * t90 - t6 * t691 - t627 * t126));
-                                    let t693 = rt::lit::<T>(2.0) * (t121 * t219)
-                                        * (rt::lit::<T>(1.0) / (t220 * t220));
-                                    let t694 = t221 * t217;
-                                    let t695 = t87 * t656 + (t217 * t693 - t218 * t694) - t224;
-                                    let t696 = h * t89;
-                                    let t697 = t660 * t696;
-                                    let t698 = t629 * t406;
-                                    let t699 = rt::lit::<T>(0.4175557539292479) * t655
-                                        + (t684 + rt::lit::<T>(0.005864947198698576) * t662);
-                                    let t700 = t408
-                                        * (rt::lit::<T>(0.5) * (t58 * t683 + t612 * t145)
-                                            - (k10 * t106 + t77 * t699));
-                                    let t701 = t60 * t683;
-                                    let t702 = t413
-                                        * (t700 + (t645 * t105 - t54 * t701 - t613 * t144));
-                                    let t703 = rt::lit::<T>(0.32151478931685357) * t655
-                                        + (t674 + rt::lit::<T>(-0.061592225069804156) * t662);
-                                    let t704 = t415
-                                        * (rt::lit::<T>(0.5) * (t50 * t673 + t615 * t142)
-                                            - (k11 * t103 + t81 * t703));
-                                    let t705 = t52 * t673;
-                                    let t706 = t420
-                                        * (t704 + (t651 * t102 - t46 * t705 - t616 * t141));
-                                    let t707 = k72 * t695
-                                        + (rt::lit::<T>(0.1388888888888889) * t697
-                                            + rt::lit::<T>(0.26798833376246944) * t698)
-                                        + (k22 * t702 + k23 * t706);
-                                    let t708 = k21 * t666 + k25 * t672
-                                        + (k26 * t678 + k24 * t682)
-                                        + (k27 * t688 + k28 * t692 + t707);
-                                    let t709 = t424 * t699;
-                                    let t710 = t426 * t703;
-                                    let t711 = t428 * t679;
-                                    let t712 = t430 * t669;
-                                    let t713 = t432 * t675;
-                                    let t714 = t434 * t685;
-                                    let t715 = t436 * t689;
-                                    let t716 = t438 * t663;
-                                    let t717 = h * t121;
-                                    let t718 = t694 * t717;
+                                        * (t690 + (t633 * t111 - t14 * t691 - t625 * t129));
+                                    let t693 = rt::lit::<T>(0.027076500189167574) * t655
+                                        + (t668 + rt::lit::<T>(0.2529691909352784) * t662);
+                                    let t694 = t401
+                                        * (rt::lit::<T>(0.5) * (t10 * t667 + t610 * t127) - k9 * t91
+                                            - t71 * t693);
+                                    let t695 = t12 * t667;
+                                    let t696 = t406
+                                        * (t694 + (t636 * t90 - t6 * t695 - t627 * t126));
+                                    let t697 = rt::lit::<T>(0.4175557539292479) * t655
+                                        + (t688 + rt::lit::<T>(0.005864947198698576) * t662);
+                                    let t698 = t408
+                                        * (rt::lit::<T>(0.5) * (t58 * t687 + t613 * t145)
+                                            - k10 * t106 - t83 * t697);
+                                    let t699 = t60 * t687;
+                                    let t700 = t413
+                                        * (t698 + (t645 * t105 - t54 * t699 - t614 * t144));
+                                    let t701 = rt::lit::<T>(1.0) / (t220 * t220)
+                                        * (rt::lit::<T>(2.0) * (t124 * t219));
+                                    let t702 = t221 * t217;
+                                    let t703 = t656 * t89 + (t217 * t701 - t218 * t702) - t224;
+                                    let t704 = h * t88;
+                                    let t705 = t660 * t704;
+                                    let t706 = t629 * t420;
+                                    let t707 = k28 * t696
+                                        + (k22 * t700
+                                            + (k72 * t703
+                                                + (rt::lit::<T>(0.1388888888888889) * t705
+                                                    + rt::lit::<T>(0.26798833376246944) * t706)));
+                                    let t708 = k23 * t666 + k21 * t672
+                                        + (k25 * t678 + k26 * t682)
+                                        + (k24 * t686 + k27 * t692 + t707);
+                                    let t709 = t424 * t697;
+                                    let t710 = t426 * t663;
+                                    let t711 = t428 * t683;
+                                    let t712 = t430 * t675;
+                                    let t713 = t432 * t679;
+                                    let t714 = t434 * t689;
+                                    let t715 = t436 * t693;
+                                    let t716 = t438 * t669;
+                                    let t717 = h * t124;
+                                    let t718 = t702 * t717;
                                     let t719 = rt::lit::<T>(0.23553528074697333) * t713
                                         + rt::lit::<T>(0.12761668692717998) * t714
                                         + (rt::lit::<T>(0.028459473672176994) * t715
                                             + (rt::lit::<T>(0.27444215068248085) * t716
                                                 - rt::lit::<T>(0.30026319498086457) * t718));
-                                    let t720 = t665 + t64 * t665;
-                                    let t721 = t701 + t56 * t701;
-                                    let t722 = t705 + t48 * t705;
-                                    let t723 = t681 + t40 * t681;
-                                    let t724 = t671 + t32 * t671;
-                                    let t725 = t677 + t24 * t677;
-                                    let t726 = t687 + t16 * t687;
-                                    let t727 = t691 + t8 * t691;
+                                    let t720 = t671 + t64 * t671;
+                                    let t721 = t699 + t56 * t699;
+                                    let t722 = t665 + t48 * t665;
+                                    let t723 = t685 + t40 * t685;
+                                    let t724 = t677 + t32 * t677;
+                                    let t725 = t681 + t24 * t681;
+                                    let t726 = t691 + t16 * t691;
+                                    let t727 = t695 + t8 * t695;
                                     let t728 = k52 * t720 + k51 * t721
                                         + (k50 * t722 + k49 * t723)
                                         + (k48 * t724 + k47 * t725 + (k46 * t726 + k45 * t727));
-                                    let t729 = k73 * t695
-                                        + (rt::lit::<T>(-0.0359766675249389) * t697
-                                            + rt::lit::<T>(0.48042111196938336) * t698)
-                                        + (k30 * t702 + k31 * t706);
-                                    let t730 = k29 * t666 + k33 * t672
-                                        + (k34 * t678 + k32 * t682)
-                                        + (k35 * t688 + k36 * t692 + t729);
+                                    let t729 = k36 * t696
+                                        + (k30 * t700
+                                            + (k73 * t703
+                                                + (rt::lit::<T>(-0.0359766675249389) * t705
+                                                    + rt::lit::<T>(0.48042111196938336) * t706)));
+                                    let t730 = k31 * t666 + k29 * t672
+                                        + (k33 * t678 + k34 * t682)
+                                        + (k32 * t686 + k35 * t692 + t729);
                                     let t731 = rt::lit::<T>(-0.00022625827747447944) * t713
                                         + rt::lit::<T>(-0.03565927501636371) * t714
                                         + (rt::lit::<T>(-0.011940029016242066) * t715
@@ -8800,13 +8763,14 @@ pub mod cvt_harmonic {
                                     let t732 = k60 * t720 + k59 * t721
                                         + (k58 * t722 + k57 * t723)
                                         + (k56 * t724 + k55 * t725 + (k54 * t726 + k53 * t727));
-                                    let t733 = k74 * t695
-                                        + (rt::lit::<T>(0.009789444015308325) * t697
-                                            + rt::lit::<T>(0.1388888888888889) * t698)
-                                        + (k38 * t702 + k39 * t706);
-                                    let t734 = k37 * t666 + k41 * t672
-                                        + (k42 * t678 + k40 * t682)
-                                        + (k43 * t688 + k44 * t692 + t733);
+                                    let t733 = k44 * t696
+                                        + (k38 * t700
+                                            + (k74 * t703
+                                                + (rt::lit::<T>(0.009789444015308325) * t705
+                                                    + rt::lit::<T>(0.1388888888888889) * t706)));
+                                    let t734 = k39 * t666 + k37 * t672
+                                        + (k41 * t678 + k42 * t682)
+                                        + (k40 * t686 + k43 * t692 + t733);
                                     let t735 = rt::lit::<T>(0.0019247725723366578) * t713
                                         + rt::lit::<T>(0.009709349382370355) * t714
                                         + (rt::lit::<T>(0.0033356270952969586) * t715
@@ -8877,7 +8841,7 @@ pub mod cvt_harmonic {
                                     let t794 = k37 * t786 + k38 * t787
                                         + (k39 * t788 + k40 * t789)
                                         + (k41 * t790 + k42 * t791 + (k43 * t792 + k44 * t793));
-                                    let t795 = t785 - t123 * t794;
+                                    let t795 = t785 - t121 * t794;
                                     let t796 = k30 * t748 + k31 * t754
                                         + (k32 * t760 + k33 * t766)
                                         + (k34 * t772 + k35 * t778
@@ -8885,7 +8849,7 @@ pub mod cvt_harmonic {
                                     let t797 = k29 * t786 + k30 * t787
                                         + (k31 * t788 + k32 * t789)
                                         + (k33 * t790 + k34 * t791 + (k35 * t792 + k36 * t793));
-                                    let t798 = t796 - t121 * t797;
+                                    let t798 = t796 - t124 * t797;
                                     let t799 = rt::lit::<T>(-0.014459274444920261) * t798;
                                     let t800 = k21 * t743 + k22 * t748
                                         + (k23 * t754 + k24 * t760)
@@ -8896,7 +8860,7 @@ pub mod cvt_harmonic {
                                     let t802 = t800 - t114 * t801;
                                     let t803 = rt::lit::<T>(0.4175557539292479) * t795
                                         + (t799 + rt::lit::<T>(0.005864947198698576) * t802);
-                                    let t804 = t408 * (t737 * t195 - k10 * t198 - t77 * t803)
+                                    let t804 = t408 * (t737 * t195 - k10 * t198 - t83 * t803)
                                         + (t737 + t745 - t744 * t194);
                                     let t805 = t197 * t804
                                         + (t646 + t645 * t194
@@ -8904,59 +8868,59 @@ pub mod cvt_harmonic {
                                     let t806 = rt::lit::<T>(0.1904683739582173) * t798;
                                     let t807 = rt::lit::<T>(0.32151478931685357) * t795
                                         + (t806 + rt::lit::<T>(-0.061592225069804156) * t802);
-                                    let t808 = t415 * (t749 * t171 - k11 * t174 - t81 * t807)
+                                    let t808 = t298 * (t749 * t171 - k11 * t174 - t81 * t807)
                                         + (t749 + t751 - t750 * t170);
                                     let t809 = t173 * t808
                                         + (t652 + t651 * t170
-                                            - t171 * (rt::lit::<T>(0.1904683739582173) * t415));
+                                            - t171 * (rt::lit::<T>(0.1904683739582173) * t298));
                                     let t810 = rt::lit::<T>(0.3851373541128084) * t798;
                                     let t811 = rt::lit::<T>(0.09560496739250535) * t795
                                         + (t810 + rt::lit::<T>(-0.058993923891947214) * t802);
-                                    let t812 = t379 * (t755 * t187 - k12 * t190 - t85 * t811)
+                                    let t812 = t386 * (t755 * t187 - k12 * t190 - t79 * t811)
                                         + (t755 + t757 - t756 * t186);
                                     let t813 = t189 * t812
                                         + (t640 + t639 * t186
-                                            - t187 * (rt::lit::<T>(0.3851373541128084) * t379));
+                                            - t187 * (rt::lit::<T>(0.3851373541128084) * t386));
                                     let t814 = rt::lit::<T>(-0.058993923891947214) * t795
                                         + (t810 + rt::lit::<T>(0.09560496739250535) * t802);
-                                    let t815 = t363 * (t761 * t179 - k12 * t182 - t83 * t814)
+                                    let t815 = t371 * (t761 * t179 - k12 * t182 - t77 * t814)
                                         + (t761 + t763 - t762 * t178);
                                     let t816 = t181 * t815
                                         + (t643 + t642 * t178
-                                            - t179 * (rt::lit::<T>(0.3851373541128084) * t363));
+                                            - t179 * (rt::lit::<T>(0.3851373541128084) * t371));
                                     let t817 = rt::lit::<T>(-0.061592225069804156) * t795
                                         + (t806 + rt::lit::<T>(0.32151478931685357) * t802);
-                                    let t818 = t371 * (t767 * t163 - k11 * t166 - t79 * t817)
+                                    let t818 = t379 * (t767 * t163 - k11 * t166 - t75 * t817)
                                         + (t767 + t769 - t768 * t162);
                                     let t819 = t165 * t818
                                         + (t631 + t630 * t162
-                                            - t163 * (rt::lit::<T>(0.1904683739582173) * t371));
+                                            - t163 * (rt::lit::<T>(0.1904683739582173) * t379));
                                     let t820 = rt::lit::<T>(0.005864947198698576) * t795
                                         + (t799 + rt::lit::<T>(0.4175557539292479) * t802);
-                                    let t821 = t386 * (t773 * t155 - k10 * t158 - t75 * t820)
+                                    let t821 = t393 * (t773 * t155 - k10 * t158 - t73 * t820)
                                         + (t773 + t775 - t774 * t154);
                                     let t822 = t157 * t821
                                         + (t634 + t633 * t154
-                                            - t155 * (rt::lit::<T>(-0.014459274444920261) * t386));
+                                            - t155 * (rt::lit::<T>(-0.014459274444920261) * t393));
                                     let t823 = rt::lit::<T>(-0.06114645362610544) * t798;
                                     let t824 = rt::lit::<T>(0.027076500189167574) * t795
                                         + (t823 + rt::lit::<T>(0.2529691909352784) * t802);
-                                    let t825 = t394 * (t779 * t211 - k9 * t214 - t71 * t824)
+                                    let t825 = t401 * (t779 * t211 - k9 * t214 - t71 * t824)
                                         + (t779 + t781 - t780 * t210);
                                     let t826 = t213 * t825
                                         + (t637 + t636 * t210
-                                            - t211 * (rt::lit::<T>(-0.06114645362610544) * t394));
+                                            - t211 * (rt::lit::<T>(-0.06114645362610544) * t401));
                                     let t827 = rt::lit::<T>(0.2529691909352784) * t795
                                         + (t823 + rt::lit::<T>(0.027076500189167574) * t802);
-                                    let t828 = t298 * (t738 * t203 - k9 * t206 - t73 * t827)
+                                    let t828 = t363 * (t738 * t203 - k9 * t206 - t85 * t827)
                                         + (t738 + t740 - t739 * t202);
                                     let t829 = t205 * t828
                                         + (t649 + t648 * t202
-                                            - t203 * (rt::lit::<T>(-0.06114645362610544) * t298));
-                                    let t830 = t221 * t87;
-                                    let t831 = t218 * t830 - t87 * (t693 + t797);
-                                    let t832 = t406 * t794;
-                                    let t833 = t696 * t801;
+                                            - t203 * (rt::lit::<T>(-0.06114645362610544) * t363));
+                                    let t830 = t221 * t89;
+                                    let t831 = t218 * t830 - t89 * (t701 + t797);
+                                    let t832 = t420 * t794;
+                                    let t833 = t704 * t801;
                                     let t834 = k45 * t826
                                         + (k52 * t829
                                             + (k72 * t831
@@ -8973,18 +8937,18 @@ pub mod cvt_harmonic {
                                     let t841 = t20 * t820 - t774 * t569;
                                     let t842 = t12 * t824 - t780 * t571;
                                     let t843 = t68 * t827 - t739 * t573;
-                                    let t844 = t830 * t717;
+                                    let t844 = t717 * t830;
                                     let t845 = k47 * t840 + k46 * t841
                                         + (k45 * t842
                                             + (k52 * t843 + rt::lit::<T>(0.30026319498086457) * t844));
-                                    let t846 = t741 * t591;
-                                    let t847 = t746 * t577;
-                                    let t848 = t752 * t579;
-                                    let t849 = t758 * t581;
-                                    let t850 = t764 * t583;
-                                    let t851 = t770 * t585;
-                                    let t852 = t776 * t587;
-                                    let t853 = t782 * t589;
+                                    let t846 = t591 * t741;
+                                    let t847 = t577 * t746;
+                                    let t848 = t579 * t752;
+                                    let t849 = t581 * t758;
+                                    let t850 = t583 * t764;
+                                    let t851 = t585 * t770;
+                                    let t852 = t587 * t776;
+                                    let t853 = t589 * t782;
                                     let t854 = k21 * t846 + k22 * t847
                                         + (k23 * t848 + k24 * t849)
                                         + (k25 * t850 + k26 * t851 + (k27 * t852 + k28 * t853));
@@ -9036,32 +9000,32 @@ pub mod cvt_harmonic {
                                     let t868 = k20 * t289 + k19 * t290
                                         + (k18 * t291 + k17 * t292)
                                         + (k16 * t293 + k15 * t294 + (k14 * t295 + k13 * t296));
-                                    let t869 = rt::lit::<T>(0.2529691909352784) * t231;
-                                    let t870 = rt::lit::<T>(0.2529691909352784) * t123;
-                                    let t871 = t870 * t68;
-                                    let t872 = t871 + t64 * t871;
-                                    let t873 = rt::lit::<T>(0.4175557539292479) * t123;
-                                    let t874 = t873 * t60;
-                                    let t875 = t874 + t56 * t874;
-                                    let t876 = rt::lit::<T>(0.32151478931685357) * t123;
-                                    let t877 = t876 * t52;
+                                    let t869 = rt::lit::<T>(0.32151478931685357) * t231;
+                                    let t870 = rt::lit::<T>(0.32151478931685357) * t121;
+                                    let t871 = rt::lit::<T>(0.2529691909352784) * t121;
+                                    let t872 = t871 * t68;
+                                    let t873 = t872 + t64 * t872;
+                                    let t874 = rt::lit::<T>(0.4175557539292479) * t121;
+                                    let t875 = t874 * t60;
+                                    let t876 = t875 + t56 * t875;
+                                    let t877 = t870 * t52;
                                     let t878 = t877 + t48 * t877;
-                                    let t879 = rt::lit::<T>(0.09560496739250535) * t123;
+                                    let t879 = rt::lit::<T>(0.09560496739250535) * t121;
                                     let t880 = t879 * t44;
                                     let t881 = t880 + t40 * t880;
-                                    let t882 = rt::lit::<T>(-0.058993923891947214) * t123;
+                                    let t882 = rt::lit::<T>(-0.058993923891947214) * t121;
                                     let t883 = t882 * t36;
                                     let t884 = t883 + t32 * t883;
-                                    let t885 = rt::lit::<T>(-0.061592225069804156) * t123;
+                                    let t885 = rt::lit::<T>(-0.061592225069804156) * t121;
                                     let t886 = t885 * t28;
                                     let t887 = t886 + t24 * t886;
-                                    let t888 = rt::lit::<T>(0.005864947198698576) * t123;
+                                    let t888 = rt::lit::<T>(0.005864947198698576) * t121;
                                     let t889 = t888 * t20;
                                     let t890 = t889 + t16 * t889;
-                                    let t891 = rt::lit::<T>(0.027076500189167574) * t123;
+                                    let t891 = rt::lit::<T>(0.027076500189167574) * t121;
                                     let t892 = t891 * t12;
                                     let t893 = t892 + t8 * t892;
-                                    let t894 = k68 * t872 + k67 * t875
+                                    let t894 = k68 * t873 + k67 * t876
                                         + (k66 * t878 + k65 * t881)
                                         + (k64 * t884 + k63 * t887 + (k62 * t890 + k61 * t893));
                                     let t895 = rt::lit::<T>(-0.061592225069804156) * t28;
@@ -9091,142 +9055,144 @@ pub mod cvt_harmonic {
                                     let t919 = k63 * t897 + k62 * t900
                                         + (k61 * t903 + k65 * t906)
                                         + (k64 * t909 + k67 * t912 + (k68 * t915 + k66 * t918));
-                                    let t920 = t123 * t894 + t919;
-                                    let t921 = k60 * t872 + k59 * t875
+                                    let t920 = t121 * t894 + t919;
+                                    let t921 = k60 * t873 + k59 * t876
                                         + (k58 * t878 + k57 * t881)
                                         + (k56 * t884 + k55 * t887 + (k54 * t890 + k53 * t893));
                                     let t922 = k55 * t897 + k54 * t900
                                         + (k53 * t903 + k57 * t906)
                                         + (k56 * t909 + k59 * t912 + (k60 * t915 + k58 * t918));
-                                    let t923 = t121 * t921 + t922;
-                                    let t924 = rt::lit::<T>(-0.06114645362610544) * t923;
-                                    let t925 = k52 * t872 + k51 * t875
+                                    let t923 = t124 * t921 + t922;
+                                    let t924 = rt::lit::<T>(0.1904683739582173) * t923;
+                                    let t925 = k52 * t873 + k51 * t876
                                         + (k50 * t878 + k49 * t881)
                                         + (k48 * t884 + k47 * t887 + (k46 * t890 + k45 * t893));
                                     let t926 = k47 * t897 + k46 * t900
                                         + (k45 * t903 + k49 * t906)
                                         + (k48 * t909 + k51 * t912 + (k52 * t915 + k50 * t918));
                                     let t927 = t114 * t925 + t926;
-                                    let t928 = rt::lit::<T>(0.2529691909352784) * t920
-                                        + (t924 + rt::lit::<T>(0.027076500189167574) * t927);
+                                    let t928 = rt::lit::<T>(0.32151478931685357) * t920
+                                        + (t924 + rt::lit::<T>(-0.061592225069804156) * t927);
                                     let t929 = t298
-                                        * (rt::lit::<T>(0.5) * (t66 * t869 + t870 * t148)
-                                            - (k13 * t109 + t73 * t928));
-                                    let t930 = t68 * t869;
+                                        * (rt::lit::<T>(0.5) * (t50 * t869 + t870 * t142)
+                                            - k15 * t103 - t81 * t928);
+                                    let t930 = t52 * t869;
                                     let t931 = t361
-                                        * (t929 + (t913 * t108 - t62 * t930 - t871 * t147));
-                                    let t932 = rt::lit::<T>(-0.058993923891947214) * t231;
-                                    let t933 = rt::lit::<T>(0.3851373541128084) * t923;
-                                    let t934 = rt::lit::<T>(-0.058993923891947214) * t920
-                                        + (t933 + rt::lit::<T>(0.09560496739250535) * t927);
+                                        * (t929 + (t916 * t102 - t46 * t930 - t877 * t141));
+                                    let t932 = rt::lit::<T>(0.2529691909352784) * t231;
+                                    let t933 = rt::lit::<T>(-0.06114645362610544) * t923;
+                                    let t934 = rt::lit::<T>(0.2529691909352784) * t920
+                                        + (t933 + rt::lit::<T>(0.027076500189167574) * t927);
                                     let t935 = t363
-                                        * (rt::lit::<T>(0.5) * (t34 * t932 + t882 * t136)
-                                            - (k17 * t97 + t83 * t934));
-                                    let t936 = t36 * t932;
+                                        * (rt::lit::<T>(0.5) * (t66 * t932 + t871 * t148)
+                                            - k13 * t109 - t85 * t934);
+                                    let t936 = t68 * t932;
                                     let t937 = t369
-                                        * (t935 + (t907 * t96 - t30 * t936 - t883 * t135));
-                                    let t938 = rt::lit::<T>(-0.061592225069804156) * t231;
-                                    let t939 = rt::lit::<T>(0.1904683739582173) * t923;
-                                    let t940 = rt::lit::<T>(-0.061592225069804156) * t920
-                                        + (t939 + rt::lit::<T>(0.32151478931685357) * t927);
+                                        * (t935 + (t913 * t108 - t62 * t936 - t872 * t147));
+                                    let t938 = rt::lit::<T>(-0.058993923891947214) * t231;
+                                    let t939 = rt::lit::<T>(0.3851373541128084) * t923;
+                                    let t940 = rt::lit::<T>(-0.058993923891947214) * t920
+                                        + (t939 + rt::lit::<T>(0.09560496739250535) * t927);
                                     let t941 = t371
-                                        * (rt::lit::<T>(0.5) * (t26 * t938 + t885 * t133)
-                                            - (k18 * t94 + t79 * t940));
-                                    let t942 = t28 * t938;
+                                        * (rt::lit::<T>(0.5) * (t34 * t938 + t882 * t136)
+                                            - k17 * t97 - t77 * t940);
+                                    let t942 = t36 * t938;
                                     let t943 = t377
-                                        * (t941 + (t895 * t93 - t22 * t942 - t886 * t132));
-                                    let t944 = rt::lit::<T>(0.09560496739250535) * t231;
-                                    let t945 = rt::lit::<T>(0.09560496739250535) * t920
-                                        + (t933 + rt::lit::<T>(-0.058993923891947214) * t927);
+                                        * (t941 + (t907 * t96 - t30 * t942 - t883 * t135));
+                                    let t944 = rt::lit::<T>(-0.061592225069804156) * t231;
+                                    let t945 = rt::lit::<T>(-0.061592225069804156) * t920
+                                        + (t924 + rt::lit::<T>(0.32151478931685357) * t927);
                                     let t946 = t379
-                                        * (rt::lit::<T>(0.5) * (t42 * t944 + t879 * t139)
-                                            - (k16 * t100 + t85 * t945));
-                                    let t947 = t44 * t944;
+                                        * (rt::lit::<T>(0.5) * (t26 * t944 + t885 * t133)
+                                            - k18 * t94 - t75 * t945);
+                                    let t947 = t28 * t944;
                                     let t948 = t384
-                                        * (t946 + (t904 * t99 - t38 * t947 - t880 * t138));
-                                    let t949 = rt::lit::<T>(0.005864947198698576) * t231;
-                                    let t950 = rt::lit::<T>(-0.014459274444920261) * t923;
-                                    let t951 = rt::lit::<T>(0.005864947198698576) * t920
-                                        + (t950 + rt::lit::<T>(0.4175557539292479) * t927);
-                                    let t952 = t386
-                                        * (rt::lit::<T>(0.5) * (t18 * t949 + t888 * t130)
-                                            - (k19 * t112 + t75 * t951));
-                                    let t953 = t20 * t949;
-                                    let t954 = t392
-                                        * (t952 + (t898 * t111 - t14 * t953 - t889 * t129));
-                                    let t955 = rt::lit::<T>(0.027076500189167574) * t231;
-                                    let t956 = rt::lit::<T>(0.027076500189167574) * t920
-                                        + (t924 + rt::lit::<T>(0.2529691909352784) * t927);
-                                    let t957 = t394
-                                        * (rt::lit::<T>(0.5) * (t10 * t955 + t891 * t127)
-                                            - (k20 * t91 + t71 * t956));
-                                    let t958 = t12 * t955;
+                                        * (t946 + (t895 * t93 - t22 * t947 - t886 * t132));
+                                    let t949 = rt::lit::<T>(0.09560496739250535) * t231;
+                                    let t950 = rt::lit::<T>(0.09560496739250535) * t920
+                                        + (t939 + rt::lit::<T>(-0.058993923891947214) * t927);
+                                    let t951 = t386
+                                        * (rt::lit::<T>(0.5) * (t42 * t949 + t879 * t139)
+                                            - k16 * t100 - t79 * t950);
+                                    let t952 = t44 * t949;
+                                    let t953 = t391
+                                        * (t951 + (t904 * t99 - t38 * t952 - t880 * t138));
+                                    let t954 = rt::lit::<T>(0.005864947198698576) * t231;
+                                    let t955 = rt::lit::<T>(-0.014459274444920261) * t923;
+                                    let t956 = rt::lit::<T>(0.005864947198698576) * t920
+                                        + (t955 + rt::lit::<T>(0.4175557539292479) * t927);
+                                    let t957 = t393
+                                        * (rt::lit::<T>(0.5) * (t18 * t954 + t888 * t130)
+                                            - k19 * t112 - t73 * t956);
+                                    let t958 = t20 * t954;
                                     let t959 = t399
-                                        * (t957 + (t901 * t90 - t6 * t958 - t892 * t126));
-                                    let t960 = rt::lit::<T>(2.0) * (t123 * t228)
-                                        * (rt::lit::<T>(1.0) / (t229 * t229));
-                                    let t961 = t230 * t226;
-                                    let t962 = t894 * t88 + (t226 * t960 - t227 * t961) - t233;
-                                    let t963 = t921 * t404;
-                                    let t964 = t925 * t696;
+                                        * (t957 + (t898 * t111 - t14 * t958 - t889 * t129));
+                                    let t960 = rt::lit::<T>(0.027076500189167574) * t231;
+                                    let t961 = rt::lit::<T>(0.027076500189167574) * t920
+                                        + (t933 + rt::lit::<T>(0.2529691909352784) * t927);
+                                    let t962 = t401
+                                        * (rt::lit::<T>(0.5) * (t10 * t960 + t891 * t127)
+                                            - k20 * t91 - t71 * t961);
+                                    let t963 = t12 * t960;
+                                    let t964 = t406
+                                        * (t962 + (t901 * t90 - t6 * t963 - t892 * t126));
                                     let t965 = rt::lit::<T>(0.4175557539292479) * t231;
                                     let t966 = rt::lit::<T>(0.4175557539292479) * t920
-                                        + (t950 + rt::lit::<T>(0.005864947198698576) * t927);
+                                        + (t955 + rt::lit::<T>(0.005864947198698576) * t927);
                                     let t967 = t408
-                                        * (rt::lit::<T>(0.5) * (t58 * t965 + t873 * t145)
-                                            - (k14 * t106 + t77 * t966));
+                                        * (rt::lit::<T>(0.5) * (t58 * t965 + t874 * t145)
+                                            - k14 * t106 - t83 * t966);
                                     let t968 = t60 * t965;
                                     let t969 = t413
-                                        * (t967 + (t910 * t105 - t54 * t968 - t874 * t144));
-                                    let t970 = rt::lit::<T>(0.32151478931685357) * t231;
-                                    let t971 = rt::lit::<T>(0.32151478931685357) * t920
-                                        + (t939 + rt::lit::<T>(-0.061592225069804156) * t927);
-                                    let t972 = t415
-                                        * (rt::lit::<T>(0.5) * (t50 * t970 + t876 * t142)
-                                            - (k15 * t103 + t81 * t971));
-                                    let t973 = t52 * t970;
-                                    let t974 = t420
-                                        * (t972 + (t916 * t102 - t46 * t973 - t877 * t141));
-                                    let t975 = k75 * t962
-                                        + (rt::lit::<T>(0.30026319498086457) * t963
-                                            + rt::lit::<T>(0.1388888888888889) * t964)
-                                        + (k22 * t969 + k23 * t974);
-                                    let t976 = k21 * t931 + k25 * t937
-                                        + (k26 * t943 + k24 * t948)
-                                        + (k27 * t954 + k28 * t959 + t975);
+                                        * (t967 + (t910 * t105 - t54 * t968 - t875 * t144));
+                                    let t970 = rt::lit::<T>(1.0) / (t229 * t229)
+                                        * (rt::lit::<T>(2.0) * (t121 * t228));
+                                    let t971 = t230 * t226;
+                                    let t972 = t894 * t87 + (t226 * t970 - t227 * t971) - t233;
+                                    let t973 = t921 * t418;
+                                    let t974 = t925 * t704;
+                                    let t975 = k28 * t964
+                                        + (k22 * t969
+                                            + (k75 * t972
+                                                + (rt::lit::<T>(0.30026319498086457) * t973
+                                                    + rt::lit::<T>(0.1388888888888889) * t974)));
+                                    let t976 = k23 * t931 + k21 * t937
+                                        + (k25 * t943 + k26 * t948)
+                                        + (k24 * t953 + k27 * t959 + t975);
                                     let t977 = t424 * t966;
-                                    let t978 = t426 * t971;
-                                    let t979 = t428 * t945;
-                                    let t980 = t430 * t934;
-                                    let t981 = t432 * t940;
-                                    let t982 = t434 * t951;
-                                    let t983 = t436 * t956;
-                                    let t984 = t438 * t928;
-                                    let t985 = h * t123;
-                                    let t986 = t961 * t985;
+                                    let t978 = t426 * t928;
+                                    let t979 = t428 * t950;
+                                    let t980 = t430 * t940;
+                                    let t981 = t432 * t945;
+                                    let t982 = t434 * t956;
+                                    let t983 = t436 * t961;
+                                    let t984 = t438 * t934;
+                                    let t985 = h * t121;
+                                    let t986 = t971 * t985;
                                     let t987 = rt::lit::<T>(0.23553528074697333) * t981
                                         + rt::lit::<T>(0.12761668692717998) * t982
                                         + (rt::lit::<T>(0.028459473672176994) * t983
                                             + (rt::lit::<T>(0.27444215068248085) * t984
                                                 - rt::lit::<T>(0.26798833376246944) * t986));
-                                    let t988 = t930 + t64 * t930;
+                                    let t988 = t936 + t64 * t936;
                                     let t989 = t968 + t56 * t968;
-                                    let t990 = t973 + t48 * t973;
-                                    let t991 = t947 + t40 * t947;
-                                    let t992 = t936 + t32 * t936;
-                                    let t993 = t942 + t24 * t942;
-                                    let t994 = t953 + t16 * t953;
-                                    let t995 = t958 + t8 * t958;
+                                    let t990 = t930 + t48 * t930;
+                                    let t991 = t952 + t40 * t952;
+                                    let t992 = t942 + t32 * t942;
+                                    let t993 = t947 + t24 * t947;
+                                    let t994 = t958 + t16 * t958;
+                                    let t995 = t963 + t8 * t963;
                                     let t996 = k52 * t988 + k51 * t989
                                         + (k50 * t990 + k49 * t991)
                                         + (k48 * t992 + k47 * t993 + (k46 * t994 + k45 * t995));
-                                    let t997 = k76 * t962
-                                        + (rt::lit::<T>(0.2222222222222222) * t963
-                                            + rt::lit::<T>(-0.0359766675249389) * t964)
-                                        + (k30 * t969 + k31 * t974);
-                                    let t998 = k29 * t931 + k33 * t937
-                                        + (k34 * t943 + k32 * t948)
-                                        + (k35 * t954 + k36 * t959 + t997);
+                                    let t997 = k36 * t964
+                                        + (k30 * t969
+                                            + (k76 * t972
+                                                + (rt::lit::<T>(0.2222222222222222) * t973
+                                                    + rt::lit::<T>(-0.0359766675249389) * t974)));
+                                    let t998 = k31 * t931 + k29 * t937
+                                        + (k33 * t943 + k34 * t948)
+                                        + (k32 * t953 + k35 * t959 + t997);
                                     let t999 = rt::lit::<T>(-0.00022625827747447944) * t981
                                         + rt::lit::<T>(-0.03565927501636371) * t982
                                         + (rt::lit::<T>(-0.011940029016242066) * t983
@@ -9235,13 +9201,14 @@ pub mod cvt_harmonic {
                                     let t1000 = k60 * t988 + k59 * t989
                                         + (k58 * t990 + k57 * t991)
                                         + (k56 * t992 + k55 * t993 + (k54 * t994 + k53 * t995));
-                                    let t1001 = k77 * t962
-                                        + (rt::lit::<T>(-0.022485417203086815) * t963
-                                            + rt::lit::<T>(0.009789444015308325) * t964)
-                                        + (k38 * t969 + k39 * t974);
-                                    let t1002 = k37 * t931 + k41 * t937
-                                        + (k42 * t943 + k40 * t948)
-                                        + (k43 * t954 + k44 * t959 + t1001);
+                                    let t1001 = k44 * t964
+                                        + (k38 * t969
+                                            + (k77 * t972
+                                                + (rt::lit::<T>(-0.022485417203086815) * t973
+                                                    + rt::lit::<T>(0.009789444015308325) * t974)));
+                                    let t1002 = k39 * t931 + k37 * t937
+                                        + (k41 * t943 + k42 * t948)
+                                        + (k40 * t953 + k43 * t959 + t1001);
                                     let t1003 = rt::lit::<T>(0.0019247725723366578) * t981
                                         + rt::lit::<T>(0.009709349382370355) * t982
                                         + (rt::lit::<T>(0.0033356270952969586) * t983
@@ -9314,14 +9281,14 @@ pub mod cvt_harmonic {
                                     let t1062 = k37 * t1054 + k38 * t1055
                                         + (k39 * t1056 + k40 * t1057)
                                         + (k41 * t1058 + k42 * t1059 + (k43 * t1060 + k44 * t1061));
-                                    let t1063 = t1053 - t123 * t1062;
+                                    let t1063 = t1053 - t121 * t1062;
                                     let t1064 = k29 * t1052 + k30 * t1010
                                         + (k31 * t1016 + k32 * t1022)
                                         + (k33 * t1028 + k34 * t1034 + (k35 * t1040 + k36 * t1046));
                                     let t1065 = k29 * t1054 + k30 * t1055
                                         + (k31 * t1056 + k32 * t1057)
                                         + (k33 * t1058 + k34 * t1059 + (k35 * t1060 + k36 * t1061));
-                                    let t1066 = t1064 - t121 * t1065;
+                                    let t1066 = t1064 - t124 * t1065;
                                     let t1067 = rt::lit::<T>(-0.014459274444920261) * t1066;
                                     let t1068 = k21 * t1052 + k22 * t1010
                                         + (k23 * t1016 + k24 * t1022)
@@ -9332,7 +9299,7 @@ pub mod cvt_harmonic {
                                     let t1070 = t1068 - t114 * t1069;
                                     let t1071 = rt::lit::<T>(0.4175557539292479) * t1063
                                         + (t1067 + rt::lit::<T>(0.005864947198698576) * t1070);
-                                    let t1072 = t408 * (t1005 * t195 - k14 * t198 - t77 * t1071)
+                                    let t1072 = t408 * (t1005 * t195 - k14 * t198 - t83 * t1071)
                                         + (t1005 + t1007 - t1006 * t194);
                                     let t1073 = t197 * t1072
                                         + (t911 + t910 * t194
@@ -9340,59 +9307,59 @@ pub mod cvt_harmonic {
                                     let t1074 = rt::lit::<T>(0.1904683739582173) * t1066;
                                     let t1075 = rt::lit::<T>(0.32151478931685357) * t1063
                                         + (t1074 + rt::lit::<T>(-0.061592225069804156) * t1070);
-                                    let t1076 = t415 * (t1011 * t171 - k15 * t174 - t81 * t1075)
+                                    let t1076 = t298 * (t1011 * t171 - k15 * t174 - t81 * t1075)
                                         + (t1011 + t1013 - t1012 * t170);
                                     let t1077 = t173 * t1076
                                         + (t917 + t916 * t170
-                                            - t171 * (rt::lit::<T>(0.32151478931685357) * t415));
+                                            - t171 * (rt::lit::<T>(0.32151478931685357) * t298));
                                     let t1078 = rt::lit::<T>(0.3851373541128084) * t1066;
                                     let t1079 = rt::lit::<T>(0.09560496739250535) * t1063
                                         + (t1078 + rt::lit::<T>(-0.058993923891947214) * t1070);
-                                    let t1080 = t379 * (t1017 * t187 - k16 * t190 - t85 * t1079)
+                                    let t1080 = t386 * (t1017 * t187 - k16 * t190 - t79 * t1079)
                                         + (t1017 + t1019 - t1018 * t186);
                                     let t1081 = t189 * t1080
                                         + (t905 + t904 * t186
-                                            - t187 * (rt::lit::<T>(0.09560496739250535) * t379));
+                                            - t187 * (rt::lit::<T>(0.09560496739250535) * t386));
                                     let t1082 = rt::lit::<T>(-0.058993923891947214) * t1063
                                         + (t1078 + rt::lit::<T>(0.09560496739250535) * t1070);
-                                    let t1083 = t363 * (t1023 * t179 - k17 * t182 - t83 * t1082)
+                                    let t1083 = t371 * (t1023 * t179 - k17 * t182 - t77 * t1082)
                                         + (t1023 + t1025 - t1024 * t178);
                                     let t1084 = t181 * t1083
                                         + (t908 + t907 * t178
-                                            - t179 * (rt::lit::<T>(-0.058993923891947214) * t363));
+                                            - t179 * (rt::lit::<T>(-0.058993923891947214) * t371));
                                     let t1085 = rt::lit::<T>(-0.061592225069804156) * t1063
                                         + (t1074 + rt::lit::<T>(0.32151478931685357) * t1070);
-                                    let t1086 = t371 * (t1029 * t163 - k18 * t166 - t79 * t1085)
+                                    let t1086 = t379 * (t1029 * t163 - k18 * t166 - t75 * t1085)
                                         + (t1029 + t1031 - t1030 * t162);
                                     let t1087 = t165 * t1086
                                         + (t896 + t895 * t162
-                                            - t163 * (rt::lit::<T>(-0.061592225069804156) * t371));
+                                            - t163 * (rt::lit::<T>(-0.061592225069804156) * t379));
                                     let t1088 = rt::lit::<T>(0.005864947198698576) * t1063
                                         + (t1067 + rt::lit::<T>(0.4175557539292479) * t1070);
-                                    let t1089 = t386 * (t1035 * t155 - k19 * t158 - t75 * t1088)
+                                    let t1089 = t393 * (t1035 * t155 - k19 * t158 - t73 * t1088)
                                         + (t1035 + t1037 - t1036 * t154);
                                     let t1090 = t157 * t1089
                                         + (t899 + t898 * t154
-                                            - t155 * (rt::lit::<T>(0.005864947198698576) * t386));
+                                            - t155 * (rt::lit::<T>(0.005864947198698576) * t393));
                                     let t1091 = rt::lit::<T>(-0.06114645362610544) * t1066;
                                     let t1092 = rt::lit::<T>(0.027076500189167574) * t1063
                                         + (t1091 + rt::lit::<T>(0.2529691909352784) * t1070);
-                                    let t1093 = t394 * (t1041 * t211 - k20 * t214 - t71 * t1092)
+                                    let t1093 = t401 * (t1041 * t211 - k20 * t214 - t71 * t1092)
                                         + (t1041 + t1043 - t1042 * t210);
                                     let t1094 = t213 * t1093
                                         + (t902 + t901 * t210
-                                            - t211 * (rt::lit::<T>(0.027076500189167574) * t394));
+                                            - t211 * (rt::lit::<T>(0.027076500189167574) * t401));
                                     let t1095 = rt::lit::<T>(0.2529691909352784) * t1063
                                         + (t1091 + rt::lit::<T>(0.027076500189167574) * t1070);
-                                    let t1096 = t298 * (t1047 * t203 - k13 * t206 - t73 * t1095)
+                                    let t1096 = t363 * (t1047 * t203 - k13 * t206 - t85 * t1095)
                                         + (t1047 + t1049 - t1048 * t202);
                                     let t1097 = t205 * t1096
                                         + (t914 + t913 * t202
-                                            - t203 * (rt::lit::<T>(0.2529691909352784) * t298));
-                                    let t1098 = t230 * t88;
-                                    let t1099 = t227 * t1098 - t88 * (t960 + t1062);
-                                    let t1100 = t404 * t1065;
-                                    let t1101 = t696 * t1069;
+                                            - t203 * (rt::lit::<T>(0.2529691909352784) * t363));
+                                    let t1098 = t230 * t87;
+                                    let t1099 = t227 * t1098 - t87 * (t970 + t1062);
+                                    let t1100 = t418 * t1065;
+                                    let t1101 = t704 * t1069;
                                     let t1102 = k45 * t1094
                                         + (k52 * t1097
                                             + (k75 * t1099
@@ -9414,14 +9381,14 @@ pub mod cvt_harmonic {
                                         + (k45 * t1110
                                             + (k52 * t1111
                                                 + rt::lit::<T>(0.26798833376246944) * t1112));
-                                    let t1114 = t1050 * t591;
-                                    let t1115 = t1008 * t577;
-                                    let t1116 = t1014 * t579;
-                                    let t1117 = t1020 * t581;
-                                    let t1118 = t1026 * t583;
-                                    let t1119 = t1032 * t585;
-                                    let t1120 = t1038 * t587;
-                                    let t1121 = t1044 * t589;
+                                    let t1114 = t591 * t1050;
+                                    let t1115 = t577 * t1008;
+                                    let t1116 = t579 * t1014;
+                                    let t1117 = t581 * t1020;
+                                    let t1118 = t583 * t1026;
+                                    let t1119 = t585 * t1032;
+                                    let t1120 = t587 * t1038;
+                                    let t1121 = t589 * t1044;
                                     let t1122 = k21 * t1114 + k22 * t1115
                                         + (k23 * t1116 + k24 * t1117)
                                         + (k25 * t1118 + k26 * t1119 + (k27 * t1120 + k28 * t1121));
@@ -9588,19 +9555,19 @@ pub mod cvt_harmonic {
                                     k76,
                                     k77,
                                     t71,
+                                    t73,
                                     t75,
+                                    t77,
                                     t79,
+                                    t81,
                                     t83,
                                     t85,
-                                    t81,
-                                    t77,
-                                    t73,
+                                    t124,
                                     t114,
                                     t121,
-                                    t123,
-                                    t87,
-                                    t89,
                                     t88,
+                                    t89,
+                                    t87,
                                     t126,
                                     t90,
                                     t127,
@@ -9747,24 +9714,24 @@ pub mod cvt_harmonic {
                                     k26,
                                     k27,
                                     k28,
-                                    t298,
-                                    t408,
-                                    t415,
-                                    t379,
-                                    t363,
-                                    t371,
-                                    t386,
-                                    t394,
-                                    t406,
-                                    t404,
-                                    t361,
-                                    t413,
                                     t420,
-                                    t384,
+                                    t418,
+                                    t363,
                                     t369,
+                                    t408,
+                                    t413,
+                                    t298,
+                                    t361,
+                                    t386,
+                                    t391,
+                                    t371,
                                     t377,
-                                    t392,
+                                    t379,
+                                    t384,
+                                    t393,
                                     t399,
+                                    t401,
+                                    t406,
                                     t438,
                                     t424,
                                     t426,
@@ -9805,16 +9772,16 @@ pub mod cvt_harmonic {
                                     t585,
                                     t587,
                                     t589,
-                                    t609,
-                                    t612,
-                                    t615,
-                                    t618,
                                     t610,
                                     t613,
-                                    t616,
-                                    t608,
+                                    t609,
+                                    t618,
                                     t611,
                                     t614,
+                                    t616,
+                                    t608,
+                                    t612,
+                                    t615,
                                     t617,
                                     h,
                                 ])
@@ -9825,7 +9792,7 @@ pub mod cvt_harmonic {
                                     t151,
                                     k7 * t159 + k6 * t167 + (k3 * t175 + k5 * t183) + t216,
                                     xi_rate_2 - t217,
-                                    t223 - t121 * t224,
+                                    t223 - t124 * t224,
                                     t225,
                                     xi_rate_3 - t226,
                                     t234,
@@ -9975,85 +9942,85 @@ pub mod cvt_harmonic {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t114 = xi + (k69 * xi_rate_1 + k70 * xi_rate_2 + k71 * xi_rate_3);
-                let t71 = rho1
-                    + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                let t7 = xi + (k45 * xi_rate_1 + k53 * xi_rate_2 + k61 * xi_rate_3);
+                let t71 = rho1 + k45 * rho1_rate_1
+                    + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                let t7 = xi + k45 * xi_rate_1 + (k53 * xi_rate_2 + k61 * xi_rate_3);
                 let t8 = t7 * t7;
                 let t11 = t8 + rt::lit::<T>(1.0);
                 let t1179 = t71 / t11;
-                let t75 = rho1
-                    + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                let t15 = xi + (k46 * xi_rate_1 + k54 * xi_rate_2 + k62 * xi_rate_3);
+                let t85 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t63 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                let t64 = t63 * t63;
+                let t67 = t64 + rt::lit::<T>(1.0);
+                let t1180 = t85 / t67;
+                let t73 = rho1 + k46 * rho1_rate_1
+                    + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                let t15 = xi + k46 * xi_rate_1 + (k54 * xi_rate_2 + k62 * xi_rate_3);
                 let t16 = t15 * t15;
                 let t19 = t16 + rt::lit::<T>(1.0);
-                let t1180 = t75 / t19;
-                let t79 = rho1
-                    + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t23 = xi + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                let t1181 = t73 / t19;
+                let t83 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t55 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
+                let t56 = t55 * t55;
+                let t59 = t56 + rt::lit::<T>(1.0);
+                let t1182 = t83 / t59;
+                let t75 = rho1 + k47 * rho1_rate_1
+                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                let t23 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
                 let t24 = t23 * t23;
                 let t27 = t24 + rt::lit::<T>(1.0);
-                let t1181 = t79 / t27;
-                let t83 = rho1
-                    + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t31 = xi + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
-                let t32 = t31 * t31;
-                let t35 = t32 + rt::lit::<T>(1.0);
-                let t1182 = t83 / t35;
-                let t85 = rho1
-                    + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t39 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
-                let t40 = t39 * t39;
-                let t43 = t40 + rt::lit::<T>(1.0);
-                let t1183 = t85 / t43;
-                let t81 = rho1
-                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t47 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                let t1183 = t75 / t27;
+                let t81 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t47 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
                 let t48 = t47 * t47;
                 let t51 = t48 + rt::lit::<T>(1.0);
                 let t1184 = t81 / t51;
-                let t77 = rho1
-                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t55 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
-                let t56 = t55 * t55;
-                let t59 = t56 + rt::lit::<T>(1.0);
-                let t1185 = t77 / t59;
-                let t73 = rho1
-                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t63 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
-                let t64 = t63 * t63;
-                let t67 = t64 + rt::lit::<T>(1.0);
-                let t1186 = t73 / t67;
-                let t1187 = t1179 * rt::lit::<T>(0.2529691909352784)
-                    + t1180 * rt::lit::<T>(0.4175557539292479)
-                    + (t1181 * rt::lit::<T>(0.32151478931685357)
-                        + t1182 * rt::lit::<T>(0.09560496739250535))
-                    + (t1183 * rt::lit::<T>(-0.058993923891947214)
-                        + t1184 * rt::lit::<T>(-0.061592225069804156)
-                        + (t1185 * rt::lit::<T>(0.005864947198698576)
-                            + t1186 * rt::lit::<T>(0.027076500189167574)));
-                let t123 = xi + (k75 * xi_rate_1 + k76 * xi_rate_2 + k77 * xi_rate_3);
-                let t1188 = t1179 * rt::lit::<T>(0.027076500189167574)
-                    + t1180 * rt::lit::<T>(0.005864947198698576)
-                    + (t1181 * rt::lit::<T>(-0.061592225069804156)
-                        + t1182 * rt::lit::<T>(-0.058993923891947214))
-                    + (t1183 * rt::lit::<T>(0.09560496739250535)
-                        + t1184 * rt::lit::<T>(0.32151478931685357)
-                        + (t1185 * rt::lit::<T>(0.4175557539292479)
-                            + t1186 * rt::lit::<T>(0.2529691909352784)));
-                let t121 = xi + (k72 * xi_rate_1 + k73 * xi_rate_2 + k74 * xi_rate_3);
-                let t1189 = rt::lit::<T>(-0.06114645362610544) * (t1179 + t1186)
-                    + rt::lit::<T>(-0.014459274444920261) * (t1180 + t1185)
-                    + (rt::lit::<T>(0.1904683739582173) * (t1181 + t1184)
-                        + rt::lit::<T>(0.3851373541128084) * (t1182 + t1183));
-                let x1_new_2 = x1
-                    - (k103 * (t114 * t1187 + t123 * t1188) + k102 * t121 * t1189);
-                let x2_new_2 = x2 + (k102 * t1189 + k103 * (t1187 + t1188));
-                let xi_new_2 = xi + (k102 * xi_rate_2 + k103 * (xi_rate_1 + xi_rate_3));
-                let rho1_new_2 = rho1
-                    + (k102 * rho1_rate_2 + k103 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + (k102 * rho2_rate_2 + k103 * (rho2_rate_1 + rho2_rate_3));
+                let t77 = rho1 + k48 * rho1_rate_1
+                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                let t31 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
+                let t32 = t31 * t31;
+                let t35 = t32 + rt::lit::<T>(1.0);
+                let t1185 = t77 / t35;
+                let t79 = rho1 + k49 * rho1_rate_1
+                    + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                let t39 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
+                let t40 = t39 * t39;
+                let t43 = t40 + rt::lit::<T>(1.0);
+                let t1186 = t79 / t43;
+                let t1187 = rt::lit::<T>(-0.06114645362610544) * (t1179 + t1180)
+                    + rt::lit::<T>(-0.014459274444920261) * (t1181 + t1182)
+                    + (rt::lit::<T>(0.1904683739582173) * (t1183 + t1184)
+                        + rt::lit::<T>(0.3851373541128084) * (t1185 + t1186));
+                let t124 = xi + k72 * xi_rate_1 + (k73 * xi_rate_2 + k74 * xi_rate_3);
+                let t1188 = rt::lit::<T>(0.2529691909352784) * t1179
+                    + rt::lit::<T>(0.4175557539292479) * t1181
+                    + (rt::lit::<T>(0.32151478931685357) * t1183
+                        + rt::lit::<T>(0.09560496739250535) * t1185)
+                    + (rt::lit::<T>(-0.058993923891947214) * t1186
+                        + rt::lit::<T>(-0.061592225069804156) * t1184
+                        + (rt::lit::<T>(0.005864947198698576) * t1182
+                            + rt::lit::<T>(0.027076500189167574) * t1180));
+                let t114 = xi + k69 * xi_rate_1 + (k70 * xi_rate_2 + k71 * xi_rate_3);
+                let t1189 = rt::lit::<T>(0.027076500189167574) * t1179
+                    + rt::lit::<T>(0.005864947198698576) * t1181
+                    + (rt::lit::<T>(-0.061592225069804156) * t1183
+                        + rt::lit::<T>(-0.058993923891947214) * t1185)
+                    + (rt::lit::<T>(0.09560496739250535) * t1186
+                        + rt::lit::<T>(0.32151478931685357) * t1184
+                        + (rt::lit::<T>(0.4175557539292479) * t1182
+                            + rt::lit::<T>(0.2529691909352784) * t1180));
+                let t121 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                let x1_new_2 = x1 - t1187 * (k102 * t124)
+                    - k103 * (t1188 * t114 + t1189 * t121);
+                let x2_new_2 = k103 * (t1188 + t1189) + (x2 + k102 * t1187);
+                let xi_new_2 = k103 * (xi_rate_1 + xi_rate_3) + (xi + k102 * xi_rate_2);
+                let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k102 * rho1_rate_2);
+                let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k102 * rho2_rate_2);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -10171,8 +10138,8 @@ pub mod cvt_harmonic {
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
                         move |[xi_rate, rho2_rate]| {
-                            let rho2_rate_half_h = rho2_rate * half_h;
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let rho2_rate_half_h = half_h * rho2_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
                             (
                                 [
                                     xi_rate - rho2 - rho2_rate_half_h,
@@ -10188,11 +10155,11 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = t1 * t1 + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let rho2_rate_half_h = rho2_rate * half_h;
+                let rho2_rate_half_h = half_h * rho2_rate;
                 let t4 = rho2 + rho2_rate_half_h;
                 let t5 = half_h * t3;
                 let t6 = t3 * (half_h * t1);
@@ -10207,7 +10174,7 @@ pub mod cvt_harmonic {
                             [t11]
                         },
                         move |[rho1_rate]| {
-                            let t12 = rho1 + rho1_rate * half_h;
+                            let t12 = rho1 + half_h * rho1_rate;
                             let t13 = x2 + t12 * t5;
                             let t14 = t1 * (t12 * t4 + t2 * (x1 - t12 * t6) - t1 * t13)
                                 - t13;
@@ -10217,12 +10184,12 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t12 = rho1 + rho1_rate * half_h;
+                let t12 = rho1 + half_h * rho1_rate;
                 let x1_new_2 = x1 - t12 * (h * t1 * t3);
                 let x2_new_2 = x2 + t12 * (h * t3);
-                let xi_new_2 = xi + xi_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -10351,7 +10318,7 @@ pub mod cvt_harmonic {
                 let [xi_rate, p_xi_rate] = rt::solve_linear(
                         [p_xi, -xi],
                         move |[xi_rate, p_xi_rate]| {
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             (
                                 [
                                     xi_rate - p_xi - half_h * p_xi_rate,
@@ -10367,9 +10334,9 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, p_xi_rate", tally)
                     })?;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
-                let t2 = t1 * k2;
+                let t2 = k2 * t1;
                 let t3 = -t2;
                 let t4 = k3 * t1;
                 let t5 = half_h + t1 * t2;
@@ -10378,7 +10345,7 @@ pub mod cvt_harmonic {
                         move |[x2_rate, p_x1_rate]| {
                             let t6 = p_x1 + half_h * p_x1_rate;
                             let t7 = t1 * (half_h * t6 + (x1 + p_x1_rate))
-                                - (x2 + x2_rate * half_h);
+                                - (x2 + half_h * x2_rate);
                             let t8 = p_x2 + half_h * t7;
                             ([x2_rate - t8, t6 + t1 * t8], [[k1, t3], [t4, t5]])
                         },
@@ -10388,10 +10355,10 @@ pub mod cvt_harmonic {
                     })?;
                 let t6 = p_x1 + half_h * p_x1_rate;
                 let x1_new_2 = x1 + h * t6;
-                let x2_new_2 = x2 + x2_rate * h;
-                let xi_new_2 = xi + xi_rate * h;
+                let x2_new_2 = x2 + h * x2_rate;
+                let xi_new_2 = xi + h * xi_rate;
                 let p_x1_new = p_x1 + h * p_x1_rate;
-                let t7 = t1 * (half_h * t6 + (x1 + p_x1_rate)) - (x2 + x2_rate * half_h);
+                let t7 = t1 * (half_h * t6 + (x1 + p_x1_rate)) - (x2 + half_h * x2_rate);
                 let p_x2_new = p_x2 + h * t7;
                 let p_xi_new = p_xi + h * p_xi_rate;
                 let carried = [
@@ -10518,10 +10485,10 @@ pub mod cvt_harmonic {
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [xi_dot, -xi],
                         move |[xi_rate, rho2_rate]| {
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             (
                                 [
-                                    xi_rate - xi_dot - rho2_rate * half_h,
+                                    xi_rate - xi_dot - half_h * rho2_rate,
                                     xi_rate_half_h + (xi + rho2_rate),
                                 ],
                                 [
@@ -10544,7 +10511,7 @@ pub mod cvt_harmonic {
                 let t7 = t3 * t6;
                 let t8 = rt::lit::<T>(1.0) - xi * t6;
                 let t9 = x2_dot * t8 - x1_dot * t7;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t10 = xi + xi_rate_half_h;
                 let t11 = t10 * t10;
                 let t12 = t11 + rt::lit::<T>(1.0);
@@ -10574,7 +10541,7 @@ pub mod cvt_harmonic {
                             [t27 * (xi_dot * t9) + (x1 * t7 - x2 * t8)]
                         },
                         move |[rho1_rate]| {
-                            let t28 = rho1_rate * half_h + t9;
+                            let t28 = half_h * rho1_rate + t9;
                             let t29 = t28 * t19;
                             let t30 = t28 * t18;
                             let t31 = rho1_rate + t19 * (x2 + half_h * t29)
@@ -10586,17 +10553,17 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t28 = rho1_rate * half_h + t9;
+                let t28 = half_h * rho1_rate + t9;
                 let x1_new_2 = x1 - t28 * t23;
                 let x2_new_2 = x2 + t28 * t24;
-                let xi_new_2 = xi + xi_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
                 let t32 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t33 = rt::sqrt(t32);
                 let t34 = xi_new_2 / (t32 + t33);
-                let t35 = rho1_rate * h + t9;
+                let t35 = h * rho1_rate + t9;
                 let x1_dot_new_2 = -((t33 + rt::lit::<T>(1.0)) * t34 * t35);
                 let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t34) * t35;
-                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10749,19 +10716,19 @@ pub mod cvt_harmonic {
                                 -t7,
                                 t8,
                                 xi_dot,
-                                x1 * t4 - x2 * t5 + t15 * (xi_dot * k1),
+                                x1 * t4 - x2 * t5 + t15 * (k1 * xi_dot),
                                 -xi,
                             ]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(xi * inv_h),
-                            rt::abs(t6 * inv_h),
-                            rt::abs(xi_dot * inv_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * t6),
+                            rt::abs(inv_h * xi_dot),
                         ],
                         move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let t16 = xi + xi_rate * half_h;
+                            let t16 = xi + half_h * xi_rate;
                             let t17 = t16 * t16 + rt::lit::<T>(1.0);
                             let t18 = rt::sqrt(t17);
                             let t19 = t18 + rt::lit::<T>(1.0);
@@ -10769,7 +10736,7 @@ pub mod cvt_harmonic {
                             let t21 = rt::lit::<T>(1.0) / t20;
                             let t22 = t16 * t21;
                             let t23 = t19 * t22;
-                            let t24 = t6 + rho1_rate * half_h;
+                            let t24 = t6 + half_h * rho1_rate;
                             let t25 = rt::lit::<T>(1.0) - t16 * t22;
                             let t26 = t24 * t25;
                             let t27 = t16 - h;
@@ -10802,8 +10769,8 @@ pub mod cvt_harmonic {
                             let t52 = t24 + t51;
                             let t53 = rho2_rate * t50;
                             let t54 = x2_rate * t25 - x1_rate * t23;
-                            let t55 = x2 + x2_rate * half_h;
-                            let t56 = x1 + x1_rate * half_h;
+                            let t55 = x2 + half_h * x2_rate;
+                            let t56 = x1 + half_h * x1_rate;
                             let t57 = t26 * t40 - t42 * t46;
                             let t58 = rt::lit::<T>(0.5) * t57;
                             let t59 = rho1_rate * t40;
@@ -10867,7 +10834,7 @@ pub mod cvt_harmonic {
                                 [
                                     x1_rate + t23 * t52,
                                     x2_rate - t25 * t52,
-                                    xi_rate - xi_dot - rho2_rate * half_h - t53,
+                                    xi_rate - xi_dot - half_h * rho2_rate - t53,
                                     t54 * t50
                                         + (t55 * t25 + (rho1_rate - t23 * t56) - xi_rate * t58),
                                     rho2_rate + t16 + t61 * t50,
@@ -10923,16 +10890,16 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let xi_new_2 = xi + xi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let xi_new_2 = xi + h * xi_rate;
                 let t94 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t95 = rt::sqrt(t94);
                 let t96 = xi_new_2 / (t94 + t95);
-                let t97 = rho1_rate * h + t6;
+                let t97 = h * rho1_rate + t6;
                 let x1_dot_new_2 = -(t96 * (t97 * (t95 + rt::lit::<T>(1.0))));
                 let x2_dot_new_2 = t97 * (rt::lit::<T>(1.0) - xi_new_2 * t96);
-                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11044,7 +11011,7 @@ pub mod cvt_harmonic {
                     xi,
                     x1_dot - half_h * (t1 - x1),
                     x2_dot - half_h * (xi * t1 - x2),
-                    xi_dot + xi * half_h,
+                    xi_dot + half_h * xi,
                 ];
                 Ok((carried, ()))
             }
@@ -11058,8 +11025,8 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let h = setting.step_size();
-                let x1_h = x1 * h;
-                let x2_h = x2 * h;
+                let x1_h = h * x1;
+                let x2_h = h * x2;
                 let t1 = (rt::lit::<T>(2.0) * p_x1 - x1_h
                     + xi * (rt::lit::<T>(2.0) * p_x2 - x2_h))
                     / (xi * xi + rt::lit::<T>(1.0));
@@ -11067,7 +11034,7 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - x2_h - xi * t1;
                 let x2_new_2 = x2 + h * p_x2_new;
-                let p_xi_new = p_xi - xi * h;
+                let p_xi_new = p_xi - h * xi;
                 let xi_new_2 = xi + h * p_xi_new;
                 let carried = [
                     x1_new_2,
@@ -11092,8 +11059,8 @@ pub mod cvt_harmonic {
             ) -> State<T> {
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x1 - x1 * half_h;
-                let t2 = p_x2 - x2 * half_h;
+                let t1 = p_x1 - half_h * x1;
+                let t2 = p_x2 - half_h * x2;
                 let t3 = (t1 + xi * t2) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -11102,7 +11069,7 @@ pub mod cvt_harmonic {
                     xi,
                     x1_dot: t1 - t3,
                     x2_dot: t2 - xi * t3,
-                    xi_dot: p_xi - xi * half_h,
+                    xi_dot: p_xi - half_h * xi,
                 }
             }
         }
@@ -11229,13 +11196,13 @@ pub mod cvt_harmonic {
                 let h = setting.step_size();
                 let [dla_alpha] = *setting.options();
                 let Scheme { k2, h_dla_alpha, k3, k4, k5, k6, k7 } = *setting.scheme();
-                let t1 = x2 + x2_dot * k2;
-                let t2 = xi + xi_dot * k2;
-                let x2_dla_alpha = x2 * dla_alpha;
-                let t3 = x1 + x1_dot * k2;
-                let x1_dla_alpha = x1 * dla_alpha;
-                let t4 = xi_dot - (h_dla_alpha * xi + k2 * t2);
-                let xi_new_2 = t2 + t4 * k5;
+                let t1 = x2 + k2 * x2_dot;
+                let t2 = xi + k2 * xi_dot;
+                let x2_dla_alpha = dla_alpha * x2;
+                let t3 = x1 + k2 * x1_dot;
+                let x1_dla_alpha = dla_alpha * x1;
+                let t4 = xi_dot - h_dla_alpha * xi - k2 * t2;
+                let xi_new_2 = t2 + k5 * t4;
                 let minus_h = -h;
                 let t5 = minus_h * t2;
                 let t6 = k6 * xi_new_2;
@@ -11246,13 +11213,13 @@ pub mod cvt_harmonic {
                                 / (xi * xi + rt::lit::<T>(1.0)),
                         ],
                         move |[x2_dot_new, lambda1]| {
-                            let x2_new_2 = t1 + x2_dot_new * h_dla_alpha;
+                            let x2_new_2 = t1 + h_dla_alpha * x2_dot_new;
                             let x2_dot_new_xi_new_2 = x2_dot_new * xi_new_2;
                             let x1_new_2 = t3 - h_dla_alpha * x2_dot_new_xi_new_2;
                             (
                                 [
                                     x2_dot_new - x2_dot
-                                        - h * (x2_new_2 * k3 + (lambda1 * t2 - x2_dla_alpha)),
+                                        - h * (k3 * x2_new_2 + (lambda1 * t2 - x2_dla_alpha)),
                                     -(h * (k3 * x1_new_2 + (lambda1 - x1_dla_alpha))
                                         + (x1_dot + x2_dot_new_xi_new_2)),
                                 ],
@@ -11265,9 +11232,9 @@ pub mod cvt_harmonic {
                     })?;
                 let x2_dot_new_xi_new_2 = x2_dot_new * xi_new_2;
                 let x1_new_2 = t3 - h_dla_alpha * x2_dot_new_xi_new_2;
-                let x2_new_2 = t1 + x2_dot_new * h_dla_alpha;
+                let x2_new_2 = t1 + h_dla_alpha * x2_dot_new;
                 let x1_dot_new_2 = -x2_dot_new_xi_new_2;
-                let xi_dot_new_2 = t4 * k7;
+                let xi_dot_new_2 = k7 * t4;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11379,9 +11346,9 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = x1 + x1_dot * half_h;
-                let t2 = x2 + x2_dot * half_h;
-                let t3 = xi + xi_dot * half_h;
+                let t1 = x1 + half_h * x1_dot;
+                let t2 = x2 + half_h * x2_dot;
+                let t3 = xi + half_h * xi_dot;
                 let t4 = h * t3;
                 let xi_dot_new_2 = xi_dot - t4;
                 let xi_new_2 = t3 + half_h * xi_dot_new_2;
@@ -11529,10 +11496,10 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, k2, k3, k4 } = *setting.scheme();
-                let xi_h = xi * h;
+                let xi_h = h * xi;
                 let minus_h = -h;
-                let t1 = p_xi - xi * half_h;
-                let t2 = xi + t1 * k3;
+                let t1 = p_xi - half_h * xi;
+                let t2 = xi + k3 * t1;
                 let minus_xi_h = -xi_h;
                 let t3 = -(k1 * t2);
                 let [x2_dot_mid, _] = rt::solve_linear(
@@ -11556,12 +11523,12 @@ pub mod cvt_harmonic {
                 let t5 = x2_dot_mid * t2;
                 let x1_new_2 = x1 - h * t5;
                 let x2_new_2 = x2 + h * x2_dot_mid;
-                let xi_new_2 = xi + t1 * k2;
+                let xi_new_2 = xi + k2 * t1;
                 let t6 = half_h * (x1 - half_h * t5);
                 let p_x1_new = -(t5 + t6);
                 let t4 = half_h * (x2 + half_h * x2_dot_mid);
                 let p_x2_new = x2_dot_mid - t4;
-                let p_xi_new = t1 * k4 - half_h * t2;
+                let p_xi_new = k4 * t1 - half_h * t2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11846,7 +11813,7 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1, k2, k3, k4 } = *setting.scheme();
-                let t1 = xi_dot - xi * half_h;
+                let t1 = xi_dot - half_h * xi;
                 let t2 = xi + k3 * t1;
                 let t3 = minus_half_h * t2;
                 let t4 = -(k1 * t2);
@@ -11877,7 +11844,7 @@ pub mod cvt_harmonic {
                 let xi_new_2 = xi + k2 * t1;
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t5);
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
-                let xi_dot_new_2 = t1 * k4 - xi_dot;
+                let xi_dot_new_2 = k4 * t1 - xi_dot;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11993,7 +11960,7 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - half_h * (x2 + xi * lambda1);
                 let x2_new_2 = x2 + h * t2;
-                let t3 = p_xi - xi * half_h;
+                let t3 = p_xi - half_h * xi;
                 let xi_new_2 = xi + h * t3;
                 let half_h_xi_new_2 = half_h * xi_new_2;
                 let lambda1_new = (xi_new_2 * (t2 - half_h * x2_new_2)
@@ -12124,7 +12091,7 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - half_h * (x2 + xi * lambda1);
                 let x2_new_2 = x2 + h * t2;
-                let t3 = p_xi - xi * half_h;
+                let t3 = p_xi - half_h * xi;
                 let xi_new_2 = xi + h * t3;
                 let half_h_xi_new_2 = half_h * xi_new_2;
                 let lambda1_new = (xi_new_2 * (t2 - half_h * x2_new_2)
@@ -12248,9 +12215,9 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let xi_new_2 = xi + h * (xi_dot - xi * half_h);
+                let xi_new_2 = xi + h * (xi_dot - half_h * xi);
                 let xi_plus_xi_new_2 = xi + xi_new_2;
-                let t1 = -(h + xi * h * (rt::lit::<T>(0.5) * xi_plus_xi_new_2));
+                let t1 = -(h + h * xi * (rt::lit::<T>(0.5) * xi_plus_xi_new_2));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
@@ -12506,10 +12473,10 @@ pub mod cvt_harmonic {
                 let t5 = rt::lit::<T>(0.16666666666666666) * xi_new_2;
                 let t6 = rt::lit::<T>(0.20833333333333334) * xi;
                 let t7 = rt::lit::<T>(-0.041666666666666664) * xi_new_2;
-                let t8 = xi * k10;
-                let t9 = t2 * k9;
-                let t10 = t2 * k12;
-                let t11 = t2 * k11;
+                let t8 = k10 * xi;
+                let t9 = k9 * t2;
+                let t10 = k12 * t2;
+                let t11 = k11 * t2;
                 let [x1_dot_s1, x2_dot_s1, x1_dot_s2, x2_dot_s2, x1_dot_s3, x2_dot_s3,
                 lambda_s1_1, lambda_s2_1] = rt::solve_linear(
                         [
@@ -13167,10 +13134,10 @@ pub mod cvt_harmonic {
                 let h = setting.step_size();
                 let t1 = xi * xi + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let xi_h = xi * h;
+                let xi_h = h * xi;
                 let x1_new_2 = x1 - t2 * (rho1 * xi_h);
-                let x2_new_2 = x2 + t2 * (rho1 * h);
-                let xi_new_2 = xi + rho2 * h;
+                let x2_new_2 = x2 + t2 * (h * rho1);
+                let xi_new_2 = xi + h * rho2;
                 let t3 = t2 * (h * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2));
                 let rho1_new_2 = rho1 + t3;
                 let rho2_new_2 = rho2 - xi_h;
@@ -13282,13 +13249,13 @@ pub mod cvt_harmonic {
                 let t3 = t2 * (xi * rho1);
                 let t4 = t2 * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2);
                 let t5 = rho1 + h * t4;
-                let t6 = xi + rho2 * h;
+                let t6 = xi + h * rho2;
                 let t7 = t6 * t6 + rt::lit::<T>(1.0);
                 let t8 = rt::lit::<T>(1.0) / t7;
                 let x1_new_2 = x1 - half_h * (t3 + t5 * (t6 * t8));
                 let t9 = t2 * rho1;
                 let x2_new_2 = x2 + half_h * (t9 + t8 * t5);
-                let t10 = rho2 - xi * h;
+                let t10 = rho2 - h * xi;
                 let xi_new_2 = xi + half_h * (rho2 + t10);
                 let t11 = x2 + h * t9;
                 let t12 = t6 * (t7 * (x1 - h * t3) + t10 * t5 - t6 * t11) - t11;
@@ -13400,11 +13367,11 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = rho2 - xi * half_h;
+                let t1 = rho2 - half_h * xi;
                 let t2 = xi + half_h * t1;
                 let t3 = t2 * t2 + rt::lit::<T>(1.0);
                 let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = xi + rho2 * half_h;
+                let t5 = xi + half_h * rho2;
                 let t6 = rho2 - half_h * t5;
                 let t7 = t5 * t5 + rt::lit::<T>(1.0);
                 let t8 = rt::lit::<T>(1.0) / t7;
@@ -13541,14 +13508,14 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let x1_new_2 = x1 + x1_dot * h;
-                let x2_new_2 = x2 + x2_dot * h;
-                let xi_new_2 = xi + xi_dot * h;
+                let x1_new_2 = x1 + h * x1_dot;
+                let x2_new_2 = x2 + h * x2_dot;
+                let xi_new_2 = xi + h * xi_dot;
                 let t1 = (x1 + x2 * xi - x2_dot * xi_dot)
                     / (xi * xi + rt::lit::<T>(1.0));
-                let x1_dot_new_2 = x1_dot + (t1 - x1) * h;
-                let x2_dot_new_2 = x2_dot + (xi * t1 - x2) * h;
-                let xi_dot_new_2 = xi_dot - xi * h;
+                let x1_dot_new_2 = x1_dot + h * (t1 - x1);
+                let x2_dot_new_2 = x2_dot + h * (xi * t1 - x2);
+                let xi_dot_new_2 = xi_dot - h * xi;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -13660,15 +13627,15 @@ pub mod cvt_harmonic {
                 let t1 = (x1 + x2 * xi - x2_dot * xi_dot)
                     / (xi * xi + rt::lit::<T>(1.0));
                 let t2 = t1 - x1;
-                let x1_new_2 = x1 + half_h * (t2 * h + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (h * t2 + rt::lit::<T>(2.0) * x1_dot);
                 let t3 = xi * t1 - x2;
-                let t4 = x2_dot + t3 * h;
+                let t4 = x2_dot + h * t3;
                 let x2_new_2 = x2 + half_h * (x2_dot + t4);
-                let t5 = xi_dot - xi * h;
+                let t5 = xi_dot - h * xi;
                 let xi_new_2 = xi + half_h * (xi_dot + t5);
-                let t6 = x1 + x1_dot * h;
-                let t7 = x2 + x2_dot * h;
-                let t8 = xi + xi_dot * h;
+                let t6 = x1 + h * x1_dot;
+                let t7 = x2 + h * x2_dot;
+                let t8 = xi + h * xi_dot;
                 let t9 = (t6 + t7 * t8 - t4 * t5)
                     * (rt::lit::<T>(1.0) / (t8 * t8 + rt::lit::<T>(1.0)));
                 let x1_dot_new_2 = x1_dot + half_h * (t9 + (t2 - t6));
@@ -13788,16 +13755,16 @@ pub mod cvt_harmonic {
                 let t1 = (x1 + x2 * xi - x2_dot * xi_dot)
                     / (xi * xi + rt::lit::<T>(1.0));
                 let t2 = t1 - x1;
-                let t3 = x1_dot + t2 * half_h;
+                let t3 = x1_dot + half_h * t2;
                 let t4 = x1 + half_h * t3;
                 let t5 = xi * t1 - x2;
-                let t6 = x2_dot + t5 * half_h;
+                let t6 = x2_dot + half_h * t5;
                 let t7 = x2 + half_h * t6;
-                let t8 = xi_dot - xi * half_h;
+                let t8 = xi_dot - half_h * xi;
                 let t9 = xi + half_h * t8;
-                let t10 = xi + xi_dot * half_h;
-                let t11 = x1 + x1_dot * half_h;
-                let t12 = x2 + x2_dot * half_h;
+                let t10 = xi + half_h * xi_dot;
+                let t11 = x1 + half_h * x1_dot;
+                let t12 = x2 + half_h * x2_dot;
                 let t13 = (t11 + t12 * t10 - t8 * t6)
                     * (rt::lit::<T>(1.0) / (t10 * t10 + rt::lit::<T>(1.0)));
                 let t14 = t10 * t13 - t12;
@@ -14016,8 +13983,8 @@ pub mod cvt_harmonic {
                         - level_h);
                 let x1_new_2 = x1 + h * (t4 - x1 * t9);
                 let x2_new_2 = x2 + h * (t6 - x2 * t9);
-                let t10 = (rt::lit::<T>(0.5) * t8 - level_e_driver)
-                    * feedback_euler_e_driver;
+                let t10 = feedback_euler_e_driver
+                    * (rt::lit::<T>(0.5) * t8 - level_e_driver);
                 let t11 = t3 * t6;
                 let t12 = xi - t11;
                 let xi_new_2 = xi
@@ -14028,10 +13995,10 @@ pub mod cvt_harmonic {
                     + h * (xi * t13 - (x2 + feedback_euler_j * t5) - t6 * t9);
                 let p_xi_new = p_xi + h * (t11 - xi - p_xi * (t10 + t9));
                 let t14 = t6 * t6;
-                let stability1_new = (t1 + t14) * (t2 * h_feedback_euler_j);
+                let stability1_new = (t1 + t14) * (h_feedback_euler_j * t2);
                 let stability2_new = h_feedback_euler_h
                     * (t12 * t12 + (t14 + (t7 + p_xi_squared + t4 * t4)));
-                let stability3_new = t8 * k1;
+                let stability3_new = k1 * t8;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -14252,8 +14219,8 @@ pub mod cvt_harmonic {
                 let t11 = t2 * (x1 + x2 * xi - p_xi * t6);
                 let t12 = t11 - (x1 + feedback_rk2_j * t3) - t4 * t9;
                 let t13 = p_x1 + h * t12;
-                let t14 = (rt::lit::<T>(0.5) * t8 - level_e_driver)
-                    * feedback_rk2_e_driver;
+                let t14 = feedback_rk2_e_driver
+                    * (rt::lit::<T>(0.5) * t8 - level_e_driver);
                 let t15 = t3 * t6;
                 let t16 = xi - t15;
                 let t17 = p_xi - xi * t14 - feedback_rk2_j * t15 - t16 * t9;
@@ -14291,10 +14258,10 @@ pub mod cvt_harmonic {
                         * (t18 * t38 + (t21 - t29 - feedback_rk2_j * t26) - t27 * t34);
                 let p_xi_new = p_xi + half_h * (t36 + (t30 - t18) - t31 * (t34 + t35));
                 let t39 = t6 * t6;
-                let stability1_new = (t1 + t39) * (t2 * h_feedback_rk2_j);
+                let stability1_new = (t1 + t39) * (h_feedback_rk2_j * t2);
                 let stability2_new = h_feedback_rk2_h
                     * (t16 * t16 + (t39 + (t7 + p_xi_squared + t4 * t4)));
-                let stability3_new = t8 * k1;
+                let stability3_new = k1 * t8;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -14511,8 +14478,8 @@ pub mod cvt_harmonic {
                 let t6 = t3 * t5;
                 let p_xi_squared = p_xi * p_xi;
                 let t7 = xi_squared + p_xi_squared;
-                let t8 = (rt::lit::<T>(0.5) * t7 - level_e_driver)
-                    * feedback_rk4_e_driver;
+                let t8 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * t7 - level_e_driver);
                 let t9 = x1 * x1 + x2 * x2;
                 let t10 = p_x1 - t3;
                 let t11 = feedback_rk4_h
@@ -14618,10 +14585,10 @@ pub mod cvt_harmonic {
                         - t79 * (t82 + t83));
                 let p_xi_new = p_xi + t89;
                 let t90 = t5 * t5;
-                let stability1_new = (t1 + t90) * (t2 * h_feedback_rk4_j);
+                let stability1_new = (t1 + t90) * (h_feedback_rk4_j * t2);
                 let stability2_new = h_feedback_rk4_h
                     * (t14 * t14 + (t90 + (t9 + p_xi_squared + t10 * t10)));
-                let stability3_new = t7 * k2;
+                let stability3_new = k2 * t7;
                 let carried = [
                     x1_new_2,
                     x2_new_2,

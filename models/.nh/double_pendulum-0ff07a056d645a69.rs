@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 245897a685a41081b2bdb7cb17f029a0
+// content 791e9db48c784443c75a75d88dad94c0
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -37,7 +37,7 @@ impl ::core::default::Default for DoublePendulum {
 ///
 /// * `gonzalez`: 53 add, 79 mul, 5 div, 10 sin_cos
 /// * `midpoint`: 16 add, 26 mul, 1 div, 5 sin_cos
-/// * `leapfrog`: 37 add, 66 mul, 4 sin_cos
+/// * `leapfrog`: 37 add, 62 mul, 4 sin_cos
 /// * `rk4`: 60 add, 92 mul, 4 div, 12 sin_cos
 #[allow(
     dead_code,
@@ -289,10 +289,10 @@ pub mod double_pendulum {
         k5: T,
         /// `2 m2 l2`
         twice_m2_l2: T,
-        /// `2 g m2 l2`
-        twice_g_m2_l2: T,
         /// `l2² m2`
         l2_m2_l2: T,
+        /// `2 g m2 l2`
+        twice_g_m2_l2: T,
         /// `l2² m2²`
         k6: T,
         /// `m2 l2/(l1 (m1 + m2))`
@@ -344,8 +344,8 @@ pub mod double_pendulum {
                 let k4 = -g_l1_m1_plus_m2;
                 let k5 = rt::lit::<T>(2.0) * g_l1_m1_plus_m2;
                 let twice_m2_l2 = rt::lit::<T>(2.0) * m2_l2;
-                let twice_g_m2_l2 = rt::lit::<T>(2.0) * g_m2_l2;
                 let l2_m2_l2 = l2 * m2_l2;
+                let twice_g_m2_l2 = rt::lit::<T>(2.0) * g_m2_l2;
                 let k6 = l2_squared * (m2 * m2);
                 let k7 = m2_l2 / l1_m1_plus_m2;
                 let k8 = -k6;
@@ -368,8 +368,8 @@ pub mod double_pendulum {
                     k4,
                     k5,
                     twice_m2_l2,
-                    twice_g_m2_l2,
                     l2_m2_l2,
+                    twice_g_m2_l2,
                     k6,
                     k7,
                     k8,
@@ -404,7 +404,7 @@ pub mod double_pendulum {
             let Constants { k1, k2, m2_l2_squared, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             rt::matrix([[k1, t1], [t1, m2_l2_squared]])
         }
 
@@ -418,7 +418,7 @@ pub mod double_pendulum {
             let Constants { k1, k2, m2_l2_squared, k3, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let t2 = rt::lit::<T>(1.0) / (k3 - t1 * t1);
             let t3 = -(t1 * t2);
             rt::matrix([[m2_l2_squared * t2, t3], [t3, k1 * t2]])
@@ -447,7 +447,7 @@ pub mod double_pendulum {
             let Constants { g_l1_m1_plus_m2, g_m2_l2, .. } = self.constants;
             let sin_theta1 = rt::sin(theta1);
             let sin_theta2 = rt::sin(theta2);
-            rt::vector([sin_theta1 * g_l1_m1_plus_m2, sin_theta2 * g_m2_l2])
+            rt::vector([g_l1_m1_plus_m2 * sin_theta1, g_m2_l2 * sin_theta2])
         }
 
         /// Lagrangian.
@@ -463,21 +463,21 @@ pub mod double_pendulum {
                 l1_m1_plus_m2,
                 k5,
                 twice_m2_l2,
-                twice_g_m2_l2,
                 l2_m2_l2,
+                twice_g_m2_l2,
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = l1 * theta1_dot
-                * (theta1_dot * l1_m1_plus_m2
+                * (l1_m1_plus_m2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                        * (theta2_dot * twice_m2_l2));
+                        * (twice_m2_l2 * theta2_dot));
             rt::lit::<T>(0.5)
                 * (t1
-                    + (cos_theta1 * k5
-                        + (twice_g_m2_l2 * cos_theta2
-                            + l2_m2_l2 * theta2_dot * theta2_dot)))
+                    + (k5 * cos_theta1
+                        + (theta2_dot * (l2_m2_l2 * theta2_dot)
+                            + twice_g_m2_l2 * cos_theta2)))
         }
 
         /// Energy.
@@ -493,20 +493,20 @@ pub mod double_pendulum {
                 l1_m1_plus_m2,
                 k5,
                 twice_m2_l2,
-                twice_g_m2_l2,
                 l2_m2_l2,
+                twice_g_m2_l2,
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = l1 * theta1_dot
-                * (theta1_dot * l1_m1_plus_m2
+                * (l1_m1_plus_m2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                        * (theta2_dot * twice_m2_l2));
+                        * (twice_m2_l2 * theta2_dot));
             rt::lit::<T>(0.5)
                 * (t1
-                    + (l2_m2_l2 * theta2_dot * theta2_dot - twice_g_m2_l2 * cos_theta2
-                        - cos_theta1 * k5))
+                    + (theta2_dot * (l2_m2_l2 * theta2_dot) - twice_g_m2_l2 * cos_theta2
+                        - k5 * cos_theta1))
         }
 
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -540,7 +540,7 @@ pub mod double_pendulum {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t2 = t1 * (t1 * k7);
+            let t2 = t1 * (k7 * t1);
             let t3 = m2_l2_squared - k2 * t2;
             let t4 = inv_m1_plus_m2 / t3;
             let t5 = sin_theta2 * cos_theta1;
@@ -551,10 +551,10 @@ pub mod double_pendulum {
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [t4 * (t7 * (t1 * k8)), zero],
+                    [t4 * (t7 * (k8 * t1)), zero],
                     [zero, t8 * (k7 + k6 * t2 * t4)],
                 ]),
-                rt::matrix([[k2 * t7 * t9, zero], [zero, t9 * (t1 * (t8 * k10))]]),
+                rt::matrix([[k2 * t7 * t9, zero], [zero, t9 * (t1 * (k10 * t8))]]),
             ]
         }
 
@@ -687,11 +687,11 @@ pub mod double_pendulum {
             let Constants { m2_l2_squared, g_l1_m1_plus_m2, g_m2_l2, k7, k9, k11, .. } = self
                 .constants;
             let t1 = rt::cos(theta2 - theta1);
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
-            let t3 = t1 * k7;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (k9 * t1));
+            let t3 = k7 * t1;
             let t4 = rho2 - rho1 * t3;
             let t5 = rt::lit::<T>(0.5)
-                * (rho1 * (rho1 * k11 - t2 * (t3 * t4)) + t2 * (rho2 * t4));
+                * (rho1 * (k11 * rho1 - t2 * (t3 * t4)) + t2 * (rho2 * t4));
             let cos_theta1 = rt::cos(theta1);
             let cos_theta2 = rt::cos(theta2);
             t5 - (g_l1_m1_plus_m2 * cos_theta1 + g_m2_l2 * cos_theta2)
@@ -724,10 +724,10 @@ pub mod double_pendulum {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = rt::cos(theta2 - theta1);
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
-            let t3 = t1 * k7;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (k9 * t1));
+            let t3 = k7 * t1;
             let t4 = rho2 - rho1 * t3;
-            let t5 = rho1 * k11 - t2 * (t3 * t4);
+            let t5 = k11 * rho1 - t2 * (t3 * t4);
             let t6 = t4 * t2;
             let t7 = t5 * (l1_m2_l2 * t6);
             rt::vector([
@@ -764,10 +764,10 @@ pub mod double_pendulum {
                 ..
             } = self.constants;
             let t1 = rt::cos(theta2 - theta1);
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
-            let t3 = t1 * k7;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (k9 * t1));
+            let t3 = k7 * t1;
             let t4 = rho2 - rho1 * t3;
-            let t5 = rho1 * k11 - t2 * (t3 * t4);
+            let t5 = k11 * rho1 - t2 * (t3 * t4);
             let t6 = t4 * t2;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
@@ -810,15 +810,15 @@ pub mod double_pendulum {
             let theta2_minus_theta1 = theta2 - theta1;
             let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
             let t3 = k2 * t2;
-            let t4 = t2 * k7;
+            let t4 = k7 * t2;
             let t5 = m2_l2_squared - t3 * t4;
             let t6 = inv_l1_m1_plus_m2 / t5;
             let t7 = rho2 - rho1 * t4;
-            let t8 = t2 * m2_l2;
+            let t8 = m2_l2 * t2;
             let t9 = t6 * (t8 * t7);
-            let t10 = t1 * k7;
-            let t11 = t2 * (t1 * k9) + t3 * t10;
-            let t12 = t1 * m2_l2 * t7 + t9 * (l1_m1_plus_m2 * t11);
+            let t10 = k7 * t1;
+            let t11 = t2 * (k9 * t1) + t3 * t10;
+            let t12 = m2_l2 * t1 * t7 + t9 * (l1_m1_plus_m2 * t11);
             let t13 = rho1 * t10;
             let t14 = t8 * t13;
             let t15 = t6 * (t12 - t14);
@@ -836,7 +836,7 @@ pub mod double_pendulum {
             let t25 = sin_theta2 * cos_theta1;
             let t26 = sin_theta1 * cos_theta2;
             let t27 = t25 - t26;
-            let t28 = rho1 * k11 - t9;
+            let t28 = k11 * rho1 - t9;
             let t29 = l1_m2_l2 * t28;
             let t30 = t27 * t29;
             let t31 = l1_m2_l2 * t21;
@@ -877,7 +877,7 @@ pub mod double_pendulum {
             let Constants { k1, k2, m2_l2_squared, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             rt::vector([
                 k1 * theta1_dot + t1 * theta2_dot,
                 t1 * theta1_dot + m2_l2_squared * theta2_dot,
@@ -900,10 +900,10 @@ pub mod double_pendulum {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
-            let t3 = t1 * k7;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (k9 * t1));
+            let t3 = k7 * t1;
             let t4 = p_theta2 - p_theta1 * t3;
-            rt::vector([p_theta1 * k11 - t2 * (t3 * t4), t4 * t2])
+            rt::vector([k11 * p_theta1 - t2 * (t3 * t4), t4 * t2])
         }
 
         /// Momenta on D* of a velocity.
@@ -919,7 +919,7 @@ pub mod double_pendulum {
             let Constants { k1, k2, m2_l2_squared, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             rt::vector([
                 k1 * theta1_dot + t1 * theta2_dot,
                 t1 * theta1_dot + m2_l2_squared * theta2_dot,
@@ -942,10 +942,10 @@ pub mod double_pendulum {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { m2_l2_squared, k7, k9, k11, .. } = self.constants;
             let t1 = rt::cos(theta2 - theta1);
-            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k9));
-            let t3 = t1 * k7;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (k9 * t1));
+            let t3 = k7 * t1;
             let t4 = rho2 - rho1 * t3;
-            rt::vector([rho1 * k11 - t2 * (t3 * t4), t4 * t2])
+            rt::vector([k11 * rho1 - t2 * (t3 * t4), t4 * t2])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -989,13 +989,13 @@ pub mod double_pendulum {
             let t1 = k2
                 * (cos_theta2 * (sin_theta1 * (theta2_dot - theta1_dot))
                     + cos_theta1 * (sin_theta2 * (theta1_dot - theta2_dot)));
-            let t2 = theta2_dot * (theta1_dot * l1_m2_l2);
+            let t2 = theta2_dot * (l1_m2_l2 * theta1_dot);
             let t3 = theta2_dot * t1
                 + (sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t2)
                     - cos_theta1 * (sin_theta2 * t2));
             let t4 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t5 = rt::lit::<T>(1.0) / (m2_l2_squared - t4 * (t4 * k9));
-            let t6 = t4 * k7;
+            let t5 = rt::lit::<T>(1.0) / (m2_l2_squared - t4 * (k9 * t4));
+            let t6 = k7 * t4;
             let t7 = t6 * t3
                 + (cos_theta2 * (sin_theta1 * t2)
                     - sin_theta2 * (g_m2_l2 + cos_theta1 * t2) - theta1_dot * t1);
@@ -1029,21 +1029,21 @@ pub mod double_pendulum {
                 l1_m1_plus_m2,
                 k5,
                 twice_m2_l2,
-                twice_g_m2_l2,
                 l2_m2_l2,
+                twice_g_m2_l2,
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = l1 * theta1_dot
-                * (theta1_dot * l1_m1_plus_m2
+                * (l1_m1_plus_m2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                        * (theta2_dot * twice_m2_l2));
+                        * (twice_m2_l2 * theta2_dot));
             rt::vector([
                 rt::lit::<T>(0.5)
                     * (t1
-                        + (l2_m2_l2 * theta2_dot * theta2_dot
-                            - twice_g_m2_l2 * cos_theta2 - cos_theta1 * k5)),
+                        + (theta2_dot * (l2_m2_l2 * theta2_dot)
+                            - twice_g_m2_l2 * cos_theta2 - k5 * cos_theta1)),
             ])
         }
 
@@ -1061,7 +1061,7 @@ pub mod double_pendulum {
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let t2 = rt::lit::<T>(1.0) / (k3 - t1 * t1);
             let t3 = t1 * t2;
             let t4 = p_theta1 * (t2 * (m2_l2_squared * p_theta1) - p_theta2 * t3)
@@ -1086,7 +1086,7 @@ pub mod double_pendulum {
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let t2 = rt::lit::<T>(1.0) / (k3 - t1 * t1);
             let t3 = t1 * t2;
             let t4 = t2 * (m2_l2_squared * p_theta1) - p_theta2 * t3;
@@ -1096,8 +1096,8 @@ pub mod double_pendulum {
             rt::vector([
                 t4,
                 t5,
-                t5 * (k2 * (t6 - t7) * t4) - sin_theta1 * g_l1_m1_plus_m2,
-                t5 * (k2 * (t7 - t6) * t4) - sin_theta2 * g_m2_l2,
+                t5 * (k2 * (t6 - t7) * t4) - g_l1_m1_plus_m2 * sin_theta1,
+                t5 * (k2 * (t7 - t6) * t4) - g_m2_l2 * sin_theta2,
             ])
         }
     }
@@ -1246,11 +1246,11 @@ pub mod double_pendulum {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 21 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 19 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 20 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 18 | 3 | 0 | 0 | 0 |
         /// | each step | 6 | 10 | 2 | 0 | 3 | 0 |
         /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 47 | 69 | 3 | 0 | 7 | 0 |
-        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 216 | 318 | 9 | 0 | 7 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 216 | 319 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1298,8 +1298,6 @@ pub mod double_pendulum {
             k9: T,
             /// `l1² (m1 + m2)/2`
             k10: T,
-            /// `l1 m2 l2/2`
-            half_l1_m2_l2: T,
             /// `2 l2 l1 m2`
             k11: T,
             /// `1/h`
@@ -1326,9 +1324,9 @@ pub mod double_pendulum {
             k18: T,
             /// `2 h`
             twice_h: T,
-            /// `m2 l2² h/2`
+            /// `l1 h/2`
             k19: T,
-            /// `m2 l2 l1 h/2`
+            /// `m2 l2² h/2`
             k20: T,
         }
 
@@ -1368,7 +1366,6 @@ pub mod double_pendulum {
                 let k8 = rt::lit::<T>(0.5) * k2;
                 let k9 = rt::lit::<T>(0.5) * k3;
                 let k10 = rt::lit::<T>(0.5) * k1;
-                let half_l1_m2_l2 = rt::lit::<T>(0.5) * l1_m2_l2;
                 let k11 = rt::lit::<T>(2.0) * k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -1383,8 +1380,8 @@ pub mod double_pendulum {
                 let k17 = h * k5;
                 let k18 = rt::lit::<T>(0.5) * (m2_l2 * k17);
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k19 = rt::lit::<T>(0.5) * (k3 * h);
-                let k20 = rt::lit::<T>(0.5) * (m2_l2 * (l1 * h));
+                let k19 = rt::lit::<T>(0.5) * (l1 * h);
+                let k20 = rt::lit::<T>(0.5) * (k3 * h);
                 Scheme {
                     k1,
                     k2,
@@ -1405,7 +1402,6 @@ pub mod double_pendulum {
                     k8,
                     k9,
                     k10,
-                    half_l1_m2_l2,
                     k11,
                     inv_h,
                     half_h,
@@ -1436,7 +1432,7 @@ pub mod double_pendulum {
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+                let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
                 let carried = [
                     theta1,
                     theta2,
@@ -1482,7 +1478,6 @@ pub mod double_pendulum {
                     k8,
                     k9,
                     k10,
-                    half_l1_m2_l2,
                     k11,
                     inv_h,
                     half_h,
@@ -1502,39 +1497,39 @@ pub mod double_pendulum {
                 let theta2_minus_theta1 = theta2 - theta1;
                 let t1 = rt::cos(theta2_minus_theta1);
                 let t2 = k2 * t1;
-                let t3 = t1 * k5;
-                let t4 = t1 * m2_l2;
+                let t3 = k5 * t1;
+                let t4 = m2_l2 * t1;
                 let t5 = k3 - t2 * t3;
                 let t6 = inv_l1_m1_plus_m2 / t5;
                 let t7 = t4 * t6;
                 let t8 = rt::lit::<T>(1.0) / t5;
-                let t9 = t1 * k8;
+                let t9 = k8 * t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let t14 = rho1 + rho1_rate * half_h;
+                    let t14 = rho1 + half_h * rho1_rate;
                     let t15 = k7 * t14;
-                    let theta2_rate_half_h = theta2_rate * half_h;
+                    let theta2_rate_half_h = half_h * theta2_rate;
                     let t16 = theta2 + theta2_rate_half_h;
-                    let theta1_rate_half_h = theta1_rate * half_h;
+                    let theta1_rate_half_h = half_h * theta1_rate;
                     let t17 = theta1 + theta1_rate_half_h;
                     let t18 = t16 - t17;
                     let (t19, t20) = rt::sin_cos(t18);
                     let t184 = rt::lit::<T>(1.0) / (k3 - t20 * (k6 * t20));
                     let t21 = k5 * t20;
-                    let t24 = rho2 + rho2_rate * half_h - t14 * t21;
+                    let t24 = rho2 + half_h * rho2_rate - t14 * t21;
                     let t185 = t15 - t184 * (t21 * t24);
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let theta2_rate_h = theta2_rate * h;
-                    let theta1_rate_h = theta1_rate * h;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let theta2_rate_h = h * theta2_rate;
+                    let theta1_rate_h = h * theta1_rate;
                     let t30 = theta2_minus_theta1 + theta2_rate_h - theta1_rate_h;
                     let t32 = rt::cos(t30);
                     let t33 = k2 * t32;
                     let t186 = t24 * t184;
                     let t187 = k1 * t185;
                     let t188 = rho1_new - t33 * t186 - t187;
-                    let rho2_new = rho2 + rho2_rate * h;
+                    let rho2_new = rho2 + h * rho2_rate;
                     let t189 = k3 * t186;
                     let t190 = rho2_new - t189 - t33 * t185;
                     let t35 = k5 * t32;
@@ -1546,21 +1541,21 @@ pub mod double_pendulum {
                     let t194 = t192 - t3 * t193;
                     let t195 = t188 * (k7 * t188 - t191 * (t35 * t40))
                         + (t191 * (t40 * t190) - t194 * (t8 * t192));
-                    let t57 = rt::sin(theta1_rate_half_h);
-                    let (t59, t60) = rt::sin_cos(t17);
-                    let t61 = rt::sin(theta2_rate_half_h);
-                    let (t63, t64) = rt::sin_cos(t16);
-                    let t65 = k4 * t57 * t59 + twice_g_m2_l2 * t61 * t63;
+                    let (t58, t59) = rt::sin_cos(t17);
+                    let t60 = rt::sin(theta1_rate_half_h);
+                    let (t62, t63) = rt::sin_cos(t16);
+                    let t64 = rt::sin(theta2_rate_half_h);
+                    let t66 = t58 * (k4 * t60) + t62 * (twice_g_m2_l2 * t64);
                     let t52 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
                     let t53 = rt::sin(t52);
                     let t196 = t185 * (l1_m2_l2 * t186);
-                    let t197 = t59 * (g_l1_m1_plus_m2 + t64 * t196);
-                    let t120 = t63 * t60;
+                    let t197 = t58 * (g_l1_m1_plus_m2 + t63 * t196);
+                    let t120 = t62 * t59;
                     let t198 = t120 * t196;
-                    let t199 = t63 * (g_m2_l2 + t60 * t196);
-                    let t119 = t59 * t64;
+                    let t199 = t62 * (g_m2_l2 + t59 * t196);
+                    let t119 = t58 * t63;
                     let t200 = t119 * t196;
-                    let t201 = t65 + t185 * (t186 * (t19 * (t53 * k11)))
+                    let t201 = t66 + t185 * (t186 * (t19 * (k11 * t53)))
                         - theta1_rate_h * (t197 - t198) - theta2_rate_h * (t199 - t200);
                     let t79 = h
                         * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
@@ -1582,7 +1577,7 @@ pub mod double_pendulum {
                     .or_newton(
                         move || {
                             let t10 = rho2 - rho1 * t3;
-                            let t11 = rho1 * k7 - t6 * (t4 * t10);
+                            let t11 = k7 * rho1 - t6 * (t4 * t10);
                             let t12 = t10 * t8;
                             let t13 = t11 * (l1_m2_l2 * t12);
                             [
@@ -1596,39 +1591,39 @@ pub mod double_pendulum {
                             ]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate, rho2_rate]| {
-                            let t14 = rho1 + rho1_rate * half_h;
+                            let t14 = rho1 + half_h * rho1_rate;
                             let t15 = k7 * t14;
-                            let theta2_rate_half_h = theta2_rate * half_h;
+                            let theta2_rate_half_h = half_h * theta2_rate;
                             let t16 = theta2 + theta2_rate_half_h;
-                            let theta1_rate_half_h = theta1_rate * half_h;
+                            let theta1_rate_half_h = half_h * theta1_rate;
                             let t17 = theta1 + theta1_rate_half_h;
                             let t18 = t16 - t17;
                             let (t19, t20) = rt::sin_cos(t18);
                             let t21 = k5 * t20;
                             let t22 = k3 - k2 * t20 * t21;
                             let t23 = inv_l1_m1_plus_m2 / t22;
-                            let t24 = rho2 + rho2_rate * half_h - t14 * t21;
+                            let t24 = rho2 + half_h * rho2_rate - t14 * t21;
                             let t25 = t23 * (m2_l2 * t20 * t24);
                             let t26 = t15 - t25;
-                            let rho2_new = rho2 + rho2_rate * h;
+                            let rho2_new = rho2 + h * rho2_rate;
                             let t27 = rt::lit::<T>(1.0) / t22;
                             let t28 = t24 * t27;
                             let t29 = k3 * t28;
-                            let theta2_rate_h = theta2_rate * h;
-                            let theta1_rate_h = theta1_rate * h;
+                            let theta2_rate_h = h * theta2_rate;
+                            let theta1_rate_h = h * theta1_rate;
                             let t30 = theta2_minus_theta1 + theta2_rate_h
                                 - theta1_rate_h;
                             let (t31, t32) = rt::sin_cos(t30);
                             let t33 = k2 * t32;
                             let t34 = rho2_new - t29 - t33 * t26;
                             let t35 = k5 * t32;
-                            let rho1_new = rho1 + rho1_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
                             let t36 = k1 * t26;
                             let t37 = rho1_new - t33 * t28 - t36;
                             let t38 = t34 - t35 * t37;
@@ -1650,47 +1645,47 @@ pub mod double_pendulum {
                             let (t53, t54) = rt::sin_cos(t52);
                             let t55 = t53 * (k2 * t19);
                             let t56 = t55 * t26;
-                            let (t57, t58) = rt::sin_cos(theta1_rate_half_h);
-                            let (t59, t60) = rt::sin_cos(t17);
-                            let (t61, t62) = rt::sin_cos(theta2_rate_half_h);
-                            let (t63, t64) = rt::sin_cos(t16);
-                            let t65 = k4 * t57 * t59 + twice_g_m2_l2 * t61 * t63;
-                            let t66 = t55 * t28;
+                            let t57 = t55 * t28;
+                            let (t58, t59) = rt::sin_cos(t17);
+                            let (t60, t61) = rt::sin_cos(theta1_rate_half_h);
+                            let (t62, t63) = rt::sin_cos(t16);
+                            let (t64, t65) = rt::sin_cos(theta2_rate_half_h);
+                            let t66 = t58 * (k4 * t60) + t62 * (twice_g_m2_l2 * t64);
                             let t67 = t26 * (l1_m2_l2 * t28);
-                            let t68 = g_l1_m1_plus_m2 + t64 * t67;
-                            let t69 = t59 * t68;
-                            let t70 = t63 * t67;
-                            let t71 = t60 * t70;
+                            let t68 = g_l1_m1_plus_m2 + t63 * t67;
+                            let t69 = t58 * t68;
+                            let t70 = t62 * t67;
+                            let t71 = t59 * t70;
                             let t72 = t69 - t71;
-                            let t73 = g_m2_l2 + t60 * t67;
-                            let t74 = t63 * t73;
-                            let t75 = t59 * t67;
-                            let t76 = t64 * t75;
+                            let t73 = g_m2_l2 + t59 * t67;
+                            let t74 = t62 * t73;
+                            let t75 = t58 * t67;
+                            let t76 = t63 * t75;
                             let t77 = t74 - t76;
                             let t78 = rt::lit::<T>(0.5)
                                 * (t34 * t41 - t42 * t45 + (t37 * t50 - t43 * t51))
-                                + (t28 * t56 + (t65 + t26 * t66) - theta1_rate_h * t72
+                                + (t28 * t56 + (t26 * t57 + t66) - theta1_rate_h * t72
                                     - theta2_rate_h * t77);
                             let t79 = h
                                 * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                             let t80 = rt::div_or_zero(t78, t79);
-                            let t81 = t19 * (t20 * k14);
-                            let t82 = t24 * (t19 * half_m2_l2_h)
+                            let t81 = t19 * (k14 * t20);
+                            let t82 = t24 * (half_m2_l2_h * t19)
                                 + t25 * (l1_m1_plus_m2 * t81);
-                            let t83 = t14 * (t19 * k12);
+                            let t83 = t14 * (k12 * t19);
                             let t84 = t83 * (half_m2_l2 * t20);
                             let t85 = t23 * (t82 - t84);
                             let t86 = k1 * t85;
-                            let t87 = t31 * k13;
+                            let t87 = k13 * t31;
                             let t88 = t87 * t28;
                             let t89 = t81 * t28;
                             let t90 = rt::lit::<T>(0.5) * t83;
                             let t91 = t27 * (t89 - t90);
                             let t92 = t86 - (t88 + t33 * t91);
-                            let t93 = t31 * k12;
+                            let t93 = k12 * t31;
                             let t94 = t35 * t87 + t33 * t93;
-                            let t95 = t31 * m2_l2_h * t38 + t49 * (l1_m1_plus_m2 * t94);
+                            let t95 = m2_l2_h * t31 * t38 + t49 * (l1_m1_plus_m2 * t94);
                             let t96 = k3 * t91;
                             let t97 = t87 * t26;
                             let t98 = t96 + t97 - t33 * t85;
@@ -1706,24 +1701,24 @@ pub mod double_pendulum {
                                 + (t105 * t106 + (t41 * t98 + t45 * t104));
                             let t108 = t37 * (k7 * t92 - t47 * (t95 - t46 * t100))
                                 + ((t101 - t100) * t102 + (t50 * t92 - t51 * t103) - t107);
-                            let t109 = (t53 * t20 + t54 * t19) * k15;
+                            let t109 = k15 * (t53 * t20 + t54 * t19);
                             let t110 = t109 * t28;
-                            let t111 = h * t60;
-                            let t112 = g_l1_m1_plus_m2 * (t57 * t111 + t59 * (h * t58))
-                                + t56 * t91 - t66 * t85;
+                            let t111 = h * t59;
+                            let t112 = g_l1_m1_plus_m2 * (t60 * t111 + t58 * (h * t61))
+                                + t56 * t91 - t57 * t85;
                             let t113 = t109 * t26;
                             let t114 = t26 * (t55 * t91 - t110) + t112
                                 - (h * t72 + t28 * (t113 + t55 * t85));
                             let t115 = l1 * t26;
                             let t116 = l1 * t28;
                             let t117 = m2_l2 * (t115 * t91 - t85 * t116);
-                            let t118 = t63 * (t60 * t117 - t67 * (half_h * t59))
-                                - t64 * (t67 * (half_h * t60) + t59 * t117);
-                            let t119 = t59 * t64;
-                            let t120 = t63 * t60;
+                            let t118 = t62 * (t59 * t117 - t67 * (half_h * t58))
+                                - t63 * (t67 * (half_h * t59) + t58 * t117);
+                            let t119 = t58 * t63;
+                            let t120 = t62 * t59;
                             let t121 = t119 - t120;
                             let t122 = t121 * t117
-                                + rt::lit::<T>(0.5) * (t111 * t68 + h * t59 * t70);
+                                + rt::lit::<T>(0.5) * (t111 * t68 + h * t58 * t70);
                             let t123 = rt::lit::<T>(2.0) * t80;
                             let t124 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t108 + (t114 - theta2_rate_h * t118)
@@ -1740,39 +1735,39 @@ pub mod double_pendulum {
                             let t132 = t126 - t2 * t127;
                             let t133 = t2 * t125 - t129;
                             let t134 = t133 - t3 * t132;
-                            let t135 = t41 * t130 - t45 * t133 - t106 * t134
+                            let t135 = t41 * t130 - t45 * t133 - t134 * t106
                                 - t43 * (k7 * t132 - t7 * t134);
                             let t136 = t37 * (k7 * t128 - t47 * (t46 * t131 - t95))
                                 + (t102 * (t131 - t101) + (t50 * t128 - t51 * t132) + t135);
-                            let t137 = h * t64;
-                            let t138 = g_m2_l2 * (t61 * t137 + t63 * (h * t62))
-                                + t56 * t127 - t66 * t125;
+                            let t137 = h * t63;
+                            let t138 = g_m2_l2 * (t64 * t137 + t62 * (h * t65))
+                                + t56 * t127 - t57 * t125;
                             let t139 = t26 * (t110 + t55 * t127) + t138
                                 + (t28 * (t113 - t55 * t125) - h * t77);
                             let t140 = m2_l2 * (t115 * t127 - t125 * t116);
-                            let t141 = t59 * (t64 * t140 - t67 * (half_h * t63))
-                                - t60 * (t67 * (half_h * t64) + t63 * t140);
+                            let t141 = t58 * (t63 * t140 - t67 * (half_h * t62))
+                                - t59 * (t67 * (half_h * t63) + t62 * t140);
                             let t142 = t120 - t119;
                             let t143 = t142 * t140
-                                + rt::lit::<T>(0.5) * (t137 * t73 + h * t63 * t75);
+                                + rt::lit::<T>(0.5) * (t137 * t73 + h * t62 * t75);
                             let t144 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t136 + (t139 - theta1_rate_h * t141)
                                     - theta2_rate_h * (t143 + t123),
                                 t79,
                             );
-                            let t145 = t20 * k17 * t27;
+                            let t145 = k17 * t20 * t27;
                             let t146 = k9 * t145;
-                            let t147 = k16 + t23 * (t20 * (t20 * k18));
+                            let t147 = k16 + t23 * (t20 * (k18 * t20));
                             let t148 = t146 - t33 * t147;
                             let t149 = t146 - t2 * t147;
                             let t150 = k1 * t147;
                             let t151 = t9 * t145 - t150;
                             let t152 = t149 - t3 * t151;
-                            let t153 = t32 * k8;
+                            let t153 = k8 * t32;
                             let t154 = h + t145 * t153 - t150;
                             let t155 = t148 - t35 * t154;
-                            let t156 = t41 * t148 - t106 * t152
-                                + (t102 * t155 - t145 * (rt::lit::<T>(2.0) * t56)
+                            let t156 = t41 * t148 - t152 * t106
+                                + (t155 * t102 - t145 * (rt::lit::<T>(2.0) * t56)
                                     - t45 * t149);
                             let t157 = t50 * t154 + t37 * (k7 * t154 - t48 * t155)
                                 - (t51 * t151 + t43 * (k7 * t151 - t7 * t152));
@@ -1781,16 +1776,16 @@ pub mod double_pendulum {
                             let t160 = t119 * t158;
                             let t161 = t120 * t158;
                             let t162 = rt::lit::<T>(0.5) * (t156 + t157)
-                                + (t147 * (rt::lit::<T>(2.0) * t66) - theta2_rate_h * t159
+                                + (t147 * (rt::lit::<T>(2.0) * t57) - theta2_rate_h * t159
                                     - theta1_rate_h * (t160 - t161));
                             let t163 = rt::div_or_zero(
-                                t162 - t80 * (rho1_rate * twice_h),
+                                t162 - t80 * (twice_h * rho1_rate),
                                 t79,
                             );
-                            let t164 = t23 * (t20 * m2_l2_h);
+                            let t164 = t23 * (m2_l2_h * t20);
                             let t165 = k10 * t164;
-                            let t166 = t165 - t27 * (t32 * k15);
-                            let t167 = t27 * k19;
+                            let t166 = t165 - t27 * (k15 * t32);
+                            let t167 = k20 * t27;
                             let t168 = t164 * t153 + (h - t167);
                             let t169 = t168 - t35 * t166;
                             let t170 = h * t27;
@@ -1799,18 +1794,18 @@ pub mod double_pendulum {
                             let t173 = t9 * t164 - t167;
                             let t174 = t173 - t3 * t171;
                             let t175 = t55 * (t26 * t170 - t172)
-                                + (t56 * t170 - t66 * t164) + (t102 * t169 - t106 * t174);
+                                + (t56 * t170 - t57 * t164) + (t169 * t102 - t174 * t106);
                             let t176 = t50 * t166 + t175
                                 - (t43 * (k7 * t171 - t7 * t174) + t45 * t173);
                             let t177 = t37 * (k7 * t166 - t48 * t169) + t41 * t168
                                 - t51 * t171 + t176;
-                            let t178 = k20 * t27 * t26 - half_l1_m2_l2 * t172;
+                            let t178 = m2_l2 * (t26 * (k19 * t27) - half_l1 * t172);
                             let t179 = t121 * t178;
                             let t180 = t120 * t178;
                             let t181 = t119 * t178;
                             let t182 = rt::lit::<T>(0.5) * t177
                                 - (theta1_rate_h * t179 + theta2_rate_h * (t180 - t181))
-                                - t80 * (rho2_rate * twice_h);
+                                - t80 * (twice_h * rho2_rate);
                             let t183 = rt::div_or_zero(t182, t79);
                             (
                                 [
@@ -1823,7 +1818,7 @@ pub mod double_pendulum {
                                     [
                                         t85 + rt::lit::<T>(1.0) - rho1_rate * t124,
                                         t125 - rho1_rate * t144,
-                                        -(rho1_rate * t163 + (t80 + t147)),
+                                        -(rho1_rate * t163 + (t147 + t80)),
                                         rt::lit::<T>(0.5) * t164 - rho1_rate * t183,
                                     ],
                                     [
@@ -1833,14 +1828,14 @@ pub mod double_pendulum {
                                         -(rho2_rate * t183 + (t80 + half_h * t27)),
                                     ],
                                     [
-                                        theta1_rate * t124 + (t80 + t122),
+                                        theta1_rate * t124 + (t122 + t80),
                                         t141 + theta1_rate * t144,
                                         theta1_rate * t163 + (t160 + rt::lit::<T>(1.0) - t161),
                                         t179 + theta1_rate * t183,
                                     ],
                                     [
                                         t118 + theta2_rate * t124,
-                                        theta2_rate * t144 + (t80 + t143),
+                                        theta2_rate * t144 + (t143 + t80),
                                         t159 + theta2_rate * t163,
                                         theta2_rate * t183 + (t180 + rt::lit::<T>(1.0) - t181),
                                     ],
@@ -1857,12 +1852,12 @@ pub mod double_pendulum {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta1_rate_h = theta1_rate * h;
+                let theta1_rate_h = h * theta1_rate;
                 let theta1_new = theta1 + theta1_rate_h;
-                let theta2_rate_h = theta2_rate * h;
+                let theta2_rate_h = h * theta2_rate;
                 let theta2_new = theta2 + theta2_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
@@ -1905,14 +1900,14 @@ pub mod double_pendulum {
                 let [theta1, theta2, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { k3, k5, k6, k7, .. } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
-                let t2 = rt::lit::<T>(1.0) / (k3 - t1 * (t1 * k6));
-                let t3 = t1 * k5;
+                let t2 = rt::lit::<T>(1.0) / (k3 - t1 * (k6 * t1));
+                let t3 = k5 * t1;
                 let t4 = rho2 - rho1 * t3;
                 State {
                     t: setting.time_at(motion.tally),
                     theta1,
                     theta2,
-                    theta1_dot: rho1 * k7 - t2 * (t3 * t4),
+                    theta1_dot: k7 * rho1 - t2 * (t3 * t4),
                     theta2_dot: t4 * t2,
                 }
             }
@@ -1943,11 +1938,11 @@ pub mod double_pendulum {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 15 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 15 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 14 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 14 | 3 | 0 | 0 | 0 |
         /// | each step | 4 | 4 | 0 | 0 | 2 | 0 |
         /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 12 | 22 | 1 | 0 | 3 | 0 |
-        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 44 | 99 | 2 | 0 | 3 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 44 | 100 | 2 | 0 | 3 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1983,8 +1978,6 @@ pub mod double_pendulum {
             half_m2_l2: T,
             /// `l1/2`
             half_l1: T,
-            /// `l1 m2 l2/2`
-            half_l1_m2_l2: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2003,7 +1996,7 @@ pub mod double_pendulum {
             k10: T,
             /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
             k11: T,
-            /// `m2 l2 l1 h/2`
+            /// `l1 h/2`
             k12: T,
             /// `-(h/2)`
             minus_half_h: T,
@@ -2040,7 +2033,6 @@ pub mod double_pendulum {
                 let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
                 let half_m2_l2 = rt::lit::<T>(0.5) * m2_l2;
                 let half_l1 = rt::lit::<T>(0.5) * l1;
-                let half_l1_m2_l2 = rt::lit::<T>(0.5) * l1_m2_l2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m2_l2_h = m2_l2 * h;
@@ -2051,7 +2043,7 @@ pub mod double_pendulum {
                 let k9 = rt::lit::<T>(0.5) * (h / k5);
                 let k10 = h * k3;
                 let k11 = rt::lit::<T>(0.5) * (m2_l2 * k10);
-                let k12 = rt::lit::<T>(0.5) * (m2_l2 * (l1 * h));
+                let k12 = rt::lit::<T>(0.5) * (l1 * h);
                 let minus_half_h = -half_h;
                 Scheme {
                     k1,
@@ -2067,7 +2059,6 @@ pub mod double_pendulum {
                     inv_l1_m1_plus_m2,
                     half_m2_l2,
                     half_l1,
-                    half_l1_m2_l2,
                     inv_h,
                     half_h,
                     m2_l2_h,
@@ -2097,7 +2088,7 @@ pub mod double_pendulum {
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k1;
+                let t1 = k1 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
                 let carried = [
                     theta1,
                     theta2,
@@ -2137,7 +2128,6 @@ pub mod double_pendulum {
                     inv_l1_m1_plus_m2,
                     half_m2_l2,
                     half_l1,
-                    half_l1_m2_l2,
                     inv_h,
                     half_h,
                     m2_l2_h,
@@ -2154,15 +2144,15 @@ pub mod double_pendulum {
                 while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let t8 = rho1 + rho1_rate * half_h;
+                    let t8 = rho1 + half_h * rho1_rate;
                     let t9 = k6 * t8;
-                    let t10 = theta2 + theta2_rate * half_h;
-                    let t11 = theta1 + theta1_rate * half_h;
+                    let t10 = theta2 + half_h * theta2_rate;
+                    let t11 = theta1 + half_h * theta1_rate;
                     let t12 = t10 - t11;
                     let t14 = rt::cos(t12);
                     let t57 = rt::lit::<T>(1.0) / (k2 - t14 * (k4 * t14));
                     let t15 = k3 * t14;
-                    let t18 = rho2 + rho2_rate * half_h - t8 * t15;
+                    let t18 = rho2 + half_h * rho2_rate - t8 * t15;
                     let t58 = t9 - t57 * (t15 * t18);
                     let t59 = t18 * t57;
                     let (t25, t26) = rt::sin_cos(t10);
@@ -2182,10 +2172,10 @@ pub mod double_pendulum {
                     .or_newton(
                         move || {
                             let t1 = rt::cos(theta2 - theta1);
-                            let t2 = rt::lit::<T>(1.0) / (k2 - t1 * (t1 * k4));
-                            let t3 = t1 * k3;
+                            let t2 = rt::lit::<T>(1.0) / (k2 - t1 * (k4 * t1));
+                            let t3 = k3 * t1;
                             let t4 = rho2 - rho1 * t3;
-                            let t5 = rho1 * k6 - t2 * (t3 * t4);
+                            let t5 = k6 * rho1 - t2 * (t3 * t4);
                             let t6 = t4 * t2;
                             let t7 = t5 * (l1_m2_l2 * t6);
                             [
@@ -2199,22 +2189,22 @@ pub mod double_pendulum {
                             ]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate, rho2_rate]| {
-                            let t8 = rho1 + rho1_rate * half_h;
+                            let t8 = rho1 + half_h * rho1_rate;
                             let t9 = k6 * t8;
-                            let t10 = theta2 + theta2_rate * half_h;
-                            let t11 = theta1 + theta1_rate * half_h;
+                            let t10 = theta2 + half_h * theta2_rate;
+                            let t11 = theta1 + half_h * theta1_rate;
                             let t12 = t10 - t11;
                             let (t13, t14) = rt::sin_cos(t12);
                             let t15 = k3 * t14;
                             let t16 = k2 - k1 * t14 * t15;
                             let t17 = inv_l1_m1_plus_m2 / t16;
-                            let t18 = rho2 + rho2_rate * half_h - t8 * t15;
+                            let t18 = rho2 + half_h * rho2_rate - t8 * t15;
                             let t19 = t17 * (m2_l2 * t14 * t18);
                             let t20 = t9 - t19;
                             let t21 = rt::lit::<T>(1.0) / t16;
@@ -2226,20 +2216,20 @@ pub mod double_pendulum {
                             let t29 = t25 * t27;
                             let t30 = g_m2_l2 + t24 * t27;
                             let t31 = t23 * t27;
-                            let t32 = t13 * (t14 * k8);
-                            let t33 = t18 * (t13 * half_m2_l2_h)
+                            let t32 = t13 * (k8 * t14);
+                            let t33 = t18 * (half_m2_l2_h * t13)
                                 + t19 * (l1_m1_plus_m2 * t32);
-                            let t34 = t8 * (t13 * k7);
+                            let t34 = t8 * (k7 * t13);
                             let t35 = t34 * (half_m2_l2 * t14);
                             let t36 = t17 * (t33 - t35);
                             let t37 = t17 * (t35 - t33);
-                            let t38 = k9 + t17 * (t14 * (t14 * k11));
-                            let t39 = t17 * (t14 * m2_l2_h);
+                            let t38 = k9 + t17 * (t14 * (k11 * t14));
+                            let t39 = t17 * (m2_l2_h * t14);
                             let t40 = t32 * t22;
                             let t41 = rt::lit::<T>(0.5) * t34;
                             let t42 = t21 * (t40 - t41);
                             let t43 = t21 * (t41 - t40);
-                            let t44 = t14 * k10 * t21;
+                            let t44 = k10 * t14 * t21;
                             let t45 = t23 * t26;
                             let t46 = t25 * t24;
                             let t47 = t45 - t46;
@@ -2250,7 +2240,8 @@ pub mod double_pendulum {
                             let t52 = t23 * (t26 * t51 - t27 * (half_h * t25))
                                 - t24 * (t27 * (half_h * t26) + t25 * t51);
                             let t53 = m2_l2 * (t38 * t49 - t20 * (half_l1 * t44));
-                            let t54 = k12 * t21 * t20 - half_l1_m2_l2 * t22 * t39;
+                            let t54 = m2_l2
+                                * (t20 * (k12 * t21) - t39 * (half_l1 * t22));
                             let t55 = t25 * (t24 * t50 - t27 * (half_h * t23))
                                 - t26 * (t27 * (half_h * t24) + t23 * t50);
                             let t56 = t46 - t45;
@@ -2301,21 +2292,21 @@ pub mod double_pendulum {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta1_new = theta1 + theta1_rate * h;
-                let theta2_new = theta2 + theta2_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let theta1_new = theta1 + h * theta1_rate;
+                let theta2_new = theta2 + h * theta2_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    theta1_rate * h,
+                    h * theta1_rate,
                     theta1_new,
                     tally,
                 );
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    theta2_rate * h,
+                    h * theta2_rate,
                     theta2_new,
                     tally,
                 );
@@ -2347,14 +2338,14 @@ pub mod double_pendulum {
                 let [theta1, theta2, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { k2, k3, k4, k6, .. } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
-                let t2 = rt::lit::<T>(1.0) / (k2 - t1 * (t1 * k4));
-                let t3 = t1 * k3;
+                let t2 = rt::lit::<T>(1.0) / (k2 - t1 * (k4 * t1));
+                let t3 = k3 * t1;
                 let t4 = rho2 - rho1 * t3;
                 State {
                     t: setting.time_at(motion.tally),
                     theta1,
                     theta2,
-                    theta1_dot: rho1 * k6 - t2 * (t3 * t4),
+                    theta1_dot: k6 * rho1 - t2 * (t3 * t4),
                     theta2_dot: t4 * t2,
                 }
             }
@@ -2386,9 +2377,9 @@ pub mod double_pendulum {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 14 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 32 | 0 | 0 | 2 | 0 |
-        /// | each iteration for theta1_dot_ahead, theta2_dot_ahead | 22 | 34 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 30 | 0 | 0 | 2 | 0 |
+        /// | each iteration for theta1_dot_ahead, theta2_dot_ahead | 20 | 32 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 11 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -2408,26 +2399,24 @@ pub mod double_pendulum {
             k4: T,
             /// `m2 l2`
             m2_l2: T,
-            /// `g l1 (m1 + m2)`
-            k5: T,
-            /// `g m2 l2`
-            g_m2_l2: T,
-            /// `l1 m2 l2`
-            l1_m2_l2: T,
             /// `2 l1² (m1 + m2)`
-            k6: T,
+            k5: T,
             /// `2 m2 l2²`
-            k7: T,
+            k6: T,
             /// `1/h`
             inv_h: T,
-            /// `h/2`
-            half_h: T,
             /// `l2 l1 m2 h`
-            k8: T,
-            /// `m2 l2 l1 h/2`
-            k9: T,
+            k7: T,
             /// `l1 h/2`
             half_l1_h: T,
+            /// `g l1 (m1 + m2) h/2`
+            k8: T,
+            /// `g m2 l2 h/2`
+            k9: T,
+            /// `m2 l2 l1 h/2`
+            k10: T,
+            /// `h l1 m2 l2/2`
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2452,17 +2441,16 @@ pub mod double_pendulum {
                 let k3 = m2 * (l2 * l2);
                 let k4 = k1 * k3;
                 let m2_l2 = m2 * l2;
-                let k5 = g * (l1 * m1_plus_m2);
-                let g_m2_l2 = g * m2_l2;
-                let l1_m2_l2 = l1 * m2_l2;
-                let k6 = rt::lit::<T>(2.0) * k1;
-                let k7 = rt::lit::<T>(2.0) * k3;
+                let k5 = rt::lit::<T>(2.0) * k1;
+                let k6 = rt::lit::<T>(2.0) * k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = k2 * h;
+                let k7 = k2 * h;
                 let l1_h = l1 * h;
-                let k9 = rt::lit::<T>(0.5) * (m2_l2 * l1_h);
                 let half_l1_h = rt::lit::<T>(0.5) * l1_h;
+                let k8 = rt::lit::<T>(0.5) * (g * (l1 * m1_plus_m2) * h);
+                let k9 = rt::lit::<T>(0.5) * (g * m2_l2 * h);
+                let k10 = rt::lit::<T>(0.5) * (m2_l2 * l1_h);
+                let k11 = rt::lit::<T>(0.5) * (h * (l1 * m2_l2));
                 Scheme {
                     k1,
                     k2,
@@ -2470,15 +2458,14 @@ pub mod double_pendulum {
                     k4,
                     m2_l2,
                     k5,
-                    g_m2_l2,
-                    l1_m2_l2,
                     k6,
-                    k7,
                     inv_h,
-                    half_h,
+                    k7,
+                    half_l1_h,
                     k8,
                     k9,
-                    half_l1_h,
+                    k10,
+                    k11,
                 }
             }
 
@@ -2494,7 +2481,7 @@ pub mod double_pendulum {
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+                let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
                 let carried = [
                     theta1,
                     theta2,
@@ -2519,7 +2506,6 @@ pub mod double_pendulum {
                 let [theta1, theta2, p_theta1, p_theta2, sin_theta1_ahead,
                 cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
-                let l1 = setting.system().parameters.l1;
                 let Scheme {
                     k1,
                     k2,
@@ -2527,29 +2513,28 @@ pub mod double_pendulum {
                     k4,
                     m2_l2,
                     k5,
-                    g_m2_l2,
-                    l1_m2_l2,
                     k6,
-                    k7,
                     inv_h,
-                    half_h,
+                    k7,
+                    half_l1_h,
                     k8,
                     k9,
-                    half_l1_h,
+                    k10,
+                    k11,
                 } = *setting.scheme();
                 let t1 = k2
                     * (sin_theta1_ahead * sin_theta2_ahead
                         + cos_theta1_ahead * cos_theta2_ahead);
-                let t2 = k5 * sin_theta1_ahead;
-                let t3 = cos_theta1_ahead * sin_theta2_ahead;
-                let t4 = sin_theta1_ahead * cos_theta2_ahead;
-                let t5 = t3 - t4;
-                let t6 = m2_l2 * t5;
-                let t7 = t4 - t3;
+                let t2 = cos_theta1_ahead * sin_theta2_ahead;
+                let t3 = sin_theta1_ahead * cos_theta2_ahead;
+                let t4 = t2 - t3;
+                let t5 = m2_l2 * t4;
+                let t6 = k8 * sin_theta1_ahead - p_theta1;
+                let t7 = t3 - t2;
                 let t8 = m2_l2 * t7;
-                let t9 = g_m2_l2 * sin_theta2_ahead;
-                let t10 = t5 * k9;
-                let t11 = t7 * k9;
+                let t9 = k9 * sin_theta2_ahead - p_theta2;
+                let t10 = k10 * t4;
+                let t11 = k10 * t7;
                 let plain1: [T; 2] = {
                     let t12 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
                     let t13 = t1 * t12;
@@ -2566,8 +2551,8 @@ pub mod double_pendulum {
                             let t14 = k3 * p_theta1 * t12 - p_theta2 * t13;
                             let t15 = k1 * p_theta2 * t12 - p_theta1 * t13;
                             [
-                                rt::abs(theta1 * inv_h) + rt::abs(t14),
-                                rt::abs(theta2 * inv_h) + rt::abs(t15),
+                                rt::abs(inv_h * theta1) + rt::abs(t14),
+                                rt::abs(inv_h * theta2) + rt::abs(t15),
                             ]
                         },
                         move |[theta1_dot_ahead, theta2_dot_ahead]| {
@@ -2583,35 +2568,31 @@ pub mod double_pendulum {
                                 * (sin_theta1_ahead_new * sin_theta2_ahead_new
                                     + cos_theta1_ahead_new * cos_theta2_ahead_new) + t1;
                             let t17 = rt::lit::<T>(0.5)
-                                * (theta2_dot_ahead * t16 + theta1_dot_ahead * k6);
-                            let t18 = theta2_dot_ahead * t6;
-                            let l1_theta1_dot_ahead = l1 * theta1_dot_ahead;
-                            let t19 = rt::lit::<T>(0.5)
-                                * (theta1_dot_ahead * t16 + theta2_dot_ahead * k7);
-                            let t20 = theta2_dot_ahead * t8;
-                            let t21 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                            let t22 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                            let t23 = t21 - t22;
-                            let t24 = t23 * k8;
-                            let t25 = t22 - t21;
-                            let t26 = t25 * k8;
+                                * (theta2_dot_ahead * t16 + k5 * theta1_dot_ahead);
+                            let t18 = theta2_dot_ahead * t5;
+                            let t19 = half_l1_h * theta1_dot_ahead;
+                            let t20 = rt::lit::<T>(0.5)
+                                * (theta1_dot_ahead * t16 + k6 * theta2_dot_ahead);
+                            let t21 = theta2_dot_ahead * t8;
+                            let t22 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                            let t23 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                            let t24 = t22 - t23;
+                            let t25 = k7 * t24;
+                            let t26 = t23 - t22;
+                            let t27 = k7 * t26;
                             (
-                                [
-                                    t17
-                                        - (p_theta1 + half_h * (t18 * l1_theta1_dot_ahead - t2)),
-                                    t19 - (p_theta2 + half_h * (t20 * l1_theta1_dot_ahead - t9)),
-                                ],
+                                [t17 + (t6 - t18 * t19), t20 + (t9 - t21 * t19)],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * (k6 + theta2_dot_ahead * t24)
+                                        rt::lit::<T>(0.5) * (k5 + theta2_dot_ahead * t25)
                                             - half_l1_h * t18,
-                                        rt::lit::<T>(0.5) * (t16 + theta2_dot_ahead * t26)
+                                        rt::lit::<T>(0.5) * (t16 + theta2_dot_ahead * t27)
                                             - theta1_dot_ahead * t10,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (t16 + theta1_dot_ahead * t24)
-                                            - half_l1_h * t20,
-                                        rt::lit::<T>(0.5) * (k7 + theta1_dot_ahead * t26)
+                                        rt::lit::<T>(0.5) * (t16 + theta1_dot_ahead * t25)
+                                            - half_l1_h * t21,
+                                        rt::lit::<T>(0.5) * (k6 + theta1_dot_ahead * t27)
                                             - theta1_dot_ahead * t11,
                                     ],
                                 ],
@@ -2629,13 +2610,6 @@ pub mod double_pendulum {
                 let [theta1_dot_ahead, theta2_dot_ahead] = solution1.x;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
-                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
-                    (sin_theta2_ahead, cos_theta2_ahead),
-                    theta2,
-                    h * theta2_dot_ahead,
-                    theta2_new,
-                    tally,
-                );
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
@@ -2643,22 +2617,27 @@ pub mod double_pendulum {
                     theta1_new,
                     tally,
                 );
-                let t21 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t22 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t23 = t21 - t22;
-                let t27 = l1_m2_l2 * (theta1_dot_ahead * theta2_dot_ahead);
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
+                    (sin_theta2_ahead, cos_theta2_ahead),
+                    theta2,
+                    h * theta2_dot_ahead,
+                    theta2_new,
+                    tally,
+                );
                 let t16 = k2
                     * (sin_theta1_ahead_new * sin_theta2_ahead_new
                         + cos_theta1_ahead_new * cos_theta2_ahead_new) + t1;
                 let t17 = rt::lit::<T>(0.5)
-                    * (theta2_dot_ahead * t16 + theta1_dot_ahead * k6);
-                let p_theta1_new = half_h * (t23 * t27 - k5 * sin_theta1_ahead_new)
-                    + t17;
-                let t25 = t22 - t21;
-                let t19 = rt::lit::<T>(0.5)
-                    * (theta1_dot_ahead * t16 + theta2_dot_ahead * k7);
-                let p_theta2_new = half_h * (t25 * t27 - g_m2_l2 * sin_theta2_ahead_new)
-                    + t19;
+                    * (theta2_dot_ahead * t16 + k5 * theta1_dot_ahead);
+                let t22 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t23 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t24 = t22 - t23;
+                let t28 = k11 * (theta1_dot_ahead * theta2_dot_ahead);
+                let p_theta1_new = t17 + (t24 * t28 - k8 * sin_theta1_ahead_new);
+                let t20 = rt::lit::<T>(0.5)
+                    * (theta1_dot_ahead * t16 + k6 * theta2_dot_ahead);
+                let t26 = t23 - t22;
+                let p_theta2_new = t20 + (t26 * t28 - k9 * sin_theta2_ahead_new);
                 let carried = [
                     theta1_new,
                     theta2_new,
@@ -2688,7 +2667,7 @@ pub mod double_pendulum {
                 let Scheme { k1, k2, k3, k4, .. } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+                let t1 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
                 let t2 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
                 let t3 = t1 * t2;
                 State {
@@ -2812,8 +2791,8 @@ pub mod double_pendulum {
                 let [[theta1_dot, theta2_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                    * (l2 * (l1 * m2));
+                let t1 = l2 * (l1 * m2)
+                    * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
                 let carried = [
                     theta1,
                     theta2,
@@ -2849,10 +2828,10 @@ pub mod double_pendulum {
                     k5,
                 } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
-                let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (t1 * k3));
-                let t3 = t1 * k2;
+                let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (k3 * t1));
+                let t3 = k2 * t1;
                 let t4 = rho2 - rho1 * t3;
-                let t5 = rho1 * k4 - t2 * (t3 * t4);
+                let t5 = k4 * rho1 - t2 * (t3 * t4);
                 let t6 = t4 * t2;
                 let t7 = t5 * (l1_m2_l2 * t6);
                 let t8 = cos_theta1_ahead * sin_theta2_ahead * t7
@@ -2985,14 +2964,14 @@ pub mod double_pendulum {
                 let [theta1, theta2, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { k1, k2, k3, k4, .. } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
-                let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (t1 * k3));
-                let t3 = t1 * k2;
+                let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (k3 * t1));
+                let t3 = k2 * t1;
                 let t4 = rho2 - rho1 * t3;
                 State {
                     t: setting.time_at(motion.tally),
                     theta1,
                     theta2,
-                    theta1_dot: rho1 * k4 - t2 * (t3 * t4),
+                    theta1_dot: k4 * rho1 - t2 * (t3 * t4),
                     theta2_dot: t4 * t2,
                 }
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 09b15369ed9b88e35d913192ead61504
+// content f592034bb059734aefd4c5cfa6c73bb4
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -23,37 +23,37 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 105 mul, 6 div, 5 sin_cos
+/// * `gonzalez`: 69 add, 104 mul, 6 div, 5 sin_cos
 /// * `avf`: 690 add, 1175 mul, 18 div, 19 sin_cos
 /// * `itoh-abe`: 136 add, 225 mul, 9 div, 8 sin_cos
 /// * `itoh-abe-sym`: 240 add, 410 mul, 15 div, 14 sin_cos
 /// * `avf4`: 380 add, 497 mul, 20 div, 21 sin_cos
 /// * `avf6`: 503 add, 598 mul, 22 div, 23 sin_cos
-/// * `midpoint`: 21 add, 32 mul, 2 div, 3 sin_cos
+/// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `gonzalez-f`: 99 add, 138 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 136 add, 229 mul, 12 div, 3 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 154 add, 257 mul, 23 div, 5 sqrt, 5 sin_cos
 /// * `leapfrog`: 14 add, 12 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 26 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
-/// * `dla-midpoint`: 21 add, 28 mul, 3 sin_cos
+/// * `dla-midpoint`: 21 add, 27 mul, 3 sin_cos
 /// * `dla1`: 10 add, 12 mul, 1 sin_cos
 /// * `dd`: 63 add, 106 mul, 4 div, 3 sin_cos
 /// * `rattle`: 21 add, 18 mul, 1 div, 1 sin_cos
 /// * `rattle:consistent`: 21 add, 18 mul, 1 div, 1 sin_cos
-/// * `spark2`: 23 add, 25 mul, 1 sin_cos
+/// * `spark2`: 23 add, 26 mul, 1 sin_cos
 /// * `spark3`: 50 add, 69 mul, 3 sin_cos
 /// * `taylor`: 6 add, 9 mul, 1 div, 1 sin_cos
-/// * `taylor:qv`: 8 add, 7 mul, 1 div, 1 sin_cos
+/// * `taylor:qv`: 7 add, 7 mul, 1 div, 1 sin_cos
 /// * `euler`: 12 add, 15 mul, 2 div, 1 sin_cos
-/// * `rk2`: 29 add, 35 mul, 4 div, 2 sin_cos
-/// * `rk4`: 63 add, 76 mul, 8 div, 4 sin_cos
+/// * `rk2`: 29 add, 34 mul, 4 div, 2 sin_cos
+/// * `rk4`: 63 add, 73 mul, 8 div, 4 sin_cos
 /// * `euler:qv`: 13 add, 12 mul, 1 div, 1 sin_cos
-/// * `rk2:qv`: 31 add, 27 mul, 2 div, 2 sin_cos
-/// * `rk4:qv`: 69 add, 62 mul, 4 div, 4 sin_cos
-/// * `feedback-euler`: 50 add, 60 mul, 1 div, 1 sin_cos
-/// * `feedback-rk2`: 101 add, 110 mul, 2 div, 2 sin_cos
-/// * `feedback-rk4`: 203 add, 216 mul, 4 div, 4 sin_cos
+/// * `rk2:qv`: 31 add, 28 mul, 2 div, 2 sin_cos
+/// * `rk4:qv`: 69 add, 59 mul, 4 div, 4 sin_cos
+/// * `feedback-euler`: 50 add, 61 mul, 1 div, 1 sin_cos
+/// * `feedback-rk2`: 101 add, 112 mul, 2 div, 2 sin_cos
+/// * `feedback-rk4`: 203 add, 220 mul, 4 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -320,10 +320,6 @@ pub mod gearbox {
         twice_sigma_eps: T,
         /// `2 eps`
         twice_eps: T,
-        /// `-(2 sigma eps)`
-        k1: T,
-        /// `-(sigma eps)`
-        minus_sigma_eps: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -341,15 +337,11 @@ pub mod gearbox {
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
-                let k1 = -twice_sigma_eps;
-                let minus_sigma_eps = -sigma_eps;
                 Constants {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
                     twice_eps,
-                    k1,
-                    minus_sigma_eps,
                 }
             };
             Ok(System { parameters, constants })
@@ -395,7 +387,7 @@ pub mod gearbox {
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             rt::lit::<T>(0.5)
                 * (q1 * q1 + q2 * q2
-                    + (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma))
+                    + (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3))
         }
 
         /// Gradient of the potential along the coordinates.
@@ -408,7 +400,7 @@ pub mod gearbox {
             let sigma = self.parameters.sigma;
             let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let sin_q3 = rt::sin(q3);
-            rt::vector([q1, q2, (twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps])
+            rt::vector([q1, q2, sin_q3 * (twice_sigma_eps * sin_q3 - sigma) - sigma_eps])
         }
 
         /// Lagrangian.
@@ -425,7 +417,7 @@ pub mod gearbox {
             let t1 = q3_dot * q3_dot - q1 * q1
                 + (q1_dot * q1_dot + q2_dot * q2_dot - q2 * q2);
             rt::lit::<T>(0.5)
-                * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (cos_q3 * twice_sigma) + t1)
+                * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (twice_sigma * cos_q3) + t1)
         }
 
         /// Energy.
@@ -442,7 +434,7 @@ pub mod gearbox {
             let t1 = q1_dot * q1_dot + q2_dot * q2_dot
                 + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
             rt::lit::<T>(0.5)
-                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
+                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3) + t1)
         }
 
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -639,13 +631,13 @@ pub mod gearbox {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let cos_q3_twice_sigma = cos_q3 * twice_sigma;
+            let cos_q3_twice_sigma = twice_sigma * cos_q3;
             let t1 = q1 * q1 + q2 * q2;
             let rho2_squared = rho2 * rho2;
             let t2 = sin_q3
                 * (sin_q3
                     * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma
-                        + (t1 + rho2_squared)) - cos_q3 * twice_sigma_eps);
+                        + (t1 + rho2_squared)) - twice_sigma_eps * cos_q3);
             rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
                 * (rt::lit::<T>(0.5)
                     * (t2 + (cos_q3_twice_sigma + (t1 + (rho2_squared + rho1 * rho1)))))
@@ -672,11 +664,11 @@ pub mod gearbox {
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
             let t2 = rt::lit::<T>(2.0) * sin_q3_squared + rt::lit::<T>(2.0);
             let t3 = rt::lit::<T>(1.0) - eps * sin_q3;
-            let cos_q3_twice_sigma = cos_q3 * twice_sigma;
+            let cos_q3_twice_sigma = twice_sigma * cos_q3;
             let t4 = q1 * q1 + q2 * q2;
             let rho2_squared = rho2 * rho2;
             let t5 = t3 * cos_q3_twice_sigma + (t4 + rho2_squared);
-            let t6 = sin_q3 * t5 - cos_q3 * twice_sigma_eps;
+            let t6 = sin_q3 * t5 - twice_sigma_eps * cos_q3;
             let t7 = t5
                 - (sin_q3 * t6
                     + (cos_q3_twice_sigma + (t4 + (rho2_squared + rho1 * rho1))))
@@ -684,7 +676,7 @@ pub mod gearbox {
             let t8 = cos_q3 * t7
                 + (sin_q3
                     * (twice_sigma_eps
-                        - (sin_q3 * t3 + cos_q3 * (cos_q3 * eps)) * twice_sigma)
+                        - twice_sigma * (sin_q3 * t3 + cos_q3 * (eps * cos_q3)))
                     - twice_sigma);
             rt::vector([
                 t1 * (rt::lit::<T>(0.5) * q1 * t2),
@@ -721,7 +713,7 @@ pub mod gearbox {
                 rho1 / t2,
                 rho2,
                 t3,
-                sigma_eps + (sigma - twice_sigma_eps * sin_q3) * sin_q3,
+                sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
 
@@ -765,7 +757,7 @@ pub mod gearbox {
                         * (t1 * (rt::lit::<T>(2.0) * cos_q3_sin_q3 * (q2 + sin_q3 * t3))
                             + t4),
                     sigma * cos_q3
-                        * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (sin_q3 * twice_eps)),
+                        * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (twice_eps * sin_q3)),
                 ],
                 [
                     sin_q3 * t1,
@@ -870,14 +862,14 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[_, q2_dot, q3_dot]] = w.data.0;
             let sigma = self.parameters.sigma;
-            let Constants { k1, minus_sigma_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                (k1 * sin_q3 - -sigma) * sin_q3 - minus_sigma_eps,
+                sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
 
@@ -906,7 +898,7 @@ pub mod gearbox {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma);
+            let t1 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
             let q1_squared = q1 * q1;
             let q3_dot_squared = q3_dot * q3_dot;
             let q2_squared = q2 * q2;
@@ -934,7 +926,7 @@ pub mod gearbox {
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = p_q1 * p_q1 + p_q2 * p_q2 + (q1 * q1 + q2 * q2 + p_q3 * p_q3);
             rt::lit::<T>(0.5)
-                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
+                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3) + t1)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -950,7 +942,7 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[p_q1, p_q2, p_q3]] = p.data.0;
             let sigma = self.parameters.sigma;
-            let Constants { k1, minus_sigma_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (p_q2 * p_q3))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
@@ -960,7 +952,7 @@ pub mod gearbox {
                 p_q3,
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                (k1 * sin_q3 - -sigma) * sin_q3 - minus_sigma_eps,
+                sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
 
@@ -997,7 +989,7 @@ pub mod gearbox {
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (p_q1 + sin_q3 * p_q2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-            let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma)
+            let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3)
                 + (q1 * q1 + q2 * q2 + p_q3 * p_q3);
             rt::lit::<T>(0.5) * (p_q2 * (p_q2 - sin_q3 * t1) + (p_q1 * (p_q1 - t1) + t2))
         }
@@ -1051,7 +1043,7 @@ pub mod gearbox {
                 p_q3,
                 t5 - q1,
                 sin_q3 * t5 - q2,
-                t2 * t4 - ((twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps),
+                t2 * t4 + (sigma_eps - sin_q3 * (twice_sigma_eps * sin_q3 - sigma)),
             ])
         }
 
@@ -1073,7 +1065,7 @@ pub mod gearbox {
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (p_q1 + sin_q3 * p_q2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-            let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma);
+            let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
             let t3 = q1 * q1 + q2 * q2;
             let p_q3_squared = p_q3 * p_q3;
             let t4 = p_q2 * (p_q2 - sin_q3 * t1)
@@ -1108,7 +1100,7 @@ pub mod gearbox {
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = p_q1 + sin_q3 * p_q2;
             let t2 = t1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-            let t3 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma);
+            let t3 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
             let t4 = q1 * q1 + q2 * q2;
             let p_q3_squared = p_q3 * p_q3;
             let t5 = p_q2 * (p_q2 - sin_q3 * t2)
@@ -1143,8 +1135,7 @@ pub mod gearbox {
             let [[level_h, level_e_driver, level_e_passenger]] = levels.data.0;
             let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_sigma, sigma_eps, twice_sigma_eps, .. } = self
-                .constants;
+            let Constants { twice_sigma, twice_eps, .. } = self.constants;
             let t1 = q1 * q1 + q2 * q2;
             let t2 = gain_e_passenger
                 * (rt::lit::<T>(0.5) * (t1 + (p_q1 * p_q1 + p_q2 * p_q2))
@@ -1155,7 +1146,7 @@ pub mod gearbox {
             let t5 = p_q2 - t4;
             let t6 = p_q1 - t3;
             let t7 = rt::lit::<T>(1.0) - eps * sin_q3;
-            let t8 = t7 * (cos_q3 * twice_sigma);
+            let t8 = t7 * (twice_sigma * cos_q3);
             let p_q3_squared = p_q3 * p_q3;
             let t9 = gain_h
                 * (rt::lit::<T>(0.5)
@@ -1165,8 +1156,9 @@ pub mod gearbox {
             let t12 = gain_e_driver
                 * (rt::lit::<T>(0.5) * (p_q3_squared + t8) - level_e_driver);
             let t13 = t9
-                * ((twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps - t11)
-                + (gain_j * t11 - sigma * (sin_q3 * t7 + cos_q3 * (cos_q3 * eps)) * t12);
+                * (sigma * (sin_q3 * (twice_eps * sin_q3 - rt::lit::<T>(1.0)) - eps)
+                    - t11)
+                + (gain_j * t11 - sigma * (sin_q3 * t7 + cos_q3 * (eps * cos_q3)) * t12);
             rt::vector([
                 q1 * t10,
                 q2 * t10,
@@ -1197,8 +1189,7 @@ pub mod gearbox {
             let [[level_h, level_e_driver, level_e_passenger]] = levels.data.0;
             let eps = self.parameters.eps;
             let sigma = self.parameters.sigma;
-            let Constants { twice_sigma, sigma_eps, twice_sigma_eps, .. } = self
-                .constants;
+            let Constants { twice_sigma, twice_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             let t2 = t1 * (p_q1 + sin_q3 * p_q2);
@@ -1210,7 +1201,7 @@ pub mod gearbox {
             let t6 = sin_q3 * t2;
             let t7 = p_q2 - t6;
             let t8 = rt::lit::<T>(1.0) - eps * sin_q3;
-            let t9 = t8 * (cos_q3 * twice_sigma);
+            let t9 = t8 * (twice_sigma * cos_q3);
             let p_q3_squared = p_q3 * p_q3;
             let t10 = gain_h
                 * (rt::lit::<T>(0.5)
@@ -1220,9 +1211,9 @@ pub mod gearbox {
                 * (rt::lit::<T>(0.5) * (p_q3_squared + t9) - level_e_driver);
             let t13 = cos_q3 * t7;
             let t14 = t2 * t13;
-            let t15 = p_q3 + sigma * (sin_q3 * t8 + cos_q3 * (cos_q3 * eps)) * t12
+            let t15 = p_q3 + sigma * (sin_q3 * t8 + cos_q3 * (eps * cos_q3)) * t12
                 - gain_j * t14;
-            let t16 = (twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps;
+            let t16 = sigma * (sin_q3 * (twice_eps * sin_q3 - rt::lit::<T>(1.0)) - eps);
             let t17 = t1 * (q1 + sin_q3 * q2 - p_q3 * t13);
             rt::vector([
                 t3 - q1 * t11,
@@ -1483,7 +1474,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 19 | 1 | 0 | 2 | 0 |
+        /// | each step | 16 | 18 | 1 | 0 | 2 | 0 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -1600,16 +1591,16 @@ pub mod gearbox {
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let q3_rate_half_h = q3_rate * half_h;
+                    let q3_rate_h = h * q3_rate;
+                    let q3_rate_half_h = half_h * q3_rate;
                     let t3 = q3 + q3_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
-                    let t16 = rt::lit::<T>(1.0) - eps * t4;
-                    let q3_rate_h = q3_rate * h;
                     let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                         q3_rate_half_h,
                     );
                     let t26 = t4 * sin_q3_rate_half_h;
                     let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
+                    let t20 = rt::lit::<T>(1.0) - eps * t4;
                     let t28 = t4 * cos_q3_rate_half_h - t4;
                     let t29 = t5 * sin_q3_rate_half_h;
                     let t30 = rt::lit::<T>(2.0) * t29;
@@ -1619,10 +1610,10 @@ pub mod gearbox {
                     let t34 = t5 * cos_q3_rate_half_h - t5;
                     let t35 = t33 + eps * t31;
                     let t36 = sigma
-                        * (t16 * t27 + t28 * (twice_eps * t26) - t5 * t33 - t34 * t35);
-                    let rho1_rate_half_h = rho1_rate * half_h;
+                        * (t27 * t20 + t28 * (twice_eps * t26) - t5 * t33 - t34 * t35);
+                    let rho1_rate_half_h = half_h * rho1_rate;
                     let t6 = rho1 + rho1_rate_half_h;
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t47 = t6 * t32 + rho1_rate_h * t28;
                     let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
                     let t7 = t6 * t4;
@@ -1649,14 +1640,14 @@ pub mod gearbox {
                     let t118 = t4 * t113;
                     let t119 = t118 - t6;
                     let t120 = t5 * t113;
-                    let t17 = eps * t5;
-                    let t18 = sigma * (t4 * t16 + t5 * t17);
-                    let t121 = t119 * t120 - t18;
-                    let t15 = q3_rate * kappa_gradient;
+                    let t21 = eps * t5;
+                    let t22 = sigma * (t4 * t20 + t5 * t21);
+                    let t121 = t119 * t120 - t22;
+                    let t19 = q3_rate * kappa_gradient;
                     let t12 = rho1_rate * kappa_gradient;
                     let t122 = t6 - t118;
                     let t123 = t12 + t122;
-                    let t124 = t121 + (t15 + t120 * t123);
+                    let t124 = t121 + (t19 + t123 * t120);
                     let t125 = t4 * t123;
                     let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
                     let t126 = rt::div_or_zero(
@@ -1690,16 +1681,16 @@ pub mod gearbox {
                             ]
                         },
                         move || [
-                            rt::abs(q3 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * q3),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[q3_rate, rho1_rate, kappa_gradient]| {
                             let t2 = half_h + kappa_gradient;
-                            let q3_rate_half_h = q3_rate * half_h;
+                            let q3_rate_half_h = half_h * q3_rate;
                             let t3 = q3 + q3_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
-                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let rho1_rate_half_h = half_h * rho1_rate;
                             let t6 = rho1 + rho1_rate_half_h;
                             let t7 = t6 * t4;
                             let t8 = t4 * t4 + rt::lit::<T>(1.0);
@@ -1709,18 +1700,18 @@ pub mod gearbox {
                             let t12 = rho1_rate * kappa_gradient;
                             let t13 = t12 + t6;
                             let t14 = t13 - t4 * t10;
-                            let t15 = q3_rate * kappa_gradient;
-                            let t16 = rt::lit::<T>(1.0) - eps * t4;
-                            let t17 = eps * t5;
-                            let t18 = sigma * (t4 * t16 + t5 * t17);
-                            let t19 = t5 * t4;
-                            let t20 = t19 * t10;
-                            let t21 = t6 * t5;
-                            let t22 = t20 - t21;
-                            let t23 = t11 * t14 + (t15 - t18 + t10 * t22);
+                            let t15 = t5 * t4;
+                            let t16 = t15 * t10;
+                            let t17 = t6 * t5;
+                            let t18 = t16 - t17;
+                            let t19 = q3_rate * kappa_gradient;
+                            let t20 = rt::lit::<T>(1.0) - eps * t4;
+                            let t21 = eps * t5;
+                            let t22 = sigma * (t4 * t20 + t5 * t21);
+                            let t23 = t11 * t14 + (t10 * t18 + (t19 - t22));
                             let t24 = t4 * t14;
                             let t25 = q1 - t2 * t24;
-                            let q3_rate_h = q3_rate * h;
+                            let q3_rate_h = h * q3_rate;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
@@ -1735,7 +1726,7 @@ pub mod gearbox {
                             let t34 = t5 * cos_q3_rate_half_h - t5;
                             let t35 = t33 + eps * t31;
                             let t36 = sigma
-                                * (t16 * t27 + t28 * (twice_eps * t26) - t5 * t33
+                                * (t27 * t20 + t28 * (twice_eps * t26) - t5 * t33
                                     - t34 * t35);
                             let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
                             let t38 = t8 + t37;
@@ -1747,7 +1738,7 @@ pub mod gearbox {
                             let t44 = rt::lit::<T>(1.0) / (t39 - t42 * t43);
                             let t45 = rho1_rate_half_h * t29 + t6 * t28;
                             let t46 = t45 - t37 * t10;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t47 = t6 * t32 + rho1_rate_h * t28;
                             let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
                             let t49 = t48 - t42 * t10;
@@ -1771,25 +1762,25 @@ pub mod gearbox {
                             let t62 = t4 * t60;
                             let t63 = t9 * (rt::lit::<T>(0.5) * t61 - t62 * t10);
                             let t64 = t5 * t63 - t10 * (half_h * t4);
-                            let t65 = t5 * eps_h;
+                            let t65 = eps_h * t5;
                             let t66 = h * t4;
                             let t67 = rt::lit::<T>(0.5)
-                                * (t16 * t60 - (t4 * t65 + t66 * t17))
-                                - t4 * (t5 * half_eps_h);
-                            let t68 = t19 * t63
+                                * (t20 * t60 - (t4 * t65 + t66 * t21))
+                                - t4 * (half_eps_h * t5);
+                            let t68 = t15 * t63
                                 + (t4 * (half_h * t6)
                                     + t10 * (rt::lit::<T>(0.5) * (t5 * t60 - t4 * t66)));
                             let t69 = half_h * t5;
                             let t70 = t69 * t10;
                             let t71 = t70 + t4 * t63;
                             let t72 = t64 * t14
-                                + (t63 * t22 + (kappa_gradient - sigma * t67))
+                                + (t63 * t18 + (kappa_gradient - sigma * t67))
                                 + (t10 * t68 - t11 * t71);
                             let t73 = t66 * t9;
                             let t74 = t5 * t73;
                             let t75 = t2 - t73 * (rt::lit::<T>(0.5) * t4);
                             let t76 = rt::lit::<T>(0.5)
-                                * (t74 * t14 + t73 * (rt::lit::<T>(2.0) * t20 - t21))
+                                * (t74 * t14 + t73 * (rt::lit::<T>(2.0) * t16 - t17))
                                 + (t11 * t75 - t70);
                             let t77 = q3_rate + rho1_rate * t11;
                             let t78 = t69 * t14 - t4 * t71;
@@ -1800,13 +1791,13 @@ pub mod gearbox {
                                 - t35
                                     * (t66 - t5 * h_sin_q3_rate_half_h
                                         - t66 * cos_q3_rate_half_h);
-                            let t82 = q3_rate * k1;
+                            let t82 = k1 * q3_rate;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
                             let t83 = sin_q3_rate_half_h * t60
                                 + t4 * h_cos_q3_rate_half_h;
                             let t84 = cos_q3_rate_half_h * t60
                                 - (t60 + t4 * h_sin_q3_rate_half_h);
-                            let t85 = t16 * (t66 + t5 * t82 - t83)
+                            let t85 = t20 * (t66 + t5 * t82 - t83)
                                 + eps * (t28 * t83 + t26 * t84);
                             let t86 = t5 * h_cos_q3_rate_half_h
                                 - t66 * sin_q3_rate_half_h;
@@ -1820,7 +1811,7 @@ pub mod gearbox {
                             let t92 = rt::lit::<T>(2.0) * (t28 * t69 + t4 * t91)
                                 + (t29 * t86 + t28 * t84);
                             let t93 = t62 + t92;
-                            let t94 = t86 * (rho1_rate * quarter_h) + t6 * t91
+                            let t94 = t86 * (quarter_h * rho1_rate) + t6 * t91
                                 - t92 * t10 - t37 * t63;
                             let t95 = t6 * t88 + rho1_rate_h * t91;
                             let t96 = rt::lit::<T>(2.0)
@@ -1828,7 +1819,7 @@ pub mod gearbox {
                                 + (t32 * t69 + t4 * t88);
                             let t97 = t96 + (t31 * t69 + t4 * t87);
                             let t98 = rt::lit::<T>(2.0) * t97;
-                            let t99 = t95 + (t5 * (rho1_rate * k1) + t6 * t87)
+                            let t99 = t95 + (t5 * (k1 * rho1_rate) + t6 * t87)
                                 - t98 * t10 - t42 * t63;
                             let t100 = rt::lit::<T>(0.5) * t49;
                             let t101 = t53 * (t93 * t51 - t41 * t97 - t43 * t98)
@@ -1896,10 +1887,10 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t12 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = rho1_rate * half_h;
+                let rho1_rate_half_h = half_h * rho1_rate;
                 let t6 = rho1 + rho1_rate_half_h;
                 let t13 = t12 + t6;
-                let q3_rate_half_h = q3_rate * half_h;
+                let q3_rate_half_h = half_h * q3_rate;
                 let t3 = q3 + q3_rate_half_h;
                 let (t4, t5) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -1916,15 +1907,14 @@ pub mod gearbox {
                 let t66 = h * t4;
                 let q1_new_2 = q1 - t136 * t66;
                 let q2_new_2 = q2 + h * t136;
-                let q3_rate_h = q3_rate * h;
+                let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let t119 = t118 - t6;
-                let t120 = t5 * t113;
-                let t15 = q3_rate * kappa_gradient;
-                let t137 = (t136 + t119) * t120
-                    + (t15 - ((sigma - sigma_eps * t4) * t4 + sigma_eps * t5 * t5));
+                let t19 = q3_rate * kappa_gradient;
+                let t137 = t5 * (t113 * (t136 + t119) - sigma_eps * t5)
+                    + (t19 - t4 * (sigma - sigma_eps * t4));
                 let rho2_new_2 = rho2 - h * t137;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -2484,97 +2474,97 @@ pub mod gearbox {
                                     * (rt::lit::<T>(1.0)
                                         / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
                                 sigma_eps
-                                    + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead,
+                                    + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead),
                             ]
                         },
                         move || [
-                            rt::abs(q3 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * q3),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[q3_rate, rho1_rate, rho2_rate]| {
-                            let t2 = q3 + q3_rate * k17;
+                            let t2 = q3 + k17 * q3_rate;
                             let (t3, t4) = rt::sin_cos(t2);
                             let t5 = t3 * t3;
                             let t6 = t5 + rt::lit::<T>(1.0);
                             let t7 = rt::lit::<T>(1.0) / t6;
-                            let t8 = rho2 + rho2_rate * k17;
+                            let t8 = rho2 + k17 * rho2_rate;
                             let t9 = t3 * t8;
                             let t10 = t7 * (rt::lit::<T>(2.0) * (t8 + t3 * t9));
-                            let t11 = q3 + q3_rate * k24;
+                            let t11 = q3 + k24 * q3_rate;
                             let (t12, t13) = rt::sin_cos(t11);
                             let t14 = t12 * t12;
                             let t15 = t14 + rt::lit::<T>(1.0);
                             let t16 = rt::lit::<T>(1.0) / t15;
-                            let t17 = rho2 + rho2_rate * k24;
+                            let t17 = rho2 + k24 * rho2_rate;
                             let t18 = t12 * t17;
                             let t19 = t16 * (rt::lit::<T>(2.0) * (t17 + t12 * t18));
-                            let t20 = q3 + q3_rate * k18;
+                            let t20 = q3 + k18 * q3_rate;
                             let (t21, t22) = rt::sin_cos(t20);
                             let t23 = t21 * t21;
                             let t24 = t23 + rt::lit::<T>(1.0);
                             let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = rho2 + rho2_rate * k18;
+                            let t26 = rho2 + k18 * rho2_rate;
                             let t27 = t21 * t26;
                             let t28 = t25 * (rt::lit::<T>(2.0) * (t26 + t21 * t27));
-                            let t29 = q3 + q3_rate * k23;
+                            let t29 = q3 + k23 * q3_rate;
                             let (t30, t31) = rt::sin_cos(t29);
                             let t32 = t30 * t30;
                             let t33 = t32 + rt::lit::<T>(1.0);
                             let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = rho2 + rho2_rate * k23;
+                            let t35 = rho2 + k23 * rho2_rate;
                             let t36 = t30 * t35;
                             let t37 = t34 * (rt::lit::<T>(2.0) * (t35 + t30 * t36));
-                            let t38 = q3 + q3_rate * k19;
+                            let t38 = q3 + k19 * q3_rate;
                             let (t39, t40) = rt::sin_cos(t38);
                             let t41 = t39 * t39;
                             let t42 = t41 + rt::lit::<T>(1.0);
                             let t43 = rt::lit::<T>(1.0) / t42;
-                            let t44 = rho2 + rho2_rate * k19;
+                            let t44 = rho2 + k19 * rho2_rate;
                             let t45 = t39 * t44;
                             let t46 = t43 * (rt::lit::<T>(2.0) * (t44 + t39 * t45));
-                            let t47 = q3 + q3_rate * k22;
+                            let t47 = q3 + k22 * q3_rate;
                             let (t48, t49) = rt::sin_cos(t47);
                             let t50 = t48 * t48;
                             let t51 = t50 + rt::lit::<T>(1.0);
                             let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = rho2 + rho2_rate * k22;
+                            let t53 = rho2 + k22 * rho2_rate;
                             let t54 = t48 * t53;
                             let t55 = t52 * (rt::lit::<T>(2.0) * (t53 + t48 * t54));
-                            let t56 = q3 + q3_rate * k20;
+                            let t56 = q3 + k20 * q3_rate;
                             let (t57, t58) = rt::sin_cos(t56);
                             let t59 = t57 * t57;
                             let t60 = t59 + rt::lit::<T>(1.0);
                             let t61 = rt::lit::<T>(1.0) / t60;
-                            let t62 = rho2 + rho2_rate * k20;
+                            let t62 = rho2 + k20 * rho2_rate;
                             let t63 = t57 * t62;
                             let t64 = t61 * (rt::lit::<T>(2.0) * (t62 + t57 * t63));
-                            let t65 = q3 + q3_rate * k21;
+                            let t65 = q3 + k21 * q3_rate;
                             let (t66, t67) = rt::sin_cos(t65);
                             let t68 = t66 * t66;
                             let t69 = t68 + rt::lit::<T>(1.0);
                             let t70 = rt::lit::<T>(1.0) / t69;
-                            let t71 = rho2 + rho2_rate * k21;
+                            let t71 = rho2 + k21 * rho2_rate;
                             let t72 = t66 * t71;
                             let t73 = t70 * (rt::lit::<T>(2.0) * (t71 + t66 * t72));
                             let t74 = k1 * (t10 + t19) + k2 * (t28 + t37)
                                 + (k3 * (t46 + t55) + k4 * (t64 + t73));
                             let t75 = rt::lit::<T>(2.0) * t7;
-                            let t76 = rho1 + rho1_rate * k17;
+                            let t76 = rho1 + k17 * rho1_rate;
                             let t77 = t76 * t7;
-                            let t78 = rho1 + rho1_rate * k24;
+                            let t78 = rho1 + k24 * rho1_rate;
                             let t79 = t78 * t16;
-                            let t80 = rho1 + rho1_rate * k18;
+                            let t80 = rho1 + k18 * rho1_rate;
                             let t81 = t80 * t25;
-                            let t82 = rho1 + rho1_rate * k23;
+                            let t82 = rho1 + k23 * rho1_rate;
                             let t83 = t82 * t34;
-                            let t84 = rho1 + rho1_rate * k19;
+                            let t84 = rho1 + k19 * rho1_rate;
                             let t85 = t84 * t43;
-                            let t86 = rho1 + rho1_rate * k22;
+                            let t86 = rho1 + k22 * rho1_rate;
                             let t87 = t86 * t52;
-                            let t88 = rho1 + rho1_rate * k20;
+                            let t88 = rho1 + k20 * rho1_rate;
                             let t89 = t88 * t61;
-                            let t90 = rho1 + rho1_rate * k21;
+                            let t90 = rho1 + k21 * rho1_rate;
                             let t91 = t90 * t70;
                             let t92 = rt::lit::<T>(0.05061426814518813) * (t77 + t79)
                                 + rt::lit::<T>(0.11119051722668724) * (t81 + t83)
@@ -2611,11 +2601,11 @@ pub mod gearbox {
                             let t121 = q2 + k23 * t92;
                             let t122 = t30 * t121;
                             let t123 = t120 * (t121 + t30 * t122);
-                            let t124 = q3 + q3_rate * half_h;
+                            let t124 = q3 + half_h * q3_rate;
                             let (t125, t126) = rt::sin_cos(t124);
                             let t127 = rt::lit::<T>(1.0)
                                 / (t125 * t125 + rt::lit::<T>(1.0));
-                            let t128 = rho1 + rho1_rate * half_h;
+                            let t128 = rho1 + half_h * rho1_rate;
                             let t129 = t126 * t125;
                             let t130 = t128 * t129;
                             let t131 = t127 * t130;
@@ -2945,25 +2935,25 @@ pub mod gearbox {
                             let t362 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
                             let t363 = rt::lit::<T>(2.0) * t41 + rt::lit::<T>(2.0);
                             let t364 = rt::lit::<T>(2.0) * t59 + rt::lit::<T>(2.0);
-                            let t365 = t7 * (t361 * k9) + t25 * (t362 * k10)
-                                + (t43 * (t363 * k11) + t61 * (t364 * k12));
+                            let t365 = t7 * (k9 * t361) + t25 * (k10 * t362)
+                                + (t43 * (k11 * t363) + t61 * (k12 * t364));
                             let t366 = rt::lit::<T>(2.0) * t68 + rt::lit::<T>(2.0);
                             let t367 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
                             let t368 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                             let t369 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                            let t370 = t70 * (t366 * k13) + t52 * (t367 * k14)
-                                + (t34 * (t368 * k15) + t16 * (t369 * k16));
-                            let t371 = t25 * (t362 * k41) + t7 * (t361 * k42)
-                                + (t43 * (t363 * k43) + t61 * (t364 * k44));
-                            let t372 = t70 * (t366 * k45) + t52 * (t367 * k46)
-                                + (t34 * (t368 * k47) + t16 * (t369 * k48));
+                            let t370 = t70 * (k13 * t366) + t52 * (k14 * t367)
+                                + (t34 * (k15 * t368) + t16 * (k16 * t369));
+                            let t371 = t25 * (k41 * t362) + t7 * (k42 * t361)
+                                + (t43 * (k43 * t363) + t61 * (k44 * t364));
+                            let t372 = t70 * (k45 * t366) + t52 * (k46 * t367)
+                                + (t34 * (k47 * t368) + t16 * (k48 * t369));
                             let t373 = half_h * t129;
                             let t374 = t125 * (t360 * (t365 + t370))
                                 + (t359 * (t371 + t372) + rt::lit::<T>(1.0)
                                     - t74 * (t127 * t373));
                             let t375 = t339 * (k26 * t141);
                             let t376 = t117 * (k26 * t317);
-                            let t377 = t22 * k50;
+                            let t377 = k50 * t22;
                             let t378 = k58
                                 - (t375
                                     + (t376 + twice_sigma * (t247 * t300 + t22 * t377)));
@@ -2982,7 +2972,7 @@ pub mod gearbox {
                                     + (t256 * (t22 * t280 - t301) + t382 * (t254 * t25)));
                             let t384 = t339 * (k31 * t144);
                             let t385 = t121 * (k31 * t317);
-                            let t386 = t31 * k55;
+                            let t386 = k55 * t31;
                             let t387 = k63
                                 - (t384
                                     + (t385 + twice_sigma * (t261 * t302 + t31 * t386)));
@@ -3001,7 +2991,7 @@ pub mod gearbox {
                                     + (t270 * (t31 * t282 - t303) + t391 * (t268 * t34)));
                             let t393 = t339 * (k27 * t147);
                             let t394 = t101 * (k27 * t317);
-                            let t395 = t40 * k51;
+                            let t395 = k51 * t40;
                             let t396 = k59
                                 - (t393
                                     + (t394 + twice_sigma * (t191 * t305 + t40 * t395)));
@@ -3020,7 +3010,7 @@ pub mod gearbox {
                                     + (t200 * (t40 * t285 - t306) + t400 * (t198 * t43)));
                             let t402 = t339 * (k30 * t150);
                             let t403 = t105 * (k30 * t317);
-                            let t404 = t49 * k54;
+                            let t404 = k54 * t49;
                             let t405 = k62
                                 - (t402
                                     + (t403 + twice_sigma * (t205 * t307 + t49 * t404)));
@@ -3041,7 +3031,7 @@ pub mod gearbox {
                                 + k3 * (t43 * (t399 - t401) + t52 * (t408 - t410));
                             let t412 = t339 * (k28 * t153);
                             let t413 = t109 * (k28 * t317);
-                            let t414 = t58 * k52;
+                            let t414 = k52 * t58;
                             let t415 = k60
                                 - (t412
                                     + (t413 + twice_sigma * (t219 * t309 + t58 * t414)));
@@ -3060,7 +3050,7 @@ pub mod gearbox {
                                     + (t228 * (t58 * t290 - t310) + t419 * (t226 * t61)));
                             let t421 = t339 * (k29 * t156);
                             let t422 = t113 * (k29 * t317);
-                            let t423 = t67 * k53;
+                            let t423 = k53 * t67;
                             let t424 = k61
                                 - (t421
                                     + (t422 + twice_sigma * (t233 * t311 + t67 * t423)));
@@ -3079,7 +3069,7 @@ pub mod gearbox {
                                     + (t242 * (t67 * t292 - t312) + t428 * (t240 * t70)));
                             let t430 = t339 * (k25 * t135);
                             let t431 = t93 * (k25 * t317);
-                            let t432 = t4 * k49;
+                            let t432 = k49 * t4;
                             let t433 = k57
                                 - (t430 + (t431 + twice_sigma * (t163 * t296 + t4 * t432)));
                             let t434 = sigma * t168 * t275
@@ -3097,7 +3087,7 @@ pub mod gearbox {
                                     + (t172 * (t4 * t275 - t297) + t437 * (t170 * t7)));
                             let t439 = t339 * (k32 * t138);
                             let t440 = t97 * (k32 * t317);
-                            let t441 = t13 * k56;
+                            let t441 = k56 * t13;
                             let t442 = k64
                                 - (t439
                                     + (t440 + twice_sigma * (t177 * t298 + t13 * t441)));
@@ -3237,26 +3227,26 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t124 = q3 + q3_rate * half_h;
+                let t124 = q3 + half_h * q3_rate;
                 let t125 = rt::sin(t124);
                 let t133 = h * t125;
-                let t76 = rho1 + rho1_rate * k17;
-                let t2 = q3 + q3_rate * k17;
+                let t76 = rho1 + k17 * rho1_rate;
+                let t2 = q3 + k17 * q3_rate;
                 let t3 = rt::sin(t2);
                 let t5 = t3 * t3;
                 let t6 = t5 + rt::lit::<T>(1.0);
-                let t80 = rho1 + rho1_rate * k18;
-                let t20 = q3 + q3_rate * k18;
+                let t80 = rho1 + k18 * rho1_rate;
+                let t20 = q3 + k18 * q3_rate;
                 let t21 = rt::sin(t20);
                 let t23 = t21 * t21;
                 let t24 = t23 + rt::lit::<T>(1.0);
-                let t84 = rho1 + rho1_rate * k19;
-                let t38 = q3 + q3_rate * k19;
+                let t84 = rho1 + k19 * rho1_rate;
+                let t38 = q3 + k19 * q3_rate;
                 let t39 = rt::sin(t38);
                 let t41 = t39 * t39;
                 let t42 = t41 + rt::lit::<T>(1.0);
-                let t88 = rho1 + rho1_rate * k20;
-                let t56 = q3 + q3_rate * k20;
+                let t88 = rho1 + k20 * rho1_rate;
+                let t56 = q3 + k20 * q3_rate;
                 let t57 = rt::sin(t56);
                 let t59 = t57 * t57;
                 let t60 = t59 + rt::lit::<T>(1.0);
@@ -3264,23 +3254,23 @@ pub mod gearbox {
                     + rt::lit::<T>(0.11119051722668724) * t80 / t24
                     + (rt::lit::<T>(0.15685332293894363) * t84 / t42
                         + rt::lit::<T>(0.181341891689181) * t88 / t60);
-                let t90 = rho1 + rho1_rate * k21;
-                let t65 = q3 + q3_rate * k21;
+                let t90 = rho1 + k21 * rho1_rate;
+                let t65 = q3 + k21 * q3_rate;
                 let t66 = rt::sin(t65);
                 let t68 = t66 * t66;
                 let t69 = t68 + rt::lit::<T>(1.0);
-                let t86 = rho1 + rho1_rate * k22;
-                let t47 = q3 + q3_rate * k22;
+                let t86 = rho1 + k22 * rho1_rate;
+                let t47 = q3 + k22 * q3_rate;
                 let t48 = rt::sin(t47);
                 let t50 = t48 * t48;
                 let t51 = t50 + rt::lit::<T>(1.0);
-                let t82 = rho1 + rho1_rate * k23;
-                let t29 = q3 + q3_rate * k23;
+                let t82 = rho1 + k23 * rho1_rate;
+                let t29 = q3 + k23 * q3_rate;
                 let t30 = rt::sin(t29);
                 let t32 = t30 * t30;
                 let t33 = t32 + rt::lit::<T>(1.0);
-                let t78 = rho1 + rho1_rate * k24;
-                let t11 = q3 + q3_rate * k24;
+                let t78 = rho1 + k24 * rho1_rate;
+                let t11 = q3 + k24 * q3_rate;
                 let t12 = rt::sin(t11);
                 let t14 = t12 * t12;
                 let t15 = t14 + rt::lit::<T>(1.0);
@@ -3291,13 +3281,13 @@ pub mod gearbox {
                 let t497 = t495 + t496;
                 let q1_new_2 = q1 - t133 * t497;
                 let q2_new_2 = q2 + h * t497;
-                let q3_new_2 = q3 + q3_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let q3_new_2 = q3 + h * q3_rate;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_rate * h,
+                    h * q3_rate,
                     q3_new_2,
                     tally,
                 );
@@ -3500,11 +3490,11 @@ pub mod gearbox {
                 let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
                 let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t2 = cos_q3_ahead * twice_sigma_eps;
+                let t2 = twice_sigma_eps * cos_q3_ahead;
                 let eps_sin_q3_ahead = eps * sin_q3_ahead;
                 let t3 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let t4 = rt::lit::<T>(1.0) / t1;
-                let t5 = cos_q3_ahead * twice_sigma;
+                let t5 = twice_sigma * cos_q3_ahead;
                 let t6 = rho2_squared + (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
                 let t7 = rho2_squared + rho1 * rho1 + t5;
                 let t8 = t1 * t4;
@@ -3521,25 +3511,25 @@ pub mod gearbox {
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
                             [rho2, t11]
                         },
-                        move || [rt::abs(q3 * inv_h), rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho1)],
                         move |[q3_rate, rho1_rate]| {
-                            let q3_new_2 = q3 + q3_rate * h;
+                            let q3_new_2 = q3 + h * q3_rate;
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
                             );
                             let t12 = sin_q3_ahead_new * sin_q3_ahead_new;
                             let t13 = t12 + rt::lit::<T>(1.0);
                             let t14 = rt::lit::<T>(1.0) / t13;
-                            let q3_rate_half_h = q3_rate * half_h;
+                            let q3_rate_half_h = half_h * q3_rate;
                             let t15 = q3 + q3_rate_half_h;
                             let (t16, t17) = rt::sin_cos(t15);
                             let t18 = t17 * t17 - rt::lit::<T>(2.0);
                             let t19 = t13 * t18;
                             let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = rho1 + rho1_rate * half_h;
+                            let t21 = rho1 + half_h * rho1_rate;
                             let t22 = t17 * t16;
                             let t23 = t21 * t22;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t24 = twice_rho1 + rho1_rate_h;
                             let t25 = t20 * (t23 * t24);
                             let t26 = sin_q3_ahead + sin_q3_ahead_new;
@@ -3558,7 +3548,7 @@ pub mod gearbox {
                             let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
                             let t37 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
                             let t38 = rho2_squared
-                                + t37 * (cos_q3_ahead_new * twice_sigma);
+                                + t37 * (twice_sigma * cos_q3_ahead_new);
                             let t39 = half_h * t16;
                             let t40 = q1 - t39 * t34;
                             let t41 = t40 * t40;
@@ -3573,7 +3563,7 @@ pub mod gearbox {
                             let t50 = sigma * (t47 + t48 * t49);
                             let t51 = t32 + rt::lit::<T>(0.25) * (t33 * t45 - t26 * t50);
                             let t52 = sin_q3_ahead * t44 - t2;
-                            let t53 = cos_q3_ahead_new * twice_sigma_eps;
+                            let t53 = twice_sigma_eps * cos_q3_ahead_new;
                             let t54 = t52 + (sin_q3_ahead_new * t42 - t53);
                             let t55 = rt::lit::<T>(0.5) * t33;
                             let t56 = twice_sigma * t31;
@@ -3608,7 +3598,7 @@ pub mod gearbox {
                             let t81 = t35 * (twice_h * t78);
                             let t82 = t80 + t81;
                             let h_sin_q3_ahead_new = h * sin_q3_ahead_new;
-                            let t83 = cos_q3_ahead_new * eps_h;
+                            let t83 = eps_h * cos_q3_ahead_new;
                             let t84 = t80
                                 + (t81
                                     + twice_sigma
@@ -3639,7 +3629,7 @@ pub mod gearbox {
                             let t94 = sin_q3_ahead_new
                                 * (h_cos_q3_ahead_new * t60 + sin_q3_ahead_new * t93)
                                 + (t93 + h_cos_q3_ahead_new * t61);
-                            let t95 = t14 * h_squared;
+                            let t95 = h_squared * t14;
                             let t96 = t14 * (h_squared * t16);
                             let t97 = t35 * t95 - t96 * t40;
                             let t98 = sin_q3_ahead * t97;
@@ -3678,7 +3668,7 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_rate, rho1_rate", tally)
                     })?;
                 let [q3_rate, rho1_rate] = solution1.x;
-                let q3_rate_half_h = q3_rate * half_h;
+                let q3_rate_half_h = half_h * q3_rate;
                 let t15 = q3 + q3_rate_half_h;
                 let (t16, t17) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -3688,14 +3678,14 @@ pub mod gearbox {
                     tally,
                 );
                 let t39 = half_h * t16;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let q3_new_2 = q3 + q3_rate * h;
+                let q3_new_2 = q3 + h * q3_rate;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_rate * h,
+                    h * q3_rate,
                     q3_new_2,
                     tally,
                 );
@@ -3705,7 +3695,7 @@ pub mod gearbox {
                 let t105 = rho1_plus_rho1_new_2 * t14;
                 let q1_new_2 = q1 - t39 * t105;
                 let q2_new_2 = q2 + half_h * t105;
-                let t21 = rho1 + rho1_rate * half_h;
+                let t21 = rho1 + half_h * rho1_rate;
                 let t71 = rt::lit::<T>(0.5) * t21;
                 let t18 = t17 * t17 - rt::lit::<T>(2.0);
                 let t19 = t13 * t18;
@@ -3721,9 +3711,9 @@ pub mod gearbox {
                 let t108 = sin_q3_ahead * t107 - t2;
                 let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
                 let t37 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
-                let t38 = rho2_squared + t37 * (cos_q3_ahead_new * twice_sigma);
+                let t38 = rho2_squared + t37 * (twice_sigma * cos_q3_ahead_new);
                 let t109 = q2_new_2_squared + (q1_new_2_squared + t38);
-                let t53 = cos_q3_ahead_new * twice_sigma_eps;
+                let t53 = twice_sigma_eps * cos_q3_ahead_new;
                 let t26 = sin_q3_ahead + sin_q3_ahead_new;
                 let t110 = rt::lit::<T>(0.5) * (t108 + (sin_q3_ahead_new * t109 - t53))
                     - (sin_q3_ahead * t108 + (t7 + t106)) * (t26 * t4);
@@ -3734,7 +3724,7 @@ pub mod gearbox {
                 let t48 = cos_q3_ahead + cos_q3_ahead_new;
                 let t85 = eps * t48;
                 let t111 = (t109 + t107) * (rt::lit::<T>(0.25) * t33)
-                    + (t32 - (t47 + t33 * t85) * (t26 * quarter_sigma));
+                    + (t32 - (t47 + t33 * t85) * (quarter_sigma * t26));
                 let t56 = twice_sigma * t31;
                 let t68 = rt::lit::<T>(0.5) * t14;
                 let t112 = t16 * (t17 * (rho1_plus_rho1_new_2 * t71)) / t19
@@ -3804,7 +3794,7 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
         /// | each step | 52 | 78 | 4 | 0 | 6 | 0 |
         /// | each iteration for q3_rate_first, rho1_rate_first | 96 | 172 | 5 | 0 | 4 | 0 |
@@ -3824,6 +3814,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `sigma/4`
             quarter_sigma: T,
             /// `sigma/2`
@@ -3864,6 +3856,7 @@ pub mod gearbox {
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let quarter_sigma = rt::lit::<T>(0.25) * sigma;
                 let half_sigma = rt::lit::<T>(0.5) * sigma;
                 let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
@@ -3879,6 +3872,7 @@ pub mod gearbox {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     quarter_sigma,
                     half_sigma,
                     half_sigma_eps,
@@ -3932,6 +3926,7 @@ pub mod gearbox {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     quarter_sigma,
                     half_sigma,
                     half_sigma_eps,
@@ -3949,11 +3944,11 @@ pub mod gearbox {
                 let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
                 let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t2 = cos_q3_ahead * twice_sigma_eps;
+                let t2 = twice_sigma_eps * cos_q3_ahead;
                 let eps_sin_q3_ahead = eps * sin_q3_ahead;
                 let t3 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let t4 = rt::lit::<T>(1.0) / t1;
-                let t5 = cos_q3_ahead * twice_sigma;
+                let t5 = twice_sigma * cos_q3_ahead;
                 let t6 = rho2_squared + (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
                 let t7 = rho2_squared + rho1 * rho1 + t5;
                 let t8 = t1 * t4;
@@ -3974,8 +3969,8 @@ pub mod gearbox {
                             [rho2, t13]
                         },
                         move || {
-                            let t14 = rt::abs(rho1 * inv_h);
-                            [rt::abs(q3 * inv_h), t14]
+                            let t14 = rt::abs(inv_h * rho1);
+                            [rt::abs(inv_h * q3), t14]
                         },
                         move |[q3_rate_first, rho1_rate_first]| {
                             let t15 = q3 + half_h * q3_rate_first;
@@ -4208,13 +4203,15 @@ pub mod gearbox {
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
                             [
                                 t13,
-                                sigma_eps
-                                    + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead,
+                                sigma
+                                    * (eps
+                                        + sin_q3_ahead
+                                            * (rt::lit::<T>(1.0) - twice_eps * sin_q3_ahead)),
                             ]
                         },
                         move || {
-                            let t14 = rt::abs(rho1 * inv_h);
-                            [t14, rt::abs(rho2 * inv_h)]
+                            let t14 = rt::abs(inv_h * rho1);
+                            [t14, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
                             let rho2_new_2 = half_h * rho2_rate_second + t133;
@@ -4289,7 +4286,7 @@ pub mod gearbox {
                             let t194 = rt::lit::<T>(0.125) * t144 + rt::lit::<T>(0.125);
                             let t195 = t146
                                 * (rt::lit::<T>(0.5) * (t107 * (t194 + t157 * t194)))
-                                + rt::lit::<T>(1.0) - t158 * (t160 * (t142 * k2));
+                                + rt::lit::<T>(1.0) - t158 * (t160 * (k2 * t142));
                             let t196 = cos_q3_ahead_new * t139;
                             let t197 = sin_q3_ahead_new * t196;
                             let t198 = t139 * t156;
@@ -4450,10 +4447,10 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 35 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 153 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 152 | 1 | 0 | 0 | 0 |
         /// | each step | 68 | 77 | 8 | 0 | 11 | 0 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 420 | 12 | 0 | 10 | 0 |
-        /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2360 | 12 | 0 | 10 | 0 |
+        /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2320 | 12 | 0 | 10 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -4535,8 +4532,6 @@ pub mod gearbox {
             twice_sigma_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `2 h`
-            twice_h: T,
             /// `h 0.026781124516269687`
             k33: T,
             /// `h 0.12992802718545557`
@@ -4828,7 +4823,6 @@ pub mod gearbox {
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let twice_h = rt::lit::<T>(2.0) * h;
                 let k33 = h * rt::lit::<T>(0.026781124516269687);
                 let k34 = h * rt::lit::<T>(0.12992802718545557);
                 let k35 = h * rt::lit::<T>(0.2753275904819451);
@@ -4986,7 +4980,6 @@ pub mod gearbox {
                     sigma_eps,
                     twice_sigma_eps,
                     inv_h,
-                    twice_h,
                     k33,
                     k34,
                     k35,
@@ -5182,7 +5175,6 @@ pub mod gearbox {
                     sigma_eps,
                     twice_sigma_eps,
                     inv_h,
-                    twice_h,
                     k33,
                     k34,
                     k35,
@@ -5315,91 +5307,91 @@ pub mod gearbox {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t7 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
-                    let t8 = q3 + (k33 * q3_rate_1 + k41 * q3_rate_2);
-                    let (t9, t10) = rt::sin_cos(t8);
-                    let t12 = t9 * t9;
-                    let t517 = rt::lit::<T>(2.0) * t12 + rt::lit::<T>(2.0);
-                    let t13 = t12 + rt::lit::<T>(1.0);
-                    let t14 = rt::lit::<T>(1.0) / t13;
-                    let t1033 = t7 * t517 * t14;
-                    let t16 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
-                    let t17 = q3 + (k34 * q3_rate_1 + k42 * q3_rate_2);
-                    let (t18, t19) = rt::sin_cos(t17);
-                    let t21 = t18 * t18;
-                    let t521 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
-                    let t22 = t21 + rt::lit::<T>(1.0);
-                    let t23 = rt::lit::<T>(1.0) / t22;
-                    let t1034 = t16 * t521 * t23;
-                    let t25 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
-                    let t26 = q3 + (k35 * q3_rate_1 + k43 * q3_rate_2);
-                    let (t27, t28) = rt::sin_cos(t26);
-                    let t30 = t27 * t27;
-                    let t525 = rt::lit::<T>(2.0) * t30 + rt::lit::<T>(2.0);
-                    let t31 = t30 + rt::lit::<T>(1.0);
-                    let t32 = rt::lit::<T>(1.0) / t31;
-                    let t1035 = t25 * t525 * t32;
-                    let t34 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
-                    let t35 = q3 + (k36 * q3_rate_1 + k44 * q3_rate_2);
-                    let (t36, t37) = rt::sin_cos(t35);
-                    let t39 = t36 * t36;
-                    let t529 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
-                    let t40 = t39 + rt::lit::<T>(1.0);
-                    let t41 = rt::lit::<T>(1.0) / t40;
-                    let t1036 = t34 * t529 * t41;
-                    let t43 = rho2 + (k37 * rho2_rate_1 + k45 * rho2_rate_2);
-                    let t44 = q3 + (k37 * q3_rate_1 + k45 * q3_rate_2);
-                    let (t45, t46) = rt::sin_cos(t44);
-                    let t48 = t45 * t45;
-                    let t533 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                    let t49 = t48 + rt::lit::<T>(1.0);
-                    let t50 = rt::lit::<T>(1.0) / t49;
-                    let t1037 = t43 * t533 * t50;
-                    let t52 = rho2 + (k38 * rho2_rate_1 + k46 * rho2_rate_2);
-                    let t53 = q3 + (k38 * q3_rate_1 + k46 * q3_rate_2);
-                    let (t54, t55) = rt::sin_cos(t53);
-                    let t57 = t54 * t54;
-                    let t537 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                    let t58 = t57 + rt::lit::<T>(1.0);
-                    let t59 = rt::lit::<T>(1.0) / t58;
-                    let t1038 = t52 * t537 * t59;
-                    let t61 = rho2 + (k39 * rho2_rate_1 + k47 * rho2_rate_2);
-                    let t62 = q3 + (k39 * q3_rate_1 + k47 * q3_rate_2);
-                    let (t63, t64) = rt::sin_cos(t62);
-                    let t66 = t63 * t63;
-                    let t541 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
-                    let t67 = t66 + rt::lit::<T>(1.0);
-                    let t68 = rt::lit::<T>(1.0) / t67;
-                    let t1039 = t61 * t541 * t68;
-                    let t70 = rho2 + (k40 * rho2_rate_1 + k48 * rho2_rate_2);
-                    let t71 = q3 + (k40 * q3_rate_1 + k48 * q3_rate_2);
-                    let (t72, t73) = rt::sin_cos(t71);
-                    let t75 = t72 * t72;
-                    let t545 = rt::lit::<T>(2.0) * t75 + rt::lit::<T>(2.0);
-                    let t76 = t75 + rt::lit::<T>(1.0);
-                    let t77 = rt::lit::<T>(1.0) / t76;
-                    let t1040 = t70 * t545 * t77;
-                    let t1041 = k8 * t1033 + k7 * t1034 + (k6 * t1035 + k5 * t1036)
-                        + (k4 * t1037 + k3 * t1038 + (k2 * t1039 + k1 * t1040));
-                    let t131 = q3 + (k49 * q3_rate_1 + k50 * q3_rate_2);
+                    let t7 = k41 * q3_rate_2 + (q3 + k33 * q3_rate_1);
+                    let (t8, t9) = rt::sin_cos(t7);
+                    let t10 = t8 * t8;
+                    let t11 = t10 + rt::lit::<T>(1.0);
+                    let t12 = rt::lit::<T>(1.0) / t11;
+                    let t13 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                    let t501 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                    let t1009 = t12 * (t13 * t501);
+                    let t16 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
+                    let (t17, t18) = rt::sin_cos(t16);
+                    let t19 = t17 * t17;
+                    let t20 = t19 + rt::lit::<T>(1.0);
+                    let t21 = rt::lit::<T>(1.0) / t20;
+                    let t22 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                    let t505 = rt::lit::<T>(2.0) * t19 + rt::lit::<T>(2.0);
+                    let t1010 = t21 * (t22 * t505);
+                    let t25 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
+                    let (t26, t27) = rt::sin_cos(t25);
+                    let t28 = t26 * t26;
+                    let t29 = t28 + rt::lit::<T>(1.0);
+                    let t30 = rt::lit::<T>(1.0) / t29;
+                    let t31 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                    let t509 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                    let t1011 = t30 * (t31 * t509);
+                    let t34 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
+                    let (t35, t36) = rt::sin_cos(t34);
+                    let t37 = t35 * t35;
+                    let t38 = t37 + rt::lit::<T>(1.0);
+                    let t39 = rt::lit::<T>(1.0) / t38;
+                    let t40 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                    let t513 = rt::lit::<T>(2.0) * t37 + rt::lit::<T>(2.0);
+                    let t1012 = t39 * (t40 * t513);
+                    let t43 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
+                    let (t44, t45) = rt::sin_cos(t43);
+                    let t46 = t44 * t44;
+                    let t47 = t46 + rt::lit::<T>(1.0);
+                    let t48 = rt::lit::<T>(1.0) / t47;
+                    let t49 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                    let t517 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                    let t1013 = t48 * (t49 * t517);
+                    let t52 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
+                    let (t53, t54) = rt::sin_cos(t52);
+                    let t55 = t53 * t53;
+                    let t56 = t55 + rt::lit::<T>(1.0);
+                    let t57 = rt::lit::<T>(1.0) / t56;
+                    let t58 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                    let t521 = rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0);
+                    let t1014 = t57 * (t58 * t521);
+                    let t61 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
+                    let (t62, t63) = rt::sin_cos(t61);
+                    let t64 = t62 * t62;
+                    let t65 = t64 + rt::lit::<T>(1.0);
+                    let t66 = rt::lit::<T>(1.0) / t65;
+                    let t67 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                    let t525 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                    let t1015 = t66 * (t67 * t525);
+                    let t70 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
+                    let (t71, t72) = rt::sin_cos(t70);
+                    let t73 = t71 * t71;
+                    let t74 = t73 + rt::lit::<T>(1.0);
+                    let t75 = rt::lit::<T>(1.0) / t74;
+                    let t76 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                    let t529 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
+                    let t1016 = t75 * (t76 * t529);
+                    let t1017 = k8 * t1009 + k7 * t1010 + (k6 * t1011 + k5 * t1012)
+                        + (k4 * t1013 + k3 * t1014 + (k2 * t1015 + k1 * t1016));
+                    let t131 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
                     let (t132, t133) = rt::sin_cos(t131);
-                    let t81 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
-                    let t82 = t81 * t14;
-                    let t83 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
-                    let t84 = t83 * t23;
-                    let t85 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
-                    let t86 = t85 * t32;
-                    let t87 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
-                    let t88 = t87 * t41;
-                    let t89 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
-                    let t90 = t89 * t50;
-                    let t91 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
-                    let t92 = t91 * t59;
-                    let t93 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
-                    let t94 = t93 * t68;
-                    let t95 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
-                    let t96 = t95 * t77;
-                    let t97 = rt::lit::<T>(0.13479950349996173) * t82
+                    let t81 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                    let t82 = t81 * t12;
+                    let t83 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                    let t84 = t83 * t21;
+                    let t85 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                    let t86 = t85 * t30;
+                    let t87 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                    let t88 = t87 * t39;
+                    let t89 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                    let t90 = t89 * t48;
+                    let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                    let t92 = t91 * t57;
+                    let t93 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                    let t94 = t93 * t66;
+                    let t95 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                    let t96 = t95 * t75;
+                    let t98 = rt::lit::<T>(0.13479950349996173) * t82
                         + rt::lit::<T>(0.2646186221535599) * t84
                         + (rt::lit::<T>(0.29962887740986976) * t86
                             + rt::lit::<T>(0.23895749671553695) * t88)
@@ -5407,10 +5399,10 @@ pub mod gearbox {
                             + rt::lit::<T>(0.014077768468017546) * t92
                             + (rt::lit::<T>(-0.042237587700185465) * t94
                                 + rt::lit::<T>(-0.03357096720958545) * t96));
-                    let t139 = t132 * t97;
-                    let t140 = q3 + (k51 * q3_rate_1 + k52 * q3_rate_2);
+                    let t139 = t132 * t98;
+                    let t140 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
                     let (t141, t142) = rt::sin_cos(t140);
-                    let t98 = rt::lit::<T>(-0.03357096720958545) * t82
+                    let t97 = rt::lit::<T>(-0.03357096720958545) * t82
                         + rt::lit::<T>(-0.042237587700185465) * t84
                         + (rt::lit::<T>(0.014077768468017546) * t86
                             + rt::lit::<T>(0.12372628666282504) * t88)
@@ -5418,211 +5410,211 @@ pub mod gearbox {
                             + rt::lit::<T>(0.29962887740986976) * t92
                             + (rt::lit::<T>(0.2646186221535599) * t94
                                 + rt::lit::<T>(0.13479950349996173) * t96));
-                    let t143 = t141 * t98;
-                    let t144 = q1 - (k33 * t139 + k41 * t143);
-                    let t518 = t517 * t14;
-                    let t1042 = t144 * t518;
-                    let t147 = q1 - (k34 * t139 + k42 * t143);
-                    let t522 = t521 * t23;
-                    let t1043 = t147 * t522;
-                    let t150 = q1 - (k35 * t139 + k43 * t143);
-                    let t526 = t525 * t32;
-                    let t1044 = t150 * t526;
-                    let t153 = q1 - (k36 * t139 + k44 * t143);
-                    let t530 = t529 * t41;
-                    let t1045 = t153 * t530;
-                    let t156 = q1 - (k37 * t139 + k45 * t143);
-                    let t534 = t533 * t50;
-                    let t1046 = t156 * t534;
-                    let t159 = q1 - (k38 * t139 + k46 * t143);
-                    let t538 = t537 * t59;
-                    let t1047 = t159 * t538;
-                    let t162 = q1 - (k39 * t139 + k47 * t143);
-                    let t542 = t541 * t68;
-                    let t1048 = t162 * t542;
-                    let t165 = q1 - (k40 * t139 + k48 * t143);
-                    let t546 = t545 * t77;
-                    let t1049 = t165 * t546;
-                    let t1050 = k8 * t1042 + k7 * t1043 + (k6 * t1044 + k5 * t1045)
-                        + (k4 * t1046 + k3 * t1047 + (k2 * t1048 + k1 * t1049));
+                    let t143 = t141 * t97;
+                    let t144 = q1 - k33 * t139 - k41 * t143;
+                    let t502 = t501 * t12;
+                    let t1018 = t144 * t502;
+                    let t147 = q1 - k34 * t139 - k42 * t143;
+                    let t506 = t505 * t21;
+                    let t1019 = t147 * t506;
+                    let t150 = q1 - k35 * t139 - k43 * t143;
+                    let t510 = t509 * t30;
+                    let t1020 = t150 * t510;
+                    let t153 = q1 - k36 * t139 - k44 * t143;
+                    let t514 = t513 * t39;
+                    let t1021 = t153 * t514;
+                    let t156 = q1 - k37 * t139 - k45 * t143;
+                    let t518 = t517 * t48;
+                    let t1022 = t156 * t518;
+                    let t159 = q1 - k38 * t139 - k46 * t143;
+                    let t522 = t521 * t57;
+                    let t1023 = t159 * t522;
+                    let t162 = q1 - k39 * t139 - k47 * t143;
+                    let t526 = t525 * t66;
+                    let t1024 = t162 * t526;
+                    let t165 = q1 - k40 * t139 - k48 * t143;
+                    let t530 = t529 * t75;
+                    let t1025 = t165 * t530;
+                    let t1026 = k8 * t1018 + k7 * t1019 + (k6 * t1020 + k5 * t1021)
+                        + (k4 * t1022 + k3 * t1023 + (k2 * t1024 + k1 * t1025));
                     let t136 = rt::lit::<T>(1.0) / (t132 * t132 + rt::lit::<T>(1.0));
-                    let t130 = rho1 + (k49 * rho1_rate_1 + k50 * rho1_rate_2);
-                    let t1051 = t133 * (t130 * t132);
-                    let t99 = q2 + (k33 * t97 + k41 * t98);
-                    let t1052 = t99 * t518;
-                    let t123 = q2 + (k40 * t97 + k48 * t98);
-                    let t1053 = t123 * t546;
-                    let t115 = q2 + (k38 * t97 + k46 * t98);
-                    let t1054 = t115 * t538;
-                    let t119 = q2 + (k39 * t97 + k47 * t98);
-                    let t1055 = t119 * t542;
-                    let t1056 = t136 * (t1041 * t1051) - k8 * t1052 - k1 * t1053
-                        - (k3 * t1054 + k2 * t1055);
-                    let t127 = q2 + (k34 * t97 + k42 * t98);
-                    let t1057 = t127 * t522;
-                    let t103 = q2 + (k35 * t97 + k43 * t98);
-                    let t1058 = t103 * t526;
-                    let t107 = q2 + (k36 * t97 + k44 * t98);
-                    let t1059 = t107 * t530;
-                    let t111 = q2 + (k37 * t97 + k45 * t98);
-                    let t1060 = t111 * t534;
-                    let t1061 = t132 * t1050
-                        + (t1056
-                            - (k7 * t1057 + k6 * t1058 + (k5 * t1059 + k4 * t1060)));
+                    let t130 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t1027 = t133 * (t132 * t130);
+                    let t99 = k41 * t97 + (q2 + k33 * t98);
+                    let t1028 = t99 * t502;
+                    let t127 = k42 * t97 + (q2 + k34 * t98);
+                    let t1029 = t127 * t506;
+                    let t119 = k47 * t97 + (q2 + k39 * t98);
+                    let t1030 = t119 * t526;
+                    let t123 = k48 * t97 + (q2 + k40 * t98);
+                    let t1031 = t123 * t530;
+                    let t1032 = t136 * (t1027 * t1017) - (k8 * t1028 + k7 * t1029)
+                        - (k2 * t1030 + k1 * t1031);
+                    let t103 = k43 * t97 + (q2 + k35 * t98);
+                    let t1033 = t103 * t510;
+                    let t107 = k44 * t97 + (q2 + k36 * t98);
+                    let t1034 = t107 * t514;
+                    let t111 = k45 * t97 + (q2 + k37 * t98);
+                    let t1035 = t111 * t518;
+                    let t115 = k46 * t97 + (q2 + k38 * t98);
+                    let t1036 = t115 * t522;
+                    let t1037 = t132 * t1026
+                        + (t1032
+                            - (k6 * t1033 + k5 * t1034 + (k4 * t1035 + k3 * t1036)));
                     let t306 = rt::lit::<T>(1.0) / (t133 * t133 - rt::lit::<T>(2.0));
                     let t170 = t144 * t144;
                     let t171 = t99 * t99;
-                    let t172 = t7 * t7;
-                    let t173 = rt::lit::<T>(1.0) - eps * t9;
-                    let t174 = twice_sigma * t10;
+                    let t172 = t13 * t13;
+                    let t173 = rt::lit::<T>(1.0) - eps * t8;
+                    let t174 = twice_sigma * t9;
                     let t175 = t170 + (t171 + (t172 + t173 * t174));
-                    let t176 = t9 * t175 - twice_sigma_eps * t10;
-                    let t177 = t10 * t176;
-                    let t178 = eps * t10;
-                    let t179 = t9 * t173 + t10 * t178;
-                    let t180 = t9 * (twice_sigma_eps - twice_sigma * t179) - twice_sigma;
-                    let t80 = rt::lit::<T>(2.0) * t14;
-                    let t184 = t9 * t176 + (t170 + (t171 + (t174 + (t172 + t81 * t81))));
-                    let t1062 = t14 * (t177 + t9 * (t180 + t10 * (t175 - t80 * t184)));
+                    let t176 = t8 * t175 - twice_sigma_eps * t9;
+                    let t177 = t9 * t176;
+                    let t178 = eps * t9;
+                    let t179 = t8 * t173 + t9 * t178;
+                    let t180 = t8 * (twice_sigma_eps - twice_sigma * t179) - twice_sigma;
+                    let t80 = rt::lit::<T>(2.0) * t12;
+                    let t184 = t8 * t176 + (t170 + (t171 + (t174 + (t172 + t81 * t81))));
+                    let t1038 = t12 * (t177 + t8 * (t180 + t9 * (t175 - t80 * t184)));
                     let t272 = t165 * t165;
                     let t273 = t123 * t123;
-                    let t274 = t70 * t70;
-                    let t275 = rt::lit::<T>(1.0) - eps * t72;
-                    let t276 = twice_sigma * t73;
+                    let t274 = t76 * t76;
+                    let t275 = rt::lit::<T>(1.0) - eps * t71;
+                    let t276 = twice_sigma * t72;
                     let t277 = t272 + (t273 + (t274 + t275 * t276));
-                    let t278 = t72 * t277 - twice_sigma_eps * t73;
-                    let t279 = t73 * t278;
-                    let t280 = eps * t73;
-                    let t281 = t72 * t275 + t73 * t280;
-                    let t282 = t72 * (twice_sigma_eps - twice_sigma * t281)
+                    let t278 = t71 * t277 - twice_sigma_eps * t72;
+                    let t279 = t72 * t278;
+                    let t280 = eps * t72;
+                    let t281 = t71 * t275 + t72 * t280;
+                    let t282 = t71 * (twice_sigma_eps - twice_sigma * t281)
                         - twice_sigma;
-                    let t122 = rt::lit::<T>(2.0) * t77;
-                    let t286 = t72 * t278
+                    let t122 = rt::lit::<T>(2.0) * t75;
+                    let t286 = t71 * t278
                         + (t272 + (t273 + (t276 + (t274 + t95 * t95))));
-                    let t1063 = t77 * (t279 + t72 * (t282 + t73 * (t277 - t122 * t286)));
+                    let t1039 = t75 * (t279 + t71 * (t282 + t72 * (t277 - t122 * t286)));
                     let t238 = t159 * t159;
                     let t239 = t115 * t115;
-                    let t240 = t52 * t52;
-                    let t241 = rt::lit::<T>(1.0) - eps * t54;
-                    let t242 = twice_sigma * t55;
+                    let t240 = t58 * t58;
+                    let t241 = rt::lit::<T>(1.0) - eps * t53;
+                    let t242 = twice_sigma * t54;
                     let t243 = t238 + (t239 + (t240 + t241 * t242));
-                    let t244 = t54 * t243 - twice_sigma_eps * t55;
-                    let t245 = t55 * t244;
-                    let t246 = eps * t55;
-                    let t247 = t54 * t241 + t55 * t246;
-                    let t248 = t54 * (twice_sigma_eps - twice_sigma * t247)
+                    let t244 = t53 * t243 - twice_sigma_eps * t54;
+                    let t245 = t54 * t244;
+                    let t246 = eps * t54;
+                    let t247 = t53 * t241 + t54 * t246;
+                    let t248 = t53 * (twice_sigma_eps - twice_sigma * t247)
                         - twice_sigma;
-                    let t114 = rt::lit::<T>(2.0) * t59;
-                    let t252 = t54 * t244
+                    let t114 = rt::lit::<T>(2.0) * t57;
+                    let t252 = t53 * t244
                         + (t238 + (t239 + (t242 + (t240 + t91 * t91))));
-                    let t1064 = t59 * (t245 + t54 * (t248 + t55 * (t243 - t114 * t252)));
+                    let t1040 = t57 * (t245 + t53 * (t248 + t54 * (t243 - t114 * t252)));
                     let t255 = t162 * t162;
                     let t256 = t119 * t119;
-                    let t257 = t61 * t61;
-                    let t258 = rt::lit::<T>(1.0) - eps * t63;
-                    let t259 = twice_sigma * t64;
+                    let t257 = t67 * t67;
+                    let t258 = rt::lit::<T>(1.0) - eps * t62;
+                    let t259 = twice_sigma * t63;
                     let t260 = t255 + (t256 + (t257 + t258 * t259));
-                    let t261 = t63 * t260 - twice_sigma_eps * t64;
-                    let t262 = t64 * t261;
-                    let t263 = eps * t64;
-                    let t264 = t63 * t258 + t64 * t263;
-                    let t265 = t63 * (twice_sigma_eps - twice_sigma * t264)
+                    let t261 = t62 * t260 - twice_sigma_eps * t63;
+                    let t262 = t63 * t261;
+                    let t263 = eps * t63;
+                    let t264 = t62 * t258 + t63 * t263;
+                    let t265 = t62 * (twice_sigma_eps - twice_sigma * t264)
                         - twice_sigma;
-                    let t118 = rt::lit::<T>(2.0) * t68;
-                    let t269 = t63 * t261
+                    let t118 = rt::lit::<T>(2.0) * t66;
+                    let t269 = t62 * t261
                         + (t255 + (t256 + (t259 + (t257 + t93 * t93))));
-                    let t1065 = t68 * (t262 + t63 * (t265 + t64 * (t260 - t118 * t269)));
-                    let t1066 = t306 * (t97 * t1051) - k8 * t1062 - k1 * t1063
-                        - (k3 * t1064 + k2 * t1065);
+                    let t1041 = t66 * (t262 + t62 * (t265 + t63 * (t260 - t118 * t269)));
+                    let t1042 = t306 * (t98 * t1027) - k8 * t1038 - k1 * t1039
+                        - (k3 * t1040 + k2 * t1041);
                     let t289 = t147 * t147;
                     let t290 = t127 * t127;
-                    let t291 = t16 * t16;
-                    let t292 = rt::lit::<T>(1.0) - eps * t18;
-                    let t293 = twice_sigma * t19;
+                    let t291 = t22 * t22;
+                    let t292 = rt::lit::<T>(1.0) - eps * t17;
+                    let t293 = twice_sigma * t18;
                     let t294 = t289 + (t290 + (t291 + t292 * t293));
-                    let t295 = t18 * t294 - twice_sigma_eps * t19;
-                    let t296 = t19 * t295;
-                    let t297 = eps * t19;
-                    let t298 = t18 * t292 + t19 * t297;
-                    let t299 = t18 * (twice_sigma_eps - twice_sigma * t298)
+                    let t295 = t17 * t294 - twice_sigma_eps * t18;
+                    let t296 = t18 * t295;
+                    let t297 = eps * t18;
+                    let t298 = t17 * t292 + t18 * t297;
+                    let t299 = t17 * (twice_sigma_eps - twice_sigma * t298)
                         - twice_sigma;
-                    let t126 = rt::lit::<T>(2.0) * t23;
-                    let t303 = t18 * t295
+                    let t126 = rt::lit::<T>(2.0) * t21;
+                    let t303 = t17 * t295
                         + (t289 + (t290 + (t293 + (t291 + t83 * t83))));
-                    let t1067 = t23 * (t296 + t18 * (t299 + t19 * (t294 - t126 * t303)));
+                    let t1043 = t21 * (t296 + t17 * (t299 + t18 * (t294 - t126 * t303)));
                     let t187 = t150 * t150;
                     let t188 = t103 * t103;
-                    let t189 = t25 * t25;
-                    let t190 = rt::lit::<T>(1.0) - eps * t27;
-                    let t191 = twice_sigma * t28;
+                    let t189 = t31 * t31;
+                    let t190 = rt::lit::<T>(1.0) - eps * t26;
+                    let t191 = twice_sigma * t27;
                     let t192 = t187 + (t188 + (t189 + t190 * t191));
-                    let t193 = t27 * t192 - twice_sigma_eps * t28;
-                    let t194 = t28 * t193;
-                    let t195 = eps * t28;
-                    let t196 = t27 * t190 + t28 * t195;
-                    let t197 = t27 * (twice_sigma_eps - twice_sigma * t196)
+                    let t193 = t26 * t192 - twice_sigma_eps * t27;
+                    let t194 = t27 * t193;
+                    let t195 = eps * t27;
+                    let t196 = t26 * t190 + t27 * t195;
+                    let t197 = t26 * (twice_sigma_eps - twice_sigma * t196)
                         - twice_sigma;
-                    let t102 = rt::lit::<T>(2.0) * t32;
-                    let t201 = t27 * t193
+                    let t102 = rt::lit::<T>(2.0) * t30;
+                    let t201 = t26 * t193
                         + (t187 + (t188 + (t191 + (t189 + t85 * t85))));
-                    let t1068 = t32 * (t194 + t27 * (t197 + t28 * (t192 - t102 * t201)));
+                    let t1044 = t30 * (t194 + t26 * (t197 + t27 * (t192 - t102 * t201)));
                     let t204 = t153 * t153;
                     let t205 = t107 * t107;
-                    let t206 = t34 * t34;
-                    let t207 = rt::lit::<T>(1.0) - eps * t36;
-                    let t208 = twice_sigma * t37;
+                    let t206 = t40 * t40;
+                    let t207 = rt::lit::<T>(1.0) - eps * t35;
+                    let t208 = twice_sigma * t36;
                     let t209 = t204 + (t205 + (t206 + t207 * t208));
-                    let t210 = t36 * t209 - twice_sigma_eps * t37;
-                    let t211 = t37 * t210;
-                    let t212 = eps * t37;
-                    let t213 = t36 * t207 + t37 * t212;
-                    let t214 = t36 * (twice_sigma_eps - twice_sigma * t213)
+                    let t210 = t35 * t209 - twice_sigma_eps * t36;
+                    let t211 = t36 * t210;
+                    let t212 = eps * t36;
+                    let t213 = t35 * t207 + t36 * t212;
+                    let t214 = t35 * (twice_sigma_eps - twice_sigma * t213)
                         - twice_sigma;
-                    let t106 = rt::lit::<T>(2.0) * t41;
-                    let t218 = t36 * t210
+                    let t106 = rt::lit::<T>(2.0) * t39;
+                    let t218 = t35 * t210
                         + (t204 + (t205 + (t208 + (t206 + t87 * t87))));
-                    let t1069 = t41 * (t211 + t36 * (t214 + t37 * (t209 - t106 * t218)));
+                    let t1045 = t39 * (t211 + t35 * (t214 + t36 * (t209 - t106 * t218)));
                     let t221 = t156 * t156;
                     let t222 = t111 * t111;
-                    let t223 = t43 * t43;
-                    let t224 = rt::lit::<T>(1.0) - eps * t45;
-                    let t225 = twice_sigma * t46;
+                    let t223 = t49 * t49;
+                    let t224 = rt::lit::<T>(1.0) - eps * t44;
+                    let t225 = twice_sigma * t45;
                     let t226 = t221 + (t222 + (t223 + t224 * t225));
-                    let t227 = t45 * t226 - twice_sigma_eps * t46;
-                    let t228 = t46 * t227;
-                    let t229 = eps * t46;
-                    let t230 = t45 * t224 + t46 * t229;
-                    let t231 = t45 * (twice_sigma_eps - twice_sigma * t230)
+                    let t227 = t44 * t226 - twice_sigma_eps * t45;
+                    let t228 = t45 * t227;
+                    let t229 = eps * t45;
+                    let t230 = t44 * t224 + t45 * t229;
+                    let t231 = t44 * (twice_sigma_eps - twice_sigma * t230)
                         - twice_sigma;
-                    let t110 = rt::lit::<T>(2.0) * t50;
-                    let t235 = t45 * t227
+                    let t110 = rt::lit::<T>(2.0) * t48;
+                    let t235 = t44 * t227
                         + (t221 + (t222 + (t225 + (t223 + t89 * t89))));
-                    let t1070 = t50 * (t228 + t45 * (t231 + t46 * (t226 - t110 * t235)));
-                    let t1071 = k16 * t1033 + k15 * t1034 + (k14 * t1035 + k13 * t1036)
-                        + (k12 * t1037 + k11 * t1038 + (k10 * t1039 + k9 * t1040));
-                    let t1072 = k16 * t1042 + k15 * t1043 + (k14 * t1044 + k13 * t1045)
-                        + (k12 * t1046 + k11 * t1047 + (k10 * t1048 + k9 * t1049));
+                    let t1046 = t48 * (t228 + t44 * (t231 + t45 * (t226 - t110 * t235)));
+                    let t1047 = k16 * t1009 + k15 * t1010 + (k14 * t1011 + k13 * t1012)
+                        + (k12 * t1013 + k11 * t1014 + (k10 * t1015 + k9 * t1016));
+                    let t1048 = k16 * t1018 + k15 * t1019 + (k14 * t1020 + k13 * t1021)
+                        + (k12 * t1022 + k11 * t1023 + (k10 * t1024 + k9 * t1025));
                     let t313 = rt::lit::<T>(1.0) / (t141 * t141 + rt::lit::<T>(1.0));
-                    let t310 = rho1 + (k51 * rho1_rate_1 + k52 * rho1_rate_2);
-                    let t1073 = t142 * (t310 * t141);
-                    let t1074 = t313 * (t1071 * t1073) - k16 * t1052 - k9 * t1053
-                        - (k11 * t1054 + k10 * t1055);
-                    let t1075 = t141 * t1072
-                        + (t1074
-                            - (k15 * t1057 + k14 * t1058 + (k13 * t1059 + k12 * t1060)));
+                    let t310 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t1049 = t142 * (t141 * t310);
+                    let t1050 = t313 * (t1049 * t1047) - (k16 * t1028 + k15 * t1029)
+                        - (k10 * t1030 + k9 * t1031);
+                    let t1051 = t141 * t1048
+                        + (t1050
+                            - (k14 * t1033 + k13 * t1034 + (k12 * t1035 + k11 * t1036)));
                     let t318 = rt::lit::<T>(1.0) / (t142 * t142 - rt::lit::<T>(2.0));
-                    let t1076 = t318 * (t98 * t1073) - k16 * t1062 - k9 * t1063
-                        - (k11 * t1064 + k10 * t1065);
+                    let t1052 = t318 * (t97 * t1049) - k16 * t1038 - k9 * t1039
+                        - (k11 * t1040 + k10 * t1041);
                     solution1
                         .update([
-                            t1041,
-                            t1061,
-                            t1066
-                                - (k7 * t1067 + k6 * t1068 + (k5 * t1069 + k4 * t1070)),
-                            t1071,
-                            t1075,
-                            t1076
-                                - (k15 * t1067 + k14 * t1068 + (k13 * t1069 + k12 * t1070)),
+                            t1017,
+                            t1037,
+                            t1042
+                                - (k7 * t1043 + k6 * t1044 + (k5 * t1045 + k4 * t1046)),
+                            t1047,
+                            t1051,
+                            t1052
+                                - (k15 * t1043 + k14 * t1044 + (k13 * t1045 + k12 * t1046)),
                         ]);
                 }
                 solution1
@@ -5635,13 +5627,13 @@ pub mod gearbox {
                                 * (rt::lit::<T>(1.0)
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
                             let t3 = sigma_eps
-                                + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead;
+                                + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
                             [rho2, t2, t3, rho2, t2, t3]
                         },
                         move || {
-                            let t4 = rt::abs(q3 * inv_h);
-                            let t5 = rt::abs(rho1 * inv_h);
-                            let t6 = rt::abs(rho2 * inv_h);
+                            let t4 = rt::abs(inv_h * q3);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
                             [t4, t5, t6, t4, t5, t6]
                         },
                         move |
@@ -5653,98 +5645,90 @@ pub mod gearbox {
                             rho2_rate_2,
                             ]|
                         {
-                            let t7 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
-                            let t8 = q3 + (k33 * q3_rate_1 + k41 * q3_rate_2);
-                            let (t9, t10) = rt::sin_cos(t8);
-                            let t11 = t7 * t9;
-                            let t12 = t9 * t9;
-                            let t13 = t12 + rt::lit::<T>(1.0);
-                            let t14 = rt::lit::<T>(1.0) / t13;
-                            let t15 = rt::lit::<T>(2.0) * (t7 + t9 * t11) * t14;
-                            let t16 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
-                            let t17 = q3 + (k34 * q3_rate_1 + k42 * q3_rate_2);
-                            let (t18, t19) = rt::sin_cos(t17);
-                            let t20 = t16 * t18;
-                            let t21 = t18 * t18;
-                            let t22 = t21 + rt::lit::<T>(1.0);
-                            let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = rt::lit::<T>(2.0) * (t16 + t18 * t20) * t23;
-                            let t25 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
-                            let t26 = q3 + (k35 * q3_rate_1 + k43 * q3_rate_2);
-                            let (t27, t28) = rt::sin_cos(t26);
-                            let t29 = t25 * t27;
-                            let t30 = t27 * t27;
-                            let t31 = t30 + rt::lit::<T>(1.0);
-                            let t32 = rt::lit::<T>(1.0) / t31;
-                            let t33 = rt::lit::<T>(2.0) * (t25 + t27 * t29) * t32;
-                            let t34 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
-                            let t35 = q3 + (k36 * q3_rate_1 + k44 * q3_rate_2);
-                            let (t36, t37) = rt::sin_cos(t35);
-                            let t38 = t34 * t36;
-                            let t39 = t36 * t36;
-                            let t40 = t39 + rt::lit::<T>(1.0);
-                            let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = rt::lit::<T>(2.0) * (t34 + t36 * t38) * t41;
-                            let t43 = rho2 + (k37 * rho2_rate_1 + k45 * rho2_rate_2);
-                            let t44 = q3 + (k37 * q3_rate_1 + k45 * q3_rate_2);
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = t43 * t45;
-                            let t48 = t45 * t45;
-                            let t49 = t48 + rt::lit::<T>(1.0);
-                            let t50 = rt::lit::<T>(1.0) / t49;
-                            let t51 = rt::lit::<T>(2.0) * (t43 + t45 * t47) * t50;
-                            let t52 = rho2 + (k38 * rho2_rate_1 + k46 * rho2_rate_2);
-                            let t53 = q3 + (k38 * q3_rate_1 + k46 * q3_rate_2);
-                            let (t54, t55) = rt::sin_cos(t53);
-                            let t56 = t52 * t54;
-                            let t57 = t54 * t54;
-                            let t58 = t57 + rt::lit::<T>(1.0);
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = rt::lit::<T>(2.0) * (t52 + t54 * t56) * t59;
-                            let t61 = rho2 + (k39 * rho2_rate_1 + k47 * rho2_rate_2);
-                            let t62 = q3 + (k39 * q3_rate_1 + k47 * q3_rate_2);
-                            let (t63, t64) = rt::sin_cos(t62);
-                            let t65 = t61 * t63;
-                            let t66 = t63 * t63;
-                            let t67 = t66 + rt::lit::<T>(1.0);
-                            let t68 = rt::lit::<T>(1.0) / t67;
-                            let t69 = rt::lit::<T>(2.0) * (t61 + t63 * t65) * t68;
-                            let t70 = rho2 + (k40 * rho2_rate_1 + k48 * rho2_rate_2);
-                            let t71 = q3 + (k40 * q3_rate_1 + k48 * q3_rate_2);
-                            let (t72, t73) = rt::sin_cos(t71);
-                            let t74 = t70 * t72;
-                            let t75 = t72 * t72;
-                            let t76 = t75 + rt::lit::<T>(1.0);
-                            let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = rt::lit::<T>(2.0) * (t70 + t72 * t74) * t77;
+                            let t7 = k41 * q3_rate_2 + (q3 + k33 * q3_rate_1);
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = t8 * t8;
+                            let t11 = t10 + rt::lit::<T>(1.0);
+                            let t12 = rt::lit::<T>(1.0) / t11;
+                            let t13 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                            let t14 = t8 * t13;
+                            let t15 = t12 * (rt::lit::<T>(2.0) * (t13 + t8 * t14));
+                            let t16 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = t17 * t17;
+                            let t20 = t19 + rt::lit::<T>(1.0);
+                            let t21 = rt::lit::<T>(1.0) / t20;
+                            let t22 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                            let t23 = t17 * t22;
+                            let t24 = t21 * (rt::lit::<T>(2.0) * (t22 + t17 * t23));
+                            let t25 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
+                            let (t26, t27) = rt::sin_cos(t25);
+                            let t28 = t26 * t26;
+                            let t29 = t28 + rt::lit::<T>(1.0);
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                            let t32 = t26 * t31;
+                            let t33 = t30 * (rt::lit::<T>(2.0) * (t31 + t26 * t32));
+                            let t34 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
+                            let (t35, t36) = rt::sin_cos(t34);
+                            let t37 = t35 * t35;
+                            let t38 = t37 + rt::lit::<T>(1.0);
+                            let t39 = rt::lit::<T>(1.0) / t38;
+                            let t40 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                            let t41 = t35 * t40;
+                            let t42 = t39 * (rt::lit::<T>(2.0) * (t40 + t35 * t41));
+                            let t43 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = t44 * t44;
+                            let t47 = t46 + rt::lit::<T>(1.0);
+                            let t48 = rt::lit::<T>(1.0) / t47;
+                            let t49 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                            let t50 = t44 * t49;
+                            let t51 = t48 * (rt::lit::<T>(2.0) * (t49 + t44 * t50));
+                            let t52 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
+                            let (t53, t54) = rt::sin_cos(t52);
+                            let t55 = t53 * t53;
+                            let t56 = t55 + rt::lit::<T>(1.0);
+                            let t57 = rt::lit::<T>(1.0) / t56;
+                            let t58 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                            let t59 = t53 * t58;
+                            let t60 = t57 * (rt::lit::<T>(2.0) * (t58 + t53 * t59));
+                            let t61 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
+                            let (t62, t63) = rt::sin_cos(t61);
+                            let t64 = t62 * t62;
+                            let t65 = t64 + rt::lit::<T>(1.0);
+                            let t66 = rt::lit::<T>(1.0) / t65;
+                            let t67 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                            let t68 = t62 * t67;
+                            let t69 = t66 * (rt::lit::<T>(2.0) * (t67 + t62 * t68));
+                            let t70 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
+                            let (t71, t72) = rt::sin_cos(t70);
+                            let t73 = t71 * t71;
+                            let t74 = t73 + rt::lit::<T>(1.0);
+                            let t75 = rt::lit::<T>(1.0) / t74;
+                            let t76 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                            let t77 = t71 * t76;
+                            let t78 = t75 * (rt::lit::<T>(2.0) * (t76 + t71 * t77));
                             let t79 = k8 * t15 + k7 * t24 + (k6 * t33 + k5 * t42)
                                 + (k4 * t51 + k3 * t60 + (k2 * t69 + k1 * t78));
-                            let t80 = rt::lit::<T>(2.0) * t14;
-                            let t81 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
-                            let t82 = t81 * t14;
-                            let t83 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
-                            let t84 = t83 * t23;
-                            let t85 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
-                            let t86 = t85 * t32;
-                            let t87 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
-                            let t88 = t87 * t41;
-                            let t89 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
-                            let t90 = t89 * t50;
-                            let t91 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
-                            let t92 = t91 * t59;
-                            let t93 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
-                            let t94 = t93 * t68;
-                            let t95 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
-                            let t96 = t95 * t77;
-                            let t97 = rt::lit::<T>(0.13479950349996173) * t82
-                                + rt::lit::<T>(0.2646186221535599) * t84
-                                + (rt::lit::<T>(0.29962887740986976) * t86
-                                    + rt::lit::<T>(0.23895749671553695) * t88)
-                                + (rt::lit::<T>(0.12372628666282504) * t90
-                                    + rt::lit::<T>(0.014077768468017546) * t92
-                                    + (rt::lit::<T>(-0.042237587700185465) * t94
-                                        + rt::lit::<T>(-0.03357096720958545) * t96));
-                            let t98 = rt::lit::<T>(-0.03357096720958545) * t82
+                            let t80 = rt::lit::<T>(2.0) * t12;
+                            let t81 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                            let t82 = t81 * t12;
+                            let t83 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                            let t84 = t83 * t21;
+                            let t85 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                            let t86 = t85 * t30;
+                            let t87 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                            let t88 = t87 * t39;
+                            let t89 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                            let t90 = t89 * t48;
+                            let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                            let t92 = t91 * t57;
+                            let t93 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                            let t94 = t93 * t66;
+                            let t95 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                            let t96 = t95 * t75;
+                            let t97 = rt::lit::<T>(-0.03357096720958545) * t82
                                 + rt::lit::<T>(-0.042237587700185465) * t84
                                 + (rt::lit::<T>(0.014077768468017546) * t86
                                     + rt::lit::<T>(0.12372628666282504) * t88)
@@ -5752,240 +5736,248 @@ pub mod gearbox {
                                     + rt::lit::<T>(0.29962887740986976) * t92
                                     + (rt::lit::<T>(0.2646186221535599) * t94
                                         + rt::lit::<T>(0.13479950349996173) * t96));
-                            let t99 = q2 + (k33 * t97 + k41 * t98);
-                            let t100 = t9 * t99;
-                            let t101 = t80 * (t99 + t9 * t100);
-                            let t102 = rt::lit::<T>(2.0) * t32;
-                            let t103 = q2 + (k35 * t97 + k43 * t98);
-                            let t104 = t27 * t103;
-                            let t105 = t102 * (t103 + t27 * t104);
-                            let t106 = rt::lit::<T>(2.0) * t41;
-                            let t107 = q2 + (k36 * t97 + k44 * t98);
-                            let t108 = t36 * t107;
-                            let t109 = t106 * (t107 + t36 * t108);
-                            let t110 = rt::lit::<T>(2.0) * t50;
-                            let t111 = q2 + (k37 * t97 + k45 * t98);
-                            let t112 = t45 * t111;
-                            let t113 = t110 * (t111 + t45 * t112);
-                            let t114 = rt::lit::<T>(2.0) * t59;
-                            let t115 = q2 + (k38 * t97 + k46 * t98);
-                            let t116 = t54 * t115;
-                            let t117 = t114 * (t115 + t54 * t116);
-                            let t118 = rt::lit::<T>(2.0) * t68;
-                            let t119 = q2 + (k39 * t97 + k47 * t98);
-                            let t120 = t63 * t119;
-                            let t121 = t118 * (t119 + t63 * t120);
-                            let t122 = rt::lit::<T>(2.0) * t77;
-                            let t123 = q2 + (k40 * t97 + k48 * t98);
-                            let t124 = t72 * t123;
-                            let t125 = t122 * (t123 + t72 * t124);
-                            let t126 = rt::lit::<T>(2.0) * t23;
-                            let t127 = q2 + (k34 * t97 + k42 * t98);
-                            let t128 = t18 * t127;
-                            let t129 = t126 * (t127 + t18 * t128);
-                            let t130 = rho1 + (k49 * rho1_rate_1 + k50 * rho1_rate_2);
-                            let t131 = q3 + (k49 * q3_rate_1 + k50 * q3_rate_2);
+                            let t98 = rt::lit::<T>(0.13479950349996173) * t82
+                                + rt::lit::<T>(0.2646186221535599) * t84
+                                + (rt::lit::<T>(0.29962887740986976) * t86
+                                    + rt::lit::<T>(0.23895749671553695) * t88)
+                                + (rt::lit::<T>(0.12372628666282504) * t90
+                                    + rt::lit::<T>(0.014077768468017546) * t92
+                                    + (rt::lit::<T>(-0.042237587700185465) * t94
+                                        + rt::lit::<T>(-0.03357096720958545) * t96));
+                            let t99 = k41 * t97 + (q2 + k33 * t98);
+                            let t100 = t8 * t99;
+                            let t101 = t80 * (t99 + t8 * t100);
+                            let t102 = rt::lit::<T>(2.0) * t30;
+                            let t103 = k43 * t97 + (q2 + k35 * t98);
+                            let t104 = t26 * t103;
+                            let t105 = t102 * (t103 + t26 * t104);
+                            let t106 = rt::lit::<T>(2.0) * t39;
+                            let t107 = k44 * t97 + (q2 + k36 * t98);
+                            let t108 = t35 * t107;
+                            let t109 = t106 * (t107 + t35 * t108);
+                            let t110 = rt::lit::<T>(2.0) * t48;
+                            let t111 = k45 * t97 + (q2 + k37 * t98);
+                            let t112 = t44 * t111;
+                            let t113 = t110 * (t111 + t44 * t112);
+                            let t114 = rt::lit::<T>(2.0) * t57;
+                            let t115 = k46 * t97 + (q2 + k38 * t98);
+                            let t116 = t53 * t115;
+                            let t117 = t114 * (t115 + t53 * t116);
+                            let t118 = rt::lit::<T>(2.0) * t66;
+                            let t119 = k47 * t97 + (q2 + k39 * t98);
+                            let t120 = t62 * t119;
+                            let t121 = t118 * (t119 + t62 * t120);
+                            let t122 = rt::lit::<T>(2.0) * t75;
+                            let t123 = k48 * t97 + (q2 + k40 * t98);
+                            let t124 = t71 * t123;
+                            let t125 = t122 * (t123 + t71 * t124);
+                            let t126 = rt::lit::<T>(2.0) * t21;
+                            let t127 = k42 * t97 + (q2 + k34 * t98);
+                            let t128 = t17 * t127;
+                            let t129 = t126 * (t127 + t17 * t128);
+                            let t130 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                            let t131 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
                             let (t132, t133) = rt::sin_cos(t131);
-                            let t134 = t133 * t132;
+                            let t134 = t132 * t133;
                             let t135 = t130 * t134;
                             let t136 = rt::lit::<T>(1.0)
                                 / (t132 * t132 + rt::lit::<T>(1.0));
                             let t137 = t135 * t136;
                             let t138 = k3 * t117 + k2 * t121
                                 + (k1 * t125 + (k7 * t129 + (rho1_rate_1 - t137 * t79)));
-                            let t139 = t132 * t97;
-                            let t140 = q3 + (k51 * q3_rate_1 + k52 * q3_rate_2);
+                            let t139 = t132 * t98;
+                            let t140 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
                             let (t141, t142) = rt::sin_cos(t140);
-                            let t143 = t141 * t98;
-                            let t144 = q1 - (k33 * t139 + k41 * t143);
-                            let t145 = t9 * t144;
-                            let t146 = t80 * (t144 + t9 * t145);
-                            let t147 = q1 - (k34 * t139 + k42 * t143);
-                            let t148 = t18 * t147;
-                            let t149 = t126 * (t147 + t18 * t148);
-                            let t150 = q1 - (k35 * t139 + k43 * t143);
-                            let t151 = t27 * t150;
-                            let t152 = t102 * (t150 + t27 * t151);
-                            let t153 = q1 - (k36 * t139 + k44 * t143);
-                            let t154 = t36 * t153;
-                            let t155 = t106 * (t153 + t36 * t154);
-                            let t156 = q1 - (k37 * t139 + k45 * t143);
-                            let t157 = t45 * t156;
-                            let t158 = t110 * (t156 + t45 * t157);
-                            let t159 = q1 - (k38 * t139 + k46 * t143);
-                            let t160 = t54 * t159;
-                            let t161 = t114 * (t159 + t54 * t160);
-                            let t162 = q1 - (k39 * t139 + k47 * t143);
-                            let t163 = t63 * t162;
-                            let t164 = t118 * (t162 + t63 * t163);
-                            let t165 = q1 - (k40 * t139 + k48 * t143);
-                            let t166 = t72 * t165;
-                            let t167 = t122 * (t165 + t72 * t166);
+                            let t143 = t141 * t97;
+                            let t144 = q1 - k33 * t139 - k41 * t143;
+                            let t145 = t8 * t144;
+                            let t146 = t80 * (t144 + t8 * t145);
+                            let t147 = q1 - k34 * t139 - k42 * t143;
+                            let t148 = t17 * t147;
+                            let t149 = t126 * (t147 + t17 * t148);
+                            let t150 = q1 - k35 * t139 - k43 * t143;
+                            let t151 = t26 * t150;
+                            let t152 = t102 * (t150 + t26 * t151);
+                            let t153 = q1 - k36 * t139 - k44 * t143;
+                            let t154 = t35 * t153;
+                            let t155 = t106 * (t153 + t35 * t154);
+                            let t156 = q1 - k37 * t139 - k45 * t143;
+                            let t157 = t44 * t156;
+                            let t158 = t110 * (t156 + t44 * t157);
+                            let t159 = q1 - k38 * t139 - k46 * t143;
+                            let t160 = t53 * t159;
+                            let t161 = t114 * (t159 + t53 * t160);
+                            let t162 = q1 - k39 * t139 - k47 * t143;
+                            let t163 = t62 * t162;
+                            let t164 = t118 * (t162 + t62 * t163);
+                            let t165 = q1 - k40 * t139 - k48 * t143;
+                            let t166 = t71 * t165;
+                            let t167 = t122 * (t165 + t71 * t166);
                             let t168 = k8 * t146 + k7 * t149 + (k6 * t152 + k5 * t155)
                                 + (k4 * t158 + k3 * t161 + (k2 * t164 + k1 * t167));
                             let t169 = k8 * t101 + k6 * t105 + (k5 * t109 + k4 * t113)
                                 + t138 - t132 * t168;
                             let t170 = t144 * t144;
                             let t171 = t99 * t99;
-                            let t172 = t7 * t7;
-                            let t173 = rt::lit::<T>(1.0) - eps * t9;
-                            let t174 = twice_sigma * t10;
+                            let t172 = t13 * t13;
+                            let t173 = rt::lit::<T>(1.0) - eps * t8;
+                            let t174 = twice_sigma * t9;
                             let t175 = t170 + (t171 + (t172 + t173 * t174));
-                            let t176 = t9 * t175 - twice_sigma_eps * t10;
-                            let t177 = t10 * t176;
-                            let t178 = eps * t10;
-                            let t179 = t9 * t173 + t10 * t178;
-                            let t180 = t9 * (twice_sigma_eps - twice_sigma * t179)
+                            let t176 = t8 * t175 - twice_sigma_eps * t9;
+                            let t177 = t9 * t176;
+                            let t178 = eps * t9;
+                            let t179 = t8 * t173 + t9 * t178;
+                            let t180 = t8 * (twice_sigma_eps - twice_sigma * t179)
                                 - twice_sigma;
-                            let t181 = t10 * t175 + t180;
-                            let t182 = t10 * t9;
+                            let t181 = t9 * t175 + t180;
+                            let t182 = t8 * t9;
                             let t183 = rt::lit::<T>(2.0) * t182;
-                            let t184 = t9 * t176
+                            let t184 = t8 * t176
                                 + (t170 + (t171 + (t174 + (t172 + t81 * t81))));
-                            let t185 = t14 * t184;
-                            let t186 = t14 * (t177 + t9 * t181 - t183 * t185);
+                            let t185 = t12 * t184;
+                            let t186 = t12 * (t177 + t8 * t181 - t183 * t185);
                             let t187 = t150 * t150;
                             let t188 = t103 * t103;
-                            let t189 = t25 * t25;
-                            let t190 = rt::lit::<T>(1.0) - eps * t27;
-                            let t191 = twice_sigma * t28;
+                            let t189 = t31 * t31;
+                            let t190 = rt::lit::<T>(1.0) - eps * t26;
+                            let t191 = twice_sigma * t27;
                             let t192 = t187 + (t188 + (t189 + t190 * t191));
-                            let t193 = t27 * t192 - twice_sigma_eps * t28;
-                            let t194 = t28 * t193;
-                            let t195 = eps * t28;
-                            let t196 = t27 * t190 + t28 * t195;
-                            let t197 = t27 * (twice_sigma_eps - twice_sigma * t196)
+                            let t193 = t26 * t192 - twice_sigma_eps * t27;
+                            let t194 = t27 * t193;
+                            let t195 = eps * t27;
+                            let t196 = t26 * t190 + t27 * t195;
+                            let t197 = t26 * (twice_sigma_eps - twice_sigma * t196)
                                 - twice_sigma;
-                            let t198 = t28 * t192 + t197;
-                            let t199 = t28 * t27;
+                            let t198 = t27 * t192 + t197;
+                            let t199 = t26 * t27;
                             let t200 = rt::lit::<T>(2.0) * t199;
-                            let t201 = t27 * t193
+                            let t201 = t26 * t193
                                 + (t187 + (t188 + (t191 + (t189 + t85 * t85))));
-                            let t202 = t32 * t201;
-                            let t203 = t32 * (t194 + t27 * t198 - t200 * t202);
+                            let t202 = t30 * t201;
+                            let t203 = t30 * (t194 + t26 * t198 - t200 * t202);
                             let t204 = t153 * t153;
                             let t205 = t107 * t107;
-                            let t206 = t34 * t34;
-                            let t207 = rt::lit::<T>(1.0) - eps * t36;
-                            let t208 = twice_sigma * t37;
+                            let t206 = t40 * t40;
+                            let t207 = rt::lit::<T>(1.0) - eps * t35;
+                            let t208 = twice_sigma * t36;
                             let t209 = t204 + (t205 + (t206 + t207 * t208));
-                            let t210 = t36 * t209 - twice_sigma_eps * t37;
-                            let t211 = t37 * t210;
-                            let t212 = eps * t37;
-                            let t213 = t36 * t207 + t37 * t212;
-                            let t214 = t36 * (twice_sigma_eps - twice_sigma * t213)
+                            let t210 = t35 * t209 - twice_sigma_eps * t36;
+                            let t211 = t36 * t210;
+                            let t212 = eps * t36;
+                            let t213 = t35 * t207 + t36 * t212;
+                            let t214 = t35 * (twice_sigma_eps - twice_sigma * t213)
                                 - twice_sigma;
-                            let t215 = t37 * t209 + t214;
-                            let t216 = t37 * t36;
+                            let t215 = t36 * t209 + t214;
+                            let t216 = t35 * t36;
                             let t217 = rt::lit::<T>(2.0) * t216;
-                            let t218 = t36 * t210
+                            let t218 = t35 * t210
                                 + (t204 + (t205 + (t208 + (t206 + t87 * t87))));
-                            let t219 = t41 * t218;
-                            let t220 = t41 * (t211 + t36 * t215 - t217 * t219);
+                            let t219 = t39 * t218;
+                            let t220 = t39 * (t211 + t35 * t215 - t217 * t219);
                             let t221 = t156 * t156;
                             let t222 = t111 * t111;
-                            let t223 = t43 * t43;
-                            let t224 = rt::lit::<T>(1.0) - eps * t45;
-                            let t225 = twice_sigma * t46;
+                            let t223 = t49 * t49;
+                            let t224 = rt::lit::<T>(1.0) - eps * t44;
+                            let t225 = twice_sigma * t45;
                             let t226 = t221 + (t222 + (t223 + t224 * t225));
-                            let t227 = t45 * t226 - twice_sigma_eps * t46;
-                            let t228 = t46 * t227;
-                            let t229 = eps * t46;
-                            let t230 = t45 * t224 + t46 * t229;
-                            let t231 = t45 * (twice_sigma_eps - twice_sigma * t230)
+                            let t227 = t44 * t226 - twice_sigma_eps * t45;
+                            let t228 = t45 * t227;
+                            let t229 = eps * t45;
+                            let t230 = t44 * t224 + t45 * t229;
+                            let t231 = t44 * (twice_sigma_eps - twice_sigma * t230)
                                 - twice_sigma;
-                            let t232 = t46 * t226 + t231;
-                            let t233 = t46 * t45;
+                            let t232 = t45 * t226 + t231;
+                            let t233 = t44 * t45;
                             let t234 = rt::lit::<T>(2.0) * t233;
-                            let t235 = t45 * t227
+                            let t235 = t44 * t227
                                 + (t221 + (t222 + (t225 + (t223 + t89 * t89))));
-                            let t236 = t50 * t235;
-                            let t237 = t50 * (t228 + t45 * t232 - t234 * t236);
+                            let t236 = t48 * t235;
+                            let t237 = t48 * (t228 + t44 * t232 - t234 * t236);
                             let t238 = t159 * t159;
                             let t239 = t115 * t115;
-                            let t240 = t52 * t52;
-                            let t241 = rt::lit::<T>(1.0) - eps * t54;
-                            let t242 = twice_sigma * t55;
+                            let t240 = t58 * t58;
+                            let t241 = rt::lit::<T>(1.0) - eps * t53;
+                            let t242 = twice_sigma * t54;
                             let t243 = t238 + (t239 + (t240 + t241 * t242));
-                            let t244 = t54 * t243 - twice_sigma_eps * t55;
-                            let t245 = t55 * t244;
-                            let t246 = eps * t55;
-                            let t247 = t54 * t241 + t55 * t246;
-                            let t248 = t54 * (twice_sigma_eps - twice_sigma * t247)
+                            let t244 = t53 * t243 - twice_sigma_eps * t54;
+                            let t245 = t54 * t244;
+                            let t246 = eps * t54;
+                            let t247 = t53 * t241 + t54 * t246;
+                            let t248 = t53 * (twice_sigma_eps - twice_sigma * t247)
                                 - twice_sigma;
-                            let t249 = t55 * t243 + t248;
-                            let t250 = t55 * t54;
+                            let t249 = t54 * t243 + t248;
+                            let t250 = t53 * t54;
                             let t251 = rt::lit::<T>(2.0) * t250;
-                            let t252 = t54 * t244
+                            let t252 = t53 * t244
                                 + (t238 + (t239 + (t242 + (t240 + t91 * t91))));
-                            let t253 = t59 * t252;
-                            let t254 = t59 * (t245 + t54 * t249 - t251 * t253);
+                            let t253 = t57 * t252;
+                            let t254 = t57 * (t245 + t53 * t249 - t251 * t253);
                             let t255 = t162 * t162;
                             let t256 = t119 * t119;
-                            let t257 = t61 * t61;
-                            let t258 = rt::lit::<T>(1.0) - eps * t63;
-                            let t259 = twice_sigma * t64;
+                            let t257 = t67 * t67;
+                            let t258 = rt::lit::<T>(1.0) - eps * t62;
+                            let t259 = twice_sigma * t63;
                             let t260 = t255 + (t256 + (t257 + t258 * t259));
-                            let t261 = t63 * t260 - twice_sigma_eps * t64;
-                            let t262 = t64 * t261;
-                            let t263 = eps * t64;
-                            let t264 = t63 * t258 + t64 * t263;
-                            let t265 = t63 * (twice_sigma_eps - twice_sigma * t264)
+                            let t261 = t62 * t260 - twice_sigma_eps * t63;
+                            let t262 = t63 * t261;
+                            let t263 = eps * t63;
+                            let t264 = t62 * t258 + t63 * t263;
+                            let t265 = t62 * (twice_sigma_eps - twice_sigma * t264)
                                 - twice_sigma;
-                            let t266 = t64 * t260 + t265;
-                            let t267 = t64 * t63;
+                            let t266 = t63 * t260 + t265;
+                            let t267 = t62 * t63;
                             let t268 = rt::lit::<T>(2.0) * t267;
-                            let t269 = t63 * t261
+                            let t269 = t62 * t261
                                 + (t255 + (t256 + (t259 + (t257 + t93 * t93))));
-                            let t270 = t68 * t269;
-                            let t271 = t68 * (t262 + t63 * t266 - t268 * t270);
+                            let t270 = t66 * t269;
+                            let t271 = t66 * (t262 + t62 * t266 - t268 * t270);
                             let t272 = t165 * t165;
                             let t273 = t123 * t123;
-                            let t274 = t70 * t70;
-                            let t275 = rt::lit::<T>(1.0) - eps * t72;
-                            let t276 = twice_sigma * t73;
+                            let t274 = t76 * t76;
+                            let t275 = rt::lit::<T>(1.0) - eps * t71;
+                            let t276 = twice_sigma * t72;
                             let t277 = t272 + (t273 + (t274 + t275 * t276));
-                            let t278 = t72 * t277 - twice_sigma_eps * t73;
-                            let t279 = t73 * t278;
-                            let t280 = eps * t73;
-                            let t281 = t72 * t275 + t73 * t280;
-                            let t282 = t72 * (twice_sigma_eps - twice_sigma * t281)
+                            let t278 = t71 * t277 - twice_sigma_eps * t72;
+                            let t279 = t72 * t278;
+                            let t280 = eps * t72;
+                            let t281 = t71 * t275 + t72 * t280;
+                            let t282 = t71 * (twice_sigma_eps - twice_sigma * t281)
                                 - twice_sigma;
-                            let t283 = t73 * t277 + t282;
-                            let t284 = t73 * t72;
+                            let t283 = t72 * t277 + t282;
+                            let t284 = t71 * t72;
                             let t285 = rt::lit::<T>(2.0) * t284;
-                            let t286 = t72 * t278
+                            let t286 = t71 * t278
                                 + (t272 + (t273 + (t276 + (t274 + t95 * t95))));
-                            let t287 = t77 * t286;
-                            let t288 = t77 * (t279 + t72 * t283 - t285 * t287);
+                            let t287 = t75 * t286;
+                            let t288 = t75 * (t279 + t71 * t283 - t285 * t287);
                             let t289 = t147 * t147;
                             let t290 = t127 * t127;
-                            let t291 = t16 * t16;
-                            let t292 = rt::lit::<T>(1.0) - eps * t18;
-                            let t293 = twice_sigma * t19;
+                            let t291 = t22 * t22;
+                            let t292 = rt::lit::<T>(1.0) - eps * t17;
+                            let t293 = twice_sigma * t18;
                             let t294 = t289 + (t290 + (t291 + t292 * t293));
-                            let t295 = t18 * t294 - twice_sigma_eps * t19;
-                            let t296 = t19 * t295;
-                            let t297 = eps * t19;
-                            let t298 = t18 * t292 + t19 * t297;
-                            let t299 = t18 * (twice_sigma_eps - twice_sigma * t298)
+                            let t295 = t17 * t294 - twice_sigma_eps * t18;
+                            let t296 = t18 * t295;
+                            let t297 = eps * t18;
+                            let t298 = t17 * t292 + t18 * t297;
+                            let t299 = t17 * (twice_sigma_eps - twice_sigma * t298)
                                 - twice_sigma;
-                            let t300 = t19 * t294 + t299;
-                            let t301 = t19 * t18;
+                            let t300 = t18 * t294 + t299;
+                            let t301 = t17 * t18;
                             let t302 = rt::lit::<T>(2.0) * t301;
-                            let t303 = t18 * t295
+                            let t303 = t17 * t295
                                 + (t289 + (t290 + (t293 + (t291 + t83 * t83))));
-                            let t304 = t23 * t303;
-                            let t305 = t23 * (t296 + t18 * t300 - t302 * t304);
+                            let t304 = t21 * t303;
+                            let t305 = t21 * (t296 + t17 * t300 - t302 * t304);
                             let t306 = rt::lit::<T>(1.0)
                                 / (t133 * t133 - rt::lit::<T>(2.0));
                             let t307 = t135 * t306;
                             let t308 = k3 * t254 + k2 * t271
-                                + (k1 * t288 + (k7 * t305 + (rho2_rate_1 - t307 * t97)));
+                                + (k1 * t288 + (k7 * t305 + (rho2_rate_1 - t307 * t98)));
                             let t309 = k16 * t15 + k15 * t24 + (k14 * t33 + k13 * t42)
                                 + (k12 * t51 + k11 * t60 + (k10 * t69 + k9 * t78));
-                            let t310 = rho1 + (k51 * rho1_rate_1 + k52 * rho1_rate_2);
-                            let t311 = t142 * t141;
+                            let t310 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t311 = t141 * t142;
                             let t312 = t310 * t311;
                             let t313 = rt::lit::<T>(1.0)
                                 / (t141 * t141 + rt::lit::<T>(1.0));
@@ -6001,1098 +5993,1038 @@ pub mod gearbox {
                                 / (t142 * t142 - rt::lit::<T>(2.0));
                             let t319 = t312 * t318;
                             let t320 = k11 * t254 + k10 * t271
-                                + (k9 * t288 + (k15 * t305 + (rho2_rate_2 - t319 * t98)));
-                            let t321 = t10 * k33;
-                            let t322 = rt::lit::<T>(2.0) * t11;
-                            let t323 = t9 * t321;
+                                + (k9 * t288 + (k15 * t305 + (rho2_rate_2 - t319 * t97)));
+                            let t321 = k33 * t9;
+                            let t322 = rt::lit::<T>(2.0) * t14;
+                            let t323 = t8 * t321;
                             let t324 = (t321 * t322 - t323 * t15) * t80;
-                            let t325 = t19 * k34;
-                            let t326 = rt::lit::<T>(2.0) * t20;
-                            let t327 = t18 * t325;
+                            let t325 = k34 * t18;
+                            let t326 = rt::lit::<T>(2.0) * t23;
+                            let t327 = t17 * t325;
                             let t328 = (t325 * t326 - t327 * t24) * t126;
-                            let t329 = t28 * k35;
-                            let t330 = rt::lit::<T>(2.0) * t29;
-                            let t331 = t27 * t329;
+                            let t329 = k35 * t27;
+                            let t330 = rt::lit::<T>(2.0) * t32;
+                            let t331 = t26 * t329;
                             let t332 = (t329 * t330 - t331 * t33) * t102;
-                            let t333 = t37 * k36;
-                            let t334 = rt::lit::<T>(2.0) * t38;
-                            let t335 = t36 * t333;
+                            let t333 = k36 * t36;
+                            let t334 = rt::lit::<T>(2.0) * t41;
+                            let t335 = t35 * t333;
                             let t336 = (t333 * t334 - t335 * t42) * t106;
-                            let t337 = t46 * k37;
-                            let t338 = rt::lit::<T>(2.0) * t47;
-                            let t339 = t45 * t337;
+                            let t337 = k37 * t45;
+                            let t338 = rt::lit::<T>(2.0) * t50;
+                            let t339 = t44 * t337;
                             let t340 = (t337 * t338 - t339 * t51) * t110;
-                            let t341 = t55 * k38;
-                            let t342 = rt::lit::<T>(2.0) * t56;
-                            let t343 = t54 * t341;
+                            let t341 = k38 * t54;
+                            let t342 = rt::lit::<T>(2.0) * t59;
+                            let t343 = t53 * t341;
                             let t344 = (t341 * t342 - t343 * t60) * t114;
-                            let t345 = t64 * k39;
-                            let t346 = rt::lit::<T>(2.0) * t65;
-                            let t347 = t63 * t345;
+                            let t345 = k39 * t63;
+                            let t346 = rt::lit::<T>(2.0) * t68;
+                            let t347 = t62 * t345;
                             let t348 = (t345 * t346 - t347 * t69) * t118;
-                            let t349 = t73 * k40;
-                            let t350 = rt::lit::<T>(2.0) * t74;
-                            let t351 = t72 * t349;
+                            let t349 = k40 * t72;
+                            let t350 = rt::lit::<T>(2.0) * t77;
+                            let t351 = t71 * t349;
                             let t352 = (t349 * t350 - t351 * t78) * t122;
                             let t353 = k8 * t324 + k7 * t328 + (k6 * t332 + k5 * t336)
                                 + (k4 * t340 + k3 * t344 + (k2 * t348 + k1 * t352));
-                            let t354 = t9 * k33;
-                            let t355 = t9 * t354;
-                            let t356 = (k53 + rt::lit::<T>(2.0) * t355) * t14;
-                            let t357 = t18 * k34;
-                            let t358 = t18 * t357;
-                            let t359 = (k54 + rt::lit::<T>(2.0) * t358) * t23;
-                            let t360 = t27 * k35;
-                            let t361 = t27 * t360;
-                            let t362 = (k55 + rt::lit::<T>(2.0) * t361) * t32;
-                            let t363 = t36 * k36;
-                            let t364 = t36 * t363;
-                            let t365 = (k56 + rt::lit::<T>(2.0) * t364) * t41;
-                            let t366 = t45 * k37;
-                            let t367 = t45 * t366;
-                            let t368 = (k57 + rt::lit::<T>(2.0) * t367) * t50;
-                            let t369 = t54 * k38;
-                            let t370 = t54 * t369;
-                            let t371 = (k58 + rt::lit::<T>(2.0) * t370) * t59;
-                            let t372 = t63 * k39;
-                            let t373 = t63 * t372;
-                            let t374 = (k59 + rt::lit::<T>(2.0) * t373) * t68;
-                            let t375 = t72 * k40;
-                            let t376 = t72 * t375;
-                            let t377 = (k60 + rt::lit::<T>(2.0) * t376) * t77;
+                            let t354 = k33 * t8;
+                            let t355 = t8 * t354;
+                            let t356 = t12 * (k53 + rt::lit::<T>(2.0) * t355);
+                            let t357 = k34 * t17;
+                            let t358 = t17 * t357;
+                            let t359 = t21 * (k54 + rt::lit::<T>(2.0) * t358);
+                            let t360 = k35 * t26;
+                            let t361 = t26 * t360;
+                            let t362 = t30 * (k55 + rt::lit::<T>(2.0) * t361);
+                            let t363 = k36 * t35;
+                            let t364 = t35 * t363;
+                            let t365 = t39 * (k56 + rt::lit::<T>(2.0) * t364);
+                            let t366 = k37 * t44;
+                            let t367 = t44 * t366;
+                            let t368 = t48 * (k57 + rt::lit::<T>(2.0) * t367);
+                            let t369 = k38 * t53;
+                            let t370 = t53 * t369;
+                            let t371 = t57 * (k58 + rt::lit::<T>(2.0) * t370);
+                            let t372 = k39 * t62;
+                            let t373 = t62 * t372;
+                            let t374 = t66 * (k59 + rt::lit::<T>(2.0) * t373);
+                            let t375 = k40 * t71;
+                            let t376 = t71 * t375;
+                            let t377 = t75 * (k60 + rt::lit::<T>(2.0) * t376);
                             let t378 = k8 * t356 + k7 * t359 + (k6 * t362 + k5 * t365)
                                 + (k4 * t368 + k3 * t371 + (k2 * t374 + k1 * t377));
-                            let t379 = t10 * k41;
-                            let t380 = t9 * t379;
+                            let t379 = k41 * t9;
+                            let t380 = t8 * t379;
                             let t381 = t80 * (t379 * t322 - t380 * t15);
-                            let t382 = t19 * k42;
-                            let t383 = t18 * t382;
+                            let t382 = k42 * t18;
+                            let t383 = t17 * t382;
                             let t384 = t126 * (t382 * t326 - t383 * t24);
-                            let t385 = t28 * k43;
-                            let t386 = t27 * t385;
+                            let t385 = k43 * t27;
+                            let t386 = t26 * t385;
                             let t387 = t102 * (t385 * t330 - t386 * t33);
-                            let t388 = t37 * k44;
-                            let t389 = t36 * t388;
+                            let t388 = k44 * t36;
+                            let t389 = t35 * t388;
                             let t390 = t106 * (t388 * t334 - t389 * t42);
-                            let t391 = t46 * k45;
-                            let t392 = t45 * t391;
+                            let t391 = k45 * t45;
+                            let t392 = t44 * t391;
                             let t393 = t110 * (t391 * t338 - t392 * t51);
-                            let t394 = t55 * k46;
-                            let t395 = t54 * t394;
+                            let t394 = k46 * t54;
+                            let t395 = t53 * t394;
                             let t396 = t114 * (t394 * t342 - t395 * t60);
-                            let t397 = t64 * k47;
-                            let t398 = t63 * t397;
+                            let t397 = k47 * t63;
+                            let t398 = t62 * t397;
                             let t399 = t118 * (t397 * t346 - t398 * t69);
-                            let t400 = t73 * k48;
-                            let t401 = t72 * t400;
+                            let t400 = k48 * t72;
+                            let t401 = t71 * t400;
                             let t402 = t122 * (t400 * t350 - t401 * t78);
                             let t403 = k8 * t381 + k7 * t384 + (k6 * t387 + k5 * t390)
                                 + (k4 * t393 + k3 * t396 + (k2 * t399 + k1 * t402));
-                            let t404 = t9 * k41;
-                            let t405 = t9 * t404;
-                            let t406 = (k61 + rt::lit::<T>(2.0) * t405) * t14;
-                            let t407 = t18 * k42;
-                            let t408 = t18 * t407;
-                            let t409 = (k62 + rt::lit::<T>(2.0) * t408) * t23;
-                            let t410 = t27 * k43;
-                            let t411 = t27 * t410;
-                            let t412 = (k63 + rt::lit::<T>(2.0) * t411) * t32;
-                            let t413 = t36 * k44;
-                            let t414 = t36 * t413;
-                            let t415 = (k64 + rt::lit::<T>(2.0) * t414) * t41;
-                            let t416 = t45 * k45;
-                            let t417 = t45 * t416;
-                            let t418 = (k65 + rt::lit::<T>(2.0) * t417) * t50;
-                            let t419 = t54 * k46;
-                            let t420 = t54 * t419;
-                            let t421 = (k66 + rt::lit::<T>(2.0) * t420) * t59;
-                            let t422 = t63 * k47;
-                            let t423 = t63 * t422;
-                            let t424 = (k67 + rt::lit::<T>(2.0) * t423) * t68;
-                            let t425 = t72 * k48;
-                            let t426 = t72 * t425;
-                            let t427 = (k68 + rt::lit::<T>(2.0) * t426) * t77;
+                            let t404 = k41 * t8;
+                            let t405 = t8 * t404;
+                            let t406 = t12 * (k61 + rt::lit::<T>(2.0) * t405);
+                            let t407 = k42 * t17;
+                            let t408 = t17 * t407;
+                            let t409 = t21 * (k62 + rt::lit::<T>(2.0) * t408);
+                            let t410 = k43 * t26;
+                            let t411 = t26 * t410;
+                            let t412 = t30 * (k63 + rt::lit::<T>(2.0) * t411);
+                            let t413 = k44 * t35;
+                            let t414 = t35 * t413;
+                            let t415 = t39 * (k64 + rt::lit::<T>(2.0) * t414);
+                            let t416 = k45 * t44;
+                            let t417 = t44 * t416;
+                            let t418 = t48 * (k65 + rt::lit::<T>(2.0) * t417);
+                            let t419 = k46 * t53;
+                            let t420 = t53 * t419;
+                            let t421 = t57 * (k66 + rt::lit::<T>(2.0) * t420);
+                            let t422 = k47 * t62;
+                            let t423 = t62 * t422;
+                            let t424 = t66 * (k67 + rt::lit::<T>(2.0) * t423);
+                            let t425 = k48 * t71;
+                            let t426 = t71 * t425;
+                            let t427 = t75 * (k68 + rt::lit::<T>(2.0) * t426);
                             let t428 = k8 * t406 + k7 * t409 + (k6 * t412 + k5 * t415)
                                 + (k4 * t418 + k3 * t421 + (k2 * t424 + k1 * t427));
-                            let t429 = t82 * (t323 * t14);
-                            let t430 = t84 * (t327 * t23);
-                            let t431 = t86 * (t331 * t32);
-                            let t432 = t88 * (t335 * t41);
-                            let t433 = t90 * (t339 * t50);
-                            let t434 = t92 * (t343 * t59);
-                            let t435 = t94 * (t347 * t68);
-                            let t436 = t96 * (t351 * t77);
+                            let t429 = t82 * (t323 * t12);
+                            let t430 = t84 * (t327 * t21);
+                            let t431 = t86 * (t331 * t30);
+                            let t432 = t88 * (t335 * t39);
+                            let t433 = t90 * (t339 * t48);
+                            let t434 = t92 * (t343 * t57);
+                            let t435 = t94 * (t347 * t66);
+                            let t436 = t96 * (t351 * t75);
                             let t437 = k17 * t429 + k18 * t430
                                 + (k19 * t431 + k20 * t432)
                                 + (k21 * t433 + k22 * t434 + (k23 * t435 + k24 * t436));
                             let t438 = k25 * t429 + k26 * t430
                                 + (k27 * t431 + k28 * t432)
                                 + (k29 * t433 + k30 * t434 + (k31 * t435 + k32 * t436));
-                            let t439 = rt::lit::<T>(0.5380937954401096) * t437
-                                + rt::lit::<T>(0.22467240951805487) * t438;
-                            let t440 = h * t439;
-                            let t441 = t54 * (t341 * t115 - t54 * t440)
-                                + (t341 * t116 - t440) - t343 * t117;
-                            let t442 = t114 * t441;
-                            let t443 = rt::lit::<T>(0.528261265892269) * t437
-                                + rt::lit::<T>(0.37007197281454446) * t438;
-                            let t444 = h * t443;
-                            let t445 = t63 * (t345 * t119 - t63 * t444)
-                                + (t345 * t120 - t444) - t347 * t121;
-                            let t446 = t118 * t445;
-                            let t447 = t133 * k49;
-                            let t448 = rt::lit::<T>(0.5069260527650378) * t437
-                                + rt::lit::<T>(0.4732188754837303) * t438;
-                            let t449 = h * t448;
-                            let t450 = t72 * (t349 * t123 - t72 * t449)
-                                + (t349 * t124 - t449) - t351 * t125;
-                            let t451 = t122 * t450;
-                            let t452 = rt::lit::<T>(0.026781124516269687) * t437
-                                + rt::lit::<T>(-0.006926052765037803) * t438;
-                            let t453 = h * t452;
-                            let t454 = t9 * (t321 * t99 - t9 * t453)
-                                + (t321 * t100 - t453) - t323 * t101;
-                            let t455 = t80 * t454;
-                            let t456 = t130 * (t133 * t447 - t132 * (t132 * k49));
-                            let t457 = t132 * t137;
-                            let t458 = k8 * t455
+                            let t439 = k38 * t437 + k46 * t438;
+                            let t440 = t53 * (t341 * t115 - t53 * t439)
+                                + (t341 * t116 - t439) - t343 * t117;
+                            let t441 = t114 * t440;
+                            let t442 = k39 * t437 + k47 * t438;
+                            let t443 = t62 * (t345 * t119 - t62 * t442)
+                                + (t345 * t120 - t442) - t347 * t121;
+                            let t444 = t118 * t443;
+                            let t445 = k49 * t133;
+                            let t446 = k40 * t437 + k48 * t438;
+                            let t447 = t71 * (t349 * t123 - t71 * t446)
+                                + (t349 * t124 - t446) - t351 * t125;
+                            let t448 = t122 * t447;
+                            let t449 = k33 * t437 + k41 * t438;
+                            let t450 = t8 * (t321 * t99 - t8 * t449)
+                                + (t321 * t100 - t449) - t323 * t101;
+                            let t451 = t80 * t450;
+                            let t452 = t130 * (t133 * t445 - t132 * (k49 * t132));
+                            let t453 = t132 * t137;
+                            let t454 = k8 * t451
                                 - (t137 * t353
-                                    + t79 * (t136 * (t456 - t457 * (t133 * k69))));
-                            let t459 = rt::lit::<T>(0.12992802718545557) * t437
-                                + rt::lit::<T>(-0.02826126589226893) * t438;
-                            let t460 = h * t459;
-                            let t461 = t18 * (t325 * t127 - t18 * t460)
-                                + (t325 * t128 - t460) - t327 * t129;
-                            let t462 = t126 * t461;
-                            let t463 = rt::lit::<T>(0.2753275904819451) * t437
-                                + rt::lit::<T>(-0.03809379544010962) * t438;
-                            let t464 = h * t463;
-                            let t465 = t27 * (t329 * t103 - t27 * t464)
-                                + (t329 * t104 - t464) - t331 * t105;
-                            let t466 = t102 * t465;
-                            let t467 = rt::lit::<T>(0.4133626265872448) * t437
-                                + rt::lit::<T>(-0.005079947835069699) * t438;
-                            let t468 = h * t467;
-                            let t469 = t36 * (t333 * t107 - t36 * t468)
-                                + (t333 * t108 - t468) - t335 * t109;
-                            let t470 = t106 * t469;
-                            let t471 = rt::lit::<T>(0.5050799478350697) * t437
-                                + rt::lit::<T>(0.08663737341275521) * t438;
-                            let t472 = h * t471;
-                            let t473 = t45 * (t337 * t111 - t45 * t472)
-                                + (t337 * t112 - t472) - t339 * t113;
-                            let t474 = t110 * t473;
-                            let t475 = k1 * t451 + t458
-                                + (k7 * t462 + k6 * t466 + (k5 * t470 + k4 * t474));
-                            let t476 = t447 * t97 - t132 * t437;
-                            let t477 = t142 * k51;
-                            let t478 = t477 * t98 - t141 * t438;
-                            let t479 = rt::lit::<T>(0.026781124516269687) * t476
-                                + rt::lit::<T>(-0.006926052765037803) * t478;
-                            let t480 = h * t479;
-                            let t481 = t9 * (t321 * t144 - t9 * t480)
-                                + (t321 * t145 - t480) - t323 * t146;
-                            let t482 = t80 * t481;
-                            let t483 = rt::lit::<T>(0.12992802718545557) * t476
-                                + rt::lit::<T>(-0.02826126589226893) * t478;
-                            let t484 = h * t483;
-                            let t485 = t18 * (t325 * t147 - t18 * t484)
-                                + (t325 * t148 - t484) - t327 * t149;
-                            let t486 = t126 * t485;
-                            let t487 = rt::lit::<T>(0.2753275904819451) * t476
-                                + rt::lit::<T>(-0.03809379544010962) * t478;
-                            let t488 = h * t487;
-                            let t489 = t27 * (t329 * t150 - t27 * t488)
-                                + (t329 * t151 - t488) - t331 * t152;
-                            let t490 = t102 * t489;
-                            let t491 = rt::lit::<T>(0.4133626265872448) * t476
-                                + rt::lit::<T>(-0.005079947835069699) * t478;
-                            let t492 = h * t491;
-                            let t493 = t36 * (t333 * t153 - t36 * t492)
-                                + (t333 * t154 - t492) - t335 * t155;
-                            let t494 = t106 * t493;
-                            let t495 = rt::lit::<T>(0.5050799478350697) * t476
-                                + rt::lit::<T>(0.08663737341275521) * t478;
-                            let t496 = h * t495;
-                            let t497 = t45 * (t337 * t156 - t45 * t496)
-                                + (t337 * t157 - t496) - t339 * t158;
-                            let t498 = t110 * t497;
-                            let t499 = rt::lit::<T>(0.5380937954401096) * t476
-                                + rt::lit::<T>(0.22467240951805487) * t478;
-                            let t500 = h * t499;
-                            let t501 = t54 * (t341 * t159 - t54 * t500)
-                                + (t341 * t160 - t500) - t343 * t161;
-                            let t502 = t114 * t501;
-                            let t503 = rt::lit::<T>(0.528261265892269) * t476
-                                + rt::lit::<T>(0.37007197281454446) * t478;
-                            let t504 = h * t503;
-                            let t505 = t63 * (t345 * t162 - t63 * t504)
-                                + (t345 * t163 - t504) - t347 * t164;
-                            let t506 = t118 * t505;
-                            let t507 = rt::lit::<T>(0.5069260527650378) * t476
-                                + rt::lit::<T>(0.4732188754837303) * t478;
-                            let t508 = h * t507;
-                            let t509 = t72 * (t349 * t165 - t72 * t508)
-                                + (t349 * t166 - t508) - t351 * t167;
-                            let t510 = t122 * t509;
-                            let t511 = k8 * t482 + k7 * t486 + (k6 * t490 + k5 * t494)
-                                + (k4 * t498 + k3 * t502 + (k2 * t506 + k1 * t510));
-                            let t512 = t14 * k70 + t23 * k71 + (t32 * k72 + t41 * k73)
-                                + (t50 * k74 + t59 * k75 + (t68 * k76 + t77 * k77));
-                            let t513 = t132 * t512;
-                            let t514 = t14 * k78 + t23 * k79 + (t32 * k80 + t41 * k81)
-                                + (t50 * k82 + t59 * k83 + (t68 * k84 + t77 * k85));
-                            let t515 = t141 * t514;
-                            let t516 = k33 * t513 + k41 * t515;
-                            let t517 = rt::lit::<T>(2.0) * t12 + rt::lit::<T>(2.0);
-                            let t518 = t517 * t14;
+                                    + t79 * (t136 * (t452 - t453 * (k69 * t133))));
+                            let t455 = k34 * t437 + k42 * t438;
+                            let t456 = t17 * (t325 * t127 - t17 * t455)
+                                + (t325 * t128 - t455) - t327 * t129;
+                            let t457 = t126 * t456;
+                            let t458 = k35 * t437 + k43 * t438;
+                            let t459 = t26 * (t329 * t103 - t26 * t458)
+                                + (t329 * t104 - t458) - t331 * t105;
+                            let t460 = t102 * t459;
+                            let t461 = k36 * t437 + k44 * t438;
+                            let t462 = t35 * (t333 * t107 - t35 * t461)
+                                + (t333 * t108 - t461) - t335 * t109;
+                            let t463 = t106 * t462;
+                            let t464 = k37 * t437 + k45 * t438;
+                            let t465 = t44 * (t337 * t111 - t44 * t464)
+                                + (t337 * t112 - t464) - t339 * t113;
+                            let t466 = t110 * t465;
+                            let t467 = k1 * t448 + t454
+                                + (k7 * t457 + k6 * t460 + (k5 * t463 + k4 * t466));
+                            let t468 = t445 * t98 - t132 * t437;
+                            let t469 = k51 * t142;
+                            let t470 = t469 * t97 - t141 * t438;
+                            let t471 = k33 * t468 + k41 * t470;
+                            let t472 = t8 * (t321 * t144 - t8 * t471)
+                                + (t321 * t145 - t471) - t323 * t146;
+                            let t473 = t80 * t472;
+                            let t474 = k34 * t468 + k42 * t470;
+                            let t475 = t17 * (t325 * t147 - t17 * t474)
+                                + (t325 * t148 - t474) - t327 * t149;
+                            let t476 = t126 * t475;
+                            let t477 = k35 * t468 + k43 * t470;
+                            let t478 = t26 * (t329 * t150 - t26 * t477)
+                                + (t329 * t151 - t477) - t331 * t152;
+                            let t479 = t102 * t478;
+                            let t480 = k36 * t468 + k44 * t470;
+                            let t481 = t35 * (t333 * t153 - t35 * t480)
+                                + (t333 * t154 - t480) - t335 * t155;
+                            let t482 = t106 * t481;
+                            let t483 = k37 * t468 + k45 * t470;
+                            let t484 = t44 * (t337 * t156 - t44 * t483)
+                                + (t337 * t157 - t483) - t339 * t158;
+                            let t485 = t110 * t484;
+                            let t486 = k38 * t468 + k46 * t470;
+                            let t487 = t53 * (t341 * t159 - t53 * t486)
+                                + (t341 * t160 - t486) - t343 * t161;
+                            let t488 = t114 * t487;
+                            let t489 = k39 * t468 + k47 * t470;
+                            let t490 = t62 * (t345 * t162 - t62 * t489)
+                                + (t345 * t163 - t489) - t347 * t164;
+                            let t491 = t118 * t490;
+                            let t492 = k40 * t468 + k48 * t470;
+                            let t493 = t71 * (t349 * t165 - t71 * t492)
+                                + (t349 * t166 - t492) - t351 * t167;
+                            let t494 = t122 * t493;
+                            let t495 = k8 * t473 + k7 * t476 + (k6 * t479 + k5 * t482)
+                                + (k4 * t485 + k3 * t488 + (k2 * t491 + k1 * t494));
+                            let t496 = k70 * t12 + k71 * t21 + (k72 * t30 + k73 * t39)
+                                + (k74 * t48 + k75 * t57 + (k76 * t66 + k77 * t75));
+                            let t497 = t132 * t496;
+                            let t498 = k78 * t12 + k79 * t21 + (k80 * t30 + k81 * t39)
+                                + (k82 * t48 + k83 * t57 + (k84 * t66 + k85 * t75));
+                            let t499 = t141 * t498;
+                            let t500 = k33 * t497 + k41 * t499;
+                            let t501 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                            let t502 = t501 * t12;
+                            let t503 = t500 * t502;
+                            let t504 = k34 * t497 + k42 * t499;
+                            let t505 = rt::lit::<T>(2.0) * t19 + rt::lit::<T>(2.0);
+                            let t506 = t505 * t21;
+                            let t507 = t504 * t506;
+                            let t508 = k35 * t497 + k43 * t499;
+                            let t509 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                            let t510 = t509 * t30;
+                            let t511 = t508 * t510;
+                            let t512 = k36 * t497 + k44 * t499;
+                            let t513 = rt::lit::<T>(2.0) * t37 + rt::lit::<T>(2.0);
+                            let t514 = t513 * t39;
+                            let t515 = t512 * t514;
+                            let t516 = k37 * t497 + k45 * t499;
+                            let t517 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                            let t518 = t517 * t48;
                             let t519 = t516 * t518;
-                            let t520 = k34 * t513 + k42 * t515;
-                            let t521 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
-                            let t522 = t521 * t23;
+                            let t520 = k38 * t497 + k46 * t499;
+                            let t521 = rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0);
+                            let t522 = t521 * t57;
                             let t523 = t520 * t522;
-                            let t524 = k35 * t513 + k43 * t515;
-                            let t525 = rt::lit::<T>(2.0) * t30 + rt::lit::<T>(2.0);
-                            let t526 = t525 * t32;
+                            let t524 = k39 * t497 + k47 * t499;
+                            let t525 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                            let t526 = t525 * t66;
                             let t527 = t524 * t526;
-                            let t528 = k36 * t513 + k44 * t515;
-                            let t529 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
-                            let t530 = t529 * t41;
+                            let t528 = k40 * t497 + k48 * t499;
+                            let t529 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
+                            let t530 = t529 * t75;
                             let t531 = t528 * t530;
-                            let t532 = k37 * t513 + k45 * t515;
-                            let t533 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                            let t534 = t533 * t50;
-                            let t535 = t532 * t534;
-                            let t536 = k38 * t513 + k46 * t515;
-                            let t537 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                            let t538 = t537 * t59;
-                            let t539 = t536 * t538;
-                            let t540 = k39 * t513 + k47 * t515;
-                            let t541 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
-                            let t542 = t541 * t68;
-                            let t543 = t540 * t542;
-                            let t544 = k40 * t513 + k48 * t515;
-                            let t545 = rt::lit::<T>(2.0) * t75 + rt::lit::<T>(2.0);
-                            let t546 = t545 * t77;
-                            let t547 = t544 * t546;
-                            let t548 = k8 * t519 + k7 * t523 + (k6 * t527 + k5 * t531)
-                                + (k4 * t535 + k3 * t539 + (k2 * t543 + k1 * t547));
-                            let t549 = k33 * t512 + k41 * t514;
-                            let t550 = t549 * t518;
-                            let t551 = k35 * t512 + k43 * t514;
-                            let t552 = t551 * t526;
-                            let t553 = k36 * t512 + k44 * t514;
-                            let t554 = t553 * t530;
-                            let t555 = k37 * t512 + k45 * t514;
-                            let t556 = t555 * t534;
-                            let t557 = k38 * t512 + k46 * t514;
-                            let t558 = t557 * t538;
-                            let t559 = k39 * t512 + k47 * t514;
-                            let t560 = t559 * t542;
-                            let t561 = k40 * t512 + k48 * t514;
-                            let t562 = t561 * t546;
-                            let t563 = k34 * t512 + k42 * t514;
-                            let t564 = t563 * t522;
-                            let t565 = t134 * k49;
-                            let t566 = k3 * t558 + k2 * t560
-                                + (k1 * t562
-                                    + (k7 * t564 + (rt::lit::<T>(1.0) - t79 * (t565 * t136))));
-                            let t567 = t132 * t548
-                                + (k8 * t550 + k6 * t552 + (k5 * t554 + k4 * t556) + t566);
-                            let t568 = t82 * (t380 * t14);
-                            let t569 = t84 * (t383 * t23);
-                            let t570 = t86 * (t386 * t32);
-                            let t571 = t88 * (t389 * t41);
-                            let t572 = t90 * (t392 * t50);
-                            let t573 = t92 * (t395 * t59);
-                            let t574 = t94 * (t398 * t68);
-                            let t575 = t96 * (t401 * t77);
-                            let t576 = k17 * t568 + k18 * t569
-                                + (k19 * t570 + k20 * t571)
-                                + (k21 * t572 + k22 * t573 + (k23 * t574 + k24 * t575));
-                            let t577 = k25 * t568 + k26 * t569
-                                + (k27 * t570 + k28 * t571)
-                                + (k29 * t572 + k30 * t573 + (k31 * t574 + k32 * t575));
-                            let t578 = rt::lit::<T>(0.5380937954401096) * t576
-                                + rt::lit::<T>(0.22467240951805487) * t577;
-                            let t579 = h * t578;
-                            let t580 = t54 * (t394 * t115 - t54 * t579)
-                                + (t394 * t116 - t579) - t395 * t117;
-                            let t581 = t114 * t580;
-                            let t582 = rt::lit::<T>(0.528261265892269) * t576
-                                + rt::lit::<T>(0.37007197281454446) * t577;
-                            let t583 = h * t582;
-                            let t584 = t63 * (t397 * t119 - t63 * t583)
-                                + (t397 * t120 - t583) - t398 * t121;
-                            let t585 = t118 * t584;
-                            let t586 = t133 * k50;
-                            let t587 = rt::lit::<T>(0.5069260527650378) * t576
-                                + rt::lit::<T>(0.4732188754837303) * t577;
-                            let t588 = h * t587;
-                            let t589 = t72 * (t400 * t123 - t72 * t588)
-                                + (t400 * t124 - t588) - t401 * t125;
-                            let t590 = t122 * t589;
-                            let t591 = rt::lit::<T>(0.026781124516269687) * t576
-                                + rt::lit::<T>(-0.006926052765037803) * t577;
-                            let t592 = h * t591;
-                            let t593 = t9 * (t379 * t99 - t9 * t592)
-                                + (t379 * t100 - t592) - t380 * t101;
-                            let t594 = t80 * t593;
-                            let t595 = t130 * (t133 * t586 - t132 * (t132 * k50));
-                            let t596 = k8 * t594
+                            let t532 = k8 * t503 + k7 * t507 + (k6 * t511 + k5 * t515)
+                                + (k4 * t519 + k3 * t523 + (k2 * t527 + k1 * t531));
+                            let t533 = k33 * t496 + k41 * t498;
+                            let t534 = t533 * t502;
+                            let t535 = k35 * t496 + k43 * t498;
+                            let t536 = t535 * t510;
+                            let t537 = k36 * t496 + k44 * t498;
+                            let t538 = t537 * t514;
+                            let t539 = k37 * t496 + k45 * t498;
+                            let t540 = t539 * t518;
+                            let t541 = k38 * t496 + k46 * t498;
+                            let t542 = t541 * t522;
+                            let t543 = k39 * t496 + k47 * t498;
+                            let t544 = t543 * t526;
+                            let t545 = k40 * t496 + k48 * t498;
+                            let t546 = t545 * t530;
+                            let t547 = k34 * t496 + k42 * t498;
+                            let t548 = t547 * t506;
+                            let t549 = k49 * t134;
+                            let t550 = k3 * t542 + k2 * t544
+                                + (k1 * t546
+                                    + (k7 * t548 + (rt::lit::<T>(1.0) - t79 * (t549 * t136))));
+                            let t551 = t132 * t532
+                                + (k8 * t534 + k6 * t536 + (k5 * t538 + k4 * t540) + t550);
+                            let t552 = t82 * (t380 * t12);
+                            let t553 = t84 * (t383 * t21);
+                            let t554 = t86 * (t386 * t30);
+                            let t555 = t88 * (t389 * t39);
+                            let t556 = t90 * (t392 * t48);
+                            let t557 = t92 * (t395 * t57);
+                            let t558 = t94 * (t398 * t66);
+                            let t559 = t96 * (t401 * t75);
+                            let t560 = k17 * t552 + k18 * t553
+                                + (k19 * t554 + k20 * t555)
+                                + (k21 * t556 + k22 * t557 + (k23 * t558 + k24 * t559));
+                            let t561 = k25 * t552 + k26 * t553
+                                + (k27 * t554 + k28 * t555)
+                                + (k29 * t556 + k30 * t557 + (k31 * t558 + k32 * t559));
+                            let t562 = k38 * t560 + k46 * t561;
+                            let t563 = t53 * (t394 * t115 - t53 * t562)
+                                + (t394 * t116 - t562) - t395 * t117;
+                            let t564 = t114 * t563;
+                            let t565 = k39 * t560 + k47 * t561;
+                            let t566 = t62 * (t397 * t119 - t62 * t565)
+                                + (t397 * t120 - t565) - t398 * t121;
+                            let t567 = t118 * t566;
+                            let t568 = k50 * t133;
+                            let t569 = k40 * t560 + k48 * t561;
+                            let t570 = t71 * (t400 * t123 - t71 * t569)
+                                + (t400 * t124 - t569) - t401 * t125;
+                            let t571 = t122 * t570;
+                            let t572 = k33 * t560 + k41 * t561;
+                            let t573 = t8 * (t379 * t99 - t8 * t572)
+                                + (t379 * t100 - t572) - t380 * t101;
+                            let t574 = t80 * t573;
+                            let t575 = t130 * (t133 * t568 - t132 * (k50 * t132));
+                            let t576 = k8 * t574
                                 - (t137 * t403
-                                    + t79 * (t136 * (t595 - t457 * (t133 * k86))));
-                            let t597 = rt::lit::<T>(0.12992802718545557) * t576
-                                + rt::lit::<T>(-0.02826126589226893) * t577;
-                            let t598 = h * t597;
-                            let t599 = t18 * (t382 * t127 - t18 * t598)
-                                + (t382 * t128 - t598) - t383 * t129;
-                            let t600 = t126 * t599;
-                            let t601 = rt::lit::<T>(0.2753275904819451) * t576
-                                + rt::lit::<T>(-0.03809379544010962) * t577;
-                            let t602 = h * t601;
-                            let t603 = t27 * (t385 * t103 - t27 * t602)
-                                + (t385 * t104 - t602) - t386 * t105;
-                            let t604 = t102 * t603;
-                            let t605 = rt::lit::<T>(0.4133626265872448) * t576
-                                + rt::lit::<T>(-0.005079947835069699) * t577;
-                            let t606 = h * t605;
-                            let t607 = t36 * (t388 * t107 - t36 * t606)
-                                + (t388 * t108 - t606) - t389 * t109;
-                            let t608 = t106 * t607;
-                            let t609 = rt::lit::<T>(0.5050799478350697) * t576
-                                + rt::lit::<T>(0.08663737341275521) * t577;
-                            let t610 = h * t609;
-                            let t611 = t45 * (t391 * t111 - t45 * t610)
-                                + (t391 * t112 - t610) - t392 * t113;
-                            let t612 = t110 * t611;
-                            let t613 = k1 * t590 + t596
-                                + (k7 * t600 + k6 * t604 + (k5 * t608 + k4 * t612));
-                            let t614 = t586 * t97 - t132 * t576;
-                            let t615 = t142 * k52;
-                            let t616 = t615 * t98 - t141 * t577;
-                            let t617 = rt::lit::<T>(0.026781124516269687) * t614
-                                + rt::lit::<T>(-0.006926052765037803) * t616;
-                            let t618 = h * t617;
-                            let t619 = t9 * (t379 * t144 - t9 * t618)
-                                + (t379 * t145 - t618) - t380 * t146;
-                            let t620 = t80 * t619;
-                            let t621 = rt::lit::<T>(0.12992802718545557) * t614
-                                + rt::lit::<T>(-0.02826126589226893) * t616;
-                            let t622 = h * t621;
-                            let t623 = t18 * (t382 * t147 - t18 * t622)
-                                + (t382 * t148 - t622) - t383 * t149;
-                            let t624 = t126 * t623;
-                            let t625 = rt::lit::<T>(0.2753275904819451) * t614
-                                + rt::lit::<T>(-0.03809379544010962) * t616;
-                            let t626 = h * t625;
-                            let t627 = t27 * (t385 * t150 - t27 * t626)
-                                + (t385 * t151 - t626) - t386 * t152;
-                            let t628 = t102 * t627;
-                            let t629 = rt::lit::<T>(0.4133626265872448) * t614
-                                + rt::lit::<T>(-0.005079947835069699) * t616;
-                            let t630 = h * t629;
-                            let t631 = t36 * (t388 * t153 - t36 * t630)
-                                + (t388 * t154 - t630) - t389 * t155;
-                            let t632 = t106 * t631;
-                            let t633 = rt::lit::<T>(0.5050799478350697) * t614
-                                + rt::lit::<T>(0.08663737341275521) * t616;
-                            let t634 = h * t633;
-                            let t635 = t45 * (t391 * t156 - t45 * t634)
-                                + (t391 * t157 - t634) - t392 * t158;
-                            let t636 = t110 * t635;
-                            let t637 = rt::lit::<T>(0.5380937954401096) * t614
-                                + rt::lit::<T>(0.22467240951805487) * t616;
-                            let t638 = h * t637;
-                            let t639 = t54 * (t394 * t159 - t54 * t638)
-                                + (t394 * t160 - t638) - t395 * t161;
-                            let t640 = t114 * t639;
-                            let t641 = rt::lit::<T>(0.528261265892269) * t614
-                                + rt::lit::<T>(0.37007197281454446) * t616;
-                            let t642 = h * t641;
-                            let t643 = t63 * (t397 * t162 - t63 * t642)
-                                + (t397 * t163 - t642) - t398 * t164;
-                            let t644 = t118 * t643;
-                            let t645 = rt::lit::<T>(0.5069260527650378) * t614
-                                + rt::lit::<T>(0.4732188754837303) * t616;
-                            let t646 = h * t645;
-                            let t647 = t72 * (t400 * t165 - t72 * t646)
-                                + (t400 * t166 - t646) - t401 * t167;
-                            let t648 = t122 * t647;
-                            let t649 = k8 * t620 + k7 * t624 + (k6 * t628 + k5 * t632)
-                                + (k4 * t636 + k3 * t640 + (k2 * t644 + k1 * t648));
-                            let t650 = t14 * k87 + t23 * k88 + (t32 * k89 + t41 * k90)
-                                + (t50 * k91 + t59 * k92 + (t68 * k93 + t77 * k94));
-                            let t651 = t132 * t650;
-                            let t652 = t14 * k95 + t23 * k96 + (t32 * k97 + t41 * k98)
-                                + (t50 * k99 + t59 * k100 + (t68 * k101 + t77 * k102));
-                            let t653 = t141 * t652;
-                            let t654 = k33 * t651 + k41 * t653;
-                            let t655 = t518 * t654;
-                            let t656 = k34 * t651 + k42 * t653;
-                            let t657 = t522 * t656;
-                            let t658 = k35 * t651 + k43 * t653;
-                            let t659 = t526 * t658;
-                            let t660 = k36 * t651 + k44 * t653;
-                            let t661 = t530 * t660;
-                            let t662 = k37 * t651 + k45 * t653;
-                            let t663 = t534 * t662;
-                            let t664 = k38 * t651 + k46 * t653;
-                            let t665 = t538 * t664;
-                            let t666 = k39 * t651 + k47 * t653;
-                            let t667 = t542 * t666;
-                            let t668 = k40 * t651 + k48 * t653;
-                            let t669 = t546 * t668;
-                            let t670 = k8 * t655 + k7 * t657 + (k6 * t659 + k5 * t661)
-                                + (k4 * t663 + k3 * t665 + (k2 * t667 + k1 * t669));
-                            let t671 = k33 * t650 + k41 * t652;
-                            let t672 = t518 * t671;
-                            let t673 = k34 * t650 + k42 * t652;
-                            let t674 = t522 * t673;
-                            let t675 = k36 * t650 + k44 * t652;
-                            let t676 = t530 * t675;
-                            let t677 = k37 * t650 + k45 * t652;
-                            let t678 = t534 * t677;
-                            let t679 = k38 * t650 + k46 * t652;
-                            let t680 = t538 * t679;
-                            let t681 = k39 * t650 + k47 * t652;
-                            let t682 = t542 * t681;
-                            let t683 = k40 * t650 + k48 * t652;
-                            let t684 = t546 * t683;
-                            let t685 = k35 * t650 + k43 * t652;
-                            let t686 = t526 * t685;
-                            let t687 = t134 * k50;
-                            let t688 = k3 * t680 + k2 * t682
-                                + (k1 * t684 + (k6 * t686 - t79 * (t687 * t136)));
-                            let t689 = t132 * t670
-                                + (k8 * t672 + k7 * t674 + (k5 * t676 + k4 * t678) + t688);
-                            let t690 = twice_h * t144;
-                            let t691 = t479 * t690;
-                            let t692 = t99 * (twice_h * t452);
-                            let t693 = t10 * k103;
-                            let t694 = k111
-                                - (t691
-                                    + (t692 + twice_sigma * (t173 * t354 + t10 * t693)));
-                            let t695 = sigma * t179;
-                            let t696 = sigma * t9;
-                            let t697 = rt::lit::<T>(2.0) * t178;
-                            let t698 = rt::lit::<T>(2.0)
-                                * (t695 * t321
-                                    + t696 * (t173 * t321 - t9 * t693 - t354 * t697));
-                            let t699 = t321 * t175 + t9 * t694;
-                            let t700 = t9 * (t10 * t694 - (t698 + t354 * t175))
-                                + (t10 * t699 + (t321 * t181 - t354 * t176));
-                            let t701 = t9 * (t699 - k112)
-                                + (t321 * t176 - (t691 + t692)
-                                    - rt::lit::<T>(2.0) * t323 * t185);
-                            let t702 = t182 * t14;
-                            let t703 = t700
+                                    + t79 * (t136 * (t575 - t453 * (k86 * t133))));
+                            let t577 = k34 * t560 + k42 * t561;
+                            let t578 = t17 * (t382 * t127 - t17 * t577)
+                                + (t382 * t128 - t577) - t383 * t129;
+                            let t579 = t126 * t578;
+                            let t580 = k35 * t560 + k43 * t561;
+                            let t581 = t26 * (t385 * t103 - t26 * t580)
+                                + (t385 * t104 - t580) - t386 * t105;
+                            let t582 = t102 * t581;
+                            let t583 = k36 * t560 + k44 * t561;
+                            let t584 = t35 * (t388 * t107 - t35 * t583)
+                                + (t388 * t108 - t583) - t389 * t109;
+                            let t585 = t106 * t584;
+                            let t586 = k37 * t560 + k45 * t561;
+                            let t587 = t44 * (t391 * t111 - t44 * t586)
+                                + (t391 * t112 - t586) - t392 * t113;
+                            let t588 = t110 * t587;
+                            let t589 = k1 * t571 + t576
+                                + (k7 * t579 + k6 * t582 + (k5 * t585 + k4 * t588));
+                            let t590 = t568 * t98 - t132 * t560;
+                            let t591 = k52 * t142;
+                            let t592 = t591 * t97 - t141 * t561;
+                            let t593 = k33 * t590 + k41 * t592;
+                            let t594 = t8 * (t379 * t144 - t8 * t593)
+                                + (t379 * t145 - t593) - t380 * t146;
+                            let t595 = t80 * t594;
+                            let t596 = k34 * t590 + k42 * t592;
+                            let t597 = t17 * (t382 * t147 - t17 * t596)
+                                + (t382 * t148 - t596) - t383 * t149;
+                            let t598 = t126 * t597;
+                            let t599 = k35 * t590 + k43 * t592;
+                            let t600 = t26 * (t385 * t150 - t26 * t599)
+                                + (t385 * t151 - t599) - t386 * t152;
+                            let t601 = t102 * t600;
+                            let t602 = k36 * t590 + k44 * t592;
+                            let t603 = t35 * (t388 * t153 - t35 * t602)
+                                + (t388 * t154 - t602) - t389 * t155;
+                            let t604 = t106 * t603;
+                            let t605 = k37 * t590 + k45 * t592;
+                            let t606 = t44 * (t391 * t156 - t44 * t605)
+                                + (t391 * t157 - t605) - t392 * t158;
+                            let t607 = t110 * t606;
+                            let t608 = k38 * t590 + k46 * t592;
+                            let t609 = t53 * (t394 * t159 - t53 * t608)
+                                + (t394 * t160 - t608) - t395 * t161;
+                            let t610 = t114 * t609;
+                            let t611 = k39 * t590 + k47 * t592;
+                            let t612 = t62 * (t397 * t162 - t62 * t611)
+                                + (t397 * t163 - t611) - t398 * t164;
+                            let t613 = t118 * t612;
+                            let t614 = k40 * t590 + k48 * t592;
+                            let t615 = t71 * (t400 * t165 - t71 * t614)
+                                + (t400 * t166 - t614) - t401 * t167;
+                            let t616 = t122 * t615;
+                            let t617 = k8 * t595 + k7 * t598 + (k6 * t601 + k5 * t604)
+                                + (k4 * t607 + k3 * t610 + (k2 * t613 + k1 * t616));
+                            let t618 = k87 * t12 + k88 * t21 + (k89 * t30 + k90 * t39)
+                                + (k91 * t48 + k92 * t57 + (k93 * t66 + k94 * t75));
+                            let t619 = t132 * t618;
+                            let t620 = k95 * t12 + k96 * t21 + (k97 * t30 + k98 * t39)
+                                + (k99 * t48 + k100 * t57 + (k101 * t66 + k102 * t75));
+                            let t621 = t141 * t620;
+                            let t622 = k33 * t619 + k41 * t621;
+                            let t623 = t502 * t622;
+                            let t624 = k34 * t619 + k42 * t621;
+                            let t625 = t506 * t624;
+                            let t626 = k35 * t619 + k43 * t621;
+                            let t627 = t510 * t626;
+                            let t628 = k36 * t619 + k44 * t621;
+                            let t629 = t514 * t628;
+                            let t630 = k37 * t619 + k45 * t621;
+                            let t631 = t518 * t630;
+                            let t632 = k38 * t619 + k46 * t621;
+                            let t633 = t522 * t632;
+                            let t634 = k39 * t619 + k47 * t621;
+                            let t635 = t526 * t634;
+                            let t636 = k40 * t619 + k48 * t621;
+                            let t637 = t530 * t636;
+                            let t638 = k8 * t623 + k7 * t625 + (k6 * t627 + k5 * t629)
+                                + (k4 * t631 + k3 * t633 + (k2 * t635 + k1 * t637));
+                            let t639 = k33 * t618 + k41 * t620;
+                            let t640 = t502 * t639;
+                            let t641 = k34 * t618 + k42 * t620;
+                            let t642 = t506 * t641;
+                            let t643 = k36 * t618 + k44 * t620;
+                            let t644 = t514 * t643;
+                            let t645 = k37 * t618 + k45 * t620;
+                            let t646 = t518 * t645;
+                            let t647 = k38 * t618 + k46 * t620;
+                            let t648 = t522 * t647;
+                            let t649 = k39 * t618 + k47 * t620;
+                            let t650 = t526 * t649;
+                            let t651 = k40 * t618 + k48 * t620;
+                            let t652 = t530 * t651;
+                            let t653 = k35 * t618 + k43 * t620;
+                            let t654 = t510 * t653;
+                            let t655 = k50 * t134;
+                            let t656 = k3 * t648 + k2 * t650
+                                + (k1 * t652 + (k6 * t654 - t79 * (t655 * t136)));
+                            let t657 = t132 * t638
+                                + (k8 * t640 + k7 * t642 + (k5 * t644 + k4 * t646) + t656);
+                            let t658 = rt::lit::<T>(2.0) * t144;
+                            let t659 = t471 * t658;
+                            let t660 = rt::lit::<T>(2.0) * t99;
+                            let t661 = t449 * t660;
+                            let t662 = k103 * t9;
+                            let t663 = k111
+                                - (t659 + (t661 + twice_sigma * (t173 * t354 + t9 * t662)));
+                            let t664 = sigma * t179;
+                            let t665 = rt::lit::<T>(2.0) * t178;
+                            let t666 = sigma * t8;
+                            let t667 = rt::lit::<T>(2.0)
+                                * (t664 * t321
+                                    + (t173 * t321 - t8 * t662 - t354 * t665) * t666);
+                            let t668 = t321 * t175 + t8 * t663;
+                            let t669 = t8 * (t9 * t663 - (t667 + t354 * t175))
+                                + (t9 * t668 + (t321 * t181 - t354 * t176));
+                            let t670 = t8 * (t668 - k112)
+                                + (t321 * t176 - (t659 + t661)
+                                    - t185 * (rt::lit::<T>(2.0) * t323));
+                            let t671 = t182 * t12;
+                            let t672 = t669
                                 - rt::lit::<T>(2.0)
-                                    * (t323 * t186
-                                        + ((t10 * t321 - t355) * t185 + t701 * t702));
-                            let t704 = t14 * t703;
-                            let t705 = twice_h * t147;
-                            let t706 = t483 * t705;
-                            let t707 = t127 * (twice_h * t459);
-                            let t708 = t19 * k104;
-                            let t709 = k113
-                                - (t706
-                                    + (t707 + twice_sigma * (t292 * t357 + t19 * t708)));
-                            let t710 = sigma * t298;
-                            let t711 = sigma * t18;
-                            let t712 = rt::lit::<T>(2.0) * t297;
-                            let t713 = rt::lit::<T>(2.0)
-                                * (t710 * t325
-                                    + t711 * (t292 * t325 - t18 * t708 - t357 * t712));
-                            let t714 = t325 * t294 + t18 * t709;
-                            let t715 = t18 * (t19 * t709 - (t713 + t357 * t294))
-                                + (t19 * t714 + (t325 * t300 - t357 * t295));
-                            let t716 = t18 * (t714 - k114)
-                                + (t325 * t295 - (t706 + t707)
-                                    - rt::lit::<T>(2.0) * t327 * t304);
-                            let t717 = t301 * t23;
-                            let t718 = t715
+                                    * (t323 * t186 + (t185 * (t9 * t321 - t355) + t670 * t671));
+                            let t673 = t12 * t672;
+                            let t674 = rt::lit::<T>(2.0) * t147;
+                            let t675 = t474 * t674;
+                            let t676 = rt::lit::<T>(2.0) * t127;
+                            let t677 = t455 * t676;
+                            let t678 = k104 * t18;
+                            let t679 = k113
+                                - (t675
+                                    + (t677 + twice_sigma * (t292 * t357 + t18 * t678)));
+                            let t680 = sigma * t298;
+                            let t681 = rt::lit::<T>(2.0) * t297;
+                            let t682 = sigma * t17;
+                            let t683 = rt::lit::<T>(2.0)
+                                * (t680 * t325
+                                    + (t292 * t325 - t17 * t678 - t357 * t681) * t682);
+                            let t684 = t325 * t294 + t17 * t679;
+                            let t685 = t17 * (t18 * t679 - (t683 + t357 * t294))
+                                + (t18 * t684 + (t325 * t300 - t357 * t295));
+                            let t686 = t17 * (t684 - k114)
+                                + (t325 * t295 - (t675 + t677)
+                                    - t304 * (rt::lit::<T>(2.0) * t327));
+                            let t687 = t301 * t21;
+                            let t688 = t685
                                 - rt::lit::<T>(2.0)
                                     * (t327 * t305
-                                        + ((t19 * t325 - t358) * t304 + t716 * t717));
-                            let t719 = t23 * t718;
-                            let t720 = twice_h * t153;
-                            let t721 = t491 * t720;
-                            let t722 = t107 * (twice_h * t467);
-                            let t723 = t37 * k106;
-                            let t724 = k117
-                                - (t721
-                                    + (t722 + twice_sigma * (t207 * t363 + t37 * t723)));
-                            let t725 = sigma * t213;
-                            let t726 = sigma * t36;
-                            let t727 = rt::lit::<T>(2.0) * t212;
-                            let t728 = rt::lit::<T>(2.0)
-                                * (t725 * t333
-                                    + t726 * (t207 * t333 - t36 * t723 - t363 * t727));
-                            let t729 = t333 * t209 + t36 * t724;
-                            let t730 = t36 * (t37 * t724 - (t728 + t363 * t209))
-                                + (t37 * t729 + (t333 * t215 - t363 * t210));
-                            let t731 = t36 * (t729 - k118)
-                                + (t333 * t210 - (t721 + t722)
-                                    - rt::lit::<T>(2.0) * t335 * t219);
-                            let t732 = t216 * t41;
-                            let t733 = t730
+                                        + (t304 * (t18 * t325 - t358) + t686 * t687));
+                            let t689 = t21 * t688;
+                            let t690 = rt::lit::<T>(2.0) * t153;
+                            let t691 = t480 * t690;
+                            let t692 = rt::lit::<T>(2.0) * t107;
+                            let t693 = t461 * t692;
+                            let t694 = k106 * t36;
+                            let t695 = k117
+                                - (t691
+                                    + (t693 + twice_sigma * (t207 * t363 + t36 * t694)));
+                            let t696 = sigma * t213;
+                            let t697 = rt::lit::<T>(2.0) * t212;
+                            let t698 = sigma * t35;
+                            let t699 = rt::lit::<T>(2.0)
+                                * (t696 * t333
+                                    + (t207 * t333 - t35 * t694 - t363 * t697) * t698);
+                            let t700 = t333 * t209 + t35 * t695;
+                            let t701 = t35 * (t36 * t695 - (t699 + t363 * t209))
+                                + (t36 * t700 + (t333 * t215 - t363 * t210));
+                            let t702 = t35 * (t700 - k118)
+                                + (t333 * t210 - (t691 + t693)
+                                    - t219 * (rt::lit::<T>(2.0) * t335));
+                            let t703 = t216 * t39;
+                            let t704 = t701
                                 - rt::lit::<T>(2.0)
                                     * (t335 * t220
-                                        + ((t37 * t333 - t364) * t219 + t731 * t732));
-                            let t734 = t41 * t733;
-                            let t735 = twice_h * t156;
-                            let t736 = t495 * t735;
-                            let t737 = t111 * (twice_h * t471);
-                            let t738 = t46 * k107;
-                            let t739 = k119
-                                - (t736
-                                    + (t737 + twice_sigma * (t224 * t366 + t46 * t738)));
-                            let t740 = sigma * t230;
-                            let t741 = sigma * t45;
-                            let t742 = rt::lit::<T>(2.0) * t229;
-                            let t743 = rt::lit::<T>(2.0)
-                                * (t740 * t337
-                                    + t741 * (t224 * t337 - t45 * t738 - t366 * t742));
-                            let t744 = t337 * t226 + t45 * t739;
-                            let t745 = t45 * (t46 * t739 - (t743 + t366 * t226))
-                                + (t46 * t744 + (t337 * t232 - t366 * t227));
-                            let t746 = t45 * (t744 - k120)
-                                + (t337 * t227 - (t736 + t737)
-                                    - rt::lit::<T>(2.0) * t339 * t236);
-                            let t747 = t233 * t50;
-                            let t748 = t745
+                                        + (t219 * (t36 * t333 - t364) + t702 * t703));
+                            let t705 = t39 * t704;
+                            let t706 = rt::lit::<T>(2.0) * t156;
+                            let t707 = t483 * t706;
+                            let t708 = rt::lit::<T>(2.0) * t111;
+                            let t709 = t464 * t708;
+                            let t710 = k107 * t45;
+                            let t711 = k119
+                                - (t707
+                                    + (t709 + twice_sigma * (t224 * t366 + t45 * t710)));
+                            let t712 = sigma * t230;
+                            let t713 = rt::lit::<T>(2.0) * t229;
+                            let t714 = sigma * t44;
+                            let t715 = rt::lit::<T>(2.0)
+                                * (t712 * t337
+                                    + (t224 * t337 - t44 * t710 - t366 * t713) * t714);
+                            let t716 = t337 * t226 + t44 * t711;
+                            let t717 = t44 * (t45 * t711 - (t715 + t366 * t226))
+                                + (t45 * t716 + (t337 * t232 - t366 * t227));
+                            let t718 = t44 * (t716 - k120)
+                                + (t337 * t227 - (t707 + t709)
+                                    - t236 * (rt::lit::<T>(2.0) * t339));
+                            let t719 = t233 * t48;
+                            let t720 = t717
                                 - rt::lit::<T>(2.0)
                                     * (t339 * t237
-                                        + ((t46 * t337 - t367) * t236 + t746 * t747));
-                            let t749 = t50 * t748;
-                            let t750 = twice_h * t159;
-                            let t751 = t499 * t750;
-                            let t752 = t115 * (twice_h * t439);
-                            let t753 = t55 * k108;
-                            let t754 = k121
-                                - (t751
-                                    + (t752 + twice_sigma * (t241 * t369 + t55 * t753)));
-                            let t755 = sigma * t247;
-                            let t756 = sigma * t54;
-                            let t757 = rt::lit::<T>(2.0) * t246;
-                            let t758 = rt::lit::<T>(2.0)
-                                * (t755 * t341
-                                    + t756 * (t241 * t341 - t54 * t753 - t369 * t757));
-                            let t759 = t341 * t243 + t54 * t754;
-                            let t760 = t54 * (t55 * t754 - (t758 + t369 * t243))
-                                + (t55 * t759 + (t341 * t249 - t369 * t244));
-                            let t761 = t54 * (t759 - k122)
-                                + (t341 * t244 - (t751 + t752)
-                                    - rt::lit::<T>(2.0) * t343 * t253);
-                            let t762 = t250 * t59;
-                            let t763 = t760
+                                        + (t236 * (t45 * t337 - t367) + t718 * t719));
+                            let t721 = t48 * t720;
+                            let t722 = rt::lit::<T>(2.0) * t159;
+                            let t723 = t486 * t722;
+                            let t724 = rt::lit::<T>(2.0) * t115;
+                            let t725 = t439 * t724;
+                            let t726 = k108 * t54;
+                            let t727 = k121
+                                - (t723
+                                    + (t725 + twice_sigma * (t241 * t369 + t54 * t726)));
+                            let t728 = sigma * t247;
+                            let t729 = rt::lit::<T>(2.0) * t246;
+                            let t730 = sigma * t53;
+                            let t731 = rt::lit::<T>(2.0)
+                                * (t728 * t341
+                                    + (t241 * t341 - t53 * t726 - t369 * t729) * t730);
+                            let t732 = t341 * t243 + t53 * t727;
+                            let t733 = t53 * (t54 * t727 - (t731 + t369 * t243))
+                                + (t54 * t732 + (t341 * t249 - t369 * t244));
+                            let t734 = t53 * (t732 - k122)
+                                + (t341 * t244 - (t723 + t725)
+                                    - t253 * (rt::lit::<T>(2.0) * t343));
+                            let t735 = t250 * t57;
+                            let t736 = t733
                                 - rt::lit::<T>(2.0)
                                     * (t343 * t254
-                                        + ((t55 * t341 - t370) * t253 + t761 * t762));
-                            let t764 = t59 * t763;
-                            let t765 = twice_h * t162;
-                            let t766 = t503 * t765;
-                            let t767 = t119 * (twice_h * t443);
-                            let t768 = t64 * k109;
-                            let t769 = k123
-                                - (t766
-                                    + (t767 + twice_sigma * (t258 * t372 + t64 * t768)));
-                            let t770 = sigma * t264;
-                            let t771 = sigma * t63;
-                            let t772 = rt::lit::<T>(2.0) * t263;
-                            let t773 = rt::lit::<T>(2.0)
-                                * (t770 * t345
-                                    + t771 * (t258 * t345 - t63 * t768 - t372 * t772));
-                            let t774 = t345 * t260 + t63 * t769;
-                            let t775 = t63 * (t64 * t769 - (t773 + t372 * t260))
-                                + (t64 * t774 + (t345 * t266 - t372 * t261));
-                            let t776 = t63 * (t774 - k124)
-                                + (t345 * t261 - (t766 + t767)
-                                    - rt::lit::<T>(2.0) * t347 * t270);
-                            let t777 = t267 * t68;
-                            let t778 = t775
+                                        + (t253 * (t54 * t341 - t370) + t734 * t735));
+                            let t737 = t57 * t736;
+                            let t738 = rt::lit::<T>(2.0) * t162;
+                            let t739 = t489 * t738;
+                            let t740 = rt::lit::<T>(2.0) * t119;
+                            let t741 = t442 * t740;
+                            let t742 = k109 * t63;
+                            let t743 = k123
+                                - (t739
+                                    + (t741 + twice_sigma * (t258 * t372 + t63 * t742)));
+                            let t744 = sigma * t264;
+                            let t745 = rt::lit::<T>(2.0) * t263;
+                            let t746 = sigma * t62;
+                            let t747 = rt::lit::<T>(2.0)
+                                * (t744 * t345
+                                    + (t258 * t345 - t62 * t742 - t372 * t745) * t746);
+                            let t748 = t345 * t260 + t62 * t743;
+                            let t749 = t62 * (t63 * t743 - (t747 + t372 * t260))
+                                + (t63 * t748 + (t345 * t266 - t372 * t261));
+                            let t750 = t62 * (t748 - k124)
+                                + (t345 * t261 - (t739 + t741)
+                                    - t270 * (rt::lit::<T>(2.0) * t347));
+                            let t751 = t267 * t66;
+                            let t752 = t749
                                 - rt::lit::<T>(2.0)
                                     * (t347 * t271
-                                        + ((t64 * t345 - t373) * t270 + t776 * t777));
-                            let t779 = t68 * t778;
-                            let t780 = twice_h * t165;
-                            let t781 = t507 * t780;
-                            let t782 = t123 * (twice_h * t448);
-                            let t783 = t73 * k110;
-                            let t784 = k125
-                                - (t781
-                                    + (t782 + twice_sigma * (t275 * t375 + t73 * t783)));
-                            let t785 = sigma * t281;
-                            let t786 = sigma * t72;
-                            let t787 = rt::lit::<T>(2.0) * t280;
-                            let t788 = rt::lit::<T>(2.0)
-                                * (t785 * t349
-                                    + t786 * (t275 * t349 - t72 * t783 - t375 * t787));
-                            let t789 = t349 * t277 + t72 * t784;
-                            let t790 = t72 * (t73 * t784 - (t788 + t375 * t277))
-                                + (t73 * t789 + (t349 * t283 - t375 * t278));
-                            let t791 = t72 * (t789 - k126)
-                                + (t349 * t278 - (t781 + t782)
-                                    - rt::lit::<T>(2.0) * t351 * t287);
-                            let t792 = t284 * t77;
-                            let t793 = t790
+                                        + (t270 * (t63 * t345 - t373) + t750 * t751));
+                            let t753 = t66 * t752;
+                            let t754 = rt::lit::<T>(2.0) * t165;
+                            let t755 = t492 * t754;
+                            let t756 = rt::lit::<T>(2.0) * t123;
+                            let t757 = t446 * t756;
+                            let t758 = k110 * t72;
+                            let t759 = k125
+                                - (t755
+                                    + (t757 + twice_sigma * (t275 * t375 + t72 * t758)));
+                            let t760 = sigma * t281;
+                            let t761 = rt::lit::<T>(2.0) * t280;
+                            let t762 = sigma * t71;
+                            let t763 = rt::lit::<T>(2.0)
+                                * (t760 * t349
+                                    + (t275 * t349 - t71 * t758 - t375 * t761) * t762);
+                            let t764 = t349 * t277 + t71 * t759;
+                            let t765 = t71 * (t72 * t759 - (t763 + t375 * t277))
+                                + (t72 * t764 + (t349 * t283 - t375 * t278));
+                            let t766 = t71 * (t764 - k126)
+                                + (t349 * t278 - (t755 + t757)
+                                    - t287 * (rt::lit::<T>(2.0) * t351));
+                            let t767 = t284 * t75;
+                            let t768 = t765
                                 - rt::lit::<T>(2.0)
                                     * (t351 * t288
-                                        + ((t73 * t349 - t376) * t287 + t791 * t792));
-                            let t794 = t77 * t793;
-                            let t795 = twice_h * t150;
-                            let t796 = t487 * t795;
-                            let t797 = t103 * (twice_h * t463);
-                            let t798 = t28 * k105;
-                            let t799 = k115
-                                - (t796
-                                    + (t797 + twice_sigma * (t190 * t360 + t28 * t798)));
-                            let t800 = sigma * t196;
-                            let t801 = sigma * t27;
-                            let t802 = rt::lit::<T>(2.0) * t195;
-                            let t803 = rt::lit::<T>(2.0)
-                                * (t800 * t329
-                                    + t801 * (t190 * t329 - t27 * t798 - t360 * t802));
-                            let t804 = t329 * t192 + t27 * t799;
-                            let t805 = t27 * (t28 * t799 - (t803 + t360 * t192))
-                                + (t28 * t804 + (t329 * t198 - t360 * t193));
-                            let t806 = t27 * (t804 - k116)
-                                + (t329 * t193 - (t796 + t797)
-                                    - rt::lit::<T>(2.0) * t331 * t202);
-                            let t807 = t199 * t32;
-                            let t808 = t805
+                                        + (t287 * (t72 * t349 - t376) + t766 * t767));
+                            let t769 = t75 * t768;
+                            let t770 = rt::lit::<T>(2.0) * t150;
+                            let t771 = t477 * t770;
+                            let t772 = rt::lit::<T>(2.0) * t103;
+                            let t773 = t458 * t772;
+                            let t774 = k105 * t27;
+                            let t775 = k115
+                                - (t771
+                                    + (t773 + twice_sigma * (t190 * t360 + t27 * t774)));
+                            let t776 = sigma * t196;
+                            let t777 = rt::lit::<T>(2.0) * t195;
+                            let t778 = sigma * t26;
+                            let t779 = rt::lit::<T>(2.0)
+                                * (t776 * t329
+                                    + (t190 * t329 - t26 * t774 - t360 * t777) * t778);
+                            let t780 = t329 * t192 + t26 * t775;
+                            let t781 = t26 * (t27 * t775 - (t779 + t360 * t192))
+                                + (t27 * t780 + (t329 * t198 - t360 * t193));
+                            let t782 = t26 * (t780 - k116)
+                                + (t329 * t193 - (t771 + t773)
+                                    - t202 * (rt::lit::<T>(2.0) * t331));
+                            let t783 = t199 * t30;
+                            let t784 = t781
                                 - rt::lit::<T>(2.0)
                                     * (t331 * t203
-                                        + ((t28 * t329 - t361) * t202 + t806 * t807));
-                            let t809 = t32 * t808;
-                            let t810 = t133 * t307;
-                            let t811 = k6 * t809
+                                        + (t202 * (t27 * t329 - t361) + t782 * t783));
+                            let t785 = t30 * t784;
+                            let t786 = t133 * t307;
+                            let t787 = k6 * t785
                                 + (t307 * t437
-                                    - t97 * (t306 * (t456 + t810 * (t132 * k69))));
-                            let t812 = k8 * t704 + k7 * t719 + (k5 * t734 + k4 * t749)
-                                + (k3 * t764 + k2 * t779 + (k1 * t794 + t811));
-                            let t813 = rt::lit::<T>(2.0) * (t127 * t563 - t147 * t520);
-                            let t814 = t18 * t813;
-                            let t815 = t23 * t302;
-                            let t816 = t23
-                                * (t19 * (rt::lit::<T>(2.0) * t814)
-                                    - (t18 * t814 + (t83 * k54 + t813)) * t815);
-                            let t817 = rt::lit::<T>(2.0) * (t103 * t551 - t150 * t524);
-                            let t818 = t27 * t817;
-                            let t819 = t32 * t200;
-                            let t820 = t32
-                                * (t28 * (rt::lit::<T>(2.0) * t818)
-                                    - (t27 * t818 + (t85 * k55 + t817)) * t819);
-                            let t821 = rt::lit::<T>(2.0) * (t107 * t553 - t153 * t528);
-                            let t822 = t36 * t821;
-                            let t823 = t41 * t217;
-                            let t824 = t41
-                                * (t37 * (rt::lit::<T>(2.0) * t822)
-                                    - (t36 * t822 + (t87 * k56 + t821)) * t823);
-                            let t825 = rt::lit::<T>(2.0) * (t111 * t555 - t156 * t532);
-                            let t826 = t45 * t825;
-                            let t827 = t50 * t234;
-                            let t828 = t50
-                                * (t46 * (rt::lit::<T>(2.0) * t826)
-                                    - (t45 * t826 + (t89 * k57 + t825)) * t827);
-                            let t829 = rt::lit::<T>(2.0) * (t115 * t557 - t159 * t536);
-                            let t830 = t54 * t829;
-                            let t831 = t59 * t251;
-                            let t832 = t59
-                                * (t55 * (rt::lit::<T>(2.0) * t830)
-                                    - (t54 * t830 + (t91 * k58 + t829)) * t831);
-                            let t833 = rt::lit::<T>(2.0) * (t119 * t559 - t162 * t540);
-                            let t834 = t63 * t833;
-                            let t835 = t68 * t268;
-                            let t836 = t68
-                                * (t64 * (rt::lit::<T>(2.0) * t834)
-                                    - (t63 * t834 + (t93 * k59 + t833)) * t835);
-                            let t837 = rt::lit::<T>(2.0) * (t123 * t561 - t165 * t544);
-                            let t838 = t72 * t837;
-                            let t839 = t77 * t285;
-                            let t840 = t77
-                                * (t73 * (rt::lit::<T>(2.0) * t838)
-                                    - (t72 * t838 + (t95 * k60 + t837)) * t839);
-                            let t841 = rt::lit::<T>(2.0) * (t99 * t549 - t144 * t516);
-                            let t842 = t9 * t841;
-                            let t843 = t14 * t183;
-                            let t844 = t14
-                                * (t10 * (rt::lit::<T>(2.0) * t842)
-                                    - (t9 * t842 + (t81 * k53 + t841)) * t843);
-                            let t845 = k3 * t832 + k2 * t836
-                                + (k1 * t840
-                                    + (k8 * t844 - (t307 * t512 + t97 * (t565 * t306))));
-                            let t846 = t16 * k34;
-                            let t847 = t18 * t846;
-                            let t848 = t126
-                                * (t19 * (rt::lit::<T>(2.0) * t847)
-                                    - t23 * ((t846 + t18 * t847) * t302));
-                            let t849 = t25 * k35;
-                            let t850 = t27 * t849;
-                            let t851 = t102
-                                * (t28 * (rt::lit::<T>(2.0) * t850)
-                                    - t32 * ((t849 + t27 * t850) * t200));
-                            let t852 = t34 * k36;
-                            let t853 = t36 * t852;
-                            let t854 = t106
-                                * (t37 * (rt::lit::<T>(2.0) * t853)
-                                    - t41 * ((t852 + t36 * t853) * t217));
-                            let t855 = t43 * k37;
-                            let t856 = t45 * t855;
-                            let t857 = t110
-                                * (t46 * (rt::lit::<T>(2.0) * t856)
-                                    - t50 * ((t855 + t45 * t856) * t234));
-                            let t858 = t52 * k38;
-                            let t859 = t54 * t858;
-                            let t860 = t114
-                                * (t55 * (rt::lit::<T>(2.0) * t859)
-                                    - t59 * ((t858 + t54 * t859) * t251));
-                            let t861 = t61 * k39;
-                            let t862 = t63 * t861;
-                            let t863 = t118
-                                * (t64 * (rt::lit::<T>(2.0) * t862)
-                                    - t68 * ((t861 + t63 * t862) * t268));
-                            let t864 = t70 * k40;
-                            let t865 = t72 * t864;
-                            let t866 = t122
-                                * (t73 * (rt::lit::<T>(2.0) * t865)
-                                    - t77 * ((t864 + t72 * t865) * t285));
-                            let t867 = t7 * k33;
-                            let t868 = t9 * t867;
-                            let t869 = t80
-                                * (t10 * (rt::lit::<T>(2.0) * t868)
-                                    - t14 * ((t867 + t9 * t868) * t183));
-                            let t870 = k7 * t848 + k6 * t851 + (k5 * t854 + k4 * t857)
-                                + (k3 * t860 + k2 * t863
-                                    + (k1 * t866 + (k8 * t869 + rt::lit::<T>(1.0))));
-                            let t871 = t617 * t690;
-                            let t872 = t99 * (twice_h * t591);
-                            let t873 = t10 * k127;
-                            let t874 = k135
-                                - (t871
-                                    + (t872 + twice_sigma * (t173 * t404 + t10 * t873)));
-                            let t875 = rt::lit::<T>(2.0)
-                                * (t695 * t379
-                                    + t696 * (t173 * t379 - t9 * t873 - t404 * t697));
-                            let t876 = t379 * t175 + t9 * t874;
-                            let t877 = t9 * (t10 * t874 - (t875 + t404 * t175))
-                                + (t10 * t876 + (t379 * t181 - t404 * t176));
-                            let t878 = t9 * (t876 - k136)
-                                + (t379 * t176 - (t871 + t872)
-                                    - rt::lit::<T>(2.0) * t380 * t185);
-                            let t879 = t877
+                                    - t98 * (t306 * (t452 + t786 * (k69 * t132))));
+                            let t788 = k8 * t673 + k7 * t689 + (k5 * t705 + k4 * t721)
+                                + (k3 * t737 + k2 * t753 + (k1 * t769 + t787));
+                            let t789 = rt::lit::<T>(2.0) * (t127 * t547 - t147 * t504);
+                            let t790 = t17 * t789;
+                            let t791 = t21 * t302;
+                            let t792 = t21
+                                * (t18 * (rt::lit::<T>(2.0) * t790)
+                                    - (t17 * t790 + (t789 + k54 * t83)) * t791);
+                            let t793 = rt::lit::<T>(2.0) * (t103 * t535 - t150 * t508);
+                            let t794 = t26 * t793;
+                            let t795 = t30 * t200;
+                            let t796 = t30
+                                * (t27 * (rt::lit::<T>(2.0) * t794)
+                                    - (t26 * t794 + (t793 + k55 * t85)) * t795);
+                            let t797 = rt::lit::<T>(2.0) * (t107 * t537 - t153 * t512);
+                            let t798 = t35 * t797;
+                            let t799 = t39 * t217;
+                            let t800 = t39
+                                * (t36 * (rt::lit::<T>(2.0) * t798)
+                                    - (t35 * t798 + (t797 + k56 * t87)) * t799);
+                            let t801 = rt::lit::<T>(2.0) * (t111 * t539 - t156 * t516);
+                            let t802 = t44 * t801;
+                            let t803 = t48 * t234;
+                            let t804 = t48
+                                * (t45 * (rt::lit::<T>(2.0) * t802)
+                                    - (t44 * t802 + (t801 + k57 * t89)) * t803);
+                            let t805 = rt::lit::<T>(2.0) * (t115 * t541 - t159 * t520);
+                            let t806 = t53 * t805;
+                            let t807 = t57 * t251;
+                            let t808 = t57
+                                * (t54 * (rt::lit::<T>(2.0) * t806)
+                                    - (t53 * t806 + (t805 + k58 * t91)) * t807);
+                            let t809 = rt::lit::<T>(2.0) * (t119 * t543 - t162 * t524);
+                            let t810 = t62 * t809;
+                            let t811 = t66 * t268;
+                            let t812 = t66
+                                * (t63 * (rt::lit::<T>(2.0) * t810)
+                                    - (t62 * t810 + (t809 + k59 * t93)) * t811);
+                            let t813 = rt::lit::<T>(2.0) * (t123 * t545 - t165 * t528);
+                            let t814 = t71 * t813;
+                            let t815 = t75 * t285;
+                            let t816 = t75
+                                * (t72 * (rt::lit::<T>(2.0) * t814)
+                                    - (t71 * t814 + (t813 + k60 * t95)) * t815);
+                            let t817 = rt::lit::<T>(2.0) * (t99 * t533 - t144 * t500);
+                            let t818 = t8 * t817;
+                            let t819 = t12 * t183;
+                            let t820 = t12
+                                * (t9 * (rt::lit::<T>(2.0) * t818)
+                                    - (t8 * t818 + (t817 + k53 * t81)) * t819);
+                            let t821 = k3 * t808 + k2 * t812
+                                + (k1 * t816
+                                    + (k8 * t820 - (t307 * t496 + t98 * (t549 * t306))));
+                            let t822 = k34 * t22;
+                            let t823 = t17 * t822;
+                            let t824 = t126
+                                * (t18 * (rt::lit::<T>(2.0) * t823)
+                                    - t21 * ((t822 + t17 * t823) * t302));
+                            let t825 = k35 * t31;
+                            let t826 = t26 * t825;
+                            let t827 = t102
+                                * (t27 * (rt::lit::<T>(2.0) * t826)
+                                    - t30 * ((t825 + t26 * t826) * t200));
+                            let t828 = k36 * t40;
+                            let t829 = t35 * t828;
+                            let t830 = t106
+                                * (t36 * (rt::lit::<T>(2.0) * t829)
+                                    - t39 * ((t828 + t35 * t829) * t217));
+                            let t831 = k37 * t49;
+                            let t832 = t44 * t831;
+                            let t833 = t110
+                                * (t45 * (rt::lit::<T>(2.0) * t832)
+                                    - t48 * ((t831 + t44 * t832) * t234));
+                            let t834 = k38 * t58;
+                            let t835 = t53 * t834;
+                            let t836 = t114
+                                * (t54 * (rt::lit::<T>(2.0) * t835)
+                                    - t57 * ((t834 + t53 * t835) * t251));
+                            let t837 = k39 * t67;
+                            let t838 = t62 * t837;
+                            let t839 = t118
+                                * (t63 * (rt::lit::<T>(2.0) * t838)
+                                    - t66 * ((t837 + t62 * t838) * t268));
+                            let t840 = k40 * t76;
+                            let t841 = t71 * t840;
+                            let t842 = t122
+                                * (t72 * (rt::lit::<T>(2.0) * t841)
+                                    - t75 * ((t840 + t71 * t841) * t285));
+                            let t843 = k33 * t13;
+                            let t844 = t8 * t843;
+                            let t845 = t80
+                                * (t9 * (rt::lit::<T>(2.0) * t844)
+                                    - t12 * ((t843 + t8 * t844) * t183));
+                            let t846 = k7 * t824 + k6 * t827 + (k5 * t830 + k4 * t833)
+                                + (k3 * t836 + k2 * t839
+                                    + (k1 * t842 + (k8 * t845 + rt::lit::<T>(1.0))));
+                            let t847 = t593 * t658;
+                            let t848 = t572 * t660;
+                            let t849 = k127 * t9;
+                            let t850 = k135
+                                - (t847 + (t848 + twice_sigma * (t173 * t404 + t9 * t849)));
+                            let t851 = rt::lit::<T>(2.0)
+                                * (t664 * t379
+                                    + t666 * (t173 * t379 - t8 * t849 - t404 * t665));
+                            let t852 = t379 * t175 + t8 * t850;
+                            let t853 = t8 * (t9 * t850 - (t851 + t404 * t175))
+                                + (t9 * t852 + (t379 * t181 - t404 * t176));
+                            let t854 = t8 * (t852 - k136)
+                                + (t379 * t176 - (t847 + t848)
+                                    - t185 * (rt::lit::<T>(2.0) * t380));
+                            let t855 = t853
                                 - rt::lit::<T>(2.0)
-                                    * (t380 * t186
-                                        + ((t10 * t379 - t405) * t185 + t702 * t878));
-                            let t880 = t14 * t879;
-                            let t881 = t621 * t705;
-                            let t882 = t127 * (twice_h * t597);
-                            let t883 = t19 * k128;
-                            let t884 = k137
-                                - (t881
-                                    + (t882 + twice_sigma * (t292 * t407 + t19 * t883)));
-                            let t885 = rt::lit::<T>(2.0)
-                                * (t710 * t382
-                                    + t711 * (t292 * t382 - t18 * t883 - t407 * t712));
-                            let t886 = t382 * t294 + t18 * t884;
-                            let t887 = t18 * (t19 * t884 - (t885 + t407 * t294))
-                                + (t19 * t886 + (t382 * t300 - t407 * t295));
-                            let t888 = t18 * (t886 - k138)
-                                + (t382 * t295 - (t881 + t882)
-                                    - rt::lit::<T>(2.0) * t383 * t304);
-                            let t889 = t887
+                                    * (t380 * t186 + (t185 * (t9 * t379 - t405) + t671 * t854));
+                            let t856 = t12 * t855;
+                            let t857 = t596 * t674;
+                            let t858 = t577 * t676;
+                            let t859 = k128 * t18;
+                            let t860 = k137
+                                - (t857
+                                    + (t858 + twice_sigma * (t292 * t407 + t18 * t859)));
+                            let t861 = rt::lit::<T>(2.0)
+                                * (t680 * t382
+                                    + t682 * (t292 * t382 - t17 * t859 - t407 * t681));
+                            let t862 = t382 * t294 + t17 * t860;
+                            let t863 = t17 * (t18 * t860 - (t861 + t407 * t294))
+                                + (t18 * t862 + (t382 * t300 - t407 * t295));
+                            let t864 = t17 * (t862 - k138)
+                                + (t382 * t295 - (t857 + t858)
+                                    - t304 * (rt::lit::<T>(2.0) * t383));
+                            let t865 = t863
                                 - rt::lit::<T>(2.0)
                                     * (t383 * t305
-                                        + ((t19 * t382 - t408) * t304 + t717 * t888));
-                            let t890 = t23 * t889;
-                            let t891 = t629 * t720;
-                            let t892 = t107 * (twice_h * t605);
-                            let t893 = t37 * k130;
-                            let t894 = k141
-                                - (t891
-                                    + (t892 + twice_sigma * (t207 * t413 + t37 * t893)));
-                            let t895 = rt::lit::<T>(2.0)
-                                * (t725 * t388
-                                    + t726 * (t207 * t388 - t36 * t893 - t413 * t727));
-                            let t896 = t388 * t209 + t36 * t894;
-                            let t897 = t36 * (t37 * t894 - (t895 + t413 * t209))
-                                + (t37 * t896 + (t388 * t215 - t413 * t210));
-                            let t898 = t36 * (t896 - k142)
-                                + (t388 * t210 - (t891 + t892)
-                                    - rt::lit::<T>(2.0) * t389 * t219);
-                            let t899 = t897
+                                        + (t304 * (t18 * t382 - t408) + t687 * t864));
+                            let t866 = t21 * t865;
+                            let t867 = t602 * t690;
+                            let t868 = t583 * t692;
+                            let t869 = k130 * t36;
+                            let t870 = k141
+                                - (t867
+                                    + (t868 + twice_sigma * (t207 * t413 + t36 * t869)));
+                            let t871 = rt::lit::<T>(2.0)
+                                * (t696 * t388
+                                    + t698 * (t207 * t388 - t35 * t869 - t413 * t697));
+                            let t872 = t388 * t209 + t35 * t870;
+                            let t873 = t35 * (t36 * t870 - (t871 + t413 * t209))
+                                + (t36 * t872 + (t388 * t215 - t413 * t210));
+                            let t874 = t35 * (t872 - k142)
+                                + (t388 * t210 - (t867 + t868)
+                                    - t219 * (rt::lit::<T>(2.0) * t389));
+                            let t875 = t873
                                 - rt::lit::<T>(2.0)
                                     * (t389 * t220
-                                        + ((t37 * t388 - t414) * t219 + t732 * t898));
-                            let t900 = t41 * t899;
-                            let t901 = t633 * t735;
-                            let t902 = t111 * (twice_h * t609);
-                            let t903 = t46 * k131;
-                            let t904 = k143
-                                - (t901
-                                    + (t902 + twice_sigma * (t224 * t416 + t46 * t903)));
-                            let t905 = rt::lit::<T>(2.0)
-                                * (t740 * t391
-                                    + t741 * (t224 * t391 - t45 * t903 - t416 * t742));
-                            let t906 = t391 * t226 + t45 * t904;
-                            let t907 = t45 * (t46 * t904 - (t905 + t416 * t226))
-                                + (t46 * t906 + (t391 * t232 - t416 * t227));
-                            let t908 = t45 * (t906 - k144)
-                                + (t391 * t227 - (t901 + t902)
-                                    - rt::lit::<T>(2.0) * t392 * t236);
-                            let t909 = t907
+                                        + (t219 * (t36 * t388 - t414) + t703 * t874));
+                            let t876 = t39 * t875;
+                            let t877 = t605 * t706;
+                            let t878 = t586 * t708;
+                            let t879 = k131 * t45;
+                            let t880 = k143
+                                - (t877
+                                    + (t878 + twice_sigma * (t224 * t416 + t45 * t879)));
+                            let t881 = rt::lit::<T>(2.0)
+                                * (t712 * t391
+                                    + t714 * (t224 * t391 - t44 * t879 - t416 * t713));
+                            let t882 = t391 * t226 + t44 * t880;
+                            let t883 = t44 * (t45 * t880 - (t881 + t416 * t226))
+                                + (t45 * t882 + (t391 * t232 - t416 * t227));
+                            let t884 = t44 * (t882 - k144)
+                                + (t391 * t227 - (t877 + t878)
+                                    - t236 * (rt::lit::<T>(2.0) * t392));
+                            let t885 = t883
                                 - rt::lit::<T>(2.0)
                                     * (t392 * t237
-                                        + ((t46 * t391 - t417) * t236 + t747 * t908));
-                            let t910 = t50 * t909;
-                            let t911 = t637 * t750;
-                            let t912 = t115 * (twice_h * t578);
-                            let t913 = t55 * k132;
-                            let t914 = k145
-                                - (t911
-                                    + (t912 + twice_sigma * (t241 * t419 + t55 * t913)));
-                            let t915 = rt::lit::<T>(2.0)
-                                * (t755 * t394
-                                    + t756 * (t241 * t394 - t54 * t913 - t419 * t757));
-                            let t916 = t394 * t243 + t54 * t914;
-                            let t917 = t54 * (t55 * t914 - (t915 + t419 * t243))
-                                + (t55 * t916 + (t394 * t249 - t419 * t244));
-                            let t918 = t54 * (t916 - k146)
-                                + (t394 * t244 - (t911 + t912)
-                                    - rt::lit::<T>(2.0) * t395 * t253);
-                            let t919 = t917
+                                        + (t236 * (t45 * t391 - t417) + t719 * t884));
+                            let t886 = t48 * t885;
+                            let t887 = t608 * t722;
+                            let t888 = t562 * t724;
+                            let t889 = k132 * t54;
+                            let t890 = k145
+                                - (t887
+                                    + (t888 + twice_sigma * (t241 * t419 + t54 * t889)));
+                            let t891 = rt::lit::<T>(2.0)
+                                * (t728 * t394
+                                    + t730 * (t241 * t394 - t53 * t889 - t419 * t729));
+                            let t892 = t394 * t243 + t53 * t890;
+                            let t893 = t53 * (t54 * t890 - (t891 + t419 * t243))
+                                + (t54 * t892 + (t394 * t249 - t419 * t244));
+                            let t894 = t53 * (t892 - k146)
+                                + (t394 * t244 - (t887 + t888)
+                                    - t253 * (rt::lit::<T>(2.0) * t395));
+                            let t895 = t893
                                 - rt::lit::<T>(2.0)
                                     * (t395 * t254
-                                        + ((t55 * t394 - t420) * t253 + t762 * t918));
-                            let t920 = t59 * t919;
-                            let t921 = t641 * t765;
-                            let t922 = t119 * (twice_h * t582);
-                            let t923 = t64 * k133;
-                            let t924 = k147
-                                - (t921
-                                    + (t922 + twice_sigma * (t258 * t422 + t64 * t923)));
-                            let t925 = rt::lit::<T>(2.0)
-                                * (t770 * t397
-                                    + t771 * (t258 * t397 - t63 * t923 - t422 * t772));
-                            let t926 = t397 * t260 + t63 * t924;
-                            let t927 = t63 * (t64 * t924 - (t925 + t422 * t260))
-                                + (t64 * t926 + (t397 * t266 - t422 * t261));
-                            let t928 = t63 * (t926 - k148)
-                                + (t397 * t261 - (t921 + t922)
-                                    - rt::lit::<T>(2.0) * t398 * t270);
-                            let t929 = t927
+                                        + (t253 * (t54 * t394 - t420) + t735 * t894));
+                            let t896 = t57 * t895;
+                            let t897 = t611 * t738;
+                            let t898 = t565 * t740;
+                            let t899 = k133 * t63;
+                            let t900 = k147
+                                - (t897
+                                    + (t898 + twice_sigma * (t258 * t422 + t63 * t899)));
+                            let t901 = rt::lit::<T>(2.0)
+                                * (t744 * t397
+                                    + t746 * (t258 * t397 - t62 * t899 - t422 * t745));
+                            let t902 = t397 * t260 + t62 * t900;
+                            let t903 = t62 * (t63 * t900 - (t901 + t422 * t260))
+                                + (t63 * t902 + (t397 * t266 - t422 * t261));
+                            let t904 = t62 * (t902 - k148)
+                                + (t397 * t261 - (t897 + t898)
+                                    - t270 * (rt::lit::<T>(2.0) * t398));
+                            let t905 = t903
                                 - rt::lit::<T>(2.0)
                                     * (t398 * t271
-                                        + ((t64 * t397 - t423) * t270 + t777 * t928));
-                            let t930 = t68 * t929;
-                            let t931 = t645 * t780;
-                            let t932 = t123 * (twice_h * t587);
-                            let t933 = t73 * k134;
-                            let t934 = k149
-                                - (t931
-                                    + (t932 + twice_sigma * (t275 * t425 + t73 * t933)));
-                            let t935 = rt::lit::<T>(2.0)
-                                * (t785 * t400
-                                    + t786 * (t275 * t400 - t72 * t933 - t425 * t787));
-                            let t936 = t400 * t277 + t72 * t934;
-                            let t937 = t72 * (t73 * t934 - (t935 + t425 * t277))
-                                + (t73 * t936 + (t400 * t283 - t425 * t278));
-                            let t938 = t72 * (t936 - k150)
-                                + (t400 * t278 - (t931 + t932)
-                                    - rt::lit::<T>(2.0) * t401 * t287);
-                            let t939 = t937
+                                        + (t270 * (t63 * t397 - t423) + t751 * t904));
+                            let t906 = t66 * t905;
+                            let t907 = t614 * t754;
+                            let t908 = t569 * t756;
+                            let t909 = k134 * t72;
+                            let t910 = k149
+                                - (t907
+                                    + (t908 + twice_sigma * (t275 * t425 + t72 * t909)));
+                            let t911 = rt::lit::<T>(2.0)
+                                * (t760 * t400
+                                    + t762 * (t275 * t400 - t71 * t909 - t425 * t761));
+                            let t912 = t400 * t277 + t71 * t910;
+                            let t913 = t71 * (t72 * t910 - (t911 + t425 * t277))
+                                + (t72 * t912 + (t400 * t283 - t425 * t278));
+                            let t914 = t71 * (t912 - k150)
+                                + (t400 * t278 - (t907 + t908)
+                                    - t287 * (rt::lit::<T>(2.0) * t401));
+                            let t915 = t913
                                 - rt::lit::<T>(2.0)
                                     * (t401 * t288
-                                        + ((t73 * t400 - t426) * t287 + t792 * t938));
-                            let t940 = t77 * t939;
-                            let t941 = t625 * t795;
-                            let t942 = t103 * (twice_h * t601);
-                            let t943 = t28 * k129;
-                            let t944 = k139
-                                - (t941
-                                    + (t942 + twice_sigma * (t190 * t410 + t28 * t943)));
-                            let t945 = rt::lit::<T>(2.0)
-                                * (t800 * t385
-                                    + t801 * (t190 * t385 - t27 * t943 - t410 * t802));
-                            let t946 = t385 * t192 + t27 * t944;
-                            let t947 = t27 * (t28 * t944 - (t945 + t410 * t192))
-                                + (t28 * t946 + (t385 * t198 - t410 * t193));
-                            let t948 = t27 * (t946 - k140)
-                                + (t385 * t193 - (t941 + t942)
-                                    - rt::lit::<T>(2.0) * t386 * t202);
-                            let t949 = t947
+                                        + (t287 * (t72 * t400 - t426) + t767 * t914));
+                            let t916 = t75 * t915;
+                            let t917 = t599 * t770;
+                            let t918 = t580 * t772;
+                            let t919 = k129 * t27;
+                            let t920 = k139
+                                - (t917
+                                    + (t918 + twice_sigma * (t190 * t410 + t27 * t919)));
+                            let t921 = rt::lit::<T>(2.0)
+                                * (t776 * t385
+                                    + t778 * (t190 * t385 - t26 * t919 - t410 * t777));
+                            let t922 = t385 * t192 + t26 * t920;
+                            let t923 = t26 * (t27 * t920 - (t921 + t410 * t192))
+                                + (t27 * t922 + (t385 * t198 - t410 * t193));
+                            let t924 = t26 * (t922 - k140)
+                                + (t385 * t193 - (t917 + t918)
+                                    - t202 * (rt::lit::<T>(2.0) * t386));
+                            let t925 = t923
                                 - rt::lit::<T>(2.0)
                                     * (t386 * t203
-                                        + ((t28 * t385 - t411) * t202 + t807 * t948));
-                            let t950 = t32 * t949;
-                            let t951 = k6 * t950
-                                + (t307 * t576
-                                    - t97 * (t306 * (t595 + t810 * (t132 * k86))));
-                            let t952 = k8 * t880 + k7 * t890 + (k5 * t900 + k4 * t910)
-                                + (k3 * t920 + k2 * t930 + (k1 * t940 + t951));
-                            let t953 = rt::lit::<T>(2.0) * (t127 * t673 - t147 * t656);
-                            let t954 = t18 * t953;
-                            let t955 = t23
-                                * (t19 * (rt::lit::<T>(2.0) * t954)
-                                    - t815 * (t18 * t954 + (t83 * k62 + t953)));
-                            let t956 = rt::lit::<T>(2.0) * (t103 * t685 - t150 * t658);
-                            let t957 = t27 * t956;
-                            let t958 = t32
-                                * (t28 * (rt::lit::<T>(2.0) * t957)
-                                    - t819 * (t27 * t957 + (t85 * k63 + t956)));
-                            let t959 = rt::lit::<T>(2.0) * (t107 * t675 - t153 * t660);
-                            let t960 = t36 * t959;
-                            let t961 = t41
-                                * (t37 * (rt::lit::<T>(2.0) * t960)
-                                    - t823 * (t36 * t960 + (t87 * k64 + t959)));
-                            let t962 = rt::lit::<T>(2.0) * (t111 * t677 - t156 * t662);
-                            let t963 = t45 * t962;
-                            let t964 = t50
-                                * (t46 * (rt::lit::<T>(2.0) * t963)
-                                    - t827 * (t45 * t963 + (t89 * k65 + t962)));
-                            let t965 = rt::lit::<T>(2.0) * (t115 * t679 - t159 * t664);
-                            let t966 = t54 * t965;
-                            let t967 = t59
-                                * (t55 * (rt::lit::<T>(2.0) * t966)
-                                    - t831 * (t54 * t966 + (t91 * k66 + t965)));
-                            let t968 = rt::lit::<T>(2.0) * (t119 * t681 - t162 * t666);
-                            let t969 = t63 * t968;
-                            let t970 = t68
-                                * (t64 * (rt::lit::<T>(2.0) * t969)
-                                    - t835 * (t63 * t969 + (t93 * k67 + t968)));
-                            let t971 = rt::lit::<T>(2.0) * (t123 * t683 - t165 * t668);
-                            let t972 = t72 * t971;
-                            let t973 = t77
-                                * (t73 * (rt::lit::<T>(2.0) * t972)
-                                    - t839 * (t72 * t972 + (t95 * k68 + t971)));
-                            let t974 = rt::lit::<T>(2.0) * (t99 * t671 - t144 * t654);
-                            let t975 = t9 * t974;
-                            let t976 = t14
-                                * (t10 * (rt::lit::<T>(2.0) * t975)
-                                    - t843 * (t9 * t975 + (t81 * k61 + t974)));
-                            let t977 = k3 * t967 + k2 * t970
-                                + (k1 * t973
-                                    + (k8 * t976 - (t307 * t650 + t97 * (t687 * t306))));
-                            let t978 = t7 * k41;
-                            let t979 = t9 * t978;
-                            let t980 = t80
-                                * (t10 * (rt::lit::<T>(2.0) * t979)
-                                    - t14 * ((t978 + t9 * t979) * t183));
-                            let t981 = t16 * k42;
-                            let t982 = t18 * t981;
-                            let t983 = t126
-                                * (t19 * (rt::lit::<T>(2.0) * t982)
-                                    - t23 * ((t981 + t18 * t982) * t302));
-                            let t984 = t25 * k43;
-                            let t985 = t27 * t984;
-                            let t986 = t102
-                                * (t28 * (rt::lit::<T>(2.0) * t985)
-                                    - t32 * ((t984 + t27 * t985) * t200));
-                            let t987 = t34 * k44;
-                            let t988 = t36 * t987;
-                            let t989 = t106
-                                * (t37 * (rt::lit::<T>(2.0) * t988)
-                                    - t41 * ((t987 + t36 * t988) * t217));
-                            let t990 = t43 * k45;
-                            let t991 = t45 * t990;
-                            let t992 = t110
-                                * (t46 * (rt::lit::<T>(2.0) * t991)
-                                    - t50 * ((t990 + t45 * t991) * t234));
-                            let t993 = t52 * k46;
-                            let t994 = t54 * t993;
-                            let t995 = t114
-                                * (t55 * (rt::lit::<T>(2.0) * t994)
-                                    - t59 * ((t993 + t54 * t994) * t251));
-                            let t996 = t61 * k47;
-                            let t997 = t63 * t996;
-                            let t998 = t118
-                                * (t64 * (rt::lit::<T>(2.0) * t997)
-                                    - t68 * ((t996 + t63 * t997) * t268));
-                            let t999 = t70 * k48;
-                            let t1000 = t72 * t999;
-                            let t1001 = t122
-                                * (t73 * (rt::lit::<T>(2.0) * t1000)
-                                    - t77 * ((t999 + t72 * t1000) * t285));
-                            let t1002 = k8 * t980 + k7 * t983 + (k6 * t986 + k5 * t989)
-                                + (k4 * t992 + k3 * t995 + (k2 * t998 + k1 * t1001));
-                            let t1003 = k16 * t324 + k15 * t328
+                                        + (t202 * (t27 * t385 - t411) + t783 * t924));
+                            let t926 = t30 * t925;
+                            let t927 = k6 * t926
+                                + (t307 * t560
+                                    - t98 * (t306 * (t575 + t786 * (k86 * t132))));
+                            let t928 = k8 * t856 + k7 * t866 + (k5 * t876 + k4 * t886)
+                                + (k3 * t896 + k2 * t906 + (k1 * t916 + t927));
+                            let t929 = rt::lit::<T>(2.0) * (t127 * t641 - t147 * t624);
+                            let t930 = t17 * t929;
+                            let t931 = t21
+                                * (t18 * (rt::lit::<T>(2.0) * t930)
+                                    - t791 * (t17 * t930 + (t929 + k62 * t83)));
+                            let t932 = rt::lit::<T>(2.0) * (t103 * t653 - t150 * t626);
+                            let t933 = t26 * t932;
+                            let t934 = t30
+                                * (t27 * (rt::lit::<T>(2.0) * t933)
+                                    - t795 * (t26 * t933 + (t932 + k63 * t85)));
+                            let t935 = rt::lit::<T>(2.0) * (t107 * t643 - t153 * t628);
+                            let t936 = t35 * t935;
+                            let t937 = t39
+                                * (t36 * (rt::lit::<T>(2.0) * t936)
+                                    - t799 * (t35 * t936 + (t935 + k64 * t87)));
+                            let t938 = rt::lit::<T>(2.0) * (t111 * t645 - t156 * t630);
+                            let t939 = t44 * t938;
+                            let t940 = t48
+                                * (t45 * (rt::lit::<T>(2.0) * t939)
+                                    - t803 * (t44 * t939 + (t938 + k65 * t89)));
+                            let t941 = rt::lit::<T>(2.0) * (t115 * t647 - t159 * t632);
+                            let t942 = t53 * t941;
+                            let t943 = t57
+                                * (t54 * (rt::lit::<T>(2.0) * t942)
+                                    - t807 * (t53 * t942 + (t941 + k66 * t91)));
+                            let t944 = rt::lit::<T>(2.0) * (t119 * t649 - t162 * t634);
+                            let t945 = t62 * t944;
+                            let t946 = t66
+                                * (t63 * (rt::lit::<T>(2.0) * t945)
+                                    - t811 * (t62 * t945 + (t944 + k67 * t93)));
+                            let t947 = rt::lit::<T>(2.0) * (t123 * t651 - t165 * t636);
+                            let t948 = t71 * t947;
+                            let t949 = t75
+                                * (t72 * (rt::lit::<T>(2.0) * t948)
+                                    - t815 * (t71 * t948 + (t947 + k68 * t95)));
+                            let t950 = rt::lit::<T>(2.0) * (t99 * t639 - t144 * t622);
+                            let t951 = t8 * t950;
+                            let t952 = t12
+                                * (t9 * (rt::lit::<T>(2.0) * t951)
+                                    - t819 * (t8 * t951 + (t950 + k61 * t81)));
+                            let t953 = k3 * t943 + k2 * t946
+                                + (k1 * t949
+                                    + (k8 * t952 - (t307 * t618 + t98 * (t655 * t306))));
+                            let t954 = k41 * t13;
+                            let t955 = t8 * t954;
+                            let t956 = t80
+                                * (t9 * (rt::lit::<T>(2.0) * t955)
+                                    - t12 * (t183 * (t954 + t8 * t955)));
+                            let t957 = k42 * t22;
+                            let t958 = t17 * t957;
+                            let t959 = t126
+                                * (t18 * (rt::lit::<T>(2.0) * t958)
+                                    - t21 * (t302 * (t957 + t17 * t958)));
+                            let t960 = k43 * t31;
+                            let t961 = t26 * t960;
+                            let t962 = t102
+                                * (t27 * (rt::lit::<T>(2.0) * t961)
+                                    - t30 * (t200 * (t960 + t26 * t961)));
+                            let t963 = k44 * t40;
+                            let t964 = t35 * t963;
+                            let t965 = t106
+                                * (t36 * (rt::lit::<T>(2.0) * t964)
+                                    - t39 * (t217 * (t963 + t35 * t964)));
+                            let t966 = k45 * t49;
+                            let t967 = t44 * t966;
+                            let t968 = t110
+                                * (t45 * (rt::lit::<T>(2.0) * t967)
+                                    - t48 * (t234 * (t966 + t44 * t967)));
+                            let t969 = k46 * t58;
+                            let t970 = t53 * t969;
+                            let t971 = t114
+                                * (t54 * (rt::lit::<T>(2.0) * t970)
+                                    - t57 * (t251 * (t969 + t53 * t970)));
+                            let t972 = k47 * t67;
+                            let t973 = t62 * t972;
+                            let t974 = t118
+                                * (t63 * (rt::lit::<T>(2.0) * t973)
+                                    - t66 * (t268 * (t972 + t62 * t973)));
+                            let t975 = k48 * t76;
+                            let t976 = t71 * t975;
+                            let t977 = t122
+                                * (t72 * (rt::lit::<T>(2.0) * t976)
+                                    - t75 * (t285 * (t975 + t71 * t976)));
+                            let t978 = k8 * t956 + k7 * t959 + (k6 * t962 + k5 * t965)
+                                + (k4 * t968 + k3 * t971 + (k2 * t974 + k1 * t977));
+                            let t979 = k16 * t324 + k15 * t328
                                 + (k14 * t332 + k13 * t336)
                                 + (k12 * t340 + k11 * t344 + (k10 * t348 + k9 * t352));
-                            let t1004 = k16 * t356 + k15 * t359
+                            let t980 = k16 * t356 + k15 * t359
                                 + (k14 * t362 + k13 * t365)
                                 + (k12 * t368 + k11 * t371 + (k10 * t374 + k9 * t377));
-                            let t1005 = k16 * t381 + k15 * t384
+                            let t981 = k16 * t381 + k15 * t384
                                 + (k14 * t387 + k13 * t390)
                                 + (k12 * t393 + k11 * t396 + (k10 * t399 + k9 * t402));
-                            let t1006 = k16 * t406 + k15 * t409
+                            let t982 = k16 * t406 + k15 * t409
                                 + (k14 * t412 + k13 * t415)
                                 + (k12 * t418 + k11 * t421 + (k10 * t424 + k9 * t427));
-                            let t1007 = t310 * (t142 * t477 - t141 * (t141 * k51));
-                            let t1008 = t141 * t314;
-                            let t1009 = k16 * t455
-                                - (t314 * t1003
-                                    + t309 * (t313 * (t1007 - t1008 * (t142 * k151))));
-                            let t1010 = k9 * t451 + t1009
-                                + (k15 * t462 + k14 * t466 + (k13 * t470 + k12 * t474));
-                            let t1011 = k16 * t482 + k15 * t486
-                                + (k14 * t490 + k13 * t494)
-                                + (k12 * t498 + k11 * t502 + (k10 * t506 + k9 * t510));
-                            let t1012 = k16 * t519 + k15 * t523
-                                + (k14 * t527 + k13 * t531)
-                                + (k12 * t535 + k11 * t539 + (k10 * t543 + k9 * t547));
-                            let t1013 = t311 * k51;
-                            let t1014 = k11 * t558 + k10 * t560
-                                + (k9 * t562 + (k14 * t552 - t309 * (t1013 * t313)));
-                            let t1015 = t141 * t1012
-                                + (k16 * t550 + k15 * t564 + (k13 * t554 + k12 * t556)
-                                    + t1014);
-                            let t1016 = t310 * (t142 * t615 - t141 * (t141 * k52));
-                            let t1017 = k16 * t594
-                                - (t314 * t1005
-                                    + t309 * (t313 * (t1016 - t1008 * (t142 * k152))));
-                            let t1018 = k9 * t590 + t1017
-                                + (k15 * t600 + k14 * t604 + (k13 * t608 + k12 * t612));
-                            let t1019 = k16 * t620 + k15 * t624
-                                + (k14 * t628 + k13 * t632)
-                                + (k12 * t636 + k11 * t640 + (k10 * t644 + k9 * t648));
-                            let t1020 = k16 * t655 + k15 * t657
-                                + (k14 * t659 + k13 * t661)
-                                + (k12 * t663 + k11 * t665 + (k10 * t667 + k9 * t669));
-                            let t1021 = t311 * k52;
-                            let t1022 = k11 * t680 + k10 * t682
-                                + (k9 * t684
-                                    + (k15 * t674
-                                        + (rt::lit::<T>(1.0) - t309 * (t1021 * t313))));
-                            let t1023 = t141 * t1020
-                                + (k16 * t672 + k14 * t686 + (k13 * t676 + k12 * t678)
-                                    + t1022);
-                            let t1024 = t142 * t319;
-                            let t1025 = k14 * t809
+                            let t983 = t310 * (t142 * t469 - t141 * (k51 * t141));
+                            let t984 = t141 * t314;
+                            let t985 = k16 * t451
+                                - (t314 * t979
+                                    + t309 * (t313 * (t983 - t984 * (k151 * t142))));
+                            let t986 = k9 * t448 + t985
+                                + (k15 * t457 + k14 * t460 + (k13 * t463 + k12 * t466));
+                            let t987 = k16 * t473 + k15 * t476
+                                + (k14 * t479 + k13 * t482)
+                                + (k12 * t485 + k11 * t488 + (k10 * t491 + k9 * t494));
+                            let t988 = k16 * t503 + k15 * t507
+                                + (k14 * t511 + k13 * t515)
+                                + (k12 * t519 + k11 * t523 + (k10 * t527 + k9 * t531));
+                            let t989 = k51 * t311;
+                            let t990 = k11 * t542 + k10 * t544
+                                + (k9 * t546 + (k14 * t536 - t309 * (t989 * t313)));
+                            let t991 = t141 * t988
+                                + (k16 * t534 + k15 * t548 + (k13 * t538 + k12 * t540)
+                                    + t990);
+                            let t992 = t310 * (t142 * t591 - t141 * (k52 * t141));
+                            let t993 = k16 * t574
+                                - (t314 * t981
+                                    + t309 * (t313 * (t992 - t984 * (k152 * t142))));
+                            let t994 = k9 * t571 + t993
+                                + (k15 * t579 + k14 * t582 + (k13 * t585 + k12 * t588));
+                            let t995 = k16 * t595 + k15 * t598
+                                + (k14 * t601 + k13 * t604)
+                                + (k12 * t607 + k11 * t610 + (k10 * t613 + k9 * t616));
+                            let t996 = k16 * t623 + k15 * t625
+                                + (k14 * t627 + k13 * t629)
+                                + (k12 * t631 + k11 * t633 + (k10 * t635 + k9 * t637));
+                            let t997 = k52 * t311;
+                            let t998 = k11 * t648 + k10 * t650
+                                + (k9 * t652
+                                    + (k15 * t642
+                                        + (rt::lit::<T>(1.0) - t309 * (t997 * t313))));
+                            let t999 = t141 * t996
+                                + (k16 * t640 + k14 * t654 + (k13 * t644 + k12 * t646)
+                                    + t998);
+                            let t1000 = t142 * t319;
+                            let t1001 = k14 * t785
                                 + (t319 * t438
-                                    - t98 * (t318 * (t1007 + t1024 * (t141 * k151))));
-                            let t1026 = k16 * t704 + k15 * t719
-                                + (k13 * t734 + k12 * t749)
-                                + (k11 * t764 + k10 * t779 + (k9 * t794 + t1025));
-                            let t1027 = k11 * t832 + k10 * t836
-                                + (k9 * t840
-                                    + (k16 * t844 - (t319 * t514 + t98 * (t1013 * t318))));
-                            let t1028 = k16 * t869 + k15 * t848
-                                + (k14 * t851 + k13 * t854)
-                                + (k12 * t857 + k11 * t860 + (k10 * t863 + k9 * t866));
-                            let t1029 = k14 * t950
-                                + (t319 * t577
-                                    - t98 * (t318 * (t1016 + t1024 * (t141 * k152))));
-                            let t1030 = k16 * t880 + k15 * t890
-                                + (k13 * t900 + k12 * t910)
-                                + (k11 * t920 + k10 * t930 + (k9 * t940 + t1029));
-                            let t1031 = k11 * t967 + k10 * t970
-                                + (k9 * t973
-                                    + (k16 * t976 - (t319 * t652 + t98 * (t1021 * t318))));
-                            let t1032 = k15 * t983 + k14 * t986
-                                + (k13 * t989 + k12 * t992)
-                                + (k11 * t995 + k10 * t998
-                                    + (k9 * t1001 + (k16 * t980 + rt::lit::<T>(1.0))));
+                                    - t97 * (t318 * (t983 + t1000 * (k151 * t141))));
+                            let t1002 = k16 * t673 + k15 * t689
+                                + (k13 * t705 + k12 * t721)
+                                + (k11 * t737 + k10 * t753 + (k9 * t769 + t1001));
+                            let t1003 = k11 * t808 + k10 * t812
+                                + (k9 * t816
+                                    + (k16 * t820 - (t319 * t498 + t97 * (t989 * t318))));
+                            let t1004 = k16 * t845 + k15 * t824
+                                + (k14 * t827 + k13 * t830)
+                                + (k12 * t833 + k11 * t836 + (k10 * t839 + k9 * t842));
+                            let t1005 = k14 * t926
+                                + (t319 * t561
+                                    - t97 * (t318 * (t992 + t1000 * (k152 * t141))));
+                            let t1006 = k16 * t856 + k15 * t866
+                                + (k13 * t876 + k12 * t886)
+                                + (k11 * t896 + k10 * t906 + (k9 * t916 + t1005));
+                            let t1007 = k11 * t943 + k10 * t946
+                                + (k9 * t949
+                                    + (k16 * t952 - (t319 * t620 + t97 * (t997 * t318))));
+                            let t1008 = k15 * t959 + k14 * t962
+                                + (k13 * t965 + k12 * t968)
+                                + (k11 * t971 + k10 * t974
+                                    + (k9 * t977 + (k16 * t956 + rt::lit::<T>(1.0))));
                             (
                                 [
                                     q3_rate_1 - t79,
@@ -7112,46 +7044,44 @@ pub mod gearbox {
                                         -t428,
                                     ],
                                     [
-                                        k3 * t442 + k2 * t446 - t447 * t168 + t475 - t132 * t511,
-                                        t567,
+                                        k3 * t441 + k2 * t444 - t445 * t168 + t467 - t132 * t495,
+                                        t551,
                                         -(t137 * t378),
-                                        k3 * t581 + k2 * t585 - t586 * t168 + t613 - t132 * t649,
-                                        t689,
+                                        k3 * t564 + k2 * t567 - t568 * t168 + t589 - t132 * t617,
+                                        t657,
                                         -(t137 * t428),
                                     ],
                                     [
-                                        t812,
-                                        k7 * t816 + k6 * t820 + (k5 * t824 + k4 * t828) + t845,
-                                        t870,
-                                        t952,
-                                        k7 * t955 + k6 * t958 + (k5 * t961 + k4 * t964) + t977,
+                                        t788,
+                                        k7 * t792 + k6 * t796 + (k5 * t800 + k4 * t804) + t821,
+                                        t846,
+                                        t928,
+                                        k7 * t931 + k6 * t934 + (k5 * t937 + k4 * t940) + t953,
+                                        t978,
+                                    ],
+                                    [
+                                        -t979,
+                                        rt::lit::<T>(0.0),
+                                        -t980,
+                                        rt::lit::<T>(1.0) - t981,
+                                        rt::lit::<T>(0.0),
+                                        -t982,
+                                    ],
+                                    [
+                                        k11 * t441 + k10 * t444 - t469 * t316 + t986 - t141 * t987,
+                                        t991,
+                                        -(t314 * t980),
+                                        k11 * t564 + k10 * t567 - t591 * t316 + t994 - t141 * t995,
+                                        t999,
+                                        -(t314 * t982),
+                                    ],
+                                    [
                                         t1002,
-                                    ],
-                                    [
-                                        -t1003,
-                                        rt::lit::<T>(0.0),
-                                        -t1004,
-                                        rt::lit::<T>(1.0) - t1005,
-                                        rt::lit::<T>(0.0),
-                                        -t1006,
-                                    ],
-                                    [
-                                        k11 * t442 + k10 * t446 - t477 * t316 + t1010
-                                            - t141 * t1011,
-                                        t1015,
-                                        -(t314 * t1004),
-                                        k11 * t581 + k10 * t585 - t615 * t316 + t1018
-                                            - t141 * t1019,
-                                        t1023,
-                                        -(t314 * t1006),
-                                    ],
-                                    [
-                                        t1026,
-                                        k15 * t816 + k14 * t820 + (k13 * t824 + k12 * t828) + t1027,
-                                        t1028,
-                                        t1030,
-                                        k15 * t955 + k14 * t958 + (k13 * t961 + k12 * t964) + t1031,
-                                        t1032,
+                                        k15 * t792 + k14 * t796 + (k13 * t800 + k12 * t804) + t1003,
+                                        t1004,
+                                        t1006,
+                                        k15 * t931 + k14 * t934 + (k13 * t937 + k12 * t940) + t1007,
+                                        t1008,
                                     ],
                                 ],
                             )
@@ -7167,96 +7097,96 @@ pub mod gearbox {
                     })?;
                 let [q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t81 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
-                let t8 = q3 + (k33 * q3_rate_1 + k41 * q3_rate_2);
-                let t9 = rt::sin(t8);
-                let t12 = t9 * t9;
-                let t13 = t12 + rt::lit::<T>(1.0);
-                let t1077 = t81 / t13;
-                let t83 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
-                let t17 = q3 + (k34 * q3_rate_1 + k42 * q3_rate_2);
-                let t18 = rt::sin(t17);
-                let t21 = t18 * t18;
-                let t22 = t21 + rt::lit::<T>(1.0);
-                let t1078 = t83 / t22;
-                let t85 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
-                let t26 = q3 + (k35 * q3_rate_1 + k43 * q3_rate_2);
-                let t27 = rt::sin(t26);
-                let t30 = t27 * t27;
-                let t31 = t30 + rt::lit::<T>(1.0);
-                let t1079 = t85 / t31;
-                let t87 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
-                let t35 = q3 + (k36 * q3_rate_1 + k44 * q3_rate_2);
-                let t36 = rt::sin(t35);
-                let t39 = t36 * t36;
-                let t40 = t39 + rt::lit::<T>(1.0);
-                let t1080 = t87 / t40;
-                let t89 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
-                let t44 = q3 + (k37 * q3_rate_1 + k45 * q3_rate_2);
-                let t45 = rt::sin(t44);
-                let t48 = t45 * t45;
-                let t49 = t48 + rt::lit::<T>(1.0);
-                let t1081 = t89 / t49;
-                let t91 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
-                let t53 = q3 + (k38 * q3_rate_1 + k46 * q3_rate_2);
-                let t54 = rt::sin(t53);
-                let t57 = t54 * t54;
-                let t58 = t57 + rt::lit::<T>(1.0);
-                let t1082 = t91 / t58;
-                let t93 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
-                let t62 = q3 + (k39 * q3_rate_1 + k47 * q3_rate_2);
-                let t63 = rt::sin(t62);
-                let t66 = t63 * t63;
-                let t67 = t66 + rt::lit::<T>(1.0);
-                let t1083 = t93 / t67;
-                let t95 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
-                let t71 = q3 + (k40 * q3_rate_1 + k48 * q3_rate_2);
-                let t72 = rt::sin(t71);
-                let t75 = t72 * t72;
-                let t76 = t75 + rt::lit::<T>(1.0);
-                let t1084 = t95 / t76;
-                let t1085 = t1077 * rt::lit::<T>(0.13479950349996173)
-                    + t1078 * rt::lit::<T>(0.2646186221535599)
-                    + (t1079 * rt::lit::<T>(0.29962887740986976)
-                        + t1080 * rt::lit::<T>(0.23895749671553695))
-                    + (t1081 * rt::lit::<T>(0.12372628666282504)
-                        + t1082 * rt::lit::<T>(0.014077768468017546)
-                        + (t1083 * rt::lit::<T>(-0.042237587700185465)
-                            + t1084 * rt::lit::<T>(-0.03357096720958545)));
-                let t131 = q3 + (k49 * q3_rate_1 + k50 * q3_rate_2);
+                let t81 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                let t7 = k41 * q3_rate_2 + (q3 + k33 * q3_rate_1);
+                let t8 = rt::sin(t7);
+                let t10 = t8 * t8;
+                let t11 = t10 + rt::lit::<T>(1.0);
+                let t1053 = t81 / t11;
+                let t83 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                let t16 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
+                let t17 = rt::sin(t16);
+                let t19 = t17 * t17;
+                let t20 = t19 + rt::lit::<T>(1.0);
+                let t1054 = t83 / t20;
+                let t85 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                let t25 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
+                let t26 = rt::sin(t25);
+                let t28 = t26 * t26;
+                let t29 = t28 + rt::lit::<T>(1.0);
+                let t1055 = t85 / t29;
+                let t87 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                let t34 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
+                let t35 = rt::sin(t34);
+                let t37 = t35 * t35;
+                let t38 = t37 + rt::lit::<T>(1.0);
+                let t1056 = t87 / t38;
+                let t89 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                let t43 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
+                let t44 = rt::sin(t43);
+                let t46 = t44 * t44;
+                let t47 = t46 + rt::lit::<T>(1.0);
+                let t1057 = t89 / t47;
+                let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                let t52 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
+                let t53 = rt::sin(t52);
+                let t55 = t53 * t53;
+                let t56 = t55 + rt::lit::<T>(1.0);
+                let t1058 = t91 / t56;
+                let t93 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                let t61 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
+                let t62 = rt::sin(t61);
+                let t64 = t62 * t62;
+                let t65 = t64 + rt::lit::<T>(1.0);
+                let t1059 = t93 / t65;
+                let t95 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                let t70 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
+                let t71 = rt::sin(t70);
+                let t73 = t71 * t71;
+                let t74 = t73 + rt::lit::<T>(1.0);
+                let t1060 = t95 / t74;
+                let t1061 = rt::lit::<T>(0.13479950349996173) * t1053
+                    + rt::lit::<T>(0.2646186221535599) * t1054
+                    + (rt::lit::<T>(0.29962887740986976) * t1055
+                        + rt::lit::<T>(0.23895749671553695) * t1056)
+                    + (rt::lit::<T>(0.12372628666282504) * t1057
+                        + rt::lit::<T>(0.014077768468017546) * t1058
+                        + (rt::lit::<T>(-0.042237587700185465) * t1059
+                            + rt::lit::<T>(-0.03357096720958545) * t1060));
+                let t131 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
                 let t132 = rt::sin(t131);
-                let t140 = q3 + (k51 * q3_rate_1 + k52 * q3_rate_2);
+                let t1062 = rt::lit::<T>(-0.03357096720958545) * t1053
+                    + rt::lit::<T>(-0.042237587700185465) * t1054
+                    + (rt::lit::<T>(0.014077768468017546) * t1055
+                        + rt::lit::<T>(0.12372628666282504) * t1056)
+                    + (rt::lit::<T>(0.23895749671553695) * t1057
+                        + rt::lit::<T>(0.29962887740986976) * t1058
+                        + (rt::lit::<T>(0.2646186221535599) * t1059
+                            + rt::lit::<T>(0.13479950349996173) * t1060));
+                let t140 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
                 let t141 = rt::sin(t140);
-                let t1086 = t1077 * rt::lit::<T>(-0.03357096720958545)
-                    + t1078 * rt::lit::<T>(-0.042237587700185465)
-                    + (t1079 * rt::lit::<T>(0.014077768468017546)
-                        + t1080 * rt::lit::<T>(0.12372628666282504))
-                    + (t1081 * rt::lit::<T>(0.23895749671553695)
-                        + t1082 * rt::lit::<T>(0.29962887740986976)
-                        + (t1083 * rt::lit::<T>(0.2646186221535599)
-                            + t1084 * rt::lit::<T>(0.13479950349996173)));
                 let q1_new_2 = q1
                     - h
-                        * (t1085 * (t132 * rt::lit::<T>(0.5))
-                            + rt::lit::<T>(0.5) * t141 * t1086);
+                        * (t1061 * (rt::lit::<T>(0.5) * t132)
+                            + t1062 * (rt::lit::<T>(0.5) * t141));
                 let q2_new_2 = q2
-                    + h * (rt::lit::<T>(0.5) * t1085 + rt::lit::<T>(0.5) * t1086);
+                    + h * (rt::lit::<T>(0.5) * t1061 + rt::lit::<T>(0.5) * t1062);
                 let q3_new_2 = q3
                     + h
-                        * (q3_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * q3_rate_1
                             + rt::lit::<T>(0.5) * q3_rate_2);
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
                     + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * (q3_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * q3_rate_2),
+                    h * (rt::lit::<T>(0.5) * q3_rate_1 + rt::lit::<T>(0.5) * q3_rate_2),
                     q3_new_2,
                     tally,
                 );
@@ -7948,189 +7878,189 @@ pub mod gearbox {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t7 = rho2
-                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t8 = q3 + (k45 * q3_rate_1 + k53 * q3_rate_2 + k61 * q3_rate_3);
+                    let t8 = q3 + k45 * q3_rate_1 + (k53 * q3_rate_2 + k61 * q3_rate_3);
                     let (t9, t10) = rt::sin_cos(t8);
                     let t13 = t9 * t9;
-                    let t1570 = rt::lit::<T>(2.0) * t13 + rt::lit::<T>(2.0);
                     let t14 = t13 + rt::lit::<T>(1.0);
                     let t15 = rt::lit::<T>(1.0) / t14;
-                    let t1571 = t7 * t1570 * t15;
-                    let t17 = rho2
-                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t18 = q3 + (k46 * q3_rate_1 + k54 * q3_rate_2 + k62 * q3_rate_3);
+                    let t7 = rho2 + k45 * rho2_rate_1
+                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                    let t1570 = rt::lit::<T>(2.0) * t13 + rt::lit::<T>(2.0);
+                    let t1571 = t15 * (t7 * t1570);
+                    let t18 = q3 + k46 * q3_rate_1 + (k54 * q3_rate_2 + k62 * q3_rate_3);
                     let (t19, t20) = rt::sin_cos(t18);
                     let t23 = t19 * t19;
-                    let t1572 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
                     let t24 = t23 + rt::lit::<T>(1.0);
                     let t25 = rt::lit::<T>(1.0) / t24;
-                    let t1573 = t17 * t1572 * t25;
-                    let t27 = rho2
-                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t28 = q3 + (k47 * q3_rate_1 + k55 * q3_rate_2 + k63 * q3_rate_3);
+                    let t17 = rho2 + k46 * rho2_rate_1
+                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                    let t1572 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
+                    let t1573 = t25 * (t17 * t1572);
+                    let t28 = q3 + k47 * q3_rate_1 + (k55 * q3_rate_2 + k63 * q3_rate_3);
                     let (t29, t30) = rt::sin_cos(t28);
                     let t33 = t29 * t29;
-                    let t1574 = rt::lit::<T>(2.0) * t33 + rt::lit::<T>(2.0);
                     let t34 = t33 + rt::lit::<T>(1.0);
                     let t35 = rt::lit::<T>(1.0) / t34;
-                    let t1575 = t27 * t1574 * t35;
-                    let t37 = rho2
-                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t38 = q3 + (k48 * q3_rate_1 + k56 * q3_rate_2 + k64 * q3_rate_3);
+                    let t27 = rho2 + k47 * rho2_rate_1
+                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                    let t1574 = rt::lit::<T>(2.0) * t33 + rt::lit::<T>(2.0);
+                    let t1575 = t35 * (t27 * t1574);
+                    let t38 = q3 + k48 * q3_rate_1 + (k56 * q3_rate_2 + k64 * q3_rate_3);
                     let (t39, t40) = rt::sin_cos(t38);
                     let t43 = t39 * t39;
-                    let t1576 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
                     let t44 = t43 + rt::lit::<T>(1.0);
                     let t45 = rt::lit::<T>(1.0) / t44;
-                    let t1577 = t37 * t1576 * t45;
-                    let t47 = rho2
-                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t48 = q3 + (k49 * q3_rate_1 + k57 * q3_rate_2 + k65 * q3_rate_3);
+                    let t37 = rho2 + k48 * rho2_rate_1
+                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                    let t1576 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                    let t1577 = t45 * (t37 * t1576);
+                    let t48 = q3 + k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3);
                     let (t49, t50) = rt::sin_cos(t48);
                     let t53 = t49 * t49;
-                    let t1578 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
                     let t54 = t53 + rt::lit::<T>(1.0);
                     let t55 = rt::lit::<T>(1.0) / t54;
-                    let t1579 = t47 * t1578 * t55;
-                    let t57 = rho2
-                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t58 = q3 + (k50 * q3_rate_1 + k58 * q3_rate_2 + k66 * q3_rate_3);
+                    let t47 = rho2 + k49 * rho2_rate_1
+                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                    let t1578 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
+                    let t1579 = t55 * (t47 * t1578);
+                    let t58 = q3 + k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3);
                     let (t59, t60) = rt::sin_cos(t58);
                     let t63 = t59 * t59;
-                    let t1580 = rt::lit::<T>(2.0) * t63 + rt::lit::<T>(2.0);
                     let t64 = t63 + rt::lit::<T>(1.0);
                     let t65 = rt::lit::<T>(1.0) / t64;
-                    let t1581 = t57 * t1580 * t65;
-                    let t67 = rho2
-                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t68 = q3 + (k51 * q3_rate_1 + k59 * q3_rate_2 + k67 * q3_rate_3);
+                    let t57 = rho2 + k50 * rho2_rate_1
+                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                    let t1580 = rt::lit::<T>(2.0) * t63 + rt::lit::<T>(2.0);
+                    let t1581 = t65 * (t57 * t1580);
+                    let t68 = q3 + k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3);
                     let (t69, t70) = rt::sin_cos(t68);
                     let t73 = t69 * t69;
-                    let t1582 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
                     let t74 = t73 + rt::lit::<T>(1.0);
                     let t75 = rt::lit::<T>(1.0) / t74;
-                    let t1583 = t67 * t1582 * t75;
-                    let t77 = rho2
-                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t78 = q3 + (k52 * q3_rate_1 + k60 * q3_rate_2 + k68 * q3_rate_3);
+                    let t67 = rho2 + k51 * rho2_rate_1
+                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                    let t1582 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
+                    let t1583 = t75 * (t67 * t1582);
+                    let t78 = q3 + k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3);
                     let (t79, t80) = rt::sin_cos(t78);
                     let t83 = t79 * t79;
-                    let t1584 = rt::lit::<T>(2.0) * t83 + rt::lit::<T>(2.0);
                     let t84 = t83 + rt::lit::<T>(1.0);
                     let t85 = rt::lit::<T>(1.0) / t84;
-                    let t1585 = t77 * t1584 * t85;
+                    let t77 = rho2 + k52 * rho2_rate_1
+                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                    let t1584 = rt::lit::<T>(2.0) * t83 + rt::lit::<T>(2.0);
+                    let t1585 = t85 * (t77 * t1584);
                     let t1586 = k8 * t1571 + k7 * t1573 + (k6 * t1575 + k5 * t1577)
                         + (k4 * t1579 + k3 * t1581 + (k2 * t1583 + k1 * t1585));
-                    let t140 = q3
-                        + (k69 * q3_rate_1 + k70 * q3_rate_2 + k71 * q3_rate_3);
+                    let t140 = q3 + k69 * q3_rate_1
+                        + (k70 * q3_rate_2 + k71 * q3_rate_3);
                     let (t141, t142) = rt::sin_cos(t140);
-                    let t150 = q3
-                        + (k72 * q3_rate_1 + k73 * q3_rate_2 + k74 * q3_rate_3);
+                    let t150 = q3 + k75 * q3_rate_1
+                        + (k76 * q3_rate_2 + k77 * q3_rate_3);
                     let (t151, t152) = rt::sin_cos(t150);
-                    let t88 = rho1
-                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                    let t88 = rho1 + k45 * rho1_rate_1
+                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
                     let t89 = t88 * t15;
-                    let t90 = rho1
-                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t91 = t90 * t85;
-                    let t92 = rho1
-                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                    let t93 = t92 * t25;
-                    let t94 = rho1
-                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t95 = t94 * t75;
-                    let t96 = rho1
-                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t97 = t96 * t35;
-                    let t98 = rho1
-                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                    let t90 = rho1 + k46 * rho1_rate_1
+                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                    let t91 = t90 * t25;
+                    let t92 = rho1 + k47 * rho1_rate_1
+                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                    let t93 = t92 * t35;
+                    let t94 = rho1 + k48 * rho1_rate_1
+                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                    let t95 = t94 * t45;
+                    let t96 = rho1 + k49 * rho1_rate_1
+                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                    let t97 = t96 * t55;
+                    let t98 = rho1 + k50 * rho1_rate_1
+                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t99 = t98 * t65;
-                    let t100 = rho1
-                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t101 = t100 * t45;
-                    let t102 = rho1
-                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t103 = t102 * t55;
-                    let t104 = rt::lit::<T>(-0.06114645362610544) * (t89 + t91)
-                        + rt::lit::<T>(-0.014459274444920261) * (t93 + t95)
-                        + (rt::lit::<T>(0.1904683739582173) * (t97 + t99)
-                            + rt::lit::<T>(0.3851373541128084) * (t101 + t103));
-                    let t153 = t151 * t104;
-                    let t154 = q3
-                        + (k75 * q3_rate_1 + k76 * q3_rate_2 + k77 * q3_rate_3);
-                    let (t155, t156) = rt::sin_cos(t154);
-                    let t105 = rt::lit::<T>(0.027076500189167574) * t89
-                        + rt::lit::<T>(0.005864947198698576) * t93
-                        + (rt::lit::<T>(-0.061592225069804156) * t97
-                            + rt::lit::<T>(-0.058993923891947214) * t101)
-                        + (rt::lit::<T>(0.09560496739250535) * t103
+                    let t100 = rho1 + k51 * rho1_rate_1
+                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                    let t101 = t100 * t75;
+                    let t102 = rho1 + k52 * rho1_rate_1
+                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                    let t103 = t102 * t85;
+                    let t104 = rt::lit::<T>(0.027076500189167574) * t89
+                        + rt::lit::<T>(0.005864947198698576) * t91
+                        + (rt::lit::<T>(-0.061592225069804156) * t93
+                            + rt::lit::<T>(-0.058993923891947214) * t95)
+                        + (rt::lit::<T>(0.09560496739250535) * t97
                             + rt::lit::<T>(0.32151478931685357) * t99
-                            + (rt::lit::<T>(0.4175557539292479) * t95
-                                + rt::lit::<T>(0.2529691909352784) * t91));
-                    let t157 = t155 * t105;
-                    let t106 = rt::lit::<T>(0.2529691909352784) * t89
-                        + rt::lit::<T>(0.4175557539292479) * t93
-                        + (rt::lit::<T>(0.32151478931685357) * t97
-                            + rt::lit::<T>(0.09560496739250535) * t101)
-                        + (rt::lit::<T>(-0.058993923891947214) * t103
+                            + (rt::lit::<T>(0.4175557539292479) * t101
+                                + rt::lit::<T>(0.2529691909352784) * t103));
+                    let t153 = t151 * t104;
+                    let t105 = rt::lit::<T>(0.2529691909352784) * t89
+                        + rt::lit::<T>(0.4175557539292479) * t91
+                        + (rt::lit::<T>(0.32151478931685357) * t93
+                            + rt::lit::<T>(0.09560496739250535) * t95)
+                        + (rt::lit::<T>(-0.058993923891947214) * t97
                             + rt::lit::<T>(-0.061592225069804156) * t99
-                            + (rt::lit::<T>(0.005864947198698576) * t95
-                                + rt::lit::<T>(0.027076500189167574) * t91));
-                    let t158 = t141 * t106;
-                    let t159 = q1 - (k53 * t153 + (k61 * t157 + k45 * t158));
-                    let t1587 = t1570 * t15;
+                            + (rt::lit::<T>(0.005864947198698576) * t101
+                                + rt::lit::<T>(0.027076500189167574) * t103));
+                    let t154 = t141 * t105;
+                    let t155 = q3 + k72 * q3_rate_1
+                        + (k73 * q3_rate_2 + k74 * q3_rate_3);
+                    let (t156, t157) = rt::sin_cos(t155);
+                    let t106 = rt::lit::<T>(-0.06114645362610544) * (t89 + t103)
+                        + rt::lit::<T>(-0.014459274444920261) * (t91 + t101)
+                        + (rt::lit::<T>(0.1904683739582173) * (t93 + t99)
+                            + rt::lit::<T>(0.3851373541128084) * (t95 + t97));
+                    let t158 = t156 * t106;
+                    let t159 = q1 - k61 * t153 - (k45 * t154 + k53 * t158);
+                    let t1587 = t15 * t1570;
                     let t1588 = t159 * t1587;
-                    let t163 = q1 - (k54 * t153 + (k62 * t157 + k46 * t158));
-                    let t1589 = t1572 * t25;
+                    let t163 = q1 - k62 * t153 - (k46 * t154 + k54 * t158);
+                    let t1589 = t25 * t1572;
                     let t1590 = t163 * t1589;
-                    let t167 = q1 - (k55 * t153 + (k63 * t157 + k47 * t158));
-                    let t1591 = t1574 * t35;
+                    let t167 = q1 - k63 * t153 - (k47 * t154 + k55 * t158);
+                    let t1591 = t35 * t1574;
                     let t1592 = t167 * t1591;
-                    let t171 = q1 - (k56 * t153 + (k64 * t157 + k48 * t158));
-                    let t1593 = t1576 * t45;
+                    let t171 = q1 - k64 * t153 - (k48 * t154 + k56 * t158);
+                    let t1593 = t45 * t1576;
                     let t1594 = t171 * t1593;
-                    let t175 = q1 - (k57 * t153 + (k65 * t157 + k49 * t158));
-                    let t1595 = t1578 * t55;
+                    let t175 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
+                    let t1595 = t55 * t1578;
                     let t1596 = t175 * t1595;
-                    let t179 = q1 - (k58 * t153 + (k66 * t157 + k50 * t158));
-                    let t1597 = t1580 * t65;
+                    let t179 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
+                    let t1597 = t65 * t1580;
                     let t1598 = t179 * t1597;
-                    let t183 = q1 - (k59 * t153 + (k67 * t157 + k51 * t158));
-                    let t1599 = t1582 * t75;
+                    let t183 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
+                    let t1599 = t75 * t1582;
                     let t1600 = t183 * t1599;
-                    let t187 = q1 - (k60 * t153 + (k68 * t157 + k52 * t158));
-                    let t1601 = t1584 * t85;
+                    let t187 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
+                    let t1601 = t85 * t1584;
                     let t1602 = t187 * t1601;
                     let t1603 = k8 * t1588 + k7 * t1590 + (k6 * t1592 + k5 * t1594)
                         + (k4 * t1596 + k3 * t1598 + (k2 * t1600 + k1 * t1602));
                     let t145 = t141 * t141;
                     let t146 = t145 + rt::lit::<T>(1.0);
                     let t147 = rt::lit::<T>(1.0) / t146;
-                    let t139 = rho1
-                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                    let t1604 = t142 * (t139 * t141);
-                    let t107 = q2 + (k53 * t104 + (k61 * t105 + k45 * t106));
+                    let t139 = rho1 + k69 * rho1_rate_1
+                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t1604 = t142 * (t141 * t139);
+                    let t107 = q2 + k61 * t104 + (k45 * t105 + k53 * t106);
                     let t1605 = t107 * t1587;
-                    let t131 = q2 + (k60 * t104 + (k68 * t105 + k52 * t106));
-                    let t1606 = t131 * t1601;
-                    let t123 = q2 + (k58 * t104 + (k66 * t105 + k50 * t106));
-                    let t1607 = t123 * t1597;
-                    let t127 = q2 + (k59 * t104 + (k67 * t105 + k51 * t106));
-                    let t1608 = t127 * t1599;
-                    let t1609 = t147 * (t1586 * t1604) - k8 * t1605 - k1 * t1606
-                        - (k3 * t1607 + k2 * t1608);
-                    let t135 = q2 + (k54 * t104 + (k62 * t105 + k46 * t106));
-                    let t1610 = t135 * t1589;
-                    let t111 = q2 + (k55 * t104 + (k63 * t105 + k47 * t106));
-                    let t1611 = t111 * t1591;
-                    let t115 = q2 + (k56 * t104 + (k64 * t105 + k48 * t106));
-                    let t1612 = t115 * t1593;
-                    let t119 = q2 + (k57 * t104 + (k65 * t105 + k49 * t106));
-                    let t1613 = t119 * t1595;
+                    let t135 = q2 + k62 * t104 + (k46 * t105 + k54 * t106);
+                    let t1606 = t135 * t1589;
+                    let t127 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
+                    let t1607 = t127 * t1599;
+                    let t131 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
+                    let t1608 = t131 * t1601;
+                    let t1609 = t147 * (t1604 * t1586) - (k8 * t1605 + k7 * t1606)
+                        - (k2 * t1607 + k1 * t1608);
+                    let t111 = q2 + k63 * t104 + (k47 * t105 + k55 * t106);
+                    let t1610 = t111 * t1591;
+                    let t115 = q2 + k64 * t104 + (k48 * t105 + k56 * t106);
+                    let t1611 = t115 * t1593;
+                    let t119 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
+                    let t1612 = t119 * t1595;
+                    let t123 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
+                    let t1613 = t123 * t1597;
                     let t1614 = t141 * t1603
                         + (t1609
-                            - (k7 * t1610 + k6 * t1611 + (k5 * t1612 + k4 * t1613)));
+                            - (k6 * t1610 + k5 * t1611 + (k4 * t1612 + k3 * t1613)));
                     let t321 = t142 * t142 - rt::lit::<T>(2.0);
                     let t322 = rt::lit::<T>(1.0) / t321;
                     let t193 = t159 * t159;
@@ -8159,7 +8089,7 @@ pub mod gearbox {
                     let t296 = t80 * t295;
                     let t358 = rt::lit::<T>(2.0) * t85;
                     let t301 = t79 * t295
-                        + (t289 + (t290 + (t293 + (t291 + t90 * t90))));
+                        + (t289 + (t290 + (t293 + (t291 + t102 * t102))));
                     let t297 = eps * t80;
                     let t298 = t79 * t292 + t80 * t297;
                     let t299 = t79 * (twice_sigma_eps - twice_sigma * t298);
@@ -8193,14 +8123,14 @@ pub mod gearbox {
                     let t280 = t70 * t279;
                     let t364 = rt::lit::<T>(2.0) * t75;
                     let t285 = t69 * t279
-                        + (t273 + (t274 + (t277 + (t275 + t94 * t94))));
+                        + (t273 + (t274 + (t277 + (t275 + t100 * t100))));
                     let t281 = eps * t70;
                     let t282 = t69 * t276 + t70 * t281;
                     let t283 = t69 * (twice_sigma_eps - twice_sigma * t282);
                     let t1618 = t75
                         * (t280
                             + t69 * (t70 * (t278 - t364 * t285) + (t283 - twice_sigma)));
-                    let t1619 = t322 * (t106 * t1604) - k8 * t1615 - k1 * t1616
+                    let t1619 = t322 * (t105 * t1604) - k8 * t1615 - k1 * t1616
                         - (k3 * t1617 + k2 * t1618);
                     let t305 = t163 * t163;
                     let t306 = t135 * t135;
@@ -8212,7 +8142,7 @@ pub mod gearbox {
                     let t312 = t20 * t311;
                     let t367 = rt::lit::<T>(2.0) * t25;
                     let t317 = t19 * t311
-                        + (t305 + (t306 + (t309 + (t307 + t92 * t92))));
+                        + (t305 + (t306 + (t309 + (t307 + t90 * t90))));
                     let t313 = eps * t20;
                     let t314 = t19 * t308 + t20 * t313;
                     let t315 = t19 * (twice_sigma_eps - twice_sigma * t314);
@@ -8229,7 +8159,7 @@ pub mod gearbox {
                     let t216 = t30 * t215;
                     let t370 = rt::lit::<T>(2.0) * t35;
                     let t221 = t29 * t215
-                        + (t209 + (t210 + (t213 + (t211 + t96 * t96))));
+                        + (t209 + (t210 + (t213 + (t211 + t92 * t92))));
                     let t217 = eps * t30;
                     let t218 = t29 * t212 + t30 * t217;
                     let t219 = t29 * (twice_sigma_eps - twice_sigma * t218);
@@ -8246,7 +8176,7 @@ pub mod gearbox {
                     let t232 = t40 * t231;
                     let t373 = rt::lit::<T>(2.0) * t45;
                     let t237 = t39 * t231
-                        + (t225 + (t226 + (t229 + (t227 + t100 * t100))));
+                        + (t225 + (t226 + (t229 + (t227 + t94 * t94))));
                     let t233 = eps * t40;
                     let t234 = t39 * t228 + t40 * t233;
                     let t235 = t39 * (twice_sigma_eps - twice_sigma * t234);
@@ -8263,7 +8193,7 @@ pub mod gearbox {
                     let t248 = t50 * t247;
                     let t376 = rt::lit::<T>(2.0) * t55;
                     let t253 = t49 * t247
-                        + (t241 + (t242 + (t245 + (t243 + t102 * t102))));
+                        + (t241 + (t242 + (t245 + (t243 + t96 * t96))));
                     let t249 = eps * t50;
                     let t250 = t49 * t244 + t50 * t249;
                     let t251 = t49 * (twice_sigma_eps - twice_sigma * t250);
@@ -8274,38 +8204,38 @@ pub mod gearbox {
                         + (k11 * (t1575 + t1581) + k12 * (t1577 + t1579));
                     let t1625 = k9 * (t1588 + t1602) + k10 * (t1590 + t1600)
                         + (k11 * (t1592 + t1598) + k12 * (t1594 + t1596));
-                    let t329 = t151 * t151;
+                    let t329 = t156 * t156;
                     let t330 = t329 + rt::lit::<T>(1.0);
                     let t331 = rt::lit::<T>(1.0) / t330;
-                    let t326 = rho1
-                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t1626 = t152 * (t326 * t151);
-                    let t1627 = t331 * (t1624 * t1626) - k9 * (t1605 + t1606)
-                        - k12 * (t1612 + t1613)
-                        - (k10 * (t1610 + t1608) + k11 * (t1611 + t1607));
-                    let t335 = t152 * t152 - rt::lit::<T>(2.0);
+                    let t326 = rho1 + k72 * rho1_rate_1
+                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
+                    let t1626 = t157 * (t156 * t326);
+                    let t1627 = t331 * (t1626 * t1624) - k9 * (t1605 + t1608)
+                        - k12 * (t1611 + t1612)
+                        - (k10 * (t1606 + t1607) + k11 * (t1610 + t1613));
+                    let t335 = t157 * t157 - rt::lit::<T>(2.0);
                     let t336 = rt::lit::<T>(1.0) / t335;
-                    let t1628 = t336 * (t104 * t1626) - k9 * (t1615 + t1616)
+                    let t1628 = t336 * (t106 * t1626) - k9 * (t1615 + t1616)
                         - k12 * (t1622 + t1623)
                         - (k10 * (t1620 + t1618) + k11 * (t1621 + t1617));
                     let t1629 = k20 * t1571 + k19 * t1573 + (k18 * t1575 + k17 * t1577)
                         + (k16 * t1579 + k15 * t1581 + (k14 * t1583 + k13 * t1585));
                     let t1630 = k20 * t1588 + k19 * t1590 + (k18 * t1592 + k17 * t1594)
                         + (k16 * t1596 + k15 * t1598 + (k14 * t1600 + k13 * t1602));
-                    let t343 = t155 * t155;
+                    let t343 = t151 * t151;
                     let t344 = t343 + rt::lit::<T>(1.0);
                     let t345 = rt::lit::<T>(1.0) / t344;
-                    let t340 = rho1
-                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t1631 = t156 * (t340 * t155);
-                    let t1632 = t345 * (t1629 * t1631) - k20 * t1605 - k13 * t1606
-                        - (k15 * t1607 + k14 * t1608);
-                    let t1633 = t155 * t1630
+                    let t340 = rho1 + k75 * rho1_rate_1
+                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                    let t1631 = t152 * (t151 * t340);
+                    let t1632 = t345 * (t1631 * t1629) - (k20 * t1605 + k19 * t1606)
+                        - (k14 * t1607 + k13 * t1608);
+                    let t1633 = t151 * t1630
                         + (t1632
-                            - (k19 * t1610 + k18 * t1611 + (k17 * t1612 + k16 * t1613)));
-                    let t350 = t156 * t156 - rt::lit::<T>(2.0);
+                            - (k18 * t1610 + k17 * t1611 + (k16 * t1612 + k15 * t1613)));
+                    let t350 = t152 * t152 - rt::lit::<T>(2.0);
                     let t351 = rt::lit::<T>(1.0) / t350;
-                    let t1634 = t351 * (t105 * t1631) - k20 * t1615 - k13 * t1616
+                    let t1634 = t351 * (t104 * t1631) - k20 * t1615 - k13 * t1616
                         - (k15 * t1617 + k14 * t1618);
                     solution1
                         .update([
@@ -8314,7 +8244,7 @@ pub mod gearbox {
                             t1619
                                 - (k7 * t1620 + k6 * t1621 + (k5 * t1622 + k4 * t1623)),
                             t1624,
-                            t151 * t1625 + t1627,
+                            t156 * t1625 + t1627,
                             t1628,
                             t1629,
                             t1633,
@@ -8332,13 +8262,13 @@ pub mod gearbox {
                                 * (rt::lit::<T>(1.0)
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
                             let t3 = sigma_eps
-                                + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead;
+                                + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
                             [rho2, t2, t3, rho2, t2, t3, rho2, t2, t3]
                         },
                         move || {
-                            let t4 = rt::abs(q3 * inv_h);
-                            let t5 = rt::abs(rho1 * inv_h);
-                            let t6 = rt::abs(rho2 * inv_h);
+                            let t4 = rt::abs(inv_h * q3);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
                             [t4, t5, t6, t4, t5, t6, t4, t5, t6]
                         },
                         move |
@@ -8373,25 +8303,23 @@ pub mod gearbox {
                                     rho2_rate_3,
                                     ]: [T; 14],
                                 ) -> [T; 16] {
-                                    let t7 = rho2
-                                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2
-                                            + k61 * rho2_rate_3);
-                                    let t8 = q3
-                                        + (k45 * q3_rate_1 + k53 * q3_rate_2 + k61 * q3_rate_3);
+                                    let t7 = rho2 + k45 * rho2_rate_1
+                                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                                    let t8 = q3 + k45 * q3_rate_1
+                                        + (k53 * q3_rate_2 + k61 * q3_rate_3);
                                     let (t9, t10) = rt::sin_cos(t8);
-                                    let t11 = t7 * t9;
+                                    let t11 = t9 * t7;
                                     let t12 = rt::lit::<T>(2.0) * (t7 + t9 * t11);
                                     let t13 = t9 * t9;
                                     let t14 = t13 + rt::lit::<T>(1.0);
                                     let t15 = rt::lit::<T>(1.0) / t14;
                                     let t16 = t12 * t15;
-                                    let t17 = rho2
-                                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2
-                                            + k62 * rho2_rate_3);
-                                    let t18 = q3
-                                        + (k46 * q3_rate_1 + k54 * q3_rate_2 + k62 * q3_rate_3);
+                                    let t17 = rho2 + k46 * rho2_rate_1
+                                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                                    let t18 = q3 + k46 * q3_rate_1
+                                        + (k54 * q3_rate_2 + k62 * q3_rate_3);
                                     let (t19, t20) = rt::sin_cos(t18);
-                                    let t21 = t17 * t19;
+                                    let t21 = t19 * t17;
                                     let t22 = rt::lit::<T>(2.0) * (t17 + t19 * t21);
                                     let t23 = t19 * t19;
                                     let t24 = t23 + rt::lit::<T>(1.0);
@@ -8438,7 +8366,7 @@ pub mod gearbox {
                             t100, t102, t104, t105, t106, t107, t108, t109, t111, t112,
                             t113, t115, t116, t117, t119, t120, t121, t123, t124, t125,
                             t127, t128, t129, t131, t132, t133, t135, t136, t137, t139,
-                            t141, t142, t143, t144, t148, t151, t152, t155, t156, t159,
+                            t141, t142, t143, t144, t148, t151, t152, t156, t157, t159,
                             t160, t161, t163, t164, t165, t167, t168, t169, t171, t172,
                             t173, t175, t176, t177, t179, t180, t181, t183, t184, t185,
                             t187, t188, t189, t192, t196, t197, t198, t199, t201, t202,
@@ -8581,73 +8509,67 @@ pub mod gearbox {
                                 ) -> [T; 355] {
                                     let t25 = rt::lit::<T>(1.0) / t24;
                                     let t26 = t22 * t25;
-                                    let t27 = rho2
-                                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2
-                                            + k63 * rho2_rate_3);
-                                    let t28 = q3
-                                        + (k47 * q3_rate_1 + k55 * q3_rate_2 + k63 * q3_rate_3);
+                                    let t27 = rho2 + k47 * rho2_rate_1
+                                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                                    let t28 = q3 + k47 * q3_rate_1
+                                        + (k55 * q3_rate_2 + k63 * q3_rate_3);
                                     let (t29, t30) = rt::sin_cos(t28);
-                                    let t31 = t27 * t29;
+                                    let t31 = t29 * t27;
                                     let t32 = rt::lit::<T>(2.0) * (t27 + t29 * t31);
                                     let t33 = t29 * t29;
                                     let t34 = t33 + rt::lit::<T>(1.0);
                                     let t35 = rt::lit::<T>(1.0) / t34;
                                     let t36 = t32 * t35;
-                                    let t37 = rho2
-                                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2
-                                            + k64 * rho2_rate_3);
-                                    let t38 = q3
-                                        + (k48 * q3_rate_1 + k56 * q3_rate_2 + k64 * q3_rate_3);
+                                    let t37 = rho2 + k48 * rho2_rate_1
+                                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                                    let t38 = q3 + k48 * q3_rate_1
+                                        + (k56 * q3_rate_2 + k64 * q3_rate_3);
                                     let (t39, t40) = rt::sin_cos(t38);
-                                    let t41 = t37 * t39;
+                                    let t41 = t39 * t37;
                                     let t42 = rt::lit::<T>(2.0) * (t37 + t39 * t41);
                                     let t43 = t39 * t39;
                                     let t44 = t43 + rt::lit::<T>(1.0);
                                     let t45 = rt::lit::<T>(1.0) / t44;
                                     let t46 = t42 * t45;
-                                    let t47 = rho2
-                                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2
-                                            + k65 * rho2_rate_3);
-                                    let t48 = q3
-                                        + (k49 * q3_rate_1 + k57 * q3_rate_2 + k65 * q3_rate_3);
+                                    let t47 = rho2 + k49 * rho2_rate_1
+                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                                    let t48 = q3 + k49 * q3_rate_1
+                                        + (k57 * q3_rate_2 + k65 * q3_rate_3);
                                     let (t49, t50) = rt::sin_cos(t48);
-                                    let t51 = t47 * t49;
+                                    let t51 = t49 * t47;
                                     let t52 = rt::lit::<T>(2.0) * (t47 + t49 * t51);
                                     let t53 = t49 * t49;
                                     let t54 = t53 + rt::lit::<T>(1.0);
                                     let t55 = rt::lit::<T>(1.0) / t54;
                                     let t56 = t52 * t55;
-                                    let t57 = rho2
-                                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2
-                                            + k66 * rho2_rate_3);
-                                    let t58 = q3
-                                        + (k50 * q3_rate_1 + k58 * q3_rate_2 + k66 * q3_rate_3);
+                                    let t57 = rho2 + k50 * rho2_rate_1
+                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                                    let t58 = q3 + k50 * q3_rate_1
+                                        + (k58 * q3_rate_2 + k66 * q3_rate_3);
                                     let (t59, t60) = rt::sin_cos(t58);
-                                    let t61 = t57 * t59;
+                                    let t61 = t59 * t57;
                                     let t62 = rt::lit::<T>(2.0) * (t57 + t59 * t61);
                                     let t63 = t59 * t59;
                                     let t64 = t63 + rt::lit::<T>(1.0);
                                     let t65 = rt::lit::<T>(1.0) / t64;
                                     let t66 = t62 * t65;
-                                    let t67 = rho2
-                                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2
-                                            + k67 * rho2_rate_3);
-                                    let t68 = q3
-                                        + (k51 * q3_rate_1 + k59 * q3_rate_2 + k67 * q3_rate_3);
+                                    let t67 = rho2 + k51 * rho2_rate_1
+                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                                    let t68 = q3 + k51 * q3_rate_1
+                                        + (k59 * q3_rate_2 + k67 * q3_rate_3);
                                     let (t69, t70) = rt::sin_cos(t68);
-                                    let t71 = t67 * t69;
+                                    let t71 = t69 * t67;
                                     let t72 = rt::lit::<T>(2.0) * (t67 + t69 * t71);
                                     let t73 = t69 * t69;
                                     let t74 = t73 + rt::lit::<T>(1.0);
                                     let t75 = rt::lit::<T>(1.0) / t74;
                                     let t76 = t72 * t75;
-                                    let t77 = rho2
-                                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2
-                                            + k68 * rho2_rate_3);
-                                    let t78 = q3
-                                        + (k52 * q3_rate_1 + k60 * q3_rate_2 + k68 * q3_rate_3);
+                                    let t77 = rho2 + k52 * rho2_rate_1
+                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                                    let t78 = q3 + k52 * q3_rate_1
+                                        + (k60 * q3_rate_2 + k68 * q3_rate_3);
                                     let (t79, t80) = rt::sin_cos(t78);
-                                    let t81 = t77 * t79;
+                                    let t81 = t79 * t77;
                                     let t82 = rt::lit::<T>(2.0) * (t77 + t79 * t81);
                                     let t83 = t79 * t79;
                                     let t84 = t83 + rt::lit::<T>(1.0);
@@ -8655,97 +8577,88 @@ pub mod gearbox {
                                     let t86 = t82 * t85;
                                     let t87 = k8 * t16 + k7 * t26 + (k6 * t36 + k5 * t46)
                                         + (k4 * t56 + k3 * t66 + (k2 * t76 + k1 * t86));
-                                    let t88 = rho1
-                                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2
-                                            + k61 * rho1_rate_3);
+                                    let t88 = rho1 + k45 * rho1_rate_1
+                                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
                                     let t89 = t88 * t15;
-                                    let t90 = rho1
-                                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2
-                                            + k68 * rho1_rate_3);
-                                    let t91 = t90 * t85;
-                                    let t92 = rho1
-                                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2
-                                            + k62 * rho1_rate_3);
-                                    let t93 = t92 * t25;
-                                    let t94 = rho1
-                                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2
-                                            + k67 * rho1_rate_3);
-                                    let t95 = t94 * t75;
-                                    let t96 = rho1
-                                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2
-                                            + k63 * rho1_rate_3);
-                                    let t97 = t96 * t35;
-                                    let t98 = rho1
-                                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2
-                                            + k66 * rho1_rate_3);
+                                    let t90 = rho1 + k46 * rho1_rate_1
+                                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                                    let t91 = t90 * t25;
+                                    let t92 = rho1 + k47 * rho1_rate_1
+                                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                                    let t93 = t92 * t35;
+                                    let t94 = rho1 + k48 * rho1_rate_1
+                                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                                    let t95 = t94 * t45;
+                                    let t96 = rho1 + k49 * rho1_rate_1
+                                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                                    let t97 = t96 * t55;
+                                    let t98 = rho1 + k50 * rho1_rate_1
+                                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                                     let t99 = t98 * t65;
-                                    let t100 = rho1
-                                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2
-                                            + k64 * rho1_rate_3);
-                                    let t101 = t100 * t45;
-                                    let t102 = rho1
-                                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2
-                                            + k65 * rho1_rate_3);
-                                    let t103 = t102 * t55;
-                                    let t104 = rt::lit::<T>(-0.06114645362610544) * (t89 + t91)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t93 + t95)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t97 + t99)
-                                            + rt::lit::<T>(0.3851373541128084) * (t101 + t103));
-                                    let t105 = rt::lit::<T>(0.027076500189167574) * t89
-                                        + rt::lit::<T>(0.005864947198698576) * t93
-                                        + (rt::lit::<T>(-0.061592225069804156) * t97
-                                            + rt::lit::<T>(-0.058993923891947214) * t101)
-                                        + (rt::lit::<T>(0.09560496739250535) * t103
+                                    let t100 = rho1 + k51 * rho1_rate_1
+                                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                                    let t101 = t100 * t75;
+                                    let t102 = rho1 + k52 * rho1_rate_1
+                                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                                    let t103 = t102 * t85;
+                                    let t104 = rt::lit::<T>(0.027076500189167574) * t89
+                                        + rt::lit::<T>(0.005864947198698576) * t91
+                                        + (rt::lit::<T>(-0.061592225069804156) * t93
+                                            + rt::lit::<T>(-0.058993923891947214) * t95)
+                                        + (rt::lit::<T>(0.09560496739250535) * t97
                                             + rt::lit::<T>(0.32151478931685357) * t99
-                                            + (rt::lit::<T>(0.4175557539292479) * t95
-                                                + rt::lit::<T>(0.2529691909352784) * t91));
-                                    let t106 = rt::lit::<T>(0.2529691909352784) * t89
-                                        + rt::lit::<T>(0.4175557539292479) * t93
-                                        + (rt::lit::<T>(0.32151478931685357) * t97
-                                            + rt::lit::<T>(0.09560496739250535) * t101)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t103
+                                            + (rt::lit::<T>(0.4175557539292479) * t101
+                                                + rt::lit::<T>(0.2529691909352784) * t103));
+                                    let t105 = rt::lit::<T>(0.2529691909352784) * t89
+                                        + rt::lit::<T>(0.4175557539292479) * t91
+                                        + (rt::lit::<T>(0.32151478931685357) * t93
+                                            + rt::lit::<T>(0.09560496739250535) * t95)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t97
                                             + rt::lit::<T>(-0.061592225069804156) * t99
-                                            + (rt::lit::<T>(0.005864947198698576) * t95
-                                                + rt::lit::<T>(0.027076500189167574) * t91));
-                                    let t107 = q2 + (k53 * t104 + (k61 * t105 + k45 * t106));
+                                            + (rt::lit::<T>(0.005864947198698576) * t101
+                                                + rt::lit::<T>(0.027076500189167574) * t103));
+                                    let t106 = rt::lit::<T>(-0.06114645362610544) * (t89 + t103)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t91 + t101)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t93 + t99)
+                                            + rt::lit::<T>(0.3851373541128084) * (t95 + t97));
+                                    let t107 = q2 + k61 * t104 + (k45 * t105 + k53 * t106);
                                     let t108 = t9 * t107;
                                     let t109 = t107 + t9 * t108;
                                     let t110 = t15 * (rt::lit::<T>(2.0) * t109);
-                                    let t111 = q2 + (k55 * t104 + (k63 * t105 + k47 * t106));
+                                    let t111 = q2 + k63 * t104 + (k47 * t105 + k55 * t106);
                                     let t112 = t29 * t111;
                                     let t113 = t111 + t29 * t112;
                                     let t114 = t35 * (rt::lit::<T>(2.0) * t113);
-                                    let t115 = q2 + (k56 * t104 + (k64 * t105 + k48 * t106));
+                                    let t115 = q2 + k64 * t104 + (k48 * t105 + k56 * t106);
                                     let t116 = t39 * t115;
                                     let t117 = t115 + t39 * t116;
                                     let t118 = t45 * (rt::lit::<T>(2.0) * t117);
-                                    let t119 = q2 + (k57 * t104 + (k65 * t105 + k49 * t106));
+                                    let t119 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
                                     let t120 = t49 * t119;
                                     let t121 = t119 + t49 * t120;
                                     let t122 = t55 * (rt::lit::<T>(2.0) * t121);
-                                    let t123 = q2 + (k58 * t104 + (k66 * t105 + k50 * t106));
+                                    let t123 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
                                     let t124 = t59 * t123;
                                     let t125 = t123 + t59 * t124;
                                     let t126 = t65 * (rt::lit::<T>(2.0) * t125);
-                                    let t127 = q2 + (k59 * t104 + (k67 * t105 + k51 * t106));
+                                    let t127 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
                                     let t128 = t69 * t127;
                                     let t129 = t127 + t69 * t128;
                                     let t130 = t75 * (rt::lit::<T>(2.0) * t129);
-                                    let t131 = q2 + (k60 * t104 + (k68 * t105 + k52 * t106));
+                                    let t131 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
                                     let t132 = t79 * t131;
                                     let t133 = t131 + t79 * t132;
                                     let t134 = t85 * (rt::lit::<T>(2.0) * t133);
-                                    let t135 = q2 + (k54 * t104 + (k62 * t105 + k46 * t106));
+                                    let t135 = q2 + k62 * t104 + (k46 * t105 + k54 * t106);
                                     let t136 = t19 * t135;
                                     let t137 = t135 + t19 * t136;
                                     let t138 = t25 * (rt::lit::<T>(2.0) * t137);
-                                    let t139 = rho1
-                                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2
-                                            + k71 * rho1_rate_3);
-                                    let t140 = q3
-                                        + (k69 * q3_rate_1 + k70 * q3_rate_2 + k71 * q3_rate_3);
+                                    let t139 = rho1 + k69 * rho1_rate_1
+                                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
+                                    let t140 = q3 + k69 * q3_rate_1
+                                        + (k70 * q3_rate_2 + k71 * q3_rate_3);
                                     let (t141, t142) = rt::sin_cos(t140);
-                                    let t143 = t142 * t141;
+                                    let t143 = t141 * t142;
                                     let t144 = t139 * t143;
                                     let t145 = t141 * t141;
                                     let t146 = t145 + rt::lit::<T>(1.0);
@@ -8753,44 +8666,44 @@ pub mod gearbox {
                                     let t148 = t144 * t147;
                                     let t149 = k3 * t126 + k2 * t130
                                         + (k1 * t134 + (k7 * t138 + (rho1_rate_1 - t148 * t87)));
-                                    let t150 = q3
-                                        + (k72 * q3_rate_1 + k73 * q3_rate_2 + k74 * q3_rate_3);
+                                    let t150 = q3 + k75 * q3_rate_1
+                                        + (k76 * q3_rate_2 + k77 * q3_rate_3);
                                     let (t151, t152) = rt::sin_cos(t150);
                                     let t153 = t151 * t104;
-                                    let t154 = q3
-                                        + (k75 * q3_rate_1 + k76 * q3_rate_2 + k77 * q3_rate_3);
-                                    let (t155, t156) = rt::sin_cos(t154);
-                                    let t157 = t155 * t105;
-                                    let t158 = t141 * t106;
-                                    let t159 = q1 - (k53 * t153 + (k61 * t157 + k45 * t158));
+                                    let t154 = t141 * t105;
+                                    let t155 = q3 + k72 * q3_rate_1
+                                        + (k73 * q3_rate_2 + k74 * q3_rate_3);
+                                    let (t156, t157) = rt::sin_cos(t155);
+                                    let t158 = t156 * t106;
+                                    let t159 = q1 - k61 * t153 - (k45 * t154 + k53 * t158);
                                     let t160 = t9 * t159;
                                     let t161 = rt::lit::<T>(2.0) * (t159 + t9 * t160);
                                     let t162 = t15 * t161;
-                                    let t163 = q1 - (k54 * t153 + (k62 * t157 + k46 * t158));
+                                    let t163 = q1 - k62 * t153 - (k46 * t154 + k54 * t158);
                                     let t164 = t19 * t163;
                                     let t165 = rt::lit::<T>(2.0) * (t163 + t19 * t164);
                                     let t166 = t25 * t165;
-                                    let t167 = q1 - (k55 * t153 + (k63 * t157 + k47 * t158));
+                                    let t167 = q1 - k63 * t153 - (k47 * t154 + k55 * t158);
                                     let t168 = t29 * t167;
                                     let t169 = rt::lit::<T>(2.0) * (t167 + t29 * t168);
                                     let t170 = t35 * t169;
-                                    let t171 = q1 - (k56 * t153 + (k64 * t157 + k48 * t158));
+                                    let t171 = q1 - k64 * t153 - (k48 * t154 + k56 * t158);
                                     let t172 = t39 * t171;
                                     let t173 = rt::lit::<T>(2.0) * (t171 + t39 * t172);
                                     let t174 = t45 * t173;
-                                    let t175 = q1 - (k57 * t153 + (k65 * t157 + k49 * t158));
+                                    let t175 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
                                     let t176 = t49 * t175;
                                     let t177 = rt::lit::<T>(2.0) * (t175 + t49 * t176);
                                     let t178 = t55 * t177;
-                                    let t179 = q1 - (k58 * t153 + (k66 * t157 + k50 * t158));
+                                    let t179 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
                                     let t180 = t59 * t179;
                                     let t181 = rt::lit::<T>(2.0) * (t179 + t59 * t180);
                                     let t182 = t65 * t181;
-                                    let t183 = q1 - (k59 * t153 + (k67 * t157 + k51 * t158));
+                                    let t183 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
                                     let t184 = t69 * t183;
                                     let t185 = rt::lit::<T>(2.0) * (t183 + t69 * t184);
                                     let t186 = t75 * t185;
-                                    let t187 = q1 - (k60 * t153 + (k68 * t157 + k52 * t158));
+                                    let t187 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
                                     let t188 = t79 * t187;
                                     let t189 = rt::lit::<T>(2.0) * (t187 + t79 * t188);
                                     let t190 = t85 * t189;
@@ -8812,7 +8725,7 @@ pub mod gearbox {
                                     let t204 = t10 * t198 + t203;
                                     let t205 = t9 * t199
                                         + (t193 + (t194 + (t197 + (t195 + t88 * t88))));
-                                    let t206 = t10 * t9;
+                                    let t206 = t9 * t10;
                                     let t207 = t200 + t9 * (t204 - twice_sigma)
                                         - t205 * (t15 * (rt::lit::<T>(2.0) * t206));
                                     let t208 = t15 * t207;
@@ -8829,8 +8742,8 @@ pub mod gearbox {
                                     let t219 = t29 * (twice_sigma_eps - twice_sigma * t218);
                                     let t220 = t30 * t214 + t219;
                                     let t221 = t29 * t215
-                                        + (t209 + (t210 + (t213 + (t211 + t96 * t96))));
-                                    let t222 = t30 * t29;
+                                        + (t209 + (t210 + (t213 + (t211 + t92 * t92))));
+                                    let t222 = t29 * t30;
                                     let t223 = t216 + t29 * (t220 - twice_sigma)
                                         - t221 * (t35 * (rt::lit::<T>(2.0) * t222));
                                     let t224 = t35 * t223;
@@ -8847,8 +8760,8 @@ pub mod gearbox {
                                     let t235 = t39 * (twice_sigma_eps - twice_sigma * t234);
                                     let t236 = t40 * t230 + t235;
                                     let t237 = t39 * t231
-                                        + (t225 + (t226 + (t229 + (t227 + t100 * t100))));
-                                    let t238 = t40 * t39;
+                                        + (t225 + (t226 + (t229 + (t227 + t94 * t94))));
+                                    let t238 = t39 * t40;
                                     let t239 = t232 + t39 * (t236 - twice_sigma)
                                         - t237 * (t45 * (rt::lit::<T>(2.0) * t238));
                                     let t240 = t45 * t239;
@@ -8865,8 +8778,8 @@ pub mod gearbox {
                                     let t251 = t49 * (twice_sigma_eps - twice_sigma * t250);
                                     let t252 = t50 * t246 + t251;
                                     let t253 = t49 * t247
-                                        + (t241 + (t242 + (t245 + (t243 + t102 * t102))));
-                                    let t254 = t50 * t49;
+                                        + (t241 + (t242 + (t245 + (t243 + t96 * t96))));
+                                    let t254 = t49 * t50;
                                     let t255 = t248 + t49 * (t252 - twice_sigma)
                                         - t253 * (t55 * (rt::lit::<T>(2.0) * t254));
                                     let t256 = t55 * t255;
@@ -8884,7 +8797,7 @@ pub mod gearbox {
                                     let t268 = t60 * t262 + t267;
                                     let t269 = t59 * t263
                                         + (t257 + (t258 + (t261 + (t259 + t98 * t98))));
-                                    let t270 = t60 * t59;
+                                    let t270 = t59 * t60;
                                     let t271 = t264 + t59 * (t268 - twice_sigma)
                                         - t269 * (t65 * (rt::lit::<T>(2.0) * t270));
                                     let t272 = t65 * t271;
@@ -8901,8 +8814,8 @@ pub mod gearbox {
                                     let t283 = t69 * (twice_sigma_eps - twice_sigma * t282);
                                     let t284 = t70 * t278 + t283;
                                     let t285 = t69 * t279
-                                        + (t273 + (t274 + (t277 + (t275 + t94 * t94))));
-                                    let t286 = t70 * t69;
+                                        + (t273 + (t274 + (t277 + (t275 + t100 * t100))));
+                                    let t286 = t69 * t70;
                                     let t287 = t280 + t69 * (t284 - twice_sigma)
                                         - t285 * (t75 * (rt::lit::<T>(2.0) * t286));
                                     let t288 = t75 * t287;
@@ -8919,8 +8832,8 @@ pub mod gearbox {
                                     let t299 = t79 * (twice_sigma_eps - twice_sigma * t298);
                                     let t300 = t80 * t294 + t299;
                                     let t301 = t79 * t295
-                                        + (t289 + (t290 + (t293 + (t291 + t90 * t90))));
-                                    let t302 = t80 * t79;
+                                        + (t289 + (t290 + (t293 + (t291 + t102 * t102))));
+                                    let t302 = t79 * t80;
                                     let t303 = t296 + t79 * (t300 - twice_sigma)
                                         - t301 * (t85 * (rt::lit::<T>(2.0) * t302));
                                     let t304 = t85 * t303;
@@ -8937,8 +8850,8 @@ pub mod gearbox {
                                     let t315 = t19 * (twice_sigma_eps - twice_sigma * t314);
                                     let t316 = t20 * t310 + t315;
                                     let t317 = t19 * t311
-                                        + (t305 + (t306 + (t309 + (t307 + t92 * t92))));
-                                    let t318 = t20 * t19;
+                                        + (t305 + (t306 + (t309 + (t307 + t90 * t90))));
+                                    let t318 = t19 * t20;
                                     let t319 = t312 + t19 * (t316 - twice_sigma)
                                         - t317 * (t25 * (rt::lit::<T>(2.0) * t318));
                                     let t320 = t25 * t319;
@@ -8946,15 +8859,14 @@ pub mod gearbox {
                                     let t322 = rt::lit::<T>(1.0) / t321;
                                     let t323 = t144 * t322;
                                     let t324 = k3 * t272 + k2 * t288
-                                        + (k1 * t304 + (k7 * t320 + (rho2_rate_1 - t323 * t106)));
+                                        + (k1 * t304 + (k7 * t320 + (rho2_rate_1 - t323 * t105)));
                                     let t325 = k9 * (t16 + t86) + k10 * (t26 + t76)
                                         + (k11 * (t36 + t66) + k12 * (t46 + t56));
-                                    let t326 = rho1
-                                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2
-                                            + k74 * rho1_rate_3);
-                                    let t327 = t152 * t151;
+                                    let t326 = rho1 + k72 * rho1_rate_1
+                                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
+                                    let t327 = t156 * t157;
                                     let t328 = t326 * t327;
-                                    let t329 = t151 * t151;
+                                    let t329 = t156 * t156;
                                     let t330 = t329 + rt::lit::<T>(1.0);
                                     let t331 = rt::lit::<T>(1.0) / t330;
                                     let t332 = t328 * t331;
@@ -8963,20 +8875,19 @@ pub mod gearbox {
                                             + (k10 * (t138 + t130) + (rho1_rate_2 - t332 * t325)));
                                     let t334 = k9 * (t162 + t190) + k10 * (t166 + t186)
                                         + (k11 * (t170 + t182) + k12 * (t174 + t178));
-                                    let t335 = t152 * t152 - rt::lit::<T>(2.0);
+                                    let t335 = t157 * t157 - rt::lit::<T>(2.0);
                                     let t336 = rt::lit::<T>(1.0) / t335;
                                     let t337 = t328 * t336;
                                     let t338 = k9 * (t208 + t304) + k11 * (t224 + t272)
                                         + (k12 * (t240 + t256)
-                                            + (k10 * (t320 + t288) + (rho2_rate_2 - t337 * t104)));
+                                            + (k10 * (t320 + t288) + (rho2_rate_2 - t337 * t106)));
                                     let t339 = k20 * t16 + k19 * t26 + (k18 * t36 + k17 * t46)
                                         + (k16 * t56 + k15 * t66 + (k14 * t76 + k13 * t86));
-                                    let t340 = rho1
-                                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2
-                                            + k77 * rho1_rate_3);
-                                    let t341 = t156 * t155;
+                                    let t340 = rho1 + k75 * rho1_rate_1
+                                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                                    let t341 = t151 * t152;
                                     let t342 = t340 * t341;
-                                    let t343 = t155 * t155;
+                                    let t343 = t151 * t151;
                                     let t344 = t343 + rt::lit::<T>(1.0);
                                     let t345 = rt::lit::<T>(1.0) / t344;
                                     let t346 = t342 * t345;
@@ -8986,87 +8897,87 @@ pub mod gearbox {
                                         + (k18 * t170 + k17 * t174)
                                         + (k16 * t178 + k15 * t182 + (k14 * t186 + k13 * t190));
                                     let t349 = k20 * t110 + k18 * t114
-                                        + (k17 * t118 + k16 * t122) + t347 - t155 * t348;
-                                    let t350 = t156 * t156 - rt::lit::<T>(2.0);
+                                        + (k17 * t118 + k16 * t122) + t347 - t151 * t348;
+                                    let t350 = t152 * t152 - rt::lit::<T>(2.0);
                                     let t351 = rt::lit::<T>(1.0) / t350;
                                     let t352 = t342 * t351;
                                     let t353 = k15 * t272 + k14 * t288
-                                        + (k13 * t304 + (k19 * t320 + (rho2_rate_3 - t352 * t105)));
+                                        + (k13 * t304 + (k19 * t320 + (rho2_rate_3 - t352 * t104)));
                                     let t354 = rt::lit::<T>(2.0) * t11 - t9 * t16;
                                     let t355 = rt::lit::<T>(2.0) * t15;
-                                    let t356 = t10 * k45 * t354 * t355;
+                                    let t356 = k45 * t10 * t354 * t355;
                                     let t357 = rt::lit::<T>(2.0) * t81 - t79 * t86;
                                     let t358 = rt::lit::<T>(2.0) * t85;
-                                    let t359 = t80 * k52 * t357 * t358;
+                                    let t359 = k52 * t80 * t357 * t358;
                                     let t360 = rt::lit::<T>(2.0) * t61 - t59 * t66;
                                     let t361 = rt::lit::<T>(2.0) * t65;
-                                    let t362 = t60 * k50 * t360 * t361;
+                                    let t362 = k50 * t60 * t360 * t361;
                                     let t363 = rt::lit::<T>(2.0) * t71 - t69 * t76;
                                     let t364 = rt::lit::<T>(2.0) * t75;
-                                    let t365 = t70 * k51 * t363 * t364;
+                                    let t365 = k51 * t70 * t363 * t364;
                                     let t366 = rt::lit::<T>(2.0) * t21 - t19 * t26;
                                     let t367 = rt::lit::<T>(2.0) * t25;
-                                    let t368 = t20 * k46 * t366 * t367;
+                                    let t368 = k46 * t20 * t366 * t367;
                                     let t369 = rt::lit::<T>(2.0) * t31 - t29 * t36;
                                     let t370 = rt::lit::<T>(2.0) * t35;
-                                    let t371 = t30 * k47 * t369 * t370;
+                                    let t371 = k47 * t30 * t369 * t370;
                                     let t372 = rt::lit::<T>(2.0) * t41 - t39 * t46;
                                     let t373 = rt::lit::<T>(2.0) * t45;
-                                    let t374 = t40 * k48 * t372 * t373;
+                                    let t374 = k48 * t40 * t372 * t373;
                                     let t375 = rt::lit::<T>(2.0) * t51 - t49 * t56;
                                     let t376 = rt::lit::<T>(2.0) * t55;
-                                    let t377 = t50 * k49 * t375 * t376;
+                                    let t377 = k49 * t50 * t375 * t376;
                                     let t378 = rt::lit::<T>(1.0) - k8 * t356 - k1 * t359
                                         - (k3 * t362 + k2 * t365)
                                         - (k7 * t368 + k6 * t371 + (k5 * t374 + k4 * t377));
-                                    let t379 = (k78 + t13 * k78) * t15;
-                                    let t380 = (k79 + t23 * k79) * t25;
-                                    let t381 = (k80 + t33 * k80) * t35;
-                                    let t382 = (k81 + t43 * k81) * t45;
-                                    let t383 = (k82 + t53 * k82) * t55;
-                                    let t384 = (k83 + t63 * k83) * t65;
-                                    let t385 = (k84 + t73 * k84) * t75;
-                                    let t386 = (k85 + t83 * k85) * t85;
+                                    let t379 = t15 * (k78 + k78 * t13);
+                                    let t380 = t25 * (k79 + k79 * t23);
+                                    let t381 = t35 * (k80 + k80 * t33);
+                                    let t382 = t45 * (k81 + k81 * t43);
+                                    let t383 = t55 * (k82 + k82 * t53);
+                                    let t384 = t65 * (k83 + k83 * t63);
+                                    let t385 = t75 * (k84 + k84 * t73);
+                                    let t386 = t85 * (k85 + k85 * t83);
                                     let t387 = k8 * t379 + k7 * t380 + (k6 * t381 + k5 * t382)
                                         + (k4 * t383 + k3 * t384 + (k2 * t385 + k1 * t386));
-                                    let t388 = t355 * (t10 * k53 * t354);
-                                    let t389 = t367 * (t20 * k54 * t366);
-                                    let t390 = t370 * (t30 * k55 * t369);
-                                    let t391 = t373 * (t40 * k56 * t372);
-                                    let t392 = t376 * (t50 * k57 * t375);
-                                    let t393 = t361 * (t60 * k58 * t360);
-                                    let t394 = t364 * (t70 * k59 * t363);
-                                    let t395 = t358 * (t80 * k60 * t357);
+                                    let t388 = t355 * (k53 * t10 * t354);
+                                    let t389 = t367 * (k54 * t20 * t366);
+                                    let t390 = t370 * (k55 * t30 * t369);
+                                    let t391 = t373 * (k56 * t40 * t372);
+                                    let t392 = t376 * (k57 * t50 * t375);
+                                    let t393 = t361 * (k58 * t60 * t360);
+                                    let t394 = t364 * (k59 * t70 * t363);
+                                    let t395 = t358 * (k60 * t80 * t357);
                                     let t396 = k8 * t388 + k7 * t389 + (k6 * t390 + k5 * t391)
                                         + (k4 * t392 + k3 * t393 + (k2 * t394 + k1 * t395));
-                                    let t397 = (k86 + t13 * k86) * t15;
-                                    let t398 = (k87 + t23 * k87) * t25;
-                                    let t399 = (k88 + t33 * k88) * t35;
-                                    let t400 = (k89 + t43 * k89) * t45;
-                                    let t401 = (k90 + t53 * k90) * t55;
-                                    let t402 = (k91 + t63 * k91) * t65;
-                                    let t403 = (k92 + t73 * k92) * t75;
-                                    let t404 = (k93 + t83 * k93) * t85;
+                                    let t397 = t15 * (k86 + k86 * t13);
+                                    let t398 = t25 * (k87 + k87 * t23);
+                                    let t399 = t35 * (k88 + k88 * t33);
+                                    let t400 = t45 * (k89 + k89 * t43);
+                                    let t401 = t55 * (k90 + k90 * t53);
+                                    let t402 = t65 * (k91 + k91 * t63);
+                                    let t403 = t75 * (k92 + k92 * t73);
+                                    let t404 = t85 * (k93 + k93 * t83);
                                     let t405 = k8 * t397 + k7 * t398 + (k6 * t399 + k5 * t400)
                                         + (k4 * t401 + k3 * t402 + (k2 * t403 + k1 * t404));
-                                    let t406 = t355 * (t10 * k61 * t354);
-                                    let t407 = t367 * (t20 * k62 * t366);
-                                    let t408 = t370 * (t30 * k63 * t369);
-                                    let t409 = t373 * (t40 * k64 * t372);
-                                    let t410 = t376 * (t50 * k65 * t375);
-                                    let t411 = t361 * (t60 * k66 * t360);
-                                    let t412 = t364 * (t70 * k67 * t363);
-                                    let t413 = t358 * (t80 * k68 * t357);
+                                    let t406 = t355 * (k61 * t10 * t354);
+                                    let t407 = t367 * (k62 * t20 * t366);
+                                    let t408 = t370 * (k63 * t30 * t369);
+                                    let t409 = t373 * (k64 * t40 * t372);
+                                    let t410 = t376 * (k65 * t50 * t375);
+                                    let t411 = t361 * (k66 * t60 * t360);
+                                    let t412 = t364 * (k67 * t70 * t363);
+                                    let t413 = t358 * (k68 * t80 * t357);
                                     let t414 = k8 * t406 + k7 * t407 + (k6 * t408 + k5 * t409)
                                         + (k4 * t410 + k3 * t411 + (k2 * t412 + k1 * t413));
-                                    let t415 = (k94 + t13 * k94) * t15;
-                                    let t416 = (k95 + t23 * k95) * t25;
-                                    let t417 = (k96 + t33 * k96) * t35;
-                                    let t418 = (k97 + t43 * k97) * t45;
-                                    let t419 = (k98 + t53 * k98) * t55;
-                                    let t420 = (k99 + t63 * k99) * t65;
-                                    let t421 = (k100 + t73 * k100) * t75;
-                                    let t422 = (k101 + t83 * k101) * t85;
+                                    let t415 = t15 * (k94 + k94 * t13);
+                                    let t416 = t25 * (k95 + k95 * t23);
+                                    let t417 = t35 * (k96 + k96 * t33);
+                                    let t418 = t45 * (k97 + k97 * t43);
+                                    let t419 = t55 * (k98 + k98 * t53);
+                                    let t420 = t65 * (k99 + k99 * t63);
+                                    let t421 = t75 * (k100 + k100 * t73);
+                                    let t422 = t85 * (k101 + k101 * t83);
                                     let t423 = k8 * t415 + k7 * t416 + (k6 * t417 + k5 * t418)
                                         + (k4 * t419 + k3 * t420 + (k2 * t421 + k1 * t422));
                                     let t424 = rt::lit::<T>(0.09560496739250535) * t148;
@@ -9140,14 +9051,14 @@ pub mod gearbox {
                                     let t490 = k63 * t461 + k62 * t465
                                         + (k61 * t469 + k65 * t473)
                                         + (k64 * t477 + k67 * t481 + (k68 * t485 + k66 * t489));
-                                    let t491 = t155 * t457 + t490;
+                                    let t491 = t151 * t457 + t490;
                                     let t492 = k60 * t429 + k59 * t433
                                         + (k58 * t437 + k57 * t441)
                                         + (k56 * t444 + k55 * t448 + (k54 * t452 + k53 * t456));
                                     let t493 = k55 * t461 + k54 * t465
                                         + (k53 * t469 + k57 * t473)
                                         + (k56 * t477 + k59 * t481 + (k60 * t485 + k58 * t489));
-                                    let t494 = t151 * t492 + t493;
+                                    let t494 = t156 * t492 + t493;
                                     let t495 = rt::lit::<T>(0.3851373541128084) * t494;
                                     let t496 = k52 * t429 + k51 * t433
                                         + (k50 * t437 + k49 * t441)
@@ -9161,7 +9072,7 @@ pub mod gearbox {
                                     let t500 = rt::lit::<T>(1.0) / (t44 * t44);
                                     let t501 = t500 * (rt::lit::<T>(2.0) * t39);
                                     let t502 = (rt::lit::<T>(0.5) * (t42 * t424 + t425 * t173)
-                                        - (rt::lit::<T>(0.09560496739250535) * t117 + t100 * t499))
+                                        - (rt::lit::<T>(0.09560496739250535) * t117 + t94 * t499))
                                         * t501;
                                     let t503 = t45 * t424;
                                     let t504 = t39 * t503;
@@ -9176,7 +9087,7 @@ pub mod gearbox {
                                     let t511 = rt::lit::<T>(1.0) / (t34 * t34);
                                     let t512 = t511 * (rt::lit::<T>(2.0) * t29);
                                     let t513 = (rt::lit::<T>(0.5) * (t32 * t508 + t445 * t169)
-                                        - (rt::lit::<T>(0.32151478931685357) * t113 + t96 * t510))
+                                        - (rt::lit::<T>(0.32151478931685357) * t113 + t92 * t510))
                                         * t512;
                                     let t514 = t35 * t508;
                                     let t515 = t29 * t514;
@@ -9190,8 +9101,8 @@ pub mod gearbox {
                                     let t521 = rt::lit::<T>(1.0) / (t54 * t54);
                                     let t522 = t521 * (rt::lit::<T>(2.0) * t49);
                                     let t523 = (rt::lit::<T>(0.5) * (t52 * t519 + t438 * t177)
-                                        - (rt::lit::<T>(-0.058993923891947214) * t121
-                                            + t102 * t520)) * t522;
+                                        - (rt::lit::<T>(-0.058993923891947214) * t121 + t96 * t520))
+                                        * t522;
                                     let t524 = t55 * t519;
                                     let t525 = t49 * t524;
                                     let t526 = t470 * t120 - t440 * t175
@@ -9205,7 +9116,7 @@ pub mod gearbox {
                                     let t532 = rt::lit::<T>(1.0) / (t24 * t24);
                                     let t533 = t532 * (rt::lit::<T>(2.0) * t19);
                                     let t534 = (rt::lit::<T>(0.5) * (t22 * t529 + t449 * t165)
-                                        - (rt::lit::<T>(0.4175557539292479) * t137 + t92 * t531))
+                                        - (rt::lit::<T>(0.4175557539292479) * t137 + t90 * t531))
                                         * t533;
                                     let t535 = t25 * t529;
                                     let t536 = t19 * t535;
@@ -9217,7 +9128,7 @@ pub mod gearbox {
                                     let t541 = t139 * t540;
                                     let t542 = t87 * (t144 * (rt::lit::<T>(2.0) * t141))
                                         * (rt::lit::<T>(1.0) / (t146 * t146))
-                                        + (t496 * t106 - t142 * t541);
+                                        + (t496 * t105 - t142 * t541);
                                     let t543 = t145 * t541 + t142 * (t542 - t191);
                                     let t544 = rt::lit::<T>(0.2529691909352784) * t148;
                                     let t545 = rt::lit::<T>(-0.06114645362610544) * t494;
@@ -9306,8 +9217,8 @@ pub mod gearbox {
                                         t148,
                                         t151,
                                         t152,
-                                        t155,
                                         t156,
+                                        t157,
                                         t159,
                                         t160,
                                         t161,
@@ -9798,24 +9709,24 @@ pub mod gearbox {
                                     k73,
                                     k74,
                                     t88,
+                                    t90,
                                     t92,
+                                    t94,
                                     t96,
+                                    t98,
                                     t100,
                                     t102,
-                                    t98,
-                                    t94,
-                                    t90,
                                     t141,
+                                    t156,
                                     t151,
-                                    t155,
                                     t139,
                                     t142,
                                     t143,
                                     t144,
                                     t148,
-                                    t104,
-                                    t106,
                                     t105,
+                                    t106,
+                                    t104,
                                     t159,
                                     t107,
                                     t160,
@@ -9905,51 +9816,51 @@ pub mod gearbox {
                                     t297,
                                     t298,
                                     t321,
-                                    t197,
-                                    t309,
-                                    t213,
-                                    t229,
-                                    t245,
-                                    t261,
-                                    t277,
-                                    t293,
                                     t322,
                                     t323,
+                                    t197,
                                     t198,
                                     t199,
                                     t205,
                                     t204,
                                     t207,
+                                    t309,
                                     t310,
                                     t311,
                                     t317,
                                     t316,
                                     t319,
+                                    t213,
                                     t214,
                                     t215,
                                     t221,
                                     t220,
                                     t223,
+                                    t229,
                                     t230,
                                     t231,
                                     t237,
                                     t236,
                                     t239,
+                                    t245,
                                     t246,
                                     t247,
                                     t253,
                                     t252,
                                     t255,
+                                    t261,
                                     t262,
                                     t263,
                                     t269,
                                     t268,
                                     t271,
+                                    t277,
                                     t278,
                                     t279,
                                     t285,
                                     t284,
                                     t287,
+                                    t293,
                                     t294,
                                     t295,
                                     t301,
@@ -9961,7 +9872,7 @@ pub mod gearbox {
                                     k12,
                                     t325,
                                     t326,
-                                    t152,
+                                    t157,
                                     t329,
                                     t330,
                                     t327,
@@ -9969,7 +9880,7 @@ pub mod gearbox {
                                     t331,
                                     t332,
                                     t334,
-                                    t156,
+                                    t152,
                                     t356,
                                     t368,
                                     t371,
@@ -10063,31 +9974,31 @@ pub mod gearbox {
                                     t535,
                                     t536,
                                     t455,
-                                    t540,
-                                    t521,
-                                    t500,
-                                    t511,
-                                    t532,
                                     t492,
                                     t457,
+                                    t540,
                                     t491,
                                     t545,
                                     t530,
                                     t509,
                                     t498,
                                     t520,
+                                    t521,
                                     t522,
                                     t527,
                                     t528,
                                     t499,
+                                    t500,
                                     t501,
                                     t506,
                                     t507,
                                     t510,
+                                    t511,
                                     t512,
                                     t517,
                                     t518,
                                     t531,
+                                    t532,
                                     t533,
                                     t538,
                                     t539,
@@ -10140,7 +10051,7 @@ pub mod gearbox {
                                     let t557 = rt::lit::<T>(1.0) / (t74 * t74);
                                     let t558 = t557 * (rt::lit::<T>(2.0) * t69);
                                     let t559 = (rt::lit::<T>(0.5) * (t72 * t555 + t430 * t185)
-                                        - (rt::lit::<T>(0.005864947198698576) * t129 + t94 * t556))
+                                        - (rt::lit::<T>(0.005864947198698576) * t129 + t100 * t556))
                                         * t558;
                                     let t560 = t75 * t555;
                                     let t561 = t69 * t560;
@@ -10148,9 +10059,9 @@ pub mod gearbox {
                                         + (t479 * t127 - (t71 * t560 + t67 * t561) - t431 * t184);
                                     let t563 = h * t70;
                                     let t564 = (t559 + t562) * t563;
-                                    let t565 = h * (t152 * t104);
+                                    let t565 = h * (t157 * t106);
                                     let t566 = t492 * t565;
-                                    let t567 = h * (t156 * t105);
+                                    let t567 = h * (t152 * t104);
                                     let t568 = t457 * t567;
                                     let t569 = rt::lit::<T>(-0.061592225069804156) * t148;
                                     let t570 = rt::lit::<T>(0.32151478931685357) * t491
@@ -10172,7 +10083,7 @@ pub mod gearbox {
                                     let t581 = rt::lit::<T>(1.0) / (t84 * t84);
                                     let t582 = t581 * (rt::lit::<T>(2.0) * t79);
                                     let t583 = (rt::lit::<T>(0.5) * (t82 * t579 + t426 * t189)
-                                        - (rt::lit::<T>(0.027076500189167574) * t133 + t90 * t580))
+                                        - (rt::lit::<T>(0.027076500189167574) * t133 + t102 * t580))
                                         * t582;
                                     let t584 = t85 * t579;
                                     let t585 = t79 * t584;
@@ -10266,7 +10177,7 @@ pub mod gearbox {
                                         + (k64 * t614 + k63 * t615 + (k62 * t616 + k61 * t617));
                                     let t627 = t286 * t478;
                                     let t628 = rt::lit::<T>(0.5) * t80;
-                                    let t629 = t85 * (t80 * k1);
+                                    let t629 = t85 * (k1 * t80);
                                     let t630 = t302 * t482;
                                     let t631 = t85 * t630;
                                     let t632 = t79 * t631;
@@ -10276,7 +10187,7 @@ pub mod gearbox {
                                     let t636 = h * t635;
                                     let t637 = t131 * t636;
                                     let t638 = rt::lit::<T>(0.5) * t70;
-                                    let t639 = t75 * (t70 * k2);
+                                    let t639 = t75 * (k2 * t70);
                                     let t640 = t75 * t627;
                                     let t641 = t69 * t640;
                                     let t642 = t639 - t641;
@@ -10285,7 +10196,7 @@ pub mod gearbox {
                                     let t645 = h * t644;
                                     let t646 = t127 * t645;
                                     let t647 = rt::lit::<T>(0.5) * t60;
-                                    let t648 = t65 * (t60 * k3);
+                                    let t648 = t65 * (k3 * t60);
                                     let t649 = t270 * t486;
                                     let t650 = t65 * t649;
                                     let t651 = t59 * t650;
@@ -10295,7 +10206,7 @@ pub mod gearbox {
                                     let t655 = h * t654;
                                     let t656 = t123 * t655;
                                     let t657 = rt::lit::<T>(0.5) * t50;
-                                    let t658 = t55 * (t50 * k4);
+                                    let t658 = t55 * (k4 * t50);
                                     let t659 = t254 * t470;
                                     let t660 = t55 * t659;
                                     let t661 = t49 * t660;
@@ -10305,7 +10216,7 @@ pub mod gearbox {
                                     let t665 = h * t664;
                                     let t666 = t119 * t665;
                                     let t667 = rt::lit::<T>(0.5) * t40;
-                                    let t668 = t45 * (t40 * k5);
+                                    let t668 = t45 * (k5 * t40);
                                     let t669 = t238 * t474;
                                     let t670 = t45 * t669;
                                     let t671 = t39 * t670;
@@ -10315,7 +10226,7 @@ pub mod gearbox {
                                     let t675 = h * t674;
                                     let t676 = t115 * t675;
                                     let t677 = rt::lit::<T>(0.5) * t30;
-                                    let t678 = t35 * (t30 * k6);
+                                    let t678 = t35 * (k6 * t30);
                                     let t679 = t222 * t458;
                                     let t680 = t35 * t679;
                                     let t681 = t29 * t680;
@@ -10325,7 +10236,7 @@ pub mod gearbox {
                                     let t685 = h * t684;
                                     let t686 = t111 * t685;
                                     let t687 = rt::lit::<T>(0.5) * t20;
-                                    let t688 = t25 * (t20 * k7);
+                                    let t688 = t25 * (k7 * t20);
                                     let t689 = t318 * t462;
                                     let t690 = t25 * t689;
                                     let t691 = t19 * t690;
@@ -10335,7 +10246,7 @@ pub mod gearbox {
                                     let t695 = h * t694;
                                     let t696 = t135 * t695;
                                     let t697 = rt::lit::<T>(0.5) * t10;
-                                    let t698 = t15 * (t10 * k8);
+                                    let t698 = t15 * (k8 * t10);
                                     let t699 = t206 * t466;
                                     let t700 = t15 * t699;
                                     let t701 = t9 * t700;
@@ -10358,14 +10269,14 @@ pub mod gearbox {
                                     let t716 = k37 * t708 + k38 * t709
                                         + (k39 * t710 + k40 * t711)
                                         + (k41 * t712 + k42 * t713 + (k43 * t714 + k44 * t715));
-                                    let t717 = t707 - t155 * t716;
+                                    let t717 = t707 - t151 * t716;
                                     let t718 = k29 * t637 + k30 * t646
                                         + (k31 * t656 + k32 * t666)
                                         + (k33 * t676 + k34 * t686 + (k35 * t696 + k36 * t706));
                                     let t719 = k29 * t708 + k30 * t709
                                         + (k31 * t710 + k32 * t711)
                                         + (k33 * t712 + k34 * t713 + (k35 * t714 + k36 * t715));
-                                    let t720 = t718 - t151 * t719;
+                                    let t720 = t718 - t156 * t719;
                                     let t721 = rt::lit::<T>(-0.014459274444920261) * t720;
                                     let t722 = k22 * t646 + k23 * t656
                                         + (k24 * t666 + k25 * t676)
@@ -10381,16 +10292,16 @@ pub mod gearbox {
                                     let t727 = sigma * t480;
                                     let t728 = sigma_eps - sigma * t282;
                                     let t729 = t642 * t278
-                                        + (eps * (t69 * t727 - t277 * t643)
+                                        + (eps * (t69 * t727 - t643 * t277)
                                             + (t728 * t479 - t276 * t727));
                                     let t730 = t285
                                         * (rt::lit::<T>(0.005864947198698576) * t557);
-                                    let t731 = t558 * (t627 * t285 - k2 * t287 - t94 * t725)
+                                    let t731 = t558 * (t627 * t285 - k2 * t287 - t100 * t725)
                                         + (t478 * t726 + (t729 - t640 * t279) - t70 * t730);
                                     let t732 = rt::lit::<T>(2.0) * t281;
                                     let t733 = rt::lit::<T>(0.5) * (t478 * t279 + t479 * t278)
                                         + (twice_sigma * (t276 * t643 - t640)
-                                            + (twice_sigma_eps * (t641 - t639) - t727 * t732));
+                                            + (twice_sigma_eps * (t641 - t639) - t732 * t727));
                                     let t734 = t70 * t731 - t69 * (t733 - t69 * t730);
                                     let t735 = rt::lit::<T>(0.1904683739582173) * t720;
                                     let t736 = rt::lit::<T>(0.32151478931685357) * t717
@@ -10399,7 +10310,7 @@ pub mod gearbox {
                                     let t738 = sigma * t488;
                                     let t739 = sigma_eps - sigma * t266;
                                     let t740 = t652 * t262
-                                        + (eps * (t59 * t738 - t261 * t653)
+                                        + (eps * (t59 * t738 - t653 * t261)
                                             + (t739 * t487 - t260 * t738));
                                     let t741 = t269
                                         * (rt::lit::<T>(-0.061592225069804156) * t571);
@@ -10408,7 +10319,7 @@ pub mod gearbox {
                                     let t743 = rt::lit::<T>(2.0) * t265;
                                     let t744 = rt::lit::<T>(0.5) * (t486 * t263 + t487 * t262)
                                         + (twice_sigma * (t260 * t653 - t650)
-                                            + (twice_sigma_eps * (t651 - t648) - t738 * t743));
+                                            + (twice_sigma_eps * (t651 - t648) - t743 * t738));
                                     let t745 = t60 * t742 - t59 * (t744 - t59 * t741);
                                     let t746 = rt::lit::<T>(0.3851373541128084) * t720;
                                     let t747 = rt::lit::<T>(0.09560496739250535) * t717
@@ -10417,16 +10328,16 @@ pub mod gearbox {
                                     let t749 = sigma * t472;
                                     let t750 = sigma_eps - sigma * t250;
                                     let t751 = t662 * t246
-                                        + (eps * (t49 * t749 - t245 * t663)
+                                        + (eps * (t49 * t749 - t663 * t245)
                                             + (t750 * t471 - t244 * t749));
                                     let t752 = t253
                                         * (rt::lit::<T>(-0.058993923891947214) * t521);
-                                    let t753 = t522 * (t659 * t253 - k4 * t255 - t102 * t747)
+                                    let t753 = t522 * (t659 * t253 - k4 * t255 - t96 * t747)
                                         + (t470 * t748 + (t751 - t660 * t247) - t50 * t752);
                                     let t754 = rt::lit::<T>(2.0) * t249;
                                     let t755 = rt::lit::<T>(0.5) * (t470 * t247 + t471 * t246)
                                         + (twice_sigma * (t244 * t663 - t660)
-                                            + (twice_sigma_eps * (t661 - t658) - t749 * t754));
+                                            + (twice_sigma_eps * (t661 - t658) - t754 * t749));
                                     let t756 = t50 * t753 - t49 * (t755 - t49 * t752);
                                     let t757 = rt::lit::<T>(-0.058993923891947214) * t717
                                         + (t746 + rt::lit::<T>(0.09560496739250535) * t724);
@@ -10434,16 +10345,16 @@ pub mod gearbox {
                                     let t759 = sigma * t476;
                                     let t760 = sigma_eps - sigma * t234;
                                     let t761 = t672 * t230
-                                        + (eps * (t39 * t759 - t229 * t673)
+                                        + (eps * (t39 * t759 - t673 * t229)
                                             + (t760 * t475 - t228 * t759));
                                     let t762 = t237
                                         * (rt::lit::<T>(0.09560496739250535) * t500);
-                                    let t763 = t501 * (t669 * t237 - k5 * t239 - t100 * t757)
+                                    let t763 = t501 * (t669 * t237 - k5 * t239 - t94 * t757)
                                         + (t474 * t758 + (t761 - t670 * t231) - t40 * t762);
                                     let t764 = rt::lit::<T>(2.0) * t233;
                                     let t765 = rt::lit::<T>(0.5) * (t474 * t231 + t475 * t230)
                                         + (twice_sigma * (t228 * t673 - t670)
-                                            + (twice_sigma_eps * (t671 - t668) - t759 * t764));
+                                            + (twice_sigma_eps * (t671 - t668) - t764 * t759));
                                     let t766 = t40 * t763 - t39 * (t765 - t39 * t762);
                                     let t767 = rt::lit::<T>(-0.061592225069804156) * t717
                                         + (t735 + rt::lit::<T>(0.32151478931685357) * t724);
@@ -10451,16 +10362,16 @@ pub mod gearbox {
                                     let t769 = sigma * t460;
                                     let t770 = sigma_eps - sigma * t218;
                                     let t771 = t682 * t214
-                                        + (eps * (t29 * t769 - t213 * t683)
+                                        + (eps * (t29 * t769 - t683 * t213)
                                             + (t770 * t459 - t212 * t769));
                                     let t772 = t221
                                         * (rt::lit::<T>(0.32151478931685357) * t511);
-                                    let t773 = t512 * (t679 * t221 - k6 * t223 - t96 * t767)
+                                    let t773 = t512 * (t679 * t221 - k6 * t223 - t92 * t767)
                                         + (t458 * t768 + (t771 - t680 * t215) - t30 * t772);
                                     let t774 = rt::lit::<T>(2.0) * t217;
                                     let t775 = rt::lit::<T>(0.5) * (t458 * t215 + t459 * t214)
                                         + (twice_sigma * (t212 * t683 - t680)
-                                            + (twice_sigma_eps * (t681 - t678) - t769 * t774));
+                                            + (twice_sigma_eps * (t681 - t678) - t774 * t769));
                                     let t776 = t30 * t773 - t29 * (t775 - t29 * t772);
                                     let t777 = rt::lit::<T>(0.005864947198698576) * t717
                                         + (t721 + rt::lit::<T>(0.4175557539292479) * t724);
@@ -10468,15 +10379,15 @@ pub mod gearbox {
                                     let t779 = sigma * t464;
                                     let t780 = sigma_eps - sigma * t314;
                                     let t781 = t692 * t310
-                                        + (eps * (t19 * t779 - t309 * t693)
+                                        + (eps * (t19 * t779 - t693 * t309)
                                             + (t780 * t463 - t308 * t779));
                                     let t782 = t317 * (rt::lit::<T>(0.4175557539292479) * t532);
-                                    let t783 = t533 * (t689 * t317 - k7 * t319 - t92 * t777)
+                                    let t783 = t533 * (t689 * t317 - k7 * t319 - t90 * t777)
                                         + (t462 * t778 + (t781 - t690 * t311) - t20 * t782);
                                     let t784 = rt::lit::<T>(2.0) * t313;
                                     let t785 = rt::lit::<T>(0.5) * (t462 * t311 + t463 * t310)
                                         + (twice_sigma * (t308 * t693 - t690)
-                                            + (twice_sigma_eps * (t691 - t688) - t779 * t784));
+                                            + (twice_sigma_eps * (t691 - t688) - t784 * t779));
                                     let t786 = t20 * t783 - t19 * (t785 - t19 * t782);
                                     let t787 = rt::lit::<T>(-0.06114645362610544) * t720;
                                     let t788 = rt::lit::<T>(0.027076500189167574) * t717
@@ -10485,7 +10396,7 @@ pub mod gearbox {
                                     let t790 = sigma * t468;
                                     let t791 = sigma_eps - sigma * t202;
                                     let t792 = t702 * t198
-                                        + (eps * (t9 * t790 - t197 * t703)
+                                        + (eps * (t9 * t790 - t703 * t197)
                                             + (t791 * t467 - t196 * t790));
                                     let t793 = t205 * (rt::lit::<T>(0.2529691909352784) * t547);
                                     let t794 = t548 * (t699 * t205 - k8 * t207 - t88 * t788)
@@ -10493,7 +10404,7 @@ pub mod gearbox {
                                     let t795 = rt::lit::<T>(2.0) * t201;
                                     let t796 = rt::lit::<T>(0.5) * (t466 * t199 + t467 * t198)
                                         + (twice_sigma * (t196 * t703 - t700)
-                                            + (twice_sigma_eps * (t701 - t698) - t790 * t795));
+                                            + (twice_sigma_eps * (t701 - t698) - t795 * t790));
                                     let t797 = t10 * t794 - t9 * (t796 - t9 * t793);
                                     let t798 = rt::lit::<T>(0.2529691909352784) * t717
                                         + (t787 + rt::lit::<T>(0.027076500189167574) * t724);
@@ -10501,23 +10412,23 @@ pub mod gearbox {
                                     let t800 = sigma * t484;
                                     let t801 = sigma_eps - sigma * t298;
                                     let t802 = t633 * t294
-                                        + (eps * (t79 * t800 - t293 * t634)
+                                        + (eps * (t79 * t800 - t634 * t293)
                                             + (t801 * t483 - t292 * t800));
                                     let t803 = t301
                                         * (rt::lit::<T>(0.027076500189167574) * t581);
-                                    let t804 = t582 * (t630 * t301 - k1 * t303 - t90 * t798)
+                                    let t804 = t582 * (t630 * t301 - k1 * t303 - t102 * t798)
                                         + (t482 * t799 + (t802 - t631 * t295) - t80 * t803);
                                     let t805 = rt::lit::<T>(2.0) * t297;
                                     let t806 = rt::lit::<T>(0.5) * (t482 * t295 + t483 * t294)
                                         + (twice_sigma * (t292 * t634 - t631)
-                                            + (twice_sigma_eps * (t632 - t629) - t800 * t805));
+                                            + (twice_sigma_eps * (t632 - t629) - t805 * t800));
                                     let t807 = t80 * t804 - t79 * (t806 - t79 * t803);
-                                    let t808 = t322 * t106;
+                                    let t808 = t322 * t105;
                                     let t809 = t139 * t808;
                                     let t810 = t141
-                                        * (t106 * (t144 * (rt::lit::<T>(2.0) * t142))
+                                        * (t105 * (t144 * (rt::lit::<T>(2.0) * t142))
                                             * (rt::lit::<T>(1.0) / (t321 * t321)) - t141 * t809);
-                                    let t811 = t810 + t142 * (t142 * t809 + t106 * t723);
+                                    let t811 = t810 + t142 * (t142 * t809 + t105 * t723);
                                     let t812 = t565 * t719;
                                     let t813 = t567 * t716;
                                     let t814 = k45 * t797
@@ -10528,21 +10439,21 @@ pub mod gearbox {
                                     let t815 = k51 * t734 + k50 * t745
                                         + (k49 * t756 + k48 * t766)
                                         + (k47 * t776 + k46 * t786 + t814);
-                                    let t816 = rt::lit::<T>(2.0) * t94;
+                                    let t816 = rt::lit::<T>(2.0) * t100;
                                     let t817 = t75 * t725 - t640 * t816;
                                     let t818 = rt::lit::<T>(2.0) * t98;
                                     let t819 = t65 * t736 - t650 * t818;
-                                    let t820 = rt::lit::<T>(2.0) * t102;
+                                    let t820 = rt::lit::<T>(2.0) * t96;
                                     let t821 = t55 * t747 - t660 * t820;
-                                    let t822 = rt::lit::<T>(2.0) * t100;
+                                    let t822 = rt::lit::<T>(2.0) * t94;
                                     let t823 = t45 * t757 - t670 * t822;
-                                    let t824 = rt::lit::<T>(2.0) * t96;
+                                    let t824 = rt::lit::<T>(2.0) * t92;
                                     let t825 = t35 * t767 - t680 * t824;
-                                    let t826 = rt::lit::<T>(2.0) * t92;
+                                    let t826 = rt::lit::<T>(2.0) * t90;
                                     let t827 = t25 * t777 - t690 * t826;
                                     let t828 = rt::lit::<T>(2.0) * t88;
                                     let t829 = t15 * t788 - t700 * t828;
-                                    let t830 = rt::lit::<T>(2.0) * t90;
+                                    let t830 = rt::lit::<T>(2.0) * t102;
                                     let t831 = t85 * t798 - t631 * t830;
                                     let t832 = t607 * t808;
                                     let t833 = k47 * t825 + k46 * t827
@@ -10610,16 +10521,16 @@ pub mod gearbox {
                                     let t864 = k9 * (t415 + t422) + k10 * (t416 + t421)
                                         + (k11 * (t417 + t420) + k12 * (t418 + t419));
                                     let t865 = rt::lit::<T>(0.3851373541128084) * t332;
-                                    let t866 = rt::lit::<T>(0.3851373541128084) * t151;
-                                    let t867 = rt::lit::<T>(-0.06114645362610544) * t151;
+                                    let t866 = rt::lit::<T>(0.3851373541128084) * t156;
+                                    let t867 = rt::lit::<T>(-0.06114645362610544) * t156;
                                     let t868 = t867 * t85;
                                     let t869 = t79 * t868;
                                     let t870 = t868 + t79 * t869;
-                                    let t871 = rt::lit::<T>(-0.014459274444920261) * t151;
+                                    let t871 = rt::lit::<T>(-0.014459274444920261) * t156;
                                     let t872 = t871 * t75;
                                     let t873 = t69 * t872;
                                     let t874 = t872 + t69 * t873;
-                                    let t875 = rt::lit::<T>(0.1904683739582173) * t151;
+                                    let t875 = rt::lit::<T>(0.1904683739582173) * t156;
                                     let t876 = t875 * t65;
                                     let t877 = t59 * t876;
                                     let t878 = t876 + t59 * t877;
@@ -10676,14 +10587,14 @@ pub mod gearbox {
                                     let t927 = k63 * t898 + k62 * t902
                                         + (k61 * t906 + k65 * t910)
                                         + (k64 * t914 + k67 * t918 + (k68 * t922 + k66 * t926));
-                                    let t928 = t155 * t894 + t927;
+                                    let t928 = t151 * t894 + t927;
                                     let t929 = k60 * t870 + k59 * t874
                                         + (k58 * t878 + k57 * t881)
                                         + (k56 * t884 + k55 * t887 + (k54 * t890 + k53 * t893));
                                     let t930 = k55 * t898 + k54 * t902
                                         + (k53 * t906 + k57 * t910)
                                         + (k56 * t914 + k59 * t918 + (k60 * t922 + k58 * t926));
-                                    let t931 = t151 * t929 + t930;
+                                    let t931 = t156 * t929 + t930;
                                     let t932 = rt::lit::<T>(0.3851373541128084) * t931;
                                     let t933 = k52 * t870 + k51 * t874
                                         + (k50 * t878 + k49 * t881)
@@ -10696,7 +10607,7 @@ pub mod gearbox {
                                         + (t932 + rt::lit::<T>(0.09560496739250535) * t935);
                                     let t937 = t501
                                         * (rt::lit::<T>(0.5) * (t42 * t865 + t866 * t173)
-                                            - (rt::lit::<T>(0.3851373541128084) * t117 + t100 * t936));
+                                            - (rt::lit::<T>(0.3851373541128084) * t117 + t94 * t936));
                                     let t938 = t45 * t865;
                                     let t939 = t39 * t938;
                                     let t940 = t911 * t116 - t883 * t171
@@ -10708,7 +10619,7 @@ pub mod gearbox {
                                         + (t943 + rt::lit::<T>(0.32151478931685357) * t935);
                                     let t945 = t512
                                         * (rt::lit::<T>(0.5) * (t32 * t942 + t875 * t169)
-                                            - (rt::lit::<T>(0.1904683739582173) * t113 + t96 * t944));
+                                            - (rt::lit::<T>(0.1904683739582173) * t113 + t92 * t944));
                                     let t946 = t35 * t942;
                                     let t947 = t29 * t946;
                                     let t948 = t895 * t112 - t886 * t167
@@ -10718,7 +10629,7 @@ pub mod gearbox {
                                         + (t932 + rt::lit::<T>(-0.058993923891947214) * t935);
                                     let t951 = t522
                                         * (rt::lit::<T>(0.5) * (t52 * t865 + t866 * t177)
-                                            - (rt::lit::<T>(0.3851373541128084) * t121 + t102 * t950));
+                                            - (rt::lit::<T>(0.3851373541128084) * t121 + t96 * t950));
                                     let t952 = t55 * t865;
                                     let t953 = t49 * t952;
                                     let t954 = t907 * t120 - t880 * t175
@@ -10731,7 +10642,7 @@ pub mod gearbox {
                                     let t959 = t533
                                         * (rt::lit::<T>(0.5) * (t22 * t956 + t871 * t165)
                                             - (rt::lit::<T>(-0.014459274444920261) * t137
-                                                + t92 * t958));
+                                                + t90 * t958));
                                     let t960 = t25 * t956;
                                     let t961 = t19 * t960;
                                     let t962 = t899 * t136 - t889 * t163
@@ -10739,10 +10650,10 @@ pub mod gearbox {
                                     let t963 = t538 * (t959 + t962);
                                     let t964 = t331 * t325;
                                     let t965 = t326 * t964;
-                                    let t966 = t325 * (t328 * (rt::lit::<T>(2.0) * t151))
+                                    let t966 = t325 * (t328 * (rt::lit::<T>(2.0) * t156))
                                         * (rt::lit::<T>(1.0) / (t330 * t330))
-                                        + (t104 * t929 - t152 * t965);
-                                    let t967 = t329 * t965 + t152 * (t966 - t334);
+                                        + (t929 * t106 - t157 * t965);
+                                    let t967 = t329 * t965 + t157 * (t966 - t334);
                                     let t968 = rt::lit::<T>(-0.06114645362610544) * t332;
                                     let t969 = rt::lit::<T>(-0.06114645362610544) * t931;
                                     let t970 = rt::lit::<T>(0.027076500189167574) * t928
@@ -10760,13 +10671,13 @@ pub mod gearbox {
                                     let t977 = t558
                                         * (rt::lit::<T>(0.5) * (t72 * t956 + t871 * t185)
                                             - (rt::lit::<T>(-0.014459274444920261) * t129
-                                                + t94 * t976));
+                                                + t100 * t976));
                                     let t978 = t75 * t956;
                                     let t979 = t69 * t978;
                                     let t980 = t915 * t128 - t873 * t183
                                         + (t916 * t127 - (t71 * t978 + t67 * t979) - t872 * t184);
                                     let t981 = t563 * (t977 + t980);
-                                    let t982 = h * (t142 * t106);
+                                    let t982 = h * (t142 * t105);
                                     let t983 = t933 * t982;
                                     let t984 = t894 * t567;
                                     let t985 = rt::lit::<T>(0.32151478931685357) * t928
@@ -10783,7 +10694,8 @@ pub mod gearbox {
                                         + (t969 + rt::lit::<T>(0.027076500189167574) * t935);
                                     let t992 = t582
                                         * (rt::lit::<T>(0.5) * (t82 * t968 + t867 * t189)
-                                            - (rt::lit::<T>(-0.06114645362610544) * t133 + t90 * t991));
+                                            - (rt::lit::<T>(-0.06114645362610544) * t133
+                                                + t102 * t991));
                                     let t993 = t85 * t968;
                                     let t994 = t79 * t993;
                                     let t995 = t919 * t132 - t869 * t187
@@ -10866,33 +10778,33 @@ pub mod gearbox {
                                         + (k66 * t1012 + k65 * t1013)
                                         + (k64 * t1014 + k63 * t1015 + (k62 * t1016 + k61 * t1017));
                                     let t1027 = t286 * t915;
-                                    let t1028 = t85 * (t80 * k9);
+                                    let t1028 = t85 * (k9 * t80);
                                     let t1029 = t302 * t919;
                                     let t1030 = t85 * t1029;
                                     let t1031 = t79 * t1030;
                                     let t1032 = t1028 - t1031;
-                                    let t1033 = t920 * t628 + t79 * t1032;
+                                    let t1033 = t628 * t920 + t79 * t1032;
                                     let t1034 = t1033 - t1030;
                                     let t1035 = h * t1034;
                                     let t1036 = t131 * t1035;
-                                    let t1037 = t75 * (t70 * k10);
+                                    let t1037 = t75 * (k10 * t70);
                                     let t1038 = t75 * t1027;
                                     let t1039 = t69 * t1038;
                                     let t1040 = t1037 - t1039;
-                                    let t1041 = t916 * t638 + t69 * t1040;
+                                    let t1041 = t638 * t916 + t69 * t1040;
                                     let t1042 = t1041 - t1038;
                                     let t1043 = h * t1042;
                                     let t1044 = t127 * t1043;
-                                    let t1045 = t65 * (t60 * k11);
+                                    let t1045 = t65 * (k11 * t60);
                                     let t1046 = t270 * t923;
                                     let t1047 = t65 * t1046;
                                     let t1048 = t59 * t1047;
                                     let t1049 = t1045 - t1048;
-                                    let t1050 = t924 * t647 + t59 * t1049;
+                                    let t1050 = t647 * t924 + t59 * t1049;
                                     let t1051 = t1050 - t1047;
                                     let t1052 = h * t1051;
                                     let t1053 = t123 * t1052;
-                                    let t1054 = t55 * (t50 * k12);
+                                    let t1054 = t55 * (k12 * t50);
                                     let t1055 = t254 * t907;
                                     let t1056 = t55 * t1055;
                                     let t1057 = t49 * t1056;
@@ -11158,24 +11070,24 @@ pub mod gearbox {
                                     k73,
                                     k74,
                                     t88,
+                                    t90,
                                     t92,
+                                    t94,
                                     t96,
+                                    t98,
                                     t100,
                                     t102,
-                                    t98,
-                                    t94,
-                                    t90,
                                     t141,
+                                    t156,
                                     t151,
-                                    t155,
                                     t139,
                                     t142,
                                     t143,
                                     t144,
                                     t148,
-                                    t104,
-                                    t106,
                                     t105,
+                                    t106,
+                                    t104,
                                     t159,
                                     t107,
                                     t160,
@@ -11265,51 +11177,51 @@ pub mod gearbox {
                                     t297,
                                     t298,
                                     t321,
-                                    t197,
-                                    t309,
-                                    t213,
-                                    t229,
-                                    t245,
-                                    t261,
-                                    t277,
-                                    t293,
                                     t322,
                                     t323,
+                                    t197,
                                     t198,
                                     t199,
                                     t205,
                                     t204,
                                     t207,
+                                    t309,
                                     t310,
                                     t311,
                                     t317,
                                     t316,
                                     t319,
+                                    t213,
                                     t214,
                                     t215,
                                     t221,
                                     t220,
                                     t223,
+                                    t229,
                                     t230,
                                     t231,
                                     t237,
                                     t236,
                                     t239,
+                                    t245,
                                     t246,
                                     t247,
                                     t253,
                                     t252,
                                     t255,
+                                    t261,
                                     t262,
                                     t263,
                                     t269,
                                     t268,
                                     t271,
+                                    t277,
                                     t278,
                                     t279,
                                     t285,
                                     t284,
                                     t287,
+                                    t293,
                                     t294,
                                     t295,
                                     t301,
@@ -11321,7 +11233,7 @@ pub mod gearbox {
                                     k12,
                                     t325,
                                     t326,
-                                    t152,
+                                    t157,
                                     t329,
                                     t330,
                                     t327,
@@ -11329,7 +11241,7 @@ pub mod gearbox {
                                     t331,
                                     t332,
                                     t334,
-                                    t156,
+                                    t152,
                                     t356,
                                     t368,
                                     t371,
@@ -11423,31 +11335,31 @@ pub mod gearbox {
                                     t535,
                                     t536,
                                     t455,
-                                    t540,
-                                    t521,
-                                    t500,
-                                    t511,
-                                    t532,
                                     t492,
                                     t457,
+                                    t540,
                                     t491,
                                     t545,
                                     t530,
                                     t509,
                                     t498,
                                     t520,
+                                    t521,
                                     t522,
                                     t527,
                                     t528,
                                     t499,
+                                    t500,
                                     t501,
                                     t506,
                                     t507,
                                     t510,
+                                    t511,
                                     t512,
                                     t517,
                                     t518,
                                     t531,
+                                    t532,
                                     t533,
                                     t538,
                                     t539,
@@ -11562,18 +11474,18 @@ pub mod gearbox {
                                     k76,
                                     k77,
                                     t88,
+                                    t90,
                                     t92,
+                                    t94,
                                     t96,
+                                    t98,
                                     t100,
                                     t102,
-                                    t98,
-                                    t94,
-                                    t90,
                                     t141,
+                                    t156,
                                     t151,
-                                    t155,
+                                    t106,
                                     t104,
-                                    t105,
                                     t159,
                                     t107,
                                     t160,
@@ -11647,41 +11559,41 @@ pub mod gearbox {
                                     t292,
                                     t302,
                                     t197,
-                                    t309,
-                                    t213,
-                                    t229,
-                                    t245,
-                                    t261,
-                                    t277,
-                                    t293,
                                     t198,
                                     t199,
                                     t205,
                                     t207,
+                                    t309,
                                     t310,
                                     t311,
                                     t317,
                                     t319,
+                                    t213,
                                     t214,
                                     t215,
                                     t221,
                                     t223,
+                                    t229,
                                     t230,
                                     t231,
                                     t237,
                                     t239,
+                                    t245,
                                     t246,
                                     t247,
                                     t253,
                                     t255,
+                                    t261,
                                     t262,
                                     t263,
                                     t269,
                                     t271,
+                                    t277,
                                     t278,
                                     t279,
                                     t285,
                                     t287,
+                                    t293,
                                     t294,
                                     t295,
                                     t301,
@@ -11691,7 +11603,7 @@ pub mod gearbox {
                                     k11,
                                     k12,
                                     t326,
-                                    t152,
+                                    t157,
                                     t328,
                                     t335,
                                     t336,
@@ -11706,7 +11618,7 @@ pub mod gearbox {
                                     k20,
                                     t339,
                                     t340,
-                                    t156,
+                                    t152,
                                     t343,
                                     t344,
                                     t341,
@@ -11765,30 +11677,30 @@ pub mod gearbox {
                                     t420,
                                     t421,
                                     t422,
-                                    t581,
-                                    t557,
-                                    t571,
-                                    t521,
-                                    t500,
-                                    t511,
-                                    t532,
-                                    t547,
                                     t567,
                                     t565,
+                                    t581,
                                     t582,
                                     t587,
+                                    t557,
                                     t558,
                                     t563,
+                                    t571,
                                     t572,
                                     t577,
+                                    t521,
                                     t522,
                                     t527,
+                                    t500,
                                     t501,
                                     t506,
+                                    t511,
                                     t512,
                                     t517,
+                                    t532,
                                     t533,
                                     t538,
+                                    t547,
                                     t548,
                                     t553,
                                     t605,
@@ -11824,20 +11736,20 @@ pub mod gearbox {
                                     k43,
                                     k44,
                                     t801,
-                                    t728,
-                                    t739,
-                                    t750,
-                                    t760,
-                                    t770,
-                                    t780,
-                                    t791,
                                     t805,
+                                    t728,
                                     t732,
+                                    t739,
                                     t743,
+                                    t750,
                                     t754,
+                                    t760,
                                     t764,
+                                    t770,
                                     t774,
+                                    t780,
                                     t784,
+                                    t791,
                                     t795,
                                     t628,
                                     t638,
@@ -11898,30 +11810,30 @@ pub mod gearbox {
                                     t982,
                                     t1007,
                                     t1029,
+                                    t1028,
                                     t1030,
                                     t1031,
-                                    t1027,
-                                    t1038,
-                                    t1039,
-                                    t1046,
-                                    t1047,
-                                    t1048,
-                                    t1055,
-                                    t1056,
-                                    t1057,
-                                    t1028,
                                     t1032,
                                     t1033,
                                     t1034,
+                                    t1027,
                                     t1037,
+                                    t1038,
+                                    t1039,
                                     t1040,
                                     t1041,
                                     t1042,
+                                    t1046,
                                     t1045,
+                                    t1047,
+                                    t1048,
                                     t1049,
                                     t1050,
                                     t1051,
+                                    t1055,
                                     t1054,
+                                    t1056,
+                                    t1057,
                                     t1035,
                                     t1036,
                                     t1043,
@@ -11934,43 +11846,43 @@ pub mod gearbox {
                                     ]: [T; 442],
                                 ) -> [T; 45] {
                                     let t1058 = t1054 - t1057;
-                                    let t1059 = t908 * t657 + t49 * t1058;
+                                    let t1059 = t657 * t908 + t49 * t1058;
                                     let t1060 = t1059 - t1056;
                                     let t1061 = h * t1060;
                                     let t1062 = t119 * t1061;
-                                    let t1063 = t45 * (t40 * k12);
+                                    let t1063 = t45 * (k12 * t40);
                                     let t1064 = t238 * t911;
                                     let t1065 = t45 * t1064;
                                     let t1066 = t39 * t1065;
                                     let t1067 = t1063 - t1066;
-                                    let t1068 = t912 * t667 + t39 * t1067;
+                                    let t1068 = t667 * t912 + t39 * t1067;
                                     let t1069 = t1068 - t1065;
                                     let t1070 = h * t1069;
                                     let t1071 = t115 * t1070;
-                                    let t1072 = t35 * (t30 * k11);
+                                    let t1072 = t35 * (k11 * t30);
                                     let t1073 = t222 * t895;
                                     let t1074 = t35 * t1073;
                                     let t1075 = t29 * t1074;
                                     let t1076 = t1072 - t1075;
-                                    let t1077 = t896 * t677 + t29 * t1076;
+                                    let t1077 = t677 * t896 + t29 * t1076;
                                     let t1078 = t1077 - t1074;
                                     let t1079 = h * t1078;
                                     let t1080 = t111 * t1079;
-                                    let t1081 = t25 * (t20 * k10);
+                                    let t1081 = t25 * (k10 * t20);
                                     let t1082 = t318 * t899;
                                     let t1083 = t25 * t1082;
                                     let t1084 = t19 * t1083;
                                     let t1085 = t1081 - t1084;
-                                    let t1086 = t900 * t687 + t19 * t1085;
+                                    let t1086 = t687 * t900 + t19 * t1085;
                                     let t1087 = t1086 - t1083;
                                     let t1088 = h * t1087;
                                     let t1089 = t135 * t1088;
-                                    let t1090 = t15 * (t10 * k9);
+                                    let t1090 = t15 * (k9 * t10);
                                     let t1091 = t206 * t903;
                                     let t1092 = t15 * t1091;
                                     let t1093 = t9 * t1092;
                                     let t1094 = t1090 - t1093;
-                                    let t1095 = t904 * t697 + t9 * t1094;
+                                    let t1095 = t697 * t904 + t9 * t1094;
                                     let t1096 = t1095 - t1092;
                                     let t1097 = h * t1096;
                                     let t1098 = t107 * t1097;
@@ -11988,7 +11900,7 @@ pub mod gearbox {
                                     let t1108 = k37 * t1100 + k38 * t1101
                                         + (k39 * t1102 + k40 * t1103)
                                         + (k41 * t1104 + k42 * t1105 + (k43 * t1106 + k44 * t1107));
-                                    let t1109 = t1099 - t155 * t1108;
+                                    let t1109 = t1099 - t151 * t1108;
                                     let t1110 = k30 * t1044 + k31 * t1053
                                         + (k32 * t1062 + k33 * t1071)
                                         + (k34 * t1080 + k35 * t1089
@@ -11996,7 +11908,7 @@ pub mod gearbox {
                                     let t1111 = k29 * t1100 + k30 * t1101
                                         + (k31 * t1102 + k32 * t1103)
                                         + (k33 * t1104 + k34 * t1105 + (k35 * t1106 + k36 * t1107));
-                                    let t1112 = t1110 - t151 * t1111;
+                                    let t1112 = t1110 - t156 * t1111;
                                     let t1113 = rt::lit::<T>(-0.014459274444920261) * t1112;
                                     let t1114 = k21 * t1036 + k22 * t1044
                                         + (k23 * t1053 + k24 * t1062)
@@ -12009,22 +11921,23 @@ pub mod gearbox {
                                         + (t1113 + rt::lit::<T>(0.005864947198698576) * t1116);
                                     let t1118 = sigma * t917;
                                     let t1119 = t1040 * t278
-                                        + (eps * (t69 * t1118 - t277 * t1041)
+                                        + (eps * (t69 * t1118 - t1041 * t277)
                                             + (t728 * t916 - t276 * t1118));
                                     let t1120 = t285
                                         * (rt::lit::<T>(-0.014459274444920261) * t557);
-                                    let t1121 = t558 * (t1027 * t285 - k10 * t287 - t94 * t1117)
+                                    let t1121 = t558
+                                        * (t1027 * t285 - k10 * t287 - t100 * t1117)
                                         + (t915 * t726 + (t1119 - t1038 * t279) - t70 * t1120);
                                     let t1122 = rt::lit::<T>(0.5) * (t915 * t279 + t916 * t278)
                                         + (twice_sigma * (t276 * t1041 - t1038)
-                                            + (twice_sigma_eps * (t1039 - t1037) - t1118 * t732));
+                                            + (twice_sigma_eps * (t1039 - t1037) - t732 * t1118));
                                     let t1123 = t70 * t1121 - t69 * (t1122 - t69 * t1120);
                                     let t1124 = rt::lit::<T>(0.1904683739582173) * t1112;
                                     let t1125 = rt::lit::<T>(0.32151478931685357) * t1109
                                         + (t1124 + rt::lit::<T>(-0.061592225069804156) * t1116);
                                     let t1126 = sigma * t925;
                                     let t1127 = t1049 * t262
-                                        + (eps * (t59 * t1126 - t261 * t1050)
+                                        + (eps * (t59 * t1126 - t1050 * t261)
                                             + (t739 * t924 - t260 * t1126));
                                     let t1128 = t269
                                         * (rt::lit::<T>(0.1904683739582173) * t571);
@@ -12032,73 +11945,71 @@ pub mod gearbox {
                                         + (t923 * t737 + (t1127 - t1047 * t263) - t60 * t1128);
                                     let t1130 = rt::lit::<T>(0.5) * (t923 * t263 + t924 * t262)
                                         + (twice_sigma * (t260 * t1050 - t1047)
-                                            + (twice_sigma_eps * (t1048 - t1045) - t1126 * t743));
+                                            + (twice_sigma_eps * (t1048 - t1045) - t743 * t1126));
                                     let t1131 = t60 * t1129 - t59 * (t1130 - t59 * t1128);
                                     let t1132 = rt::lit::<T>(0.3851373541128084) * t1112;
                                     let t1133 = rt::lit::<T>(0.09560496739250535) * t1109
                                         + (t1132 + rt::lit::<T>(-0.058993923891947214) * t1116);
                                     let t1134 = sigma * t909;
                                     let t1135 = t1058 * t246
-                                        + (eps * (t49 * t1134 - t245 * t1059)
+                                        + (eps * (t49 * t1134 - t1059 * t245)
                                             + (t750 * t908 - t244 * t1134));
                                     let t1136 = t253
                                         * (rt::lit::<T>(0.3851373541128084) * t521);
-                                    let t1137 = t522
-                                        * (t1055 * t253 - k12 * t255 - t102 * t1133)
+                                    let t1137 = t522 * (t1055 * t253 - k12 * t255 - t96 * t1133)
                                         + (t907 * t748 + (t1135 - t1056 * t247) - t50 * t1136);
                                     let t1138 = rt::lit::<T>(0.5) * (t907 * t247 + t908 * t246)
                                         + (twice_sigma * (t244 * t1059 - t1056)
-                                            + (twice_sigma_eps * (t1057 - t1054) - t1134 * t754));
+                                            + (twice_sigma_eps * (t1057 - t1054) - t754 * t1134));
                                     let t1139 = t50 * t1137 - t49 * (t1138 - t49 * t1136);
                                     let t1140 = rt::lit::<T>(-0.058993923891947214) * t1109
                                         + (t1132 + rt::lit::<T>(0.09560496739250535) * t1116);
                                     let t1141 = sigma * t913;
                                     let t1142 = t1067 * t230
-                                        + (eps * (t39 * t1141 - t229 * t1068)
+                                        + (eps * (t39 * t1141 - t1068 * t229)
                                             + (t760 * t912 - t228 * t1141));
                                     let t1143 = t237
                                         * (rt::lit::<T>(0.3851373541128084) * t500);
-                                    let t1144 = t501
-                                        * (t1064 * t237 - k12 * t239 - t100 * t1140)
+                                    let t1144 = t501 * (t1064 * t237 - k12 * t239 - t94 * t1140)
                                         + (t911 * t758 + (t1142 - t1065 * t231) - t40 * t1143);
                                     let t1145 = rt::lit::<T>(0.5) * (t911 * t231 + t912 * t230)
                                         + (twice_sigma * (t228 * t1068 - t1065)
-                                            + (twice_sigma_eps * (t1066 - t1063) - t1141 * t764));
+                                            + (twice_sigma_eps * (t1066 - t1063) - t764 * t1141));
                                     let t1146 = t40 * t1144 - t39 * (t1145 - t39 * t1143);
                                     let t1147 = rt::lit::<T>(-0.061592225069804156) * t1109
                                         + (t1124 + rt::lit::<T>(0.32151478931685357) * t1116);
                                     let t1148 = sigma * t897;
                                     let t1149 = t1076 * t214
-                                        + (eps * (t29 * t1148 - t213 * t1077)
+                                        + (eps * (t29 * t1148 - t1077 * t213)
                                             + (t770 * t896 - t212 * t1148));
                                     let t1150 = t221
                                         * (rt::lit::<T>(0.1904683739582173) * t511);
-                                    let t1151 = t512 * (t1073 * t221 - k11 * t223 - t96 * t1147)
+                                    let t1151 = t512 * (t1073 * t221 - k11 * t223 - t92 * t1147)
                                         + (t895 * t768 + (t1149 - t1074 * t215) - t30 * t1150);
                                     let t1152 = rt::lit::<T>(0.5) * (t895 * t215 + t896 * t214)
                                         + (twice_sigma * (t212 * t1077 - t1074)
-                                            + (twice_sigma_eps * (t1075 - t1072) - t1148 * t774));
+                                            + (twice_sigma_eps * (t1075 - t1072) - t774 * t1148));
                                     let t1153 = t30 * t1151 - t29 * (t1152 - t29 * t1150);
                                     let t1154 = rt::lit::<T>(0.005864947198698576) * t1109
                                         + (t1113 + rt::lit::<T>(0.4175557539292479) * t1116);
                                     let t1155 = sigma * t901;
                                     let t1156 = t1085 * t310
-                                        + (eps * (t19 * t1155 - t309 * t1086)
+                                        + (eps * (t19 * t1155 - t1086 * t309)
                                             + (t780 * t900 - t308 * t1155));
                                     let t1157 = t317
                                         * (rt::lit::<T>(-0.014459274444920261) * t532);
-                                    let t1158 = t533 * (t1082 * t317 - k10 * t319 - t92 * t1154)
+                                    let t1158 = t533 * (t1082 * t317 - k10 * t319 - t90 * t1154)
                                         + (t899 * t778 + (t1156 - t1083 * t311) - t20 * t1157);
                                     let t1159 = rt::lit::<T>(0.5) * (t899 * t311 + t900 * t310)
                                         + (twice_sigma * (t308 * t1086 - t1083)
-                                            + (twice_sigma_eps * (t1084 - t1081) - t1155 * t784));
+                                            + (twice_sigma_eps * (t1084 - t1081) - t784 * t1155));
                                     let t1160 = t20 * t1158 - t19 * (t1159 - t19 * t1157);
                                     let t1161 = rt::lit::<T>(-0.06114645362610544) * t1112;
                                     let t1162 = rt::lit::<T>(0.027076500189167574) * t1109
                                         + (t1161 + rt::lit::<T>(0.2529691909352784) * t1116);
                                     let t1163 = sigma * t905;
                                     let t1164 = t1094 * t198
-                                        + (eps * (t9 * t1163 - t197 * t1095)
+                                        + (eps * (t9 * t1163 - t1095 * t197)
                                             + (t791 * t904 - t196 * t1163));
                                     let t1165 = t205
                                         * (rt::lit::<T>(-0.06114645362610544) * t547);
@@ -12106,28 +12017,28 @@ pub mod gearbox {
                                         + (t903 * t789 + (t1164 - t1092 * t199) - t10 * t1165);
                                     let t1167 = rt::lit::<T>(0.5) * (t903 * t199 + t904 * t198)
                                         + (twice_sigma * (t196 * t1095 - t1092)
-                                            + (twice_sigma_eps * (t1093 - t1090) - t1163 * t795));
+                                            + (twice_sigma_eps * (t1093 - t1090) - t795 * t1163));
                                     let t1168 = t10 * t1166 - t9 * (t1167 - t9 * t1165);
                                     let t1169 = rt::lit::<T>(0.2529691909352784) * t1109
                                         + (t1161 + rt::lit::<T>(0.027076500189167574) * t1116);
                                     let t1170 = sigma * t921;
                                     let t1171 = t1032 * t294
-                                        + (eps * (t79 * t1170 - t293 * t1033)
+                                        + (eps * (t79 * t1170 - t1033 * t293)
                                             + (t801 * t920 - t292 * t1170));
                                     let t1172 = t301
                                         * (rt::lit::<T>(-0.06114645362610544) * t581);
-                                    let t1173 = t582 * (t1029 * t301 - k9 * t303 - t90 * t1169)
+                                    let t1173 = t582 * (t1029 * t301 - k9 * t303 - t102 * t1169)
                                         + (t919 * t799 + (t1171 - t1030 * t295) - t80 * t1172);
                                     let t1174 = rt::lit::<T>(0.5) * (t919 * t295 + t920 * t294)
                                         + (twice_sigma * (t292 * t1033 - t1030)
-                                            + (twice_sigma_eps * (t1031 - t1028) - t1170 * t805));
+                                            + (twice_sigma_eps * (t1031 - t1028) - t805 * t1170));
                                     let t1175 = t80 * t1173 - t79 * (t1174 - t79 * t1172);
-                                    let t1176 = t336 * t104;
+                                    let t1176 = t336 * t106;
                                     let t1177 = t326 * t1176;
-                                    let t1178 = t151
-                                        * (t104 * (t328 * (rt::lit::<T>(2.0) * t152))
-                                            * (rt::lit::<T>(1.0) / (t335 * t335)) - t151 * t1177);
-                                    let t1179 = t1178 + t152 * (t152 * t1177 + t104 * t1111);
+                                    let t1178 = t156
+                                        * (t106 * (t328 * (rt::lit::<T>(2.0) * t157))
+                                            * (rt::lit::<T>(1.0) / (t335 * t335)) - t156 * t1177);
+                                    let t1179 = t1178 + t157 * (t157 * t1177 + t106 * t1111);
                                     let t1180 = t982 * t1115;
                                     let t1181 = t567 * t1108;
                                     let t1182 = k45 * t1168
@@ -12146,7 +12057,7 @@ pub mod gearbox {
                                     let t1189 = t25 * t1154 - t1083 * t826;
                                     let t1190 = t15 * t1162 - t1092 * t828;
                                     let t1191 = t85 * t1169 - t1030 * t830;
-                                    let t1192 = t1176 * t1007;
+                                    let t1192 = t1007 * t1176;
                                     let t1193 = k47 * t1188 + k46 * t1189
                                         + (k45 * t1190
                                             + (k52 * t1191
@@ -12211,35 +12122,35 @@ pub mod gearbox {
                                         + (k18 * t417 + k17 * t418)
                                         + (k16 * t419 + k15 * t420 + (k14 * t421 + k13 * t422));
                                     let t1217 = rt::lit::<T>(-0.058993923891947214) * t346;
-                                    let t1218 = rt::lit::<T>(-0.058993923891947214) * t155;
-                                    let t1219 = rt::lit::<T>(0.2529691909352784) * t155;
+                                    let t1218 = rt::lit::<T>(-0.058993923891947214) * t151;
+                                    let t1219 = rt::lit::<T>(0.2529691909352784) * t151;
                                     let t1220 = t1219 * t85;
                                     let t1221 = t79 * t1220;
                                     let t1222 = t1220 + t79 * t1221;
-                                    let t1223 = rt::lit::<T>(0.4175557539292479) * t155;
+                                    let t1223 = rt::lit::<T>(0.4175557539292479) * t151;
                                     let t1224 = t1223 * t75;
                                     let t1225 = t69 * t1224;
                                     let t1226 = t1224 + t69 * t1225;
-                                    let t1227 = rt::lit::<T>(0.32151478931685357) * t155;
+                                    let t1227 = rt::lit::<T>(0.32151478931685357) * t151;
                                     let t1228 = t1227 * t65;
                                     let t1229 = t59 * t1228;
                                     let t1230 = t1228 + t59 * t1229;
-                                    let t1231 = rt::lit::<T>(0.09560496739250535) * t155;
+                                    let t1231 = rt::lit::<T>(0.09560496739250535) * t151;
                                     let t1232 = t1231 * t55;
                                     let t1233 = t49 * t1232;
                                     let t1234 = t1232 + t49 * t1233;
                                     let t1235 = t1218 * t45;
                                     let t1236 = t39 * t1235;
                                     let t1237 = t1235 + t39 * t1236;
-                                    let t1238 = rt::lit::<T>(-0.061592225069804156) * t155;
+                                    let t1238 = rt::lit::<T>(-0.061592225069804156) * t151;
                                     let t1239 = t1238 * t35;
                                     let t1240 = t29 * t1239;
                                     let t1241 = t1239 + t29 * t1240;
-                                    let t1242 = rt::lit::<T>(0.005864947198698576) * t155;
+                                    let t1242 = rt::lit::<T>(0.005864947198698576) * t151;
                                     let t1243 = t1242 * t25;
                                     let t1244 = t19 * t1243;
                                     let t1245 = t1243 + t19 * t1244;
-                                    let t1246 = rt::lit::<T>(0.027076500189167574) * t155;
+                                    let t1246 = rt::lit::<T>(0.027076500189167574) * t151;
                                     let t1247 = t1246 * t15;
                                     let t1248 = t9 * t1247;
                                     let t1249 = t1247 + t9 * t1248;
@@ -12281,14 +12192,14 @@ pub mod gearbox {
                                     let t1283 = k63 * t1254 + k62 * t1258
                                         + (k61 * t1262 + k65 * t1266)
                                         + (k64 * t1270 + k67 * t1274 + (k68 * t1278 + k66 * t1282));
-                                    let t1284 = t155 * t1250 + t1283;
+                                    let t1284 = t151 * t1250 + t1283;
                                     let t1285 = k60 * t1222 + k59 * t1226
                                         + (k58 * t1230 + k57 * t1234)
                                         + (k56 * t1237 + k55 * t1241 + (k54 * t1245 + k53 * t1249));
                                     let t1286 = k55 * t1254 + k54 * t1258
                                         + (k53 * t1262 + k57 * t1266)
                                         + (k56 * t1270 + k59 * t1274 + (k60 * t1278 + k58 * t1282));
-                                    let t1287 = t151 * t1285 + t1286;
+                                    let t1287 = t156 * t1285 + t1286;
                                     let t1288 = rt::lit::<T>(0.3851373541128084) * t1287;
                                     let t1289 = k52 * t1222 + k51 * t1226
                                         + (k50 * t1230 + k49 * t1234)
@@ -12302,7 +12213,7 @@ pub mod gearbox {
                                     let t1293 = t501
                                         * (rt::lit::<T>(0.5) * (t42 * t1217 + t1218 * t173)
                                             - (rt::lit::<T>(-0.058993923891947214) * t117
-                                                + t100 * t1292));
+                                                + t94 * t1292));
                                     let t1294 = t45 * t1217;
                                     let t1295 = t39 * t1294;
                                     let t1296 = t1267 * t116 - t1236 * t171
@@ -12316,7 +12227,7 @@ pub mod gearbox {
                                     let t1301 = t512
                                         * (rt::lit::<T>(0.5) * (t32 * t1298 + t1238 * t169)
                                             - (rt::lit::<T>(-0.061592225069804156) * t113
-                                                + t96 * t1300));
+                                                + t92 * t1300));
                                     let t1302 = t35 * t1298;
                                     let t1303 = t29 * t1302;
                                     let t1304 = t1251 * t112 - t1240 * t167
@@ -12328,8 +12239,7 @@ pub mod gearbox {
                                         + (t1288 + rt::lit::<T>(-0.058993923891947214) * t1291);
                                     let t1308 = t522
                                         * (rt::lit::<T>(0.5) * (t52 * t1306 + t1231 * t177)
-                                            - (rt::lit::<T>(0.09560496739250535) * t121
-                                                + t102 * t1307));
+                                            - (rt::lit::<T>(0.09560496739250535) * t121 + t96 * t1307));
                                     let t1309 = t55 * t1306;
                                     let t1310 = t49 * t1309;
                                     let t1311 = t1263 * t120 - t1233 * t175
@@ -12343,7 +12253,7 @@ pub mod gearbox {
                                     let t1316 = t533
                                         * (rt::lit::<T>(0.5) * (t22 * t1313 + t1242 * t165)
                                             - (rt::lit::<T>(0.005864947198698576) * t137
-                                                + t92 * t1315));
+                                                + t90 * t1315));
                                     let t1317 = t25 * t1313;
                                     let t1318 = t19 * t1317;
                                     let t1319 = t1255 * t136 - t1244 * t163
@@ -12352,10 +12262,10 @@ pub mod gearbox {
                                     let t1320 = t538 * (t1316 + t1319);
                                     let t1321 = t345 * t339;
                                     let t1322 = t340 * t1321;
-                                    let t1323 = t339 * (t342 * (rt::lit::<T>(2.0) * t155))
+                                    let t1323 = t339 * (t342 * (rt::lit::<T>(2.0) * t151))
                                         * (rt::lit::<T>(1.0) / (t344 * t344))
-                                        + (t1250 * t105 - t156 * t1322);
-                                    let t1324 = t343 * t1322 + t156 * (t1323 - t348);
+                                        + (t1250 * t104 - t152 * t1322);
+                                    let t1324 = t343 * t1322 + t152 * (t1323 - t348);
                                     let t1325 = rt::lit::<T>(0.027076500189167574) * t346;
                                     let t1326 = rt::lit::<T>(-0.06114645362610544) * t1287;
                                     let t1327 = rt::lit::<T>(0.027076500189167574) * t1284
@@ -12375,7 +12285,7 @@ pub mod gearbox {
                                         + (t1314 + rt::lit::<T>(0.005864947198698576) * t1291);
                                     let t1335 = t558
                                         * (rt::lit::<T>(0.5) * (t72 * t1333 + t1223 * t185)
-                                            - (rt::lit::<T>(0.4175557539292479) * t129 + t94 * t1334));
+                                            - (rt::lit::<T>(0.4175557539292479) * t129 + t100 * t1334));
                                     let t1336 = t75 * t1333;
                                     let t1337 = t69 * t1336;
                                     let t1338 = t1271 * t128 - t1225 * t183
@@ -12401,7 +12311,7 @@ pub mod gearbox {
                                         + (t1326 + rt::lit::<T>(0.027076500189167574) * t1291);
                                     let t1351 = t582
                                         * (rt::lit::<T>(0.5) * (t82 * t1349 + t1219 * t189)
-                                            - (rt::lit::<T>(0.2529691909352784) * t133 + t90 * t1350));
+                                            - (rt::lit::<T>(0.2529691909352784) * t133 + t102 * t1350));
                                     let t1352 = t85 * t1349;
                                     let t1353 = t79 * t1352;
                                     let t1354 = t1275 * t132 - t1221 * t187
@@ -12485,74 +12395,74 @@ pub mod gearbox {
                                         + (k66 * t1371 + k65 * t1372)
                                         + (k64 * t1373 + k63 * t1374 + (k62 * t1375 + k61 * t1376));
                                     let t1386 = t286 * t1271;
-                                    let t1387 = t75 * (t70 * k14);
+                                    let t1387 = t75 * (k14 * t70);
                                     let t1388 = t75 * t1386;
                                     let t1389 = t69 * t1388;
                                     let t1390 = t1387 - t1389;
-                                    let t1391 = t1272 * t638 + t69 * t1390;
+                                    let t1391 = t638 * t1272 + t69 * t1390;
                                     let t1392 = t1391 - t1388;
                                     let t1393 = h * t1392;
                                     let t1394 = t127 * t1393;
-                                    let t1395 = t65 * (t60 * k15);
+                                    let t1395 = t65 * (k15 * t60);
                                     let t1396 = t270 * t1279;
                                     let t1397 = t65 * t1396;
                                     let t1398 = t59 * t1397;
                                     let t1399 = t1395 - t1398;
-                                    let t1400 = t1280 * t647 + t59 * t1399;
+                                    let t1400 = t647 * t1280 + t59 * t1399;
                                     let t1401 = t1400 - t1397;
                                     let t1402 = h * t1401;
                                     let t1403 = t123 * t1402;
-                                    let t1404 = t55 * (t50 * k16);
+                                    let t1404 = t55 * (k16 * t50);
                                     let t1405 = t254 * t1263;
                                     let t1406 = t55 * t1405;
                                     let t1407 = t49 * t1406;
                                     let t1408 = t1404 - t1407;
-                                    let t1409 = t1264 * t657 + t49 * t1408;
+                                    let t1409 = t657 * t1264 + t49 * t1408;
                                     let t1410 = t1409 - t1406;
                                     let t1411 = h * t1410;
                                     let t1412 = t119 * t1411;
-                                    let t1413 = t45 * (t40 * k17);
+                                    let t1413 = t45 * (k17 * t40);
                                     let t1414 = t238 * t1267;
                                     let t1415 = t45 * t1414;
                                     let t1416 = t39 * t1415;
                                     let t1417 = t1413 - t1416;
-                                    let t1418 = t1268 * t667 + t39 * t1417;
+                                    let t1418 = t667 * t1268 + t39 * t1417;
                                     let t1419 = t1418 - t1415;
                                     let t1420 = h * t1419;
                                     let t1421 = t115 * t1420;
-                                    let t1422 = t35 * (t30 * k18);
+                                    let t1422 = t35 * (k18 * t30);
                                     let t1423 = t222 * t1251;
                                     let t1424 = t35 * t1423;
                                     let t1425 = t29 * t1424;
                                     let t1426 = t1422 - t1425;
-                                    let t1427 = t1252 * t677 + t29 * t1426;
+                                    let t1427 = t677 * t1252 + t29 * t1426;
                                     let t1428 = t1427 - t1424;
                                     let t1429 = h * t1428;
                                     let t1430 = t111 * t1429;
-                                    let t1431 = t25 * (t20 * k19);
+                                    let t1431 = t25 * (k19 * t20);
                                     let t1432 = t318 * t1255;
                                     let t1433 = t25 * t1432;
                                     let t1434 = t19 * t1433;
                                     let t1435 = t1431 - t1434;
-                                    let t1436 = t1256 * t687 + t19 * t1435;
+                                    let t1436 = t687 * t1256 + t19 * t1435;
                                     let t1437 = t1436 - t1433;
                                     let t1438 = h * t1437;
                                     let t1439 = t135 * t1438;
-                                    let t1440 = t15 * (t10 * k20);
+                                    let t1440 = t15 * (k20 * t10);
                                     let t1441 = t206 * t1259;
                                     let t1442 = t15 * t1441;
                                     let t1443 = t9 * t1442;
                                     let t1444 = t1440 - t1443;
-                                    let t1445 = t1260 * t697 + t9 * t1444;
+                                    let t1445 = t697 * t1260 + t9 * t1444;
                                     let t1446 = t1445 - t1442;
                                     let t1447 = h * t1446;
                                     let t1448 = t107 * t1447;
-                                    let t1449 = t85 * (t80 * k13);
+                                    let t1449 = t85 * (k13 * t80);
                                     let t1450 = t302 * t1275;
                                     let t1451 = t85 * t1450;
                                     let t1452 = t79 * t1451;
                                     let t1453 = t1449 - t1452;
-                                    let t1454 = t1276 * t628 + t79 * t1453;
+                                    let t1454 = t628 * t1276 + t79 * t1453;
                                     let t1455 = t1454 - t1451;
                                     let t1456 = h * t1455;
                                     let t1457 = t131 * t1456;
@@ -12571,14 +12481,14 @@ pub mod gearbox {
                                     let t1467 = k37 * t1459 + k38 * t1460
                                         + (k39 * t1461 + k40 * t1462)
                                         + (k41 * t1463 + k42 * t1464 + (k43 * t1465 + k44 * t1466));
-                                    let t1468 = t1458 - t155 * t1467;
+                                    let t1468 = t1458 - t151 * t1467;
                                     let t1469 = k29 * t1457 + k30 * t1394
                                         + (k31 * t1403 + k32 * t1412)
                                         + (k33 * t1421 + k34 * t1430 + (k35 * t1439 + k36 * t1448));
                                     let t1470 = k29 * t1459 + k30 * t1460
                                         + (k31 * t1461 + k32 * t1462)
                                         + (k33 * t1463 + k34 * t1464 + (k35 * t1465 + k36 * t1466));
-                                    let t1471 = t1469 - t151 * t1470;
+                                    let t1471 = t1469 - t156 * t1470;
                                     let t1472 = rt::lit::<T>(-0.014459274444920261) * t1471;
                                     let t1473 = k21 * t1457 + k22 * t1394
                                         + (k23 * t1403 + k24 * t1412)
@@ -12591,23 +12501,24 @@ pub mod gearbox {
                                         + (t1472 + rt::lit::<T>(0.005864947198698576) * t1475);
                                     let t1477 = sigma * t1273;
                                     let t1478 = t1390 * t278
-                                        + (eps * (t69 * t1477 - t277 * t1391)
+                                        + (eps * (t69 * t1477 - t1391 * t277)
                                             + (t728 * t1272 - t276 * t1477));
                                     let t1479 = t285
                                         * (rt::lit::<T>(0.4175557539292479) * t557);
-                                    let t1480 = t558 * (t1386 * t285 - k14 * t287 - t94 * t1476)
+                                    let t1480 = t558
+                                        * (t1386 * t285 - k14 * t287 - t100 * t1476)
                                         + (t1271 * t726 + (t1478 - t1388 * t279) - t70 * t1479);
                                     let t1481 = rt::lit::<T>(0.5)
                                         * (t1271 * t279 + t1272 * t278)
                                         + (twice_sigma * (t276 * t1391 - t1388)
-                                            + (twice_sigma_eps * (t1389 - t1387) - t1477 * t732));
+                                            + (twice_sigma_eps * (t1389 - t1387) - t732 * t1477));
                                     let t1482 = t70 * t1480 - t69 * (t1481 - t69 * t1479);
                                     let t1483 = rt::lit::<T>(0.1904683739582173) * t1471;
                                     let t1484 = rt::lit::<T>(0.32151478931685357) * t1468
                                         + (t1483 + rt::lit::<T>(-0.061592225069804156) * t1475);
                                     let t1485 = sigma * t1281;
                                     let t1486 = t1399 * t262
-                                        + (eps * (t59 * t1485 - t261 * t1400)
+                                        + (eps * (t59 * t1485 - t1400 * t261)
                                             + (t739 * t1280 - t260 * t1485));
                                     let t1487 = t269
                                         * (rt::lit::<T>(0.32151478931685357) * t571);
@@ -12616,77 +12527,75 @@ pub mod gearbox {
                                     let t1489 = rt::lit::<T>(0.5)
                                         * (t1279 * t263 + t1280 * t262)
                                         + (twice_sigma * (t260 * t1400 - t1397)
-                                            + (twice_sigma_eps * (t1398 - t1395) - t1485 * t743));
+                                            + (twice_sigma_eps * (t1398 - t1395) - t743 * t1485));
                                     let t1490 = t60 * t1488 - t59 * (t1489 - t59 * t1487);
                                     let t1491 = rt::lit::<T>(0.3851373541128084) * t1471;
                                     let t1492 = rt::lit::<T>(0.09560496739250535) * t1468
                                         + (t1491 + rt::lit::<T>(-0.058993923891947214) * t1475);
                                     let t1493 = sigma * t1265;
                                     let t1494 = t1408 * t246
-                                        + (eps * (t49 * t1493 - t245 * t1409)
+                                        + (eps * (t49 * t1493 - t1409 * t245)
                                             + (t750 * t1264 - t244 * t1493));
                                     let t1495 = t253
                                         * (rt::lit::<T>(0.09560496739250535) * t521);
-                                    let t1496 = t522
-                                        * (t1405 * t253 - k16 * t255 - t102 * t1492)
+                                    let t1496 = t522 * (t1405 * t253 - k16 * t255 - t96 * t1492)
                                         + (t1263 * t748 + (t1494 - t1406 * t247) - t50 * t1495);
                                     let t1497 = rt::lit::<T>(0.5)
                                         * (t1263 * t247 + t1264 * t246)
                                         + (twice_sigma * (t244 * t1409 - t1406)
-                                            + (twice_sigma_eps * (t1407 - t1404) - t1493 * t754));
+                                            + (twice_sigma_eps * (t1407 - t1404) - t754 * t1493));
                                     let t1498 = t50 * t1496 - t49 * (t1497 - t49 * t1495);
                                     let t1499 = rt::lit::<T>(-0.058993923891947214) * t1468
                                         + (t1491 + rt::lit::<T>(0.09560496739250535) * t1475);
                                     let t1500 = sigma * t1269;
                                     let t1501 = t1417 * t230
-                                        + (eps * (t39 * t1500 - t229 * t1418)
+                                        + (eps * (t39 * t1500 - t1418 * t229)
                                             + (t760 * t1268 - t228 * t1500));
                                     let t1502 = t237
                                         * (rt::lit::<T>(-0.058993923891947214) * t500);
-                                    let t1503 = t501
-                                        * (t1414 * t237 - k17 * t239 - t100 * t1499)
+                                    let t1503 = t501 * (t1414 * t237 - k17 * t239 - t94 * t1499)
                                         + (t1267 * t758 + (t1501 - t1415 * t231) - t40 * t1502);
                                     let t1504 = rt::lit::<T>(0.5)
                                         * (t1267 * t231 + t1268 * t230)
                                         + (twice_sigma * (t228 * t1418 - t1415)
-                                            + (twice_sigma_eps * (t1416 - t1413) - t1500 * t764));
+                                            + (twice_sigma_eps * (t1416 - t1413) - t764 * t1500));
                                     let t1505 = t40 * t1503 - t39 * (t1504 - t39 * t1502);
                                     let t1506 = rt::lit::<T>(-0.061592225069804156) * t1468
                                         + (t1483 + rt::lit::<T>(0.32151478931685357) * t1475);
                                     let t1507 = sigma * t1253;
                                     let t1508 = t1426 * t214
-                                        + (eps * (t29 * t1507 - t213 * t1427)
+                                        + (eps * (t29 * t1507 - t1427 * t213)
                                             + (t770 * t1252 - t212 * t1507));
                                     let t1509 = t221
                                         * (rt::lit::<T>(-0.061592225069804156) * t511);
-                                    let t1510 = t512 * (t1423 * t221 - k18 * t223 - t96 * t1506)
+                                    let t1510 = t512 * (t1423 * t221 - k18 * t223 - t92 * t1506)
                                         + (t1251 * t768 + (t1508 - t1424 * t215) - t30 * t1509);
                                     let t1511 = rt::lit::<T>(0.5)
                                         * (t1251 * t215 + t1252 * t214)
                                         + (twice_sigma * (t212 * t1427 - t1424)
-                                            + (twice_sigma_eps * (t1425 - t1422) - t1507 * t774));
+                                            + (twice_sigma_eps * (t1425 - t1422) - t774 * t1507));
                                     let t1512 = t30 * t1510 - t29 * (t1511 - t29 * t1509);
                                     let t1513 = rt::lit::<T>(0.005864947198698576) * t1468
                                         + (t1472 + rt::lit::<T>(0.4175557539292479) * t1475);
                                     let t1514 = sigma * t1257;
                                     let t1515 = t1435 * t310
-                                        + (eps * (t19 * t1514 - t309 * t1436)
+                                        + (eps * (t19 * t1514 - t1436 * t309)
                                             + (t780 * t1256 - t308 * t1514));
                                     let t1516 = t317
                                         * (rt::lit::<T>(0.005864947198698576) * t532);
-                                    let t1517 = t533 * (t1432 * t317 - k19 * t319 - t92 * t1513)
+                                    let t1517 = t533 * (t1432 * t317 - k19 * t319 - t90 * t1513)
                                         + (t1255 * t778 + (t1515 - t1433 * t311) - t20 * t1516);
                                     let t1518 = rt::lit::<T>(0.5)
                                         * (t1255 * t311 + t1256 * t310)
                                         + (twice_sigma * (t308 * t1436 - t1433)
-                                            + (twice_sigma_eps * (t1434 - t1431) - t1514 * t784));
+                                            + (twice_sigma_eps * (t1434 - t1431) - t784 * t1514));
                                     let t1519 = t20 * t1517 - t19 * (t1518 - t19 * t1516);
                                     let t1520 = rt::lit::<T>(-0.06114645362610544) * t1471;
                                     let t1521 = rt::lit::<T>(0.027076500189167574) * t1468
                                         + (t1520 + rt::lit::<T>(0.2529691909352784) * t1475);
                                     let t1522 = sigma * t1261;
                                     let t1523 = t1444 * t198
-                                        + (eps * (t9 * t1522 - t197 * t1445)
+                                        + (eps * (t9 * t1522 - t1445 * t197)
                                             + (t791 * t1260 - t196 * t1522));
                                     let t1524 = t205
                                         * (rt::lit::<T>(0.027076500189167574) * t547);
@@ -12695,29 +12604,30 @@ pub mod gearbox {
                                     let t1526 = rt::lit::<T>(0.5)
                                         * (t1259 * t199 + t1260 * t198)
                                         + (twice_sigma * (t196 * t1445 - t1442)
-                                            + (twice_sigma_eps * (t1443 - t1440) - t1522 * t795));
+                                            + (twice_sigma_eps * (t1443 - t1440) - t795 * t1522));
                                     let t1527 = t10 * t1525 - t9 * (t1526 - t9 * t1524);
                                     let t1528 = rt::lit::<T>(0.2529691909352784) * t1468
                                         + (t1520 + rt::lit::<T>(0.027076500189167574) * t1475);
                                     let t1529 = sigma * t1277;
                                     let t1530 = t1453 * t294
-                                        + (eps * (t79 * t1529 - t293 * t1454)
+                                        + (eps * (t79 * t1529 - t1454 * t293)
                                             + (t801 * t1276 - t292 * t1529));
                                     let t1531 = t301
                                         * (rt::lit::<T>(0.2529691909352784) * t581);
-                                    let t1532 = t582 * (t1450 * t301 - k13 * t303 - t90 * t1528)
+                                    let t1532 = t582
+                                        * (t1450 * t301 - k13 * t303 - t102 * t1528)
                                         + (t1275 * t799 + (t1530 - t1451 * t295) - t80 * t1531);
                                     let t1533 = rt::lit::<T>(0.5)
                                         * (t1275 * t295 + t1276 * t294)
                                         + (twice_sigma * (t292 * t1454 - t1451)
-                                            + (twice_sigma_eps * (t1452 - t1449) - t1529 * t805));
+                                            + (twice_sigma_eps * (t1452 - t1449) - t805 * t1529));
                                     let t1534 = t80 * t1532 - t79 * (t1533 - t79 * t1531);
-                                    let t1535 = t351 * t105;
+                                    let t1535 = t351 * t104;
                                     let t1536 = t340 * t1535;
-                                    let t1537 = t155
-                                        * (t105 * (t342 * (rt::lit::<T>(2.0) * t156))
-                                            * (rt::lit::<T>(1.0) / (t350 * t350)) - t155 * t1536);
-                                    let t1538 = t1537 + t156 * (t156 * t1536 + t105 * t1467);
+                                    let t1537 = t151
+                                        * (t104 * (t342 * (rt::lit::<T>(2.0) * t152))
+                                            * (rt::lit::<T>(1.0) / (t350 * t350)) - t151 * t1536);
+                                    let t1538 = t1537 + t152 * (t152 * t1536 + t104 * t1467);
                                     let t1539 = t565 * t1470;
                                     let t1540 = t982 * t1474;
                                     let t1541 = k45 * t1527
@@ -12904,18 +12814,18 @@ pub mod gearbox {
                                     k76,
                                     k77,
                                     t88,
+                                    t90,
                                     t92,
+                                    t94,
                                     t96,
+                                    t98,
                                     t100,
                                     t102,
-                                    t98,
-                                    t94,
-                                    t90,
                                     t141,
+                                    t156,
                                     t151,
-                                    t155,
+                                    t106,
                                     t104,
-                                    t105,
                                     t159,
                                     t107,
                                     t160,
@@ -12989,41 +12899,41 @@ pub mod gearbox {
                                     t292,
                                     t302,
                                     t197,
-                                    t309,
-                                    t213,
-                                    t229,
-                                    t245,
-                                    t261,
-                                    t277,
-                                    t293,
                                     t198,
                                     t199,
                                     t205,
                                     t207,
+                                    t309,
                                     t310,
                                     t311,
                                     t317,
                                     t319,
+                                    t213,
                                     t214,
                                     t215,
                                     t221,
                                     t223,
+                                    t229,
                                     t230,
                                     t231,
                                     t237,
                                     t239,
+                                    t245,
                                     t246,
                                     t247,
                                     t253,
                                     t255,
+                                    t261,
                                     t262,
                                     t263,
                                     t269,
                                     t271,
+                                    t277,
                                     t278,
                                     t279,
                                     t285,
                                     t287,
+                                    t293,
                                     t294,
                                     t295,
                                     t301,
@@ -13033,7 +12943,7 @@ pub mod gearbox {
                                     k11,
                                     k12,
                                     t326,
-                                    t152,
+                                    t157,
                                     t328,
                                     t335,
                                     t336,
@@ -13048,7 +12958,7 @@ pub mod gearbox {
                                     k20,
                                     t339,
                                     t340,
-                                    t156,
+                                    t152,
                                     t343,
                                     t344,
                                     t341,
@@ -13107,30 +13017,30 @@ pub mod gearbox {
                                     t420,
                                     t421,
                                     t422,
-                                    t581,
-                                    t557,
-                                    t571,
-                                    t521,
-                                    t500,
-                                    t511,
-                                    t532,
-                                    t547,
                                     t567,
                                     t565,
+                                    t581,
                                     t582,
                                     t587,
+                                    t557,
                                     t558,
                                     t563,
+                                    t571,
                                     t572,
                                     t577,
+                                    t521,
                                     t522,
                                     t527,
+                                    t500,
                                     t501,
                                     t506,
+                                    t511,
                                     t512,
                                     t517,
+                                    t532,
                                     t533,
                                     t538,
+                                    t547,
                                     t548,
                                     t553,
                                     t605,
@@ -13166,20 +13076,20 @@ pub mod gearbox {
                                     k43,
                                     k44,
                                     t801,
-                                    t728,
-                                    t739,
-                                    t750,
-                                    t760,
-                                    t770,
-                                    t780,
-                                    t791,
                                     t805,
+                                    t728,
                                     t732,
+                                    t739,
                                     t743,
+                                    t750,
                                     t754,
+                                    t760,
                                     t764,
+                                    t770,
                                     t774,
+                                    t780,
                                     t784,
+                                    t791,
                                     t795,
                                     t628,
                                     t638,
@@ -13240,30 +13150,30 @@ pub mod gearbox {
                                     t982,
                                     t1007,
                                     t1029,
+                                    t1028,
                                     t1030,
                                     t1031,
-                                    t1027,
-                                    t1038,
-                                    t1039,
-                                    t1046,
-                                    t1047,
-                                    t1048,
-                                    t1055,
-                                    t1056,
-                                    t1057,
-                                    t1028,
                                     t1032,
                                     t1033,
                                     t1034,
+                                    t1027,
                                     t1037,
+                                    t1038,
+                                    t1039,
                                     t1040,
                                     t1041,
                                     t1042,
+                                    t1046,
                                     t1045,
+                                    t1047,
+                                    t1048,
                                     t1049,
                                     t1050,
                                     t1051,
+                                    t1055,
                                     t1054,
+                                    t1056,
+                                    t1057,
                                     t1035,
                                     t1036,
                                     t1043,
@@ -13281,7 +13191,7 @@ pub mod gearbox {
                                     t192,
                                     k8 * t208 + k6 * t224 + (k5 * t240 + k4 * t256) + t324,
                                     q3_rate_2 - t325,
-                                    t333 - t151 * t334,
+                                    t333 - t156 * t334,
                                     t338,
                                     q3_rate_3 - t339,
                                     t349,
@@ -13434,103 +13344,97 @@ pub mod gearbox {
                     })?;
                 let [q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2,
                 rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t140 = q3 + (k69 * q3_rate_1 + k70 * q3_rate_2 + k71 * q3_rate_3);
-                let t141 = rt::sin(t140);
-                let t88 = rho1
-                    + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                let t8 = q3 + (k45 * q3_rate_1 + k53 * q3_rate_2 + k61 * q3_rate_3);
+                let t88 = rho1 + k45 * rho1_rate_1
+                    + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                let t8 = q3 + k45 * q3_rate_1 + (k53 * q3_rate_2 + k61 * q3_rate_3);
                 let t9 = rt::sin(t8);
                 let t13 = t9 * t9;
                 let t14 = t13 + rt::lit::<T>(1.0);
                 let t1635 = t88 / t14;
-                let t92 = rho1
-                    + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                let t18 = q3 + (k46 * q3_rate_1 + k54 * q3_rate_2 + k62 * q3_rate_3);
+                let t102 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t78 = q3 + k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3);
+                let t79 = rt::sin(t78);
+                let t83 = t79 * t79;
+                let t84 = t83 + rt::lit::<T>(1.0);
+                let t1636 = t102 / t84;
+                let t90 = rho1 + k46 * rho1_rate_1
+                    + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                let t18 = q3 + k46 * q3_rate_1 + (k54 * q3_rate_2 + k62 * q3_rate_3);
                 let t19 = rt::sin(t18);
                 let t23 = t19 * t19;
                 let t24 = t23 + rt::lit::<T>(1.0);
-                let t1636 = t92 / t24;
-                let t96 = rho1
-                    + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t28 = q3 + (k47 * q3_rate_1 + k55 * q3_rate_2 + k63 * q3_rate_3);
+                let t1637 = t90 / t24;
+                let t100 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t68 = q3 + k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3);
+                let t69 = rt::sin(t68);
+                let t73 = t69 * t69;
+                let t74 = t73 + rt::lit::<T>(1.0);
+                let t1638 = t100 / t74;
+                let t92 = rho1 + k47 * rho1_rate_1
+                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                let t28 = q3 + k47 * q3_rate_1 + (k55 * q3_rate_2 + k63 * q3_rate_3);
                 let t29 = rt::sin(t28);
                 let t33 = t29 * t29;
                 let t34 = t33 + rt::lit::<T>(1.0);
-                let t1637 = t96 / t34;
-                let t100 = rho1
-                    + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t38 = q3 + (k48 * q3_rate_1 + k56 * q3_rate_2 + k64 * q3_rate_3);
-                let t39 = rt::sin(t38);
-                let t43 = t39 * t39;
-                let t44 = t43 + rt::lit::<T>(1.0);
-                let t1638 = t100 / t44;
-                let t102 = rho1
-                    + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t48 = q3 + (k49 * q3_rate_1 + k57 * q3_rate_2 + k65 * q3_rate_3);
-                let t49 = rt::sin(t48);
-                let t53 = t49 * t49;
-                let t54 = t53 + rt::lit::<T>(1.0);
-                let t1639 = t102 / t54;
-                let t98 = rho1
-                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t58 = q3 + (k50 * q3_rate_1 + k58 * q3_rate_2 + k66 * q3_rate_3);
+                let t1639 = t92 / t34;
+                let t98 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t58 = q3 + k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3);
                 let t59 = rt::sin(t58);
                 let t63 = t59 * t59;
                 let t64 = t63 + rt::lit::<T>(1.0);
                 let t1640 = t98 / t64;
-                let t94 = rho1
-                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t68 = q3 + (k51 * q3_rate_1 + k59 * q3_rate_2 + k67 * q3_rate_3);
-                let t69 = rt::sin(t68);
-                let t73 = t69 * t69;
-                let t74 = t73 + rt::lit::<T>(1.0);
-                let t1641 = t94 / t74;
-                let t90 = rho1
-                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t78 = q3 + (k52 * q3_rate_1 + k60 * q3_rate_2 + k68 * q3_rate_3);
-                let t79 = rt::sin(t78);
-                let t83 = t79 * t79;
-                let t84 = t83 + rt::lit::<T>(1.0);
-                let t1642 = t90 / t84;
-                let t1643 = t1635 * rt::lit::<T>(0.2529691909352784)
-                    + t1636 * rt::lit::<T>(0.4175557539292479)
-                    + (t1637 * rt::lit::<T>(0.32151478931685357)
-                        + t1638 * rt::lit::<T>(0.09560496739250535))
-                    + (t1639 * rt::lit::<T>(-0.058993923891947214)
-                        + t1640 * rt::lit::<T>(-0.061592225069804156)
-                        + (t1641 * rt::lit::<T>(0.005864947198698576)
-                            + t1642 * rt::lit::<T>(0.027076500189167574)));
-                let t154 = q3 + (k75 * q3_rate_1 + k76 * q3_rate_2 + k77 * q3_rate_3);
-                let t155 = rt::sin(t154);
-                let t1644 = t1635 * rt::lit::<T>(0.027076500189167574)
-                    + t1636 * rt::lit::<T>(0.005864947198698576)
-                    + (t1637 * rt::lit::<T>(-0.061592225069804156)
-                        + t1638 * rt::lit::<T>(-0.058993923891947214))
-                    + (t1639 * rt::lit::<T>(0.09560496739250535)
-                        + t1640 * rt::lit::<T>(0.32151478931685357)
-                        + (t1641 * rt::lit::<T>(0.4175557539292479)
-                            + t1642 * rt::lit::<T>(0.2529691909352784)));
-                let t150 = q3 + (k72 * q3_rate_1 + k73 * q3_rate_2 + k74 * q3_rate_3);
+                let t94 = rho1 + k48 * rho1_rate_1
+                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                let t38 = q3 + k48 * q3_rate_1 + (k56 * q3_rate_2 + k64 * q3_rate_3);
+                let t39 = rt::sin(t38);
+                let t43 = t39 * t39;
+                let t44 = t43 + rt::lit::<T>(1.0);
+                let t1641 = t94 / t44;
+                let t96 = rho1 + k49 * rho1_rate_1
+                    + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                let t48 = q3 + k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3);
+                let t49 = rt::sin(t48);
+                let t53 = t49 * t49;
+                let t54 = t53 + rt::lit::<T>(1.0);
+                let t1642 = t96 / t54;
+                let t1643 = rt::lit::<T>(-0.06114645362610544) * (t1635 + t1636)
+                    + rt::lit::<T>(-0.014459274444920261) * (t1637 + t1638)
+                    + (rt::lit::<T>(0.1904683739582173) * (t1639 + t1640)
+                        + rt::lit::<T>(0.3851373541128084) * (t1641 + t1642));
+                let t155 = q3 + k72 * q3_rate_1 + (k73 * q3_rate_2 + k74 * q3_rate_3);
+                let t156 = rt::sin(t155);
+                let t140 = q3 + k69 * q3_rate_1 + (k70 * q3_rate_2 + k71 * q3_rate_3);
+                let t141 = rt::sin(t140);
+                let t1644 = rt::lit::<T>(0.2529691909352784) * t1635
+                    + rt::lit::<T>(0.4175557539292479) * t1637
+                    + (rt::lit::<T>(0.32151478931685357) * t1639
+                        + rt::lit::<T>(0.09560496739250535) * t1641)
+                    + (rt::lit::<T>(-0.058993923891947214) * t1642
+                        + rt::lit::<T>(-0.061592225069804156) * t1640
+                        + (rt::lit::<T>(0.005864947198698576) * t1638
+                            + rt::lit::<T>(0.027076500189167574) * t1636));
+                let t150 = q3 + k75 * q3_rate_1 + (k76 * q3_rate_2 + k77 * q3_rate_3);
                 let t151 = rt::sin(t150);
-                let t1645 = rt::lit::<T>(-0.06114645362610544) * (t1635 + t1642)
-                    + rt::lit::<T>(-0.014459274444920261) * (t1636 + t1641)
-                    + (rt::lit::<T>(0.1904683739582173) * (t1637 + t1640)
-                        + rt::lit::<T>(0.3851373541128084) * (t1638 + t1639));
-                let q1_new_2 = q1
-                    - (k103 * (t141 * t1643 + t155 * t1644) + k102 * t151 * t1645);
-                let q2_new_2 = q2 + (k102 * t1645 + k103 * (t1643 + t1644));
-                let q3_new_2 = q3 + (k102 * q3_rate_2 + k103 * (q3_rate_1 + q3_rate_3));
-                let rho1_new_2 = rho1
-                    + (k102 * rho1_rate_2 + k103 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + (k102 * rho2_rate_2 + k103 * (rho2_rate_1 + rho2_rate_3));
-                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
-                    (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    k102 * q3_rate_2 + k103 * (q3_rate_1 + q3_rate_3),
-                    q3_new_2,
-                    tally,
-                );
+                let t1645 = rt::lit::<T>(0.027076500189167574) * t1635
+                    + rt::lit::<T>(0.005864947198698576) * t1637
+                    + (rt::lit::<T>(-0.061592225069804156) * t1639
+                        + rt::lit::<T>(-0.058993923891947214) * t1641)
+                    + (rt::lit::<T>(0.09560496739250535) * t1642
+                        + rt::lit::<T>(0.32151478931685357) * t1640
+                        + (rt::lit::<T>(0.4175557539292479) * t1638
+                            + rt::lit::<T>(0.2529691909352784) * t1636));
+                let q1_new_2 = q1 - t1643 * (k102 * t156)
+                    - k103 * (t141 * t1644 + t151 * t1645);
+                let q2_new_2 = k103 * (t1644 + t1645) + (q2 + k102 * t1643);
+                let q3_new_2 = k103 * (q3_rate_1 + q3_rate_3) + (q3 + k102 * q3_rate_2);
+                let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k102 * rho1_rate_2);
+                let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k102 * rho2_rate_2);
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -13601,10 +13505,10 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 7 | 8 | 0 | 0 | 1 | 0 |
+        /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -13618,6 +13522,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -13645,6 +13551,7 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
@@ -13653,6 +13560,7 @@ pub mod gearbox {
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     half_h,
                     minus_half_h,
@@ -13699,6 +13607,7 @@ pub mod gearbox {
                 let Scheme {
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     half_h,
                     minus_half_h,
@@ -13710,24 +13619,24 @@ pub mod gearbox {
                         move || [
                             rho2,
                             sigma_eps
-                                + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead,
+                                + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead),
                         ],
-                        move || [rt::abs(q3 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho2)],
                         move |[q3_rate, rho2_rate]| {
-                            let rho2_rate_half_h = rho2_rate * half_h;
-                            let t1 = q3 + q3_rate * half_h;
+                            let rho2_rate_half_h = half_h * rho2_rate;
+                            let t1 = q3 + half_h * q3_rate;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
                                 [
                                     q3_rate - rho2 - rho2_rate_half_h,
                                     rho2_rate
-                                        - (sigma_eps + (sigma - twice_sigma_eps * t2) * t2),
+                                        - sigma * (eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2)),
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [
                                         (rt::lit::<T>(0.5) - rt::lit::<T>(2.0) * (eps * t2))
-                                            * (t3 * k1),
+                                            * (k1 * t3),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -13738,17 +13647,17 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
-                let t1 = q3 + q3_rate * half_h;
+                let t1 = q3 + half_h * q3_rate;
                 let (t2, t3) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_rate * half_h,
+                    half_h * q3_rate,
                     t1,
                     tally,
                 );
                 let t4 = t2 * t2 + rt::lit::<T>(1.0);
                 let t5 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
-                let rho2_rate_half_h = rho2_rate * half_h;
+                let rho2_rate_half_h = half_h * rho2_rate;
                 let t6 = t3 * (rho2 + rho2_rate_half_h);
                 let t7 = rt::lit::<T>(1.0) / t4;
                 let t8 = half_h * t7;
@@ -13768,7 +13677,7 @@ pub mod gearbox {
                             ]
                         },
                         move |[rho1_rate]| {
-                            let t14 = rho1 + rho1_rate * half_h;
+                            let t14 = rho1 + half_h * rho1_rate;
                             let t15 = q2 + t14 * t8;
                             let t16 = t15
                                 + t2 * (t2 * t15 - t14 * t6 - t4 * (q1 + t14 * t9));
@@ -13778,16 +13687,16 @@ pub mod gearbox {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t14 = rho1 + rho1_rate * half_h;
+                let t14 = rho1 + half_h * rho1_rate;
                 let q1_new_2 = q1 + t14 * (h * t2 * t5);
                 let q2_new_2 = q2 + t14 * (h * t7);
-                let q3_new_2 = q3 + q3_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let q3_new_2 = q3 + h * q3_rate;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_rate * h,
+                    h * q3_rate,
                     q3_new_2,
                     tally,
                 );
@@ -13963,20 +13872,20 @@ pub mod gearbox {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = (sigma - sigma_eps * sin_q3_ahead) * sin_q3_ahead
-                                + sigma_eps * cos_q3_ahead * cos_q3_ahead;
+                            let t1 = sin_q3_ahead * (sigma - sigma_eps * sin_q3_ahead)
+                                + cos_q3_ahead * (sigma_eps * cos_q3_ahead);
                             [p_q1, p_q2, p_q3, -q1, -q2, t1, rt::lit::<T>(0.0)]
                         },
                         move || {
-                            let t1 = (sigma - sigma_eps * sin_q3_ahead) * sin_q3_ahead
-                                + sigma_eps * cos_q3_ahead * cos_q3_ahead;
+                            let t1 = sin_q3_ahead * (sigma - sigma_eps * sin_q3_ahead)
+                                + cos_q3_ahead * (sigma_eps * cos_q3_ahead);
                             [
-                                rt::abs(p_q1) + rt::abs(q1 * inv_h),
-                                rt::abs(p_q2) + rt::abs(q2 * inv_h),
-                                rt::abs(p_q3) + rt::abs(q3 * inv_h),
-                                rt::abs(q1) + rt::abs(p_q1 * inv_h),
-                                rt::abs(q2) + rt::abs(p_q2 * inv_h),
-                                rt::abs(t1) + rt::abs(p_q3 * inv_h),
+                                rt::abs(p_q1) + rt::abs(inv_h * q1),
+                                rt::abs(p_q2) + rt::abs(inv_h * q2),
+                                rt::abs(p_q3) + rt::abs(inv_h * q3),
+                                rt::abs(q1) + rt::abs(inv_h * p_q1),
+                                rt::abs(q2) + rt::abs(inv_h * p_q2),
+                                rt::abs(inv_h * p_q3) + rt::abs(t1),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -13990,16 +13899,16 @@ pub mod gearbox {
                             lambda1,
                             ]|
                         {
-                            let q3_rate_half_h = q3_rate * half_h;
+                            let q3_rate_h = h * q3_rate;
+                            let q3_rate_half_h = half_h * q3_rate;
                             let t2 = q3 + q3_rate_half_h;
                             let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = rt::lit::<T>(1.0) - eps * t3;
-                            let q3_rate_h = q3_rate * h;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
-                            let t6 = t3 * sin_q3_rate_half_h;
-                            let t7 = q3_rate_h * t3 - rt::lit::<T>(2.0) * t6;
+                            let t5 = t3 * sin_q3_rate_half_h;
+                            let t6 = q3_rate_h * t3 - rt::lit::<T>(2.0) * t5;
+                            let t7 = rt::lit::<T>(1.0) - eps * t3;
                             let t8 = t3 * cos_q3_rate_half_h - t3;
                             let t9 = q3_rate_h * t4;
                             let t10 = eps
@@ -14007,7 +13916,7 @@ pub mod gearbox {
                             let t11 = t4 * cos_q3_rate_half_h - t4;
                             let t12 = eps * t9 + t10;
                             let t13 = sigma
-                                * (t5 * t7 + t8 * (twice_eps * t6)
+                                * (t6 * t7 + t8 * (twice_eps * t5)
                                     - (t4 * t10 + t11 * t12));
                             let t14 = p_q1_rate * p_q1_rate + p_q3_rate * p_q3_rate
                                 + (q1_rate * q1_rate + q2_rate * q2_rate
@@ -14018,27 +13927,27 @@ pub mod gearbox {
                             let t18 = p_q1 + p_q1_rate * t17;
                             let t19 = p_q2 + p_q2_rate * t17;
                             let t20 = eps * t4;
-                            let t21 = rt::div_or_zero(t16 * (q1_rate * twice_h), t15);
+                            let t21 = rt::div_or_zero(t16 * (twice_h * q1_rate), t15);
                             let t22 = p_q1_rate * t21;
                             let t23 = p_q2_rate * t21;
-                            let t24 = rt::div_or_zero(t16 * (q2_rate * twice_h), t15);
+                            let t24 = rt::div_or_zero(t16 * (twice_h * q2_rate), t15);
                             let t25 = p_q1_rate * t24;
                             let t26 = p_q2_rate * t24;
                             let t27 = h * t3;
-                            let t28 = q3_rate * k1;
+                            let t28 = k1 * q3_rate;
                             let t29 = h * t4;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
                             let t30 = sin_q3_rate_half_h * t29
                                 + t3 * h_cos_q3_rate_half_h;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t31 = t5 * (t27 + t4 * t28 - t30)
+                            let t31 = t7 * (t27 + t4 * t28 - t30)
                                 + eps
                                     * (t8 * t30
-                                        + t6
+                                        + t5
                                             * (cos_q3_rate_half_h * t29
                                                 - (t29 + t3 * h_sin_q3_rate_half_h)));
-                            let t32 = t4 * eps_h;
-                            let t33 = t27 * t10 - t7 * t32
+                            let t32 = eps_h * t4;
+                            let t33 = t27 * t10 - t6 * t32
                                 - (t27 - t4 * h_sin_q3_rate_half_h
                                     - t27 * cos_q3_rate_half_h) * t12;
                             let t34 = t29 - t3 * t28;
@@ -14049,23 +13958,23 @@ pub mod gearbox {
                                 * (t31 + rt::lit::<T>(0.5) * t33
                                     - (t11 * (eps * t34 + t35) + t4 * t35));
                             let t37 = rt::div_or_zero(
-                                t36 - t16 * (q3_rate * twice_h),
+                                t36 - t16 * (twice_h * q3_rate),
                                 t15,
                             );
                             let t38 = p_q2_rate * t37;
                             let t39 = p_q1_rate * t37;
-                            let t40 = rt::div_or_zero(t16 * (p_q1_rate * twice_h), t15);
+                            let t40 = rt::div_or_zero(t16 * (twice_h * p_q1_rate), t15);
                             let t41 = p_q1_rate * t40;
                             let t42 = p_q2_rate * t40;
-                            let t43 = rt::div_or_zero(t16 * (p_q2_rate * twice_h), t15);
+                            let t43 = rt::div_or_zero(t16 * (twice_h * p_q2_rate), t15);
                             let t44 = p_q2_rate * t43;
                             let t45 = p_q1_rate * t43;
-                            let t46 = rt::div_or_zero(t16 * (p_q3_rate * twice_h), t15);
+                            let t46 = rt::div_or_zero(t16 * (twice_h * p_q3_rate), t15);
                             let t47 = p_q1_rate * t46;
                             let t48 = p_q2_rate * t46;
                             let t49 = rt::lit::<T>(0.5)
-                                * (t5 * t29 - (t3 * t32 + t27 * t20))
-                                - t3 * (t4 * half_eps_h);
+                                * (t7 * t29 - (t3 * t32 + t27 * t20))
+                                - t3 * (half_eps_h * t4);
                             (
                                 [
                                     t18 + t3 * t19,
@@ -14073,7 +13982,7 @@ pub mod gearbox {
                                     q2_rate - t19,
                                     q3_rate - p_q3 - p_q3_rate * t17,
                                     q1_rate * t17 + (q1 + p_q1_rate - lambda1),
-                                    q3_rate * t16 + (p_q3_rate - sigma * (t3 * t5 + t4 * t20)),
+                                    q3_rate * t16 + (p_q3_rate - sigma * (t3 * t7 + t4 * t20)),
                                     q2_rate * t17 + (q2 + p_q2_rate - lambda1 * t3),
                                 ],
                                 [
@@ -14154,9 +14063,9 @@ pub mod gearbox {
                     })?;
                 let [q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, _] = solution1
                     .x;
-                let q1_new_2 = q1 + q1_rate * h;
-                let q2_new_2 = q2 + q2_rate * h;
-                let q3_rate_h = q3_rate * h;
+                let q1_new_2 = q1 + h * q1_rate;
+                let q2_new_2 = q2 + h * q2_rate;
+                let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let p_q1_new = p_q1 + h * p_q1_rate;
                 let p_q2_new = p_q2 + h * p_q2_rate;
@@ -14368,19 +14277,19 @@ pub mod gearbox {
                                 t11,
                                 q3_dot,
                                 q3_dot * t14 + (q1 * t7 - q2 * t8),
-                                sigma_eps * cos_q3_ahead * cos_q3_ahead
-                                    - (sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead,
+                                cos_q3_ahead * (sigma_eps * cos_q3_ahead)
+                                    - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma),
                             ]
                         },
                         move || [
-                            rt::abs(q1 * inv_h),
-                            rt::abs(q2 * inv_h),
-                            rt::abs(q3 * inv_h),
+                            rt::abs(inv_h * q1),
+                            rt::abs(inv_h * q2),
+                            rt::abs(inv_h * q3),
                             rt::abs(inv_h * t9),
-                            rt::abs(q3_dot * inv_h),
+                            rt::abs(inv_h * q3_dot),
                         ],
                         move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
-                            let q3_rate_half_h = q3_rate * half_h;
+                            let q3_rate_half_h = half_h * q3_rate;
                             let t15 = q3 + q3_rate_half_h;
                             let (t16, t17) = rt::sin_cos(t15);
                             let t18 = t16 * t16 + rt::lit::<T>(1.0);
@@ -14390,15 +14299,15 @@ pub mod gearbox {
                             let t22 = rt::lit::<T>(1.0) / t21;
                             let t23 = t16 * t22;
                             let t24 = t20 * t23;
-                            let t25 = rho1_rate * half_h + t9;
-                            let t26 = eps * t16;
-                            let t27 = rt::lit::<T>(1.0) - t26;
-                            let q3_rate_h = q3_rate * h;
+                            let t25 = half_h * rho1_rate + t9;
+                            let q3_rate_h = h * q3_rate;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
-                            let t28 = t16 * sin_q3_rate_half_h;
-                            let t29 = q3_rate_h * t16 - rt::lit::<T>(2.0) * t28;
+                            let t26 = t16 * sin_q3_rate_half_h;
+                            let t27 = q3_rate_h * t16 - rt::lit::<T>(2.0) * t26;
+                            let t28 = eps * t16;
+                            let t29 = rt::lit::<T>(1.0) - t28;
                             let t30 = t16 * cos_q3_rate_half_h - t16;
                             let t31 = q3_rate_h * t17;
                             let t32 = eps
@@ -14406,7 +14315,7 @@ pub mod gearbox {
                             let t33 = t17 * cos_q3_rate_half_h - t17;
                             let t34 = eps * t31 + t32;
                             let t35 = sigma
-                                * (t27 * t29 + t30 * (twice_eps * t28)
+                                * (t27 * t29 + t30 * (twice_eps * t26)
                                     - (t17 * t32 + t33 * t34));
                             let t36 = q1_rate * q1_rate + q2_rate * q2_rate
                                 + (q3_rate * q3_rate
@@ -14417,8 +14326,8 @@ pub mod gearbox {
                             let t40 = rt::lit::<T>(1.0) - t16 * t23;
                             let t41 = half_h + t38;
                             let t42 = q2_rate * t40 - q1_rate * t24;
-                            let t43 = q2 + q2_rate * half_h;
-                            let t44 = q1 + q1_rate * half_h;
+                            let t43 = q2 + half_h * q2_rate;
+                            let t44 = q1 + half_h * q1_rate;
                             let t45 = t24 * t25;
                             let t46 = rt::lit::<T>(1.0) / (t19 * t21);
                             let t47 = t17 * t16;
@@ -14435,20 +14344,20 @@ pub mod gearbox {
                             let t58 = rho1_rate * t55;
                             let t59 = q3_rate + t45 * t57 - t54 * t58;
                             let t60 = eps * t17;
-                            let t61 = t26 - rt::lit::<T>(1.0);
-                            let t62 = rt::div_or_zero(q1_rate * twice_h * t38, t37);
+                            let t61 = t28 - rt::lit::<T>(1.0);
+                            let t62 = rt::div_or_zero(twice_h * q1_rate * t38, t37);
                             let t63 = rho1_rate * t62;
-                            let t64 = rt::div_or_zero(q2_rate * twice_h * t38, t37);
+                            let t64 = rt::div_or_zero(twice_h * q2_rate * t38, t37);
                             let t65 = rho1_rate * t64;
                             let t66 = h * t16;
-                            let t67 = q3_rate * k1;
+                            let t67 = k1 * q3_rate;
                             let t68 = h * t17;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
                             let t69 = sin_q3_rate_half_h * t68
                                 + t16 * h_cos_q3_rate_half_h;
-                            let t70 = t17 * eps_h;
-                            let t71 = t27 * (t66 + t17 * t67 - t69)
-                                + rt::lit::<T>(0.5) * (t66 * t32 - t29 * t70);
+                            let t70 = eps_h * t17;
+                            let t71 = t29 * (t66 + t17 * t67 - t69)
+                                + rt::lit::<T>(0.5) * (t66 * t32 - t27 * t70);
                             let t72 = t68 - t16 * t67;
                             let t73 = eps
                                 * (t17 * h_cos_q3_rate_half_h - t72
@@ -14458,7 +14367,7 @@ pub mod gearbox {
                             let t75 = t69 * (half_eps * t30)
                                 + (rt::lit::<T>(0.5)
                                     * (cos_q3_rate_half_h * t68 - t16 * h_sin_q3_rate_half_h)
-                                    - t74) * (eps * t28);
+                                    - t74) * (eps * t26);
                             let t76 = half_h * t16;
                             let t77 = rt::lit::<T>(2.0) * t75
                                 - (t17 * t73
@@ -14467,7 +14376,7 @@ pub mod gearbox {
                                             - rt::lit::<T>(0.5)
                                                 * (t66 * cos_q3_rate_half_h + t17 * h_sin_q3_rate_half_h)));
                             let t78 = sigma * (t71 - t33 * (eps * t72 + t73) + t77)
-                                - q3_rate * twice_h * t38;
+                                - twice_h * q3_rate * t38;
                             let t79 = rt::div_or_zero(t78, t37);
                             let t80 = rho1_rate * t79;
                             let t81 = t16 * t68;
@@ -14476,9 +14385,9 @@ pub mod gearbox {
                             let t84 = t22 * (t74 - t23 * t83);
                             let t85 = t20 * t84
                                 + t46 * (t81 * (rt::lit::<T>(0.5) * t16));
-                            let t86 = rt::div_or_zero(t38 * (rho1_rate * twice_h), t37);
+                            let t86 = rt::div_or_zero(t38 * (twice_h * rho1_rate), t37);
                             let t87 = t41 - rho1_rate * t86;
-                            let t88 = rt::div_or_zero(t38 * (rho2_rate * twice_h), t37);
+                            let t88 = rt::div_or_zero(t38 * (twice_h * rho2_rate), t37);
                             let t89 = rho1_rate * t88;
                             let t90 = t74 * t23 + t16 * t84;
                             let t91 = t79 * t42 - t43 * t90 - (t56 + t44 * t85)
@@ -14502,7 +14411,7 @@ pub mod gearbox {
                                     - t16 * t96);
                             let t101 = h * t24;
                             let t102 = h * t40;
-                            let t103 = t16 * (t17 * half_eps_h)
+                            let t103 = t16 * (half_eps_h * t17)
                                 + rt::lit::<T>(0.5) * (t16 * t70 + t66 * t60 + t68 * t61);
                             let t104 = t38
                                 * (rho1_rate * (t97 - t100)
@@ -14568,9 +14477,9 @@ pub mod gearbox {
                             )
                     })?;
                 let [q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate] = solution1.x;
-                let q1_new_2 = q1 + q1_rate * h;
-                let q2_new_2 = q2 + q2_rate * h;
-                let q3_rate_h = q3_rate * h;
+                let q1_new_2 = q1 + h * q1_rate;
+                let q2_new_2 = q2 + h * q2_rate;
+                let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -14582,10 +14491,10 @@ pub mod gearbox {
                 let t105 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
                 let t106 = rt::sqrt(t105);
                 let t107 = sin_q3_ahead_new / (t105 + t106);
-                let t108 = rho1_rate * h + t9;
+                let t108 = h * rho1_rate + t9;
                 let q1_dot_new_2 = -(t107 * ((t106 + rt::lit::<T>(1.0)) * t108));
                 let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t107) * t108;
-                let q3_dot_new_2 = q3_dot + rho2_rate * h;
+                let q3_dot_new_2 = q3_dot + h * rho2_rate;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -14793,20 +14702,20 @@ pub mod gearbox {
                                 -t7,
                                 t8,
                                 q3_dot,
-                                q1 * t4 - q2 * t5 + t17 * (q3_dot * k2),
-                                sigma_eps * cos_q3_ahead * cos_q3_ahead
-                                    - (sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead,
+                                q1 * t4 - q2 * t5 + t17 * (k2 * q3_dot),
+                                cos_q3_ahead * (sigma_eps * cos_q3_ahead)
+                                    - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma),
                             ]
                         },
                         move || [
-                            rt::abs(q1 * inv_h),
-                            rt::abs(q2 * inv_h),
-                            rt::abs(q3 * inv_h),
-                            rt::abs(t6 * inv_h),
-                            rt::abs(q3_dot * inv_h),
+                            rt::abs(inv_h * q1),
+                            rt::abs(inv_h * q2),
+                            rt::abs(inv_h * q3),
+                            rt::abs(inv_h * t6),
+                            rt::abs(inv_h * q3_dot),
                         ],
                         move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
-                            let q3_rate_half_h = q3_rate * half_h;
+                            let q3_rate_half_h = half_h * q3_rate;
                             let t18 = q3 + q3_rate_half_h;
                             let (t19, t20) = rt::sin_cos(t18);
                             let t21 = t19 * t19 + rt::lit::<T>(1.0);
@@ -14816,15 +14725,15 @@ pub mod gearbox {
                             let t25 = rt::lit::<T>(1.0) / t24;
                             let t26 = t19 * t25;
                             let t27 = t23 * t26;
-                            let t28 = t6 + rho1_rate * half_h;
-                            let t29 = eps * t19;
-                            let t30 = rt::lit::<T>(1.0) - t29;
-                            let q3_rate_h = q3_rate * h;
+                            let t28 = t6 + half_h * rho1_rate;
+                            let q3_rate_h = h * q3_rate;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
-                            let t31 = t19 * sin_q3_rate_half_h;
-                            let t32 = q3_rate_h * t19 - rt::lit::<T>(2.0) * t31;
+                            let t29 = t19 * sin_q3_rate_half_h;
+                            let t30 = q3_rate_h * t19 - rt::lit::<T>(2.0) * t29;
+                            let t31 = eps * t19;
+                            let t32 = rt::lit::<T>(1.0) - t31;
                             let t33 = t19 * cos_q3_rate_half_h - t19;
                             let t34 = q3_rate_h * t20;
                             let t35 = eps
@@ -14832,7 +14741,7 @@ pub mod gearbox {
                             let t36 = t20 * cos_q3_rate_half_h - t20;
                             let t37 = eps * t34 + t35;
                             let t38 = sigma
-                                * (t30 * t32 + t33 * (twice_eps * t31)
+                                * (t30 * t32 + t33 * (twice_eps * t29)
                                     - (t20 * t35 + t36 * t37));
                             let t39 = q1_rate * q1_rate + q2_rate * q2_rate
                                 + (q3_rate * q3_rate
@@ -14870,20 +14779,20 @@ pub mod gearbox {
                             let t72 = t28 + rho1_rate * t71;
                             let t73 = half_h + t71;
                             let t74 = q2_rate * t42 - q1_rate * t27;
-                            let t75 = q2 + q2_rate * half_h;
-                            let t76 = q1 + q1_rate * half_h;
+                            let t75 = q2 + half_h * q2_rate;
+                            let t76 = q1 + half_h * q1_rate;
                             let t77 = t43 * t61 - t63 * t67;
                             let t78 = rt::lit::<T>(0.5) * t77;
                             let t79 = eps * t20;
-                            let t80 = t29 - rt::lit::<T>(1.0);
+                            let t80 = t31 - rt::lit::<T>(1.0);
                             let t81 = rho1_rate * t61;
                             let t82 = rho1_rate * t67;
                             let t83 = q3_rate
                                 + rt::lit::<T>(0.5) * (t43 * t81 - t63 * t82);
-                            let t84 = rt::div_or_zero(q1_rate * twice_h * t41, t40)
+                            let t84 = rt::div_or_zero(twice_h * q1_rate * t41, t40)
                                 + rt::div_or_zero(rt::lit::<T>(2.0) * q1_rate * t70, t39);
                             let t85 = rho1_rate * t84;
-                            let t86 = rt::div_or_zero(q2_rate * twice_h * t41, t40)
+                            let t86 = rt::div_or_zero(twice_h * q2_rate * t41, t40)
                                 + rt::div_or_zero(rt::lit::<T>(2.0) * q2_rate * t70, t39);
                             let t87 = rho1_rate * t86;
                             let t88 = h * t20;
@@ -14894,12 +14803,12 @@ pub mod gearbox {
                             let t92 = t89 * (rt::lit::<T>(0.5) * t19) / (t22 * t24)
                                 + t23 * t91;
                             let t93 = h * t19;
-                            let t94 = t20 * eps_h;
+                            let t94 = eps_h * t20;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t95 = t93 * t35 - t32 * t94
+                            let t95 = t93 * t35 - t30 * t94
                                 - (t93 - t20 * h_sin_q3_rate_half_h
                                     - t93 * cos_q3_rate_half_h) * t37;
-                            let t96 = q3_rate * k1;
+                            let t96 = k1 * q3_rate;
                             let t97 = t88 - t19 * t96;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
                             let t98 = eps
@@ -14910,10 +14819,10 @@ pub mod gearbox {
                             let t100 = t99 * (half_eps * t33)
                                 + (rt::lit::<T>(0.5)
                                     * (cos_q3_rate_half_h * t88 - t19 * h_sin_q3_rate_half_h)
-                                    - t90) * (eps * t31);
+                                    - t90) * (eps * t29);
                             let t101 = rt::lit::<T>(0.5) * t95 - t36 * (eps * t97 + t98)
                                 + (rt::lit::<T>(2.0) * t100
-                                    + (t30 * (t93 + t20 * t96 - t99) - t20 * t98));
+                                    + (t32 * (t93 + t20 * t96 - t99) - t20 * t98));
                             let t102 = h * t46;
                             let t103 = t45 * t102;
                             let t104 = t50
@@ -14941,7 +14850,7 @@ pub mod gearbox {
                                     * (t28 * t112 - (t114 * t62 + t115 * t68))
                                     - rt::lit::<T>(2.0) * t70);
                             let t117 = rt::div_or_zero(
-                                sigma * t101 - q3_rate * twice_h * t41,
+                                sigma * t101 - twice_h * q3_rate * t41,
                                 t40,
                             ) + rt::div_or_zero(t69 + t116, t39);
                             let t118 = rho1_rate * t117;
@@ -14952,15 +14861,15 @@ pub mod gearbox {
                                 - t120 * t68) * quarter_q3_rate
                                 - rt::lit::<T>(2.0) * rho1_rate * t70;
                             let t122 = rt::div_or_zero(t121, t39)
-                                - rt::div_or_zero(t41 * (rho1_rate * twice_h), t40);
+                                - rt::div_or_zero(t41 * (twice_h * rho1_rate), t40);
                             let t123 = t73 + rho1_rate * t122;
-                            let t124 = rt::div_or_zero(t41 * (rho2_rate * twice_h), t40)
+                            let t124 = rt::div_or_zero(t41 * (twice_h * rho2_rate), t40)
                                 + rt::div_or_zero(rt::lit::<T>(2.0) * rho2_rate * t70, t39);
                             let t125 = rho1_rate * t124;
                             let t126 = rt::lit::<T>(0.5) * q3_rate
                                 * (t109 - (t114 * t61 + t115 * t67) - t111)
                                 + (t78 + (t75 * t113 + t76 * t92));
-                            let t127 = t19 * (t20 * half_eps_h)
+                            let t127 = t19 * (half_eps_h * t20)
                                 + rt::lit::<T>(0.5) * (t19 * t94 + t93 * t79 + t88 * t80);
                             let t128 = sigma * t127
                                 + t71
@@ -15032,9 +14941,9 @@ pub mod gearbox {
                             )
                     })?;
                 let [q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate] = solution1.x;
-                let q1_new_2 = q1 + q1_rate * h;
-                let q2_new_2 = q2 + q2_rate * h;
-                let q3_rate_h = q3_rate * h;
+                let q1_new_2 = q1 + h * q1_rate;
+                let q2_new_2 = q2 + h * q2_rate;
+                let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -15046,10 +14955,10 @@ pub mod gearbox {
                 let t130 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
                 let t131 = rt::sqrt(t130);
                 let t132 = sin_q3_ahead_new / (t130 + t131);
-                let t133 = rho1_rate * h + t6;
+                let t133 = h * rho1_rate + t6;
                 let q1_dot_new_2 = -(t132 * ((t131 + rt::lit::<T>(1.0)) * t133));
                 let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t132) * t133;
-                let q3_dot_new_2 = q3_dot + rho2_rate * h;
+                let q3_dot_new_2 = q3_dot + h * rho2_rate;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -15189,9 +15098,8 @@ pub mod gearbox {
                     q3,
                     q1_dot - half_h * (t1 - q1),
                     q2_dot - half_h * (sin_q3 * t1 - q2),
-                    q3_dot
-                        + ((eps_sigma_h * sin_q3 - half_sigma_h) * sin_q3
-                            - half_eps_sigma_h),
+                    sin_q3 * (eps_sigma_h * sin_q3 - half_sigma_h)
+                        + (q3_dot - half_eps_sigma_h),
                     sin_q3,
                     cos_q3,
                 ];
@@ -15210,8 +15118,8 @@ pub mod gearbox {
                 let h = setting.step_size();
                 let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h, .. } = *setting
                     .scheme();
-                let q1_h = q1 * h;
-                let q2_h = q2 * h;
+                let q1_h = h * q1;
+                let q2_h = h * q2;
                 let t1 = (rt::lit::<T>(2.0) * p_q1 - q1_h
                     + sin_q3_ahead * (rt::lit::<T>(2.0) * p_q2 - q2_h))
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
@@ -15219,9 +15127,8 @@ pub mod gearbox {
                 let q1_new_2 = q1 + h * p_q1_new;
                 let p_q2_new = p_q2 - q2_h - sin_q3_ahead * t1;
                 let q2_new_2 = q2 + h * p_q2_new;
-                let p_q3_new = p_q3
-                    - ((twice_eps_sigma_h * sin_q3_ahead - sigma_h) * sin_q3_ahead
-                        - eps_sigma_h);
+                let p_q3_new = p_q3 + eps_sigma_h
+                    - sin_q3_ahead * (twice_eps_sigma_h * sin_q3_ahead - sigma_h);
                 let q3_new_2 = q3 + h * p_q3_new;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -15256,9 +15163,9 @@ pub mod gearbox {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
                 let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h, .. } = *setting
                     .scheme();
-                let t1 = p_q1 - q1 * half_h;
+                let t1 = p_q1 - half_h * q1;
                 let sin_q3 = rt::sin(q3);
-                let t2 = p_q2 - q2 * half_h;
+                let t2 = p_q2 - half_h * q2;
                 let t3 = (t1 + sin_q3 * t2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -15267,9 +15174,8 @@ pub mod gearbox {
                     q3,
                     q1_dot: t1 - t3,
                     q2_dot: t2 - sin_q3 * t3,
-                    q3_dot: p_q3
-                        - ((eps_sigma_h * sin_q3 - half_sigma_h) * sin_q3
-                            - half_eps_sigma_h),
+                    q3_dot: p_q3 + half_eps_sigma_h
+                        - sin_q3 * (eps_sigma_h * sin_q3 - half_sigma_h),
                 }
             }
         }
@@ -15305,8 +15211,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 5 | 12 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 16 | 0 | 0 | 2 | 0 |
-        /// | each iteration for q3_dot_new | 9 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 11 | 16 | 0 | 0 | 2 | 0 |
+        /// | each iteration for q3_dot_new | 8 | 10 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -15432,15 +15338,17 @@ pub mod gearbox {
                     k7,
                     k8,
                 } = *setting.scheme();
-                let t1 = q3 + q3_dot * k2;
-                let t2 = (eps_h * cos_q3_ahead * cos_q3_ahead
-                    - (eps_h * sin_q3_ahead - h) * sin_q3_ahead) * sigma_dla_alpha;
+                let t1 = q3 + k2 * q3_dot;
+                let t2 = q3_dot
+                    + sigma_dla_alpha
+                        * (cos_q3_ahead * (eps_h * cos_q3_ahead)
+                            - sin_q3_ahead * (eps_h * sin_q3_ahead - h));
                 let solution1 = rt::newton(
                         predictor1,
                         move || [q3_dot],
-                        move || [rt::abs(q3_dot) + rt::abs(q3 * inv_h)],
+                        move || [rt::abs(q3_dot) + rt::abs(inv_h * q3)],
                         move |[q3_dot_new]| {
-                            let q3_new_2 = t1 + q3_dot_new * h_dla_alpha;
+                            let q3_new_2 = t1 + h_dla_alpha * q3_dot_new;
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
                             );
@@ -15449,16 +15357,16 @@ pub mod gearbox {
                             let t3 = eps_sin_q3_ahead_new - rt::lit::<T>(1.0);
                             (
                                 [
-                                    q3_dot_new - q3_dot
-                                        - (k3
+                                    q3_dot_new - t2
+                                        - k3
                                             * (cos_q3_ahead_new * eps_cos_q3_ahead_new
-                                                - sin_q3_ahead_new * t3) + t2),
+                                                - sin_q3_ahead_new * t3),
                                 ],
                                 [
                                     [
-                                        k4 * cos_q3_ahead_new * (eps_sin_q3_ahead_new + t3)
-                                            + k5 * sin_q3_ahead_new * eps_cos_q3_ahead_new
-                                            + rt::lit::<T>(1.0),
+                                        (eps_sin_q3_ahead_new + t3) * (k4 * cos_q3_ahead_new)
+                                            + (eps_cos_q3_ahead_new * (k5 * sin_q3_ahead_new)
+                                                + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -15468,16 +15376,16 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_dot_new", tally)
                     })?;
                 let [q3_dot_new] = solution1.x;
-                let q3_new_2 = t1 + q3_dot_new * h_dla_alpha;
+                let q3_new_2 = t1 + h_dla_alpha * q3_dot_new;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
-                let t4 = q2 + q2_dot * k2;
-                let q2_dla_alpha = q2 * dla_alpha;
+                let t4 = q2 + k2 * q2_dot;
+                let q2_dla_alpha = dla_alpha * q2;
                 let t5 = rt::sin(t1);
-                let t6 = q1 + q1_dot * k2;
-                let q1_dla_alpha = q1 * dla_alpha;
+                let t6 = q1 + k2 * q1_dot;
+                let q1_dla_alpha = dla_alpha * q1;
                 let minus_h = -h;
                 let t7 = minus_h * t5;
-                let t8 = sin_q3_ahead_new * k8;
+                let t8 = k8 * sin_q3_ahead_new;
                 let [q2_dot_new, _] = rt::solve_linear(
                         [
                             q2_dot,
@@ -15485,15 +15393,15 @@ pub mod gearbox {
                                 / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)),
                         ],
                         move |[q2_dot_new, lambda1]| {
-                            let q2_new_2 = t4 + q2_dot_new * h_dla_alpha;
+                            let q2_new_2 = t4 + h_dla_alpha * q2_dot_new;
                             let t9 = q2_dot_new * sin_q3_ahead_new;
                             let q1_new_2 = t6 - h_dla_alpha * t9;
                             (
                                 [
                                     q2_dot_new - q2_dot
-                                        - h * (q2_new_2 * k6 + (lambda1 * t5 - q2_dla_alpha)),
+                                        - h * (k6 * q2_new_2 + (lambda1 * t5 - q2_dla_alpha)),
                                     -(q1_dot + t9
-                                        + h * (q1_new_2 * k6 + (lambda1 - q1_dla_alpha))),
+                                        + h * (k6 * q1_new_2 + (lambda1 - q1_dla_alpha))),
                                 ],
                                 [[k7, t7], [t8, minus_h]],
                             )
@@ -15504,7 +15412,7 @@ pub mod gearbox {
                     })?;
                 let t9 = q2_dot_new * sin_q3_ahead_new;
                 let q1_new_2 = t6 - h_dla_alpha * t9;
-                let q2_new_2 = t4 + q2_dot_new * h_dla_alpha;
+                let q2_new_2 = t4 + h_dla_alpha * q2_dot_new;
                 let q1_dot_new_2 = -t9;
                 let carried = [
                     q1_new_2,
@@ -15635,18 +15543,18 @@ pub mod gearbox {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, sigma_h, eps_sigma_h } = *setting.scheme();
-                let t1 = q1 + q1_dot * half_h;
-                let t2 = q2 + q2_dot * half_h;
-                let t3 = q3 + q3_dot * half_h;
+                let t1 = q1 + half_h * q1_dot;
+                let t2 = q2 + half_h * q2_dot;
+                let t3 = q3 + half_h * q3_dot;
                 let (t4, t5) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_dot * half_h,
+                    half_h * q3_dot,
                     t3,
                     tally,
                 );
-                let q3_dot_new_2 = q3_dot
-                    + (eps_sigma_h * t5 * t5 - (eps_sigma_h * t4 - sigma_h) * t4);
+                let q3_dot_new_2 = q3_dot + t5 * (eps_sigma_h * t5)
+                    - t4 * (eps_sigma_h * t4 - sigma_h);
                 let q3_new_2 = t3 + half_h * q3_dot_new_2;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(q3_new_2);
                 let t6 = -(h + sin_q3_ahead_new * (h * t4));
@@ -15732,9 +15640,9 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 8 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 11 | 1 | 0 | 0 | 0 |
         /// | each step | 13 | 16 | 0 | 0 | 2 | 0 |
-        /// | each iteration for q3_dot_mid | 8 | 12 | 0 | 0 | 1 | 0 |
+        /// | each iteration for q3_dot_mid | 8 | 11 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 7 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -15750,16 +15658,18 @@ pub mod gearbox {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `eps h`
-            eps_h: T,
             /// `sigma h/2`
             half_sigma_h: T,
             /// `eps sigma h/2`
             k1: T,
-            /// `h²/4 + 1`
+            /// `h² sigma/2`
+            half_h_sigma_h: T,
+            /// `eps h² sigma/2`
             k2: T,
-            /// `-(h²/4 + 1)`
+            /// `h²/4 + 1`
             k3: T,
+            /// `-(h²/4 + 1)`
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -15778,21 +15688,24 @@ pub mod gearbox {
                 let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let eps_h = eps * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.5) * (eps * sigma_h);
-                let k2 = rt::lit::<T>(0.25) * (h * h) + rt::lit::<T>(1.0);
-                let k3 = -k2;
+                let h_sigma_h = h * sigma_h;
+                let half_h_sigma_h = rt::lit::<T>(0.5) * h_sigma_h;
+                let k2 = rt::lit::<T>(0.5) * (eps * h_sigma_h);
+                let k3 = rt::lit::<T>(0.25) * (h * h) + rt::lit::<T>(1.0);
+                let k4 = -k3;
                 Scheme {
                     half_eps,
                     inv_h,
                     half_h,
-                    eps_h,
                     half_sigma_h,
                     k1,
+                    half_h_sigma_h,
                     k2,
                     k3,
+                    k4,
                 }
             }
 
@@ -15826,31 +15739,34 @@ pub mod gearbox {
                     half_eps,
                     inv_h,
                     half_h,
-                    eps_h,
                     half_sigma_h,
                     k1,
+                    half_h_sigma_h,
                     k2,
                     k3,
+                    k4,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [p_q3],
-                        move || [rt::abs(p_q3) + rt::abs(q3 * inv_h)],
+                        move || [rt::abs(p_q3) + rt::abs(inv_h * q3)],
                         move |[q3_dot_mid]| {
                             let t1 = q3 + half_h * q3_dot_mid;
                             let (t2, t3) = rt::sin_cos(t1);
                             let t4 = eps * t2 - rt::lit::<T>(1.0);
-                            let t5 = half_sigma_h
-                                * (t3
-                                    * (eps_h * t2
-                                        + h * (rt::lit::<T>(0.5) * t4 + half_eps * t2)))
-                                + rt::lit::<T>(1.0);
                             (
                                 [
                                     q3_dot_mid - p_q3
                                         - half_sigma_h * (t3 * (eps * t3) - t2 * t4),
                                 ],
-                                [[t5]],
+                                [
+                                    [
+                                        t3
+                                            * (k2 * t2
+                                                + half_h_sigma_h * (rt::lit::<T>(0.5) * t4 + half_eps * t2))
+                                            + rt::lit::<T>(1.0),
+                                    ],
+                                ],
                             )
                         },
                     )
@@ -15868,36 +15784,36 @@ pub mod gearbox {
                     tally,
                 );
                 let h_sin_q3_ahead = h * sin_q3_ahead;
-                let sin_q3_ahead_minus_h = sin_q3_ahead * minus_h;
-                let t6 = k3 * t2;
+                let sin_q3_ahead_minus_h = minus_h * sin_q3_ahead;
+                let t5 = k4 * t2;
                 let [q2_dot_mid, _] = rt::solve_linear(
                         [p_q2, rt::lit::<T>(0.0)],
                         move |[q2_dot_mid, lambda1]| {
-                            let t7 = half_h * (q2 + half_h * q2_dot_mid);
-                            let t8 = q2_dot_mid * t2;
-                            let t9 = half_h * (q1 - half_h * t8);
+                            let t6 = half_h * (q2 + half_h * q2_dot_mid);
+                            let t7 = q2_dot_mid * t2;
+                            let t8 = half_h * (q1 - half_h * t7);
                             (
                                 [
-                                    t7 + (q2_dot_mid - p_q2 - lambda1 * h_sin_q3_ahead),
-                                    t9 - (t8 + (p_q1 + h * lambda1)),
+                                    t6 + (q2_dot_mid - p_q2 - lambda1 * h_sin_q3_ahead),
+                                    t8 - (t7 + (p_q1 + h * lambda1)),
                                 ],
-                                [[k2, sin_q3_ahead_minus_h], [t6, minus_h]],
+                                [[k3, sin_q3_ahead_minus_h], [t5, minus_h]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "q2_dot_mid, lambda1", tally)
                     })?;
-                let t8 = q2_dot_mid * t2;
-                let q1_new_2 = q1 - h * t8;
+                let t7 = q2_dot_mid * t2;
+                let q1_new_2 = q1 - h * t7;
                 let q2_new_2 = q2 + h * q2_dot_mid;
                 let q3_new_2 = q3 + h * q3_dot_mid;
-                let t9 = half_h * (q1 - half_h * t8);
-                let p_q1_new = -(t8 + t9);
-                let t7 = half_h * (q2 + half_h * q2_dot_mid);
-                let p_q2_new = q2_dot_mid - t7;
-                let p_q3_new = q3_dot_mid
-                    + (k1 * t3 * t3 - (k1 * t2 - half_sigma_h) * t2);
+                let t8 = half_h * (q1 - half_h * t7);
+                let p_q1_new = -(t7 + t8);
+                let t6 = half_h * (q2 + half_h * q2_dot_mid);
+                let p_q2_new = q2_dot_mid - t6;
+                let p_q3_new = q3_dot_mid + t3 * (k1 * t3)
+                    - t2 * (k1 * t2 - half_sigma_h);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -16081,8 +15997,8 @@ pub mod gearbox {
                 let t2 = sin_q3_ahead_new * q2_dot_ahead_new;
                 let q1_dot_ahead_new = -t2;
                 let q3_dot_ahead_new = q3_dot_ahead
-                    + (eps_sigma_h * cos_q3_ahead_new * cos_q3_ahead_new
-                        - (eps_sigma_h * sin_q3_ahead_new - sigma_h) * sin_q3_ahead_new);
+                    + cos_q3_ahead_new * (eps_sigma_h * cos_q3_ahead_new)
+                    - sin_q3_ahead_new * (eps_sigma_h * sin_q3_ahead_new - sigma_h);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16259,9 +16175,9 @@ pub mod gearbox {
                                 - q2_dot * q3_dot * cos_q3_ahead)
                                 / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                             [
-                                rt::abs(q1_dot) + rt::abs(q1 * inv_h),
-                                rt::abs(q2_dot) + rt::abs(q2 * inv_h),
-                                rt::abs(q3_dot) + rt::abs(q3 * inv_h),
+                                rt::abs(q1_dot) + rt::abs(inv_h * q1),
+                                rt::abs(q2_dot) + rt::abs(inv_h * q2),
+                                rt::abs(q3_dot) + rt::abs(inv_h * q3),
                                 rt::abs(t1),
                             ]
                         },
@@ -16542,9 +16458,8 @@ pub mod gearbox {
                 let q1_new_2 = q1 + h * t1;
                 let t2 = p_q2 - half_h * (q2 + sin_q3_ahead * lambda1);
                 let q2_new_2 = q2 + h * t2;
-                let t3 = p_q3
-                    - ((eps_sigma_h * sin_q3_ahead - half_sigma_h) * sin_q3_ahead
-                        - half_eps_sigma_h);
+                let t3 = p_q3 + half_eps_sigma_h
+                    - sin_q3_ahead * (eps_sigma_h * sin_q3_ahead - half_sigma_h);
                 let q3_new_2 = q3 + h * t3;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -16553,14 +16468,13 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let lambda1_new = (sin_q3_ahead_new * (t2 - half_h * q2_new_2)
+                let lambda1_new = ((t2 - half_h * q2_new_2) * sin_q3_ahead_new
                     + (t1 - half_h * q1_new_2))
                     / (half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let p_q1_new = t1 - half_h * (q1_new_2 + lambda1_new);
                 let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_ahead_new * lambda1_new);
-                let p_q3_new = t3
-                    - ((eps_sigma_h * sin_q3_ahead_new - half_sigma_h) * sin_q3_ahead_new
-                        - half_eps_sigma_h);
+                let p_q3_new = half_eps_sigma_h + t3
+                    - sin_q3_ahead_new * (eps_sigma_h * sin_q3_ahead_new - half_sigma_h);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16700,9 +16614,8 @@ pub mod gearbox {
                 let q1_new_2 = q1 + h * t1;
                 let t2 = p_q2 - half_h * (q2 + sin_q3_ahead * lambda1);
                 let q2_new_2 = q2 + h * t2;
-                let t3 = p_q3
-                    - ((eps_sigma_h * sin_q3_ahead - half_sigma_h) * sin_q3_ahead
-                        - half_eps_sigma_h);
+                let t3 = p_q3 + half_eps_sigma_h
+                    - sin_q3_ahead * (eps_sigma_h * sin_q3_ahead - half_sigma_h);
                 let q3_new_2 = q3 + h * t3;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -16711,14 +16624,13 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let lambda1_new = (sin_q3_ahead_new * (t2 - half_h * q2_new_2)
+                let lambda1_new = ((t2 - half_h * q2_new_2) * sin_q3_ahead_new
                     + (t1 - half_h * q1_new_2))
                     / (half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let p_q1_new = t1 - half_h * (q1_new_2 + lambda1_new);
                 let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_ahead_new * lambda1_new);
-                let p_q3_new = t3
-                    - ((eps_sigma_h * sin_q3_ahead_new - half_sigma_h) * sin_q3_ahead_new
-                        - half_eps_sigma_h);
+                let p_q3_new = half_eps_sigma_h + t3
+                    - sin_q3_ahead_new * (eps_sigma_h * sin_q3_ahead_new - half_sigma_h);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16786,8 +16698,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 23 | 25 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 23 | 26 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16796,10 +16709,14 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `sigma/2`
+            half_sigma: T,
+            /// `sigma eps/2`
+            half_sigma_eps: T,
             /// `h/2`
             half_h: T,
-            /// `sigma h/2`
-            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16812,10 +16729,18 @@ pub mod gearbox {
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
+                let half_sigma = rt::lit::<T>(0.5) * sigma;
+                let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k1 = rt::lit::<T>(0.5) * (sigma * h);
-                Scheme { half_h, k1 }
+                Scheme {
+                    sigma_eps,
+                    half_sigma,
+                    half_sigma_eps,
+                    half_h,
+                }
             }
 
             fn start(
@@ -16842,15 +16767,16 @@ pub mod gearbox {
                 let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = cos_q3_ahead * (eps * cos_q3_ahead)
-                    - sin_q3_ahead * (eps * sin_q3_ahead - rt::lit::<T>(1.0));
-                let q3_new_2 = q3 + h * (q3_dot + k1 * t1);
+                let sigma = setting.system().parameters.sigma;
+                let Scheme { sigma_eps, half_sigma, half_sigma_eps, half_h } = *setting
+                    .scheme();
+                let t1 = cos_q3_ahead * (sigma_eps * cos_q3_ahead)
+                    - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma);
+                let q3_new_2 = q3 + h * (q3_dot + half_h * t1);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * (q3_dot + k1 * t1),
+                    h * (q3_dot + half_h * t1),
                     q3_new_2,
                     tally,
                 );
@@ -16906,12 +16832,12 @@ pub mod gearbox {
                                 * (lambda_s2_1 * sin_q3_ahead_new - q2_new_2));
                 let t10 = sin_q3_ahead_new * q2_dot_new_2;
                 let q1_dot_new_2 = -t10;
-                let q3_dot_new_2 = q3_dot
-                    + k1
-                        * (t1
-                            + (cos_q3_ahead_new * (eps * cos_q3_ahead_new)
-                                - sin_q3_ahead_new
-                                    * (eps * sin_q3_ahead_new - rt::lit::<T>(1.0))));
+                let t11 = h
+                    * (rt::lit::<T>(0.5) * t1
+                        + cos_q3_ahead_new * (half_sigma_eps * cos_q3_ahead_new)
+                        - sin_q3_ahead_new
+                            * (half_sigma_eps * sin_q3_ahead_new - half_sigma));
+                let q3_dot_new_2 = q3_dot + t11;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -16989,6 +16915,8 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
             /// `sigma/6`
             k1: T,
             /// `sigma eps/6`
@@ -17060,8 +16988,8 @@ pub mod gearbox {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let k1 = rt::lit::<T>(0.16666666666666666) * sigma;
                 let sigma_eps = sigma * eps;
+                let k1 = rt::lit::<T>(0.16666666666666666) * sigma;
                 let k2 = rt::lit::<T>(0.16666666666666666) * sigma_eps;
                 let k3 = rt::lit::<T>(0.3333333333333333) * sigma;
                 let k4 = rt::lit::<T>(0.8333333333333334) * sigma;
@@ -17094,6 +17022,7 @@ pub mod gearbox {
                 let k26 = -(rt::lit::<T>(0.013888888888888888) * h_squared);
                 let k27 = -(rt::lit::<T>(0.3333333333333333) * h);
                 Scheme {
+                    sigma_eps,
                     k1,
                     k2,
                     k3,
@@ -17151,7 +17080,9 @@ pub mod gearbox {
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
                 let Scheme {
+                    sigma_eps,
                     k1,
                     k2,
                     k3,
@@ -17181,8 +17112,8 @@ pub mod gearbox {
                     k26,
                     k27,
                 } = *setting.scheme();
-                let t1 = k2 * cos_q3_ahead * cos_q3_ahead
-                    - (k2 * sin_q3_ahead - k1) * sin_q3_ahead;
+                let t1 = cos_q3_ahead * (k2 * cos_q3_ahead)
+                    - sin_q3_ahead * (k2 * sin_q3_ahead - k1);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_dot_s1, q3_dot_s2, q3_dot_s3]) = solution1.goes_on() {
                     let t3 = q3
@@ -17191,19 +17122,19 @@ pub mod gearbox {
                                 + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
                                 - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
                     let (t4, t5) = rt::sin_cos(t3);
-                    let t6 = eps * t5;
-                    let t7 = eps * t4 - rt::lit::<T>(1.0);
-                    let t8 = t5 * t6 - t4 * t7;
-                    let t9 = h * (t1 - t8 * k1);
-                    let t10 = h * (t1 + t8 * k3);
-                    let t11 = h * (t1 + t8 * k4);
-                    solution1.update([q3_dot + t9, q3_dot + t10, q3_dot + t11]);
+                    let t11 = t5 * (sigma_eps * t5) - t4 * (sigma_eps * t4 - sigma);
+                    solution1
+                        .update([
+                            q3_dot + h * (t1 - rt::lit::<T>(0.16666666666666666) * t11),
+                            q3_dot + h * (t1 + rt::lit::<T>(0.3333333333333333) * t11),
+                            q3_dot + h * (t1 + rt::lit::<T>(0.8333333333333334) * t11),
+                        ]);
                 }
                 solution1
                     .or_newton(
                         move || [q3_dot, q3_dot, q3_dot],
                         move || {
-                            let t2 = rt::abs(q3_dot) + rt::abs(q3 * inv_h);
+                            let t2 = rt::abs(q3_dot) + rt::abs(inv_h * q3);
                             [t2, t2, t2]
                         },
                         move |[q3_dot_s1, q3_dot_s2, q3_dot_s3]| {
@@ -17216,21 +17147,18 @@ pub mod gearbox {
                             let t6 = eps * t5;
                             let t7 = eps * t4 - rt::lit::<T>(1.0);
                             let t8 = t5 * t6 - t4 * t7;
-                            let t9 = h * (t1 - t8 * k1);
-                            let t10 = h * (t1 + t8 * k3);
-                            let t11 = h * (t1 + t8 * k4);
-                            let t12 = t7 * (h * t5) + (t6 * (h * t4) + t4 * (t5 * k7));
-                            let t13 = rt::lit::<T>(1.0) - t12 * k8;
+                            let t9 = t7 * (h * t5) + (t6 * (h * t4) + t4 * (k7 * t5));
+                            let t10 = rt::lit::<T>(1.0) - k8 * t9;
                             (
                                 [
-                                    q3_dot_s1 - q3_dot - t9,
-                                    q3_dot_s2 - q3_dot - t10,
-                                    q3_dot_s3 - q3_dot - t11,
+                                    q3_dot_s1 - q3_dot - h * (t1 - k1 * t8),
+                                    q3_dot_s2 - q3_dot - h * (t1 + k3 * t8),
+                                    q3_dot_s3 - q3_dot - h * (t1 + k4 * t8),
                                 ],
                                 [
-                                    [t13, t12 * k9, t12 * k10],
-                                    [t12 * k11, t12 * k12 + rt::lit::<T>(1.0), t12 * k13],
-                                    [t12 * k14, t12 * k15, t13],
+                                    [t10, k9 * t9, k10 * t9],
+                                    [k11 * t9, k12 * t9 + rt::lit::<T>(1.0), k13 * t9],
+                                    [k14 * t9, k15 * t9, t10],
                                 ],
                             )
                         },
@@ -17274,16 +17202,16 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t14 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead;
-                let t15 = rt::lit::<T>(0.6666666666666666) * t4;
-                let t16 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead_new;
-                let t17 = rt::lit::<T>(0.20833333333333334) * sin_q3_ahead;
-                let t18 = rt::lit::<T>(0.3333333333333333) * t4;
-                let t19 = rt::lit::<T>(-0.041666666666666664) * sin_q3_ahead_new;
-                let t20 = sin_q3_ahead * k20;
-                let t21 = t4 * k19;
-                let t22 = t4 * k27;
-                let t23 = t4 * k21;
+                let t12 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead;
+                let t13 = rt::lit::<T>(0.6666666666666666) * t4;
+                let t14 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead_new;
+                let t15 = rt::lit::<T>(0.20833333333333334) * sin_q3_ahead;
+                let t16 = rt::lit::<T>(0.3333333333333333) * t4;
+                let t17 = rt::lit::<T>(-0.041666666666666664) * sin_q3_ahead_new;
+                let t18 = k20 * sin_q3_ahead;
+                let t19 = k19 * t4;
+                let t20 = k27 * t4;
+                let t21 = k21 * t4;
                 let [q1_dot_s1, q2_dot_s1, q1_dot_s2, q2_dot_s2, q1_dot_s3, q2_dot_s3,
                 lambda_s1_1, lambda_s2_1] = rt::solve_linear(
                         [
@@ -17307,62 +17235,62 @@ pub mod gearbox {
                             lambda_s2_1,
                             ]|
                         {
-                            let t24 = q1_dot_s2 + q2_dot_s2 * t4;
-                            let t25 = q1_dot_s1 + sin_q3_ahead * q2_dot_s1;
-                            let t26 = q1_dot_s3 + q2_dot_s3 * sin_q3_ahead_new;
+                            let t22 = q1_dot_s2 + q2_dot_s2 * t4;
+                            let t23 = q1_dot_s1 + sin_q3_ahead * q2_dot_s1;
+                            let t24 = q1_dot_s3 + q2_dot_s3 * sin_q3_ahead_new;
                             let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                            let t27 = rt::lit::<T>(0.16666666666666666)
+                            let t25 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_q1;
-                            let t28 = lambda_s2_1 - q1
+                            let t26 = lambda_s2_1 - q1
                                 - h
                                     * (rt::lit::<T>(0.20833333333333334) * q1_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
-                            let t29 = rt::lit::<T>(0.16666666666666666)
+                            let t27 = rt::lit::<T>(0.16666666666666666)
                                 * (sin_q3_ahead * lambda_s1_1 - q2);
-                            let t30 = lambda_s2_1 * t4 - q2
+                            let t28 = lambda_s2_1 * t4 - q2
                                 - h
                                     * (rt::lit::<T>(0.20833333333333334) * q2_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * q2_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * q2_dot_s3);
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t24
-                                        + rt::lit::<T>(0.16666666666666666) * (t25 + t26),
-                                    rt::lit::<T>(0.3333333333333333) * t24
-                                        + rt::lit::<T>(0.20833333333333334) * t25
-                                        - rt::lit::<T>(0.041666666666666664) * t26,
+                                    rt::lit::<T>(0.6666666666666666) * t22
+                                        + rt::lit::<T>(0.16666666666666666) * (t23 + t24),
+                                    rt::lit::<T>(0.3333333333333333) * t22
+                                        + rt::lit::<T>(0.20833333333333334) * t23
+                                        - rt::lit::<T>(0.041666666666666664) * t24,
                                     q1_dot_s3 - q1_dot
-                                        - h * (t27 + rt::lit::<T>(0.8333333333333334) * t28),
+                                        - h * (t25 + rt::lit::<T>(0.8333333333333334) * t26),
                                     q2_dot_s1 - q2_dot
-                                        - h * (t29 - rt::lit::<T>(0.16666666666666666) * t30),
-                                    q1_dot_s1 - q1_dot
                                         - h * (t27 - rt::lit::<T>(0.16666666666666666) * t28),
+                                    q1_dot_s1 - q1_dot
+                                        - h * (t25 - rt::lit::<T>(0.16666666666666666) * t26),
                                     q2_dot_s2 - q2_dot
-                                        - h * (t29 + rt::lit::<T>(0.3333333333333333) * t30),
-                                    q2_dot_s3 - q2_dot
-                                        - h * (t29 + rt::lit::<T>(0.8333333333333334) * t30),
-                                    q1_dot_s2 - q1_dot
                                         - h * (t27 + rt::lit::<T>(0.3333333333333333) * t28),
+                                    q2_dot_s3 - q2_dot
+                                        - h * (t27 + rt::lit::<T>(0.8333333333333334) * t28),
+                                    q1_dot_s2 - q1_dot
+                                        - h * (t25 + rt::lit::<T>(0.3333333333333333) * t26),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.16666666666666666),
-                                        t14,
+                                        t12,
                                         rt::lit::<T>(0.6666666666666666),
-                                        t15,
+                                        t13,
                                         rt::lit::<T>(0.16666666666666666),
-                                        t16,
+                                        t14,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.20833333333333334),
-                                        t17,
+                                        t15,
                                         rt::lit::<T>(0.3333333333333333),
-                                        t18,
+                                        t16,
                                         rt::lit::<T>(-0.041666666666666664),
-                                        t19,
+                                        t17,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -17383,8 +17311,8 @@ pub mod gearbox {
                                         k22,
                                         rt::lit::<T>(0.0),
                                         k23,
-                                        t20,
-                                        t21,
+                                        t18,
+                                        t19,
                                     ],
                                     [
                                         k18,
@@ -17403,8 +17331,8 @@ pub mod gearbox {
                                         k25,
                                         rt::lit::<T>(0.0),
                                         k26,
+                                        t18,
                                         t20,
-                                        t22,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -17413,8 +17341,8 @@ pub mod gearbox {
                                         k17,
                                         rt::lit::<T>(0.0),
                                         k18,
-                                        t20,
-                                        t23,
+                                        t18,
+                                        t21,
                                     ],
                                     [
                                         k24,
@@ -17443,45 +17371,45 @@ pub mod gearbox {
                         * (rt::lit::<T>(0.6666666666666666) * q2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q2_dot_s1 + q2_dot_s3));
-                let t29 = rt::lit::<T>(0.16666666666666666)
+                let t27 = rt::lit::<T>(0.16666666666666666)
                     * (sin_q3_ahead * lambda_s1_1 - q2);
-                let t30 = lambda_s2_1 * t4 - q2
+                let t28 = lambda_s2_1 * t4 - q2
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * q2_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * q2_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q2_dot_s3);
-                let t31 = t29 + rt::lit::<T>(0.6666666666666666) * t30;
+                let t29 = t27 + rt::lit::<T>(0.6666666666666666) * t28;
                 let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
                 let q1_new_2 = q1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * q1_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q1_dot_s1 + q1_dot_s3));
-                let t32 = lambda_s1_1_minus_q1 - q1_new_2;
-                let t28 = lambda_s2_1 - q1
+                let t30 = lambda_s1_1_minus_q1 - q1_new_2;
+                let t26 = lambda_s2_1 - q1
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * q1_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
-                let t33 = rt::lit::<T>(0.6666666666666666) * t28;
-                let t34 = -(k19 + sin_q3_ahead_new * (k19 * sin_q3_ahead_new));
+                let t31 = rt::lit::<T>(0.6666666666666666) * t26;
+                let t32 = -(k19 + sin_q3_ahead_new * (k19 * sin_q3_ahead_new));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let q2_dot_new_2 = q2_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t31);
-                            let t35 = sin_q3_ahead_new * q2_dot_new_2;
+                                        * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t29);
+                            let t33 = sin_q3_ahead_new * q2_dot_new_2;
                             (
                                 [
-                                    -(t35
+                                    -(t33
                                         + (q1_dot
                                             + h
-                                                * (t33
-                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t32)))),
+                                                * (t31
+                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t30)))),
                                 ],
-                                [[t34]],
+                                [[t32]],
                             )
                         },
                     )
@@ -17491,14 +17419,14 @@ pub mod gearbox {
                 let q2_dot_new_2 = q2_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t31);
-                let t35 = sin_q3_ahead_new * q2_dot_new_2;
-                let q1_dot_new_2 = -t35;
-                let t36 = k6 * t5 * t5 - (k6 * t4 - k5) * t4
-                    + (t1
-                        + (k2 * cos_q3_ahead_new * cos_q3_ahead_new
-                            - (k2 * sin_q3_ahead_new - k1) * sin_q3_ahead_new));
-                let q3_dot_new_2 = q3_dot + h * t36;
+                            * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t29);
+                let t33 = sin_q3_ahead_new * q2_dot_new_2;
+                let q1_dot_new_2 = -t33;
+                let t34 = t5 * (k6 * t5)
+                    - sin_q3_ahead_new * (k2 * sin_q3_ahead_new - k1)
+                    + (t1 + cos_q3_ahead_new * (k2 * cos_q3_ahead_new)
+                        - t4 * (k6 * t4 - k5));
+                let q3_dot_new_2 = q3_dot + h * t34;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -17701,12 +17629,12 @@ pub mod gearbox {
                 let term2 = series.product(5, sin_q3_new, q1_new);
                 let term3 = series.product(6, cos_q3_new, rho2_new);
                 let term4 = series.product(7, t2, term3);
-                let term5 = series.product(8, sigma_eps * cos_q3_new, cos_q3_new);
+                let term5 = series.product(8, cos_q3_new, sigma_eps * cos_q3_new);
                 let term6 = series
                     .product(
                         9,
-                        sigma_eps * sin_q3_new - series.constant(sigma),
                         sin_q3_new,
+                        sigma_eps * sin_q3_new - series.constant(sigma),
                     );
                 [-t2, t1, rho2_new, term2 - q2_new + term4, term5 - term6]
             }
@@ -17739,8 +17667,7 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 1 | 0 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each order of a series | 7 | 7 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
 
@@ -17750,10 +17677,10 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `-(2 sigma eps)`
-            k1: T,
-            /// `-(sigma eps)`
-            minus_sigma_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -17781,9 +17708,11 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
-                let k1 = -(rt::lit::<T>(2.0) * sigma_eps);
-                let minus_sigma_eps = -sigma_eps;
-                Scheme { k1, minus_sigma_eps }
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                }
             }
 
             fn start(
@@ -17878,8 +17807,7 @@ pub mod gearbox {
                 ]: [T; 6],
             ) -> [T; 6] {
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { k1, minus_sigma_eps } = *setting.scheme();
-                let minus_sigma = -sigma;
+                let Scheme { sigma_eps, twice_sigma_eps } = *setting.scheme();
                 let (sin_q3_new, cos_q3_new) = series.sin_cos([0, 1], q3_new);
                 let term1 = series.product(2, sin_q3_new, sin_q3_new);
                 let term2 = series.product(3, sin_q3_new, q2_new);
@@ -17895,8 +17823,8 @@ pub mod gearbox {
                 let term6 = series
                     .product(
                         8,
-                        k1 * sin_q3_new - series.constant(minus_sigma),
                         sin_q3_new,
+                        series.constant(sigma) - twice_sigma_eps * sin_q3_new,
                     );
                 [
                     q1_dot_new,
@@ -17904,7 +17832,7 @@ pub mod gearbox {
                     q3_dot_new,
                     t1 - q1_new,
                     term5 - q2_new,
-                    term6 - series.constant(minus_sigma_eps),
+                    series.constant(sigma_eps) + term6,
                 ]
             }
         }
@@ -18009,24 +17937,24 @@ pub mod gearbox {
                     .scheme();
                 let t1 = rt::lit::<T>(1.0)
                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
-                let rho1_h = rho1 * h;
+                let rho1_h = h * rho1;
                 let q1_new_2 = q1 + t1 * (sin_q3_ahead * rho1_h);
                 let t2 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let q2_new_2 = q2 + rho1_h / t2;
-                let q3_new_2 = q3 + rho2 * h;
+                let q3_new_2 = q3 + h * rho2;
                 let t3 = h
                     * (q2
                         + sin_q3_ahead
                             * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
                                 - q1 * t2));
                 let rho1_new_2 = rho1 + t1 * t3;
-                let rho2_new_2 = rho2
-                    + (eps_sigma_h
-                        + (sigma_h - twice_eps_sigma_h * sin_q3_ahead) * sin_q3_ahead);
+                let rho2_new_2 = sin_q3_ahead
+                    * (sigma_h - twice_eps_sigma_h * sin_q3_ahead)
+                    + (rho2 + eps_sigma_h);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    rho2 * h,
+                    h * rho2,
                     q3_new_2,
                     tally,
                 );
@@ -18095,9 +18023,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 35 | 4 | 0 | 2 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 29 | 34 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -18107,14 +18035,12 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
             /// `h/2`
             half_h: T,
-            /// `sigma h`
-            sigma_h: T,
-            /// `sigma h/2`
-            half_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18129,15 +18055,13 @@ pub mod gearbox {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let sigma_h = sigma * h;
-                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 Scheme {
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
                     half_h,
-                    sigma_h,
-                    half_sigma_h,
                 }
             }
 
@@ -18173,17 +18097,16 @@ pub mod gearbox {
                 let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h } = *setting
-                    .scheme();
+                let sigma = setting.system().parameters.sigma;
+                let Scheme { sigma_eps, twice_sigma_eps, half_h } = *setting.scheme();
                 let t1 = rt::lit::<T>(1.0)
                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
                 let t2 = rho1 * sin_q3_ahead * t1;
-                let t3 = q3 + rho2 * h;
+                let t3 = q3 + h * rho2;
                 let (t4, t5) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    rho2 * h,
+                    h * rho2,
                     t3,
                     tally,
                 );
@@ -18198,17 +18121,15 @@ pub mod gearbox {
                 let t10 = rho1 / t7;
                 let t11 = t4 * t4 + rt::lit::<T>(1.0);
                 let q2_new_2 = q2 + half_h * (t10 + t9 / t11);
-                let t12 = eps
-                    + sin_q3_ahead * (rt::lit::<T>(1.0) - sin_q3_ahead * twice_eps);
-                let t13 = rho2 + sigma_h * t12;
+                let t12 = sigma_eps
+                    + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
+                let t13 = rho2 + h * t12;
                 let q3_new_2 = q3 + half_h * (rho2 + t13);
                 let t14 = q2 + h * t10;
-                let t15 = t4 * (t14 * t4 - t5 * (t13 * t9) - t11 * (q1 + h * t2));
+                let t15 = t4 * (t14 * t4 - t5 * (t9 * t13) - t11 * (q1 + h * t2));
                 let rho1_new_2 = rho1 + half_h * (t8 + t6 * (t14 + t15));
                 let rho2_new_2 = rho2
-                    + (half_sigma_h * t12
-                        + half_sigma_h
-                            * (eps + t4 * (rt::lit::<T>(1.0) - twice_eps * t4)));
+                    + half_h * (t4 * (sigma - twice_sigma_eps * t4) + (sigma_eps + t12));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -18281,9 +18202,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 63 | 76 | 8 | 0 | 4 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 63 | 73 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -18297,14 +18218,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
-            /// `2 eps`
-            twice_eps: T,
             /// `h/2`
             half_h: T,
-            /// `sigma h`
-            sigma_h: T,
-            /// `sigma h/2`
-            half_sigma_h: T,
             /// `h/6`
             k1: T,
         }
@@ -18323,18 +18238,12 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let sigma_h = sigma * h;
-                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
-                    twice_eps,
                     half_h,
-                    sigma_h,
-                    half_sigma_h,
                     k1,
                 }
             }
@@ -18371,27 +18280,19 @@ pub mod gearbox {
                 let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    twice_eps,
-                    half_h,
-                    sigma_h,
-                    half_sigma_h,
-                    k1,
-                } = *setting.scheme();
-                let t1 = q3 + rho2 * half_h;
+                let Scheme { sigma_eps, twice_sigma_eps, half_h, k1 } = *setting
+                    .scheme();
+                let t1 = q3 + half_h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    rho2 * half_h,
+                    half_h * rho2,
                     t1,
                     tally,
                 );
-                let t4 = eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2);
-                let t5 = rho2 + half_sigma_h * t4;
+                let t4 = sigma_eps + t2 * (sigma - twice_sigma_eps * t2);
+                let t5 = rho2 + half_h * t4;
                 let t6 = q3 + h * t5;
                 let (t7, t8) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -18401,9 +18302,9 @@ pub mod gearbox {
                     tally,
                 );
                 let t9 = rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0));
-                let t10 = eps
-                    + sin_q3_ahead * (rt::lit::<T>(1.0) - sin_q3_ahead * twice_eps);
-                let t11 = rho2 + half_sigma_h * t10;
+                let t10 = sigma_eps
+                    + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
+                let t11 = rho2 + half_h * t10;
                 let t12 = q3 + half_h * t11;
                 let (t13, t14) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -18430,11 +18331,11 @@ pub mod gearbox {
                 let t26 = rho1 / t16;
                 let t27 = q2 + half_h * t26;
                 let t28 = rho1 * sin_q3_ahead * t17;
-                let t29 = t2 * (t2 * t27 - t3 * (t11 * t19) - t20 * (q1 + half_h * t28));
+                let t29 = t2 * (t2 * t27 - t3 * (t19 * t11) - t20 * (q1 + half_h * t28));
                 let t30 = t24 * (t27 + t29);
                 let t31 = rho1 + half_h * t30;
                 let t32 = t13
-                    * (t13 * t22 - t23 * (q1 + half_h * t25) - t31 * (t5 * t14));
+                    * (t22 * t13 - t23 * (q1 + half_h * t25) - t31 * (t5 * t14));
                 let t33 = t15 * (t22 + t32);
                 let t34 = rho1 + h * t33;
                 let t35 = t15 * (t13 * t31);
@@ -18444,16 +18345,17 @@ pub mod gearbox {
                 let t37 = t31 / t23;
                 let q2_new_2 = q2
                     + k1 * (t34 / t36 + (t26 + rt::lit::<T>(2.0) * (t21 + t37)));
-                let t38 = eps + t13 * (rt::lit::<T>(1.0) - twice_eps * t13);
-                let t39 = rho2 + sigma_h * t38;
+                let t38 = sigma_eps + t13 * (sigma - twice_sigma_eps * t13);
+                let t39 = rho2 + h * t38;
                 let q3_new_2 = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11)));
                 let t40 = q2 + h * t37;
                 let t41 = t7 * (t7 * t40 - t8 * (t39 * t34) - t36 * (q1 + h * t35));
                 let rho1_new_2 = rho1
                     + k1 * (t9 * (t40 + t41) + (t18 + rt::lit::<T>(2.0) * (t30 + t33)));
-                let t42 = sigma_eps + (sigma - twice_sigma_eps * t7) * t7
-                    + (sigma * t10 + rt::lit::<T>(2.0) * (sigma * t4 + sigma * t38));
-                let rho2_new_2 = rho2 + k1 * t42;
+                let t42 = k1
+                    * (t7 * (sigma - twice_sigma_eps * t7)
+                        + (sigma_eps + t10 + rt::lit::<T>(2.0) * (t4 + t38)));
+                let rho2_new_2 = rho2 + t42;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -18592,20 +18494,19 @@ pub mod gearbox {
                 let h = setting.step_size();
                 let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h } = *setting
                     .scheme();
-                let q1_new_2 = q1 + q1_dot * h;
-                let q2_new_2 = q2 + q2_dot * h;
-                let q3_new_2 = q3 + q3_dot * h;
+                let q1_new_2 = q1 + h * q1_dot;
+                let q2_new_2 = q2 + h * q2_dot;
+                let q3_new_2 = q3 + h * q3_dot;
                 let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let q1_dot_new_2 = q1_dot + h * (t1 - q1);
                 let q2_dot_new_2 = q2_dot + h * (sin_q3_ahead * t1 - q2);
-                let q3_dot_new_2 = q3_dot
-                    - ((twice_eps_sigma_h * sin_q3_ahead - sigma_h) * sin_q3_ahead
-                        - eps_sigma_h);
+                let q3_dot_new_2 = q3_dot + eps_sigma_h
+                    - sin_q3_ahead * (twice_eps_sigma_h * sin_q3_ahead - sigma_h);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_dot * h,
+                    h * q3_dot,
                     q3_new_2,
                     tally,
                 );
@@ -18675,9 +18576,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 31 | 27 | 2 | 0 | 2 | 0 |
+        /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 31 | 28 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -18686,14 +18587,16 @@ pub mod gearbox {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `2 eps`
-            twice_eps: T,
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
+            /// `sigma/2`
+            half_sigma: T,
+            /// `sigma eps/2`
+            half_sigma_eps: T,
             /// `h/2`
             half_h: T,
-            /// `sigma h`
-            sigma_h: T,
-            /// `sigma h/2`
-            half_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18708,15 +18611,17 @@ pub mod gearbox {
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let half_sigma = rt::lit::<T>(0.5) * sigma;
+                let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let sigma_h = sigma * h;
-                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 Scheme {
-                    twice_eps,
+                    sigma_eps,
+                    twice_sigma_eps,
+                    half_sigma,
+                    half_sigma_eps,
                     half_h,
-                    sigma_h,
-                    half_sigma_h,
                 }
             }
 
@@ -18744,9 +18649,14 @@ pub mod gearbox {
                 let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h } = *setting
-                    .scheme();
+                let sigma = setting.system().parameters.sigma;
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    half_sigma,
+                    half_sigma_eps,
+                    half_h,
+                } = *setting.scheme();
                 let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let t2 = t1 - q1;
@@ -18754,17 +18664,17 @@ pub mod gearbox {
                 let t3 = sin_q3_ahead * t1 - q2;
                 let t4 = q2_dot + h * t3;
                 let q2_new_2 = q2 + half_h * (q2_dot + t4);
-                let t5 = sin_q3_ahead * (sin_q3_ahead * twice_eps - rt::lit::<T>(1.0))
-                    - eps;
-                let t6 = q3_dot - sigma_h * t5;
+                let t5 = sin_q3_ahead * (twice_sigma_eps * sin_q3_ahead - sigma)
+                    - sigma_eps;
+                let t6 = q3_dot - h * t5;
                 let q3_new_2 = q3 + half_h * (q3_dot + t6);
-                let t7 = q1 + q1_dot * h;
-                let t8 = q2 + q2_dot * h;
-                let t9 = q3 + q3_dot * h;
+                let t7 = q1 + h * q1_dot;
+                let t8 = q2 + h * q2_dot;
+                let t9 = q3 + h * q3_dot;
                 let (t10, t11) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_dot * h,
+                    h * q3_dot,
                     t9,
                     tally,
                 );
@@ -18773,8 +18683,9 @@ pub mod gearbox {
                 let q1_dot_new_2 = q1_dot + half_h * (t12 + (t2 - t7));
                 let q2_dot_new_2 = q2_dot + half_h * (t10 * t12 + (t3 - t8));
                 let q3_dot_new_2 = q3_dot
-                    - half_sigma_h
-                        * (t5 + (t10 * (twice_eps * t10 - rt::lit::<T>(1.0)) - eps));
+                    - h
+                        * (t10 * (sigma_eps * t10 - half_sigma)
+                            + (rt::lit::<T>(0.5) * t5 - half_sigma_eps));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -18848,9 +18759,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 69 | 62 | 4 | 0 | 4 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 69 | 59 | 4 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -18863,14 +18774,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
-            /// `2 eps`
-            twice_eps: T,
             /// `h/2`
             half_h: T,
-            /// `sigma h`
-            sigma_h: T,
-            /// `sigma h/2`
-            half_sigma_h: T,
             /// `h/6`
             k1: T,
         }
@@ -18889,18 +18794,12 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let sigma_h = sigma * h;
-                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
-                    twice_eps,
                     half_h,
-                    sigma_h,
-                    half_sigma_h,
                     k1,
                 }
             }
@@ -18929,17 +18828,9 @@ pub mod gearbox {
                 let [q1, q2, q3, q1_dot, q2_dot, q3_dot, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    twice_eps,
-                    half_h,
-                    sigma_h,
-                    half_sigma_h,
-                    k1,
-                } = *setting.scheme();
+                let Scheme { sigma_eps, twice_sigma_eps, half_h, k1 } = *setting
+                    .scheme();
                 let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let t2 = t1 - q1;
@@ -18948,9 +18839,9 @@ pub mod gearbox {
                 let t5 = sin_q3_ahead * t1 - q2;
                 let t6 = q2_dot + half_h * t5;
                 let t7 = q2 + half_h * t6;
-                let t8 = sin_q3_ahead * (sin_q3_ahead * twice_eps - rt::lit::<T>(1.0))
-                    - eps;
-                let t9 = q3_dot - half_sigma_h * t8;
+                let t8 = sin_q3_ahead * (twice_sigma_eps * sin_q3_ahead - sigma)
+                    - sigma_eps;
+                let t9 = q3_dot - half_h * t8;
                 let t10 = q3 + half_h * t9;
                 let (t11, t12) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -18959,22 +18850,22 @@ pub mod gearbox {
                     t10,
                     tally,
                 );
-                let t13 = q3 + q3_dot * half_h;
+                let t13 = q3 + half_h * q3_dot;
                 let (t14, t15) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_dot * half_h,
+                    half_h * q3_dot,
                     t13,
                     tally,
                 );
-                let t16 = q1 + q1_dot * half_h;
-                let t17 = q2 + q2_dot * half_h;
+                let t16 = q1 + half_h * q1_dot;
+                let t17 = q2 + half_h * q2_dot;
                 let t18 = (t16 + t17 * t14 - t15 * (t6 * t9))
                     / (t14 * t14 + rt::lit::<T>(1.0));
                 let t19 = t14 * t18 - t17;
                 let t20 = q2_dot + half_h * t19;
-                let t21 = t14 * (twice_eps * t14 - rt::lit::<T>(1.0)) - eps;
-                let t22 = q3_dot - half_sigma_h * t21;
+                let t21 = t14 * (twice_sigma_eps * t14 - sigma) - sigma_eps;
+                let t22 = q3_dot - half_h * t21;
                 let t23 = (t4 + t7 * t11 - t20 * (t22 * t12))
                     * (rt::lit::<T>(1.0) / (t11 * t11 + rt::lit::<T>(1.0)));
                 let t24 = t23 - t4;
@@ -18986,8 +18877,8 @@ pub mod gearbox {
                 let t28 = q2_dot + h * t27;
                 let q2_new_2 = q2
                     + k1 * (t28 + (q2_dot + rt::lit::<T>(2.0) * (t6 + t20)));
-                let t29 = t11 * (twice_eps * t11 - rt::lit::<T>(1.0)) - eps;
-                let t30 = q3_dot - sigma_h * t29;
+                let t29 = t11 * (twice_sigma_eps * t11 - sigma) - sigma_eps;
+                let t30 = q3_dot - h * t29;
                 let q3_new_2 = q3
                     + k1 * (t30 + (q3_dot + rt::lit::<T>(2.0) * (t22 + t9)));
                 let t31 = q1 + h * t26;
@@ -19006,9 +18897,10 @@ pub mod gearbox {
                     + k1 * (t36 + (rt::lit::<T>(2.0) * (t25 + t24) + (t2 - t31)));
                 let q2_dot_new_2 = q2_dot
                     + k1 * (t33 * t36 + (rt::lit::<T>(2.0) * (t19 + t27) + (t5 - t35)));
-                let t37 = (twice_sigma_eps * t33 - sigma) * t33 - sigma_eps
-                    + (sigma * t8 + rt::lit::<T>(2.0) * (sigma * t21 + sigma * t29));
-                let q3_dot_new_2 = q3_dot - k1 * t37;
+                let t37 = k1
+                    * (t33 * (twice_sigma_eps * t33 - sigma)
+                        + (rt::lit::<T>(2.0) * (t21 + t29) + (t8 - sigma_eps)));
+                let q3_dot_new_2 = q3_dot - t37;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -19089,9 +18981,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 60 | 1 | 0 | 1 | 0 |
+        /// | each step | 50 | 61 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19102,10 +18994,8 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
-            /// `sigma eps`
-            sigma_eps: T,
-            /// `2 sigma eps`
-            twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
             /// `h feedback-euler_H`
@@ -19164,16 +19054,14 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let sigma_eps = sigma * eps;
-                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let k1 = h * feedback_euler_e_driver;
                 let k2 = h * feedback_euler_e_passenger;
                 Scheme {
                     twice_sigma,
-                    sigma_eps,
-                    twice_sigma_eps,
+                    twice_eps,
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     k1,
@@ -19195,7 +19083,7 @@ pub mod gearbox {
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1_dot + sin_q3 * q2_dot)
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-                let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma);
+                let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
                 let q3_dot_squared = q3_dot * q3_dot;
                 let t3 = q1 * q1 + q2 * q2;
                 let t4 = q2_dot * (q2_dot - sin_q3 * t1)
@@ -19238,8 +19126,7 @@ pub mod gearbox {
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_sigma,
-                    sigma_eps,
-                    twice_sigma_eps,
+                    twice_eps,
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     k1,
@@ -19251,14 +19138,14 @@ pub mod gearbox {
                 let t4 = p_q1 - t3;
                 let t5 = q1 * q1 + q2 * q2;
                 let t6 = t5 + (p_q1 * p_q1 + p_q2 * p_q2);
-                let t7 = (rt::lit::<T>(0.5) * t6 - level_e_passenger)
-                    * feedback_euler_e_passenger;
+                let t7 = feedback_euler_e_passenger
+                    * (rt::lit::<T>(0.5) * t6 - level_e_passenger);
                 let t8 = sin_q3_ahead * t3;
                 let t9 = p_q2 - t8;
                 let p_q3_squared = p_q3 * p_q3;
                 let t10 = t5 + p_q3_squared;
                 let t11 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
-                let t12 = t11 * (cos_q3_ahead * twice_sigma);
+                let t12 = t11 * (twice_sigma * cos_q3_ahead);
                 let t13 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_q2 * t9 + (p_q1 * t4 + (t10 + t12)))
                         - level_h);
@@ -19271,8 +19158,9 @@ pub mod gearbox {
                     * (rt::lit::<T>(0.5) * (p_q3_squared + t12) - level_e_driver);
                 let t17 = cos_q3_ahead * t9;
                 let t18 = t3 * t17;
-                let t19 = (twice_sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead
-                    - sigma_eps;
+                let t19 = sigma
+                    * (sin_q3_ahead * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0))
+                        - eps);
                 let t20 = t19 - t18;
                 let q3_new_2 = q3
                     + h * (p_q3 + t15 * t16 - feedback_euler_j * t18 - t20 * t13);
@@ -19288,7 +19176,7 @@ pub mod gearbox {
                 let stability2_new = h_feedback_euler_h
                     * (t20 * t20 + (t9 * t9 + (t10 + t4 * t4)));
                 let stability3_new = k1 * (p_q3_squared + t15 * t15);
-                let stability4_new = t6 * k2;
+                let stability4_new = k2 * t6;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -19393,9 +19281,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 101 | 110 | 2 | 0 | 2 | 0 |
+        /// | each step | 101 | 112 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19406,10 +19294,8 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
-            /// `sigma eps`
-            sigma_eps: T,
-            /// `2 sigma eps`
-            twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `h/2`
             half_h: T,
             /// `sigma feedback-rk2_E_driver`
@@ -19472,8 +19358,7 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let sigma_eps = sigma * eps;
-                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = sigma * feedback_rk2_e_driver;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
@@ -19482,8 +19367,7 @@ pub mod gearbox {
                 let k3 = h * feedback_rk2_e_passenger;
                 Scheme {
                     twice_sigma,
-                    sigma_eps,
-                    twice_sigma_eps,
+                    twice_eps,
                     half_h,
                     k1,
                     h_feedback_rk2_j,
@@ -19507,7 +19391,7 @@ pub mod gearbox {
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1_dot + sin_q3 * q2_dot)
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-                let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma);
+                let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
                 let q3_dot_squared = q3_dot * q3_dot;
                 let t3 = q1 * q1 + q2 * q2;
                 let t4 = q2_dot * (q2_dot - sin_q3 * t1)
@@ -19550,8 +19434,7 @@ pub mod gearbox {
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_sigma,
-                    sigma_eps,
-                    twice_sigma_eps,
+                    twice_eps,
                     half_h,
                     k1,
                     h_feedback_rk2_j,
@@ -19565,14 +19448,14 @@ pub mod gearbox {
                 let t4 = p_q1 - t3;
                 let t5 = q1 * q1 + q2 * q2;
                 let t6 = t5 + (p_q1 * p_q1 + p_q2 * p_q2);
-                let t7 = (rt::lit::<T>(0.5) * t6 - level_e_passenger)
-                    * feedback_rk2_e_passenger;
+                let t7 = feedback_rk2_e_passenger
+                    * (rt::lit::<T>(0.5) * t6 - level_e_passenger);
                 let t8 = sin_q3_ahead * t3;
                 let t9 = p_q2 - t8;
                 let p_q3_squared = p_q3 * p_q3;
                 let t10 = t5 + p_q3_squared;
                 let t11 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
-                let t12 = t11 * (cos_q3_ahead * twice_sigma);
+                let t12 = t11 * (twice_sigma * cos_q3_ahead);
                 let t13 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (p_q2 * t9 + (p_q1 * t4 + (t10 + t12)))
                         - level_h);
@@ -19587,8 +19470,9 @@ pub mod gearbox {
                 let t21 = feedback_rk2_e_driver
                     * (rt::lit::<T>(0.5) * (p_q3_squared + t12) - level_e_driver);
                 let t22 = t3 * t16;
-                let t23 = (twice_sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead
-                    - sigma_eps;
+                let t23 = sigma
+                    * (sin_q3_ahead * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0))
+                        - eps);
                 let t24 = t23 - t22;
                 let t25 = p_q3 + t20 * t21 - feedback_rk2_j * t22 - t24 * t13;
                 let t26 = q3 + h * t25;
@@ -19628,9 +19512,9 @@ pub mod gearbox {
                 let t48 = rt::lit::<T>(0.5) * (t38 + t41) - level_e_driver;
                 let t49 = t28 * t36;
                 let t50 = t32 * t49;
-                let t51 = t48 * ((t27 * t37 + t28 * (eps * t28)) * k1) + (t25 + t40)
+                let t51 = t48 * (k1 * (t27 * t37 + t28 * (eps * t28))) + (t25 + t40)
                     - feedback_rk2_j * t50;
-                let t52 = (twice_sigma_eps * t27 - sigma) * t27 - sigma_eps;
+                let t52 = sigma * (t27 * (twice_eps * t27 - rt::lit::<T>(1.0)) - eps);
                 let q3_new_2 = q3 + half_h * (t51 - t45 * (t52 - t50));
                 let t53 = t29 * (t34 + t43 * t27 - t40 * t49);
                 let t54 = half_h
@@ -19646,8 +19530,8 @@ pub mod gearbox {
                 let stability1_new = (t1 + t16 * t16) * (h_feedback_rk2_j * t2);
                 let stability2_new = h_feedback_rk2_h
                     * (t24 * t24 + (t9 * t9 + (t10 + t4 * t4)));
-                let stability3_new = (p_q3_squared + t20 * t20) * k2;
-                let stability4_new = t6 * k3;
+                let stability3_new = k2 * (p_q3_squared + t20 * t20);
+                let stability4_new = k3 * t6;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -19752,9 +19636,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 203 | 216 | 4 | 0 | 4 | 0 |
+        /// | each step | 203 | 220 | 4 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19765,10 +19649,8 @@ pub mod gearbox {
         pub struct Scheme<T> {
             /// `2 sigma`
             twice_sigma: T,
-            /// `sigma eps`
-            sigma_eps: T,
-            /// `2 sigma eps`
-            twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
@@ -19833,8 +19715,7 @@ pub mod gearbox {
                 let eps = system.parameters.eps;
                 let sigma = system.parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let sigma_eps = sigma * eps;
-                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let k2 = sigma * feedback_rk4_e_driver;
@@ -19844,8 +19725,7 @@ pub mod gearbox {
                 let k4 = h * feedback_rk4_e_passenger;
                 Scheme {
                     twice_sigma,
-                    sigma_eps,
-                    twice_sigma_eps,
+                    twice_eps,
                     half_h,
                     k1,
                     k2,
@@ -19870,7 +19750,7 @@ pub mod gearbox {
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1_dot + sin_q3 * q2_dot)
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-                let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma);
+                let t2 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
                 let q3_dot_squared = q3_dot * q3_dot;
                 let t3 = q1 * q1 + q2 * q2;
                 let t4 = q2_dot * (q2_dot - sin_q3 * t1)
@@ -19913,8 +19793,7 @@ pub mod gearbox {
                 let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_sigma,
-                    sigma_eps,
-                    twice_sigma_eps,
+                    twice_eps,
                     half_h,
                     k1,
                     k2,
@@ -19930,11 +19809,12 @@ pub mod gearbox {
                 let t5 = p_q2 - t4;
                 let t6 = cos_q3_ahead * t5;
                 let t7 = t3 * t6;
-                let t8 = (twice_sigma_eps * sin_q3_ahead - sigma) * sin_q3_ahead
-                    - sigma_eps;
+                let t8 = sigma
+                    * (sin_q3_ahead * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0))
+                        - eps);
                 let p_q3_squared = p_q3 * p_q3;
                 let t9 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
-                let t10 = t9 * (cos_q3_ahead * twice_sigma);
+                let t10 = t9 * (twice_sigma * cos_q3_ahead);
                 let t11 = feedback_rk4_e_driver
                     * (rt::lit::<T>(0.5) * (p_q3_squared + t10) - level_e_driver);
                 let t12 = p_q1 - t3;
@@ -19964,8 +19844,8 @@ pub mod gearbox {
                 let t28 = rt::lit::<T>(1.0) / (t22 * t22 + rt::lit::<T>(1.0));
                 let t29 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t6);
                 let t30 = t13 + (p_q1 * p_q1 + p_q2 * p_q2);
-                let t31 = (rt::lit::<T>(0.5) * t30 - level_e_passenger)
-                    * feedback_rk4_e_passenger;
+                let t31 = feedback_rk4_e_passenger
+                    * (rt::lit::<T>(0.5) * t30 - level_e_passenger);
                 let t32 = t29 - (feedback_rk4_j * t3 + (q1 + p_q1 * t31)) - t12 * t15;
                 let t33 = p_q1 + half_h * t32;
                 let t34 = sin_q3_ahead * t29 - (feedback_rk4_j * t4 + (q2 + p_q2 * t31))
@@ -19976,7 +19856,7 @@ pub mod gearbox {
                 let t38 = t35 - t37;
                 let t39 = t23 * t38;
                 let t40 = t36 * t39;
-                let t41 = t17 + t27 * ((t22 * t24 + t23 * (eps * t23)) * k2)
+                let t41 = t17 + t27 * (k2 * (t22 * t24 + t23 * (eps * t23)))
                     - feedback_rk4_j * t40;
                 let t42 = t33 - t36;
                 let t43 = t31 + t15;
@@ -19988,7 +19868,7 @@ pub mod gearbox {
                 let t49 = feedback_rk4_h
                     * (rt::lit::<T>(0.5)
                         * (t35 * t38 + (t33 * t42 + (t25 + (t26 + t48)))) - level_h);
-                let t50 = (twice_sigma_eps * t22 - sigma) * t22 - sigma_eps;
+                let t50 = sigma * (t22 * (twice_eps * t22 - rt::lit::<T>(1.0)) - eps);
                 let t51 = t41 - t49 * (t50 - t40);
                 let t52 = q3 + half_h * t51;
                 let (t53, t54) = rt::turned(
@@ -20037,7 +19917,7 @@ pub mod gearbox {
                 let t84 = t69 * t72;
                 let t85 = t63 + t83 * (k2 * (t53 * t77 + t54 * (eps * t54)))
                     - feedback_rk4_j * t84;
-                let t86 = (twice_sigma_eps * t53 - sigma) * t53 - sigma_eps;
+                let t86 = sigma * (t53 * (twice_eps * t53 - rt::lit::<T>(1.0)) - eps);
                 let t87 = t85 - t80 * (t86 - t84);
                 let t88 = q3 + h * t87;
                 let (t89, t90) = rt::turned(
@@ -20084,7 +19964,7 @@ pub mod gearbox {
                     + (t104 + (t20 + rt::lit::<T>(2.0) * (t51 + t87)));
                 let t114 = t90 * t100;
                 let t115 = t94 * t114;
-                let t116 = (twice_sigma_eps * t89 - sigma) * t89 - sigma_eps;
+                let t116 = sigma * (t89 * (twice_eps * t89 - rt::lit::<T>(1.0)) - eps);
                 let q3_new_2 = q3
                     + k1 * (t113 - feedback_rk4_j * t115 - t109 * (t116 - t115));
                 let t117 = t91 * (t98 + t107 * t89 - t104 * t114);
@@ -20102,8 +19982,8 @@ pub mod gearbox {
                 let stability1_new = (t1 + t6 * t6) * (h_feedback_rk4_j * t2);
                 let stability2_new = h_feedback_rk4_h
                     * (t19 * t19 + (t5 * t5 + (t14 + t12 * t12)));
-                let stability3_new = (p_q3_squared + t18 * t18) * k3;
-                let stability4_new = t30 * k4;
+                let stability3_new = k3 * (p_q3_squared + t18 * t18);
+                let stability4_new = k4 * t30;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,

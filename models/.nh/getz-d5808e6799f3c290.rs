@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content ba51fb8f05694334678d5192e6e9a4bd
+// content 5370f394b3d4c37b721ec8fb39a1646c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -45,10 +45,10 @@ impl ::core::default::Default for Getz {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 123 add, 223 mul, 10 div, 13 sin_cos
-/// * `midpoint`: 60 add, 112 mul, 4 div, 9 sin_cos
-/// * `leapfrog`: 202 add, 351 mul, 5 div, 7 sin_cos, 1 call
-/// * `rk4`: 138 add, 250 mul, 8 div, 15 sin_cos
+/// * `gonzalez`: 119 add, 223 mul, 10 div, 13 sin_cos
+/// * `midpoint`: 58 add, 112 mul, 4 div, 9 sin_cos
+/// * `leapfrog`: 201 add, 351 mul, 5 div, 7 sin_cos, 1 call
+/// * `rk4`: 134 add, 250 mul, 8 div, 15 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -388,8 +388,8 @@ pub mod getz {
         c_squared: T,
         /// `m p²`
         m_p_squared: T,
-        /// `m c²`
-        m_c_squared: T,
+        /// `Iz + m c²`
+        k1: T,
         /// `c m p`
         c_m_p: T,
         /// `-(c m p)`
@@ -412,26 +412,22 @@ pub mod getz {
         twice_p_g: T,
         /// `2 m c`
         twice_m_c: T,
-        /// `-(m c)`
-        minus_m_c: T,
         /// `p/2`
         half_p: T,
         /// `m b²`
         m_b_squared: T,
         /// `2 m p b`
-        k1: T,
-        /// `m (c² - b²)`
         k2: T,
+        /// `Iz + m (c² - b²)`
+        k3: T,
         /// `m b`
         m_b: T,
-        /// `c² m`
-        c_m_c: T,
         /// `p m c`
         p_m_c: T,
+        /// `Iz + c² m`
+        k4: T,
         /// `2 m p²`
         twice_m_p_squared: T,
-        /// `Iz + c² m`
-        iz_plus_c_m_c: T,
         /// `p² m`
         p_m_p: T,
         /// `m p g`
@@ -469,7 +465,7 @@ pub mod getz {
                 let p_squared = p * p;
                 let c_squared = c * c;
                 let m_p_squared = m * p_squared;
-                let m_c_squared = m * c_squared;
+                let k1 = iz + m * c_squared;
                 let c_m_p = c * m_p;
                 let minus_c_m_p = -c_m_p;
                 let m_p_squared_plus_ix = m_p_squared + ix;
@@ -482,17 +478,15 @@ pub mod getz {
                 let p_g = p * g;
                 let twice_p_g = rt::lit::<T>(2.0) * p_g;
                 let twice_m_c = rt::lit::<T>(2.0) * m_c;
-                let minus_m_c = -m_c;
                 let half_p = rt::lit::<T>(0.5) * p;
                 let b_squared = b * b;
                 let m_b_squared = m * b_squared;
-                let k1 = rt::lit::<T>(2.0) * (m_p * b);
-                let k2 = m * (c_squared - b_squared);
+                let k2 = rt::lit::<T>(2.0) * (m_p * b);
+                let k3 = iz + m * (c_squared - b_squared);
                 let m_b = m * b;
-                let c_m_c = c * m_c;
                 let p_m_c = p * m_c;
+                let k4 = iz + c * m_c;
                 let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
-                let iz_plus_c_m_c = iz + c_m_c;
                 let p_m_p = p * m_p;
                 let m_p_g_2 = m * p_g;
                 let twice_p_m_p = rt::lit::<T>(2.0) * p_m_p;
@@ -503,7 +497,7 @@ pub mod getz {
                     p_squared,
                     c_squared,
                     m_p_squared,
-                    m_c_squared,
+                    k1,
                     c_m_p,
                     minus_c_m_p,
                     m_p_squared_plus_ix,
@@ -515,16 +509,14 @@ pub mod getz {
                     twice_m_p,
                     twice_p_g,
                     twice_m_c,
-                    minus_m_c,
                     half_p,
                     m_b_squared,
-                    k1,
                     k2,
+                    k3,
                     m_b,
-                    c_m_c,
                     p_m_c,
+                    k4,
                     twice_m_p_squared,
-                    iz_plus_c_m_c,
                     p_m_p,
                     m_p_g_2,
                     twice_p_m_p,
@@ -551,36 +543,29 @@ pub mod getz {
         pub fn mass_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let [[_, _, theta, alpha, _]] = q.data.0;
             let m = self.parameters.m;
-            let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
                 m_p,
                 m_c,
                 minus_m_p,
                 m_p_squared,
-                m_c_squared,
+                k1,
                 minus_c_m_p,
                 m_p_squared_plus_ix,
                 ..
             } = self.constants;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = m_p * cos_theta * sin_alpha - m_c * sin_theta;
-            let t2 = cos_alpha * (sin_theta * m_p);
-            let t3 = m_c * cos_theta + m_p * sin_alpha * sin_theta;
-            let t4 = cos_alpha * (cos_theta * minus_m_p);
-            let t5 = cos_alpha * minus_c_m_p;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = sin_alpha * (m_p * cos_theta) - m_c * sin_theta;
+            let t2 = cos_alpha * (m_p * sin_theta);
+            let t3 = sin_theta * (m_p * sin_alpha) + m_c * cos_theta;
+            let t4 = cos_alpha * (minus_m_p * cos_theta);
+            let t5 = minus_c_m_p * cos_alpha;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m, zero, t1, t2, zero],
                 [zero, m, t3, t4, zero],
-                [
-                    t1,
-                    t3,
-                    iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha),
-                    t5,
-                    zero,
-                ],
+                [t1, t3, k1 + sin_alpha * (m_p_squared * sin_alpha), t5, zero],
                 [t2, t4, t5, m_p_squared_plus_ix, zero],
                 [zero, zero, zero, zero, is],
             ])
@@ -617,17 +602,17 @@ pub mod getz {
             let body_2_mid = c_sin_theta - t2;
             let t3 = t2 - c_sin_theta;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t4 = cos_alpha * c_m_p
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
+            let t4 = c_m_p * cos_alpha
                 + m_p * (sin_theta_cos_alpha * t3 - cos_theta_cos_alpha * body_1_mid);
             let t5 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t3 * t3
+                    * (c_squared + sin_alpha * (p_squared * sin_alpha) - t3 * t3
                         - body_1_mid * body_1_mid);
             let t6 = rt::lit::<T>(1.0) / t5;
             let t7 = t4 * t6;
             let t8 = body_2_mid * t7 - t1;
-            let t9 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+            let t9 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                 - t4 * t7;
             let t10 = rt::lit::<T>(1.0) / t9;
             let t11 = t8 * t10;
@@ -659,7 +644,7 @@ pub mod getz {
             let [[_, _, _, alpha, _]] = q.data.0;
             let Constants { m_p_g, .. } = self.constants;
             let cos_alpha = rt::cos(alpha);
-            cos_alpha * m_p_g
+            m_p_g * cos_alpha
         }
 
         /// Gradient of the potential along the coordinates.
@@ -672,7 +657,7 @@ pub mod getz {
             let Constants { minus_m_p_g, .. } = self.constants;
             let sin_alpha = rt::sin(alpha);
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, sin_alpha * minus_m_p_g, zero])
+            rt::vector([zero, zero, zero, minus_m_p_g * sin_alpha, zero])
         }
 
         /// Lagrangian.
@@ -684,11 +669,10 @@ pub mod getz {
             let [[_, _, theta, alpha, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
-            let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
                 m_p_squared,
-                m_c_squared,
+                k1,
                 m_p_squared_plus_ix,
                 twice_c_m_p,
                 twice_m_p,
@@ -696,20 +680,21 @@ pub mod getz {
                 twice_m_c,
                 ..
             } = self.constants;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = (twice_m_p * cos_theta * sin_alpha - twice_m_c * sin_theta) * x_dot
-                + (twice_m_c * cos_theta + twice_m_p * sin_alpha * sin_theta) * y_dot;
-            let t2 = t1
-                + (theta_dot * (iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha))
-                    - cos_alpha * (alpha_dot * twice_c_m_p));
-            let t3 = m * (x_dot * x_dot + y_dot * y_dot - cos_alpha * twice_p_g)
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = x_dot
+                * (sin_alpha * (twice_m_p * cos_theta) - twice_m_c * sin_theta)
+                + y_dot * (sin_theta * (twice_m_p * sin_alpha) + twice_m_c * cos_theta);
+            let t2 = theta_dot
+                * (theta_dot * (k1 + sin_alpha * (m_p_squared * sin_alpha))
+                    - cos_alpha * (twice_c_m_p * alpha_dot) + t1);
+            let t3 = m * (x_dot * x_dot + y_dot * y_dot - twice_p_g * cos_alpha)
                 + phi_dot * (is * phi_dot);
             let t4 = alpha_dot
                 * (m_p_squared_plus_ix * alpha_dot
-                    + (sin_theta * x_dot - cos_theta * y_dot) * (cos_alpha * twice_m_p))
+                    + (sin_theta * x_dot - cos_theta * y_dot) * (twice_m_p * cos_alpha))
                 + t3;
-            rt::lit::<T>(0.5) * (theta_dot * t2 + t4)
+            rt::lit::<T>(0.5) * (t2 + t4)
         }
 
         /// Energy.
@@ -721,11 +706,10 @@ pub mod getz {
             let [[_, _, theta, alpha, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
-            let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
                 m_p_squared,
-                m_c_squared,
+                k1,
                 m_p_squared_plus_ix,
                 twice_c_m_p,
                 twice_m_p,
@@ -733,20 +717,21 @@ pub mod getz {
                 twice_m_c,
                 ..
             } = self.constants;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = (twice_m_p * cos_theta * sin_alpha - twice_m_c * sin_theta) * x_dot
-                + (twice_m_c * cos_theta + twice_m_p * sin_alpha * sin_theta) * y_dot;
-            let t2 = t1
-                + (theta_dot * (iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha))
-                    - cos_alpha * (alpha_dot * twice_c_m_p));
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = x_dot
+                * (sin_alpha * (twice_m_p * cos_theta) - twice_m_c * sin_theta)
+                + y_dot * (sin_theta * (twice_m_p * sin_alpha) + twice_m_c * cos_theta);
+            let t2 = theta_dot
+                * (theta_dot * (k1 + sin_alpha * (m_p_squared * sin_alpha))
+                    - cos_alpha * (twice_c_m_p * alpha_dot) + t1);
             let t3 = phi_dot * (is * phi_dot)
-                + m * (x_dot * x_dot + y_dot * y_dot + cos_alpha * twice_p_g);
+                + m * (x_dot * x_dot + y_dot * y_dot + twice_p_g * cos_alpha);
             let t4 = alpha_dot
                 * (m_p_squared_plus_ix * alpha_dot
-                    + (sin_theta * x_dot - cos_theta * y_dot) * (cos_alpha * twice_m_p))
+                    + (sin_theta * x_dot - cos_theta * y_dot) * (twice_m_p * cos_alpha))
                 + t3;
-            rt::lit::<T>(0.5) * (theta_dot * t2 + t4)
+            rt::lit::<T>(0.5) * (t2 + t4)
         }
 
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -756,30 +741,30 @@ pub mod getz {
         /// **Shape**: 5 matrices of 5 × 5
         pub fn christoffel_first(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let [[_, _, theta, alpha, _]] = q.data.0;
-            let Constants { m_p, m_c, minus_m_p, m_p_squared, c_m_p, minus_m_c, .. } = self
+            let Constants { m_p, m_c, minus_m_p, m_p_squared, c_m_p, .. } = self
                 .constants;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_alpha_sin_theta = sin_alpha * sin_theta;
-            let t1 = cos_alpha * (cos_theta * m_p);
-            let cos_theta_sin_alpha = cos_theta * sin_alpha;
-            let t2 = cos_alpha * (sin_theta * m_p);
-            let t3 = cos_alpha * (sin_alpha * m_p_squared);
+            let t1 = cos_alpha * (m_p * cos_theta);
+            let t2 = m_p * (cos_theta * sin_alpha);
+            let t3 = cos_alpha * (m_p * sin_theta);
+            let t4 = cos_alpha * (m_p_squared * sin_alpha);
             [
                 rt::sparse([
-                    (2, 2, minus_m_p * sin_alpha_sin_theta + minus_m_c * cos_theta),
+                    (2, 2, -(m_p * sin_alpha_sin_theta + m_c * cos_theta)),
                     (2, 3, t1),
                     (3, 2, t1),
-                    (3, 3, sin_alpha_sin_theta * minus_m_p),
+                    (3, 3, minus_m_p * sin_alpha_sin_theta),
                 ]),
                 rt::sparse([
-                    (2, 2, m_p * cos_theta_sin_alpha - m_c * sin_theta),
-                    (2, 3, t2),
-                    (3, 2, t2),
-                    (3, 3, cos_theta_sin_alpha * m_p),
+                    (2, 2, t2 - m_c * sin_theta),
+                    (2, 3, t3),
+                    (3, 2, t3),
+                    (3, 3, t2),
                 ]),
-                rt::sparse([(2, 3, t3), (3, 2, t3), (3, 3, sin_alpha * c_m_p)]),
-                rt::sparse([(2, 2, -t3)]),
+                rt::sparse([(2, 3, t4), (3, 2, t4), (3, 3, c_m_p * sin_alpha)]),
+                rt::sparse([(2, 2, -t4)]),
                 SMatrix::zeros(),
             ]
         }
@@ -794,11 +779,10 @@ pub mod getz {
             let m = self.parameters.m;
             let p = self.parameters.p;
             let c = self.parameters.c;
-            let iz = self.parameters.Iz;
             let Constants {
                 m_p,
                 m_p_squared,
-                m_c_squared,
+                k1,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
@@ -810,84 +794,84 @@ pub mod getz {
             let cos_theta_sin_alpha = cos_theta * sin_alpha;
             let t1 = p * cos_theta_sin_alpha;
             let t2 = t1 - c * sin_theta;
-            let t3 = m * t2;
+            let t3 = m_p_squared * sin_alpha;
+            let t4 = m * t2;
             let sin_alpha_sin_theta = sin_alpha * sin_theta;
-            let t4 = p * sin_alpha_sin_theta;
-            let body_1_mid = t4 + cos_theta * c;
+            let t5 = p * sin_alpha_sin_theta;
+            let body_1_mid = t5 + c * cos_theta;
             let m_body_1_mid = m * body_1_mid;
-            let t5 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
-                - (t2 * t3 + body_1_mid * m_body_1_mid);
+            let t6 = k1 + sin_alpha * t3 - t2 * t4 - body_1_mid * m_body_1_mid;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
-            let t6 = m_p * sin_theta_cos_alpha;
+            let t7 = m_p * sin_theta_cos_alpha;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t7 = m_p * cos_theta_cos_alpha;
-            let t8 = cos_alpha * c_m_p + t2 * t6 - body_1_mid * t7;
-            let t9 = rt::lit::<T>(1.0) / t5;
-            let t10 = t8 * t9;
-            let t11 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
-                - t8 * t10;
-            let t12 = rt::lit::<T>(1.0) / (t5 * t11);
-            let t13 = t12 * (rt::lit::<T>(0.0) * t8);
-            let t14 = p * sin_theta_cos_alpha;
-            let t15 = rt::lit::<T>(1.0) / t11;
-            let t16 = rt::lit::<T>(0.0) * t15;
-            let t17 = rt::lit::<T>(-0.5) * (t2 * t13 + t14 * t16);
-            let t18 = rt::lit::<T>(0.0) * t10 * t15;
-            let t19 = -(t18 * (sin_theta_cos_alpha * half_p));
-            let t20 = t2 * m_body_1_mid - t3 * body_1_mid;
-            let t21 = p * cos_theta_cos_alpha;
-            let t22 = cos_alpha * (sin_alpha * m_p_squared);
-            let t23 = t20 * t10 + (m_body_1_mid * t14 + (t3 * t21 - t22));
-            let t24 = t20 * t9 + t12 * (t8 * t23);
-            let t25 = t23 * t15;
-            let t26 = rt::lit::<T>(2.0) * t7;
-            let t27 = rt::lit::<T>(2.0) * t6;
-            let t28 = t22 - rt::lit::<T>(0.5) * (t2 * t26 + body_1_mid * t27);
-            let t29 = t28 * t10 + rt::lit::<T>(0.5) * (t21 * t27 - t14 * t26);
-            let t30 = t29 * t15;
-            let t31 = t9 * t28 + t12 * (t8 * t29);
-            let t32 = t7 * inv_m - t14 * t30 - t2 * t31;
-            let t33 = sin_alpha * c_m_p
+            let t8 = m_p * cos_theta_cos_alpha;
+            let t9 = c_m_p * cos_alpha + t2 * t7 - body_1_mid * t8;
+            let t10 = rt::lit::<T>(1.0) / t6;
+            let t11 = t9 * t10;
+            let t12 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
+                - t9 * t11;
+            let t13 = rt::lit::<T>(1.0) / (t6 * t12);
+            let t14 = t13 * (rt::lit::<T>(0.0) * t9);
+            let t15 = p * sin_theta_cos_alpha;
+            let t16 = rt::lit::<T>(1.0) / t12;
+            let t17 = rt::lit::<T>(0.0) * t16;
+            let t18 = rt::lit::<T>(-0.5) * (t2 * t14 + t15 * t17);
+            let t19 = rt::lit::<T>(0.0) * t11 * t16;
+            let t20 = -(t19 * (half_p * sin_theta_cos_alpha));
+            let t21 = t2 * m_body_1_mid - t4 * body_1_mid;
+            let t22 = p * cos_theta_cos_alpha;
+            let t23 = cos_alpha * t3;
+            let t24 = t21 * t11 + (m_body_1_mid * t15 + (t4 * t22 - t23));
+            let t25 = t21 * t10 + t13 * (t9 * t24);
+            let t26 = t24 * t16;
+            let t27 = rt::lit::<T>(2.0) * t8;
+            let t28 = rt::lit::<T>(2.0) * t7;
+            let t29 = t23 - rt::lit::<T>(0.5) * (t2 * t27 + body_1_mid * t28);
+            let t30 = t29 * t11 + rt::lit::<T>(0.5) * (t22 * t28 - t15 * t27);
+            let t31 = t30 * t16;
+            let t32 = t29 * t10 + t13 * (t9 * t30);
+            let t33 = inv_m * t8 - t15 * t31 - t2 * t32;
+            let t34 = c_m_p * sin_alpha
                 + m_p * (t2 * sin_alpha_sin_theta - cos_theta_sin_alpha * body_1_mid);
-            let t34 = t22 + t33 * t10;
-            let t35 = t33 * t9 + t12 * (t8 * t34);
-            let t36 = t15 * t34;
-            let t37 = rt::lit::<T>(0.5) * (t21 * t16 - body_1_mid * t13);
-            let t38 = t18 * (cos_theta_cos_alpha * half_p);
-            let t39 = t6 * inv_m + t21 * t30 - body_1_mid * t31;
-            let t40 = rt::lit::<T>(0.5) * t13;
-            let t41 = rt::lit::<T>(0.5) * t18;
+            let t35 = t23 + t34 * t11;
+            let t36 = t34 * t10 + t13 * (t9 * t35);
+            let t37 = t16 * t35;
+            let t38 = rt::lit::<T>(0.5) * (t22 * t17 - body_1_mid * t14);
+            let t39 = t19 * (half_p * cos_theta_cos_alpha);
+            let t40 = inv_m * t7 + t22 * t31 - body_1_mid * t32;
+            let t41 = rt::lit::<T>(0.5) * t14;
+            let t42 = rt::lit::<T>(0.5) * t19;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [zero, zero, t17, t19, zero],
-                    [zero, zero, t17, t19, zero],
-                    [t17, t17, -(t2 * t24 + (body_1_mid + t14 * t25)), t32, zero],
-                    [t19, t19, t32, -(t2 * t35 + (t4 + t14 * t36)), zero],
+                    [zero, zero, t18, t20, zero],
+                    [zero, zero, t18, t20, zero],
+                    [t18, t18, -(t2 * t25 + (body_1_mid + t15 * t26)), t33, zero],
+                    [t20, t20, t33, -(t2 * t36 + (t5 + t15 * t37)), zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t37, t38, zero],
-                    [zero, zero, t37, t38, zero],
-                    [t37, t37, t2 + t21 * t25 - body_1_mid * t24, t39, zero],
-                    [t38, t38, t39, t1 + t21 * t36 - body_1_mid * t35, zero],
+                    [zero, zero, t38, t39, zero],
+                    [zero, zero, t38, t39, zero],
+                    [t38, t38, t2 + t22 * t26 - body_1_mid * t25, t40, zero],
+                    [t39, t39, t40, t1 + t22 * t37 - body_1_mid * t36, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::sparse([
-                    (0, 2, t40),
-                    (1, 2, t40),
-                    (2, 0, t40),
-                    (2, 1, t40),
-                    (2, 2, t24),
-                    (2, 3, t31),
-                    (3, 2, t31),
-                    (3, 3, t35),
+                    (0, 2, t41),
+                    (1, 2, t41),
+                    (2, 0, t41),
+                    (2, 1, t41),
+                    (2, 2, t25),
+                    (2, 3, t32),
+                    (3, 2, t32),
+                    (3, 3, t36),
                 ]),
                 rt::matrix([
-                    [zero, zero, t16, t41, zero],
-                    [zero, zero, t16, t41, zero],
-                    [t16, t16, t25, t30, zero],
-                    [t41, t41, t30, t36, zero],
+                    [zero, zero, t17, t42, zero],
+                    [zero, zero, t17, t42, zero],
+                    [t17, t17, t26, t31, zero],
+                    [t42, t42, t31, t37, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 SMatrix::zeros(),
@@ -965,19 +949,19 @@ pub mod getz {
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_alpha * (p * cos_theta) - c * sin_theta;
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
             let t2 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t1 * t1
+                    * (c_squared + sin_alpha * (p_squared * sin_alpha) - t1 * t1
                         - body_1_mid * body_1_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = sin_theta * t1 - cos_theta * body_1_mid;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t5 = cos_alpha * c_m_p
+            let t5 = c_m_p * cos_alpha
                 + m_p * (sin_theta_cos_alpha * t1 - cos_theta_cos_alpha * body_1_mid);
             let t6 = t5 * t3;
-            let t7 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+            let t7 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                 - t5 * t6;
             let t8 = rt::lit::<T>(1.0) / (t2 * t7);
             let body_3 = p * cos_alpha;
@@ -986,11 +970,11 @@ pub mod getz {
             let t11 = p * sin_theta_cos_alpha;
             let t12 = rt::lit::<T>(1.0) / t7;
             let t13 = t12 * t9;
-            let t14 = t1 * t10 + (sin_theta * inv_m + t11 * t13);
+            let t14 = t1 * t10 + (inv_m * sin_theta + t11 * t13);
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
             let t15 = p * cos_theta_cos_alpha;
-            let t16 = cos_theta * inv_m + t15 * t13 - body_1_mid * t10;
+            let t16 = inv_m * cos_theta + t15 * t13 - body_1_mid * t10;
             let t17 = b
                 * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
             let t18 = sin_theta_plus_phi * t14 + (cos_theta_plus_phi * t16 + t17 * t10);
@@ -999,8 +983,8 @@ pub mod getz {
             let t21 = sin_theta_plus_phi * t11 + cos_theta_plus_phi * t15 + t6 * t20;
             let t22 = t3 * t20 + t8 * (t5 * t21);
             let t23 = t12 * t21;
-            let t24 = t1 * t22 + (sin_theta_plus_phi * inv_m + t11 * t23);
-            let t25 = cos_theta_plus_phi * inv_m + t15 * t23 - body_1_mid * t22;
+            let t24 = t1 * t22 + (inv_m * sin_theta_plus_phi + t11 * t23);
+            let t25 = inv_m * cos_theta_plus_phi + t15 * t23 - body_1_mid * t22;
             let t26 = sin_theta_plus_phi * t24 + (cos_theta_plus_phi * t25 + t17 * t22);
             let t27 = rt::lit::<T>(1.0) / (t19 * t26 - t18 * t18);
             let t28 = t18 * t27;
@@ -1067,10 +1051,10 @@ pub mod getz {
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_alpha * (p * cos_theta) - c * sin_theta;
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
             let t2 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t1 * t1
+                    * (c_squared + sin_alpha * (p_squared * sin_alpha) - t1 * t1
                         - body_1_mid * body_1_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
             let theta_plus_phi = theta + phi;
@@ -1080,10 +1064,10 @@ pub mod getz {
             let t5 = t4 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t6 = cos_alpha * c_m_p
+            let t6 = c_m_p * cos_alpha
                 + m_p * (sin_theta_cos_alpha * t1 - cos_theta_cos_alpha * body_1_mid);
             let t7 = t6 * t3;
-            let t8 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+            let t8 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                 - t6 * t7;
             let t9 = rt::lit::<T>(1.0) / (t2 * t8);
             let t10 = p * sin_theta_cos_alpha;
@@ -1092,17 +1076,17 @@ pub mod getz {
             let t13 = t3 * t5 + t9 * (t6 * t12);
             let t14 = rt::lit::<T>(1.0) / t8;
             let t15 = t14 * t12;
-            let t16 = t1 * t13 + (sin_theta_plus_phi * inv_m + t10 * t15);
+            let t16 = t1 * t13 + (inv_m * sin_theta_plus_phi + t10 * t15);
             let t17 = sin_theta * t1 - cos_theta * body_1_mid;
             let body_3 = p * cos_alpha;
             let t18 = body_3 + t7 * t17;
             let t19 = t3 * t17 + t9 * (t6 * t18);
             let t20 = t14 * t18;
-            let t21 = t1 * t19 + (sin_theta * inv_m + t10 * t20);
-            let t22 = cos_theta * inv_m + t11 * t20 - body_1_mid * t19;
+            let t21 = t1 * t19 + (inv_m * sin_theta + t10 * t20);
+            let t22 = inv_m * cos_theta + t11 * t20 - body_1_mid * t19;
             let t23 = sin_theta_plus_phi * t21 + (cos_theta_plus_phi * t22 + t4 * t19);
             let t24 = sin_theta * t21 + cos_theta * t22;
-            let t25 = cos_theta_plus_phi * inv_m + t11 * t15 - body_1_mid * t13;
+            let t25 = inv_m * cos_theta_plus_phi + t11 * t15 - body_1_mid * t13;
             let t26 = sin_theta_plus_phi * t16 + (cos_theta_plus_phi * t25 + t4 * t13);
             let t27 = rt::lit::<T>(1.0) / (t24 * t26 - t23 * t23);
             let t28 = t23 * t27;
@@ -1154,8 +1138,8 @@ pub mod getz {
             let b = self.parameters.b;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let front_1_mid = cos_theta * b;
-            let front_2_mid = sin_theta * b;
+            let front_1_mid = b * cos_theta;
+            let front_2_mid = b * sin_theta;
             rt::sparse([
                 (0, 0, cos_phi * front_1_mid),
                 (1, 0, cos_phi * front_2_mid),
@@ -1174,26 +1158,26 @@ pub mod getz {
         /// **Shape**: 3 × 3
         pub fn restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, alpha, phi]] = q.data.0;
-            let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
                 m_p_squared,
                 minus_c_m_p,
                 m_p_squared_plus_ix,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi
-                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
-                    + cos_phi * (sin_alpha * k1));
-            let t2 = sin_phi * (cos_alpha * minus_c_m_p);
+            let t1 = m_b_squared
+                + sin_phi
+                    * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k3)
+                        + cos_phi * (k2 * sin_alpha));
+            let t2 = sin_phi * (minus_c_m_p * cos_alpha);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m_b_squared + t1, t2, zero],
+                [t1, t2, zero],
                 [t2, m_p_squared_plus_ix, zero],
                 [zero, zero, is],
             ])
@@ -1208,33 +1192,32 @@ pub mod getz {
         /// **Shape**: 3 × 3
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, alpha, phi]] = q.data.0;
-            let iz = self.parameters.Iz;
             let Constants {
                 m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_is,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi
-                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
-                    + cos_phi * (sin_alpha * k1));
-            let t2 = m_b_squared + t1;
-            let t3 = rt::lit::<T>(1.0) / t2;
-            let t4 = cos_alpha * c_m_p * sin_phi;
-            let t5 = t4 * t4;
-            let t6 = m_p_squared_plus_ix - t5 * t3;
-            let t7 = t2 * t6;
-            let t8 = t4 / t7;
+            let t1 = m_b_squared
+                + sin_phi
+                    * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k3)
+                        + cos_phi * (k2 * sin_alpha));
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = c_m_p * cos_alpha * sin_phi;
+            let t4 = t3 * t3;
+            let t5 = m_p_squared_plus_ix - t4 * t2;
+            let t6 = t1 * t5;
+            let t7 = t3 / t6;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t3 + t5 / (t2 * t7), t8, zero],
-                [t8, rt::lit::<T>(1.0) / t6, zero],
+                [t2 + t4 / (t1 * t6), t7, zero],
+                [t7, rt::lit::<T>(1.0) / t5, zero],
                 [zero, zero, inv_is],
             ])
         }
@@ -1257,35 +1240,36 @@ pub mod getz {
                 c_m_p,
                 m_p_squared_plus_ix,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi
-                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
-                    + cos_phi * (sin_alpha * k1));
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
+            let t1 = m_b_squared
+                + sin_phi
+                    * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k3)
+                        + cos_phi * (k2 * sin_alpha));
+            let t2 = rt::lit::<T>(1.0) / t1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let front_1_mid = cos_theta * b;
+            let front_1_mid = b * cos_theta;
             let t3 = sin_alpha * (p * cos_theta) - c * sin_theta;
             let t4 = m * (cos_phi * front_1_mid + sin_phi * t3);
             let sin_phi_front_1_mid = sin_phi * front_1_mid;
-            let front_2_mid = sin_theta * b;
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+            let front_2_mid = b * sin_theta;
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
             let t5 = m * (cos_phi * front_2_mid + sin_phi * body_1_mid);
             let sin_phi_front_2_mid = sin_phi * front_2_mid;
             let t6 = t4 * sin_phi_front_1_mid + t5 * sin_phi_front_2_mid
                 - cos_phi * (t3 * t4 + (iz * sin_phi + body_1_mid * t5));
-            let t7 = cos_alpha * c_m_p * sin_phi;
+            let t7 = c_m_p * cos_alpha * sin_phi;
             let t8 = t7 * t2;
             let t9 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t7 * t8);
-            let t10 = cos_alpha * (sin_theta * m_p);
-            let t11 = cos_alpha * (cos_theta * m_p);
+            let t10 = cos_alpha * (m_p * sin_theta);
+            let t11 = cos_alpha * (m_p * cos_theta);
             let t12 = t6 * t8
                 + (t10 * sin_phi_front_1_mid - t11 * sin_phi_front_2_mid
-                    - cos_phi * (t3 * t10 - body_1_mid * t11));
+                    - cos_phi * (t10 * t3 - body_1_mid * t11));
             let t13 = t2 * (t6 + t9 * (t7 * t12));
             let t14 = t12 * t9;
             let zero = rt::lit::<T>(0.0);
@@ -1313,42 +1297,41 @@ pub mod getz {
             let m = self.parameters.m;
             let p = self.parameters.p;
             let b = self.parameters.b;
-            let iz = self.parameters.Iz;
             let Constants {
                 m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 m_b,
-                c_m_c,
                 p_m_c,
+                k4,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let front_1_mid = cos_theta * b;
+            let front_1_mid = b * cos_theta;
             let cos_phi_front_1_mid = cos_phi * front_1_mid;
-            let front_2_mid = sin_theta * b;
+            let front_2_mid = b * sin_theta;
             let cos_phi_front_2_mid = cos_phi * front_2_mid;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let p_sin_alpha = p * sin_alpha;
-            let t1 = sin_phi
-                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
-                    + cos_phi * (sin_alpha * k1));
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
-            let t3 = cos_alpha * c_m_p * sin_phi;
+            let t1 = m_b_squared
+                + sin_phi
+                    * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k3)
+                        + cos_phi * (k2 * sin_alpha));
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = c_m_p * cos_alpha * sin_phi;
             let t4 = t3 * t2;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
             let t6 = rho2 + rho1 * t4;
             let t7 = t2 * (rho1 + t5 * (t3 * t6));
             let t8 = sin_phi * t7;
-            let t9 = cos_phi * b * t7 + p_sin_alpha * t8;
-            let t10 = p_sin_alpha * (m * t9)
-                + (c_m_c * t8 - p_m_c * cos_alpha * t6 * t5 + iz * t8);
-            let t11 = cos_phi * t10;
-            let t12 = t9 * (sin_phi * m_b);
+            let t9 = b * cos_phi * t7 + p_sin_alpha * t8;
+            let t10 = cos_phi
+                * (p_sin_alpha * (m * t9) + (k4 * t8 - t5 * (t6 * (p_m_c * cos_alpha))));
+            let t11 = t9 * (m_b * sin_phi);
             rt::sparse([
                 (0, 5, cos_phi_front_1_mid),
                 (1, 5, cos_phi_front_2_mid),
@@ -1358,10 +1341,10 @@ pub mod getz {
                 (5, 0, -cos_phi_front_1_mid),
                 (5, 1, -cos_phi_front_2_mid),
                 (5, 2, -sin_phi),
-                (5, 7, t11 - t12),
+                (5, 7, t10 - t11),
                 (6, 3, rt::lit::<T>(-1.0)),
                 (7, 4, rt::lit::<T>(-1.0)),
-                (7, 5, t12 - t11),
+                (7, 5, t11 - t10),
             ])
         }
 
@@ -1375,7 +1358,6 @@ pub mod getz {
         pub fn hamiltonian(&self, q: &SVector<T, 5>, rho: &SVector<T, 3>) -> T {
             let [[_, _, _, alpha, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let iz = self.parameters.Iz;
             let Constants {
                 m_p_squared,
                 c_m_p,
@@ -1383,23 +1365,24 @@ pub mod getz {
                 inv_is,
                 m_p_g,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_alpha * c_m_p * sin_phi;
-            let t2 = sin_phi
-                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
-                    + cos_phi * (sin_alpha * k1));
-            let t3 = rt::lit::<T>(1.0) / (m_b_squared + t2);
+            let t1 = c_m_p * cos_alpha * sin_phi;
+            let t2 = m_b_squared
+                + sin_phi
+                    * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k3)
+                        + cos_phi * (k2 * sin_alpha));
+            let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = t1 * t3;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t1 * t4);
             let t6 = rho2 + rho1 * t4;
             let t7 = (rho1 + t5 * (t1 * t6)) * (rho1 * t3)
-                + (t5 * (rho2 * t6) + rho3 * (rho3 * inv_is));
-            cos_alpha * m_p_g + rt::lit::<T>(0.5) * t7
+                + (t5 * (rho2 * t6) + rho3 * (inv_is * rho3));
+            m_p_g * cos_alpha + rt::lit::<T>(0.5) * t7
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1428,18 +1411,19 @@ pub mod getz {
                 inv_is,
                 m_p_g,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let p_sin_alpha = p * sin_alpha;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = sin_phi
-                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
-                    + cos_phi * (sin_alpha * k1));
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
-            let t3 = cos_alpha * c_m_p * sin_phi;
+            let t1 = m_b_squared
+                + sin_phi
+                    * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k3)
+                        + cos_phi * (k2 * sin_alpha));
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = c_m_p * cos_alpha * sin_phi;
             let t4 = t3 * t2;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
             let t6 = rho2 + rho1 * t4;
@@ -1451,12 +1435,12 @@ pub mod getz {
             let t11 = t5 * t6;
             let t12 = body_3 * t11;
             let t13 = c * t8 - t12;
-            let t14 = sin_alpha * m_p_g
+            let t14 = m_p_g * sin_alpha
                 + m * (t10 * (body_3 * t8) + (t12 + t13) * (p_sin_alpha * t11));
-            let t15 = iz * t8 * t9
+            let t15 = t9 * (iz * t8)
                 + m * (t10 * (p_sin_alpha * t9 - b * t8) + t13 * (c * t9));
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, -t14, -t15, t7, t11, rho3 * inv_is])
+            rt::vector([zero, zero, zero, -t14, -t15, t7, t11, inv_is * rho3])
         }
 
         /// The nonholonomic vector field on D*.
@@ -1486,27 +1470,28 @@ pub mod getz {
                 inv_is,
                 m_p_g,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let front_1_mid = cos_theta * b;
+            let front_1_mid = b * cos_theta;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi
-                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
-                    + cos_phi * (sin_alpha * k1));
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
-            let t3 = cos_alpha * c_m_p * sin_phi;
+            let t1 = m_b_squared
+                + sin_phi
+                    * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k3)
+                        + cos_phi * (k2 * sin_alpha));
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = c_m_p * cos_alpha * sin_phi;
             let t4 = t3 * t2;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
             let t6 = rho2 + rho1 * t4;
             let t7 = t2 * (rho1 + t5 * (t3 * t6));
-            let front_2_mid = sin_theta * b;
+            let front_2_mid = b * sin_theta;
             let t8 = sin_phi * t7;
             let t9 = t5 * t6;
-            let rho3_inv_is = rho3 * inv_is;
+            let rho3_inv_is = inv_is * rho3;
             let p_sin_alpha = p * sin_alpha;
             let t10 = cos_phi * t7;
             let t11 = p_sin_alpha * t8 + b * t10;
@@ -1516,11 +1501,11 @@ pub mod getz {
             let t14 = body_3 * t9;
             let t15 = c * t8 - t14;
             let t16 = cos_phi * (p_sin_alpha * t12 + (t13 + m_c * t15));
-            let sin_phi_b = sin_phi * b;
+            let sin_phi_b = b * sin_phi;
             let t17 = sin_phi_b * t12;
-            let t18 = sin_alpha * m_p_g
+            let t18 = m_p_g * sin_alpha
                 + m * (t11 * (body_3 * t8) + (t14 + t15) * (p_sin_alpha * t9));
-            let t19 = t13 * t10
+            let t19 = t10 * t13
                 + m * (t15 * (c * t10) + t11 * (p_sin_alpha * t10 - sin_phi_b * t7));
             rt::vector([
                 cos_phi * front_1_mid * t7,
@@ -1560,24 +1545,24 @@ pub mod getz {
                 inv_is,
                 m_p_g,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 p_m_c,
+                k4,
                 twice_m_p_squared,
-                iz_plus_c_m_c,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let front_2_mid = sin_theta * b;
+            let front_2_mid = b * sin_theta;
             let cos_phi_front_2_mid = cos_phi * front_2_mid;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = iz + (k2 + m_p_squared * sin_alpha * sin_alpha);
-            let t2 = sin_phi * t1 + cos_phi * (sin_alpha * k1);
+            let t1 = sin_alpha * (m_p_squared * sin_alpha) + k3;
+            let t2 = sin_phi * t1 + cos_phi * (k2 * sin_alpha);
             let t3 = m_b_squared + sin_phi * t2;
             let t4 = rt::lit::<T>(1.0) / t3;
             let t5 = rho1 * t4;
-            let cos_alpha_c_m_p = cos_alpha * c_m_p;
+            let cos_alpha_c_m_p = c_m_p * cos_alpha;
             let t6 = cos_alpha_c_m_p * sin_phi;
             let t7 = t6 * t4;
             let t8 = rho2 + rho1 * t7;
@@ -1586,12 +1571,12 @@ pub mod getz {
             let t11 = rt::lit::<T>(1.0) / (t3 * t10);
             let t12 = t6 * t8 * t11;
             let t13 = t5 + t12;
-            let front_1_mid = cos_theta * b;
+            let front_1_mid = b * cos_theta;
             let cos_phi_front_1_mid = cos_phi * front_1_mid;
             let cos_alpha_cos_phi = cos_alpha * cos_phi;
             let t14 = sin_phi
-                * (cos_alpha_cos_phi * k1
-                    + cos_alpha * sin_phi * (sin_alpha * twice_m_p_squared));
+                * (k2 * cos_alpha_cos_phi
+                    + cos_alpha * sin_phi * (twice_m_p_squared * sin_alpha));
             let sin_alpha_sin_phi = sin_alpha * sin_phi;
             let t15 = c_m_p * sin_alpha_sin_phi;
             let t16 = t4 * (t15 + t7 * t14);
@@ -1600,7 +1585,7 @@ pub mod getz {
             let t19 = t11 * (t12 * (t10 * t14 + t3 * t17) + (t15 * t8 + t6 * t18));
             let t20 = t5 * (t4 * t14) + t19;
             let t21 = c_m_p * cos_alpha_cos_phi;
-            let t22 = cos_phi * t2 + sin_phi * (cos_phi * t1 - sin_alpha_sin_phi * k1);
+            let t22 = cos_phi * t2 + sin_phi * (cos_phi * t1 - k2 * sin_alpha_sin_phi);
             let t23 = t4 * (t21 - t7 * t22);
             let t24 = rho1 * t23;
             let t25 = t21 * t7 + t6 * t23;
@@ -1613,25 +1598,25 @@ pub mod getz {
             let t32 = t31 * t8;
             let t33 = t31 * (t18 + t32 * t17);
             let t34 = t31 * (t24 + t32 * t25);
-            let rho3_inv_is = rho3 * inv_is;
+            let rho3_inv_is = inv_is * rho3;
             let body_3 = p * cos_alpha;
             let p_sin_alpha = p * sin_alpha;
             let t35 = sin_phi * t13;
             let t36 = p_sin_alpha * t35;
-            let cos_phi_b = cos_phi * b;
+            let cos_phi_b = b * cos_phi;
             let t37 = t36 + cos_phi_b * t13;
             let t38 = m * t37;
             let t39 = body_3 * t35;
             let t40 = m * t39;
             let t41 = p_sin_alpha * t32;
             let t42 = cos_phi * (body_3 * t38 + (p_sin_alpha * t40 + m_c * t41));
-            let sin_phi_b = sin_phi * b;
+            let sin_phi_b = b * sin_phi;
             let t43 = sin_phi_b * t40;
-            let t44 = cos_alpha * (cos_phi * p_m_c);
+            let t44 = cos_alpha * (p_m_c * cos_phi);
             let t45 = rho3_inv_is * t44;
             let t46 = cos_phi_b + sin_phi * p_sin_alpha;
             let t47 = m * t46;
-            let t48 = cos_phi * (p_sin_alpha * t47 + sin_phi * iz_plus_c_m_c);
+            let t48 = cos_phi * (p_sin_alpha * t47 + k4 * sin_phi);
             let t49 = sin_phi_b * t47;
             let t50 = rho3_inv_is * (t48 - t49);
             let t51 = p_sin_alpha * t30 - sin_phi_b * t13;
@@ -1640,16 +1625,15 @@ pub mod getz {
             let t54 = body_3 * t32;
             let t55 = t53 - t54;
             let t56 = p_sin_alpha * t38 + (m_c * t55 + iz * t35);
-            let t57 = cos_phi * (iz_plus_c_m_c * t30 + p_sin_alpha * t52)
-                - sin_phi * t56;
+            let t57 = cos_phi * (k4 * t30 + p_sin_alpha * t52) - sin_phi * t56;
             let t58 = cos_phi_b * t38 + sin_phi_b * t52;
             let t59 = cos_phi * t56;
             let t60 = sin_phi_b * t38;
             let t61 = t54 + t55;
-            let t62 = sin_alpha * m_p * t61;
+            let t62 = m_p * sin_alpha * t61;
             let c_sin_phi = c * sin_phi;
             let t63 = m * (sin_phi * body_3 * t37 + (c_sin_phi * t41 + t46 * t39));
-            let t64 = cos_alpha * m_p_g - t33 * t62
+            let t64 = m_p_g * cos_alpha - t33 * t62
                 + (m * (t54 * t61 + (t39 * t39 - t36 * t37)) - t20 * t63);
             let t65 = c * t30;
             let t66 = m * (t37 * (body_3 * t30) + (t41 * t65 + t39 * t51));
@@ -1740,14 +1724,14 @@ pub mod getz {
             let t1 = sin_alpha * p_cos_theta - c * sin_theta;
             let t2 = cos_alpha * (p * sin_theta);
             let t3 = m * (theta_dot * t1 + (x_dot + alpha_dot * t2));
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
             let t4 = cos_alpha * p_cos_theta;
             let t5 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t4));
             rt::vector([
                 t3,
                 t5,
                 t1 * t3 + (iz * theta_dot + body_1_mid * t5),
-                t2 * t3 + alpha_dot * (ix + sin_alpha * (sin_alpha * p_m_p)) - t4 * t5,
+                t2 * t3 + alpha_dot * (ix + sin_alpha * (p_m_p * sin_alpha)) - t4 * t5,
                 is * phi_dot,
             ])
         }
@@ -1785,17 +1769,17 @@ pub mod getz {
             let t1 = p * sin_theta_cos_alpha;
             let t2 = sin_alpha * (p * cos_theta) - c * sin_theta;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t3 = cos_alpha * c_m_p
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
+            let t3 = c_m_p * cos_alpha
                 + m_p * (sin_theta_cos_alpha * t2 - cos_theta_cos_alpha * body_1_mid);
             let t4 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t2 * t2
+                    * (c_squared + sin_alpha * (p_squared * sin_alpha) - t2 * t2
                         - body_1_mid * body_1_mid);
             let t5 = rt::lit::<T>(1.0) / t4;
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0)
-                / (m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                / (m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                     - t3 * t6);
             let t8 = p_theta - p_x * t2 - p_y * body_1_mid;
             let t9 = p * cos_theta_cos_alpha;
@@ -1803,11 +1787,11 @@ pub mod getz {
             let t11 = t7 * t10;
             let t12 = t5 * (t8 + t7 * (t3 * t10));
             rt::vector([
-                p_x * inv_m - t1 * t11 - t2 * t12,
-                p_y * inv_m + t9 * t11 - body_1_mid * t12,
+                inv_m * p_x - t1 * t11 - t2 * t12,
+                inv_m * p_y + t9 * t11 - body_1_mid * t12,
                 t12,
                 t11,
-                p_phi * inv_is,
+                inv_is * p_phi,
             ])
         }
 
@@ -1836,14 +1820,14 @@ pub mod getz {
             let t1 = sin_alpha * p_cos_theta - c * sin_theta;
             let t2 = cos_alpha * (p * sin_theta);
             let t3 = m * (theta_dot * t1 + (x_dot + alpha_dot * t2));
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
             let t4 = cos_alpha * p_cos_theta;
             let t5 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t4));
             let t6 = sin_phi * (t1 * t3 + (iz * theta_dot + body_1_mid * t5))
-                + cos_phi * b * (cos_theta * t3 + sin_theta * t5);
+                + b * cos_phi * (cos_theta * t3 + sin_theta * t5);
             rt::vector([
                 t6,
-                t2 * t3 + alpha_dot * (ix + sin_alpha * (sin_alpha * p_m_p)) - t4 * t5,
+                t2 * t3 + alpha_dot * (ix + sin_alpha * (p_m_p * sin_alpha)) - t4 * t5,
                 is * phi_dot,
             ])
         }
@@ -1863,37 +1847,37 @@ pub mod getz {
             let [[_, _, theta, alpha, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let b = self.parameters.b;
-            let iz = self.parameters.Iz;
             let Constants {
                 m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_is,
                 m_b_squared,
-                k1,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let front_1_mid = cos_theta * b;
+            let front_1_mid = b * cos_theta;
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = sin_phi
-                * (sin_phi * (iz + (k2 + m_p_squared * sin_alpha * sin_alpha))
-                    + cos_phi * (sin_alpha * k1));
-            let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
-            let t3 = cos_alpha * c_m_p * sin_phi;
+            let t1 = m_b_squared
+                + sin_phi
+                    * (sin_phi * (sin_alpha * (m_p_squared * sin_alpha) + k3)
+                        + cos_phi * (k2 * sin_alpha));
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = c_m_p * cos_alpha * sin_phi;
             let t4 = t3 * t2;
             let t5 = rt::lit::<T>(1.0) / (m_p_squared_plus_ix - t3 * t4);
             let t6 = rho2 + rho1 * t4;
             let t7 = t2 * (rho1 + t5 * (t3 * t6));
-            let front_2_mid = sin_theta * b;
+            let front_2_mid = b * sin_theta;
             rt::vector([
                 cos_phi * front_1_mid * t7,
                 cos_phi * front_2_mid * t7,
                 sin_phi * t7,
                 t5 * t6,
-                rho3 * inv_is,
+                inv_is * rho3,
             ])
         }
 
@@ -1929,19 +1913,19 @@ pub mod getz {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let t1 = sin_alpha * (p * cos_theta) - c * sin_theta;
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
             let t2 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t1 * t1
+                    * (c_squared + sin_alpha * (p_squared * sin_alpha) - t1 * t1
                         - body_1_mid * body_1_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = sin_theta * t1 - cos_theta * body_1_mid;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t5 = cos_alpha * c_m_p
+            let t5 = c_m_p * cos_alpha
                 + m_p * (sin_theta_cos_alpha * t1 - cos_theta_cos_alpha * body_1_mid);
             let t6 = t5 * t3;
-            let t7 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+            let t7 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                 - t5 * t6;
             let t8 = rt::lit::<T>(1.0) / (t2 * t7);
             let body_3 = p * cos_alpha;
@@ -1950,14 +1934,14 @@ pub mod getz {
             let t11 = p * sin_theta_cos_alpha;
             let t12 = rt::lit::<T>(1.0) / t7;
             let t13 = t12 * t9;
-            let t14 = t1 * t10 + (sin_theta * inv_m + t11 * t13);
+            let t14 = t1 * t10 + (inv_m * sin_theta + t11 * t13);
             let t15 = p * cos_theta_cos_alpha;
-            let t16 = cos_theta * inv_m + t15 * t13 - body_1_mid * t10;
+            let t16 = inv_m * cos_theta + t15 * t13 - body_1_mid * t10;
             let t17 = sin_theta * t14 + cos_theta * t16;
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
-            let front_2_mid = sin_theta * b;
-            let front_1_mid = cos_theta * b;
+            let front_2_mid = b * sin_theta;
+            let front_1_mid = b * cos_theta;
             let t18 = sin_theta_plus_phi * front_2_mid
                 + cos_theta_plus_phi * front_1_mid;
             let t19 = t18 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
@@ -1965,9 +1949,9 @@ pub mod getz {
             let t21 = t3 * t19 + t8 * (t5 * t20);
             let t22 = t12 * t20;
             let t23 = sin_theta_plus_phi
-                * (t1 * t21 + (sin_theta_plus_phi * inv_m + t11 * t22))
+                * (t1 * t21 + (inv_m * sin_theta_plus_phi + t11 * t22))
                 + (cos_theta_plus_phi
-                    * (cos_theta_plus_phi * inv_m + t15 * t22 - body_1_mid * t21)
+                    * (inv_m * cos_theta_plus_phi + t15 * t22 - body_1_mid * t21)
                     + t18 * t21);
             let t24 = sin_theta_plus_phi * t14 + (cos_theta_plus_phi * t16 + t18 * t10);
             let t25 = rt::lit::<T>(1.0) / (t17 * t23 - t24 * t24);
@@ -2001,7 +1985,7 @@ pub mod getz {
                 * (cos_alpha * cos_theta_theta_dot - sin_theta * sin_alpha_alpha_dot);
             let t40 = alpha_dot
                 * (m_p * (sin_theta * x_dot - cos_theta * y_dot) - c_m_p * theta_dot)
-                - m_p_g_2 + cos_alpha_alpha_dot * (alpha_dot * twice_p_m_p);
+                - m_p_g_2 + cos_alpha_alpha_dot * (twice_p_m_p * alpha_dot);
             let t41 = t6 * t37 + (t38 + (t39 * t29 + sin_alpha * t40));
             let t42 = t12 * t41;
             let t43 = t3 * t37 + t8 * (t5 * t41);
@@ -2055,19 +2039,19 @@ pub mod getz {
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_alpha * (p * cos_theta) - c * sin_theta;
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
             let t2 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t1 * t1
+                    * (c_squared + sin_alpha * (p_squared * sin_alpha) - t1 * t1
                         - body_1_mid * body_1_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = sin_theta * t1 - cos_theta * body_1_mid;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t5 = cos_alpha * c_m_p
+            let t5 = c_m_p * cos_alpha
                 + m_p * (sin_theta_cos_alpha * t1 - cos_theta_cos_alpha * body_1_mid);
             let t6 = t5 * t3;
-            let t7 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+            let t7 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                 - t5 * t6;
             let t8 = rt::lit::<T>(1.0) / (t2 * t7);
             let body_3 = p * cos_alpha;
@@ -2076,14 +2060,14 @@ pub mod getz {
             let t11 = p * sin_theta_cos_alpha;
             let t12 = rt::lit::<T>(1.0) / t7;
             let t13 = t12 * t9;
-            let t14 = t1 * t10 + (sin_theta * inv_m + t11 * t13);
+            let t14 = t1 * t10 + (inv_m * sin_theta + t11 * t13);
             let t15 = p * cos_theta_cos_alpha;
-            let t16 = cos_theta * inv_m + t15 * t13 - body_1_mid * t10;
+            let t16 = inv_m * cos_theta + t15 * t13 - body_1_mid * t10;
             let t17 = sin_theta * t14 + cos_theta * t16;
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
-            let front_2_mid = sin_theta * b;
-            let front_1_mid = cos_theta * b;
+            let front_2_mid = b * sin_theta;
+            let front_1_mid = b * cos_theta;
             let t18 = sin_theta_plus_phi * front_2_mid
                 + cos_theta_plus_phi * front_1_mid;
             let t19 = t18 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
@@ -2091,9 +2075,9 @@ pub mod getz {
             let t21 = t3 * t19 + t8 * (t5 * t20);
             let t22 = t12 * t20;
             let t23 = sin_theta_plus_phi
-                * (t1 * t21 + (sin_theta_plus_phi * inv_m + t11 * t22))
+                * (t1 * t21 + (inv_m * sin_theta_plus_phi + t11 * t22))
                 + (cos_theta_plus_phi
-                    * (cos_theta_plus_phi * inv_m + t15 * t22 - body_1_mid * t21)
+                    * (inv_m * cos_theta_plus_phi + t15 * t22 - body_1_mid * t21)
                     + t18 * t21);
             let t24 = sin_theta_plus_phi * t14 + (cos_theta_plus_phi * t16 + t18 * t10);
             let t25 = rt::lit::<T>(1.0) / (t17 * t23 - t24 * t24);
@@ -2128,14 +2112,14 @@ pub mod getz {
             let t43 = t29 * t30 + (t26 * t31 + t37) + t42;
             let t44 = t43 - t42;
             let t45 = t11 * t41;
-            let sin_alpha_m_p_g = sin_alpha * m_p_g;
+            let sin_alpha_m_p_g = m_p_g * sin_alpha;
             let t46 = sin_alpha_m_p_g
                 - cos_alpha
                     * (sin_alpha * (theta_dot * (m_p_squared * theta_dot))
                         + (sin_theta * t36 + cos_theta * t34));
             let t47 = alpha_dot
                 * (m_p * (sin_theta * x_dot - cos_theta * y_dot) - c_m_p * theta_dot)
-                - m_p_g_2 + cos_alpha_alpha_dot * (alpha_dot * twice_p_m_p);
+                - m_p_g_2 + cos_alpha_alpha_dot * (twice_p_m_p * alpha_dot);
             let t48 = t15 * t38;
             let t49 = t45 + (t39 * t30 + t46) + (t27 * t31 + sin_alpha * t47 - t48);
             let t50 = t6 * t44 + (t49 + (t48 - sin_alpha_m_p_g - t45));
@@ -2194,11 +2178,10 @@ pub mod getz {
             let [[_, _, theta, alpha, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
-            let iz = self.parameters.Iz;
             let is = self.parameters.Is;
             let Constants {
                 m_p_squared,
-                m_c_squared,
+                k1,
                 m_p_squared_plus_ix,
                 twice_c_m_p,
                 twice_m_p,
@@ -2206,20 +2189,21 @@ pub mod getz {
                 twice_m_c,
                 ..
             } = self.constants;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-            let t1 = (twice_m_p * cos_theta * sin_alpha - twice_m_c * sin_theta) * x_dot
-                + (twice_m_c * cos_theta + twice_m_p * sin_alpha * sin_theta) * y_dot;
-            let t2 = t1
-                + (theta_dot * (iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha))
-                    - cos_alpha * (alpha_dot * twice_c_m_p));
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = x_dot
+                * (sin_alpha * (twice_m_p * cos_theta) - twice_m_c * sin_theta)
+                + y_dot * (sin_theta * (twice_m_p * sin_alpha) + twice_m_c * cos_theta);
+            let t2 = theta_dot
+                * (theta_dot * (k1 + sin_alpha * (m_p_squared * sin_alpha))
+                    - cos_alpha * (twice_c_m_p * alpha_dot) + t1);
             let t3 = phi_dot * (is * phi_dot)
-                + m * (x_dot * x_dot + y_dot * y_dot + cos_alpha * twice_p_g);
+                + m * (x_dot * x_dot + y_dot * y_dot + twice_p_g * cos_alpha);
             let t4 = alpha_dot
                 * (m_p_squared_plus_ix * alpha_dot
-                    + (sin_theta * x_dot - cos_theta * y_dot) * (cos_alpha * twice_m_p))
+                    + (sin_theta * x_dot - cos_theta * y_dot) * (twice_m_p * cos_alpha))
                 + t3;
-            rt::vector([rt::lit::<T>(0.5) * (theta_dot * t2 + t4)])
+            rt::vector([rt::lit::<T>(0.5) * (t2 + t4)])
         }
 
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
@@ -2257,18 +2241,18 @@ pub mod getz {
             let body_2_mid = c_sin_theta - t2;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
             let t3 = t2 - c_sin_theta;
-            let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t4 = cos_alpha * c_m_p
+            let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
+            let t4 = c_m_p * cos_alpha
                 + m_p * (sin_theta_cos_alpha * t3 - cos_theta_cos_alpha * body_1_mid);
             let t5 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t3 * t3
+                    * (c_squared + sin_alpha * (p_squared * sin_alpha) - t3 * t3
                         - body_1_mid * body_1_mid);
             let t6 = rt::lit::<T>(1.0) / t5;
             let t7 = t4 * t6;
             let t8 = p * sin_theta_cos_alpha;
             let t9 = body_2_mid * t7 - t8;
-            let t10 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+            let t10 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                 - t4 * t7;
             let t11 = rt::lit::<T>(1.0) / t10;
             let t12 = t9 * t11;
@@ -2287,10 +2271,10 @@ pub mod getz {
             let t23 = p_x * t15 + p_alpha * t22
                 + (p_y * t20 + p_theta * (t6 + t4 * t4 / (t5 * t13)));
             let t24 = p_alpha * (p_x * t12 + p_alpha * t11 + (p_y * t19 + p_theta * t22))
-                + p_phi * (p_phi * inv_is);
+                + p_phi * (inv_is * p_phi);
             let t25 = rt::lit::<T>(0.5)
                 * (p_x * (p_y * t16 + t17) + (p_y * t21 + (p_theta * t23 + t24)));
-            cos_alpha * m_p_g + t25
+            m_p_g * cos_alpha + t25
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -2309,11 +2293,10 @@ pub mod getz {
             let p = self.parameters.p;
             let c = self.parameters.c;
             let b = self.parameters.b;
-            let iz = self.parameters.Iz;
             let Constants {
                 m_p,
                 m_p_squared,
-                m_c_squared,
+                k1,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
@@ -2335,132 +2318,130 @@ pub mod getz {
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
             let t4 = m_p * sin_theta_cos_alpha;
             let sin_alpha_sin_theta = sin_alpha * sin_theta;
-            let body_1_mid = p * sin_alpha_sin_theta + cos_theta * c;
+            let body_1_mid = p * sin_alpha_sin_theta + c * cos_theta;
             let t5 = m_p * cos_theta_cos_alpha;
-            let t6 = cos_alpha * c_m_p + t3 * t4 - body_1_mid * t5;
-            let t7 = m * t3;
+            let t6 = c_m_p * cos_alpha + t3 * t4 - body_1_mid * t5;
+            let t7 = m_p_squared * sin_alpha;
+            let t8 = m * t3;
             let m_body_1_mid = m * body_1_mid;
-            let t8 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
-                - (t3 * t7 + body_1_mid * m_body_1_mid);
-            let t9 = rt::lit::<T>(1.0) / t8;
-            let t10 = t6 * t9;
-            let t11 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
-                - t6 * t10;
-            let t12 = rt::lit::<T>(1.0) / t11;
+            let t9 = k1 + sin_alpha * t7 - t3 * t8 - body_1_mid * m_body_1_mid;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = t6 * t10;
+            let t12 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
+                - t6 * t11;
+            let t13 = rt::lit::<T>(1.0) / t12;
             let body_2_mid = c_sin_theta - t2;
-            let t13 = p * sin_theta_cos_alpha;
-            let t14 = body_2_mid * t10 - t13;
-            let t15 = t12 * t14;
-            let t16 = t8 * t11;
-            let t17 = rt::lit::<T>(1.0) / t16;
-            let t18 = body_2_mid * t9 + t17 * (t6 * t14);
-            let t19 = t1 * t15 - body_1_mid * t18;
-            let t20 = p_x * (inv_m - t13 * t15 - t3 * t18)
-                + (p_theta * t18 + p_alpha * t15);
-            let t21 = p_y * t19 + t20;
-            let t22 = t1 - body_1_mid * t10;
-            let t23 = t12 * t22;
-            let t24 = t17 * (t6 * t22) - body_1_mid * t9;
-            let t25 = p_y * (inv_m + t1 * t23 - body_1_mid * t24)
-                + (p_x * t19 + (p_theta * t24 + p_alpha * t23));
-            let t26 = t6 * t17;
-            let t27 = p_x * t18 + p_alpha * t26
-                + (p_y * t24 + p_theta * (t9 + t6 * t6 / (t8 * t16)));
-            let t28 = p_x * t15 + p_alpha * t12 + (p_y * t23 + p_theta * t26);
-            let p_phi_inv_is = p_phi * inv_is;
-            let t29 = cos_alpha * t28;
-            let t30 = t28 * (m_p * (sin_theta * t21 - cos_theta * t25) - c_m_p * t27)
-                - m_p_g_2 + t29 * (twice_p_m_p * t28);
-            let t31 = m * (t25 + (body_1_mid * t27 - t1 * t28));
-            let t32 = cos_theta * t27;
-            let t33 = sin_theta * t27;
-            let t34 = p * (sin_theta * t29 + sin_alpha * t32) - c * t33;
-            let t35 = m * (t21 + (t3 * t27 + t13 * t28));
-            let t36 = p * (cos_theta * t29 - sin_alpha * t33) - c * t32;
-            let t37 = m * t27;
-            let t38 = t21 * t37;
-            let t39 = p * t38;
-            let t40 = t25 * t37;
-            let t41 = m_p * t29;
-            let t42 = p * t40;
-            let t43 = sin_theta * (sin_alpha * t39 + (c * t40 - t25 * t41))
-                - cos_theta * (sin_alpha * t42 + (t21 * t41 - c * t38));
-            let t44 = t31 * t34 + t35 * t36 + t43;
-            let t45 = sin_alpha * t28;
-            let t46 = p * (cos_alpha * t33 + cos_theta * t45);
-            let t47 = p * (cos_alpha * t32 - sin_theta * t45);
-            let t48 = t31 * t46 + t35 * t47
-                - cos_alpha
-                    * (cos_theta * t39
-                        + (sin_theta * t42 + t27 * (sin_alpha * m_p_squared * t27)));
-            let t49 = sin_alpha * t30 + (t10 * t44 + t48);
-            let t50 = t12 * t49;
-            let t51 = t9 * t44 + t26 * t49;
-            let t52 = t1 * t50 + (t27 * t34 + t28 * t46) - body_1_mid * t51;
-            let t53 = t27 * t36 + t28 * t47 - t13 * t50 - t3 * t51;
-            let t54 = cos_theta * t52 + (t21 * t32 + t25 * t33) - sin_theta * t53;
+            let t14 = p * sin_theta_cos_alpha;
+            let t15 = body_2_mid * t11 - t14;
+            let t16 = t13 * t15;
+            let t17 = t9 * t12;
+            let t18 = rt::lit::<T>(1.0) / t17;
+            let t19 = body_2_mid * t10 + t18 * (t6 * t15);
+            let t20 = t1 * t16 - body_1_mid * t19;
+            let t21 = p_x * (inv_m - t14 * t16 - t3 * t19)
+                + (p_theta * t19 + p_alpha * t16);
+            let t22 = p_y * t20 + t21;
+            let t23 = t1 - body_1_mid * t11;
+            let t24 = t13 * t23;
+            let t25 = t18 * (t6 * t23) - body_1_mid * t10;
+            let t26 = p_y * (inv_m + t1 * t24 - body_1_mid * t25)
+                + (p_x * t20 + (p_theta * t25 + p_alpha * t24));
+            let t27 = t6 * t18;
+            let t28 = p_x * t19 + p_alpha * t27
+                + (p_y * t25 + p_theta * (t10 + t6 * t6 / (t9 * t17)));
+            let t29 = p_x * t16 + p_alpha * t13 + (p_y * t24 + p_theta * t27);
+            let p_phi_inv_is = inv_is * p_phi;
+            let t30 = cos_alpha * t29;
+            let t31 = t29 * (m_p * (sin_theta * t22 - cos_theta * t26) - c_m_p * t28)
+                - m_p_g_2 + t30 * (twice_p_m_p * t29);
+            let t32 = m * (t26 + (body_1_mid * t28 - t1 * t29));
+            let t33 = cos_theta * t28;
+            let t34 = sin_theta * t28;
+            let t35 = p * (sin_theta * t30 + sin_alpha * t33) - c * t34;
+            let t36 = m * (t22 + (t3 * t28 + t14 * t29));
+            let t37 = p * (cos_theta * t30 - sin_alpha * t34) - c * t33;
+            let t38 = m * t28;
+            let t39 = t22 * t38;
+            let t40 = p * t39;
+            let t41 = t26 * t38;
+            let t42 = m_p * t30;
+            let t43 = p * t41;
+            let t44 = sin_theta * (sin_alpha * t40 + (c * t41 - t26 * t42))
+                - cos_theta * (sin_alpha * t43 + (t22 * t42 - c * t39));
+            let t45 = t32 * t35 + t36 * t37 + t44;
+            let t46 = sin_alpha * t29;
+            let t47 = p * (cos_alpha * t34 + cos_theta * t46);
+            let t48 = p * (cos_alpha * t33 - sin_theta * t46);
+            let t49 = t32 * t47 + t36 * t48
+                - cos_alpha * (cos_theta * t40 + (sin_theta * t43 + t28 * (t7 * t28)));
+            let t50 = sin_alpha * t31 + (t11 * t45 + t49);
+            let t51 = t13 * t50;
+            let t52 = t10 * t45 + t27 * t50;
+            let t53 = t1 * t51 + (t28 * t35 + t29 * t47) - body_1_mid * t52;
+            let t54 = t28 * t37 + t29 * t48 - t14 * t51 - t3 * t52;
+            let t55 = cos_theta * t53 + (t22 * t33 + t26 * t34) - sin_theta * t54;
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
-            let front_2_mid = sin_theta * b;
-            let front_1_mid = cos_theta * b;
-            let t55 = sin_theta_plus_phi * front_2_mid
+            let front_2_mid = b * sin_theta;
+            let front_1_mid = b * cos_theta;
+            let t56 = sin_theta_plus_phi * front_2_mid
                 + cos_theta_plus_phi * front_1_mid;
-            let t56 = t55 + t3 * sin_theta_plus_phi - body_1_mid * cos_theta_plus_phi;
-            let t57 = sin_theta_plus_phi * t13 + cos_theta_plus_phi * t1 + t10 * t56;
-            let t58 = t9 * t56 + t17 * (t6 * t57);
-            let t59 = t12 * t57;
-            let t60 = sin_theta_plus_phi
-                * (t3 * t58 + (sin_theta_plus_phi * inv_m + t13 * t59))
+            let t57 = t56 + t3 * sin_theta_plus_phi - body_1_mid * cos_theta_plus_phi;
+            let t58 = sin_theta_plus_phi * t14 + cos_theta_plus_phi * t1 + t11 * t57;
+            let t59 = t10 * t57 + t18 * (t6 * t58);
+            let t60 = t13 * t58;
+            let t61 = sin_theta_plus_phi
+                * (t3 * t59 + (inv_m * sin_theta_plus_phi + t14 * t60))
                 + (cos_theta_plus_phi
-                    * (cos_theta_plus_phi * inv_m + t1 * t59 - body_1_mid * t58)
-                    + t55 * t58);
-            let t61 = sin_theta * t3 - cos_theta * body_1_mid;
+                    * (inv_m * cos_theta_plus_phi + t1 * t60 - body_1_mid * t59)
+                    + t56 * t59);
+            let t62 = sin_theta * t3 - cos_theta * body_1_mid;
             let body_3 = p * cos_alpha;
-            let t62 = body_3 + t61 * t10;
-            let t63 = t61 * t9 + t17 * (t6 * t62);
-            let t64 = t12 * t62;
-            let t65 = t3 * t63 + (sin_theta * inv_m + t13 * t64);
-            let t66 = cos_theta * inv_m + t1 * t64 - body_1_mid * t63;
-            let t67 = sin_theta * t65 + cos_theta * t66;
-            let t68 = sin_theta_plus_phi * t65 + (cos_theta_plus_phi * t66 + t55 * t63);
-            let t69 = rt::lit::<T>(1.0) / (t67 * t60 - t68 * t68);
-            let t70 = t68 * t69;
-            let t71 = p_phi_inv_is + t27;
-            let t72 = b * t27;
-            let t73 = cos_theta_plus_phi
-                * (t52 + (t71 * (t21 - front_2_mid * t27) + t33 * t72)) + t55 * t51;
-            let t74 = sin_theta_plus_phi
-                * (t71 * (t25 + front_1_mid * t27) - t32 * t72 - t53) + t73;
-            let t75 = t54 * (t60 * t69) - t70 * t74;
-            let t76 = t74 * (t67 * t69) - t70 * t54;
-            let t77 = t5 * t21;
-            let t78 = t4 * t25;
-            let t79 = t21 * (t5 * t28 - m_body_1_mid * t27)
-                + t25 * (t7 * t27 + t4 * t28);
-            let t80 = rt::lit::<T>(0.5)
-                * (t28 * (t77 + t78) + (t27 * (t7 * t25 - m_body_1_mid * t21) + t79));
-            let t81 = cos_theta_sin_alpha * m_p;
-            let sin_alpha_c_m_p = sin_alpha * c_m_p;
-            let t82 = m_p * sin_alpha_sin_theta;
-            let t83 = t21 * (t5 * t27 - t82 * t28) + t25 * (t4 * t27 + t81 * t28);
-            let t84 = t27
-                * (t78
-                    + (t77
-                        + (t27 * (cos_alpha * (sin_alpha * twice_m_p_squared))
-                            + sin_alpha_c_m_p * t28))) + t83;
-            let t85 = sin_alpha * m_p_g
+            let t63 = body_3 + t62 * t11;
+            let t64 = t62 * t10 + t18 * (t6 * t63);
+            let t65 = t13 * t63;
+            let t66 = t3 * t64 + (inv_m * sin_theta + t14 * t65);
+            let t67 = inv_m * cos_theta + t1 * t65 - body_1_mid * t64;
+            let t68 = sin_theta * t66 + cos_theta * t67;
+            let t69 = sin_theta_plus_phi * t66 + (cos_theta_plus_phi * t67 + t56 * t64);
+            let t70 = rt::lit::<T>(1.0) / (t68 * t61 - t69 * t69);
+            let t71 = t69 * t70;
+            let t72 = p_phi_inv_is + t28;
+            let t73 = b * t28;
+            let t74 = cos_theta_plus_phi
+                * (t53 + (t72 * (t22 - front_2_mid * t28) + t34 * t73)) + t56 * t52;
+            let t75 = sin_theta_plus_phi
+                * (t72 * (t26 + front_1_mid * t28) - t33 * t73 - t54) + t74;
+            let t76 = t55 * (t61 * t70) - t71 * t75;
+            let t77 = t75 * (t68 * t70) - t71 * t55;
+            let t78 = t5 * t22;
+            let t79 = t4 * t26;
+            let t80 = t22 * (t5 * t29 - m_body_1_mid * t28)
+                + t26 * (t8 * t28 + t4 * t29);
+            let t81 = rt::lit::<T>(0.5)
+                * (t29 * (t78 + t79) + (t28 * (t8 * t26 - m_body_1_mid * t22) + t80));
+            let t82 = m_p * cos_theta_sin_alpha;
+            let sin_alpha_c_m_p = c_m_p * sin_alpha;
+            let t83 = m_p * sin_alpha_sin_theta;
+            let t84 = t22 * (t5 * t28 - t83 * t29) + t26 * (t4 * t28 + t82 * t29);
+            let t85 = t28
+                * (t79
+                    + (t78
+                        + (t28 * (cos_alpha * (twice_m_p_squared * sin_alpha))
+                            + sin_alpha_c_m_p * t29))) + t84;
+            let t86 = m_p_g * sin_alpha
                 + rt::lit::<T>(0.5)
-                    * (t28 * (t81 * t25 + sin_alpha_c_m_p * t27 - t82 * t21) + t84);
+                    * (t29 * (t82 * t26 + sin_alpha_c_m_p * t28 - t83 * t22) + t85);
             rt::vector([
-                t21,
-                t25,
-                t27,
+                t22,
+                t26,
                 t28,
+                t29,
                 p_phi_inv_is,
-                -(sin_theta * t75 + sin_theta_plus_phi * t76),
-                cos_theta * t75 + cos_theta_plus_phi * t76,
-                t80 + t55 * t76,
-                t85,
+                -(sin_theta * t76 + sin_theta_plus_phi * t77),
+                cos_theta * t76 + cos_theta_plus_phi * t77,
+                t81 + t56 * t77,
+                t86,
                 rt::lit::<T>(0.0),
             ])
         }
@@ -2610,13 +2591,13 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 24 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 24 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
-        /// | each step | 36 | 72 | 5 | 0 | 5 | 0 |
-        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 82 | 142 | 5 | 0 | 6 | 0 |
-        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 470 | 818 | 12 | 0 | 7 | 0 |
+        /// | each step | 34 | 72 | 5 | 0 | 5 | 0 |
+        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 80 | 142 | 5 | 0 | 6 | 0 |
+        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 468 | 818 | 12 | 0 | 7 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
+        /// | each state that is looked at | 6 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2647,7 +2628,7 @@ pub mod getz {
             m_b_squared: T,
             /// `2 m p b`
             twice_m_p_b: T,
-            /// `m (c² - b²)`
+            /// `Iz + m (c² - b²)`
             k3: T,
             /// `m b`
             m_b: T,
@@ -2738,7 +2719,7 @@ pub mod getz {
                 let m_p_b = m_p * b;
                 let m_b_squared = m * b_squared;
                 let twice_m_p_b = rt::lit::<T>(2.0) * m_p_b;
-                let k3 = m * (c * c - b_squared);
+                let k3 = iz + m * (c * c - b_squared);
                 let m_b = m * b;
                 let k4 = rt::lit::<T>(2.0) * k1;
                 let half_m = rt::lit::<T>(0.5) * m;
@@ -2834,14 +2815,13 @@ pub mod getz {
                 let t1 = sin_alpha * p_cos_theta - c * sin_theta;
                 let t2 = cos_alpha * (p * sin_theta);
                 let t3 = m * (theta_dot * t1 + (x_dot + alpha_dot * t2));
-                let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+                let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
                 let t4 = cos_alpha * p_cos_theta;
                 let t5 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t4));
                 let t6 = sin_phi * (t1 * t3 + (iz * theta_dot + body_1_mid * t5))
-                    + cos_phi * b * (cos_theta * t3 + sin_theta * t5);
+                    + b * cos_phi * (cos_theta * t3 + sin_theta * t5);
                 let t7 = t2 * t3
-                    + alpha_dot * (ix + sin_alpha * (sin_alpha * (p * (m * p))))
-                    - t4 * t5;
+                    + alpha_dot * (ix + sin_alpha * (p * (m * p) * sin_alpha)) - t4 * t5;
                 let carried = [
                     x,
                     y,
@@ -2925,21 +2905,21 @@ pub mod getz {
                     k10,
                 } = *setting.scheme();
                 let t1 = sin_phi_ahead * (c_m_p * cos_alpha_ahead);
-                let t2 = sin_phi_ahead
-                    * (sin_phi_ahead
-                        * (iz + (k3 + k1 * sin_alpha_ahead * sin_alpha_ahead))
-                        + cos_phi_ahead * (sin_alpha_ahead * twice_m_p_b));
-                let t3 = m_b_squared + t2;
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = t1 * t4;
-                let t6 = k2 - t1 * t5;
-                let t7 = rt::lit::<T>(1.0) / t6;
+                let t2 = m_b_squared
+                    + sin_phi_ahead
+                        * (sin_phi_ahead
+                            * (k3 + sin_alpha_ahead * (k1 * sin_alpha_ahead))
+                            + cos_phi_ahead * (twice_m_p_b * sin_alpha_ahead));
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = t1 * t3;
+                let t5 = k2 - t1 * t4;
+                let t6 = rt::lit::<T>(1.0) / t5;
                 let p_sin_alpha_ahead = p * sin_alpha_ahead;
-                let t8 = rt::lit::<T>(1.0) / (t3 * t6);
-                let t9 = sin_phi_ahead * p_sin_alpha_ahead;
-                let t10 = t1 * t8;
-                let t11 = rt::lit::<T>(0.5) * t1;
-                let t12 = rt::lit::<T>(0.5) * t3;
+                let t7 = rt::lit::<T>(1.0) / (t2 * t5);
+                let t8 = sin_phi_ahead * p_sin_alpha_ahead;
+                let t9 = t1 * t7;
+                let t10 = rt::lit::<T>(0.5) * t1;
+                let t11 = rt::lit::<T>(0.5) * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [alpha_rate,
@@ -2950,156 +2930,156 @@ pub mod getz {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t22 = rho1 + rho1_rate * half_h;
-                    let phi_rate_half_h = phi_rate * half_h;
-                    let t23 = phi + phi_rate_half_h;
-                    let (t24, t25) = rt::sin_cos(t23);
-                    let alpha_rate_half_h = alpha_rate * half_h;
-                    let t26 = alpha + alpha_rate_half_h;
-                    let (t27, t28) = rt::sin_cos(t26);
-                    let t29 = t24 * (c_m_p * t28);
-                    let t30 = k1 * t27;
-                    let t31 = iz + (k3 + t30 * t27);
-                    let t32 = t24 * t31 + t25 * (twice_m_p_b * t27);
-                    let t33 = m_b_squared + t24 * t32;
-                    let t34 = rt::lit::<T>(1.0) / t33;
-                    let t35 = t29 * t34;
-                    let t36 = t22 * t35 + (rho2 + rho2_rate * half_h);
-                    let t37 = k2 - t29 * t35;
-                    let t38 = rt::lit::<T>(1.0) / t37;
-                    let t39 = t36 * t38;
-                    let alpha_rate_h = alpha_rate * h;
-                    let t73 = m_p_g * t27;
-                    let t43 = t29 * t36;
-                    let t388 = t34 * (t22 + t38 * t43);
-                    let t389 = t25 * t388;
-                    let t47 = p * t27;
-                    let t390 = t24 * t388;
-                    let t391 = b * t389 + t47 * t390;
-                    let t53 = p * t28;
-                    let t75 = t47 * t39;
-                    let t54 = t53 * t39;
-                    let t392 = c * t390;
-                    let t393 = t392 - t54;
-                    let t394 = t73 + m * (t391 * (t390 * t53) + t75 * (t54 + t393));
+                    let t21 = rho1 + half_h * rho1_rate;
+                    let phi_rate_half_h = half_h * phi_rate;
+                    let t22 = phi + phi_rate_half_h;
+                    let (t23, t24) = rt::sin_cos(t22);
+                    let alpha_rate_half_h = half_h * alpha_rate;
+                    let t25 = alpha + alpha_rate_half_h;
+                    let (t26, t27) = rt::sin_cos(t25);
+                    let t28 = t23 * (c_m_p * t27);
+                    let t29 = k1 * t26;
+                    let t30 = k3 + t26 * t29;
+                    let t31 = t23 * t30 + t24 * (twice_m_p_b * t26);
+                    let t32 = m_b_squared + t23 * t31;
+                    let t33 = rt::lit::<T>(1.0) / t32;
+                    let t34 = t28 * t33;
+                    let t35 = t21 * t34 + (rho2 + half_h * rho2_rate);
+                    let t36 = k2 - t28 * t34;
+                    let t37 = rt::lit::<T>(1.0) / t36;
+                    let t38 = t35 * t37;
+                    let alpha_rate_h = h * alpha_rate;
+                    let t72 = m_p_g * t26;
+                    let t42 = t28 * t35;
+                    let t387 = t33 * (t21 + t37 * t42);
+                    let t388 = t24 * t387;
+                    let t46 = p * t26;
+                    let t389 = t23 * t387;
+                    let t390 = b * t388 + t46 * t389;
+                    let t52 = p * t27;
+                    let t74 = t46 * t38;
+                    let t53 = t52 * t38;
+                    let t391 = c * t389;
+                    let t392 = t391 - t53;
+                    let t393 = t72 + m * (t390 * (t389 * t52) + t74 * (t53 + t392));
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t109 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t110 = p * t109;
+                    let t108 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t109 = p * t108;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                    let t395 = t389 * sin_phi_rate_half_h;
-                    let t113 = rt::sin(alpha_rate_half_h);
-                    let t115 = t28 * (p * t113);
-                    let phi_rate_h = phi_rate * h;
+                    let t394 = t388 * sin_phi_rate_half_h;
+                    let t112 = rt::sin(alpha_rate_half_h);
+                    let t114 = t27 * (p * t112);
+                    let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
-                    let t116 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t396 = t116 * t388;
-                    let t123 = b * (cos_phi_ahead_new + cos_phi_ahead) + t9;
-                    let t121 = p * sin_alpha_ahead_new;
-                    let t312 = t123 + sin_phi_ahead_new * t121;
-                    let t397 = (t110 * t395
-                        + (t115 * t396 - t388 * (t24 * (twice_b * sin_phi_rate_half_h))))
-                        * (t388 * t312);
-                    let t125 = t27 * t113;
-                    let t126 = twice_p * t125;
-                    let t127 = t39 * t126;
-                    let t129 = cos_alpha_ahead_new + cos_alpha_ahead;
-                    let t130 = p * t129;
-                    let t131 = t130 * t39;
-                    let t398 = (t127 + twice_c * t395) * (c * t396 - t131)
-                        + t39 * (t39 * (t115 * (t109 * twice_p)));
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let t81 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                    let t90 = rho1_new + t81 * t39;
-                    let t85 = iz + (k3 + k1 * sin_alpha_ahead_new * sin_alpha_ahead_new);
-                    let t86 = sin_phi_ahead_new * t85
-                        + cos_phi_ahead_new * (sin_alpha_ahead_new * twice_m_p_b);
-                    let t87 = m_b_squared + sin_phi_ahead_new * t86;
-                    let t399 = t90 - t388 * t87;
-                    let rho2_new = rho2 + rho2_rate * h;
-                    let t82 = k2 * t39;
-                    let t83 = rho2_new - t82;
-                    let t400 = t83 + t388 * t81;
-                    let t88 = rt::lit::<T>(1.0) / t87;
-                    let t89 = t81 * t88;
-                    let t401 = t400 + t89 * t399;
-                    let t93 = k2 - t81 * t89;
-                    let t94 = rt::lit::<T>(1.0) / t93;
-                    let t96 = rho2 - t82;
-                    let t402 = t96 + t1 * t388;
-                    let t98 = rho1 + t1 * t39;
-                    let t403 = t98 - t3 * t388;
-                    let t404 = t402 + t5 * t403;
-                    let t405 = (t399 + t401 * (t81 * t94)) * (t88 * t399)
-                        + (t401 * (t94 * t400) - t404 * (t7 * t402));
-                    let t406 = iz * t390;
-                    let t407 = t389 * t406;
-                    let t40 = b * t24;
-                    let t408 = t391 * (t47 * t389 - t40 * t388);
-                    let t409 = c * t389;
-                    let t410 = t407 + m * (t408 + t409 * t393);
-                    let t135 = twice_m_p_g * t125;
-                    let t411 = rt::lit::<T>(0.5)
-                        * (t405 - t403 * (t4 * t403 + t10 * t404))
-                        + (phi_rate_h * t410 - (t135 + t395 * (iz * t396)));
-                    let t59 = rho1_rate * kappa_gradient;
-                    let t412 = t59 + t388;
-                    let t413 = m * t391;
-                    let t414 = t40 * t413;
-                    let t415 = t47 * t413;
-                    let t416 = t25 * (t415 + (t406 + m_c * t393));
-                    let t417 = t414 - t416;
-                    let t65 = phi_rate * kappa_gradient;
-                    let t418 = t412 * t417 + (t410 - t65);
-                    let t419 = t24 * t412;
-                    let t137 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                    let t115 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t395 = t115 * t387;
+                    let t122 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
+                    let t120 = p * sin_alpha_ahead_new;
+                    let t311 = t122 + sin_phi_ahead_new * t120;
+                    let t396 = (t109 * t394
+                        + (t114 * t395 - t387 * (t23 * (twice_b * sin_phi_rate_half_h))))
+                        * (t387 * t311);
+                    let t124 = t26 * t112;
+                    let t125 = twice_p * t124;
+                    let t126 = t38 * t125;
+                    let t128 = cos_alpha_ahead_new + cos_alpha_ahead;
+                    let t129 = p * t128;
+                    let t130 = t129 * t38;
+                    let t397 = (t126 + twice_c * t394) * (c * t395 - t130)
+                        + t38 * (t38 * (t114 * (twice_p * t108)));
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let t80 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                    let t89 = rho1_new + t80 * t38;
+                    let t84 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
+                    let t85 = sin_phi_ahead_new * t84
+                        + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
+                    let t86 = m_b_squared + sin_phi_ahead_new * t85;
+                    let t398 = t89 - t387 * t86;
+                    let rho2_new = rho2 + h * rho2_rate;
+                    let t81 = k2 * t38;
+                    let t82 = rho2_new - t81;
+                    let t399 = t82 + t387 * t80;
+                    let t87 = rt::lit::<T>(1.0) / t86;
+                    let t88 = t80 * t87;
+                    let t400 = t399 + t88 * t398;
+                    let t92 = k2 - t80 * t88;
+                    let t93 = rt::lit::<T>(1.0) / t92;
+                    let t95 = rho2 - t81;
+                    let t401 = t95 + t1 * t387;
+                    let t97 = rho1 + t1 * t38;
+                    let t402 = t97 - t2 * t387;
+                    let t403 = t401 + t4 * t402;
+                    let t404 = (t398 + t400 * (t80 * t93)) * (t87 * t398)
+                        + (t400 * (t93 * t399) - t403 * (t6 * t401));
+                    let t405 = iz * t389;
+                    let t406 = t388 * t405;
+                    let t39 = b * t23;
+                    let t407 = t390 * (t46 * t388 - t39 * t387);
+                    let t408 = c * t388;
+                    let t409 = t406 + m * (t407 + t408 * t392);
+                    let t134 = twice_m_p_g * t124;
+                    let t410 = rt::lit::<T>(0.5)
+                        * (t404 - t402 * (t3 * t402 + t9 * t403))
+                        + (phi_rate_h * t409 - (t134 + t394 * (iz * t395)));
+                    let t58 = rho1_rate * kappa_gradient;
+                    let t411 = t58 + t387;
+                    let t412 = m * t390;
+                    let t413 = t39 * t412;
+                    let t414 = t46 * t412;
+                    let t415 = t24 * (t414 + (t405 + m_c * t392));
+                    let t416 = t413 - t415;
+                    let t64 = phi_rate * kappa_gradient;
+                    let t417 = t411 * t416 + (t409 - t64);
+                    let t418 = t23 * t411;
+                    let t136 = alpha_rate * alpha_rate + phi_rate * phi_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t71 = t25 * (b_squared * t25);
-                    let t420 = rt::div_or_zero(
-                        alpha_rate_h * t394 - half_m * (t397 + t398) + t411,
-                        h * (t418 * t418 + (t419 * t419 + (t137 + t412 * (t412 * t71)))),
+                    let t70 = t24 * (b_squared * t24);
+                    let t419 = rt::div_or_zero(
+                        alpha_rate_h * t393 - half_m * (t396 + t397) + t410,
+                        h * (t417 * t417 + (t418 * t418 + (t136 + t411 * (t411 * t70)))),
                     );
-                    let t421 = t388 + rho1_rate * t420;
-                    let t422 = t417 * t421 + (t410 - phi_rate * t420);
-                    let t423 = inv_is * (rho3 + half_h * t422) + t420 * t422;
+                    let t420 = t387 + rho1_rate * t419;
+                    let t421 = t416 * t420 + (t409 - phi_rate * t419);
+                    let t422 = inv_is * (rho3 + half_h * t421) + t419 * t421;
                     solution1
                         .update([
-                            t39 + rho2_rate * t420,
-                            t423,
-                            t423 * (t416 - t414) - t421 * (t420 * (t71 + t24 * t24)),
-                            t394 - alpha_rate * t420,
-                            t420,
+                            t38 + rho2_rate * t419,
+                            t422,
+                            t422 * (t415 - t413) - t420 * (t419 * (t70 + t23 * t23)),
+                            t393 - alpha_rate * t419,
+                            t419,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t13 = rho2 + rho1 * t5;
-                            let t14 = t13 * t7;
-                            let rho3_inv_is = rho3 * inv_is;
-                            let t15 = rho1 * t4 + t8 * (t1 * t13);
-                            let t16 = sin_phi_ahead * t15;
-                            let t17 = b * cos_phi_ahead * t15 + p_sin_alpha_ahead * t16;
+                            let t12 = rho2 + rho1 * t4;
+                            let t13 = t12 * t6;
+                            let rho3_inv_is = inv_is * rho3;
+                            let t14 = rho1 * t3 + t7 * (t1 * t12);
+                            let t15 = sin_phi_ahead * t14;
+                            let t16 = b * cos_phi_ahead * t14 + p_sin_alpha_ahead * t15;
                             let p_cos_alpha_ahead = p * cos_alpha_ahead;
-                            let t18 = p_cos_alpha_ahead * t14;
-                            let t19 = c * t16 - t18;
-                            let t20 = cos_phi_ahead
-                                * (p_sin_alpha_ahead * (m * t17) + (m_c * t19 + iz * t16))
-                                - t17 * (sin_phi_ahead * m_b);
-                            let t21 = m_p_g * sin_alpha_ahead
+                            let t17 = p_cos_alpha_ahead * t13;
+                            let t18 = c * t15 - t17;
+                            let t19 = cos_phi_ahead
+                                * (p_sin_alpha_ahead * (m * t16) + (m_c * t18 + iz * t15))
+                                - t16 * (m_b * sin_phi_ahead);
+                            let t20 = m_p_g * sin_alpha_ahead
                                 + m
-                                    * (t17 * (p_cos_alpha_ahead * t16)
-                                        + (t18 + t19) * (p_sin_alpha_ahead * t14));
-                            [t14, rho3_inv_is, rho3_inv_is * t20, t21, rt::lit::<T>(0.0)]
+                                    * (t16 * (p_cos_alpha_ahead * t15)
+                                        + (t17 + t18) * (p_sin_alpha_ahead * t13));
+                            [t13, rho3_inv_is, rho3_inv_is * t19, t20, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(alpha * inv_h),
-                            rt::abs(phi * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * alpha),
+                            rt::abs(inv_h * phi),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -3110,563 +3090,563 @@ pub mod getz {
                             kappa_gradient,
                             ]|
                         {
-                            let t22 = rho1 + rho1_rate * half_h;
-                            let phi_rate_half_h = phi_rate * half_h;
-                            let t23 = phi + phi_rate_half_h;
-                            let (t24, t25) = rt::sin_cos(t23);
-                            let alpha_rate_half_h = alpha_rate * half_h;
-                            let t26 = alpha + alpha_rate_half_h;
-                            let (t27, t28) = rt::sin_cos(t26);
-                            let t29 = t24 * (c_m_p * t28);
-                            let t30 = k1 * t27;
-                            let t31 = iz + (k3 + t30 * t27);
-                            let t32 = t24 * t31 + t25 * (twice_m_p_b * t27);
-                            let t33 = m_b_squared + t24 * t32;
-                            let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = t29 * t34;
-                            let t36 = t22 * t35 + (rho2 + rho2_rate * half_h);
-                            let t37 = k2 - t29 * t35;
-                            let t38 = rt::lit::<T>(1.0) / t37;
-                            let t39 = t36 * t38;
+                            let t21 = rho1 + half_h * rho1_rate;
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t22 = phi + phi_rate_half_h;
+                            let (t23, t24) = rt::sin_cos(t22);
+                            let alpha_rate_half_h = half_h * alpha_rate;
+                            let t25 = alpha + alpha_rate_half_h;
+                            let (t26, t27) = rt::sin_cos(t25);
+                            let t28 = t23 * (c_m_p * t27);
+                            let t29 = k1 * t26;
+                            let t30 = k3 + t26 * t29;
+                            let t31 = t23 * t30 + t24 * (twice_m_p_b * t26);
+                            let t32 = m_b_squared + t23 * t31;
+                            let t33 = rt::lit::<T>(1.0) / t32;
+                            let t34 = t28 * t33;
+                            let t35 = t21 * t34 + (rho2 + half_h * rho2_rate);
+                            let t36 = k2 - t28 * t34;
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = t35 * t37;
+                            let t39 = b * t23;
                             let t40 = b * t24;
-                            let t41 = b * t25;
-                            let t42 = t22 * t34;
-                            let t43 = t29 * t36;
-                            let t44 = rt::lit::<T>(1.0) / (t33 * t37);
-                            let t45 = t43 * t44;
-                            let t46 = t42 + t45;
-                            let t47 = p * t27;
-                            let t48 = t24 * t46;
-                            let t49 = t41 * t46 + t47 * t48;
-                            let t50 = m * t49;
-                            let t51 = t40 * t50;
-                            let t52 = iz * t48;
-                            let t53 = p * t28;
-                            let t54 = t53 * t39;
-                            let t55 = c * t48 - t54;
-                            let t56 = t47 * t50 + (t52 + m_c * t55);
-                            let t57 = t25 * t56;
-                            let t58 = t51 - t57;
-                            let t59 = rho1_rate * kappa_gradient;
-                            let t60 = t59 + t46;
-                            let t61 = t25 * t46;
-                            let t62 = t47 * t61 - t40 * t46;
-                            let t63 = c * t61;
-                            let t64 = t61 * t52 + m * (t49 * t62 + t55 * t63);
-                            let t65 = phi_rate * kappa_gradient;
-                            let t66 = t58 * t60 + (t64 - t65);
-                            let t67 = rho3 + half_h * t66;
-                            let t68 = inv_is * t67 + kappa_gradient * t66;
-                            let t69 = t24 * t60;
-                            let t70 = kappa_gradient * t69;
-                            let t71 = t25 * (b_squared * t25);
-                            let t72 = t57 - t51;
-                            let t73 = m_p_g * t27;
-                            let t74 = t53 * t48;
-                            let t75 = t47 * t39;
-                            let t76 = t54 + t55;
-                            let t77 = t73 + m * (t49 * t74 + t75 * t76);
-                            let t78 = h * t66;
-                            let t79 = rho3 + t78 - t67;
-                            let t80 = inv_is * t79;
-                            let phi_rate_h = phi_rate * h;
+                            let t41 = t21 * t33;
+                            let t42 = t28 * t35;
+                            let t43 = rt::lit::<T>(1.0) / (t32 * t36);
+                            let t44 = t42 * t43;
+                            let t45 = t41 + t44;
+                            let t46 = p * t26;
+                            let t47 = t23 * t45;
+                            let t48 = t40 * t45 + t46 * t47;
+                            let t49 = m * t48;
+                            let t50 = t39 * t49;
+                            let t51 = iz * t47;
+                            let t52 = p * t27;
+                            let t53 = t52 * t38;
+                            let t54 = c * t47 - t53;
+                            let t55 = t46 * t49 + (t51 + m_c * t54);
+                            let t56 = t24 * t55;
+                            let t57 = t50 - t56;
+                            let t58 = rho1_rate * kappa_gradient;
+                            let t59 = t58 + t45;
+                            let t60 = t24 * t45;
+                            let t61 = t46 * t60 - t39 * t45;
+                            let t62 = c * t60;
+                            let t63 = t60 * t51 + m * (t48 * t61 + t54 * t62);
+                            let t64 = phi_rate * kappa_gradient;
+                            let t65 = t57 * t59 + (t63 - t64);
+                            let t66 = rho3 + half_h * t65;
+                            let t67 = inv_is * t66 + kappa_gradient * t65;
+                            let t68 = t23 * t59;
+                            let t69 = kappa_gradient * t68;
+                            let t70 = t24 * (b_squared * t24);
+                            let t71 = t56 - t50;
+                            let t72 = m_p_g * t26;
+                            let t73 = t52 * t47;
+                            let t74 = t46 * t38;
+                            let t75 = t53 + t54;
+                            let t76 = t72 + m * (t48 * t73 + t74 * t75);
+                            let t77 = h * t65;
+                            let t78 = rho3 + t77 - t66;
+                            let t79 = inv_is * t78;
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
-                            let alpha_rate_h = alpha_rate * h;
+                            let alpha_rate_h = h * alpha_rate;
                             let alpha_new = alpha + alpha_rate_h;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t81 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                            let rho2_new = rho2 + rho2_rate * h;
-                            let t82 = k2 * t39;
-                            let t83 = rho2_new - t82;
-                            let t84 = t81 * t46 + t83;
-                            let t85 = iz
-                                + (k3 + k1 * sin_alpha_ahead_new * sin_alpha_ahead_new);
-                            let t86 = sin_phi_ahead_new * t85
-                                + cos_phi_ahead_new * (sin_alpha_ahead_new * twice_m_p_b);
-                            let t87 = m_b_squared + sin_phi_ahead_new * t86;
-                            let t88 = rt::lit::<T>(1.0) / t87;
-                            let t89 = t81 * t88;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let t90 = rho1_new + t81 * t39;
-                            let t91 = t90 - t87 * t46;
-                            let t92 = t84 + t89 * t91;
-                            let t93 = k2 - t81 * t89;
-                            let t94 = rt::lit::<T>(1.0) / t93;
-                            let t95 = t92 * t94;
-                            let t96 = rho2 - t82;
-                            let t97 = t1 * t46 + t96;
-                            let t98 = rho1 + t1 * t39;
-                            let t99 = t98 - t3 * t46;
-                            let t100 = t97 + t5 * t99;
-                            let t101 = t7 * t100;
-                            let t102 = t88 * t91;
-                            let t103 = rt::lit::<T>(1.0) / (t87 * t93);
-                            let t104 = t81 * t103;
-                            let t105 = t92 * t104;
-                            let t106 = t102 + t105;
-                            let t107 = t4 * t99 + t100 * t10;
-                            let t108 = t84 * t95 - t97 * t101 + (t91 * t106 - t99 * t107)
-                                - t66 * (t66 * k6);
-                            let t109 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t110 = p * t109;
+                            let t80 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                            let rho2_new = rho2 + h * rho2_rate;
+                            let t81 = k2 * t38;
+                            let t82 = rho2_new - t81;
+                            let t83 = t80 * t45 + t82;
+                            let t84 = k3
+                                + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
+                            let t85 = sin_phi_ahead_new * t84
+                                + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
+                            let t86 = m_b_squared + sin_phi_ahead_new * t85;
+                            let t87 = rt::lit::<T>(1.0) / t86;
+                            let t88 = t80 * t87;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let t89 = rho1_new + t80 * t38;
+                            let t90 = t89 - t86 * t45;
+                            let t91 = t83 + t88 * t90;
+                            let t92 = k2 - t80 * t88;
+                            let t93 = rt::lit::<T>(1.0) / t92;
+                            let t94 = t91 * t93;
+                            let t95 = rho2 - t81;
+                            let t96 = t1 * t45 + t95;
+                            let t97 = rho1 + t1 * t38;
+                            let t98 = t97 - t2 * t45;
+                            let t99 = t96 + t4 * t98;
+                            let t100 = t6 * t99;
+                            let t101 = t87 * t90;
+                            let t102 = rt::lit::<T>(1.0) / (t86 * t92);
+                            let t103 = t80 * t102;
+                            let t104 = t91 * t103;
+                            let t105 = t101 + t104;
+                            let t106 = t3 * t98 + t99 * t9;
+                            let t107 = t83 * t94 - t96 * t100 + (t90 * t105 - t98 * t106)
+                                - t65 * (k6 * t65);
+                            let t108 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t109 = p * t108;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t111 = t25 * sin_phi_rate_half_h;
-                            let t112 = t111 * t46;
-                            let (t113, t114) = rt::sin_cos(alpha_rate_half_h);
-                            let t115 = t28 * (p * t113);
-                            let t116 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t117 = t116 * t46;
-                            let t118 = t24 * (b * sin_phi_rate_half_h);
-                            let t119 = rt::lit::<T>(2.0) * t118;
-                            let t120 = t110 * t112 + (t115 * t117 - t46 * t119);
-                            let t121 = p * sin_alpha_ahead_new;
-                            let t122 = sin_phi_ahead_new * t46;
-                            let t123 = b * (cos_phi_ahead_new + cos_phi_ahead) + t9;
-                            let t124 = t121 * t122 + t123 * t46;
-                            let t125 = t27 * t113;
-                            let t126 = twice_p * t125;
-                            let t127 = t39 * t126;
-                            let t128 = twice_c * t112 + t127;
-                            let t129 = cos_alpha_ahead_new + cos_alpha_ahead;
-                            let t130 = p * t129;
-                            let t131 = t130 * t39;
-                            let t132 = c * t117 - t131;
-                            let t133 = t110 * t39;
-                            let t134 = t115 * t39;
-                            let t135 = twice_m_p_g * t125;
-                            let t136 = half_m
-                                * (t120 * t124
-                                    + (t128 * t132 + t133 * (rt::lit::<T>(2.0) * t134)))
-                                + (t135 + t117 * (iz * t112));
-                            let t137 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                            let t110 = t24 * sin_phi_rate_half_h;
+                            let t111 = t110 * t45;
+                            let (t112, t113) = rt::sin_cos(alpha_rate_half_h);
+                            let t114 = t27 * (p * t112);
+                            let t115 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t116 = t115 * t45;
+                            let t117 = t23 * (b * sin_phi_rate_half_h);
+                            let t118 = rt::lit::<T>(2.0) * t117;
+                            let t119 = t109 * t111 + (t114 * t116 - t45 * t118);
+                            let t120 = p * sin_alpha_ahead_new;
+                            let t121 = sin_phi_ahead_new * t45;
+                            let t122 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
+                            let t123 = t120 * t121 + t122 * t45;
+                            let t124 = t26 * t112;
+                            let t125 = twice_p * t124;
+                            let t126 = t38 * t125;
+                            let t127 = twice_c * t111 + t126;
+                            let t128 = cos_alpha_ahead_new + cos_alpha_ahead;
+                            let t129 = p * t128;
+                            let t130 = t129 * t38;
+                            let t131 = c * t116 - t130;
+                            let t132 = t109 * t38;
+                            let t133 = t114 * t38;
+                            let t134 = twice_m_p_g * t124;
+                            let t135 = half_m
+                                * (t119 * t123
+                                    + (t127 * t131 + t132 * (rt::lit::<T>(2.0) * t133)))
+                                + (t134 + t116 * (iz * t111));
+                            let t136 = alpha_rate * alpha_rate + phi_rate * phi_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t138 = h
-                                * (t66 * t66 + (t69 * t69 + (t137 + t60 * (t71 * t60))));
-                            let t139 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t79 * t80 + t108)
-                                    + (alpha_rate_h * t77 + (phi_rate_h * t64 - t136)),
-                                t138,
+                            let t137 = h
+                                * (t65 * t65 + (t68 * t68 + (t136 + t59 * (t70 * t59))));
+                            let t138 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t78 * t79 + t107)
+                                    + (alpha_rate_h * t76 + (phi_rate_h * t63 - t135)),
+                                t137,
                             );
-                            let t140 = rt::lit::<T>(0.5) * (t27 * (t24 * c_m_p_h));
-                            let t141 = h * t28;
-                            let t142 = (t24 * t30 + m_p_b * t25) * (t24 * t141);
-                            let t143 = t34 * (t140 + t35 * t142);
-                            let t144 = t22 * t143;
-                            let t145 = t35 * t140 + t29 * t143;
-                            let t146 = t38 * (t144 + t39 * t145);
-                            let t147 = rt::lit::<T>(0.5) * (t25 * (t28 * c_m_p_h));
-                            let t148 = half_h * t25;
-                            let t149 = t24 * (t31 * t148 - t24 * (t27 * m_p_b_h))
-                                + t32 * t148;
-                            let t150 = t34 * (t147 - t35 * t149);
-                            let t151 = t22 * t150;
-                            let t152 = t35 * t147 + t29 * t150;
-                            let t153 = t38 * (t151 + t39 * t152);
-                            let t154 = h * t35;
-                            let t155 = t38 * t154;
-                            let t156 = kappa_gradient + half_h_over_is;
-                            let t157 = t28 * half_p_h;
-                            let t158 = t44
-                                * (t45 * (t37 * t142 + t33 * t145)
-                                    + (t36 * t140 + t29 * t144));
-                            let t159 = t42 * (t34 * t142) + t158;
-                            let t160 = t24 * t159;
-                            let t161 = t48 * t157 - t41 * t159 - t47 * t160;
-                            let t162 = m * t161;
-                            let t163 = t40 * t162;
-                            let t164 = t27 * half_p_h;
-                            let t165 = t39 * t164 + t53 * t146;
-                            let t166 = t165 - c * t160;
-                            let t167 = t25
-                                * (t47 * t162
-                                    + (m_c * t166 + (t49 * (t28 * k7) - iz * t160)));
-                            let t168 = t25 * t159;
-                            let t169 = c * t55;
-                            let t170 = t63 * t166 - t168 * t169
-                                + (t62 * t161
-                                    + t49 * (t40 * t159 + t61 * t157 - t47 * t168));
-                            let t171 = m * t170 - iz * (t61 * t160 + t48 * t168);
-                            let t172 = t60 * (t163 - t167) + (t171 - t58 * t159);
-                            let t173 = t156 * t172;
-                            let t174 = t44
-                                * (t36 * t147 + t29 * t151
-                                    - t45 * (t37 * t149 - t33 * t152));
-                            let t175 = t174 - t42 * (t34 * t149);
-                            let t176 = t24 * t175;
-                            let t177 = t176 + t148 * t46;
-                            let t178 = h * t24;
-                            let t179 = t178 * t46;
-                            let t180 = t47 * t177 + (t41 * t175 - half_b * t179);
-                            let t181 = m * t180;
-                            let t182 = t49 * (t25 * k8) + t40 * t181;
-                            let t183 = t53 * t153;
-                            let t184 = c * t177 - t183;
-                            let t185 = t25 * (t47 * t181 + (m_c * t184 + iz * t177))
-                                - t56 * (half_h * t24);
-                            let t186 = t25 * t175 - rt::lit::<T>(0.5) * t179;
-                            let t187 = t49
-                                * (t47 * t186 - (t40 * t175 + t46 * (t25 * half_b_h)))
-                                + t63 * t184;
-                            let t188 = iz * (t61 * t177 + t48 * t186)
-                                + m * (t62 * t180 + t169 * t186 + t187);
-                            let t189 = t60 * (t182 - t185)
-                                + (t188 + (t58 * t175 - kappa_gradient));
-                            let t190 = t156 * t189;
-                            let t191 = h * t34 + t44 * (t29 * t154);
-                            let t192 = rt::lit::<T>(0.5) * t191;
-                            let t193 = t24 * t192;
-                            let t194 = t41 * t192 + t47 * t193;
-                            let t195 = m * t194;
-                            let t196 = t40 * t195;
-                            let t197 = t53 * t155;
-                            let t198 = c * t193 - rt::lit::<T>(0.5) * t197;
-                            let t199 = t25 * (t47 * t195 + (m_c * t198 + iz * t193));
-                            let t200 = t25 * t192;
-                            let t201 = t62 * t194 + t55 * (c * t200)
-                                + (t49 * (t47 * t200 - t40 * t192) + t63 * t198);
-                            let t202 = iz * (t61 * t193 + t48 * t200) + m * t201;
-                            let t203 = kappa_gradient + t192;
-                            let t204 = t60 * (t196 - t199) + (t202 + t58 * t203);
-                            let t205 = t156 * t204;
-                            let t206 = t44 * (h * t29);
-                            let t207 = t24 * t206;
-                            let t208 = t25 * t206;
-                            let t209 = t41 * t206 + t47 * t207;
-                            let t210 = rt::lit::<T>(0.5) * t209;
-                            let t211 = h * t38;
-                            let t212 = t53 * t211;
-                            let t213 = half_c * t207 - rt::lit::<T>(0.5) * t212;
-                            let t214 = t62 * t210 + t63 * t213
-                                + (t49 * (rt::lit::<T>(0.5) * (t47 * t208 - t40 * t206))
-                                    + t55 * (half_c * t208));
-                            let t215 = half_iz * (t61 * t207 + t48 * t208) + m * t214;
-                            let t216 = half_m * t209;
-                            let t217 = t40 * t216;
-                            let t218 = t25
-                                * (t47 * t216 + (m_c * t213 + half_iz * t207));
-                            let t219 = t58 * (rt::lit::<T>(0.5) * t206)
-                                + (t215 + t60 * (t217 - t218));
-                            let t220 = t156 * t219;
-                            let t221 = rho1_rate * t58 - phi_rate;
-                            let t222 = t66 + t156 * t221;
-                            let t223 = theta + half_h * t69;
-                            let (t224, t225) = rt::sin_cos(t223);
-                            let t226 = t25 * t225;
-                            let t227 = b * t226;
-                            let t228 = t25 * t224;
-                            let t229 = b_h * t160;
-                            let t230 = t228 * t229;
-                            let t231 = rt::lit::<T>(0.5) * t60;
-                            let t232 = t230 * t231 - t159 * t227;
-                            let t233 = b * t228;
-                            let t234 = t226 * t229;
-                            let t235 = t159 * t233 + t231 * t234;
-                            let t236 = t60 * t227;
-                            let t237 = kappa_gradient * t236;
-                            let t238 = t60 * t233;
-                            let t239 = kappa_gradient * t238;
-                            let t240 = rt::lit::<T>(0.5) * (t237 * t230 - t239 * t234)
-                                - (t68 * (t167 - t163) + t72 * t173);
-                            let t241 = t176 + t148 * t60;
-                            let t242 = h * t241;
-                            let t243 = half_b * (t178 * t225 + t228 * t242);
-                            let t244 = t175 * t227 - t60 * t243;
-                            let t245 = half_b * (t226 * t242 - t178 * t224);
-                            let t246 = t175 * t233 + t60 * t245;
-                            let t247 = t239 * t245
-                                + (t148 * t70 - t68 * (t185 - t182) - t72 * t190)
-                                - t237 * t243;
-                            let t248 = t24 * t203;
-                            let t249 = b_h * t248;
-                            let t250 = t228 * t249;
-                            let t251 = t203 * t227 - t231 * t250;
-                            let t252 = t226 * t249;
-                            let t253 = t203 * t233 + t231 * t252;
-                            let t254 = rt::lit::<T>(0.5) * (t239 * t252 - t237 * t250)
-                                + (rt::lit::<T>(1.0) - t72 * t205 - t68 * (t199 - t196));
-                            let t255 = t206 * t227;
-                            let t256 = b_h * t207;
-                            let t257 = t228 * t256;
-                            let t258 = t60 * t257;
-                            let t259 = t206 * t233;
-                            let t260 = t226 * t256;
-                            let t261 = t60 * t260;
-                            let t262 = t227
-                                * (rt::lit::<T>(0.5) * t255 - rt::lit::<T>(0.25) * t258)
-                                + (t233
-                                    * (rt::lit::<T>(0.5) * t259 + rt::lit::<T>(0.25) * t261)
-                                    + t207 * (rt::lit::<T>(0.5) * t24));
-                            let t263 = rt::lit::<T>(0.25) * (t239 * t260 - t237 * t257)
-                                - (t68 * (t218 - t217) + t72 * t220);
-                            let t264 = rho1_rate * t24;
-                            let t265 = b_h * t264;
-                            let t266 = t228 * t265;
-                            let t267 = rho1_rate * t227 - t231 * t266;
-                            let t268 = t227 * (t236 + kappa_gradient * t267)
-                                + (t24 * (t69 + kappa_gradient * t264) - t72 * t222);
-                            let t269 = t226 * t265;
-                            let t270 = rho1_rate * t233 + t231 * t269;
-                            let t271 = t268
-                                + (t233 * (t238 + kappa_gradient * t270)
-                                    + rt::lit::<T>(0.5) * (t239 * t269 - t237 * t266));
-                            let t272 = t76 * (t39 * t157 - t47 * t146) + t74 * t161
-                                + (t75 * (t166 - t165) - t49 * (t48 * t164 + t53 * t160));
-                            let t273 = t28 * k9 + m * t272;
-                            let t274 = t53 * t49;
-                            let t275 = t75 * (t183 + t184)
-                                + (t74 * t180 + (t177 * t274 + t76 * (t47 * t153)));
-                            let t276 = m * t275;
-                            let t277 = rt::lit::<T>(0.5)
-                                * (t75 * t197 + t76 * (t47 * t155))
-                                + (t75 * t198 + (t74 * t194 + t193 * t274));
-                            let t278 = m * t277;
-                            let t279 = rt::lit::<T>(0.5)
-                                * (t207 * t274 + (t76 * (t47 * t211) + t75 * t212))
-                                + (t74 * t210 + t75 * t213);
-                            let t280 = m * t279;
-                            let t281 = rt::lit::<T>(2.0) * t139;
-                            let t282 = (t236 * t232
-                                + (t66 * t172 + (alpha_rate - t69 * t160)) - t238 * t235)
-                                * t281;
-                            let t283 = h * t172;
-                            let t284 = h_over_is * t172;
-                            let t285 = k2 * t146;
-                            let t286 = sin_alpha_ahead_new
-                                * (sin_phi_ahead_new * c_m_p_h);
-                            let t287 = t285 - t286 * t46 - t81 * t159;
-                            let t288 = (cos_phi_ahead_new * twice_m_p_b
-                                + sin_phi_ahead_new * (sin_alpha_ahead_new * k4))
+                            let t139 = rt::lit::<T>(0.5) * (t26 * (c_m_p_h * t23));
+                            let t140 = h * t27;
+                            let t141 = (t23 * t29 + m_p_b * t24) * (t23 * t140);
+                            let t142 = t33 * (t139 + t34 * t141);
+                            let t143 = t21 * t142;
+                            let t144 = t34 * t139 + t28 * t142;
+                            let t145 = t37 * (t143 + t38 * t144);
+                            let t146 = rt::lit::<T>(0.5) * (t24 * (c_m_p_h * t27));
+                            let t147 = half_h * t24;
+                            let t148 = t23 * (t30 * t147 - t23 * (m_p_b_h * t26))
+                                + t31 * t147;
+                            let t149 = t33 * (t146 - t34 * t148);
+                            let t150 = t21 * t149;
+                            let t151 = t34 * t146 + t28 * t149;
+                            let t152 = t37 * (t150 + t38 * t151);
+                            let t153 = h * t34;
+                            let t154 = t37 * t153;
+                            let t155 = kappa_gradient + half_h_over_is;
+                            let t156 = half_p_h * t27;
+                            let t157 = t43
+                                * (t44 * (t36 * t141 + t32 * t144)
+                                    + (t35 * t139 + t28 * t143));
+                            let t158 = t41 * (t33 * t141) + t157;
+                            let t159 = t23 * t158;
+                            let t160 = t47 * t156 - t40 * t158 - t46 * t159;
+                            let t161 = m * t160;
+                            let t162 = t39 * t161;
+                            let t163 = half_p_h * t26;
+                            let t164 = t38 * t163 + t52 * t145;
+                            let t165 = t164 - c * t159;
+                            let t166 = t24
+                                * (t46 * t161
+                                    + (m_c * t165 + (t48 * (k7 * t27) - iz * t159)));
+                            let t167 = t24 * t158;
+                            let t168 = c * t54;
+                            let t169 = t62 * t165 - t167 * t168
+                                + (t61 * t160
+                                    + t48 * (t39 * t158 + t60 * t156 - t46 * t167));
+                            let t170 = m * t169 - iz * (t60 * t159 + t47 * t167);
+                            let t171 = t59 * (t162 - t166) + (t170 - t57 * t158);
+                            let t172 = t155 * t171;
+                            let t173 = t43
+                                * (t35 * t146 + t28 * t150
+                                    - t44 * (t36 * t148 - t32 * t151));
+                            let t174 = t173 - t41 * (t33 * t148);
+                            let t175 = t23 * t174;
+                            let t176 = t175 + t147 * t45;
+                            let t177 = h * t23;
+                            let t178 = t177 * t45;
+                            let t179 = t46 * t176 + (t40 * t174 - half_b * t178);
+                            let t180 = m * t179;
+                            let t181 = t48 * (k8 * t24) + t39 * t180;
+                            let t182 = t52 * t152;
+                            let t183 = c * t176 - t182;
+                            let t184 = t24 * (t46 * t180 + (m_c * t183 + iz * t176))
+                                - t55 * (half_h * t23);
+                            let t185 = t24 * t174 - rt::lit::<T>(0.5) * t178;
+                            let t186 = t48
+                                * (t46 * t185 - (t39 * t174 + t45 * (half_b_h * t24)))
+                                + t62 * t183;
+                            let t187 = iz * (t60 * t176 + t47 * t185)
+                                + m * (t61 * t179 + t168 * t185 + t186);
+                            let t188 = t59 * (t181 - t184)
+                                + (t187 + (t57 * t174 - kappa_gradient));
+                            let t189 = t155 * t188;
+                            let t190 = h * t33 + t43 * (t28 * t153);
+                            let t191 = rt::lit::<T>(0.5) * t190;
+                            let t192 = t23 * t191;
+                            let t193 = t40 * t191 + t46 * t192;
+                            let t194 = m * t193;
+                            let t195 = t39 * t194;
+                            let t196 = t52 * t154;
+                            let t197 = c * t192 - rt::lit::<T>(0.5) * t196;
+                            let t198 = t24 * (t46 * t194 + (m_c * t197 + iz * t192));
+                            let t199 = t24 * t191;
+                            let t200 = t61 * t193 + t54 * (c * t199)
+                                + (t48 * (t46 * t199 - t39 * t191) + t62 * t197);
+                            let t201 = iz * (t60 * t192 + t47 * t199) + m * t200;
+                            let t202 = kappa_gradient + t191;
+                            let t203 = t59 * (t195 - t198) + (t201 + t57 * t202);
+                            let t204 = t155 * t203;
+                            let t205 = t43 * (h * t28);
+                            let t206 = t23 * t205;
+                            let t207 = t24 * t205;
+                            let t208 = t40 * t205 + t46 * t206;
+                            let t209 = rt::lit::<T>(0.5) * t208;
+                            let t210 = h * t37;
+                            let t211 = t52 * t210;
+                            let t212 = half_c * t206 - rt::lit::<T>(0.5) * t211;
+                            let t213 = t61 * t209 + t62 * t212
+                                + (t48 * (rt::lit::<T>(0.5) * (t46 * t207 - t39 * t205))
+                                    + t54 * (half_c * t207));
+                            let t214 = half_iz * (t60 * t206 + t47 * t207) + m * t213;
+                            let t215 = half_m * t208;
+                            let t216 = t39 * t215;
+                            let t217 = t24
+                                * (t46 * t215 + (m_c * t212 + half_iz * t206));
+                            let t218 = t57 * (rt::lit::<T>(0.5) * t205)
+                                + (t214 + t59 * (t216 - t217));
+                            let t219 = t155 * t218;
+                            let t220 = rho1_rate * t57 - phi_rate;
+                            let t221 = t65 + t155 * t220;
+                            let t222 = theta + half_h * t68;
+                            let (t223, t224) = rt::sin_cos(t222);
+                            let t225 = t24 * t224;
+                            let t226 = b * t225;
+                            let t227 = t24 * t223;
+                            let t228 = b_h * t159;
+                            let t229 = t227 * t228;
+                            let t230 = rt::lit::<T>(0.5) * t59;
+                            let t231 = t229 * t230 - t158 * t226;
+                            let t232 = b * t227;
+                            let t233 = t225 * t228;
+                            let t234 = t158 * t232 + t230 * t233;
+                            let t235 = t59 * t226;
+                            let t236 = kappa_gradient * t235;
+                            let t237 = t59 * t232;
+                            let t238 = kappa_gradient * t237;
+                            let t239 = rt::lit::<T>(0.5) * (t236 * t229 - t238 * t233)
+                                - (t67 * (t166 - t162) + t71 * t172);
+                            let t240 = t175 + t147 * t59;
+                            let t241 = h * t240;
+                            let t242 = half_b * (t177 * t224 + t227 * t241);
+                            let t243 = t174 * t226 - t59 * t242;
+                            let t244 = half_b * (t225 * t241 - t177 * t223);
+                            let t245 = t174 * t232 + t59 * t244;
+                            let t246 = t238 * t244
+                                + (t147 * t69 - t67 * (t184 - t181) - t71 * t189)
+                                - t236 * t242;
+                            let t247 = t23 * t202;
+                            let t248 = b_h * t247;
+                            let t249 = t227 * t248;
+                            let t250 = t202 * t226 - t230 * t249;
+                            let t251 = t225 * t248;
+                            let t252 = t202 * t232 + t230 * t251;
+                            let t253 = rt::lit::<T>(0.5) * (t238 * t251 - t236 * t249)
+                                + (rt::lit::<T>(1.0) - t71 * t204 - t67 * (t198 - t195));
+                            let t254 = t205 * t226;
+                            let t255 = b_h * t206;
+                            let t256 = t227 * t255;
+                            let t257 = t59 * t256;
+                            let t258 = t205 * t232;
+                            let t259 = t225 * t255;
+                            let t260 = t59 * t259;
+                            let t261 = t226
+                                * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(0.25) * t257)
+                                + (t232
+                                    * (rt::lit::<T>(0.5) * t258 + rt::lit::<T>(0.25) * t260)
+                                    + t206 * (rt::lit::<T>(0.5) * t23));
+                            let t262 = rt::lit::<T>(0.25) * (t238 * t259 - t236 * t256)
+                                - (t67 * (t217 - t216) + t71 * t219);
+                            let t263 = rho1_rate * t23;
+                            let t264 = b_h * t263;
+                            let t265 = t227 * t264;
+                            let t266 = rho1_rate * t226 - t230 * t265;
+                            let t267 = t226 * (t235 + kappa_gradient * t266)
+                                + (t23 * (t68 + kappa_gradient * t263) - t71 * t221);
+                            let t268 = t225 * t264;
+                            let t269 = rho1_rate * t232 + t230 * t268;
+                            let t270 = t267
+                                + (t232 * (t237 + kappa_gradient * t269)
+                                    + rt::lit::<T>(0.5) * (t238 * t268 - t236 * t265));
+                            let t271 = t75 * (t38 * t156 - t46 * t145) + t73 * t160
+                                + (t74 * (t165 - t164) - t48 * (t47 * t163 + t52 * t159));
+                            let t272 = k9 * t27 + m * t271;
+                            let t273 = t52 * t48;
+                            let t274 = t74 * (t182 + t183)
+                                + (t73 * t179 + (t176 * t273 + t75 * (t46 * t152)));
+                            let t275 = m * t274;
+                            let t276 = rt::lit::<T>(0.5)
+                                * (t74 * t196 + t75 * (t46 * t154))
+                                + (t74 * t197 + (t73 * t193 + t192 * t273));
+                            let t277 = m * t276;
+                            let t278 = rt::lit::<T>(0.5)
+                                * (t206 * t273 + (t75 * (t46 * t210) + t74 * t211))
+                                + (t73 * t209 + t74 * t212);
+                            let t279 = m * t278;
+                            let t280 = rt::lit::<T>(2.0) * t138;
+                            let t281 = (t235 * t231
+                                + (t65 * t171 + (alpha_rate - t68 * t159)) - t237 * t234)
+                                * t280;
+                            let t282 = h * t171;
+                            let t283 = h_over_is * t171;
+                            let t284 = k2 * t145;
+                            let t285 = sin_alpha_ahead_new
+                                * (c_m_p_h * sin_phi_ahead_new);
+                            let t286 = t284 - t285 * t45 - t80 * t158;
+                            let t287 = (twice_m_p_b * cos_phi_ahead_new
+                                + sin_phi_ahead_new * (k4 * sin_alpha_ahead_new))
                                 * (sin_phi_ahead_new * (h * cos_alpha_ahead_new));
-                            let t289 = t88 * (t286 + t288 * t89);
-                            let t290 = t81 * t146 + (t286 * t39 + t288 * t46)
-                                - t87 * t159;
-                            let t291 = t287 - t91 * t289 - t89 * t290;
-                            let t292 = t286 * t89 + t81 * t289;
-                            let t293 = t103
-                                * (t81 * t291
-                                    - (t286 * t92 + t105 * (t288 * t93 + t87 * t292)));
-                            let t294 = t84 * t94;
-                            let t295 = t3 * t159 - t1 * t146;
-                            let t296 = t285 - t1 * t159;
-                            let t297 = t296 + t5 * t295;
-                            let t298 = t7 * t97;
-                            let t299 = t95 * t287 - t101 * t296 - t297 * t298
-                                - t99 * (t4 * t295 + t10 * t297);
-                            let t300 = t91 * (t293 - t88 * (t290 + t288 * t102))
-                                + ((t291 - t95 * t292) * t294 - (t107 * t295 + t106 * t290)
-                                    + t299);
-                            let t301 = h_over_is * t66;
-                            let t302 = rt::lit::<T>(0.5) * (t80 * t283 + t79 * t284)
-                                + t300 - rt::lit::<T>(0.25) * (t301 * t283 + t78 * t284);
-                            let t303 = t111 * t159;
-                            let t304 = t116 * t159;
-                            let t305 = h * t114;
-                            let t306 = t113 * t141 + t27 * t305;
-                            let t307 = p * t125;
-                            let t308 = t132
-                                * (rt::lit::<T>(2.0) * (t39 * (half_p * t306) - t307 * t146)
-                                    - twice_c * t303)
-                                + t128
-                                    * (t39 * (sin_alpha_ahead_new * p_h) + t130 * t146
-                                        - c * t304);
-                            let t309 = cos_alpha_ahead_new * p_h;
-                            let t310 = half_p * (t28 * t305 - t113 * (h * t27));
-                            let t311 = t159 * t119 + (t309 * t112 + t310 * t117)
-                                - (t115 * t304 + t110 * t303);
-                            let t312 = t123 + sin_phi_ahead_new * t121;
-                            let t313 = t133 * (t310 * t39 - t115 * t146)
-                                + t134 * (t309 * t39 - t110 * t146);
-                            let t314 = t308
-                                + (t124 * t311
-                                    + (t120 * (t309 * t122 - t312 * t159)
-                                        + rt::lit::<T>(2.0) * t313));
-                            let t315 = phi_rate_h * t171
-                                + (iz * (t303 * t117 + t112 * t304) - m_p_g * t306
-                                    - half_m * t314);
-                            let t316 = -rt::div_or_zero(
-                                h * (t77 - t282)
-                                    + (rt::lit::<T>(0.5) * t302 + (alpha_rate_h * t273 + t315)),
-                                t138,
+                            let t288 = t87 * (t285 + t287 * t88);
+                            let t289 = t80 * t145 + (t285 * t38 + t287 * t45)
+                                - t86 * t158;
+                            let t290 = t286 - t90 * t288 - t88 * t289;
+                            let t291 = t285 * t88 + t80 * t288;
+                            let t292 = t102
+                                * (t80 * t290
+                                    - (t285 * t91 + t104 * (t287 * t92 + t86 * t291)));
+                            let t293 = t83 * t93;
+                            let t294 = t2 * t158 - t1 * t145;
+                            let t295 = t284 - t1 * t158;
+                            let t296 = t295 + t4 * t294;
+                            let t297 = t6 * t96;
+                            let t298 = t94 * t286 - t100 * t295 - t296 * t297
+                                - t98 * (t3 * t294 + t9 * t296);
+                            let t299 = t90 * (t292 - t87 * (t289 + t287 * t101))
+                                + ((t290 - t94 * t291) * t293 - (t106 * t294 + t105 * t289)
+                                    + t298);
+                            let t300 = h_over_is * t65;
+                            let t301 = rt::lit::<T>(0.5) * (t79 * t282 + t78 * t283)
+                                + t299 - rt::lit::<T>(0.25) * (t300 * t282 + t77 * t283);
+                            let t302 = t110 * t158;
+                            let t303 = t115 * t158;
+                            let t304 = h * t113;
+                            let t305 = t112 * t140 + t26 * t304;
+                            let t306 = p * t124;
+                            let t307 = t131
+                                * (rt::lit::<T>(2.0) * (t38 * (half_p * t305) - t306 * t145)
+                                    - twice_c * t302)
+                                + t127
+                                    * (t38 * (p_h * sin_alpha_ahead_new) + t129 * t145
+                                        - c * t303);
+                            let t308 = p_h * cos_alpha_ahead_new;
+                            let t309 = half_p * (t27 * t304 - t112 * (h * t26));
+                            let t310 = t158 * t118 + (t308 * t111 + t309 * t116)
+                                - (t114 * t303 + t109 * t302);
+                            let t311 = t122 + sin_phi_ahead_new * t120;
+                            let t312 = t132 * (t309 * t38 - t114 * t145)
+                                + t133 * (t308 * t38 - t109 * t145);
+                            let t313 = t307
+                                + (t123 * t310
+                                    + (t119 * (t308 * t121 - t311 * t158)
+                                        + rt::lit::<T>(2.0) * t312));
+                            let t314 = phi_rate_h * t170
+                                + (iz * (t302 * t116 + t111 * t303) - m_p_g * t305
+                                    - half_m * t313);
+                            let t315 = -rt::div_or_zero(
+                                h * (t76 - t281)
+                                    + (rt::lit::<T>(0.5) * t301 + (alpha_rate_h * t272 + t314)),
+                                t137,
                             );
-                            let t317 = t281
-                                * (t236 * t244
-                                    + (t238 * t246 + (t66 * t189 + (phi_rate + t69 * t241))));
-                            let t318 = h * t189;
-                            let t319 = h_over_is * t189;
-                            let t320 = cos_phi_ahead_new
-                                * (cos_alpha_ahead_new * c_m_p_h);
+                            let t316 = t280
+                                * (t235 * t243
+                                    + (t237 * t245 + (t65 * t188 + (phi_rate + t68 * t240))));
+                            let t317 = h * t188;
+                            let t318 = h_over_is * t188;
+                            let t319 = cos_phi_ahead_new
+                                * (c_m_p_h * cos_alpha_ahead_new);
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t321 = h_cos_phi_ahead_new * t86
+                            let t320 = h_cos_phi_ahead_new * t85
                                 + sin_phi_ahead_new
-                                    * (h_cos_phi_ahead_new * t85
+                                    * (h_cos_phi_ahead_new * t84
                                         - sin_phi_ahead_new
-                                            * (sin_alpha_ahead_new * twice_m_p_b_h));
-                            let t322 = t81 * t153 + (t320 * t39 - t321 * t46)
-                                - t87 * t175;
-                            let t323 = k2 * t153;
-                            let t324 = t81 * t175 + (t320 * t46 - t323);
-                            let t325 = t88 * (t320 - t321 * t89);
-                            let t326 = t89 * t322 + (t324 + t91 * t325);
-                            let t327 = t320 * t89 + t81 * t325;
-                            let t328 = t103
-                                * (t81 * t326
-                                    + (t320 * t92 - t105 * (t321 * t93 - t87 * t327)));
-                            let t329 = t1 * t153 - t3 * t175;
-                            let t330 = t1 * t175 - t323;
-                            let t331 = t330 + t5 * t329;
-                            let t332 = t95 * t324 - t101 * t330 - t331 * t298
-                                - t99 * (t4 * t329 + t10 * t331);
-                            let t333 = t91 * (t88 * (t322 - t321 * t102) + t328)
-                                + (t294 * (t326 + t95 * t327) + (t106 * t322 - t107 * t329)
-                                    + t332);
-                            let t334 = rt::lit::<T>(0.5) * (t80 * t318 + t79 * t319)
-                                + t333 - rt::lit::<T>(0.25) * (t301 * t318 + t78 * t319);
-                            let t335 = h * cos_phi_rate_half_h;
-                            let t336 = t111 * t175
-                                + t46
+                                            * (twice_m_p_b_h * sin_alpha_ahead_new));
+                            let t321 = t80 * t152 + (t319 * t38 - t320 * t45)
+                                - t86 * t174;
+                            let t322 = k2 * t152;
+                            let t323 = t80 * t174 + (t319 * t45 - t322);
+                            let t324 = t87 * (t319 - t320 * t88);
+                            let t325 = t88 * t321 + (t323 + t90 * t324);
+                            let t326 = t319 * t88 + t80 * t324;
+                            let t327 = t102
+                                * (t80 * t325
+                                    + (t319 * t91 - t104 * (t320 * t92 - t86 * t326)));
+                            let t328 = t1 * t152 - t2 * t174;
+                            let t329 = t1 * t174 - t322;
+                            let t330 = t329 + t4 * t328;
+                            let t331 = t94 * t323 - t100 * t329 - t330 * t297
+                                - t98 * (t3 * t328 + t9 * t330);
+                            let t332 = t90 * (t87 * (t321 - t320 * t101) + t327)
+                                + (t293 * (t325 + t94 * t326) + (t105 * t321 - t106 * t328)
+                                    + t331);
+                            let t333 = rt::lit::<T>(0.5) * (t79 * t317 + t78 * t318)
+                                + t332 - rt::lit::<T>(0.25) * (t300 * t317 + t77 * t318);
+                            let t334 = h * cos_phi_rate_half_h;
+                            let t335 = t110 * t174
+                                + t45
                                     * (rt::lit::<T>(0.5)
-                                        * (t25 * t335 - t178 * sin_phi_rate_half_h));
-                            let t337 = h_cos_phi_ahead_new * t46;
-                            let t338 = t337 + t116 * t175;
-                            let t339 = t132 * (twice_c * t336 + t126 * t153)
-                                + t128 * (c * t338 - t130 * t153);
-                            let t340 = rt::lit::<T>(2.0)
-                                * (t118 * t175
-                                    + t46
+                                        * (t24 * t334 - t177 * sin_phi_rate_half_h));
+                            let t336 = h_cos_phi_ahead_new * t45;
+                            let t337 = t336 + t115 * t174;
+                            let t338 = t131 * (twice_c * t335 + t125 * t152)
+                                + t127 * (c * t337 - t129 * t152);
+                            let t339 = rt::lit::<T>(2.0)
+                                * (t117 * t174
+                                    + t45
                                         * (half_b
-                                            * (sin_phi_rate_half_h * (h * t25) + t24 * t335)));
-                            let t341 = t120
-                                * (t121 * (t337 + sin_phi_ahead_new * t175)
-                                    + (t123 * t175 - t46 * (sin_phi_ahead_new * b_h)));
-                            let t342 = t115 * t133 + t110 * t134;
-                            let t343 = t124 * (t115 * t338 + t110 * t336 - t340)
-                                + (t341 + t342 * (rt::lit::<T>(2.0) * t153));
-                            let t344 = alpha_rate_h * t276
-                                - iz * (t336 * t117 + t112 * t338)
-                                + (phi_rate_h * t188 - half_m * (t339 + t343));
-                            let t345 = h * t204;
-                            let t346 = h_over_is * t204;
-                            let t347 = rt::lit::<T>(0.5) * t81;
-                            let t348 = h + t155 * t347 - t87 * t192;
-                            let t349 = k5 * t155;
-                            let t350 = t81 * t192 - t349;
-                            let t351 = t350 + t89 * t348;
-                            let t352 = t11 * t155 - t3 * t192;
-                            let t353 = t1 * t192 - t349;
-                            let t354 = t353 + t5 * t352;
-                            let t355 = t91 * (t88 * t348 + t104 * t351)
-                                - t99 * (t4 * t352 + t10 * t354);
-                            let t356 = t106 * t348 - t107 * t352
-                                + (t95 * t350 + t351 * t294 - (t101 * t353 + t354 * t298));
-                            let t357 = rt::lit::<T>(0.5) * (t80 * t345 + t79 * t346)
-                                + (t355 + t356
-                                    - rt::lit::<T>(0.25) * (t301 * t345 + t78 * t346));
-                            let t358 = t111 * t192;
-                            let t359 = t116 * t192;
-                            let t360 = t124 * (t110 * t358 + (t115 * t359 - t118 * t191))
-                                + (t132 * (t191 * (c * t111) + t307 * t155) + t155 * t342);
-                            let t361 = t120 * (t312 * t192)
-                                + t128 * (c * t359 - t155 * (t129 * half_p)) + t360;
-                            let t362 = alpha_rate_h * t278 + phi_rate_h * t202
-                                - (iz * (t358 * t117 + t112 * t359) + half_m * t361);
-                            let t363 = t139 * twice_h;
-                            let t364 = (t236 * t251
-                                + (t238 * t253 + (t66 * t204 + (rho1_rate + t69 * t248))))
-                                * t363;
-                            let t365 = h * t219;
-                            let t366 = h_over_is * t219;
-                            let t367 = t38 * k10;
-                            let t368 = t206 * t347 + (h - t367);
-                            let t369 = t11 * t211 - t206 * t12;
-                            let t370 = t11 * t206 - t367;
-                            let t371 = t370 + t5 * t369;
-                            let t372 = rt::lit::<T>(0.5) * (t81 * t211 - t87 * t206);
-                            let t373 = t368 + t89 * t372;
-                            let t374 = t373 * t294 - t371 * t298 - t101 * t370
-                                + (t106 * t372 + t91 * (t88 * t372 + t104 * t373));
-                            let t375 = t95 * t368 - t99 * (t4 * t369 + t10 * t371)
-                                - t107 * t369 + t374;
-                            let t376 = rt::lit::<T>(0.5) * (t80 * t365 + t79 * t366)
-                                + (t375 - rt::lit::<T>(0.25) * (t301 * t365 + t78 * t366));
-                            let t377 = t111 * t206;
-                            let t378 = t116 * t206;
-                            let t379 = t124
-                                * (rt::lit::<T>(0.5) * (t115 * t378 + t110 * t377)
-                                    - t118 * t206)
-                                + t128 * (half_c * t378 - t38 * (t129 * half_p_h));
-                            let t380 = t120 * (t206 * (rt::lit::<T>(0.5) * t312))
-                                + (t132 * (c * t377 + t307 * t211) + t211 * t342);
-                            let t381 = phi_rate_h * t215
-                                - (half_iz * (t377 * t117 + t112 * t378)
-                                    + half_m * (t379 + t380));
-                            let t382 = t236 * (t255 - rt::lit::<T>(0.5) * t258)
-                                + (t69 * t207
-                                    + rt::lit::<T>(2.0) * (rho2_rate + t66 * t219));
-                            let t383 = rt::lit::<T>(0.5) * t376
-                                + (alpha_rate_h * t280 + t381)
-                                - (t238 * (t259 + rt::lit::<T>(0.5) * t261) + t382)
-                                    * (h * t139);
-                            let t384 = h * t221;
-                            let t385 = h_over_is * t221;
-                            let t386 = rt::lit::<T>(0.25) * (t80 * t384 + t79 * t385)
-                                - rt::lit::<T>(0.125) * (t301 * t384 + t78 * t385);
-                            let t387 = t386
-                                - t363
-                                    * (t238 * t270 + (t236 * t267 + (t221 * t66 + t264 * t69)));
+                                            * (sin_phi_rate_half_h * (h * t24) + t23 * t334)));
+                            let t340 = t119
+                                * (t120 * (t336 + sin_phi_ahead_new * t174)
+                                    + (t122 * t174 - t45 * (b_h * sin_phi_ahead_new)));
+                            let t341 = t114 * t132 + t109 * t133;
+                            let t342 = t123 * (t114 * t337 + t109 * t335 - t339)
+                                + (t340 + t341 * (rt::lit::<T>(2.0) * t152));
+                            let t343 = alpha_rate_h * t275
+                                - iz * (t335 * t116 + t111 * t337)
+                                + (phi_rate_h * t187 - half_m * (t338 + t342));
+                            let t344 = h * t203;
+                            let t345 = h_over_is * t203;
+                            let t346 = rt::lit::<T>(0.5) * t80;
+                            let t347 = h + t154 * t346 - t86 * t191;
+                            let t348 = k5 * t154;
+                            let t349 = t80 * t191 - t348;
+                            let t350 = t349 + t88 * t347;
+                            let t351 = t10 * t154 - t2 * t191;
+                            let t352 = t1 * t191 - t348;
+                            let t353 = t352 + t4 * t351;
+                            let t354 = t90 * (t87 * t347 + t103 * t350)
+                                - t98 * (t3 * t351 + t9 * t353);
+                            let t355 = t105 * t347 - t106 * t351
+                                + (t94 * t349 + t350 * t293 - (t100 * t352 + t353 * t297));
+                            let t356 = rt::lit::<T>(0.5) * (t79 * t344 + t78 * t345)
+                                + (t354 + t355
+                                    - rt::lit::<T>(0.25) * (t300 * t344 + t77 * t345));
+                            let t357 = t110 * t191;
+                            let t358 = t115 * t191;
+                            let t359 = t123 * (t109 * t357 + (t114 * t358 - t117 * t190))
+                                + (t131 * (t190 * (c * t110) + t306 * t154) + t154 * t341);
+                            let t360 = t119 * (t311 * t191)
+                                + t127 * (c * t358 - t154 * (half_p * t128)) + t359;
+                            let t361 = alpha_rate_h * t277 + phi_rate_h * t201
+                                - (iz * (t357 * t116 + t111 * t358) + half_m * t360);
+                            let t362 = twice_h * t138;
+                            let t363 = (t235 * t250
+                                + (t237 * t252 + (t65 * t203 + (rho1_rate + t68 * t247))))
+                                * t362;
+                            let t364 = h * t218;
+                            let t365 = h_over_is * t218;
+                            let t366 = k10 * t37;
+                            let t367 = t205 * t346 + (h - t366);
+                            let t368 = t10 * t210 - t205 * t11;
+                            let t369 = t10 * t205 - t366;
+                            let t370 = t369 + t4 * t368;
+                            let t371 = rt::lit::<T>(0.5) * (t80 * t210 - t86 * t205);
+                            let t372 = t367 + t88 * t371;
+                            let t373 = t372 * t293 - t370 * t297 - t100 * t369
+                                + (t105 * t371 + t90 * (t87 * t371 + t103 * t372));
+                            let t374 = t94 * t367 - t98 * (t3 * t368 + t9 * t370)
+                                - t106 * t368 + t373;
+                            let t375 = rt::lit::<T>(0.5) * (t79 * t364 + t78 * t365)
+                                + (t374 - rt::lit::<T>(0.25) * (t300 * t364 + t77 * t365));
+                            let t376 = t110 * t205;
+                            let t377 = t115 * t205;
+                            let t378 = t123
+                                * (rt::lit::<T>(0.5) * (t114 * t377 + t109 * t376)
+                                    - t117 * t205)
+                                + t127 * (half_c * t377 - t37 * (half_p_h * t128));
+                            let t379 = t119 * (t205 * (rt::lit::<T>(0.5) * t311))
+                                + (t131 * (c * t376 + t306 * t210) + t210 * t341);
+                            let t380 = phi_rate_h * t214
+                                - (half_iz * (t376 * t116 + t111 * t377)
+                                    + half_m * (t378 + t379));
+                            let t381 = t235 * (t254 - rt::lit::<T>(0.5) * t257)
+                                + (t68 * t206
+                                    + rt::lit::<T>(2.0) * (rho2_rate + t65 * t218));
+                            let t382 = rt::lit::<T>(0.5) * t375
+                                + (alpha_rate_h * t279 + t380)
+                                - (t237 * (t258 + rt::lit::<T>(0.5) * t260) + t381)
+                                    * (h * t138);
+                            let t383 = h * t220;
+                            let t384 = h_over_is * t220;
+                            let t385 = rt::lit::<T>(0.25) * (t79 * t383 + t78 * t384)
+                                - rt::lit::<T>(0.125) * (t300 * t383 + t77 * t384);
+                            let t386 = t385
+                                - t362
+                                    * (t237 * t269 + (t235 * t266 + (t220 * t65 + t263 * t68)));
                             (
                                 [
-                                    alpha_rate - rho2_rate * kappa_gradient - t39,
-                                    phi_rate - t68,
-                                    t24 * t70 + (rho1_rate + t60 * (kappa_gradient * t71))
-                                        - t72 * t68,
-                                    rho2_rate + alpha_rate * kappa_gradient - t77,
-                                    kappa_gradient - t139,
+                                    alpha_rate - rho2_rate * kappa_gradient - t38,
+                                    phi_rate - t67,
+                                    t23 * t69 + (rho1_rate + t59 * (kappa_gradient * t70))
+                                        - t71 * t67,
+                                    rho2_rate + alpha_rate * kappa_gradient - t76,
+                                    kappa_gradient - t138,
                                 ],
                                 [
                                     [
-                                        t146 + rt::lit::<T>(1.0),
-                                        -t153,
-                                        rt::lit::<T>(-0.5) * t155,
-                                        -(kappa_gradient + half_h * t38),
+                                        t145 + rt::lit::<T>(1.0),
+                                        -t152,
+                                        rt::lit::<T>(-0.5) * t154,
+                                        -(kappa_gradient + half_h * t37),
                                         -rho2_rate,
                                     ],
-                                    [-t173, rt::lit::<T>(1.0) - t190, -t205, -t220, -t222],
+                                    [-t172, rt::lit::<T>(1.0) - t189, -t204, -t219, -t221],
                                     [
-                                        kappa_gradient * (t227 * t232 - t24 * t160 - t233 * t235)
-                                            + t240,
-                                        kappa_gradient * (t227 * t244 + (t233 * t246 + t24 * t241))
-                                            + t247,
-                                        kappa_gradient * (t227 * t251 + (t233 * t253 + t24 * t248))
-                                            + t254,
-                                        kappa_gradient * t262 + t263,
-                                        t271,
+                                        kappa_gradient * (t226 * t231 - t23 * t159 - t232 * t234)
+                                            + t239,
+                                        kappa_gradient * (t226 * t243 + (t232 * t245 + t23 * t240))
+                                            + t246,
+                                        kappa_gradient * (t226 * t250 + (t232 * t252 + t23 * t247))
+                                            + t253,
+                                        kappa_gradient * t261 + t262,
+                                        t270,
                                     ],
                                     [
-                                        kappa_gradient - t273,
-                                        -t276,
-                                        -t278,
-                                        rt::lit::<T>(1.0) - t280,
+                                        kappa_gradient - t272,
+                                        -t275,
+                                        -t277,
+                                        rt::lit::<T>(1.0) - t279,
                                         alpha_rate,
                                     ],
                                     [
-                                        t316,
+                                        t315,
                                         -rt::div_or_zero(
-                                            h * (t64 - t317) + (rt::lit::<T>(0.5) * t334 + t344),
-                                            t138,
+                                            h * (t63 - t316) + (rt::lit::<T>(0.5) * t333 + t343),
+                                            t137,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t357 + t362 - t364,
-                                            t138,
+                                            rt::lit::<T>(0.5) * t356 + t361 - t363,
+                                            t137,
                                         ),
-                                        -rt::div_or_zero(t383, t138),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t387, t138),
+                                        -rt::div_or_zero(t382, t137),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t386, t137),
                                     ],
                                 ],
                             )
@@ -3682,78 +3662,77 @@ pub mod getz {
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1
                     .x;
-                let t59 = rho1_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
-                let t23 = phi + phi_rate_half_h;
-                let (t24, t25) = rt::turned(
+                let t58 = rho1_rate * kappa_gradient;
+                let phi_rate_half_h = half_h * phi_rate;
+                let t22 = phi + phi_rate_half_h;
+                let (t23, t24) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_rate_half_h,
-                    t23,
+                    t22,
                     tally,
                 );
-                let alpha_rate_half_h = alpha_rate * half_h;
-                let t26 = alpha + alpha_rate_half_h;
-                let (t27, t28) = rt::turned(
+                let alpha_rate_half_h = half_h * alpha_rate;
+                let t25 = alpha + alpha_rate_half_h;
+                let (t26, t27) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
                     alpha_rate_half_h,
-                    t26,
+                    t25,
                     tally,
                 );
-                let t30 = k1 * t27;
-                let t31 = iz + (k3 + t30 * t27);
-                let t32 = t24 * t31 + t25 * (twice_m_p_b * t27);
-                let t33 = m_b_squared + t24 * t32;
-                let t34 = rt::lit::<T>(1.0) / t33;
-                let t22 = rho1 + rho1_rate * half_h;
-                let t29 = t24 * (c_m_p * t28);
-                let t35 = t29 * t34;
-                let t37 = k2 - t29 * t35;
-                let t38 = rt::lit::<T>(1.0) / t37;
-                let t36 = t22 * t35 + (rho2 + rho2_rate * half_h);
-                let t43 = t29 * t36;
-                let t388 = t34 * (t22 + t38 * t43);
-                let t412 = t59 + t388;
-                let t178 = h * t24;
-                let t424 = t412 * t178;
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t424;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t29 = k1 * t26;
+                let t30 = k3 + t26 * t29;
+                let t31 = t23 * t30 + t24 * (twice_m_p_b * t26);
+                let t32 = m_b_squared + t23 * t31;
+                let t33 = rt::lit::<T>(1.0) / t32;
+                let t21 = rho1 + half_h * rho1_rate;
+                let t28 = t23 * (c_m_p * t27);
+                let t34 = t28 * t33;
+                let t36 = k2 - t28 * t34;
+                let t37 = rt::lit::<T>(1.0) / t36;
+                let t35 = t21 * t34 + (rho2 + half_h * rho2_rate);
+                let t42 = t28 * t35;
+                let t387 = t33 * (t21 + t37 * t42);
+                let t411 = t58 + t387;
+                let t177 = h * t23;
+                let t423 = t411 * t177;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t423;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t425 = b_h * (t25 * t412);
-                let x_new = x + cos_theta_ahead_new * t425;
-                let y_new = y + sin_theta_ahead_new * t425;
-                let theta_new = theta + t424;
-                let alpha_rate_h = alpha_rate * h;
+                let t424 = b_h * (t24 * t411);
+                let x_new = x + cos_theta_ahead_new * t424;
+                let y_new = y + sin_theta_ahead_new * t424;
+                let theta_new = theta + t423;
+                let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
-                let phi_rate_h = phi_rate * h;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let t40 = b * t24;
-                let t389 = t25 * t388;
-                let t47 = p * t27;
-                let t390 = t24 * t388;
-                let t391 = b * t389 + t47 * t390;
-                let t413 = m * t391;
-                let t414 = t40 * t413;
-                let t415 = t47 * t413;
-                let t392 = c * t390;
-                let t53 = p * t28;
-                let t426 = t392 - t38 * (t36 * t53);
-                let t406 = iz * t390;
-                let t408 = t391 * (t47 * t389 - t40 * t388);
-                let t409 = c * t389;
-                let t407 = t389 * t406;
-                let t65 = phi_rate * kappa_gradient;
-                let t427 = t412 * (t414 - t25 * (t415 + (m_c * t426 + t406)))
-                    + (m * (t408 + t426 * t409) + (t407 - t65));
-                let rho3_new = rho3 + h * t427;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let t39 = b * t23;
+                let t388 = t24 * t387;
+                let t46 = p * t26;
+                let t389 = t23 * t387;
+                let t390 = b * t388 + t46 * t389;
+                let t412 = m * t390;
+                let t413 = t39 * t412;
+                let t414 = t46 * t412;
+                let t391 = c * t389;
+                let t52 = p * t27;
+                let t425 = t391 - t37 * (t35 * t52);
+                let t405 = iz * t389;
+                let t407 = t390 * (t46 * t388 - t39 * t387);
+                let t408 = c * t388;
+                let t406 = t388 * t405;
+                let t64 = phi_rate * kappa_gradient;
+                let t426 = t411 * (t413 - t24 * (t414 + (m_c * t425 + t405)))
+                    + (m * (t407 + t425 * t408) + (t406 - t64));
+                let rho3_new = rho3 + h * t426;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -3820,23 +3799,23 @@ pub mod getz {
                 let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
                     .carried;
                 let b = setting.system().parameters.b;
-                let iz = setting.system().parameters.Iz;
                 let Scheme { k1, c_m_p, k2, inv_is, m_b_squared, twice_m_p_b, k3, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let front_1_mid = cos_theta * b;
+                let front_1_mid = b * cos_theta;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let t1 = sin_phi
-                    * (sin_phi * (iz + (k3 + k1 * sin_alpha * sin_alpha))
-                        + cos_phi * (sin_alpha * twice_m_p_b));
-                let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
-                let t3 = cos_alpha * c_m_p * sin_phi;
+                let t1 = m_b_squared
+                    + sin_phi
+                        * (sin_phi * (sin_alpha * (k1 * sin_alpha) + k3)
+                            + cos_phi * (twice_m_p_b * sin_alpha));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = c_m_p * cos_alpha * sin_phi;
                 let t4 = t3 * t2;
                 let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho2 + rho1 * t4;
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
-                let front_2_mid = sin_theta * b;
+                let front_2_mid = b * sin_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -3848,7 +3827,7 @@ pub mod getz {
                     y_dot: cos_phi * front_2_mid * t7,
                     theta_dot: sin_phi * t7,
                     alpha_dot: t5 * t6,
-                    phi_dot: rho3 * inv_is,
+                    phi_dot: inv_is * rho3,
                 }
             }
         }
@@ -3899,13 +3878,13 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 17 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 17 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 14 | 2 | 0 | 0 | 0 |
-        /// | each step | 30 | 52 | 2 | 0 | 5 | 0 |
-        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate | 25 | 51 | 2 | 0 | 2 | 0 |
-        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate | 145 | 277 | 3 | 0 | 2 | 0 |
+        /// | each step | 29 | 52 | 2 | 0 | 5 | 0 |
+        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate | 24 | 51 | 2 | 0 | 2 | 0 |
+        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate | 144 | 277 | 3 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
+        /// | each state that is looked at | 6 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3932,7 +3911,7 @@ pub mod getz {
             m_b_squared: T,
             /// `2 m p b`
             twice_m_p_b: T,
-            /// `m (c² - b²)`
+            /// `Iz + m (c² - b²)`
             k3: T,
             /// `m b`
             m_b: T,
@@ -4002,7 +3981,7 @@ pub mod getz {
                 let b_squared = b * b;
                 let m_b_squared = m * b_squared;
                 let twice_m_p_b = rt::lit::<T>(2.0) * m_p_b;
-                let k3 = m * (c * c - b_squared);
+                let k3 = iz + m * (c * c - b_squared);
                 let m_b = m * b;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_b = rt::lit::<T>(0.5) * b;
@@ -4077,14 +4056,13 @@ pub mod getz {
                 let t1 = sin_alpha * p_cos_theta - c * sin_theta;
                 let t2 = cos_alpha * (p * sin_theta);
                 let t3 = m * (theta_dot * t1 + (x_dot + alpha_dot * t2));
-                let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+                let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
                 let t4 = cos_alpha * p_cos_theta;
                 let t5 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t4));
                 let t6 = sin_phi * (t1 * t3 + (iz * theta_dot + body_1_mid * t5))
-                    + cos_phi * b * (cos_theta * t3 + sin_theta * t5);
+                    + b * cos_phi * (cos_theta * t3 + sin_theta * t5);
                 let t7 = t2 * t3
-                    + alpha_dot * (ix + sin_alpha * (sin_alpha * (p * (m * p))))
-                    - t4 * t5;
+                    + alpha_dot * (ix + sin_alpha * (p * (m * p) * sin_alpha)) - t4 * t5;
                 let carried = [
                     x,
                     y,
@@ -4160,19 +4138,19 @@ pub mod getz {
                 while let Some([alpha_rate, phi_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let t15 = rho1 + rho1_rate * half_h;
-                    let t16 = phi + phi_rate * half_h;
+                    let t15 = rho1 + half_h * rho1_rate;
+                    let t16 = phi + half_h * phi_rate;
                     let (t17, t18) = rt::sin_cos(t16);
-                    let t19 = alpha + alpha_rate * half_h;
+                    let t19 = alpha + half_h * alpha_rate;
                     let (t20, t21) = rt::sin_cos(t19);
                     let t22 = t17 * (c_m_p * t21);
                     let t23 = k1 * t20;
-                    let t24 = iz + (k3 + t23 * t20);
+                    let t24 = k3 + t20 * t23;
                     let t25 = t17 * t24 + t18 * (twice_m_p_b * t20);
                     let t26 = m_b_squared + t17 * t25;
                     let t27 = rt::lit::<T>(1.0) / t26;
                     let t28 = t22 * t27;
-                    let t29 = t15 * t28 + (rho2 + rho2_rate * half_h);
+                    let t29 = t15 * t28 + (rho2 + half_h * rho2_rate);
                     let t30 = t22 * t28;
                     let t31 = k2 - t30;
                     let t32 = rt::lit::<T>(1.0) / t31;
@@ -4214,16 +4192,17 @@ pub mod getz {
                     .or_newton(
                         move || {
                             let t1 = sin_phi_ahead * (c_m_p * cos_alpha_ahead);
-                            let t2 = sin_phi_ahead
-                                * (sin_phi_ahead
-                                    * (iz + (k3 + k1 * sin_alpha_ahead * sin_alpha_ahead))
-                                    + cos_phi_ahead * (sin_alpha_ahead * twice_m_p_b));
-                            let t3 = rt::lit::<T>(1.0) / (m_b_squared + t2);
+                            let t2 = m_b_squared
+                                + sin_phi_ahead
+                                    * (sin_phi_ahead
+                                        * (k3 + sin_alpha_ahead * (k1 * sin_alpha_ahead))
+                                        + cos_phi_ahead * (twice_m_p_b * sin_alpha_ahead));
+                            let t3 = rt::lit::<T>(1.0) / t2;
                             let t4 = t1 * t3;
                             let t5 = rho2 + rho1 * t4;
                             let t6 = rt::lit::<T>(1.0) / (k2 - t1 * t4);
                             let t7 = t5 * t6;
-                            let rho3_inv_is = rho3 * inv_is;
+                            let rho3_inv_is = inv_is * rho3;
                             let p_sin_alpha_ahead = p * sin_alpha_ahead;
                             let t8 = t3 * (rho1 + t6 * (t1 * t5));
                             let t9 = sin_phi_ahead * t8;
@@ -4233,7 +4212,7 @@ pub mod getz {
                             let t12 = c * t9 - t11;
                             let t13 = cos_phi_ahead
                                 * (p_sin_alpha_ahead * (m * t10) + (m_c * t12 + iz * t9))
-                                - sin_phi_ahead * m_b * t10;
+                                - m_b * sin_phi_ahead * t10;
                             let t14 = m_p_g * sin_alpha_ahead
                                 + m
                                     * (t10 * (p_cos_alpha_ahead * t9)
@@ -4241,25 +4220,25 @@ pub mod getz {
                             [t7, rho3_inv_is, rho3_inv_is * t13, t14]
                         },
                         move || [
-                            rt::abs(alpha * inv_h),
-                            rt::abs(phi * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * alpha),
+                            rt::abs(inv_h * phi),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[alpha_rate, phi_rate, rho1_rate, rho2_rate]| {
-                            let t15 = rho1 + rho1_rate * half_h;
-                            let t16 = phi + phi_rate * half_h;
+                            let t15 = rho1 + half_h * rho1_rate;
+                            let t16 = phi + half_h * phi_rate;
                             let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = alpha + alpha_rate * half_h;
+                            let t19 = alpha + half_h * alpha_rate;
                             let (t20, t21) = rt::sin_cos(t19);
                             let t22 = t17 * (c_m_p * t21);
                             let t23 = k1 * t20;
-                            let t24 = iz + (k3 + t23 * t20);
+                            let t24 = k3 + t20 * t23;
                             let t25 = t17 * t24 + t18 * (twice_m_p_b * t20);
                             let t26 = m_b_squared + t17 * t25;
                             let t27 = rt::lit::<T>(1.0) / t26;
                             let t28 = t22 * t27;
-                            let t29 = t15 * t28 + (rho2 + rho2_rate * half_h);
+                            let t29 = t15 * t28 + (rho2 + half_h * rho2_rate);
                             let t30 = t22 * t28;
                             let t31 = k2 - t30;
                             let t32 = rt::lit::<T>(1.0) / t31;
@@ -4294,22 +4273,22 @@ pub mod getz {
                             let t60 = t47 * t40;
                             let t61 = t43 * t33;
                             let t62 = t48 + t49;
-                            let t63 = rt::lit::<T>(0.5) * (t20 * (t17 * c_m_p_h));
+                            let t63 = rt::lit::<T>(0.5) * (t20 * (c_m_p_h * t17));
                             let t64 = (t17 * t23 + m_p_b * t18) * (t17 * (h * t21));
                             let t65 = t27 * (t63 + t28 * t64);
                             let t66 = t15 * t65;
                             let t67 = t28 * t63 + t22 * t65;
                             let t68 = t32 * (t66 + t33 * t67);
-                            let t69 = rt::lit::<T>(0.5) * (t18 * (t21 * c_m_p_h));
+                            let t69 = rt::lit::<T>(0.5) * (t18 * (c_m_p_h * t21));
                             let t70 = half_h * t18;
-                            let t71 = t17 * (t24 * t70 - t17 * (t20 * m_p_b_h))
+                            let t71 = t17 * (t24 * t70 - t17 * (m_p_b_h * t20))
                                 + t25 * t70;
                             let t72 = t27 * (t69 - t28 * t71);
                             let t73 = t15 * t72;
                             let t74 = t28 * t69 + t22 * t72;
                             let t75 = t32 * (t73 + t33 * t74);
                             let t76 = t32 * (h * t28);
-                            let t77 = t21 * half_p_h;
+                            let t77 = half_p_h * t21;
                             let t78 = t36
                                 * (t37 * (t31 * t64 + t26 * t67) + (t29 * t63 + t22 * t66));
                             let t79 = t34 * (t27 * t64) + t78;
@@ -4317,11 +4296,11 @@ pub mod getz {
                             let t81 = t40 * t77 - t42 * t79 - t43 * t80;
                             let t82 = m * t81;
                             let t83 = t45 * t82;
-                            let t84 = t20 * half_p_h;
+                            let t84 = half_p_h * t20;
                             let t85 = t33 * t84 + t47 * t68;
                             let t86 = t85 - c * t80;
                             let t87 = t18
-                                * (t43 * t82 + (m_c * t86 + (t44 * (t21 * k5) - iz * t80)));
+                                * (t43 * t82 + (m_c * t86 + (t44 * (k5 * t21) - iz * t80)));
                             let t88 = t18 * t79;
                             let t89 = c * t49;
                             let t90 = t50 * t86 - t88 * t89
@@ -4335,14 +4314,14 @@ pub mod getz {
                             let t95 = h * t17 * t38;
                             let t96 = t43 * t94 + (t42 * t93 - half_b * t95);
                             let t97 = m * t96;
-                            let t98 = t44 * (t18 * k6) + t45 * t97;
+                            let t98 = t44 * (k6 * t18) + t45 * t97;
                             let t99 = t47 * t75;
                             let t100 = c * t94 - t99;
                             let t101 = t18 * (t43 * t97 + (m_c * t100 + iz * t94))
                                 - t53 * (half_h * t17);
                             let t102 = t18 * t93 - rt::lit::<T>(0.5) * t95;
                             let t103 = t44
-                                * (t43 * t102 - (t45 * t93 + t38 * (t18 * half_b_h)))
+                                * (t43 * t102 - (t45 * t93 + t38 * (half_b_h * t18)))
                                 + t50 * t100;
                             let t104 = m * (t46 * t96 + t89 * t102 + t103)
                                 + (iz * (t39 * t94 + t40 * t102) + t55 * t93);
@@ -4418,7 +4397,7 @@ pub mod getz {
                                         -((t128 - t127) * t57 + t130 * t131),
                                     ],
                                     [
-                                        -(t21 * k7 + m * t132),
+                                        -(k7 * t21 + m * t132),
                                         minus_m * t134,
                                         minus_m * t135,
                                         rt::lit::<T>(1.0) - m * t136,
@@ -4436,42 +4415,41 @@ pub mod getz {
                             )
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t16 = phi + phi_rate * half_h;
+                let t16 = phi + half_h * phi_rate;
                 let (t17, t18) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * half_h,
+                    half_h * phi_rate,
                     t16,
                     tally,
                 );
-                let t19 = alpha + alpha_rate * half_h;
+                let t19 = alpha + half_h * alpha_rate;
                 let (t20, t21) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    alpha_rate * half_h,
+                    half_h * alpha_rate,
                     t19,
                     tally,
                 );
                 let t23 = k1 * t20;
-                let t24 = iz + (k3 + t23 * t20);
+                let t24 = k3 + t20 * t23;
                 let t25 = t17 * t24 + t18 * (twice_m_p_b * t20);
                 let t26 = m_b_squared + t17 * t25;
                 let t27 = rt::lit::<T>(1.0) / t26;
-                let t15 = rho1 + rho1_rate * half_h;
+                let t15 = rho1 + half_h * rho1_rate;
                 let t22 = t17 * (c_m_p * t21);
                 let t28 = t22 * t27;
                 let t30 = t22 * t28;
                 let t31 = k2 - t30;
                 let t32 = rt::lit::<T>(1.0) / t31;
-                let t29 = t15 * t28 + (rho2 + rho2_rate * half_h);
+                let t29 = t15 * t28 + (rho2 + half_h * rho2_rate);
                 let t35 = t22 * t29;
                 let t137 = t27 * (t15 + t32 * t35);
                 let t139 = t17 * t137;
                 let theta_ahead_new = theta + half_h * t139;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -4480,10 +4458,10 @@ pub mod getz {
                 let x_new = x + cos_theta_ahead_new * t153;
                 let y_new = y + sin_theta_ahead_new * t153;
                 let theta_new = theta + h * t139;
-                let alpha_new = alpha + alpha_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let alpha_new = alpha + h * alpha_rate;
+                let phi_new = phi + h * phi_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let t45 = b * t17;
                 let t43 = p * t20;
                 let t142 = b * t138 + t43 * t139;
@@ -4503,14 +4481,14 @@ pub mod getz {
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    alpha_rate * h,
+                    h * alpha_rate,
                     alpha_new,
                     tally,
                 );
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * h,
+                    h * phi_rate,
                     phi_new,
                     tally,
                 );
@@ -4566,23 +4544,23 @@ pub mod getz {
                 let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
                     .carried;
                 let b = setting.system().parameters.b;
-                let iz = setting.system().parameters.Iz;
                 let Scheme { k1, c_m_p, k2, inv_is, m_b_squared, twice_m_p_b, k3, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let front_1_mid = cos_theta * b;
+                let front_1_mid = b * cos_theta;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let t1 = sin_phi
-                    * (sin_phi * (iz + (k3 + k1 * sin_alpha * sin_alpha))
-                        + cos_phi * (sin_alpha * twice_m_p_b));
-                let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
-                let t3 = cos_alpha * c_m_p * sin_phi;
+                let t1 = m_b_squared
+                    + sin_phi
+                        * (sin_phi * (sin_alpha * (k1 * sin_alpha) + k3)
+                            + cos_phi * (twice_m_p_b * sin_alpha));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = c_m_p * cos_alpha * sin_phi;
                 let t4 = t3 * t2;
                 let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho2 + rho1 * t4;
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
-                let front_2_mid = sin_theta * b;
+                let front_2_mid = b * sin_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -4594,7 +4572,7 @@ pub mod getz {
                     y_dot: cos_phi * front_2_mid * t7,
                     theta_dot: sin_phi * t7,
                     alpha_dot: t5 * t6,
-                    phi_dot: rho3 * inv_is,
+                    phi_dot: inv_is * rho3,
                 }
             }
         }
@@ -4643,9 +4621,9 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 15 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 15 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 2 | 0 | 0 | 0 |
-        /// | each step | 108 | 207 | 5 | 0 | 3 | 1 |
+        /// | each step | 107 | 207 | 5 | 0 | 3 | 1 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 90 | 137 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 76 | 128 | 5 | 0 | 3 | 0 |
@@ -4665,8 +4643,8 @@ pub mod getz {
             c_squared: T,
             /// `m p²`
             m_p_squared: T,
-            /// `m c²`
-            m_c_squared: T,
+            /// `Iz + m c²`
+            k1: T,
             /// `c m p`
             c_m_p: T,
             /// `m p² + Ix`
@@ -4682,7 +4660,7 @@ pub mod getz {
             /// `2 m p²`
             twice_m_p_squared: T,
             /// `2 m p g`
-            k2: T,
+            k3: T,
             /// `2 Iz`
             twice_iz: T,
             /// `2 Ix`
@@ -4690,7 +4668,7 @@ pub mod getz {
             /// `m p/2`
             half_m_p: T,
             /// `m p² + 2 Ix`
-            k3: T,
+            k4: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4704,15 +4682,15 @@ pub mod getz {
             /// `c h`
             c_h: T,
             /// `m p h/2`
-            k4: T,
-            /// `m h/2`
             k5: T,
-            /// `c m p h/2`
+            /// `m h/2`
             k6: T,
-            /// `m p² h/2`
+            /// `c m p h/2`
             k7: T,
-            /// `m p g h/2`
+            /// `m p² h/2`
             k8: T,
+            /// `m p g h/2`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4737,7 +4715,7 @@ pub mod getz {
                 let p_squared = p * p;
                 let c_squared = c * c;
                 let m_p_squared = m * p_squared;
-                let m_c_squared = m * c_squared;
+                let k1 = iz + m * c_squared;
                 let c_m_p = c * m_p;
                 let m_p_squared_plus_ix = m_p_squared + ix;
                 let inv_m = rt::lit::<T>(1.0) / m;
@@ -4745,29 +4723,29 @@ pub mod getz {
                 let twice_c_m_p = rt::lit::<T>(2.0) * c_m_p;
                 let twice_m_p = rt::lit::<T>(2.0) * m_p;
                 let twice_m_p_squared = rt::lit::<T>(2.0) * m_p_squared;
-                let k1 = m * (p * g);
-                let k2 = rt::lit::<T>(2.0) * k1;
+                let k2 = m * (p * g);
+                let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_iz = rt::lit::<T>(2.0) * iz;
                 let twice_ix = rt::lit::<T>(2.0) * ix;
                 let half_m_p = rt::lit::<T>(0.5) * m_p;
-                let k3 = m_p_squared + twice_ix;
+                let k4 = m_p_squared + twice_ix;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_is = h / is;
                 let p_h = p * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let c_h = c * h;
-                let k4 = rt::lit::<T>(0.5) * (m_p * h);
-                let k5 = rt::lit::<T>(0.5) * (m * h);
-                let k6 = rt::lit::<T>(0.5) * (c_m_p * h);
-                let k7 = rt::lit::<T>(0.5) * (m_p_squared * h);
-                let k8 = rt::lit::<T>(0.5) * (k1 * h);
+                let k5 = rt::lit::<T>(0.5) * (m_p * h);
+                let k6 = rt::lit::<T>(0.5) * (m * h);
+                let k7 = rt::lit::<T>(0.5) * (c_m_p * h);
+                let k8 = rt::lit::<T>(0.5) * (m_p_squared * h);
+                let k9 = rt::lit::<T>(0.5) * (k2 * h);
                 Scheme {
                     m_p,
                     p_squared,
                     c_squared,
                     m_p_squared,
-                    m_c_squared,
+                    k1,
                     c_m_p,
                     m_p_squared_plus_ix,
                     inv_m,
@@ -4775,22 +4753,22 @@ pub mod getz {
                     twice_c_m_p,
                     twice_m_p,
                     twice_m_p_squared,
-                    k2,
+                    k3,
                     twice_iz,
                     twice_ix,
                     half_m_p,
-                    k3,
+                    k4,
                     inv_h,
                     half_h,
                     h_over_is,
                     p_h,
                     quarter_h,
                     c_h,
-                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                 }
             }
 
@@ -4811,14 +4789,14 @@ pub mod getz {
                 let Scheme {
                     m_p,
                     m_p_squared,
-                    m_c_squared,
+                    k1,
                     c_m_p,
                     m_p_squared_plus_ix,
                     inv_m,
                     twice_c_m_p,
                     twice_m_p,
                     twice_m_p_squared,
-                    k2,
+                    k3,
                     inv_h,
                     half_h,
                     ..
@@ -4833,31 +4811,31 @@ pub mod getz {
                 let c_sin_theta = c * sin_theta;
                 let t3 = t2 - c_sin_theta;
                 let t4 = m * (x_dot + t1 * alpha_dot + theta_dot * t3);
-                let cos_theta_c = cos_theta * c;
+                let cos_theta_c = c * cos_theta;
                 let body_1_mid = cos_theta_c + sin_theta * (p * sin_alpha);
                 let t5 = sin_theta * t3 - cos_theta * body_1_mid;
                 let t6 = m * t3;
                 let m_body_1_mid = m * body_1_mid;
-                let t7 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
-                    - (t3 * t6 + body_1_mid * m_body_1_mid);
+                let t7 = k1 + sin_alpha * (m_p_squared * sin_alpha) - t3 * t6
+                    - body_1_mid * m_body_1_mid;
                 let t8 = rt::lit::<T>(1.0) / t7;
                 let cos_theta_cos_alpha = cos_theta * cos_alpha;
-                let t9 = cos_alpha * c_m_p
+                let t9 = c_m_p * cos_alpha
                     + m_p
                         * (sin_theta_cos_alpha * t3 - cos_theta_cos_alpha * body_1_mid);
                 let t10 = t9 * t8;
-                let t11 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                let t11 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                     - t9 * t10;
                 let t12 = t7 * t11;
                 let t13 = rt::lit::<T>(1.0) / t12;
                 let body_3 = p * cos_alpha;
                 let t14 = body_3 + t5 * t10;
                 let t15 = t5 * t8 + t13 * (t9 * t14);
-                let sin_theta_inv_m = sin_theta * inv_m;
+                let sin_theta_inv_m = inv_m * sin_theta;
                 let t16 = rt::lit::<T>(1.0) / t11;
                 let t17 = t14 * t16;
                 let t18 = t3 * t15 + (sin_theta_inv_m + t1 * t17);
-                let cos_theta_inv_m = cos_theta * inv_m;
+                let cos_theta_inv_m = inv_m * cos_theta;
                 let t19 = p * cos_theta_cos_alpha;
                 let t20 = cos_theta_inv_m + t19 * t17 - body_1_mid * t15;
                 let t21 = sin_theta * t18 + cos_theta * t20;
@@ -4872,9 +4850,9 @@ pub mod getz {
                     - cos_theta_plus_phi * body_1_mid;
                 let t25 = sin_theta_plus_phi * t1 + cos_theta_plus_phi * t19 + t24 * t10;
                 let t26 = t24 * t8 + t13 * (t9 * t25);
-                let t27 = sin_theta_plus_phi * inv_m;
+                let t27 = inv_m * sin_theta_plus_phi;
                 let t28 = t25 * t16;
-                let t29 = cos_theta_plus_phi * inv_m;
+                let t29 = inv_m * cos_theta_plus_phi;
                 let t30 = sin_theta_plus_phi * (t3 * t26 + (t27 + t1 * t28))
                     + (cos_theta_plus_phi * (t29 + t19 * t28 - body_1_mid * t26)
                         + t23 * t26);
@@ -4887,13 +4865,13 @@ pub mod getz {
                 let t34 = t19 - body_1_mid * t10;
                 let t35 = rt::lit::<T>(2.0) * m * (x_dot * t19 + y_dot * t1)
                     + sin_alpha
-                        * (alpha_dot * twice_c_m_p
-                            + cos_alpha * (theta_dot * twice_m_p_squared));
+                        * (twice_c_m_p * alpha_dot
+                            + cos_alpha * (twice_m_p_squared * theta_dot));
                 let t36 = theta_dot * t35
                     + sin_alpha
-                        * (k2
+                        * (k3
                             - (sin_theta * x_dot - cos_theta * y_dot)
-                                * (alpha_dot * twice_m_p));
+                                * (twice_m_p * alpha_dot));
                 let t37 = rt::lit::<T>(0.5) * t36;
                 let t38 = t33 * (t13 * (t9 * t34) - body_1_mid * t8) + t16 * (t34 * t37);
                 let body_2_mid = c_sin_theta - t2;
@@ -4908,10 +4886,10 @@ pub mod getz {
                 let t45 = t32 * (t30 * t41) - t42 * t44;
                 let t46 = t32 * (t21 * t44) - t42 * t41;
                 let t47 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t19));
-                let t48 = t46 * (t22 * (rt::lit::<T>(0.5) * (b * h)))
+                let t48 = t46 * (rt::lit::<T>(0.5) * (b * h) * t22)
                     + (body_1_mid * t47 + (iz * theta_dot + t3 * t4));
-                let t49 = alpha_dot * (ix + sin_alpha * (sin_alpha * (p * m_p)))
-                    + t1 * t4 - t19 * t47;
+                let t49 = alpha_dot * (ix + sin_alpha * (p * m_p * sin_alpha)) + t1 * t4
+                    - t19 * t47;
                 let t50 = cos_theta * sin_theta_plus_phi
                     - sin_theta * cos_theta_plus_phi;
                 let carried = [
@@ -4934,7 +4912,7 @@ pub mod getz {
                     cos_theta_inv_m,
                     t27,
                     t29,
-                    rt::abs(theta * inv_h),
+                    rt::abs(inv_h * theta),
                     t50 * t50 + t23 * t23,
                     sin_theta,
                     cos_theta,
@@ -4964,33 +4942,32 @@ pub mod getz {
                 let p = setting.system().parameters.p;
                 let c = setting.system().parameters.c;
                 let b = setting.system().parameters.b;
-                let iz = setting.system().parameters.Iz;
                 let Scheme {
                     m_p,
                     m_p_squared,
-                    m_c_squared,
+                    k1,
                     c_m_p,
                     m_p_squared_plus_ix,
                     inv_m,
                     twice_c_m_p,
                     twice_m_p,
                     twice_m_p_squared,
-                    k2,
+                    k3,
                     twice_iz,
                     twice_ix,
                     half_m_p,
-                    k3,
+                    k4,
                     inv_h,
                     half_h,
                     h_over_is,
                     p_h,
                     quarter_h,
                     c_h,
-                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                     ..
                 } = *setting.scheme();
                 let t1 = cos_alpha_ahead * sin_theta_ahead;
@@ -5005,11 +4982,9 @@ pub mod getz {
                 let t9 = m * t8;
                 let t10 = c_m_p * cos_alpha_ahead + m_p * (t1 * t6 - t3 * t8);
                 let t11 = t6 * t7 + t8 * t9;
-                let t12 = iz
-                    + (m_c_squared + m_p_squared * sin_alpha_ahead * sin_alpha_ahead)
-                    - t11;
+                let t12 = k1 + sin_alpha_ahead * (m_p_squared * sin_alpha_ahead) - t11;
                 let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t13 * t10;
+                let t14 = t10 * t13;
                 let t15 = m_p_squared_plus_ix
                     - cos_alpha_ahead * (m_p_squared * cos_alpha_ahead) - t10 * t14;
                 let t16 = rt::lit::<T>(1.0) / t15;
@@ -5039,7 +5014,7 @@ pub mod getz {
                 let t40 = sin_theta_ahead * t38 + cos_theta_ahead * t39;
                 let t41 = ahead5 + ahead3 * t6 - ahead4 * t8;
                 let t42 = ahead3 * t2 + ahead4 * t4 + t41 * t14;
-                let t43 = t13 * t41 + t21 * (t10 * t42);
+                let t43 = t41 * t13 + t21 * (t10 * t42);
                 let t44 = t42 * t16;
                 let t45 = ahead3 * (t6 * t43 + (ahead8 + t2 * t44))
                     + (ahead4 * (ahead9 + t4 * t44 - t8 * t43) + ahead5 * t43);
@@ -5061,11 +5036,11 @@ pub mod getz {
                 let t58 = p_theta - t55 * (rt::lit::<T>(2.0) * ahead5);
                 let m_p_cos_alpha_ahead = m_p * cos_alpha_ahead;
                 let m_p_sin_alpha_ahead = m_p * sin_alpha_ahead;
-                let t59 = sin_alpha_ahead * k2;
-                let t60 = cos_alpha_ahead * (sin_alpha_ahead * twice_m_p_squared);
-                let t61 = sin_alpha_ahead * twice_c_m_p;
-                let t62 = t3 * twice_m_p;
-                let t63 = t1 * twice_m_p;
+                let t59 = k3 * sin_alpha_ahead;
+                let t60 = cos_alpha_ahead * (twice_m_p_squared * sin_alpha_ahead);
+                let t61 = twice_c_m_p * sin_alpha_ahead;
+                let t62 = twice_m_p * t3;
+                let t63 = twice_m_p * t1;
                 let t64 = p_sin_alpha_ahead * p_sin_alpha_ahead;
                 let t65 = twice_ix + m * t64;
                 let t66 = m_p * t1;
@@ -5074,10 +5049,10 @@ pub mod getz {
                 let t69 = sin_theta_ahead * m_p_cos_alpha_ahead;
                 let t70 = twice_iz + t11;
                 let t71 = t66 * t6 - t67 * t8;
-                let t72 = t3 * half_m_p;
-                let t73 = sin_alpha_ahead * half_m_p;
+                let t72 = half_m_p * t3;
+                let t73 = half_m_p * sin_alpha_ahead;
                 let t74 = sin_theta_ahead * t73;
-                let t75 = t1 * half_m_p;
+                let t75 = half_m_p * t1;
                 let t76 = cos_theta_ahead * t73;
                 let t77 = t2 * t7 - t4 * t9;
                 let t78 = c_m_p * sin_alpha_ahead;
@@ -5098,10 +5073,10 @@ pub mod getz {
                             let t82 = t26 * t57
                                 + (t19 * t56 + (p_alpha * t16 + t29 * t58));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t79),
-                                rt::abs(y * inv_h) + rt::abs(t80),
+                                rt::abs(inv_h * x) + rt::abs(t79),
+                                rt::abs(inv_h * y) + rt::abs(t80),
                                 ahead10 + rt::abs(t81),
-                                rt::abs(alpha * inv_h) + rt::abs(t82),
+                                rt::abs(inv_h * alpha) + rt::abs(t82),
                             ]
                         },
                         move |
@@ -5143,7 +5118,7 @@ pub mod getz {
                             let p_y_new = rt::lit::<T>(0.5) * (t91 + t92);
                             let t93 = t84 * t86
                                 + (t89 * t91
-                                    + (t6 * t87 + (theta_dot_ahead * twice_iz + t8 * t92)));
+                                    + (t6 * t87 + (twice_iz * theta_dot_ahead + t8 * t92)));
                             let t94 = rt::lit::<T>(0.5) * t93;
                             let t95 = m_p_cos_alpha_ahead
                                 * (x_dot_ahead * cos_theta_ahead
@@ -5167,20 +5142,20 @@ pub mod getz {
                                     + quarter_h
                                         * (t59 + theta_dot_ahead * t103
                                             - t104 * (rt::lit::<T>(2.0) * alpha_dot_ahead)));
-                            let t106 = cos_alpha_ahead_new * p_h;
+                            let t106 = p_h * cos_alpha_ahead_new;
                             let t107 = cos_theta_ahead_new * t106;
-                            let t108 = sin_theta_ahead_new * (sin_alpha_ahead_new * p_h)
-                                + cos_theta_ahead_new * c_h;
+                            let t108 = sin_theta_ahead_new * (p_h * sin_alpha_ahead_new)
+                                + c_h * cos_theta_ahead_new;
                             let t109 = m
                                 * (t84 + alpha_dot_ahead * t107 - theta_dot_ahead * t108);
-                            let t110 = cos_theta_ahead_new * p_h;
+                            let t110 = p_h * cos_theta_ahead_new;
                             let t111 = cos_alpha_ahead_new * t110;
-                            let t112 = sin_theta_ahead_new * p_h;
+                            let t112 = p_h * sin_theta_ahead_new;
                             let t113 = sin_alpha_ahead_new * t112;
                             let t114 = m
                                 * (t85 + theta_dot_ahead * t111 - alpha_dot_ahead * t113);
                             let t115 = sin_alpha_ahead_new * t110;
-                            let t116 = t115 - sin_theta_ahead_new * c_h;
+                            let t116 = t115 - c_h * sin_theta_ahead_new;
                             let t117 = sin_theta_ahead_new * t106;
                             let t118 = m
                                 * (theta_dot_ahead * t116 + (t89 + alpha_dot_ahead * t117));
@@ -5200,7 +5175,7 @@ pub mod getz {
                                     + (t91 * t117 + t77 - t90 * t118));
                             let t125 = t91 * t115
                                 + (m_p * sin_alpha_ahead_new
-                                    * (t88 + alpha_dot_ahead * t106) + (k3 + t98 * t106));
+                                    * (t88 + alpha_dot_ahead * t106) + (k4 + t98 * t106));
                             let t126 = rt::lit::<T>(0.5)
                                 * (t85 * t114 - t90 * t120 + (t125 - t86 * t113))
                                 - half_h * (theta_dot_ahead * t78 - t104);
@@ -5259,7 +5234,7 @@ pub mod getz {
                 let y_new = y + h * y_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
                 let alpha_new = alpha + h * alpha_dot_ahead;
-                let phi_new = phi + p_phi * h_over_is;
+                let phi_new = phi + h_over_is * p_phi;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -5292,30 +5267,30 @@ pub mod getz {
                 let t92 = m
                     * (y_dot_ahead + theta_dot_ahead * t8 - alpha_dot_ahead * t4);
                 let p_y_new = rt::lit::<T>(0.5) * (t91 + t92);
-                let t127 = k4 * alpha_dot_ahead;
-                let t128 = t127 * cos_alpha_ahead_new
-                    * (x_dot_ahead * cos_theta_ahead_new
-                        + y_dot_ahead * sin_theta_ahead_new)
-                    + k5 * theta_dot_ahead * (y_dot_ahead * t84 - x_dot_ahead * t89);
                 let t93 = t84 * t86
-                    + (t89 * t91 + (t6 * t87 + (theta_dot_ahead * twice_iz + t8 * t92)));
+                    + (t89 * t91 + (t6 * t87 + (twice_iz * theta_dot_ahead + t8 * t92)));
                 let t94 = rt::lit::<T>(0.5) * t93;
-                let p_theta_new = t128 + t94;
-                let t129 = (k6 * alpha_dot_ahead
-                    + k7 * theta_dot_ahead * cos_alpha_ahead_new) * sin_alpha_ahead_new
-                    + k5 * (x_dot_ahead * t90 + y_dot_ahead * t85);
+                let t127 = k5 * alpha_dot_ahead;
+                let t128 = (x_dot_ahead * cos_theta_ahead_new
+                    + y_dot_ahead * sin_theta_ahead_new) * (cos_alpha_ahead_new * t127)
+                    + (y_dot_ahead * t84 - x_dot_ahead * t89) * (k6 * theta_dot_ahead);
+                let p_theta_new = t94 + t128;
                 let t99 = t2 * t87;
                 let t100 = t4 * t92;
                 let t97 = t85 * t86;
                 let t101 = t90 * t91;
-                let t130 = alpha_dot_ahead * (twice_ix + m * (t88 * t88 + t64))
+                let t129 = alpha_dot_ahead * (twice_ix + m * (t88 * t88 + t64))
                     + (t99 - t100) + (t97 - t101);
-                let p_alpha_new = t129 * theta_dot_ahead
-                    + (k8
-                        - t127
-                            * (x_dot_ahead * sin_theta_ahead_new
-                                - y_dot_ahead * cos_theta_ahead_new)) * sin_alpha_ahead_new
-                    + rt::lit::<T>(0.5) * t130;
+                let t130 = sin_alpha_ahead_new
+                    * (k7 * alpha_dot_ahead
+                        + cos_alpha_ahead_new * (k8 * theta_dot_ahead))
+                    + k6 * (x_dot_ahead * t90 + y_dot_ahead * t85);
+                let p_alpha_new = rt::lit::<T>(0.5) * t129
+                    + (theta_dot_ahead * t130
+                        + sin_alpha_ahead_new
+                            * (k9
+                                - (x_dot_ahead * sin_theta_ahead_new
+                                    - y_dot_ahead * cos_theta_ahead_new) * t127));
                 let t131 = theta_new + phi_new;
                 let (ahead3_new, ahead4_new) = rt::sin_cos(t131);
                 let ahead5_new = b
@@ -5325,7 +5300,7 @@ pub mod getz {
                 let ahead7_new = inv_m * cos_theta_ahead_new;
                 let ahead8_new = inv_m * ahead3_new;
                 let ahead9_new = inv_m * ahead4_new;
-                let ahead10_new = rt::abs(theta_new * inv_h);
+                let ahead10_new = rt::abs(inv_h * theta_new);
                 let t132 = cos_theta_ahead_new * ahead3_new
                     - sin_theta_ahead_new * ahead4_new;
                 let ahead11_new = t132 * t132 + ahead5_new * ahead5_new;
@@ -5415,19 +5390,19 @@ pub mod getz {
                 let sin_theta_cos_alpha = sin_theta * cos_alpha;
                 let t2 = t1 - c_sin_theta;
                 let cos_theta_cos_alpha = cos_theta * cos_alpha;
-                let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-                let t3 = cos_alpha * c_m_p
+                let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
+                let t3 = c_m_p * cos_alpha
                     + m_p
                         * (sin_theta_cos_alpha * t2 - cos_theta_cos_alpha * body_1_mid);
                 let t4 = iz
                     + m
-                        * (c_squared + sin_alpha * (sin_alpha * p_squared) - t2 * t2
+                        * (c_squared + sin_alpha * (p_squared * sin_alpha) - t2 * t2
                             - body_1_mid * body_1_mid);
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = t3 * t5;
                 let t7 = p * sin_theta_cos_alpha;
                 let t8 = body_2_mid * t6 - t7;
-                let t9 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                let t9 = m_p_squared_plus_ix - cos_alpha * (m_p_squared * cos_alpha)
                     - t3 * t6;
                 let t10 = rt::lit::<T>(1.0) / t9;
                 let t11 = t8 * t10;
@@ -5446,9 +5421,9 @@ pub mod getz {
                 let t18 = body_3 + t6 * t17;
                 let t19 = t5 * t17 + t14 * (t3 * t18);
                 let t20 = t10 * t18;
-                let t21 = t2 * t19 + (sin_theta * inv_m + t7 * t20);
+                let t21 = t2 * t19 + (inv_m * sin_theta + t7 * t20);
                 let t22 = p * cos_theta_cos_alpha;
-                let t23 = cos_theta * inv_m + t22 * t20 - body_1_mid * t19;
+                let t23 = inv_m * cos_theta + t22 * t20 - body_1_mid * t19;
                 let t24 = sin_theta * t21 + cos_theta * t23;
                 let t25 = t16 + sin_theta_plus_phi * t2
                     - cos_theta_plus_phi * body_1_mid;
@@ -5456,9 +5431,9 @@ pub mod getz {
                 let t27 = t5 * t25 + t14 * (t3 * t26);
                 let t28 = t10 * t26;
                 let t29 = sin_theta_plus_phi
-                    * (t2 * t27 + (sin_theta_plus_phi * inv_m + t7 * t28))
+                    * (t2 * t27 + (inv_m * sin_theta_plus_phi + t7 * t28))
                     + (cos_theta_plus_phi
-                        * (cos_theta_plus_phi * inv_m + t22 * t28 - body_1_mid * t27)
+                        * (inv_m * cos_theta_plus_phi + t22 * t28 - body_1_mid * t27)
                         + t16 * t27);
                 let t30 = sin_theta_plus_phi * t21
                     + (cos_theta_plus_phi * t23 + t16 * t19);
@@ -5496,7 +5471,7 @@ pub mod getz {
                     y_dot: t37 + t34 * t49 + (t36 * t51 + t35 * t52),
                     theta_dot: t40 + t41 * t49 + (t15 * t51 + t34 * t52),
                     alpha_dot: p_alpha * t10 + t39 * t49 + (t11 * t51 + t33 * t52),
-                    phi_dot: p_phi * inv_is,
+                    phi_dot: inv_is * p_phi,
                 }
             }
         }
@@ -5549,11 +5524,11 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 13 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 13 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 134 | 243 | 8 | 0 | 13 | 0 |
+        /// | each step | 130 | 243 | 8 | 0 | 13 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
+        /// | each state that is looked at | 6 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5578,7 +5553,7 @@ pub mod getz {
             m_b_squared: T,
             /// `2 m p b`
             k3: T,
-            /// `m (c² - b²)`
+            /// `Iz + m (c² - b²)`
             k4: T,
             /// `2 b`
             twice_b: T,
@@ -5607,6 +5582,7 @@ pub mod getz {
                 let c = system.parameters.c;
                 let b = system.parameters.b;
                 let ix = system.parameters.Ix;
+                let iz = system.parameters.Iz;
                 let is = system.parameters.Is;
                 let g = system.parameters.g;
                 let m_c = m * c;
@@ -5619,7 +5595,7 @@ pub mod getz {
                 let b_squared = b * b;
                 let m_b_squared = m * b_squared;
                 let k3 = rt::lit::<T>(2.0) * (m_p * b);
-                let k4 = m * (c * c - b_squared);
+                let k4 = iz + m * (c * c - b_squared);
                 let twice_b = rt::lit::<T>(2.0) * b;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_is = h / is;
@@ -5666,18 +5642,17 @@ pub mod getz {
                 let t1 = sin_alpha * p_cos_theta - c * sin_theta;
                 let t2 = cos_alpha * (p * sin_theta);
                 let t3 = m * (theta_dot * t1 + (x_dot + alpha_dot * t2));
-                let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
+                let body_1_mid = c * cos_theta + sin_theta * (p * sin_alpha);
                 let t4 = cos_alpha * p_cos_theta;
                 let t5 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t4));
-                let front_2_mid = sin_theta * b;
+                let front_2_mid = b * sin_theta;
                 let cos_phi_front_2_mid = cos_phi * front_2_mid;
-                let front_1_mid = cos_theta * b;
+                let front_1_mid = b * cos_theta;
                 let cos_phi_front_1_mid = cos_phi * front_1_mid;
                 let t6 = sin_phi * (t1 * t3 + (iz * theta_dot + body_1_mid * t5))
                     + (cos_phi_front_2_mid * t5 + cos_phi_front_1_mid * t3);
                 let t7 = t2 * t3
-                    + alpha_dot * (ix + sin_alpha * (sin_alpha * (p * (m * p))))
-                    - t4 * t5;
+                    + alpha_dot * (ix + sin_alpha * (p * (m * p) * sin_alpha)) - t4 * t5;
                 let theta_plus_phi = theta + phi;
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
                     theta_plus_phi,
@@ -5694,10 +5669,10 @@ pub mod getz {
                     t6,
                     t7,
                     is * phi_dot,
-                    cos_phi * b,
+                    b * cos_phi,
                     cos_phi_front_1_mid,
                     cos_phi_front_2_mid,
-                    sin_phi * b,
+                    b * sin_phi,
                     t8 * t8 + t9 * t9,
                     sin_theta,
                     cos_theta,
@@ -5745,20 +5720,21 @@ pub mod getz {
                     half_h_over_is,
                     k5,
                 } = *setting.scheme();
-                let t1 = phi + rho3 * half_h_over_is;
+                let t1 = phi + half_h_over_is * rho3;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho3 * half_h_over_is,
+                    half_h_over_is * rho3,
                     t1,
                     tally,
                 );
                 let t4 = sin_phi_ahead * (c_m_p * cos_alpha_ahead);
-                let t5 = sin_phi_ahead
-                    * (sin_phi_ahead
-                        * (iz + (k4 + k1 * sin_alpha_ahead * sin_alpha_ahead))
-                        + cos_phi_ahead * (sin_alpha_ahead * k3));
-                let t6 = rt::lit::<T>(1.0) / (m_b_squared + t5);
+                let t5 = m_b_squared
+                    + sin_phi_ahead
+                        * (sin_phi_ahead
+                            * (k4 + sin_alpha_ahead * (k1 * sin_alpha_ahead))
+                            + cos_phi_ahead * (k3 * sin_alpha_ahead));
+                let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = t4 * t6;
                 let t8 = rho2 + rho1 * t7;
                 let t9 = rt::lit::<T>(1.0) / (k2 - t4 * t7);
@@ -5771,9 +5747,10 @@ pub mod getz {
                     t11,
                     tally,
                 );
-                let t14 = t2 * (t2 * (iz + (k4 + k1 * t12 * t12)) + t12 * (k3 * t3));
-                let t15 = rt::lit::<T>(1.0) / (m_b_squared + t14);
-                let rho3_inv_is = rho3 * inv_is;
+                let t14 = m_b_squared
+                    + t2 * (t2 * (k4 + t12 * (k1 * t12)) + t12 * (k3 * t3));
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let rho3_inv_is = inv_is * rho3;
                 let t16 = t6 * (rho1 + t9 * (t4 * t8));
                 let t17 = sin_phi_ahead * t16;
                 let p_cos_alpha_ahead = p * cos_alpha_ahead;
@@ -5848,8 +5825,9 @@ pub mod getz {
                     tally,
                 );
                 let t65 = t61 * (c_m_p * t63);
-                let t66 = t63 * (t63 * (iz + (k4 + k1 * t60 * t60)) + t60 * (k3 * t64));
-                let t67 = rt::lit::<T>(1.0) / (m_b_squared + t66);
+                let t66 = m_b_squared
+                    + t63 * (t63 * (k4 + t60 * (k1 * t60)) + t60 * (k3 * t64));
+                let t67 = rt::lit::<T>(1.0) / t66;
                 let t68 = t65 * t67;
                 let t69 = m_p_g * t12
                     + m * (t37 * (t40 * t36) + (t42 + t43) * (t35 * t41));
@@ -5864,8 +5842,9 @@ pub mod getz {
                     t73,
                     tally,
                 );
-                let t76 = t50 * (t50 * (iz + (k4 + k1 * t74 * t74)) + t74 * (k3 * t51));
-                let t77 = rt::lit::<T>(1.0) / (m_b_squared + t76);
+                let t76 = m_b_squared
+                    + t50 * (t50 * (k4 + t74 * (k1 * t74)) + t74 * (k3 * t51));
+                let t77 = rt::lit::<T>(1.0) / t76;
                 let t78 = inv_is * t48;
                 let t79 = p * t60;
                 let t80 = t67 * (t58 + t71 * (t65 * t70));
@@ -6039,23 +6018,23 @@ pub mod getz {
                 let [x, y, theta, alpha, phi, rho1, rho2, rho3, _, _, _, _, _, _, _, _,
                 _, _, _] = motion.carried;
                 let b = setting.system().parameters.b;
-                let iz = setting.system().parameters.Iz;
                 let Scheme { k1, c_m_p, k2, inv_is, m_b_squared, k3, k4, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let front_1_mid = cos_theta * b;
+                let front_1_mid = b * cos_theta;
                 let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
-                let t1 = sin_phi
-                    * (sin_phi * (iz + (k4 + k1 * sin_alpha * sin_alpha))
-                        + cos_phi * (sin_alpha * k3));
-                let t2 = rt::lit::<T>(1.0) / (m_b_squared + t1);
-                let t3 = cos_alpha * c_m_p * sin_phi;
+                let t1 = m_b_squared
+                    + sin_phi
+                        * (sin_phi * (sin_alpha * (k1 * sin_alpha) + k4)
+                            + cos_phi * (k3 * sin_alpha));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = c_m_p * cos_alpha * sin_phi;
                 let t4 = t3 * t2;
                 let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho2 + rho1 * t4;
                 let t7 = t2 * (rho1 + t5 * (t3 * t6));
-                let front_2_mid = sin_theta * b;
+                let front_2_mid = b * sin_theta;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -6067,7 +6046,7 @@ pub mod getz {
                     y_dot: cos_phi * front_2_mid * t7,
                     theta_dot: sin_phi * t7,
                     alpha_dot: t5 * t6,
-                    phi_dot: rho3 * inv_is,
+                    phi_dot: inv_is * rho3,
                 }
             }
         }

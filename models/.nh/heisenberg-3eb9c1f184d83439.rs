@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 8dfef1a057795ff88426435faadc172c
+// content 9b82e26b36fc633d1cdcd30aeef3a059
 
 pub struct Heisenberg;
 
@@ -1386,8 +1386,8 @@ pub mod heisenberg {
                 ) = solution1.goes_on()
                 {
                     let t5 = rho1_rate * kappa_gradient;
-                    let t6 = rho1 + rho1_rate * half_h;
-                    let y_rate_half_h = y_rate * half_h;
+                    let t6 = rho1 + half_h * rho1_rate;
+                    let y_rate_half_h = half_h * y_rate;
                     let y_plus_y_rate_half_h = y + y_rate_half_h;
                     let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                     let t8 = t5 + t7;
@@ -1419,8 +1419,8 @@ pub mod heisenberg {
                     let t142 = t138 * (kappa_gradient * t137)
                         + (t135 * t139 - (t17 + t141));
                     let t143 = h * t142;
-                    let y_rate_h = y_rate * h;
-                    let rho1_rate_h = rho1_rate * h;
+                    let y_rate_h = h * y_rate;
+                    let rho1_rate_h = h * rho1_rate;
                     let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
                     let t144 = rt::lit::<T>(0.25) * (y_rate_h_squared + t136 * t136);
@@ -1484,17 +1484,17 @@ pub mod heisenberg {
                             let t3 = rt::lit::<T>(1.0) / t2;
                             let t4 = (x_rho2 - y_rho1) * t3;
                             [
-                                rt::abs(y * inv_h),
-                                rt::abs(rho1 * inv_h),
+                                rt::abs(inv_h * y),
+                                rt::abs(inv_h * rho1),
                                 rt::abs(t4),
                                 rt::lit::<T>(1.0),
                             ]
                         },
                         move |[y_rate, rho1_rate, constraint_momentum1, kappa_gradient]| {
                             let t5 = rho1_rate * kappa_gradient;
-                            let y_rate_half_h = y_rate * half_h;
+                            let y_rate_half_h = half_h * y_rate;
                             let y_plus_y_rate_half_h = y + y_rate_half_h;
-                            let t6 = rho1 + rho1_rate * half_h;
+                            let t6 = rho1 + half_h * rho1_rate;
                             let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                             let t8 = t5 + t7;
                             let t9 = half_h * t8;
@@ -1517,7 +1517,7 @@ pub mod heisenberg {
                             let t25 = rt::lit::<T>(1.0) / t24;
                             let t26 = y_plus_y_rate_half_h * t6;
                             let t27 = t25 * (t10 * t20 - t26);
-                            let y_rate_h = y_rate * h;
+                            let y_rate_h = h * y_rate;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
                             let t28 = h * t8;
                             let t29 = rt::lit::<T>(0.25)
@@ -1529,7 +1529,7 @@ pub mod heisenberg {
                             let t34 = rt::lit::<T>(0.5) * t32;
                             let t35 = rt::lit::<T>(1.0) / (t30 * t30 - t33 * t34);
                             let t36 = h * t19;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
                             let t37 = rt::lit::<T>(0.25)
                                 * (t28 * t36 - y_rate_h_rho1_rate_h)
@@ -1545,11 +1545,11 @@ pub mod heisenberg {
                             let t45 = h * (t19 * t19 + (t13 * t13 + (t8 * t8 + t44)));
                             let t46 = rt::div_or_zero(rt::lit::<T>(0.5) * t43, t45);
                             let t47 = constraint_momentum1
-                                * (constraint_momentum1 * quarter_h_squared);
+                                * (quarter_h_squared * constraint_momentum1);
                             let t48 = half_h * constraint_momentum1;
                             let t49 = half_h * y_plus_y_rate_half_h;
                             let t50 = t9
-                                + constraint_momentum1 * (t49 - y_rate * quarter_h_squared)
+                                + constraint_momentum1 * (t49 - quarter_h_squared * y_rate)
                                 - t10;
                             let t51 = kappa_gradient * t50;
                             let t52 = constraint_momentum1
@@ -1579,7 +1579,7 @@ pub mod heisenberg {
                             let t72 = h * t71;
                             let t73 = rt::lit::<T>(0.5)
                                 * (rho1_rate_h * constraint_momentum1 - t72);
-                            let t74 = constraint_momentum1 * h_squared;
+                            let t74 = h_squared * constraint_momentum1;
                             let t75 = t74 * t20;
                             let t76 = h * t52;
                             let t77 = t10 * t76;
@@ -1594,13 +1594,13 @@ pub mod heisenberg {
                             let t86 = t10 * t79;
                             let t87 = rho1_rate_h * t20 + t10 * t72;
                             let t88 = rho1_rate_h * t10;
-                            let t89 = y_rate * half_h_squared;
+                            let t89 = half_h_squared * y_rate;
                             let t90 = t28 * t74;
                             let t91 = t89 + rt::lit::<T>(0.25) * t90;
                             let t92 = t81 + t91;
                             let t93 = t28 * t76;
                             let t94 = t74 * t36;
-                            let rho1_rate_h_squared = rho1_rate * h_squared;
+                            let rho1_rate_h_squared = h_squared * rho1_rate;
                             let t95 = rt::lit::<T>(0.25)
                                 * (t93 + (rt::lit::<T>(0.5) * t94 - rho1_rate_h_squared))
                                 - constraint_momentum1 * t91;
@@ -1636,7 +1636,7 @@ pub mod heisenberg {
                             let t110 = t108 + (t82 - (t96 + t57 * t109));
                             let t111 = t30
                                 * (t39
-                                    * (rt::lit::<T>(0.25) * (t105 - y_rate * h_squared)
+                                    * (rt::lit::<T>(0.25) * (t105 - h_squared * y_rate)
                                         - rt::lit::<T>(0.5) * t107) + t37 * t110);
                             let t112 = t40 - t42;
                             let t113 = rt::lit::<T>(2.0) * (t30 - t32);
@@ -1734,21 +1734,21 @@ pub mod heisenberg {
                 let [y_rate, rho1_rate, constraint_momentum1, kappa_gradient] = solution1
                     .x;
                 let t5 = rho1_rate * kappa_gradient;
-                let y_rate_half_h = y_rate * half_h;
+                let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
-                let t6 = rho1 + rho1_rate * half_h;
+                let t6 = rho1 + half_h * rho1_rate;
                 let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                 let t8 = t5 + t7;
                 let t28 = h * t8;
                 let x_new_2 = x + t28;
-                let y_rate_h = y_rate * h;
+                let y_rate_h = h * y_rate;
                 let y_new_2 = y + y_rate_h;
                 let t12 = y_plus_y_rate_half_h * t8;
                 let t9 = half_h * t8;
                 let t10 = x + t9;
                 let t13 = t12 - y_rate * t10;
                 let z_new_2 = z + h * t13;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let t15 = rt::lit::<T>(2.0) * t8;
                 let t16 = constraint_momentum1 * (t15 - t7);
@@ -2101,121 +2101,121 @@ pub mod heisenberg {
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let t7 = x + x_rate * k5;
+                    let t7 = x + k5 * x_rate;
                     let t8 = t7 * t7;
-                    let t9 = y + y_rate * k5;
+                    let t9 = y + k5 * y_rate;
                     let t10 = t9 * t9 + rt::lit::<T>(1.0);
                     let t11 = rt::lit::<T>(1.0) / (t8 + t10);
-                    let t12 = rho1 + rho1_rate * k5;
+                    let t12 = rho1 + k5 * rho1_rate;
                     let t13 = t8 + rt::lit::<T>(1.0);
                     let t14 = t12 * t13;
                     let t15 = t7 * t12;
-                    let t16 = rho2 + rho2_rate * k5;
+                    let t16 = rho2 + k5 * rho2_rate;
                     let t17 = rt::lit::<T>(2.0) * t9;
                     let t18 = t15 + t16 * t17;
                     let t19 = t7 * t18;
                     let t20 = t12 + t19;
                     let t21 = t11 * (t14 + t20);
-                    let t22 = x + x_rate * k12;
+                    let t22 = x + k12 * x_rate;
                     let t23 = t22 * t22;
-                    let t24 = y + y_rate * k12;
+                    let t24 = y + k12 * y_rate;
                     let t25 = t24 * t24 + rt::lit::<T>(1.0);
                     let t26 = rt::lit::<T>(1.0) / (t23 + t25);
-                    let t27 = rho1 + rho1_rate * k12;
+                    let t27 = rho1 + k12 * rho1_rate;
                     let t28 = t23 + rt::lit::<T>(1.0);
                     let t29 = t27 * t28;
                     let t30 = t22 * t27;
-                    let t31 = rho2 + rho2_rate * k12;
+                    let t31 = rho2 + k12 * rho2_rate;
                     let t32 = rt::lit::<T>(2.0) * t24;
                     let t33 = t30 + t31 * t32;
                     let t34 = t22 * t33;
                     let t35 = t27 + t34;
                     let t36 = t26 * (t29 + t35);
-                    let t37 = x + x_rate * k6;
+                    let t37 = x + k6 * x_rate;
                     let t38 = t37 * t37;
-                    let t39 = y + y_rate * k6;
+                    let t39 = y + k6 * y_rate;
                     let t40 = t39 * t39 + rt::lit::<T>(1.0);
                     let t41 = rt::lit::<T>(1.0) / (t38 + t40);
-                    let t42 = rho1 + rho1_rate * k6;
+                    let t42 = rho1 + k6 * rho1_rate;
                     let t43 = t38 + rt::lit::<T>(1.0);
                     let t44 = t42 * t43;
                     let t45 = t37 * t42;
-                    let t46 = rho2 + rho2_rate * k6;
+                    let t46 = rho2 + k6 * rho2_rate;
                     let t47 = rt::lit::<T>(2.0) * t39;
                     let t48 = t45 + t46 * t47;
                     let t49 = t37 * t48;
                     let t50 = t42 + t49;
                     let t51 = t41 * (t44 + t50);
-                    let t52 = x + x_rate * k11;
+                    let t52 = x + k11 * x_rate;
                     let t53 = t52 * t52;
-                    let t54 = y + y_rate * k11;
+                    let t54 = y + k11 * y_rate;
                     let t55 = t54 * t54 + rt::lit::<T>(1.0);
                     let t56 = rt::lit::<T>(1.0) / (t53 + t55);
-                    let t57 = rho1 + rho1_rate * k11;
+                    let t57 = rho1 + k11 * rho1_rate;
                     let t58 = t53 + rt::lit::<T>(1.0);
                     let t59 = t57 * t58;
                     let t60 = t52 * t57;
-                    let t61 = rho2 + rho2_rate * k11;
+                    let t61 = rho2 + k11 * rho2_rate;
                     let t62 = rt::lit::<T>(2.0) * t54;
                     let t63 = t60 + t61 * t62;
                     let t64 = t52 * t63;
                     let t65 = t57 + t64;
                     let t66 = t56 * (t59 + t65);
-                    let t67 = x + x_rate * k7;
+                    let t67 = x + k7 * x_rate;
                     let t68 = t67 * t67;
-                    let t69 = y + y_rate * k7;
+                    let t69 = y + k7 * y_rate;
                     let t70 = t69 * t69 + rt::lit::<T>(1.0);
                     let t71 = rt::lit::<T>(1.0) / (t68 + t70);
-                    let t72 = rho1 + rho1_rate * k7;
+                    let t72 = rho1 + k7 * rho1_rate;
                     let t73 = t68 + rt::lit::<T>(1.0);
                     let t74 = t72 * t73;
                     let t75 = t67 * t72;
-                    let t76 = rho2 + rho2_rate * k7;
+                    let t76 = rho2 + k7 * rho2_rate;
                     let t77 = rt::lit::<T>(2.0) * t69;
                     let t78 = t75 + t76 * t77;
                     let t79 = t67 * t78;
                     let t80 = t72 + t79;
                     let t81 = t71 * (t74 + t80);
-                    let t82 = x + x_rate * k10;
+                    let t82 = x + k10 * x_rate;
                     let t83 = t82 * t82;
-                    let t84 = y + y_rate * k10;
+                    let t84 = y + k10 * y_rate;
                     let t85 = t84 * t84 + rt::lit::<T>(1.0);
                     let t86 = rt::lit::<T>(1.0) / (t83 + t85);
-                    let t87 = rho1 + rho1_rate * k10;
+                    let t87 = rho1 + k10 * rho1_rate;
                     let t88 = t83 + rt::lit::<T>(1.0);
                     let t89 = t87 * t88;
                     let t90 = t82 * t87;
-                    let t91 = rho2 + rho2_rate * k10;
+                    let t91 = rho2 + k10 * rho2_rate;
                     let t92 = rt::lit::<T>(2.0) * t84;
                     let t93 = t90 + t91 * t92;
                     let t94 = t82 * t93;
                     let t95 = t87 + t94;
                     let t96 = t86 * (t89 + t95);
-                    let t97 = x + x_rate * k8;
+                    let t97 = x + k8 * x_rate;
                     let t98 = t97 * t97;
-                    let t99 = y + y_rate * k8;
+                    let t99 = y + k8 * y_rate;
                     let t100 = t99 * t99 + rt::lit::<T>(1.0);
                     let t101 = rt::lit::<T>(1.0) / (t98 + t100);
-                    let t102 = rho1 + rho1_rate * k8;
+                    let t102 = rho1 + k8 * rho1_rate;
                     let t103 = t98 + rt::lit::<T>(1.0);
                     let t104 = t102 * t103;
                     let t105 = t97 * t102;
-                    let t106 = rho2 + rho2_rate * k8;
+                    let t106 = rho2 + k8 * rho2_rate;
                     let t107 = rt::lit::<T>(2.0) * t99;
                     let t108 = t105 + t106 * t107;
                     let t109 = t97 * t108;
                     let t110 = t102 + t109;
                     let t111 = t101 * (t104 + t110);
-                    let t112 = x + x_rate * k9;
+                    let t112 = x + k9 * x_rate;
                     let t113 = t112 * t112;
-                    let t114 = y + y_rate * k9;
+                    let t114 = y + k9 * y_rate;
                     let t115 = t114 * t114 + rt::lit::<T>(1.0);
                     let t116 = rt::lit::<T>(1.0) / (t113 + t115);
-                    let t117 = rho1 + rho1_rate * k9;
+                    let t117 = rho1 + k9 * rho1_rate;
                     let t118 = t113 + rt::lit::<T>(1.0);
                     let t119 = t117 * t118;
                     let t120 = t112 * t117;
-                    let t121 = rho2 + rho2_rate * k9;
+                    let t121 = rho2 + k9 * rho2_rate;
                     let t122 = rt::lit::<T>(2.0) * t114;
                     let t123 = t120 + t121 * t122;
                     let t124 = t112 * t123;
@@ -2247,13 +2247,13 @@ pub mod heisenberg {
                         + rt::lit::<T>(0.11119051722668724) * t465
                         + (rt::lit::<T>(0.15685332293894363) * t466
                             + rt::lit::<T>(0.181341891689181) * t467);
-                    let t164 = y + y_rate * half_h;
-                    let t165 = x + x_rate * half_h;
+                    let t164 = y + half_h * y_rate;
+                    let t165 = x + half_h * x_rate;
                     let t166 = rt::lit::<T>(1.0)
                         / (t164 * t164 + rt::lit::<T>(1.0) + t165 * t165);
-                    let t167 = rho1 + rho1_rate * half_h;
+                    let t167 = rho1 + half_h * rho1_rate;
                     let t168 = t164 * t167;
-                    let t169 = rho2 + rho2_rate * half_h;
+                    let t169 = rho2 + half_h * rho2_rate;
                     let t170 = t165 * t169;
                     let t171 = t168 - t170;
                     let t184 = t15 + t18;
@@ -2356,127 +2356,127 @@ pub mod heisenberg {
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let t7 = x + x_rate * k5;
+                            let t7 = x + k5 * x_rate;
                             let t8 = t7 * t7;
-                            let t9 = y + y_rate * k5;
+                            let t9 = y + k5 * y_rate;
                             let t10 = t9 * t9 + rt::lit::<T>(1.0);
                             let t11 = rt::lit::<T>(1.0) / (t8 + t10);
-                            let t12 = rho1 + rho1_rate * k5;
+                            let t12 = rho1 + k5 * rho1_rate;
                             let t13 = t8 + rt::lit::<T>(1.0);
                             let t14 = t12 * t13;
                             let t15 = t7 * t12;
-                            let t16 = rho2 + rho2_rate * k5;
+                            let t16 = rho2 + k5 * rho2_rate;
                             let t17 = rt::lit::<T>(2.0) * t9;
                             let t18 = t15 + t16 * t17;
                             let t19 = t7 * t18;
                             let t20 = t12 + t19;
                             let t21 = t11 * (t14 + t20);
-                            let t22 = x + x_rate * k12;
+                            let t22 = x + k12 * x_rate;
                             let t23 = t22 * t22;
-                            let t24 = y + y_rate * k12;
+                            let t24 = y + k12 * y_rate;
                             let t25 = t24 * t24 + rt::lit::<T>(1.0);
                             let t26 = rt::lit::<T>(1.0) / (t23 + t25);
-                            let t27 = rho1 + rho1_rate * k12;
+                            let t27 = rho1 + k12 * rho1_rate;
                             let t28 = t23 + rt::lit::<T>(1.0);
                             let t29 = t27 * t28;
                             let t30 = t22 * t27;
-                            let t31 = rho2 + rho2_rate * k12;
+                            let t31 = rho2 + k12 * rho2_rate;
                             let t32 = rt::lit::<T>(2.0) * t24;
                             let t33 = t30 + t31 * t32;
                             let t34 = t22 * t33;
                             let t35 = t27 + t34;
                             let t36 = t26 * (t29 + t35);
-                            let t37 = x + x_rate * k6;
+                            let t37 = x + k6 * x_rate;
                             let t38 = t37 * t37;
-                            let t39 = y + y_rate * k6;
+                            let t39 = y + k6 * y_rate;
                             let t40 = t39 * t39 + rt::lit::<T>(1.0);
                             let t41 = rt::lit::<T>(1.0) / (t38 + t40);
-                            let t42 = rho1 + rho1_rate * k6;
+                            let t42 = rho1 + k6 * rho1_rate;
                             let t43 = t38 + rt::lit::<T>(1.0);
                             let t44 = t42 * t43;
                             let t45 = t37 * t42;
-                            let t46 = rho2 + rho2_rate * k6;
+                            let t46 = rho2 + k6 * rho2_rate;
                             let t47 = rt::lit::<T>(2.0) * t39;
                             let t48 = t45 + t46 * t47;
                             let t49 = t37 * t48;
                             let t50 = t42 + t49;
                             let t51 = t41 * (t44 + t50);
-                            let t52 = x + x_rate * k11;
+                            let t52 = x + k11 * x_rate;
                             let t53 = t52 * t52;
-                            let t54 = y + y_rate * k11;
+                            let t54 = y + k11 * y_rate;
                             let t55 = t54 * t54 + rt::lit::<T>(1.0);
                             let t56 = rt::lit::<T>(1.0) / (t53 + t55);
-                            let t57 = rho1 + rho1_rate * k11;
+                            let t57 = rho1 + k11 * rho1_rate;
                             let t58 = t53 + rt::lit::<T>(1.0);
                             let t59 = t57 * t58;
                             let t60 = t52 * t57;
-                            let t61 = rho2 + rho2_rate * k11;
+                            let t61 = rho2 + k11 * rho2_rate;
                             let t62 = rt::lit::<T>(2.0) * t54;
                             let t63 = t60 + t61 * t62;
                             let t64 = t52 * t63;
                             let t65 = t57 + t64;
                             let t66 = t56 * (t59 + t65);
-                            let t67 = x + x_rate * k7;
+                            let t67 = x + k7 * x_rate;
                             let t68 = t67 * t67;
-                            let t69 = y + y_rate * k7;
+                            let t69 = y + k7 * y_rate;
                             let t70 = t69 * t69 + rt::lit::<T>(1.0);
                             let t71 = rt::lit::<T>(1.0) / (t68 + t70);
-                            let t72 = rho1 + rho1_rate * k7;
+                            let t72 = rho1 + k7 * rho1_rate;
                             let t73 = t68 + rt::lit::<T>(1.0);
                             let t74 = t72 * t73;
                             let t75 = t67 * t72;
-                            let t76 = rho2 + rho2_rate * k7;
+                            let t76 = rho2 + k7 * rho2_rate;
                             let t77 = rt::lit::<T>(2.0) * t69;
                             let t78 = t75 + t76 * t77;
                             let t79 = t67 * t78;
                             let t80 = t72 + t79;
                             let t81 = t71 * (t74 + t80);
-                            let t82 = x + x_rate * k10;
+                            let t82 = x + k10 * x_rate;
                             let t83 = t82 * t82;
-                            let t84 = y + y_rate * k10;
+                            let t84 = y + k10 * y_rate;
                             let t85 = t84 * t84 + rt::lit::<T>(1.0);
                             let t86 = rt::lit::<T>(1.0) / (t83 + t85);
-                            let t87 = rho1 + rho1_rate * k10;
+                            let t87 = rho1 + k10 * rho1_rate;
                             let t88 = t83 + rt::lit::<T>(1.0);
                             let t89 = t87 * t88;
                             let t90 = t82 * t87;
-                            let t91 = rho2 + rho2_rate * k10;
+                            let t91 = rho2 + k10 * rho2_rate;
                             let t92 = rt::lit::<T>(2.0) * t84;
                             let t93 = t90 + t91 * t92;
                             let t94 = t82 * t93;
                             let t95 = t87 + t94;
                             let t96 = t86 * (t89 + t95);
-                            let t97 = x + x_rate * k8;
+                            let t97 = x + k8 * x_rate;
                             let t98 = t97 * t97;
-                            let t99 = y + y_rate * k8;
+                            let t99 = y + k8 * y_rate;
                             let t100 = t99 * t99 + rt::lit::<T>(1.0);
                             let t101 = rt::lit::<T>(1.0) / (t98 + t100);
-                            let t102 = rho1 + rho1_rate * k8;
+                            let t102 = rho1 + k8 * rho1_rate;
                             let t103 = t98 + rt::lit::<T>(1.0);
                             let t104 = t102 * t103;
                             let t105 = t97 * t102;
-                            let t106 = rho2 + rho2_rate * k8;
+                            let t106 = rho2 + k8 * rho2_rate;
                             let t107 = rt::lit::<T>(2.0) * t99;
                             let t108 = t105 + t106 * t107;
                             let t109 = t97 * t108;
                             let t110 = t102 + t109;
                             let t111 = t101 * (t104 + t110);
-                            let t112 = x + x_rate * k9;
+                            let t112 = x + k9 * x_rate;
                             let t113 = t112 * t112;
-                            let t114 = y + y_rate * k9;
+                            let t114 = y + k9 * y_rate;
                             let t115 = t114 * t114 + rt::lit::<T>(1.0);
                             let t116 = rt::lit::<T>(1.0) / (t113 + t115);
-                            let t117 = rho1 + rho1_rate * k9;
+                            let t117 = rho1 + k9 * rho1_rate;
                             let t118 = t113 + rt::lit::<T>(1.0);
                             let t119 = t117 * t118;
                             let t120 = t112 * t117;
-                            let t121 = rho2 + rho2_rate * k9;
+                            let t121 = rho2 + k9 * rho2_rate;
                             let t122 = rt::lit::<T>(2.0) * t114;
                             let t123 = t120 + t121 * t122;
                             let t124 = t112 * t123;
@@ -2521,13 +2521,13 @@ pub mod heisenberg {
                             let t161 = rt::lit::<T>(2.0) * t112;
                             let t162 = t116 * (t117 * t158 - t160 * t161);
                             let t163 = k4 * (t157 + t162);
-                            let t164 = y + y_rate * half_h;
-                            let t165 = x + x_rate * half_h;
+                            let t164 = y + half_h * y_rate;
+                            let t165 = x + half_h * x_rate;
                             let t166 = rt::lit::<T>(1.0)
                                 / (t164 * t164 + rt::lit::<T>(1.0) + t165 * t165);
-                            let t167 = rho1 + rho1_rate * half_h;
+                            let t167 = rho1 + half_h * rho1_rate;
                             let t168 = t164 * t167;
-                            let t169 = rho2 + rho2_rate * half_h;
+                            let t169 = rho2 + half_h * rho2_rate;
                             let t170 = t165 * t169;
                             let t171 = t168 - t170;
                             let t172 = t166 * t171;
@@ -2967,21 +2967,21 @@ pub mod heisenberg {
                             let t458 = k1 * t454 + k2 * t455 + (k3 * t456 + k4 * t457)
                                 - rt::lit::<T>(2.0) * (t227 * t339 - t127 * t431);
                             let t459 = t71
-                                * (t274 + t69 * (t76 * k31 - rt::lit::<T>(2.0) * t438))
+                                * (t274 + t69 * (k31 * t76 - rt::lit::<T>(2.0) * t438))
                                 + t86
-                                    * (t279 + t84 * (t91 * k34 - rt::lit::<T>(2.0) * t439));
+                                    * (t279 + t84 * (k34 * t91 - rt::lit::<T>(2.0) * t439));
                             let t460 = t101
-                                * (t285 + t99 * (t106 * k32 - rt::lit::<T>(2.0) * t440))
+                                * (t285 + t99 * (k32 * t106 - rt::lit::<T>(2.0) * t440))
                                 + t116
-                                    * (t290 + t114 * (t121 * k33 - rt::lit::<T>(2.0) * t441));
+                                    * (t290 + t114 * (k33 * t121 - rt::lit::<T>(2.0) * t441));
                             let t461 = t11
-                                * (t252 + t9 * (t16 * k29 - rt::lit::<T>(2.0) * t433))
+                                * (t252 + t9 * (k29 * t16 - rt::lit::<T>(2.0) * t433))
                                 + t26
-                                    * (t257 + t24 * (t31 * k36 - rt::lit::<T>(2.0) * t434));
+                                    * (t257 + t24 * (k36 * t31 - rt::lit::<T>(2.0) * t434));
                             let t462 = t41
-                                * (t263 + t39 * (t46 * k30 - rt::lit::<T>(2.0) * t435))
+                                * (t263 + t39 * (k30 * t46 - rt::lit::<T>(2.0) * t435))
                                 + t56
-                                    * (t268 + t54 * (t61 * k35 - rt::lit::<T>(2.0) * t436));
+                                    * (t268 + t54 * (k35 * t61 - rt::lit::<T>(2.0) * t436));
                             let t463 = rt::lit::<T>(1.0)
                                 - rt::lit::<T>(2.0) * (t127 * t443 + t227 * t350)
                                 + (k1 * t461 + k2 * t462);
@@ -3023,55 +3023,56 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
-                let t7 = x + x_rate * k5;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
+                let t164 = y + half_h * y_rate;
+                let t7 = x + k5 * x_rate;
                 let t8 = t7 * t7;
-                let t9 = y + y_rate * k5;
+                let t9 = y + k5 * y_rate;
                 let t10 = t9 * t9 + rt::lit::<T>(1.0);
                 let t11 = rt::lit::<T>(1.0) / (t8 + t10);
-                let t12 = rho1 + rho1_rate * k5;
+                let t12 = rho1 + k5 * rho1_rate;
                 let t15 = t7 * t12;
-                let t16 = rho2 + rho2_rate * k5;
+                let t16 = rho2 + k5 * rho2_rate;
                 let t17 = rt::lit::<T>(2.0) * t9;
                 let t18 = t15 + t16 * t17;
                 let t19 = t7 * t18;
                 let t13 = t8 + rt::lit::<T>(1.0);
                 let t14 = t12 * t13;
-                let t22 = x + x_rate * k12;
+                let t22 = x + k12 * x_rate;
                 let t23 = t22 * t22;
-                let t24 = y + y_rate * k12;
+                let t24 = y + k12 * y_rate;
                 let t25 = t24 * t24 + rt::lit::<T>(1.0);
                 let t26 = rt::lit::<T>(1.0) / (t23 + t25);
-                let t27 = rho1 + rho1_rate * k12;
+                let t27 = rho1 + k12 * rho1_rate;
                 let t30 = t22 * t27;
-                let t31 = rho2 + rho2_rate * k12;
+                let t31 = rho2 + k12 * rho2_rate;
                 let t32 = rt::lit::<T>(2.0) * t24;
                 let t33 = t30 + t31 * t32;
                 let t34 = t22 * t33;
                 let t28 = t23 + rt::lit::<T>(1.0);
                 let t29 = t27 * t28;
-                let t37 = x + x_rate * k6;
+                let t37 = x + k6 * x_rate;
                 let t38 = t37 * t37;
-                let t39 = y + y_rate * k6;
+                let t39 = y + k6 * y_rate;
                 let t40 = t39 * t39 + rt::lit::<T>(1.0);
                 let t41 = rt::lit::<T>(1.0) / (t38 + t40);
-                let t42 = rho1 + rho1_rate * k6;
+                let t42 = rho1 + k6 * rho1_rate;
                 let t45 = t37 * t42;
-                let t46 = rho2 + rho2_rate * k6;
+                let t46 = rho2 + k6 * rho2_rate;
                 let t47 = rt::lit::<T>(2.0) * t39;
                 let t48 = t45 + t46 * t47;
                 let t49 = t37 * t48;
                 let t43 = t38 + rt::lit::<T>(1.0);
                 let t44 = t42 * t43;
-                let t52 = x + x_rate * k11;
+                let t52 = x + k11 * x_rate;
                 let t53 = t52 * t52;
-                let t54 = y + y_rate * k11;
+                let t54 = y + k11 * y_rate;
                 let t55 = t54 * t54 + rt::lit::<T>(1.0);
                 let t56 = rt::lit::<T>(1.0) / (t53 + t55);
-                let t57 = rho1 + rho1_rate * k11;
+                let t57 = rho1 + k11 * rho1_rate;
                 let t60 = t52 * t57;
-                let t61 = rho2 + rho2_rate * k11;
+                let t61 = rho2 + k11 * rho2_rate;
                 let t62 = rt::lit::<T>(2.0) * t54;
                 let t63 = t60 + t61 * t62;
                 let t64 = t52 * t63;
@@ -3079,53 +3080,53 @@ pub mod heisenberg {
                 let t59 = t57 * t58;
                 let t472 = k38 * (t11 * (t19 + (t12 + t14)) + t26 * (t34 + (t27 + t29)))
                     + k40 * (t41 * (t49 + (t42 + t44)) + t56 * (t64 + (t57 + t59)));
-                let t67 = x + x_rate * k7;
+                let t67 = x + k7 * x_rate;
                 let t68 = t67 * t67;
-                let t69 = y + y_rate * k7;
+                let t69 = y + k7 * y_rate;
                 let t70 = t69 * t69 + rt::lit::<T>(1.0);
                 let t71 = rt::lit::<T>(1.0) / (t68 + t70);
-                let t72 = rho1 + rho1_rate * k7;
+                let t72 = rho1 + k7 * rho1_rate;
                 let t75 = t67 * t72;
-                let t76 = rho2 + rho2_rate * k7;
+                let t76 = rho2 + k7 * rho2_rate;
                 let t77 = rt::lit::<T>(2.0) * t69;
                 let t78 = t75 + t76 * t77;
                 let t79 = t67 * t78;
                 let t73 = t68 + rt::lit::<T>(1.0);
                 let t74 = t72 * t73;
-                let t82 = x + x_rate * k10;
+                let t82 = x + k10 * x_rate;
                 let t83 = t82 * t82;
-                let t84 = y + y_rate * k10;
+                let t84 = y + k10 * y_rate;
                 let t85 = t84 * t84 + rt::lit::<T>(1.0);
                 let t86 = rt::lit::<T>(1.0) / (t83 + t85);
-                let t87 = rho1 + rho1_rate * k10;
+                let t87 = rho1 + k10 * rho1_rate;
                 let t90 = t82 * t87;
-                let t91 = rho2 + rho2_rate * k10;
+                let t91 = rho2 + k10 * rho2_rate;
                 let t92 = rt::lit::<T>(2.0) * t84;
                 let t93 = t90 + t91 * t92;
                 let t94 = t82 * t93;
                 let t88 = t83 + rt::lit::<T>(1.0);
                 let t89 = t87 * t88;
-                let t97 = x + x_rate * k8;
+                let t97 = x + k8 * x_rate;
                 let t98 = t97 * t97;
-                let t99 = y + y_rate * k8;
+                let t99 = y + k8 * y_rate;
                 let t100 = t99 * t99 + rt::lit::<T>(1.0);
                 let t101 = rt::lit::<T>(1.0) / (t98 + t100);
-                let t102 = rho1 + rho1_rate * k8;
+                let t102 = rho1 + k8 * rho1_rate;
                 let t105 = t97 * t102;
-                let t106 = rho2 + rho2_rate * k8;
+                let t106 = rho2 + k8 * rho2_rate;
                 let t107 = rt::lit::<T>(2.0) * t99;
                 let t108 = t105 + t106 * t107;
                 let t109 = t97 * t108;
                 let t103 = t98 + rt::lit::<T>(1.0);
                 let t104 = t102 * t103;
-                let t112 = x + x_rate * k9;
+                let t112 = x + k9 * x_rate;
                 let t113 = t112 * t112;
-                let t114 = y + y_rate * k9;
+                let t114 = y + k9 * y_rate;
                 let t115 = t114 * t114 + rt::lit::<T>(1.0);
                 let t116 = rt::lit::<T>(1.0) / (t113 + t115);
-                let t117 = rho1 + rho1_rate * k9;
+                let t117 = rho1 + k9 * rho1_rate;
                 let t120 = t112 * t117;
-                let t121 = rho2 + rho2_rate * k9;
+                let t121 = rho2 + k9 * rho2_rate;
                 let t122 = rt::lit::<T>(2.0) * t114;
                 let t123 = t120 + t121 * t122;
                 let t124 = t112 * t123;
@@ -3135,7 +3136,6 @@ pub mod heisenberg {
                     + k44
                         * (t101 * (t109 + (t102 + t104))
                             + t116 * (t124 + (t117 + t119)));
-                let t164 = y + y_rate * half_h;
                 let t128 = t7 * t9;
                 let t129 = t12 * t128 + t16 * t10;
                 let t131 = t22 * t24;
@@ -3156,12 +3156,11 @@ pub mod heisenberg {
                 let t149 = t112 * t114;
                 let t150 = t117 * t149 + t121 * t115;
                 let t467 = t101 * t147 + t116 * t150;
-                let t165 = x + x_rate * half_h;
-                let t474 = (t472 + t473) * t164
+                let t165 = x + half_h * x_rate;
+                let z_new_2 = z + t164 * (t472 + t473)
                     - (k37 * t464 + k39 * t465 + (k41 * t466 + k43 * t467)) * t165;
-                let z_new_2 = z + t474;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3303,22 +3302,22 @@ pub mod heisenberg {
                 let half_rho1 = rt::lit::<T>(0.5) * rho1;
                 let t6 = (rho1 * (rho1 + x * t5) + t4) * t3;
                 let t7 = rho2 * (rt::lit::<T>(2.0) * rho1);
-                let rho1_h = rho1 * h;
-                let rho2_h = rho2 * h;
+                let rho1_h = h * rho1;
+                let rho2_h = h * rho2;
                 let t8 = rho1 * rho1_h - h * t6;
                 let rho1_rho2_h = rho1 * rho2_h;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let y_new_2 = y + y_rate * h;
+                    let y_new_2 = y + h * y_rate;
                     let y_new_2_squared = y_new_2 * y_new_2;
-                    let x_new_2 = x + x_rate * h;
+                    let x_new_2 = x + h * x_rate;
                     let x_new_2_squared = x_new_2 * x_new_2;
                     let t12 = x_new_2_squared + rt::lit::<T>(1.0);
                     let t13 = y_new_2_squared + t12;
                     let t14 = rt::lit::<T>(1.0) / t13;
-                    let rho1_new_2 = rho1 + rho1_rate * h;
+                    let rho1_new_2 = rho1 + h * rho1_rate;
                     let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
                     let t15 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t12;
                     let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
@@ -3328,18 +3327,18 @@ pub mod heisenberg {
                     let t18 = t15 + x_new_2 * t17;
                     let t56 = rt::lit::<T>(0.25) * t18;
                     let t21 = y_new_2_squared + rt::lit::<T>(1.0);
-                    let rho2_rate_h = rho2_rate * h;
+                    let rho2_rate_h = h * rho2_rate;
                     let t22 = twice_rho2 + rho2_rate_h;
                     let t23 = t21 * t22;
                     let t59 = rt::lit::<T>(2.0) * x_new_2 * (y_new_2 * rho1_new_2);
                     let t60 = t23 + t59;
-                    let t30 = y + y_rate * half_h;
-                    let t31 = x + x_rate * half_h;
+                    let t30 = y + half_h * y_rate;
+                    let t31 = x + half_h * x_rate;
                     let t32 = t30 * t30 + rt::lit::<T>(1.0) + t31 * t31;
                     let t33 = rt::lit::<T>(1.0) / (t32 * t13);
-                    let t34 = rho1 + rho1_rate * half_h;
+                    let t34 = rho1 + half_h * rho1_rate;
                     let t35 = t30 * t34;
-                    let t36 = rho2 + rho2_rate * half_h;
+                    let t36 = rho2 + half_h * rho2_rate;
                     let t37 = t31 * t36;
                     let t38 = t35 - t37;
                     let t26 = rt::lit::<T>(1.0) / (t1 + x_new_2_squared);
@@ -3380,20 +3379,20 @@ pub mod heisenberg {
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let y_new_2 = y + y_rate * h;
+                            let y_new_2 = y + h * y_rate;
                             let y_new_2_squared = y_new_2 * y_new_2;
-                            let x_new_2 = x + x_rate * h;
+                            let x_new_2 = x + h * x_rate;
                             let x_new_2_squared = x_new_2 * x_new_2;
                             let t12 = x_new_2_squared + rt::lit::<T>(1.0);
                             let t13 = y_new_2_squared + t12;
                             let t14 = rt::lit::<T>(1.0) / t13;
-                            let rho1_new_2 = rho1 + rho1_rate * h;
+                            let rho1_new_2 = rho1 + h * rho1_rate;
                             let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
                             let t15 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t12;
                             let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
@@ -3404,7 +3403,7 @@ pub mod heisenberg {
                             let t19 = rt::lit::<T>(0.5) * t18;
                             let t20 = t14 * t19;
                             let t21 = y_new_2_squared + rt::lit::<T>(1.0);
-                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_rate_h = h * rho2_rate;
                             let t22 = twice_rho2 + rho2_rate_h;
                             let t23 = t21 * t22;
                             let x_new_2_y_new_2 = x_new_2 * y_new_2;
@@ -3417,13 +3416,13 @@ pub mod heisenberg {
                             let t28 = half_rho1 * (t5 + t27 + rho1 * x_plus_x_new_2)
                                 - x_plus_x_new_2 * t6;
                             let t29 = t26 * t28;
-                            let t30 = y + y_rate * half_h;
-                            let t31 = x + x_rate * half_h;
+                            let t30 = y + half_h * y_rate;
+                            let t31 = x + half_h * x_rate;
                             let t32 = t30 * t30 + rt::lit::<T>(1.0) + t31 * t31;
                             let t33 = rt::lit::<T>(1.0) / (t32 * t13);
-                            let t34 = rho1 + rho1_rate * half_h;
+                            let t34 = rho1 + half_h * rho1_rate;
                             let t35 = t30 * t34;
-                            let t36 = rho2 + rho2_rate * half_h;
+                            let t36 = rho2 + half_h * rho2_rate;
                             let t37 = t31 * t36;
                             let t38 = t35 - t37;
                             let t39 = t33 * (t38 * t24);
@@ -3439,7 +3438,7 @@ pub mod heisenberg {
                             let t46 = rho1_plus_rho1_new_2 * h_x_new_2
                                 + rt::lit::<T>(0.5)
                                     * (x_new_2_rho1_h + h * (x_new_2_rho1_new_2 + t17));
-                            let x_new_2_twice_h = x_new_2 * twice_h;
+                            let x_new_2_twice_h = twice_h * x_new_2;
                             let t47 = rt::lit::<T>(0.5) * t14;
                             let x_new_2_rho2_h = x_new_2 * rho2_h;
                             let h_y_new_2 = h * y_new_2;
@@ -3448,7 +3447,7 @@ pub mod heisenberg {
                             let rho1_new_2_h_y_new_2 = rho1_new_2 * h_y_new_2;
                             let t49 = rt::lit::<T>(2.0)
                                 * (rho1_new_2 * h_x_new_2 + h_y_new_2 * t22);
-                            let y_new_2_twice_h = y_new_2 * twice_h;
+                            let y_new_2_twice_h = twice_h * y_new_2;
                             let t50 = h * t31;
                             let t51 = t50 * t13 + t32 * x_new_2_twice_h;
                             let t52 = (t8 - x_new_2_twice_h * t29)
@@ -3515,19 +3514,19 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
                 let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
-                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let t12 = x_new_2_squared + rt::lit::<T>(1.0);
                 let t15 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t12;
-                let t30 = y + y_rate * half_h;
-                let t31 = x + x_rate * half_h;
+                let t30 = y + half_h * y_rate;
+                let t31 = x + half_h * x_rate;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let t21 = y_new_2_squared + rt::lit::<T>(1.0);
-                let rho2_rate_h = rho2_rate * h;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = rho2 + rho2_rate_h;
                 let t59 = rt::lit::<T>(2.0) * x_new_2 * (y_new_2 * rho1_new_2);
                 let t61 = (x_new_2 * (t16 + x_new_2 * rho1_plus_rho1_new_2) + t15)
@@ -3700,8 +3699,8 @@ pub mod heisenberg {
                 let half_rho1 = rt::lit::<T>(0.5) * rho1;
                 let t6 = (rho1 * (rho1 + x * t5) + t4) * t3;
                 let t7 = rho2 * (rt::lit::<T>(2.0) * rho1);
-                let rho1_h = rho1 * h;
-                let rho2_h = rho2 * h;
+                let rho1_h = h * rho1;
+                let rho2_h = h * rho2;
                 let rho1_rho2_h = rho1 * rho2_h;
                 let t8 = half_h * (rho1 * rho1 - t6);
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -3775,9 +3774,9 @@ pub mod heisenberg {
                             [t9 * t3, t10 * t3, t12, t13]
                         },
                         move || {
-                            let t14 = rt::abs(rho1 * inv_h);
-                            let t15 = rt::abs(rho2 * inv_h);
-                            [rt::abs(x * inv_h), rt::abs(y * inv_h), t14, t15]
+                            let t14 = rt::abs(inv_h * rho1);
+                            let t15 = rt::abs(inv_h * rho2);
+                            [rt::abs(inv_h * x), rt::abs(inv_h * y), t14, t15]
                         },
                         move |
                             [x_rate_first,
@@ -3872,7 +3871,7 @@ pub mod heisenberg {
                                         t65 * (t67 - t62 * t36),
                                         rt::lit::<T>(1.0) - t59 * (t68 - t64 * t36),
                                         t22 * (minus_half_h * t31),
-                                        t22 * (t32 * minus_quarter_h),
+                                        t22 * (minus_quarter_h * t32),
                                     ],
                                     [
                                         t70,
@@ -4006,8 +4005,8 @@ pub mod heisenberg {
                             [t12, t13]
                         },
                         move || {
-                            let t14 = rt::abs(rho1 * inv_h);
-                            let t15 = rt::abs(rho2 * inv_h);
+                            let t14 = rt::abs(inv_h * rho1);
+                            let t15 = rt::abs(inv_h * rho2);
                             [t14, t15]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
@@ -4608,129 +4607,129 @@ pub mod heisenberg {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t15 = x + (k29 * x_rate_1 + k37 * x_rate_2);
+                    let t15 = k37 * x_rate_2 + (x + k29 * x_rate_1);
                     let t16 = t15 * t15;
-                    let t17 = y + (k29 * y_rate_1 + k37 * y_rate_2);
+                    let t17 = k37 * y_rate_2 + (y + k29 * y_rate_1);
                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                     let t19 = t16 + t18;
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho1 + (k29 * rho1_rate_1 + k37 * rho1_rate_2);
+                    let t21 = k37 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
                     let t22 = t16 + rt::lit::<T>(1.0);
                     let t23 = t21 * t22;
                     let t24 = t15 * t21;
-                    let t25 = rho2 + (k29 * rho2_rate_1 + k37 * rho2_rate_2);
+                    let t25 = k37 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
                     let t26 = t24 + t25 * (rt::lit::<T>(2.0) * t17);
                     let t27 = t15 * t26;
                     let t28 = t21 + t27;
                     let t29 = t23 + t28;
                     let t30 = t20 * t29;
-                    let t31 = x + (k30 * x_rate_1 + k38 * x_rate_2);
+                    let t31 = k38 * x_rate_2 + (x + k30 * x_rate_1);
                     let t32 = t31 * t31;
-                    let t33 = y + (k30 * y_rate_1 + k38 * y_rate_2);
+                    let t33 = k38 * y_rate_2 + (y + k30 * y_rate_1);
                     let t34 = t33 * t33 + rt::lit::<T>(1.0);
                     let t35 = t32 + t34;
                     let t36 = rt::lit::<T>(1.0) / t35;
-                    let t37 = rho1 + (k30 * rho1_rate_1 + k38 * rho1_rate_2);
+                    let t37 = k38 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
                     let t38 = t32 + rt::lit::<T>(1.0);
                     let t39 = t37 * t38;
                     let t40 = t31 * t37;
-                    let t41 = rho2 + (k30 * rho2_rate_1 + k38 * rho2_rate_2);
+                    let t41 = k38 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
                     let t42 = t40 + t41 * (rt::lit::<T>(2.0) * t33);
                     let t43 = t31 * t42;
                     let t44 = t37 + t43;
                     let t45 = t39 + t44;
                     let t46 = t36 * t45;
-                    let t47 = x + (k31 * x_rate_1 + k39 * x_rate_2);
+                    let t47 = k39 * x_rate_2 + (x + k31 * x_rate_1);
                     let t48 = t47 * t47;
-                    let t49 = y + (k31 * y_rate_1 + k39 * y_rate_2);
+                    let t49 = k39 * y_rate_2 + (y + k31 * y_rate_1);
                     let t50 = t49 * t49 + rt::lit::<T>(1.0);
                     let t51 = t48 + t50;
                     let t52 = rt::lit::<T>(1.0) / t51;
-                    let t53 = rho1 + (k31 * rho1_rate_1 + k39 * rho1_rate_2);
+                    let t53 = k39 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
                     let t54 = t48 + rt::lit::<T>(1.0);
                     let t55 = t53 * t54;
                     let t56 = t47 * t53;
-                    let t57 = rho2 + (k31 * rho2_rate_1 + k39 * rho2_rate_2);
+                    let t57 = k39 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
                     let t58 = t56 + t57 * (rt::lit::<T>(2.0) * t49);
                     let t59 = t47 * t58;
                     let t60 = t53 + t59;
                     let t61 = t55 + t60;
                     let t62 = t52 * t61;
-                    let t63 = x + (k32 * x_rate_1 + k40 * x_rate_2);
+                    let t63 = k40 * x_rate_2 + (x + k32 * x_rate_1);
                     let t64 = t63 * t63;
-                    let t65 = y + (k32 * y_rate_1 + k40 * y_rate_2);
+                    let t65 = k40 * y_rate_2 + (y + k32 * y_rate_1);
                     let t66 = t65 * t65 + rt::lit::<T>(1.0);
                     let t67 = t64 + t66;
                     let t68 = rt::lit::<T>(1.0) / t67;
-                    let t69 = rho1 + (k32 * rho1_rate_1 + k40 * rho1_rate_2);
+                    let t69 = k40 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
                     let t70 = t64 + rt::lit::<T>(1.0);
                     let t71 = t69 * t70;
                     let t72 = t63 * t69;
-                    let t73 = rho2 + (k32 * rho2_rate_1 + k40 * rho2_rate_2);
+                    let t73 = k40 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
                     let t74 = t72 + t73 * (rt::lit::<T>(2.0) * t65);
                     let t75 = t63 * t74;
                     let t76 = t69 + t75;
                     let t77 = t71 + t76;
                     let t78 = t68 * t77;
-                    let t79 = x + (k33 * x_rate_1 + k41 * x_rate_2);
+                    let t79 = k41 * x_rate_2 + (x + k33 * x_rate_1);
                     let t80 = t79 * t79;
-                    let t81 = y + (k33 * y_rate_1 + k41 * y_rate_2);
+                    let t81 = k41 * y_rate_2 + (y + k33 * y_rate_1);
                     let t82 = t81 * t81 + rt::lit::<T>(1.0);
                     let t83 = t80 + t82;
                     let t84 = rt::lit::<T>(1.0) / t83;
-                    let t85 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
+                    let t85 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
                     let t86 = t80 + rt::lit::<T>(1.0);
                     let t87 = t85 * t86;
                     let t88 = t79 * t85;
-                    let t89 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
+                    let t89 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
                     let t90 = t88 + t89 * (rt::lit::<T>(2.0) * t81);
                     let t91 = t79 * t90;
                     let t92 = t85 + t91;
                     let t93 = t87 + t92;
                     let t94 = t84 * t93;
-                    let t95 = x + (k34 * x_rate_1 + k42 * x_rate_2);
+                    let t95 = k42 * x_rate_2 + (x + k34 * x_rate_1);
                     let t96 = t95 * t95;
-                    let t97 = y + (k34 * y_rate_1 + k42 * y_rate_2);
+                    let t97 = k42 * y_rate_2 + (y + k34 * y_rate_1);
                     let t98 = t97 * t97 + rt::lit::<T>(1.0);
                     let t99 = t96 + t98;
                     let t100 = rt::lit::<T>(1.0) / t99;
-                    let t101 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
+                    let t101 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
                     let t102 = t96 + rt::lit::<T>(1.0);
                     let t103 = t101 * t102;
                     let t104 = t95 * t101;
-                    let t105 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
+                    let t105 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
                     let t106 = t104 + t105 * (rt::lit::<T>(2.0) * t97);
                     let t107 = t95 * t106;
                     let t108 = t101 + t107;
                     let t109 = t103 + t108;
                     let t110 = t100 * t109;
-                    let t111 = x + (k35 * x_rate_1 + k43 * x_rate_2);
+                    let t111 = k43 * x_rate_2 + (x + k35 * x_rate_1);
                     let t112 = t111 * t111;
-                    let t113 = y + (k35 * y_rate_1 + k43 * y_rate_2);
+                    let t113 = k43 * y_rate_2 + (y + k35 * y_rate_1);
                     let t114 = t113 * t113 + rt::lit::<T>(1.0);
                     let t115 = t112 + t114;
                     let t116 = rt::lit::<T>(1.0) / t115;
-                    let t117 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
+                    let t117 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                     let t118 = t112 + rt::lit::<T>(1.0);
                     let t119 = t117 * t118;
                     let t120 = t111 * t117;
-                    let t121 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
+                    let t121 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                     let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t113);
                     let t123 = t111 * t122;
                     let t124 = t117 + t123;
                     let t125 = t119 + t124;
                     let t126 = t116 * t125;
-                    let t127 = x + (k36 * x_rate_1 + k44 * x_rate_2);
+                    let t127 = k44 * x_rate_2 + (x + k36 * x_rate_1);
                     let t128 = t127 * t127;
-                    let t129 = y + (k36 * y_rate_1 + k44 * y_rate_2);
+                    let t129 = k44 * y_rate_2 + (y + k36 * y_rate_1);
                     let t130 = t129 * t129 + rt::lit::<T>(1.0);
                     let t131 = t128 + t130;
                     let t132 = rt::lit::<T>(1.0) / t131;
-                    let t133 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
+                    let t133 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                     let t134 = t128 + rt::lit::<T>(1.0);
                     let t135 = t133 * t134;
                     let t136 = t127 * t133;
-                    let t137 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
+                    let t137 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
                     let t138 = t136 + t137 * (rt::lit::<T>(2.0) * t129);
                     let t139 = t127 * t138;
                     let t140 = t133 + t139;
@@ -4740,42 +4739,42 @@ pub mod heisenberg {
                         + (k4 * t94 + k3 * t110 + (k2 * t126 + k1 * t142));
                     let t144 = t15 * t17;
                     let t145 = rt::lit::<T>(2.0) * (t21 * t144 + t25 * t18);
-                    let t146 = t145 * t20;
+                    let t146 = t20 * t145;
                     let t147 = t31 * t33;
                     let t148 = rt::lit::<T>(2.0) * (t37 * t147 + t41 * t34);
-                    let t149 = t148 * t36;
+                    let t149 = t36 * t148;
                     let t150 = t47 * t49;
                     let t151 = rt::lit::<T>(2.0) * (t53 * t150 + t57 * t50);
-                    let t152 = t151 * t52;
+                    let t152 = t52 * t151;
                     let t153 = t63 * t65;
                     let t154 = rt::lit::<T>(2.0) * (t69 * t153 + t73 * t66);
-                    let t155 = t154 * t68;
+                    let t155 = t68 * t154;
                     let t156 = t79 * t81;
                     let t157 = rt::lit::<T>(2.0) * (t85 * t156 + t89 * t82);
-                    let t158 = t157 * t84;
+                    let t158 = t84 * t157;
                     let t159 = t95 * t97;
                     let t160 = rt::lit::<T>(2.0) * (t101 * t159 + t105 * t98);
-                    let t161 = t160 * t100;
+                    let t161 = t100 * t160;
                     let t162 = t111 * t113;
                     let t163 = rt::lit::<T>(2.0) * (t117 * t162 + t121 * t114);
-                    let t164 = t163 * t116;
+                    let t164 = t116 * t163;
                     let t165 = t127 * t129;
                     let t166 = rt::lit::<T>(2.0) * (t133 * t165 + t137 * t130);
-                    let t167 = t166 * t132;
+                    let t167 = t132 * t166;
                     let t168 = k8 * t146 + k7 * t149 + (k6 * t152 + k5 * t155)
                         + (k4 * t158 + k3 * t161 + (k2 * t164 + k1 * t167));
-                    let t212 = x + (k45 * x_rate_1 + k46 * x_rate_2);
-                    let t209 = y + (k45 * y_rate_1 + k46 * y_rate_2);
+                    let t212 = k46 * x_rate_2 + (x + k45 * x_rate_1);
+                    let t209 = k46 * y_rate_2 + (y + k45 * y_rate_1);
                     let t216 = t212 * t212 + (t209 * t209 + rt::lit::<T>(1.0));
                     let t217 = rt::lit::<T>(1.0) / t216;
-                    let t210 = rho1 + (k45 * rho1_rate_1 + k46 * rho1_rate_2);
+                    let t210 = k46 * rho1_rate_2 + (rho1 + k45 * rho1_rate_1);
                     let t211 = t209 * t210;
-                    let t213 = rho2 + (k45 * rho2_rate_1 + k46 * rho2_rate_2);
+                    let t213 = k46 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
                     let t214 = t212 * t213;
                     let t215 = t211 - t214;
                     let t177 = t88 + t90;
                     let t178 = t89 * t89;
-                    let t179 = t82 * t178 + t85 * t92;
+                    let t179 = t85 * t92 + t82 * t178;
                     let t180 = t84 * t179;
                     let t181 = rt::lit::<T>(2.0) * t79;
                     let t182 = t85 * t177 - t180 * t181;
@@ -4783,7 +4782,7 @@ pub mod heisenberg {
                     let t184 = k4 * t183;
                     let t185 = t104 + t106;
                     let t186 = t105 * t105;
-                    let t187 = t98 * t186 + t101 * t108;
+                    let t187 = t101 * t108 + t98 * t186;
                     let t188 = t100 * t187;
                     let t189 = rt::lit::<T>(2.0) * t95;
                     let t190 = t101 * t185 - t188 * t189;
@@ -4791,7 +4790,7 @@ pub mod heisenberg {
                     let t192 = k3 * t191;
                     let t219 = t40 + t42;
                     let t220 = t41 * t41;
-                    let t221 = t34 * t220 + t37 * t44;
+                    let t221 = t37 * t44 + t34 * t220;
                     let t222 = t36 * t221;
                     let t223 = rt::lit::<T>(2.0) * t31;
                     let t224 = t37 * t219 - t222 * t223;
@@ -4799,7 +4798,7 @@ pub mod heisenberg {
                     let t226 = k7 * t225;
                     let t227 = t24 + t26;
                     let t228 = t25 * t25;
-                    let t229 = t18 * t228 + t21 * t28;
+                    let t229 = t21 * t28 + t18 * t228;
                     let t230 = t20 * t229;
                     let t231 = rt::lit::<T>(2.0) * t15;
                     let t232 = t21 * t227 - t230 * t231;
@@ -4807,7 +4806,7 @@ pub mod heisenberg {
                     let t234 = k8 * t233;
                     let t193 = t120 + t122;
                     let t194 = t121 * t121;
-                    let t195 = t114 * t194 + t117 * t124;
+                    let t195 = t117 * t124 + t114 * t194;
                     let t196 = t116 * t195;
                     let t197 = rt::lit::<T>(2.0) * t111;
                     let t198 = t117 * t193 - t196 * t197;
@@ -4815,7 +4814,7 @@ pub mod heisenberg {
                     let t200 = k2 * t199;
                     let t201 = t136 + t138;
                     let t202 = t137 * t137;
-                    let t203 = t130 * t202 + t133 * t140;
+                    let t203 = t133 * t140 + t130 * t202;
                     let t204 = t132 * t203;
                     let t205 = rt::lit::<T>(2.0) * t127;
                     let t206 = t133 * t201 - t204 * t205;
@@ -4823,7 +4822,7 @@ pub mod heisenberg {
                     let t208 = k1 * t207;
                     let t235 = t56 + t58;
                     let t236 = t57 * t57;
-                    let t237 = t50 * t236 + t53 * t60;
+                    let t237 = t53 * t60 + t50 * t236;
                     let t238 = t52 * t237;
                     let t239 = rt::lit::<T>(2.0) * t47;
                     let t240 = t53 * t235 - t238 * t239;
@@ -4831,7 +4830,7 @@ pub mod heisenberg {
                     let t242 = k6 * t241;
                     let t169 = t72 + t74;
                     let t170 = t73 * t73;
-                    let t171 = t66 * t170 + t69 * t76;
+                    let t171 = t69 * t76 + t66 * t170;
                     let t172 = t68 * t171;
                     let t173 = rt::lit::<T>(2.0) * t63;
                     let t174 = t69 * t169 - t172 * t173;
@@ -4842,41 +4841,41 @@ pub mod heisenberg {
                     let t268 = t214 - t211;
                     let t431 = rt::lit::<T>(2.0) * t20;
                     let t275 = t17 * (t228 - t230);
-                    let t1078 = t431 * (t25 * t24 + t275);
+                    let t1078 = t431 * (t275 + t25 * t24);
                     let t445 = rt::lit::<T>(2.0) * t132;
                     let t265 = t129 * (t202 - t204);
-                    let t1079 = t445 * (t137 * t136 + t265);
+                    let t1079 = t445 * (t265 + t137 * t136);
                     let t441 = rt::lit::<T>(2.0) * t100;
                     let t257 = t97 * (t186 - t188);
-                    let t1080 = t441 * (t105 * t104 + t257);
+                    let t1080 = t441 * (t257 + t105 * t104);
                     let t443 = rt::lit::<T>(2.0) * t116;
                     let t261 = t113 * (t194 - t196);
-                    let t1081 = t443 * (t121 * t120 + t261);
+                    let t1081 = t443 * (t261 + t121 * t120);
                     let t1082 = t143 * (t217 * (rt::lit::<T>(2.0) * t268)) - k8 * t1078
                         - k1 * t1079 - (k3 * t1080 + k2 * t1081);
                     let t433 = rt::lit::<T>(2.0) * t36;
                     let t271 = t33 * (t220 - t222);
-                    let t1083 = t433 * (t41 * t40 + t271);
+                    let t1083 = t433 * (t271 + t41 * t40);
                     let t435 = rt::lit::<T>(2.0) * t52;
                     let t245 = t49 * (t236 - t238);
-                    let t1084 = t435 * (t57 * t56 + t245);
+                    let t1084 = t435 * (t245 + t57 * t56);
                     let t437 = rt::lit::<T>(2.0) * t68;
                     let t249 = t65 * (t170 - t172);
-                    let t1085 = t437 * (t73 * t72 + t249);
+                    let t1085 = t437 * (t249 + t73 * t72);
                     let t439 = rt::lit::<T>(2.0) * t84;
                     let t253 = t81 * (t178 - t180);
-                    let t1086 = t439 * (t89 * t88 + t253);
+                    let t1086 = t439 * (t253 + t89 * t88);
                     let t279 = k16 * t30 + k15 * t46 + (k14 * t62 + k13 * t78)
                         + (k12 * t94 + k11 * t110 + (k10 * t126 + k9 * t142));
                     let t280 = k16 * t146 + k15 * t149 + (k14 * t152 + k13 * t155)
                         + (k12 * t158 + k11 * t161 + (k10 * t164 + k9 * t167));
-                    let t289 = x + (k47 * x_rate_1 + k48 * x_rate_2);
-                    let t286 = y + (k47 * y_rate_1 + k48 * y_rate_2);
+                    let t289 = k48 * x_rate_2 + (x + k47 * x_rate_1);
+                    let t286 = k48 * y_rate_2 + (y + k47 * y_rate_1);
                     let t293 = t289 * t289 + (t286 * t286 + rt::lit::<T>(1.0));
                     let t294 = rt::lit::<T>(1.0) / t293;
-                    let t287 = rho1 + (k47 * rho1_rate_1 + k48 * rho1_rate_2);
+                    let t287 = k48 * rho1_rate_2 + (rho1 + k47 * rho1_rate_1);
                     let t288 = t286 * t287;
-                    let t290 = rho2 + (k47 * rho2_rate_1 + k48 * rho2_rate_2);
+                    let t290 = k48 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
                     let t291 = t289 * t290;
                     let t292 = t288 - t291;
                     let t282 = k12 * t183;
@@ -4924,10 +4923,10 @@ pub mod heisenberg {
                             [t5, t7, t9, t10, t5, t7, t9, t10]
                         },
                         move || {
-                            let t11 = rt::abs(x * inv_h);
-                            let t12 = rt::abs(y * inv_h);
-                            let t13 = rt::abs(rho1 * inv_h);
-                            let t14 = rt::abs(rho2 * inv_h);
+                            let t11 = rt::abs(inv_h * x);
+                            let t12 = rt::abs(inv_h * y);
+                            let t13 = rt::abs(inv_h * rho1);
+                            let t14 = rt::abs(inv_h * rho2);
                             [t11, t12, t13, t14, t11, t12, t13, t14]
                         },
                         move |
@@ -4966,41 +4965,41 @@ pub mod heisenberg {
                                     rho2_rate_2,
                                     ]: [T; 18],
                                 ) -> [T; 32] {
-                                    let t15 = x + (k29 * x_rate_1 + k37 * x_rate_2);
+                                    let t15 = k37 * x_rate_2 + (x + k29 * x_rate_1);
                                     let t16 = t15 * t15;
-                                    let t17 = y + (k29 * y_rate_1 + k37 * y_rate_2);
+                                    let t17 = k37 * y_rate_2 + (y + k29 * y_rate_1);
                                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                                     let t19 = t16 + t18;
                                     let t20 = rt::lit::<T>(1.0) / t19;
-                                    let t21 = rho1 + (k29 * rho1_rate_1 + k37 * rho1_rate_2);
+                                    let t21 = k37 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
                                     let t22 = t16 + rt::lit::<T>(1.0);
                                     let t23 = t21 * t22;
                                     let t24 = t15 * t21;
-                                    let t25 = rho2 + (k29 * rho2_rate_1 + k37 * rho2_rate_2);
+                                    let t25 = k37 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
                                     let t26 = t24 + t25 * (rt::lit::<T>(2.0) * t17);
                                     let t27 = t15 * t26;
                                     let t28 = t21 + t27;
                                     let t29 = t23 + t28;
                                     let t30 = t20 * t29;
-                                    let t31 = x + (k30 * x_rate_1 + k38 * x_rate_2);
+                                    let t31 = k38 * x_rate_2 + (x + k30 * x_rate_1);
                                     let t32 = t31 * t31;
-                                    let t33 = y + (k30 * y_rate_1 + k38 * y_rate_2);
+                                    let t33 = k38 * y_rate_2 + (y + k30 * y_rate_1);
                                     let t34 = t33 * t33 + rt::lit::<T>(1.0);
                                     let t35 = t32 + t34;
                                     let t36 = rt::lit::<T>(1.0) / t35;
-                                    let t37 = rho1 + (k30 * rho1_rate_1 + k38 * rho1_rate_2);
+                                    let t37 = k38 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
                                     let t38 = t32 + rt::lit::<T>(1.0);
                                     let t39 = t37 * t38;
                                     let t40 = t31 * t37;
-                                    let t41 = rho2 + (k30 * rho2_rate_1 + k38 * rho2_rate_2);
+                                    let t41 = k38 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
                                     let t42 = t40 + t41 * (rt::lit::<T>(2.0) * t33);
                                     let t43 = t31 * t42;
                                     let t44 = t37 + t43;
                                     let t45 = t39 + t44;
                                     let t46 = t36 * t45;
-                                    let t47 = x + (k31 * x_rate_1 + k39 * x_rate_2);
+                                    let t47 = k39 * x_rate_2 + (x + k31 * x_rate_1);
                                     let t48 = t47 * t47;
-                                    let t49 = y + (k31 * y_rate_1 + k39 * y_rate_2);
+                                    let t49 = k39 * y_rate_2 + (y + k31 * y_rate_1);
                                     let t50 = t49 * t49 + rt::lit::<T>(1.0);
                                     let t51 = t48 + t50;
                                     let t52 = rt::lit::<T>(1.0) / t51;
@@ -5124,24 +5123,24 @@ pub mod heisenberg {
                                     t17,
                                     t21,
                                     t25,
-                                    t22,
-                                    t18,
-                                    t24,
                                     t31,
                                     t33,
                                     t37,
                                     t41,
-                                    t38,
-                                    t34,
-                                    t40,
                                     t47,
                                     t49,
                                     t48,
-                                    t50,
+                                    t18,
                                     t20,
+                                    t24,
                                     t26,
+                                    t22,
+                                    t34,
                                     t36,
+                                    t40,
                                     t42,
+                                    t38,
+                                    t50,
                                     t52,
                                     t28,
                                     t44,
@@ -5189,91 +5188,91 @@ pub mod heisenberg {
                                     rho2_rate_2,
                                     ]: [T; 91],
                                 ) -> [T; 342] {
-                                    let t53 = rho1 + (k31 * rho1_rate_1 + k39 * rho1_rate_2);
+                                    let t53 = k39 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
                                     let t54 = t48 + rt::lit::<T>(1.0);
                                     let t55 = t53 * t54;
                                     let t56 = t47 * t53;
-                                    let t57 = rho2 + (k31 * rho2_rate_1 + k39 * rho2_rate_2);
+                                    let t57 = k39 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
                                     let t58 = t56 + t57 * (rt::lit::<T>(2.0) * t49);
                                     let t59 = t47 * t58;
                                     let t60 = t53 + t59;
                                     let t61 = t55 + t60;
                                     let t62 = t52 * t61;
-                                    let t63 = x + (k32 * x_rate_1 + k40 * x_rate_2);
+                                    let t63 = k40 * x_rate_2 + (x + k32 * x_rate_1);
                                     let t64 = t63 * t63;
-                                    let t65 = y + (k32 * y_rate_1 + k40 * y_rate_2);
+                                    let t65 = k40 * y_rate_2 + (y + k32 * y_rate_1);
                                     let t66 = t65 * t65 + rt::lit::<T>(1.0);
                                     let t67 = t64 + t66;
                                     let t68 = rt::lit::<T>(1.0) / t67;
-                                    let t69 = rho1 + (k32 * rho1_rate_1 + k40 * rho1_rate_2);
+                                    let t69 = k40 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
                                     let t70 = t64 + rt::lit::<T>(1.0);
                                     let t71 = t69 * t70;
                                     let t72 = t63 * t69;
-                                    let t73 = rho2 + (k32 * rho2_rate_1 + k40 * rho2_rate_2);
+                                    let t73 = k40 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
                                     let t74 = t72 + t73 * (rt::lit::<T>(2.0) * t65);
                                     let t75 = t63 * t74;
                                     let t76 = t69 + t75;
                                     let t77 = t71 + t76;
                                     let t78 = t68 * t77;
-                                    let t79 = x + (k33 * x_rate_1 + k41 * x_rate_2);
+                                    let t79 = k41 * x_rate_2 + (x + k33 * x_rate_1);
                                     let t80 = t79 * t79;
-                                    let t81 = y + (k33 * y_rate_1 + k41 * y_rate_2);
+                                    let t81 = k41 * y_rate_2 + (y + k33 * y_rate_1);
                                     let t82 = t81 * t81 + rt::lit::<T>(1.0);
                                     let t83 = t80 + t82;
                                     let t84 = rt::lit::<T>(1.0) / t83;
-                                    let t85 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
+                                    let t85 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
                                     let t86 = t80 + rt::lit::<T>(1.0);
                                     let t87 = t85 * t86;
                                     let t88 = t79 * t85;
-                                    let t89 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
+                                    let t89 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
                                     let t90 = t88 + t89 * (rt::lit::<T>(2.0) * t81);
                                     let t91 = t79 * t90;
                                     let t92 = t85 + t91;
                                     let t93 = t87 + t92;
                                     let t94 = t84 * t93;
-                                    let t95 = x + (k34 * x_rate_1 + k42 * x_rate_2);
+                                    let t95 = k42 * x_rate_2 + (x + k34 * x_rate_1);
                                     let t96 = t95 * t95;
-                                    let t97 = y + (k34 * y_rate_1 + k42 * y_rate_2);
+                                    let t97 = k42 * y_rate_2 + (y + k34 * y_rate_1);
                                     let t98 = t97 * t97 + rt::lit::<T>(1.0);
                                     let t99 = t96 + t98;
                                     let t100 = rt::lit::<T>(1.0) / t99;
-                                    let t101 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
+                                    let t101 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
                                     let t102 = t96 + rt::lit::<T>(1.0);
                                     let t103 = t101 * t102;
                                     let t104 = t95 * t101;
-                                    let t105 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
+                                    let t105 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
                                     let t106 = t104 + t105 * (rt::lit::<T>(2.0) * t97);
                                     let t107 = t95 * t106;
                                     let t108 = t101 + t107;
                                     let t109 = t103 + t108;
                                     let t110 = t100 * t109;
-                                    let t111 = x + (k35 * x_rate_1 + k43 * x_rate_2);
+                                    let t111 = k43 * x_rate_2 + (x + k35 * x_rate_1);
                                     let t112 = t111 * t111;
-                                    let t113 = y + (k35 * y_rate_1 + k43 * y_rate_2);
+                                    let t113 = k43 * y_rate_2 + (y + k35 * y_rate_1);
                                     let t114 = t113 * t113 + rt::lit::<T>(1.0);
                                     let t115 = t112 + t114;
                                     let t116 = rt::lit::<T>(1.0) / t115;
-                                    let t117 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
+                                    let t117 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                                     let t118 = t112 + rt::lit::<T>(1.0);
                                     let t119 = t117 * t118;
                                     let t120 = t111 * t117;
-                                    let t121 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
+                                    let t121 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                                     let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t113);
                                     let t123 = t111 * t122;
                                     let t124 = t117 + t123;
                                     let t125 = t119 + t124;
                                     let t126 = t116 * t125;
-                                    let t127 = x + (k36 * x_rate_1 + k44 * x_rate_2);
+                                    let t127 = k44 * x_rate_2 + (x + k36 * x_rate_1);
                                     let t128 = t127 * t127;
-                                    let t129 = y + (k36 * y_rate_1 + k44 * y_rate_2);
+                                    let t129 = k44 * y_rate_2 + (y + k36 * y_rate_1);
                                     let t130 = t129 * t129 + rt::lit::<T>(1.0);
                                     let t131 = t128 + t130;
                                     let t132 = rt::lit::<T>(1.0) / t131;
-                                    let t133 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
+                                    let t133 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                                     let t134 = t128 + rt::lit::<T>(1.0);
                                     let t135 = t133 * t134;
                                     let t136 = t127 * t133;
-                                    let t137 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
+                                    let t137 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
                                     let t138 = t136 + t137 * (rt::lit::<T>(2.0) * t129);
                                     let t139 = t127 * t138;
                                     let t140 = t133 + t139;
@@ -5283,33 +5282,33 @@ pub mod heisenberg {
                                         + (k4 * t94 + k3 * t110 + (k2 * t126 + k1 * t142));
                                     let t144 = t15 * t17;
                                     let t145 = rt::lit::<T>(2.0) * (t21 * t144 + t25 * t18);
-                                    let t146 = t145 * t20;
+                                    let t146 = t20 * t145;
                                     let t147 = t31 * t33;
                                     let t148 = rt::lit::<T>(2.0) * (t37 * t147 + t41 * t34);
-                                    let t149 = t148 * t36;
+                                    let t149 = t36 * t148;
                                     let t150 = t47 * t49;
                                     let t151 = rt::lit::<T>(2.0) * (t53 * t150 + t57 * t50);
-                                    let t152 = t151 * t52;
+                                    let t152 = t52 * t151;
                                     let t153 = t63 * t65;
                                     let t154 = rt::lit::<T>(2.0) * (t69 * t153 + t73 * t66);
-                                    let t155 = t154 * t68;
+                                    let t155 = t68 * t154;
                                     let t156 = t79 * t81;
                                     let t157 = rt::lit::<T>(2.0) * (t85 * t156 + t89 * t82);
-                                    let t158 = t157 * t84;
+                                    let t158 = t84 * t157;
                                     let t159 = t95 * t97;
                                     let t160 = rt::lit::<T>(2.0) * (t101 * t159 + t105 * t98);
-                                    let t161 = t160 * t100;
+                                    let t161 = t100 * t160;
                                     let t162 = t111 * t113;
                                     let t163 = rt::lit::<T>(2.0) * (t117 * t162 + t121 * t114);
-                                    let t164 = t163 * t116;
+                                    let t164 = t116 * t163;
                                     let t165 = t127 * t129;
                                     let t166 = rt::lit::<T>(2.0) * (t133 * t165 + t137 * t130);
-                                    let t167 = t166 * t132;
+                                    let t167 = t132 * t166;
                                     let t168 = k8 * t146 + k7 * t149 + (k6 * t152 + k5 * t155)
                                         + (k4 * t158 + k3 * t161 + (k2 * t164 + k1 * t167));
                                     let t169 = t72 + t74;
                                     let t170 = t73 * t73;
-                                    let t171 = t66 * t170 + t69 * t76;
+                                    let t171 = t69 * t76 + t66 * t170;
                                     let t172 = t68 * t171;
                                     let t173 = rt::lit::<T>(2.0) * t63;
                                     let t174 = t69 * t169 - t172 * t173;
@@ -5317,7 +5316,7 @@ pub mod heisenberg {
                                     let t176 = k5 * t175;
                                     let t177 = t88 + t90;
                                     let t178 = t89 * t89;
-                                    let t179 = t82 * t178 + t85 * t92;
+                                    let t179 = t85 * t92 + t82 * t178;
                                     let t180 = t84 * t179;
                                     let t181 = rt::lit::<T>(2.0) * t79;
                                     let t182 = t85 * t177 - t180 * t181;
@@ -5325,7 +5324,7 @@ pub mod heisenberg {
                                     let t184 = k4 * t183;
                                     let t185 = t104 + t106;
                                     let t186 = t105 * t105;
-                                    let t187 = t98 * t186 + t101 * t108;
+                                    let t187 = t101 * t108 + t98 * t186;
                                     let t188 = t100 * t187;
                                     let t189 = rt::lit::<T>(2.0) * t95;
                                     let t190 = t101 * t185 - t188 * t189;
@@ -5333,7 +5332,7 @@ pub mod heisenberg {
                                     let t192 = k3 * t191;
                                     let t193 = t120 + t122;
                                     let t194 = t121 * t121;
-                                    let t195 = t114 * t194 + t117 * t124;
+                                    let t195 = t117 * t124 + t114 * t194;
                                     let t196 = t116 * t195;
                                     let t197 = rt::lit::<T>(2.0) * t111;
                                     let t198 = t117 * t193 - t196 * t197;
@@ -5341,17 +5340,17 @@ pub mod heisenberg {
                                     let t200 = k2 * t199;
                                     let t201 = t136 + t138;
                                     let t202 = t137 * t137;
-                                    let t203 = t130 * t202 + t133 * t140;
+                                    let t203 = t133 * t140 + t130 * t202;
                                     let t204 = t132 * t203;
                                     let t205 = rt::lit::<T>(2.0) * t127;
                                     let t206 = t133 * t201 - t204 * t205;
                                     let t207 = t132 * t206;
                                     let t208 = k1 * t207;
-                                    let t209 = y + (k45 * y_rate_1 + k46 * y_rate_2);
-                                    let t210 = rho1 + (k45 * rho1_rate_1 + k46 * rho1_rate_2);
+                                    let t209 = k46 * y_rate_2 + (y + k45 * y_rate_1);
+                                    let t210 = k46 * rho1_rate_2 + (rho1 + k45 * rho1_rate_1);
                                     let t211 = t209 * t210;
-                                    let t212 = x + (k45 * x_rate_1 + k46 * x_rate_2);
-                                    let t213 = rho2 + (k45 * rho2_rate_1 + k46 * rho2_rate_2);
+                                    let t212 = k46 * x_rate_2 + (x + k45 * x_rate_1);
+                                    let t213 = k46 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
                                     let t214 = t212 * t213;
                                     let t215 = t211 - t214;
                                     let t216 = t212 * t212 + (t209 * t209 + rt::lit::<T>(1.0));
@@ -5359,7 +5358,7 @@ pub mod heisenberg {
                                     let t218 = t215 * t217;
                                     let t219 = t40 + t42;
                                     let t220 = t41 * t41;
-                                    let t221 = t34 * t220 + t37 * t44;
+                                    let t221 = t37 * t44 + t34 * t220;
                                     let t222 = t36 * t221;
                                     let t223 = rt::lit::<T>(2.0) * t31;
                                     let t224 = t37 * t219 - t222 * t223;
@@ -5367,7 +5366,7 @@ pub mod heisenberg {
                                     let t226 = k7 * t225;
                                     let t227 = t24 + t26;
                                     let t228 = t25 * t25;
-                                    let t229 = t18 * t228 + t21 * t28;
+                                    let t229 = t21 * t28 + t18 * t228;
                                     let t230 = t20 * t229;
                                     let t231 = rt::lit::<T>(2.0) * t15;
                                     let t232 = t21 * t227 - t230 * t231;
@@ -5375,7 +5374,7 @@ pub mod heisenberg {
                                     let t234 = k8 * t233;
                                     let t235 = t56 + t58;
                                     let t236 = t57 * t57;
-                                    let t237 = t50 * t236 + t53 * t60;
+                                    let t237 = t53 * t60 + t50 * t236;
                                     let t238 = t52 * t237;
                                     let t239 = rt::lit::<T>(2.0) * t47;
                                     let t240 = t53 * t235 - t238 * t239;
@@ -5431,11 +5430,11 @@ pub mod heisenberg {
                                     let t283 = k11 * t191;
                                     let t284 = k10 * t199;
                                     let t285 = k9 * t207;
-                                    let t286 = y + (k47 * y_rate_1 + k48 * y_rate_2);
-                                    let t287 = rho1 + (k47 * rho1_rate_1 + k48 * rho1_rate_2);
+                                    let t286 = k48 * y_rate_2 + (y + k47 * y_rate_1);
+                                    let t287 = k48 * rho1_rate_2 + (rho1 + k47 * rho1_rate_1);
                                     let t288 = t286 * t287;
-                                    let t289 = x + (k47 * x_rate_1 + k48 * x_rate_2);
-                                    let t290 = rho2 + (k47 * rho2_rate_1 + k48 * rho2_rate_2);
+                                    let t289 = k48 * x_rate_2 + (x + k47 * x_rate_1);
+                                    let t290 = k48 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
                                     let t291 = t289 * t290;
                                     let t292 = t288 - t291;
                                     let t293 = t289 * t289 + (t286 * t286 + rt::lit::<T>(1.0));
@@ -5452,22 +5451,22 @@ pub mod heisenberg {
                                     let t302 = k10 * t263 + k9 * t267
                                         + (rho2_rate_2 - t279 * (rt::lit::<T>(2.0) * t301)
                                             + (k15 * t273 + k16 * t277));
-                                    let t303 = t15 * (t21 * k49);
-                                    let t304 = t20 * (t303 + k29 * t227 - t30 * (t15 * k49));
-                                    let t305 = t127 * (t133 * k56);
-                                    let t306 = t132 * (t305 + k36 * t201 - t142 * (t127 * k56));
-                                    let t307 = t95 * (t101 * k54);
-                                    let t308 = t100 * (t307 + k34 * t185 - t110 * (t95 * k54));
-                                    let t309 = t111 * (t117 * k55);
-                                    let t310 = t116 * (t309 + k35 * t193 - t126 * (t111 * k55));
-                                    let t311 = t31 * (t37 * k50);
-                                    let t312 = t36 * (t311 + k30 * t219 - t46 * (t31 * k50));
-                                    let t313 = t47 * (t53 * k51);
-                                    let t314 = t52 * (t313 + k31 * t235 - t62 * (t47 * k51));
-                                    let t315 = t63 * (t69 * k52);
-                                    let t316 = t68 * (t315 + k32 * t169 - t78 * (t63 * k52));
-                                    let t317 = t79 * (t85 * k53);
-                                    let t318 = t84 * (t317 + k33 * t177 - t94 * (t79 * k53));
+                                    let t303 = t15 * (k49 * t21);
+                                    let t304 = t20 * (t303 + k29 * t227 - t30 * (k49 * t15));
+                                    let t305 = t127 * (k56 * t133);
+                                    let t306 = t132 * (t305 + k36 * t201 - t142 * (k56 * t127));
+                                    let t307 = t95 * (k54 * t101);
+                                    let t308 = t100 * (t307 + k34 * t185 - t110 * (k54 * t95));
+                                    let t309 = t111 * (k55 * t117);
+                                    let t310 = t116 * (t309 + k35 * t193 - t126 * (k55 * t111));
+                                    let t311 = t31 * (k50 * t37);
+                                    let t312 = t36 * (t311 + k30 * t219 - t46 * (k50 * t31));
+                                    let t313 = t47 * (k51 * t53);
+                                    let t314 = t52 * (t313 + k31 * t235 - t62 * (k51 * t47));
+                                    let t315 = t63 * (k52 * t69);
+                                    let t316 = t68 * (t315 + k32 * t169 - t78 * (k52 * t63));
+                                    let t317 = t79 * (k53 * t85);
+                                    let t318 = t84 * (t317 + k33 * t177 - t94 * (k53 * t79));
                                     let t319 = rt::lit::<T>(1.0) - k8 * t304 - k1 * t306
                                         - (k3 * t308 + k2 * t310)
                                         - (k7 * t312 + k6 * t314 + (k5 * t316 + k4 * t318));
@@ -5489,40 +5488,40 @@ pub mod heisenberg {
                                     let t335 = t132 * (k56 * t334);
                                     let t336 = k8 * t321 + k7 * t323 + (k6 * t325 + k5 * t327)
                                         + (k4 * t329 + k3 * t331 + (k2 * t333 + k1 * t335));
-                                    let t337 = t15 * k29;
-                                    let t338 = (k29 + t15 * t337 + t22 * k29) * t20;
-                                    let t339 = t31 * k30;
-                                    let t340 = (k30 + t31 * t339 + t38 * k30) * t36;
-                                    let t341 = t47 * k31;
-                                    let t342 = (k31 + t47 * t341 + t54 * k31) * t52;
-                                    let t343 = t63 * k32;
-                                    let t344 = (k32 + t63 * t343 + t70 * k32) * t68;
-                                    let t345 = t79 * k33;
-                                    let t346 = (k33 + t79 * t345 + t86 * k33) * t84;
-                                    let t347 = t95 * k34;
-                                    let t348 = (k34 + t95 * t347 + t102 * k34) * t100;
-                                    let t349 = t111 * k35;
-                                    let t350 = (k35 + t111 * t349 + t118 * k35) * t116;
-                                    let t351 = t127 * k36;
-                                    let t352 = (k36 + t127 * t351 + t134 * k36) * t132;
+                                    let t337 = k29 * t15;
+                                    let t338 = t20 * (k29 * t22 + (k29 + t15 * t337));
+                                    let t339 = k30 * t31;
+                                    let t340 = t36 * (k30 * t38 + (k30 + t31 * t339));
+                                    let t341 = k31 * t47;
+                                    let t342 = t52 * (k31 * t54 + (k31 + t47 * t341));
+                                    let t343 = k32 * t63;
+                                    let t344 = t68 * (k32 * t70 + (k32 + t63 * t343));
+                                    let t345 = k33 * t79;
+                                    let t346 = t84 * (k33 * t86 + (k33 + t79 * t345));
+                                    let t347 = k34 * t95;
+                                    let t348 = t100 * (k34 * t102 + (k34 + t95 * t347));
+                                    let t349 = k35 * t111;
+                                    let t350 = t116 * (k35 * t118 + (k35 + t111 * t349));
+                                    let t351 = k36 * t127;
+                                    let t352 = t132 * (k36 * t134 + (k36 + t127 * t351));
                                     let t353 = k8 * t338 + k7 * t340 + (k6 * t342 + k5 * t344)
                                         + (k4 * t346 + k3 * t348 + (k2 * t350 + k1 * t352));
-                                    let t354 = t17 * k29;
-                                    let t355 = t15 * t354 * t20;
-                                    let t356 = t33 * k30;
-                                    let t357 = t31 * t356 * t36;
-                                    let t358 = t49 * k31;
-                                    let t359 = t47 * t358 * t52;
-                                    let t360 = t65 * k32;
-                                    let t361 = t63 * t360 * t68;
-                                    let t362 = t81 * k33;
-                                    let t363 = t79 * t362 * t84;
-                                    let t364 = t97 * k34;
-                                    let t365 = t95 * t364 * t100;
-                                    let t366 = t113 * k35;
-                                    let t367 = t111 * t366 * t116;
-                                    let t368 = t129 * k36;
-                                    let t369 = t127 * t368 * t132;
+                                    let t354 = k29 * t17;
+                                    let t355 = t20 * (t15 * t354);
+                                    let t356 = k30 * t33;
+                                    let t357 = t36 * (t31 * t356);
+                                    let t358 = k31 * t49;
+                                    let t359 = t52 * (t47 * t358);
+                                    let t360 = k32 * t65;
+                                    let t361 = t68 * (t63 * t360);
+                                    let t362 = k33 * t81;
+                                    let t363 = t84 * (t79 * t362);
+                                    let t364 = k34 * t97;
+                                    let t365 = t100 * (t95 * t364);
+                                    let t366 = k35 * t113;
+                                    let t367 = t116 * (t111 * t366);
+                                    let t368 = k36 * t129;
+                                    let t369 = t132 * (t127 * t368);
                                     let t370 = rt::lit::<T>(0.13479950349996173) * t355
                                         + rt::lit::<T>(0.2646186221535599) * t357
                                         + (rt::lit::<T>(0.29962887740986976) * t359
@@ -5531,22 +5530,22 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t365
                                             + (rt::lit::<T>(-0.042237587700185465) * t367
                                                 + rt::lit::<T>(-0.03357096720958545) * t369));
-                                    let t371 = t15 * (t21 * k57);
-                                    let t372 = t20 * (t371 + k37 * t227 - t30 * (t15 * k57));
-                                    let t373 = t31 * (t37 * k58);
-                                    let t374 = t36 * (t373 + k38 * t219 - t46 * (t31 * k58));
-                                    let t375 = t47 * (t53 * k59);
-                                    let t376 = t52 * (t375 + k39 * t235 - t62 * (t47 * k59));
-                                    let t377 = t63 * (t69 * k60);
-                                    let t378 = t68 * (t377 + k40 * t169 - t78 * (t63 * k60));
-                                    let t379 = t79 * (t85 * k61);
-                                    let t380 = t84 * (t379 + k41 * t177 - t94 * (t79 * k61));
-                                    let t381 = t95 * (t101 * k62);
-                                    let t382 = t100 * (t381 + k42 * t185 - t110 * (t95 * k62));
-                                    let t383 = t111 * (t117 * k63);
-                                    let t384 = t116 * (t383 + k43 * t193 - t126 * (t111 * k63));
-                                    let t385 = t127 * (t133 * k64);
-                                    let t386 = t132 * (t385 + k44 * t201 - t142 * (t127 * k64));
+                                    let t371 = t15 * (k57 * t21);
+                                    let t372 = t20 * (t371 + k37 * t227 - t30 * (k57 * t15));
+                                    let t373 = t31 * (k58 * t37);
+                                    let t374 = t36 * (t373 + k38 * t219 - t46 * (k58 * t31));
+                                    let t375 = t47 * (k59 * t53);
+                                    let t376 = t52 * (t375 + k39 * t235 - t62 * (k59 * t47));
+                                    let t377 = t63 * (k60 * t69);
+                                    let t378 = t68 * (t377 + k40 * t169 - t78 * (k60 * t63));
+                                    let t379 = t79 * (k61 * t85);
+                                    let t380 = t84 * (t379 + k41 * t177 - t94 * (k61 * t79));
+                                    let t381 = t95 * (k62 * t101);
+                                    let t382 = t100 * (t381 + k42 * t185 - t110 * (k62 * t95));
+                                    let t383 = t111 * (k63 * t117);
+                                    let t384 = t116 * (t383 + k43 * t193 - t126 * (k63 * t111));
+                                    let t385 = t127 * (k64 * t133);
+                                    let t386 = t132 * (t385 + k44 * t201 - t142 * (k64 * t127));
                                     let t387 = k8 * t372 + k7 * t374 + (k6 * t376 + k5 * t378)
                                         + (k4 * t380 + k3 * t382 + (k2 * t384 + k1 * t386));
                                     let t388 = t20 * (k57 * t320);
@@ -5559,40 +5558,40 @@ pub mod heisenberg {
                                     let t395 = t132 * (k64 * t334);
                                     let t396 = k8 * t388 + k7 * t389 + (k6 * t390 + k5 * t391)
                                         + (k4 * t392 + k3 * t393 + (k2 * t394 + k1 * t395));
-                                    let t397 = t15 * k37;
-                                    let t398 = (k37 + t15 * t397 + t22 * k37) * t20;
-                                    let t399 = t31 * k38;
-                                    let t400 = (k38 + t31 * t399 + t38 * k38) * t36;
-                                    let t401 = t47 * k39;
-                                    let t402 = (k39 + t47 * t401 + t54 * k39) * t52;
-                                    let t403 = t63 * k40;
-                                    let t404 = (k40 + t63 * t403 + t70 * k40) * t68;
-                                    let t405 = t79 * k41;
-                                    let t406 = (k41 + t79 * t405 + t86 * k41) * t84;
-                                    let t407 = t95 * k42;
-                                    let t408 = (k42 + t95 * t407 + t102 * k42) * t100;
-                                    let t409 = t111 * k43;
-                                    let t410 = (k43 + t111 * t409 + t118 * k43) * t116;
-                                    let t411 = t127 * k44;
-                                    let t412 = (k44 + t127 * t411 + t134 * k44) * t132;
+                                    let t397 = k37 * t15;
+                                    let t398 = t20 * (k37 * t22 + (k37 + t15 * t397));
+                                    let t399 = k38 * t31;
+                                    let t400 = t36 * (k38 * t38 + (k38 + t31 * t399));
+                                    let t401 = k39 * t47;
+                                    let t402 = t52 * (k39 * t54 + (k39 + t47 * t401));
+                                    let t403 = k40 * t63;
+                                    let t404 = t68 * (k40 * t70 + (k40 + t63 * t403));
+                                    let t405 = k41 * t79;
+                                    let t406 = t84 * (k41 * t86 + (k41 + t79 * t405));
+                                    let t407 = k42 * t95;
+                                    let t408 = t100 * (k42 * t102 + (k42 + t95 * t407));
+                                    let t409 = k43 * t111;
+                                    let t410 = t116 * (k43 * t118 + (k43 + t111 * t409));
+                                    let t411 = k44 * t127;
+                                    let t412 = t132 * (k44 * t134 + (k44 + t127 * t411));
                                     let t413 = k8 * t398 + k7 * t400 + (k6 * t402 + k5 * t404)
                                         + (k4 * t406 + k3 * t408 + (k2 * t410 + k1 * t412));
-                                    let t414 = t17 * k37;
-                                    let t415 = t15 * t414 * t20;
-                                    let t416 = t33 * k38;
-                                    let t417 = t31 * t416 * t36;
-                                    let t418 = t49 * k39;
-                                    let t419 = t47 * t418 * t52;
-                                    let t420 = t65 * k40;
-                                    let t421 = t63 * t420 * t68;
-                                    let t422 = t81 * k41;
-                                    let t423 = t79 * t422 * t84;
-                                    let t424 = t97 * k42;
-                                    let t425 = t95 * t424 * t100;
-                                    let t426 = t113 * k43;
-                                    let t427 = t111 * t426 * t116;
-                                    let t428 = t129 * k44;
-                                    let t429 = t127 * t428 * t132;
+                                    let t414 = k37 * t17;
+                                    let t415 = t20 * (t15 * t414);
+                                    let t416 = k38 * t33;
+                                    let t417 = t36 * (t31 * t416);
+                                    let t418 = k39 * t49;
+                                    let t419 = t52 * (t47 * t418);
+                                    let t420 = k40 * t65;
+                                    let t421 = t68 * (t63 * t420);
+                                    let t422 = k41 * t81;
+                                    let t423 = t84 * (t79 * t422);
+                                    let t424 = k42 * t97;
+                                    let t425 = t100 * (t95 * t424);
+                                    let t426 = k43 * t113;
+                                    let t427 = t116 * (t111 * t426);
+                                    let t428 = k44 * t129;
+                                    let t429 = t132 * (t127 * t428);
                                     let t430 = rt::lit::<T>(0.13479950349996173) * t415
                                         + rt::lit::<T>(0.2646186221535599) * t417
                                         + (rt::lit::<T>(0.29962887740986976) * t419
@@ -5602,21 +5601,21 @@ pub mod heisenberg {
                                             + (rt::lit::<T>(-0.042237587700185465) * t427
                                                 + rt::lit::<T>(-0.03357096720958545) * t429));
                                     let t431 = rt::lit::<T>(2.0) * t20;
-                                    let t432 = (t21 * t354 - t337 * t146) * t431;
+                                    let t432 = (t21 * t354 - t146 * t337) * t431;
                                     let t433 = rt::lit::<T>(2.0) * t36;
-                                    let t434 = (t37 * t356 - t339 * t149) * t433;
+                                    let t434 = (t37 * t356 - t149 * t339) * t433;
                                     let t435 = rt::lit::<T>(2.0) * t52;
-                                    let t436 = (t53 * t358 - t341 * t152) * t435;
+                                    let t436 = (t53 * t358 - t152 * t341) * t435;
                                     let t437 = rt::lit::<T>(2.0) * t68;
-                                    let t438 = (t69 * t360 - t343 * t155) * t437;
+                                    let t438 = (t69 * t360 - t155 * t343) * t437;
                                     let t439 = rt::lit::<T>(2.0) * t84;
-                                    let t440 = (t85 * t362 - t345 * t158) * t439;
+                                    let t440 = (t85 * t362 - t158 * t345) * t439;
                                     let t441 = rt::lit::<T>(2.0) * t100;
-                                    let t442 = (t101 * t364 - t347 * t161) * t441;
+                                    let t442 = (t101 * t364 - t161 * t347) * t441;
                                     let t443 = rt::lit::<T>(2.0) * t116;
-                                    let t444 = (t117 * t366 - t349 * t164) * t443;
+                                    let t444 = (t117 * t366 - t164 * t349) * t443;
                                     let t445 = rt::lit::<T>(2.0) * t132;
-                                    let t446 = (t133 * t368 - t351 * t167) * t445;
+                                    let t446 = (t133 * t368 - t167 * t351) * t445;
                                     let t447 = k8 * t432 + k7 * t434 + (k6 * t436 + k5 * t438)
                                         + (k4 * t440 + k3 * t442 + (k2 * t444 + k1 * t446));
                                     let t448 = rt::lit::<T>(4.0) * t25
@@ -5646,14 +5645,14 @@ pub mod heisenberg {
                                     let t464 = rt::lit::<T>(1.0) - k8 * t449 - k1 * t451
                                         - (k3 * t453 + k2 * t455)
                                         - (k7 * t457 + k6 * t459 + (k5 * t461 + k4 * t463));
-                                    let t465 = t144 * k29 * t20;
-                                    let t466 = t147 * k30 * t36;
-                                    let t467 = t150 * k31 * t52;
-                                    let t468 = t153 * k32 * t68;
-                                    let t469 = t156 * k33 * t84;
-                                    let t470 = t159 * k34 * t100;
-                                    let t471 = t162 * k35 * t116;
-                                    let t472 = t165 * k36 * t132;
+                                    let t465 = t20 * (k29 * t144);
+                                    let t466 = t36 * (k30 * t147);
+                                    let t467 = t52 * (k31 * t150);
+                                    let t468 = t68 * (k32 * t153);
+                                    let t469 = t84 * (k33 * t156);
+                                    let t470 = t100 * (k34 * t159);
+                                    let t471 = t116 * (k35 * t162);
+                                    let t472 = t132 * (k36 * t165);
                                     let t473 = rt::lit::<T>(0.13479950349996173) * t465
                                         + rt::lit::<T>(0.2646186221535599) * t466
                                         + (rt::lit::<T>(0.29962887740986976) * t467
@@ -5662,14 +5661,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t470
                                             + (rt::lit::<T>(-0.042237587700185465) * t471
                                                 + rt::lit::<T>(-0.03357096720958545) * t472));
-                                    let t474 = t18 * k29 * t20;
-                                    let t475 = t34 * k30 * t36;
-                                    let t476 = t50 * k31 * t52;
-                                    let t477 = t66 * k32 * t68;
-                                    let t478 = t82 * k33 * t84;
-                                    let t479 = t98 * k34 * t100;
-                                    let t480 = t114 * k35 * t116;
-                                    let t481 = t130 * k36 * t132;
+                                    let t474 = t20 * (k29 * t18);
+                                    let t475 = t36 * (k30 * t34);
+                                    let t476 = t52 * (k31 * t50);
+                                    let t477 = t68 * (k32 * t66);
+                                    let t478 = t84 * (k33 * t82);
+                                    let t479 = t100 * (k34 * t98);
+                                    let t480 = t116 * (k35 * t114);
+                                    let t481 = t132 * (k36 * t130);
                                     let t482 = rt::lit::<T>(0.13479950349996173) * t474
                                         + rt::lit::<T>(0.2646186221535599) * t475
                                         + (rt::lit::<T>(0.29962887740986976) * t476
@@ -5678,14 +5677,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t479
                                             + (rt::lit::<T>(-0.042237587700185465) * t480
                                                 + rt::lit::<T>(-0.03357096720958545) * t481));
-                                    let t483 = t431 * (t21 * t414 - t397 * t146);
-                                    let t484 = t433 * (t37 * t416 - t399 * t149);
-                                    let t485 = t435 * (t53 * t418 - t401 * t152);
-                                    let t486 = t437 * (t69 * t420 - t403 * t155);
-                                    let t487 = t439 * (t85 * t422 - t405 * t158);
-                                    let t488 = t441 * (t101 * t424 - t407 * t161);
-                                    let t489 = t443 * (t117 * t426 - t409 * t164);
-                                    let t490 = t445 * (t133 * t428 - t411 * t167);
+                                    let t483 = t431 * (t21 * t414 - t146 * t397);
+                                    let t484 = t433 * (t37 * t416 - t149 * t399);
+                                    let t485 = t435 * (t53 * t418 - t152 * t401);
+                                    let t486 = t437 * (t69 * t420 - t155 * t403);
+                                    let t487 = t439 * (t85 * t422 - t158 * t405);
+                                    let t488 = t441 * (t101 * t424 - t161 * t407);
+                                    let t489 = t443 * (t117 * t426 - t164 * t409);
+                                    let t490 = t445 * (t133 * t428 - t167 * t411);
                                     let t491 = k8 * t483 + k7 * t484 + (k6 * t485 + k5 * t486)
                                         + (k4 * t487 + k3 * t488 + (k2 * t489 + k1 * t490));
                                     let t492 = t20 * (t371 + t414 * t448);
@@ -5698,14 +5697,14 @@ pub mod heisenberg {
                                     let t499 = t132 * (t385 + t428 * t450);
                                     let t500 = k8 * t492 + k7 * t493 + (k6 * t494 + k5 * t495)
                                         + (k4 * t496 + k3 * t497 + (k2 * t498 + k1 * t499));
-                                    let t501 = t144 * k37 * t20;
-                                    let t502 = t147 * k38 * t36;
-                                    let t503 = t150 * k39 * t52;
-                                    let t504 = t153 * k40 * t68;
-                                    let t505 = t156 * k41 * t84;
-                                    let t506 = t159 * k42 * t100;
-                                    let t507 = t162 * k43 * t116;
-                                    let t508 = t165 * k44 * t132;
+                                    let t501 = t20 * (k37 * t144);
+                                    let t502 = t36 * (k38 * t147);
+                                    let t503 = t52 * (k39 * t150);
+                                    let t504 = t68 * (k40 * t153);
+                                    let t505 = t84 * (k41 * t156);
+                                    let t506 = t100 * (k42 * t159);
+                                    let t507 = t116 * (k43 * t162);
+                                    let t508 = t132 * (k44 * t165);
                                     let t509 = rt::lit::<T>(0.13479950349996173) * t501
                                         + rt::lit::<T>(0.2646186221535599) * t502
                                         + (rt::lit::<T>(0.29962887740986976) * t503
@@ -5714,14 +5713,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t506
                                             + (rt::lit::<T>(-0.042237587700185465) * t507
                                                 + rt::lit::<T>(-0.03357096720958545) * t508));
-                                    let t510 = t18 * k37 * t20;
-                                    let t511 = t34 * k38 * t36;
-                                    let t512 = t50 * k39 * t52;
-                                    let t513 = t66 * k40 * t68;
-                                    let t514 = t82 * k41 * t84;
-                                    let t515 = t98 * k42 * t100;
-                                    let t516 = t114 * k43 * t116;
-                                    let t517 = t130 * k44 * t132;
+                                    let t510 = t20 * (k37 * t18);
+                                    let t511 = t36 * (k38 * t34);
+                                    let t512 = t52 * (k39 * t50);
+                                    let t513 = t68 * (k40 * t66);
+                                    let t514 = t84 * (k41 * t82);
+                                    let t515 = t100 * (k42 * t98);
+                                    let t516 = t116 * (k43 * t114);
+                                    let t517 = t132 * (k44 * t130);
                                     let t518 = rt::lit::<T>(0.13479950349996173) * t510
                                         + rt::lit::<T>(0.2646186221535599) * t511
                                         + (rt::lit::<T>(0.29962887740986976) * t512
@@ -6156,24 +6155,24 @@ pub mod heisenberg {
                                     t17,
                                     t21,
                                     t25,
-                                    t22,
-                                    t18,
-                                    t24,
                                     t31,
                                     t33,
                                     t37,
                                     t41,
-                                    t38,
-                                    t34,
-                                    t40,
                                     t47,
                                     t49,
                                     t48,
-                                    t50,
+                                    t18,
                                     t20,
+                                    t24,
                                     t26,
+                                    t22,
+                                    t34,
                                     t36,
+                                    t40,
                                     t42,
+                                    t38,
+                                    t50,
                                     t52,
                                     t28,
                                     t44,
@@ -6261,70 +6260,70 @@ pub mod heisenberg {
                                     t17,
                                     t21,
                                     t25,
-                                    t22,
-                                    t18,
                                     t31,
                                     t33,
                                     t37,
                                     t41,
-                                    t38,
-                                    t34,
                                     t47,
                                     t49,
                                     t53,
                                     t57,
-                                    t54,
-                                    t50,
                                     t63,
                                     t65,
                                     t69,
                                     t73,
-                                    t70,
-                                    t66,
                                     t79,
                                     t81,
                                     t85,
                                     t89,
-                                    t86,
-                                    t82,
                                     t95,
                                     t97,
                                     t101,
                                     t105,
-                                    t102,
-                                    t98,
                                     t111,
                                     t113,
                                     t117,
                                     t121,
-                                    t118,
-                                    t114,
                                     t127,
                                     t129,
                                     t133,
                                     t137,
-                                    t134,
-                                    t130,
+                                    t18,
                                     t19,
                                     t20,
                                     t26,
+                                    t22,
+                                    t34,
                                     t35,
                                     t36,
                                     t42,
+                                    t38,
+                                    t50,
                                     t51,
                                     t52,
                                     t58,
+                                    t54,
+                                    t66,
                                     t68,
                                     t74,
+                                    t70,
+                                    t82,
                                     t84,
                                     t90,
+                                    t86,
+                                    t98,
                                     t100,
                                     t106,
+                                    t102,
+                                    t114,
                                     t116,
                                     t122,
+                                    t118,
+                                    t130,
                                     t131,
                                     t132,
                                     t138,
+                                    t134,
                                     t28,
                                     t29,
                                     t44,
@@ -6343,54 +6342,54 @@ pub mod heisenberg {
                                     t141,
                                     t143,
                                     t144,
-                                    t147,
-                                    t150,
-                                    t153,
-                                    t156,
-                                    t159,
-                                    t162,
-                                    t165,
                                     t145,
+                                    t147,
                                     t148,
+                                    t150,
                                     t151,
+                                    t153,
                                     t154,
+                                    t156,
                                     t157,
+                                    t159,
                                     t160,
+                                    t162,
                                     t163,
+                                    t165,
                                     t166,
                                     t168,
                                     k45,
                                     k46,
-                                    t212,
                                     t209,
+                                    t212,
                                     t228,
-                                    t220,
-                                    t236,
-                                    t170,
-                                    t178,
-                                    t186,
-                                    t194,
-                                    t202,
-                                    t210,
-                                    t213,
-                                    t215,
                                     t229,
                                     t227,
+                                    t220,
                                     t221,
                                     t219,
+                                    t236,
                                     t237,
                                     t235,
+                                    t170,
                                     t171,
                                     t169,
+                                    t178,
                                     t179,
                                     t177,
+                                    t186,
                                     t187,
                                     t185,
+                                    t194,
                                     t195,
                                     t193,
+                                    t202,
                                     t203,
                                     t201,
+                                    t210,
+                                    t213,
                                     t216,
+                                    t215,
                                     t231,
                                     t232,
                                     t223,
@@ -6439,12 +6438,12 @@ pub mod heisenberg {
                                     t280,
                                     k47,
                                     k48,
-                                    t289,
                                     t286,
+                                    t289,
                                     t287,
                                     t290,
-                                    t292,
                                     t293,
+                                    t292,
                                     t294,
                                     t295,
                                     t300,
@@ -7561,70 +7560,70 @@ pub mod heisenberg {
                                     t17,
                                     t21,
                                     t25,
-                                    t22,
-                                    t18,
                                     t31,
                                     t33,
                                     t37,
                                     t41,
-                                    t38,
-                                    t34,
                                     t47,
                                     t49,
                                     t53,
                                     t57,
-                                    t54,
-                                    t50,
                                     t63,
                                     t65,
                                     t69,
                                     t73,
-                                    t70,
-                                    t66,
                                     t79,
                                     t81,
                                     t85,
                                     t89,
-                                    t86,
-                                    t82,
                                     t95,
                                     t97,
                                     t101,
                                     t105,
-                                    t102,
-                                    t98,
                                     t111,
                                     t113,
                                     t117,
                                     t121,
-                                    t118,
-                                    t114,
                                     t127,
                                     t129,
                                     t133,
                                     t137,
-                                    t134,
-                                    t130,
+                                    t18,
                                     t19,
                                     t20,
                                     t26,
+                                    t22,
+                                    t34,
                                     t35,
                                     t36,
                                     t42,
+                                    t38,
+                                    t50,
                                     t51,
                                     t52,
                                     t58,
+                                    t54,
+                                    t66,
                                     t68,
                                     t74,
+                                    t70,
+                                    t82,
                                     t84,
                                     t90,
+                                    t86,
+                                    t98,
                                     t100,
                                     t106,
+                                    t102,
+                                    t114,
                                     t116,
                                     t122,
+                                    t118,
+                                    t130,
                                     t131,
                                     t132,
                                     t138,
+                                    t134,
                                     t28,
                                     t29,
                                     t44,
@@ -7643,54 +7642,54 @@ pub mod heisenberg {
                                     t141,
                                     t143,
                                     t144,
-                                    t147,
-                                    t150,
-                                    t153,
-                                    t156,
-                                    t159,
-                                    t162,
-                                    t165,
                                     t145,
+                                    t147,
                                     t148,
+                                    t150,
                                     t151,
+                                    t153,
                                     t154,
+                                    t156,
                                     t157,
+                                    t159,
                                     t160,
+                                    t162,
                                     t163,
+                                    t165,
                                     t166,
                                     t168,
                                     k45,
                                     k46,
-                                    t212,
                                     t209,
+                                    t212,
                                     t228,
-                                    t220,
-                                    t236,
-                                    t170,
-                                    t178,
-                                    t186,
-                                    t194,
-                                    t202,
-                                    t210,
-                                    t213,
-                                    t215,
                                     t229,
                                     t227,
+                                    t220,
                                     t221,
                                     t219,
+                                    t236,
                                     t237,
                                     t235,
+                                    t170,
                                     t171,
                                     t169,
+                                    t178,
                                     t179,
                                     t177,
+                                    t186,
                                     t187,
                                     t185,
+                                    t194,
                                     t195,
                                     t193,
+                                    t202,
                                     t203,
                                     t201,
+                                    t210,
+                                    t213,
                                     t216,
+                                    t215,
                                     t231,
                                     t232,
                                     t223,
@@ -7739,12 +7738,12 @@ pub mod heisenberg {
                                     t280,
                                     k47,
                                     k48,
-                                    t289,
                                     t286,
+                                    t289,
                                     t287,
                                     t290,
-                                    t292,
                                     t293,
+                                    t292,
                                     t294,
                                     t295,
                                     t300,
@@ -8005,168 +8004,168 @@ pub mod heisenberg {
                 let [x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2,
                 rho1_rate_2, rho2_rate_2] = solution1.x;
                 let x_new_2 = x
-                    + h * (x_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * x_rate_2);
+                    + h * (rt::lit::<T>(0.5) * x_rate_1 + rt::lit::<T>(0.5) * x_rate_2);
                 let y_new_2 = y
-                    + h * (y_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * y_rate_2);
-                let t15 = x + (k29 * x_rate_1 + k37 * x_rate_2);
+                    + h * (rt::lit::<T>(0.5) * y_rate_1 + rt::lit::<T>(0.5) * y_rate_2);
+                let t286 = k48 * y_rate_2 + (y + k47 * y_rate_1);
+                let t15 = k37 * x_rate_2 + (x + k29 * x_rate_1);
                 let t16 = t15 * t15;
-                let t17 = y + (k29 * y_rate_1 + k37 * y_rate_2);
+                let t17 = k37 * y_rate_2 + (y + k29 * y_rate_1);
                 let t18 = t17 * t17 + rt::lit::<T>(1.0);
                 let t19 = t16 + t18;
                 let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = rho1 + (k29 * rho1_rate_1 + k37 * rho1_rate_2);
+                let t21 = k37 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
                 let t24 = t15 * t21;
-                let t25 = rho2 + (k29 * rho2_rate_1 + k37 * rho2_rate_2);
+                let t25 = k37 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
                 let t26 = t24 + t25 * (rt::lit::<T>(2.0) * t17);
                 let t27 = t15 * t26;
                 let t22 = t16 + rt::lit::<T>(1.0);
                 let t23 = t21 * t22;
                 let t1089 = t20 * (t27 + (t21 + t23));
-                let t31 = x + (k30 * x_rate_1 + k38 * x_rate_2);
+                let t31 = k38 * x_rate_2 + (x + k30 * x_rate_1);
                 let t32 = t31 * t31;
-                let t33 = y + (k30 * y_rate_1 + k38 * y_rate_2);
+                let t33 = k38 * y_rate_2 + (y + k30 * y_rate_1);
                 let t34 = t33 * t33 + rt::lit::<T>(1.0);
                 let t35 = t32 + t34;
                 let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = rho1 + (k30 * rho1_rate_1 + k38 * rho1_rate_2);
+                let t37 = k38 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
                 let t40 = t31 * t37;
-                let t41 = rho2 + (k30 * rho2_rate_1 + k38 * rho2_rate_2);
+                let t41 = k38 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
                 let t42 = t40 + t41 * (rt::lit::<T>(2.0) * t33);
                 let t43 = t31 * t42;
                 let t38 = t32 + rt::lit::<T>(1.0);
                 let t39 = t37 * t38;
                 let t1090 = t36 * (t43 + (t37 + t39));
-                let t47 = x + (k31 * x_rate_1 + k39 * x_rate_2);
+                let t47 = k39 * x_rate_2 + (x + k31 * x_rate_1);
                 let t48 = t47 * t47;
-                let t49 = y + (k31 * y_rate_1 + k39 * y_rate_2);
+                let t49 = k39 * y_rate_2 + (y + k31 * y_rate_1);
                 let t50 = t49 * t49 + rt::lit::<T>(1.0);
                 let t51 = t48 + t50;
                 let t52 = rt::lit::<T>(1.0) / t51;
-                let t53 = rho1 + (k31 * rho1_rate_1 + k39 * rho1_rate_2);
+                let t53 = k39 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
                 let t56 = t47 * t53;
-                let t57 = rho2 + (k31 * rho2_rate_1 + k39 * rho2_rate_2);
+                let t57 = k39 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
                 let t58 = t56 + t57 * (rt::lit::<T>(2.0) * t49);
                 let t59 = t47 * t58;
                 let t54 = t48 + rt::lit::<T>(1.0);
                 let t55 = t53 * t54;
                 let t1091 = t52 * (t59 + (t53 + t55));
-                let t63 = x + (k32 * x_rate_1 + k40 * x_rate_2);
+                let t63 = k40 * x_rate_2 + (x + k32 * x_rate_1);
                 let t64 = t63 * t63;
-                let t65 = y + (k32 * y_rate_1 + k40 * y_rate_2);
+                let t65 = k40 * y_rate_2 + (y + k32 * y_rate_1);
                 let t66 = t65 * t65 + rt::lit::<T>(1.0);
                 let t67 = t64 + t66;
                 let t68 = rt::lit::<T>(1.0) / t67;
-                let t69 = rho1 + (k32 * rho1_rate_1 + k40 * rho1_rate_2);
+                let t69 = k40 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
                 let t72 = t63 * t69;
-                let t73 = rho2 + (k32 * rho2_rate_1 + k40 * rho2_rate_2);
+                let t73 = k40 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
                 let t74 = t72 + t73 * (rt::lit::<T>(2.0) * t65);
                 let t75 = t63 * t74;
                 let t70 = t64 + rt::lit::<T>(1.0);
                 let t71 = t69 * t70;
                 let t1092 = t68 * (t75 + (t69 + t71));
-                let t79 = x + (k33 * x_rate_1 + k41 * x_rate_2);
+                let t79 = k41 * x_rate_2 + (x + k33 * x_rate_1);
                 let t80 = t79 * t79;
-                let t81 = y + (k33 * y_rate_1 + k41 * y_rate_2);
+                let t81 = k41 * y_rate_2 + (y + k33 * y_rate_1);
                 let t82 = t81 * t81 + rt::lit::<T>(1.0);
                 let t83 = t80 + t82;
                 let t84 = rt::lit::<T>(1.0) / t83;
-                let t85 = rho1 + (k33 * rho1_rate_1 + k41 * rho1_rate_2);
+                let t85 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
                 let t88 = t79 * t85;
-                let t89 = rho2 + (k33 * rho2_rate_1 + k41 * rho2_rate_2);
+                let t89 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
                 let t90 = t88 + t89 * (rt::lit::<T>(2.0) * t81);
                 let t91 = t79 * t90;
                 let t86 = t80 + rt::lit::<T>(1.0);
                 let t87 = t85 * t86;
                 let t1093 = t84 * (t91 + (t85 + t87));
-                let t95 = x + (k34 * x_rate_1 + k42 * x_rate_2);
+                let t95 = k42 * x_rate_2 + (x + k34 * x_rate_1);
                 let t96 = t95 * t95;
-                let t97 = y + (k34 * y_rate_1 + k42 * y_rate_2);
+                let t97 = k42 * y_rate_2 + (y + k34 * y_rate_1);
                 let t98 = t97 * t97 + rt::lit::<T>(1.0);
                 let t99 = t96 + t98;
                 let t100 = rt::lit::<T>(1.0) / t99;
-                let t101 = rho1 + (k34 * rho1_rate_1 + k42 * rho1_rate_2);
+                let t101 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
                 let t104 = t95 * t101;
-                let t105 = rho2 + (k34 * rho2_rate_1 + k42 * rho2_rate_2);
+                let t105 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
                 let t106 = t104 + t105 * (rt::lit::<T>(2.0) * t97);
                 let t107 = t95 * t106;
                 let t102 = t96 + rt::lit::<T>(1.0);
                 let t103 = t101 * t102;
                 let t1094 = t100 * (t107 + (t101 + t103));
-                let t111 = x + (k35 * x_rate_1 + k43 * x_rate_2);
+                let t111 = k43 * x_rate_2 + (x + k35 * x_rate_1);
                 let t112 = t111 * t111;
-                let t113 = y + (k35 * y_rate_1 + k43 * y_rate_2);
+                let t113 = k43 * y_rate_2 + (y + k35 * y_rate_1);
                 let t114 = t113 * t113 + rt::lit::<T>(1.0);
                 let t115 = t112 + t114;
                 let t116 = rt::lit::<T>(1.0) / t115;
-                let t117 = rho1 + (k35 * rho1_rate_1 + k43 * rho1_rate_2);
+                let t117 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                 let t120 = t111 * t117;
-                let t121 = rho2 + (k35 * rho2_rate_1 + k43 * rho2_rate_2);
+                let t121 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                 let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t113);
                 let t123 = t111 * t122;
                 let t118 = t112 + rt::lit::<T>(1.0);
                 let t119 = t117 * t118;
                 let t1095 = t116 * (t123 + (t117 + t119));
-                let t127 = x + (k36 * x_rate_1 + k44 * x_rate_2);
+                let t127 = k44 * x_rate_2 + (x + k36 * x_rate_1);
                 let t128 = t127 * t127;
-                let t129 = y + (k36 * y_rate_1 + k44 * y_rate_2);
+                let t129 = k44 * y_rate_2 + (y + k36 * y_rate_1);
                 let t130 = t129 * t129 + rt::lit::<T>(1.0);
                 let t131 = t128 + t130;
                 let t132 = rt::lit::<T>(1.0) / t131;
-                let t133 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
+                let t133 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                 let t136 = t127 * t133;
-                let t137 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
+                let t137 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
                 let t138 = t136 + t137 * (rt::lit::<T>(2.0) * t129);
                 let t139 = t127 * t138;
                 let t134 = t128 + rt::lit::<T>(1.0);
                 let t135 = t133 * t134;
                 let t1096 = t132 * (t139 + (t133 + t135));
-                let t1097 = k21 * t1089 + k22 * t1090 + (k23 * t1091 + k24 * t1092)
-                    + (k25 * t1093 + k26 * t1094 + (k27 * t1095 + k28 * t1096));
-                let t209 = y + (k45 * y_rate_1 + k46 * y_rate_2);
+                let t1097 = k16 * t1089 + k15 * t1090 + (k14 * t1091 + k13 * t1092)
+                    + (k12 * t1093 + k11 * t1094 + (k10 * t1095 + k9 * t1096));
+                let t289 = k48 * x_rate_2 + (x + k47 * x_rate_1);
                 let t144 = t15 * t17;
                 let t145 = rt::lit::<T>(2.0) * (t21 * t144 + t25 * t18);
-                let t146 = t145 * t20;
+                let t146 = t20 * t145;
                 let t147 = t31 * t33;
                 let t148 = rt::lit::<T>(2.0) * (t37 * t147 + t41 * t34);
-                let t149 = t148 * t36;
+                let t149 = t36 * t148;
                 let t150 = t47 * t49;
                 let t151 = rt::lit::<T>(2.0) * (t53 * t150 + t57 * t50);
-                let t152 = t151 * t52;
+                let t152 = t52 * t151;
                 let t153 = t63 * t65;
                 let t154 = rt::lit::<T>(2.0) * (t69 * t153 + t73 * t66);
-                let t155 = t154 * t68;
+                let t155 = t68 * t154;
                 let t156 = t79 * t81;
                 let t157 = rt::lit::<T>(2.0) * (t85 * t156 + t89 * t82);
-                let t158 = t157 * t84;
+                let t158 = t84 * t157;
                 let t159 = t95 * t97;
                 let t160 = rt::lit::<T>(2.0) * (t101 * t159 + t105 * t98);
-                let t161 = t160 * t100;
+                let t161 = t100 * t160;
                 let t162 = t111 * t113;
                 let t163 = rt::lit::<T>(2.0) * (t117 * t162 + t121 * t114);
-                let t164 = t163 * t116;
+                let t164 = t116 * t163;
                 let t165 = t127 * t129;
                 let t166 = rt::lit::<T>(2.0) * (t133 * t165 + t137 * t130);
-                let t167 = t166 * t132;
-                let t1098 = k21 * t146 + k22 * t149 + (k23 * t152 + k24 * t155)
-                    + (k25 * t158 + k26 * t161 + (k27 * t164 + k28 * t167));
-                let t212 = x + (k45 * x_rate_1 + k46 * x_rate_2);
-                let t286 = y + (k47 * y_rate_1 + k48 * y_rate_2);
-                let t1099 = k16 * t1089 + k15 * t1090 + (k14 * t1091 + k13 * t1092)
-                    + (k12 * t1093 + k11 * t1094 + (k10 * t1095 + k9 * t1096));
-                let t289 = x + (k47 * x_rate_1 + k48 * x_rate_2);
+                let t167 = t132 * t166;
                 let t280 = k16 * t146 + k15 * t149 + (k14 * t152 + k13 * t155)
                     + (k12 * t158 + k11 * t161 + (k10 * t164 + k9 * t167));
+                let t1098 = k21 * t1089 + k22 * t1090 + (k23 * t1091 + k24 * t1092)
+                    + (k25 * t1093 + k26 * t1094 + (k27 * t1095 + k28 * t1096));
+                let t209 = k46 * y_rate_2 + (y + k45 * y_rate_1);
+                let t1099 = k21 * t146 + k22 * t149 + (k23 * t152 + k24 * t155)
+                    + (k25 * t158 + k26 * t161 + (k27 * t164 + k28 * t167));
+                let t212 = k46 * x_rate_2 + (x + k45 * x_rate_1);
                 let t1100 = h
-                    * (t1097 * t209 - t1098 * t212
-                        + rt::lit::<T>(0.5) * (t286 * t1099 - t289 * t280));
+                    * (rt::lit::<T>(0.5) * (t286 * t1097 - t289 * t280)
+                        + (t1098 * t209 - t1099 * t212));
                 let z_new_2 = z + t1100;
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
                     + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
@@ -9065,152 +9064,152 @@ pub mod heisenberg {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t15 = x + (k50 * x_rate_1 + k58 * x_rate_2 + k66 * x_rate_3);
+                    let t15 = x + k50 * x_rate_1 + (k58 * x_rate_2 + k66 * x_rate_3);
                     let t16 = t15 * t15;
-                    let t17 = y + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
+                    let t17 = y + k50 * y_rate_1 + (k58 * y_rate_2 + k66 * y_rate_3);
                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                     let t19 = t16 + t18;
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho1
-                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                    let t21 = rho1 + k50 * rho1_rate_1
+                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t22 = t16 + rt::lit::<T>(1.0);
                     let t23 = t21 * t22;
                     let t24 = t15 * t21;
-                    let t25 = rho2
-                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                    let t25 = rho2 + k50 * rho2_rate_1
+                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
                     let t26 = rt::lit::<T>(2.0) * t17;
                     let t27 = t24 + t25 * t26;
                     let t28 = t15 * t27;
                     let t29 = t21 + t28;
                     let t30 = t23 + t29;
                     let t31 = t20 * t30;
-                    let t32 = x + (k51 * x_rate_1 + k59 * x_rate_2 + k67 * x_rate_3);
+                    let t32 = x + k51 * x_rate_1 + (k59 * x_rate_2 + k67 * x_rate_3);
                     let t33 = t32 * t32;
-                    let t34 = y + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
+                    let t34 = y + k51 * y_rate_1 + (k59 * y_rate_2 + k67 * y_rate_3);
                     let t35 = t34 * t34 + rt::lit::<T>(1.0);
                     let t36 = t33 + t35;
                     let t37 = rt::lit::<T>(1.0) / t36;
-                    let t38 = rho1
-                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                    let t38 = rho1 + k51 * rho1_rate_1
+                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
                     let t39 = t33 + rt::lit::<T>(1.0);
                     let t40 = t38 * t39;
                     let t41 = t32 * t38;
-                    let t42 = rho2
-                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                    let t42 = rho2 + k51 * rho2_rate_1
+                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                     let t43 = rt::lit::<T>(2.0) * t34;
                     let t44 = t41 + t42 * t43;
                     let t45 = t32 * t44;
                     let t46 = t38 + t45;
                     let t47 = t40 + t46;
                     let t48 = t37 * t47;
-                    let t49 = x + (k52 * x_rate_1 + k60 * x_rate_2 + k68 * x_rate_3);
+                    let t49 = x + k52 * x_rate_1 + (k60 * x_rate_2 + k68 * x_rate_3);
                     let t50 = t49 * t49;
-                    let t51 = y + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
+                    let t51 = y + k52 * y_rate_1 + (k60 * y_rate_2 + k68 * y_rate_3);
                     let t52 = t51 * t51 + rt::lit::<T>(1.0);
                     let t53 = t50 + t52;
                     let t54 = rt::lit::<T>(1.0) / t53;
-                    let t55 = rho1
-                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                    let t55 = rho1 + k52 * rho1_rate_1
+                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
                     let t56 = t50 + rt::lit::<T>(1.0);
                     let t57 = t55 * t56;
                     let t58 = t49 * t55;
-                    let t59 = rho2
-                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                    let t59 = rho2 + k52 * rho2_rate_1
+                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
                     let t60 = rt::lit::<T>(2.0) * t51;
                     let t61 = t58 + t59 * t60;
                     let t62 = t49 * t61;
                     let t63 = t55 + t62;
                     let t64 = t57 + t63;
                     let t65 = t54 * t64;
-                    let t66 = x + (k53 * x_rate_1 + k61 * x_rate_2 + k69 * x_rate_3);
+                    let t66 = x + k53 * x_rate_1 + (k61 * x_rate_2 + k69 * x_rate_3);
                     let t67 = t66 * t66;
-                    let t68 = y + (k53 * y_rate_1 + k61 * y_rate_2 + k69 * y_rate_3);
+                    let t68 = y + k53 * y_rate_1 + (k61 * y_rate_2 + k69 * y_rate_3);
                     let t69 = t68 * t68 + rt::lit::<T>(1.0);
                     let t70 = t67 + t69;
                     let t71 = rt::lit::<T>(1.0) / t70;
-                    let t72 = rho1
-                        + (k53 * rho1_rate_1 + k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                    let t72 = rho1 + k53 * rho1_rate_1
+                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
                     let t73 = t67 + rt::lit::<T>(1.0);
                     let t74 = t72 * t73;
                     let t75 = t66 * t72;
-                    let t76 = rho2
-                        + (k53 * rho2_rate_1 + k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                    let t76 = rho2 + k53 * rho2_rate_1
+                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
                     let t77 = rt::lit::<T>(2.0) * t68;
                     let t78 = t75 + t76 * t77;
                     let t79 = t66 * t78;
                     let t80 = t72 + t79;
                     let t81 = t74 + t80;
                     let t82 = t71 * t81;
-                    let t83 = x + (k54 * x_rate_1 + k62 * x_rate_2 + k70 * x_rate_3);
+                    let t83 = x + k54 * x_rate_1 + (k62 * x_rate_2 + k70 * x_rate_3);
                     let t84 = t83 * t83;
-                    let t85 = y + (k54 * y_rate_1 + k62 * y_rate_2 + k70 * y_rate_3);
+                    let t85 = y + k54 * y_rate_1 + (k62 * y_rate_2 + k70 * y_rate_3);
                     let t86 = t85 * t85 + rt::lit::<T>(1.0);
                     let t87 = t84 + t86;
                     let t88 = rt::lit::<T>(1.0) / t87;
-                    let t89 = rho1
-                        + (k54 * rho1_rate_1 + k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                    let t89 = rho1 + k54 * rho1_rate_1
+                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
                     let t90 = t84 + rt::lit::<T>(1.0);
                     let t91 = t89 * t90;
                     let t92 = t83 * t89;
-                    let t93 = rho2
-                        + (k54 * rho2_rate_1 + k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                    let t93 = rho2 + k54 * rho2_rate_1
+                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
                     let t94 = rt::lit::<T>(2.0) * t85;
                     let t95 = t92 + t93 * t94;
                     let t96 = t83 * t95;
                     let t97 = t89 + t96;
                     let t98 = t91 + t97;
                     let t99 = t88 * t98;
-                    let t100 = x + (k55 * x_rate_1 + k63 * x_rate_2 + k71 * x_rate_3);
+                    let t100 = x + k55 * x_rate_1 + (k63 * x_rate_2 + k71 * x_rate_3);
                     let t101 = t100 * t100;
-                    let t102 = y + (k55 * y_rate_1 + k63 * y_rate_2 + k71 * y_rate_3);
+                    let t102 = y + k55 * y_rate_1 + (k63 * y_rate_2 + k71 * y_rate_3);
                     let t103 = t102 * t102 + rt::lit::<T>(1.0);
                     let t104 = t101 + t103;
                     let t105 = rt::lit::<T>(1.0) / t104;
-                    let t106 = rho1
-                        + (k55 * rho1_rate_1 + k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t106 = rho1 + k55 * rho1_rate_1
+                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
                     let t107 = t101 + rt::lit::<T>(1.0);
                     let t108 = t106 * t107;
                     let t109 = t100 * t106;
-                    let t110 = rho2
-                        + (k55 * rho2_rate_1 + k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                    let t110 = rho2 + k55 * rho2_rate_1
+                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
                     let t111 = rt::lit::<T>(2.0) * t102;
                     let t112 = t109 + t110 * t111;
                     let t113 = t100 * t112;
                     let t114 = t106 + t113;
                     let t115 = t108 + t114;
                     let t116 = t105 * t115;
-                    let t117 = x + (k56 * x_rate_1 + k64 * x_rate_2 + k72 * x_rate_3);
+                    let t117 = x + k56 * x_rate_1 + (k64 * x_rate_2 + k72 * x_rate_3);
                     let t118 = t117 * t117;
-                    let t119 = y + (k56 * y_rate_1 + k64 * y_rate_2 + k72 * y_rate_3);
+                    let t119 = y + k56 * y_rate_1 + (k64 * y_rate_2 + k72 * y_rate_3);
                     let t120 = t119 * t119 + rt::lit::<T>(1.0);
                     let t121 = t118 + t120;
                     let t122 = rt::lit::<T>(1.0) / t121;
-                    let t123 = rho1
-                        + (k56 * rho1_rate_1 + k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                    let t123 = rho1 + k56 * rho1_rate_1
+                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
                     let t124 = t118 + rt::lit::<T>(1.0);
                     let t125 = t123 * t124;
                     let t126 = t117 * t123;
-                    let t127 = rho2
-                        + (k56 * rho2_rate_1 + k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                    let t127 = rho2 + k56 * rho2_rate_1
+                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
                     let t128 = rt::lit::<T>(2.0) * t119;
                     let t129 = t126 + t127 * t128;
                     let t130 = t117 * t129;
                     let t131 = t123 + t130;
                     let t132 = t125 + t131;
                     let t133 = t122 * t132;
-                    let t134 = x + (k57 * x_rate_1 + k65 * x_rate_2 + k73 * x_rate_3);
+                    let t134 = x + k57 * x_rate_1 + (k65 * x_rate_2 + k73 * x_rate_3);
                     let t135 = t134 * t134;
-                    let t136 = y + (k57 * y_rate_1 + k65 * y_rate_2 + k73 * y_rate_3);
+                    let t136 = y + k57 * y_rate_1 + (k65 * y_rate_2 + k73 * y_rate_3);
                     let t137 = t136 * t136 + rt::lit::<T>(1.0);
                     let t138 = t135 + t137;
                     let t139 = rt::lit::<T>(1.0) / t138;
-                    let t140 = rho1
-                        + (k57 * rho1_rate_1 + k65 * rho1_rate_2 + k73 * rho1_rate_3);
+                    let t140 = rho1 + k57 * rho1_rate_1
+                        + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
                     let t141 = t135 + rt::lit::<T>(1.0);
                     let t142 = t140 * t141;
                     let t143 = t134 * t140;
-                    let t144 = rho2
-                        + (k57 * rho2_rate_1 + k65 * rho2_rate_2 + k73 * rho2_rate_3);
+                    let t144 = rho2 + k57 * rho2_rate_1
+                        + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
                     let t145 = rt::lit::<T>(2.0) * t136;
                     let t146 = t143 + t144 * t145;
                     let t147 = t134 * t146;
@@ -9222,51 +9221,51 @@ pub mod heisenberg {
                     let t152 = t15 * t17;
                     let t153 = t21 * t152 + t25 * t18;
                     let t154 = rt::lit::<T>(2.0) * t153;
-                    let t155 = t154 * t20;
+                    let t155 = t20 * t154;
                     let t156 = t32 * t34;
                     let t157 = t38 * t156 + t42 * t35;
                     let t158 = rt::lit::<T>(2.0) * t157;
-                    let t159 = t158 * t37;
+                    let t159 = t37 * t158;
                     let t160 = t49 * t51;
                     let t161 = t55 * t160 + t59 * t52;
                     let t162 = rt::lit::<T>(2.0) * t161;
-                    let t163 = t162 * t54;
+                    let t163 = t54 * t162;
                     let t164 = t66 * t68;
                     let t165 = t72 * t164 + t76 * t69;
                     let t166 = rt::lit::<T>(2.0) * t165;
-                    let t167 = t166 * t71;
+                    let t167 = t71 * t166;
                     let t168 = t83 * t85;
                     let t169 = t89 * t168 + t93 * t86;
                     let t170 = rt::lit::<T>(2.0) * t169;
-                    let t171 = t170 * t88;
+                    let t171 = t88 * t170;
                     let t172 = t100 * t102;
                     let t173 = t106 * t172 + t110 * t103;
                     let t174 = rt::lit::<T>(2.0) * t173;
-                    let t175 = t174 * t105;
+                    let t175 = t105 * t174;
                     let t176 = t117 * t119;
                     let t177 = t123 * t176 + t127 * t120;
                     let t178 = rt::lit::<T>(2.0) * t177;
-                    let t179 = t178 * t122;
+                    let t179 = t122 * t178;
                     let t180 = t134 * t136;
                     let t181 = t140 * t180 + t144 * t137;
                     let t182 = rt::lit::<T>(2.0) * t181;
-                    let t183 = t182 * t139;
+                    let t183 = t139 * t182;
                     let t184 = k8 * t155 + k7 * t159 + (k6 * t163 + k5 * t167)
                         + (k4 * t171 + k3 * t175 + (k2 * t179 + k1 * t183));
-                    let t228 = x + (k74 * x_rate_1 + k75 * x_rate_2 + k76 * x_rate_3);
-                    let t225 = y + (k74 * y_rate_1 + k75 * y_rate_2 + k76 * y_rate_3);
+                    let t228 = x + k74 * x_rate_1 + (k75 * x_rate_2 + k76 * x_rate_3);
+                    let t225 = y + k74 * y_rate_1 + (k75 * y_rate_2 + k76 * y_rate_3);
                     let t232 = t228 * t228 + (t225 * t225 + rt::lit::<T>(1.0));
                     let t233 = rt::lit::<T>(1.0) / t232;
-                    let t226 = rho1
-                        + (k74 * rho1_rate_1 + k75 * rho1_rate_2 + k76 * rho1_rate_3);
+                    let t226 = rho1 + k74 * rho1_rate_1
+                        + (k75 * rho1_rate_2 + k76 * rho1_rate_3);
                     let t227 = t225 * t226;
-                    let t229 = rho2
-                        + (k74 * rho2_rate_1 + k75 * rho2_rate_2 + k76 * rho2_rate_3);
+                    let t229 = rho2 + k74 * rho2_rate_1
+                        + (k75 * rho2_rate_2 + k76 * rho2_rate_3);
                     let t230 = t228 * t229;
                     let t231 = t227 - t230;
                     let t193 = t92 + t95;
                     let t194 = t93 * t93;
-                    let t195 = t86 * t194 + t89 * t97;
+                    let t195 = t89 * t97 + t86 * t194;
                     let t196 = t88 * t195;
                     let t197 = rt::lit::<T>(2.0) * t83;
                     let t198 = t89 * t193 - t196 * t197;
@@ -9274,7 +9273,7 @@ pub mod heisenberg {
                     let t200 = k4 * t199;
                     let t201 = t109 + t112;
                     let t202 = t110 * t110;
-                    let t203 = t103 * t202 + t106 * t114;
+                    let t203 = t106 * t114 + t103 * t202;
                     let t204 = t105 * t203;
                     let t205 = rt::lit::<T>(2.0) * t100;
                     let t206 = t106 * t201 - t204 * t205;
@@ -9282,7 +9281,7 @@ pub mod heisenberg {
                     let t208 = k3 * t207;
                     let t235 = t41 + t44;
                     let t236 = t42 * t42;
-                    let t237 = t35 * t236 + t38 * t46;
+                    let t237 = t38 * t46 + t35 * t236;
                     let t238 = t37 * t237;
                     let t239 = rt::lit::<T>(2.0) * t32;
                     let t240 = t38 * t235 - t238 * t239;
@@ -9290,7 +9289,7 @@ pub mod heisenberg {
                     let t242 = k7 * t241;
                     let t243 = t24 + t27;
                     let t244 = t25 * t25;
-                    let t245 = t18 * t244 + t21 * t29;
+                    let t245 = t21 * t29 + t18 * t244;
                     let t246 = t20 * t245;
                     let t247 = rt::lit::<T>(2.0) * t15;
                     let t248 = t21 * t243 - t246 * t247;
@@ -9298,7 +9297,7 @@ pub mod heisenberg {
                     let t250 = k8 * t249;
                     let t209 = t126 + t129;
                     let t210 = t127 * t127;
-                    let t211 = t120 * t210 + t123 * t131;
+                    let t211 = t123 * t131 + t120 * t210;
                     let t212 = t122 * t211;
                     let t213 = rt::lit::<T>(2.0) * t117;
                     let t214 = t123 * t209 - t212 * t213;
@@ -9306,7 +9305,7 @@ pub mod heisenberg {
                     let t216 = k2 * t215;
                     let t217 = t143 + t146;
                     let t218 = t144 * t144;
-                    let t219 = t137 * t218 + t140 * t148;
+                    let t219 = t140 * t148 + t137 * t218;
                     let t220 = t139 * t219;
                     let t221 = rt::lit::<T>(2.0) * t134;
                     let t222 = t140 * t217 - t220 * t221;
@@ -9314,7 +9313,7 @@ pub mod heisenberg {
                     let t224 = k1 * t223;
                     let t251 = t58 + t61;
                     let t252 = t59 * t59;
-                    let t253 = t52 * t252 + t55 * t63;
+                    let t253 = t55 * t63 + t52 * t252;
                     let t254 = t54 * t253;
                     let t255 = rt::lit::<T>(2.0) * t49;
                     let t256 = t55 * t251 - t254 * t255;
@@ -9322,7 +9321,7 @@ pub mod heisenberg {
                     let t258 = k6 * t257;
                     let t185 = t75 + t78;
                     let t186 = t76 * t76;
-                    let t187 = t69 * t186 + t72 * t80;
+                    let t187 = t72 * t80 + t69 * t186;
                     let t188 = t71 * t187;
                     let t189 = rt::lit::<T>(2.0) * t66;
                     let t190 = t72 * t185 - t188 * t189;
@@ -9332,36 +9331,36 @@ pub mod heisenberg {
                         - (t200 + t208) - (t242 + t250) - (t216 + t224 + (t258 + t192));
                     let t284 = t230 - t227;
                     let t291 = t17 * (t244 - t246);
-                    let t1500 = (t25 * t24 + t291) * (rt::lit::<T>(2.0) * t20);
+                    let t1500 = (t291 + t25 * t24) * (rt::lit::<T>(2.0) * t20);
                     let t281 = t136 * (t218 - t220);
-                    let t1501 = (t144 * t143 + t281) * (rt::lit::<T>(2.0) * t139);
+                    let t1501 = (t281 + t144 * t143) * (rt::lit::<T>(2.0) * t139);
                     let t273 = t102 * (t202 - t204);
-                    let t1502 = (t110 * t109 + t273) * (rt::lit::<T>(2.0) * t105);
+                    let t1502 = (t273 + t110 * t109) * (rt::lit::<T>(2.0) * t105);
                     let t277 = t119 * (t210 - t212);
-                    let t1503 = (t127 * t126 + t277) * (rt::lit::<T>(2.0) * t122);
+                    let t1503 = (t277 + t127 * t126) * (rt::lit::<T>(2.0) * t122);
                     let t1504 = t151 * (t233 * (rt::lit::<T>(2.0) * t284)) - k8 * t1500
                         - k1 * t1501 - (k3 * t1502 + k2 * t1503);
                     let t287 = t34 * (t236 - t238);
-                    let t1505 = (t42 * t41 + t287) * (rt::lit::<T>(2.0) * t37);
+                    let t1505 = (t287 + t42 * t41) * (rt::lit::<T>(2.0) * t37);
                     let t261 = t51 * (t252 - t254);
-                    let t1506 = (t59 * t58 + t261) * (rt::lit::<T>(2.0) * t54);
+                    let t1506 = (t261 + t59 * t58) * (rt::lit::<T>(2.0) * t54);
                     let t265 = t68 * (t186 - t188);
-                    let t1507 = (t76 * t75 + t265) * (rt::lit::<T>(2.0) * t71);
+                    let t1507 = (t265 + t76 * t75) * (rt::lit::<T>(2.0) * t71);
                     let t269 = t85 * (t194 - t196);
-                    let t1508 = (t93 * t92 + t269) * (rt::lit::<T>(2.0) * t88);
+                    let t1508 = (t269 + t93 * t92) * (rt::lit::<T>(2.0) * t88);
                     let t295 = k9 * (t31 + t150) + k10 * (t48 + t133)
                         + (k11 * (t65 + t116) + k12 * (t82 + t99));
                     let t296 = k9 * (t155 + t183) + k10 * (t159 + t179)
                         + (k11 * (t163 + t175) + k12 * (t167 + t171));
-                    let t301 = x + (k77 * x_rate_1 + k78 * x_rate_2 + k79 * x_rate_3);
-                    let t298 = y + (k77 * y_rate_1 + k78 * y_rate_2 + k79 * y_rate_3);
+                    let t301 = x + k77 * x_rate_1 + (k78 * x_rate_2 + k79 * x_rate_3);
+                    let t298 = y + k77 * y_rate_1 + (k78 * y_rate_2 + k79 * y_rate_3);
                     let t305 = t301 * t301 + (t298 * t298 + rt::lit::<T>(1.0));
                     let t306 = rt::lit::<T>(1.0) / t305;
-                    let t299 = rho1
-                        + (k77 * rho1_rate_1 + k78 * rho1_rate_2 + k79 * rho1_rate_3);
+                    let t299 = rho1 + k77 * rho1_rate_1
+                        + (k78 * rho1_rate_2 + k79 * rho1_rate_3);
                     let t300 = t298 * t299;
-                    let t302 = rho2
-                        + (k77 * rho2_rate_1 + k78 * rho2_rate_2 + k79 * rho2_rate_3);
+                    let t302 = rho2 + k77 * rho2_rate_1
+                        + (k78 * rho2_rate_2 + k79 * rho2_rate_3);
                     let t303 = t301 * t302;
                     let t304 = t300 - t303;
                     let t310 = k11 * (t257 + t207);
@@ -9375,15 +9374,15 @@ pub mod heisenberg {
                         + (k16 * t99 + k15 * t116 + (k14 * t133 + k13 * t150));
                     let t315 = k20 * t155 + k19 * t159 + (k18 * t163 + k17 * t167)
                         + (k16 * t171 + k15 * t175 + (k14 * t179 + k13 * t183));
-                    let t324 = x + (k80 * x_rate_1 + k81 * x_rate_2 + k82 * x_rate_3);
-                    let t321 = y + (k80 * y_rate_1 + k81 * y_rate_2 + k82 * y_rate_3);
+                    let t324 = x + k80 * x_rate_1 + (k81 * x_rate_2 + k82 * x_rate_3);
+                    let t321 = y + k80 * y_rate_1 + (k81 * y_rate_2 + k82 * y_rate_3);
                     let t328 = t324 * t324 + (t321 * t321 + rt::lit::<T>(1.0));
                     let t329 = rt::lit::<T>(1.0) / t328;
-                    let t322 = rho1
-                        + (k80 * rho1_rate_1 + k81 * rho1_rate_2 + k82 * rho1_rate_3);
+                    let t322 = rho1 + k80 * rho1_rate_1
+                        + (k81 * rho1_rate_2 + k82 * rho1_rate_3);
                     let t323 = t321 * t322;
-                    let t325 = rho2
-                        + (k80 * rho2_rate_1 + k81 * rho2_rate_2 + k82 * rho2_rate_3);
+                    let t325 = rho2 + k80 * rho2_rate_1
+                        + (k81 * rho2_rate_2 + k82 * rho2_rate_3);
                     let t326 = t324 * t325;
                     let t327 = t323 - t326;
                     let t317 = k16 * t199;
@@ -9436,10 +9435,10 @@ pub mod heisenberg {
                             [t5, t7, t9, t10, t5, t7, t9, t10, t5, t7, t9, t10]
                         },
                         move || {
-                            let t11 = rt::abs(x * inv_h);
-                            let t12 = rt::abs(y * inv_h);
-                            let t13 = rt::abs(rho1 * inv_h);
-                            let t14 = rt::abs(rho2 * inv_h);
+                            let t11 = rt::abs(inv_h * x);
+                            let t12 = rt::abs(inv_h * y);
+                            let t13 = rt::abs(inv_h * rho1);
+                            let t14 = rt::abs(inv_h * rho2);
                             [t11, t12, t13, t14, t11, t12, t13, t14, t11, t12, t13, t14]
                         },
                         move |
@@ -9602,184 +9601,168 @@ pub mod heisenberg {
                                     rho2_rate_3,
                                     ]: [T; 110],
                                 ) -> [T; 308] {
-                                    let t15 = x
-                                        + (k50 * x_rate_1 + k58 * x_rate_2 + k66 * x_rate_3);
+                                    let t15 = x + k50 * x_rate_1
+                                        + (k58 * x_rate_2 + k66 * x_rate_3);
                                     let t16 = t15 * t15;
-                                    let t17 = y
-                                        + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
+                                    let t17 = y + k50 * y_rate_1
+                                        + (k58 * y_rate_2 + k66 * y_rate_3);
                                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                                     let t19 = t16 + t18;
                                     let t20 = rt::lit::<T>(1.0) / t19;
-                                    let t21 = rho1
-                                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2
-                                            + k66 * rho1_rate_3);
+                                    let t21 = rho1 + k50 * rho1_rate_1
+                                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                                     let t22 = t16 + rt::lit::<T>(1.0);
                                     let t23 = t21 * t22;
                                     let t24 = t15 * t21;
-                                    let t25 = rho2
-                                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2
-                                            + k66 * rho2_rate_3);
+                                    let t25 = rho2 + k50 * rho2_rate_1
+                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
                                     let t26 = rt::lit::<T>(2.0) * t17;
                                     let t27 = t24 + t25 * t26;
                                     let t28 = t15 * t27;
                                     let t29 = t21 + t28;
                                     let t30 = t23 + t29;
                                     let t31 = t20 * t30;
-                                    let t32 = x
-                                        + (k51 * x_rate_1 + k59 * x_rate_2 + k67 * x_rate_3);
+                                    let t32 = x + k51 * x_rate_1
+                                        + (k59 * x_rate_2 + k67 * x_rate_3);
                                     let t33 = t32 * t32;
-                                    let t34 = y
-                                        + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
+                                    let t34 = y + k51 * y_rate_1
+                                        + (k59 * y_rate_2 + k67 * y_rate_3);
                                     let t35 = t34 * t34 + rt::lit::<T>(1.0);
                                     let t36 = t33 + t35;
                                     let t37 = rt::lit::<T>(1.0) / t36;
-                                    let t38 = rho1
-                                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2
-                                            + k67 * rho1_rate_3);
+                                    let t38 = rho1 + k51 * rho1_rate_1
+                                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
                                     let t39 = t33 + rt::lit::<T>(1.0);
                                     let t40 = t38 * t39;
                                     let t41 = t32 * t38;
-                                    let t42 = rho2
-                                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2
-                                            + k67 * rho2_rate_3);
+                                    let t42 = rho2 + k51 * rho2_rate_1
+                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                                     let t43 = rt::lit::<T>(2.0) * t34;
                                     let t44 = t41 + t42 * t43;
                                     let t45 = t32 * t44;
                                     let t46 = t38 + t45;
                                     let t47 = t40 + t46;
                                     let t48 = t37 * t47;
-                                    let t49 = x
-                                        + (k52 * x_rate_1 + k60 * x_rate_2 + k68 * x_rate_3);
+                                    let t49 = x + k52 * x_rate_1
+                                        + (k60 * x_rate_2 + k68 * x_rate_3);
                                     let t50 = t49 * t49;
-                                    let t51 = y
-                                        + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
+                                    let t51 = y + k52 * y_rate_1
+                                        + (k60 * y_rate_2 + k68 * y_rate_3);
                                     let t52 = t51 * t51 + rt::lit::<T>(1.0);
                                     let t53 = t50 + t52;
                                     let t54 = rt::lit::<T>(1.0) / t53;
-                                    let t55 = rho1
-                                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2
-                                            + k68 * rho1_rate_3);
+                                    let t55 = rho1 + k52 * rho1_rate_1
+                                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
                                     let t56 = t50 + rt::lit::<T>(1.0);
                                     let t57 = t55 * t56;
                                     let t58 = t49 * t55;
-                                    let t59 = rho2
-                                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2
-                                            + k68 * rho2_rate_3);
+                                    let t59 = rho2 + k52 * rho2_rate_1
+                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
                                     let t60 = rt::lit::<T>(2.0) * t51;
                                     let t61 = t58 + t59 * t60;
                                     let t62 = t49 * t61;
                                     let t63 = t55 + t62;
                                     let t64 = t57 + t63;
                                     let t65 = t54 * t64;
-                                    let t66 = x
-                                        + (k53 * x_rate_1 + k61 * x_rate_2 + k69 * x_rate_3);
+                                    let t66 = x + k53 * x_rate_1
+                                        + (k61 * x_rate_2 + k69 * x_rate_3);
                                     let t67 = t66 * t66;
-                                    let t68 = y
-                                        + (k53 * y_rate_1 + k61 * y_rate_2 + k69 * y_rate_3);
+                                    let t68 = y + k53 * y_rate_1
+                                        + (k61 * y_rate_2 + k69 * y_rate_3);
                                     let t69 = t68 * t68 + rt::lit::<T>(1.0);
                                     let t70 = t67 + t69;
                                     let t71 = rt::lit::<T>(1.0) / t70;
-                                    let t72 = rho1
-                                        + (k53 * rho1_rate_1 + k61 * rho1_rate_2
-                                            + k69 * rho1_rate_3);
+                                    let t72 = rho1 + k53 * rho1_rate_1
+                                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
                                     let t73 = t67 + rt::lit::<T>(1.0);
                                     let t74 = t72 * t73;
                                     let t75 = t66 * t72;
-                                    let t76 = rho2
-                                        + (k53 * rho2_rate_1 + k61 * rho2_rate_2
-                                            + k69 * rho2_rate_3);
+                                    let t76 = rho2 + k53 * rho2_rate_1
+                                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
                                     let t77 = rt::lit::<T>(2.0) * t68;
                                     let t78 = t75 + t76 * t77;
                                     let t79 = t66 * t78;
                                     let t80 = t72 + t79;
                                     let t81 = t74 + t80;
                                     let t82 = t71 * t81;
-                                    let t83 = x
-                                        + (k54 * x_rate_1 + k62 * x_rate_2 + k70 * x_rate_3);
+                                    let t83 = x + k54 * x_rate_1
+                                        + (k62 * x_rate_2 + k70 * x_rate_3);
                                     let t84 = t83 * t83;
-                                    let t85 = y
-                                        + (k54 * y_rate_1 + k62 * y_rate_2 + k70 * y_rate_3);
+                                    let t85 = y + k54 * y_rate_1
+                                        + (k62 * y_rate_2 + k70 * y_rate_3);
                                     let t86 = t85 * t85 + rt::lit::<T>(1.0);
                                     let t87 = t84 + t86;
                                     let t88 = rt::lit::<T>(1.0) / t87;
-                                    let t89 = rho1
-                                        + (k54 * rho1_rate_1 + k62 * rho1_rate_2
-                                            + k70 * rho1_rate_3);
+                                    let t89 = rho1 + k54 * rho1_rate_1
+                                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
                                     let t90 = t84 + rt::lit::<T>(1.0);
                                     let t91 = t89 * t90;
                                     let t92 = t83 * t89;
-                                    let t93 = rho2
-                                        + (k54 * rho2_rate_1 + k62 * rho2_rate_2
-                                            + k70 * rho2_rate_3);
+                                    let t93 = rho2 + k54 * rho2_rate_1
+                                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
                                     let t94 = rt::lit::<T>(2.0) * t85;
                                     let t95 = t92 + t93 * t94;
                                     let t96 = t83 * t95;
                                     let t97 = t89 + t96;
                                     let t98 = t91 + t97;
                                     let t99 = t88 * t98;
-                                    let t100 = x
-                                        + (k55 * x_rate_1 + k63 * x_rate_2 + k71 * x_rate_3);
+                                    let t100 = x + k55 * x_rate_1
+                                        + (k63 * x_rate_2 + k71 * x_rate_3);
                                     let t101 = t100 * t100;
-                                    let t102 = y
-                                        + (k55 * y_rate_1 + k63 * y_rate_2 + k71 * y_rate_3);
+                                    let t102 = y + k55 * y_rate_1
+                                        + (k63 * y_rate_2 + k71 * y_rate_3);
                                     let t103 = t102 * t102 + rt::lit::<T>(1.0);
                                     let t104 = t101 + t103;
                                     let t105 = rt::lit::<T>(1.0) / t104;
-                                    let t106 = rho1
-                                        + (k55 * rho1_rate_1 + k63 * rho1_rate_2
-                                            + k71 * rho1_rate_3);
+                                    let t106 = rho1 + k55 * rho1_rate_1
+                                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
                                     let t107 = t101 + rt::lit::<T>(1.0);
                                     let t108 = t106 * t107;
                                     let t109 = t100 * t106;
-                                    let t110 = rho2
-                                        + (k55 * rho2_rate_1 + k63 * rho2_rate_2
-                                            + k71 * rho2_rate_3);
+                                    let t110 = rho2 + k55 * rho2_rate_1
+                                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
                                     let t111 = rt::lit::<T>(2.0) * t102;
                                     let t112 = t109 + t110 * t111;
                                     let t113 = t100 * t112;
                                     let t114 = t106 + t113;
                                     let t115 = t108 + t114;
                                     let t116 = t105 * t115;
-                                    let t117 = x
-                                        + (k56 * x_rate_1 + k64 * x_rate_2 + k72 * x_rate_3);
+                                    let t117 = x + k56 * x_rate_1
+                                        + (k64 * x_rate_2 + k72 * x_rate_3);
                                     let t118 = t117 * t117;
-                                    let t119 = y
-                                        + (k56 * y_rate_1 + k64 * y_rate_2 + k72 * y_rate_3);
+                                    let t119 = y + k56 * y_rate_1
+                                        + (k64 * y_rate_2 + k72 * y_rate_3);
                                     let t120 = t119 * t119 + rt::lit::<T>(1.0);
                                     let t121 = t118 + t120;
                                     let t122 = rt::lit::<T>(1.0) / t121;
-                                    let t123 = rho1
-                                        + (k56 * rho1_rate_1 + k64 * rho1_rate_2
-                                            + k72 * rho1_rate_3);
+                                    let t123 = rho1 + k56 * rho1_rate_1
+                                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
                                     let t124 = t118 + rt::lit::<T>(1.0);
                                     let t125 = t123 * t124;
                                     let t126 = t117 * t123;
-                                    let t127 = rho2
-                                        + (k56 * rho2_rate_1 + k64 * rho2_rate_2
-                                            + k72 * rho2_rate_3);
+                                    let t127 = rho2 + k56 * rho2_rate_1
+                                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
                                     let t128 = rt::lit::<T>(2.0) * t119;
                                     let t129 = t126 + t127 * t128;
                                     let t130 = t117 * t129;
                                     let t131 = t123 + t130;
                                     let t132 = t125 + t131;
                                     let t133 = t122 * t132;
-                                    let t134 = x
-                                        + (k57 * x_rate_1 + k65 * x_rate_2 + k73 * x_rate_3);
+                                    let t134 = x + k57 * x_rate_1
+                                        + (k65 * x_rate_2 + k73 * x_rate_3);
                                     let t135 = t134 * t134;
-                                    let t136 = y
-                                        + (k57 * y_rate_1 + k65 * y_rate_2 + k73 * y_rate_3);
+                                    let t136 = y + k57 * y_rate_1
+                                        + (k65 * y_rate_2 + k73 * y_rate_3);
                                     let t137 = t136 * t136 + rt::lit::<T>(1.0);
                                     let t138 = t135 + t137;
                                     let t139 = rt::lit::<T>(1.0) / t138;
-                                    let t140 = rho1
-                                        + (k57 * rho1_rate_1 + k65 * rho1_rate_2
-                                            + k73 * rho1_rate_3);
+                                    let t140 = rho1 + k57 * rho1_rate_1
+                                        + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
                                     let t141 = t135 + rt::lit::<T>(1.0);
                                     let t142 = t140 * t141;
                                     let t143 = t134 * t140;
-                                    let t144 = rho2
-                                        + (k57 * rho2_rate_1 + k65 * rho2_rate_2
-                                            + k73 * rho2_rate_3);
+                                    let t144 = rho2 + k57 * rho2_rate_1
+                                        + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
                                     let t145 = rt::lit::<T>(2.0) * t136;
                                     let t146 = t143 + t144 * t145;
                                     let t147 = t134 * t146;
@@ -9791,40 +9774,40 @@ pub mod heisenberg {
                                     let t152 = t15 * t17;
                                     let t153 = t21 * t152 + t25 * t18;
                                     let t154 = rt::lit::<T>(2.0) * t153;
-                                    let t155 = t154 * t20;
+                                    let t155 = t20 * t154;
                                     let t156 = t32 * t34;
                                     let t157 = t38 * t156 + t42 * t35;
                                     let t158 = rt::lit::<T>(2.0) * t157;
-                                    let t159 = t158 * t37;
+                                    let t159 = t37 * t158;
                                     let t160 = t49 * t51;
                                     let t161 = t55 * t160 + t59 * t52;
                                     let t162 = rt::lit::<T>(2.0) * t161;
-                                    let t163 = t162 * t54;
+                                    let t163 = t54 * t162;
                                     let t164 = t66 * t68;
                                     let t165 = t72 * t164 + t76 * t69;
                                     let t166 = rt::lit::<T>(2.0) * t165;
-                                    let t167 = t166 * t71;
+                                    let t167 = t71 * t166;
                                     let t168 = t83 * t85;
                                     let t169 = t89 * t168 + t93 * t86;
                                     let t170 = rt::lit::<T>(2.0) * t169;
-                                    let t171 = t170 * t88;
+                                    let t171 = t88 * t170;
                                     let t172 = t100 * t102;
                                     let t173 = t106 * t172 + t110 * t103;
                                     let t174 = rt::lit::<T>(2.0) * t173;
-                                    let t175 = t174 * t105;
+                                    let t175 = t105 * t174;
                                     let t176 = t117 * t119;
                                     let t177 = t123 * t176 + t127 * t120;
                                     let t178 = rt::lit::<T>(2.0) * t177;
-                                    let t179 = t178 * t122;
+                                    let t179 = t122 * t178;
                                     let t180 = t134 * t136;
                                     let t181 = t140 * t180 + t144 * t137;
                                     let t182 = rt::lit::<T>(2.0) * t181;
-                                    let t183 = t182 * t139;
+                                    let t183 = t139 * t182;
                                     let t184 = k8 * t155 + k7 * t159 + (k6 * t163 + k5 * t167)
                                         + (k4 * t171 + k3 * t175 + (k2 * t179 + k1 * t183));
                                     let t185 = t75 + t78;
                                     let t186 = t76 * t76;
-                                    let t187 = t69 * t186 + t72 * t80;
+                                    let t187 = t72 * t80 + t69 * t186;
                                     let t188 = t71 * t187;
                                     let t189 = rt::lit::<T>(2.0) * t66;
                                     let t190 = t72 * t185 - t188 * t189;
@@ -9832,7 +9815,7 @@ pub mod heisenberg {
                                     let t192 = k5 * t191;
                                     let t193 = t92 + t95;
                                     let t194 = t93 * t93;
-                                    let t195 = t86 * t194 + t89 * t97;
+                                    let t195 = t89 * t97 + t86 * t194;
                                     let t196 = t88 * t195;
                                     let t197 = rt::lit::<T>(2.0) * t83;
                                     let t198 = t89 * t193 - t196 * t197;
@@ -9840,7 +9823,7 @@ pub mod heisenberg {
                                     let t200 = k4 * t199;
                                     let t201 = t109 + t112;
                                     let t202 = t110 * t110;
-                                    let t203 = t103 * t202 + t106 * t114;
+                                    let t203 = t106 * t114 + t103 * t202;
                                     let t204 = t105 * t203;
                                     let t205 = rt::lit::<T>(2.0) * t100;
                                     let t206 = t106 * t201 - t204 * t205;
@@ -9848,7 +9831,7 @@ pub mod heisenberg {
                                     let t208 = k3 * t207;
                                     let t209 = t126 + t129;
                                     let t210 = t127 * t127;
-                                    let t211 = t120 * t210 + t123 * t131;
+                                    let t211 = t123 * t131 + t120 * t210;
                                     let t212 = t122 * t211;
                                     let t213 = rt::lit::<T>(2.0) * t117;
                                     let t214 = t123 * t209 - t212 * t213;
@@ -9856,23 +9839,21 @@ pub mod heisenberg {
                                     let t216 = k2 * t215;
                                     let t217 = t143 + t146;
                                     let t218 = t144 * t144;
-                                    let t219 = t137 * t218 + t140 * t148;
+                                    let t219 = t140 * t148 + t137 * t218;
                                     let t220 = t139 * t219;
                                     let t221 = rt::lit::<T>(2.0) * t134;
                                     let t222 = t140 * t217 - t220 * t221;
                                     let t223 = t139 * t222;
                                     let t224 = k1 * t223;
-                                    let t225 = y
-                                        + (k74 * y_rate_1 + k75 * y_rate_2 + k76 * y_rate_3);
-                                    let t226 = rho1
-                                        + (k74 * rho1_rate_1 + k75 * rho1_rate_2
-                                            + k76 * rho1_rate_3);
+                                    let t225 = y + k74 * y_rate_1
+                                        + (k75 * y_rate_2 + k76 * y_rate_3);
+                                    let t226 = rho1 + k74 * rho1_rate_1
+                                        + (k75 * rho1_rate_2 + k76 * rho1_rate_3);
                                     let t227 = t225 * t226;
-                                    let t228 = x
-                                        + (k74 * x_rate_1 + k75 * x_rate_2 + k76 * x_rate_3);
-                                    let t229 = rho2
-                                        + (k74 * rho2_rate_1 + k75 * rho2_rate_2
-                                            + k76 * rho2_rate_3);
+                                    let t228 = x + k74 * x_rate_1
+                                        + (k75 * x_rate_2 + k76 * x_rate_3);
+                                    let t229 = rho2 + k74 * rho2_rate_1
+                                        + (k75 * rho2_rate_2 + k76 * rho2_rate_3);
                                     let t230 = t228 * t229;
                                     let t231 = t227 - t230;
                                     let t232 = t228 * t228 + (t225 * t225 + rt::lit::<T>(1.0));
@@ -9880,7 +9861,7 @@ pub mod heisenberg {
                                     let t234 = t231 * t233;
                                     let t235 = t41 + t44;
                                     let t236 = t42 * t42;
-                                    let t237 = t35 * t236 + t38 * t46;
+                                    let t237 = t38 * t46 + t35 * t236;
                                     let t238 = t37 * t237;
                                     let t239 = rt::lit::<T>(2.0) * t32;
                                     let t240 = t38 * t235 - t238 * t239;
@@ -9888,7 +9869,7 @@ pub mod heisenberg {
                                     let t242 = k7 * t241;
                                     let t243 = t24 + t27;
                                     let t244 = t25 * t25;
-                                    let t245 = t18 * t244 + t21 * t29;
+                                    let t245 = t21 * t29 + t18 * t244;
                                     let t246 = t20 * t245;
                                     let t247 = rt::lit::<T>(2.0) * t15;
                                     let t248 = t21 * t243 - t246 * t247;
@@ -9896,7 +9877,7 @@ pub mod heisenberg {
                                     let t250 = k8 * t249;
                                     let t251 = t58 + t61;
                                     let t252 = t59 * t59;
-                                    let t253 = t52 * t252 + t55 * t63;
+                                    let t253 = t55 * t63 + t52 * t252;
                                     let t254 = t54 * t253;
                                     let t255 = rt::lit::<T>(2.0) * t49;
                                     let t256 = t55 * t251 - t254 * t255;
@@ -9947,17 +9928,15 @@ pub mod heisenberg {
                                     let t296 = k9 * (t155 + t183) + k10 * (t159 + t179)
                                         + (k11 * (t163 + t175) + k12 * (t167 + t171));
                                     let t297 = k12 * (t191 + t199);
-                                    let t298 = y
-                                        + (k77 * y_rate_1 + k78 * y_rate_2 + k79 * y_rate_3);
-                                    let t299 = rho1
-                                        + (k77 * rho1_rate_1 + k78 * rho1_rate_2
-                                            + k79 * rho1_rate_3);
+                                    let t298 = y + k77 * y_rate_1
+                                        + (k78 * y_rate_2 + k79 * y_rate_3);
+                                    let t299 = rho1 + k77 * rho1_rate_1
+                                        + (k78 * rho1_rate_2 + k79 * rho1_rate_3);
                                     let t300 = t298 * t299;
-                                    let t301 = x
-                                        + (k77 * x_rate_1 + k78 * x_rate_2 + k79 * x_rate_3);
-                                    let t302 = rho2
-                                        + (k77 * rho2_rate_1 + k78 * rho2_rate_2
-                                            + k79 * rho2_rate_3);
+                                    let t301 = x + k77 * x_rate_1
+                                        + (k78 * x_rate_2 + k79 * x_rate_3);
+                                    let t302 = rho2 + k77 * rho2_rate_1
+                                        + (k78 * rho2_rate_2 + k79 * rho2_rate_3);
                                     let t303 = t301 * t302;
                                     let t304 = t300 - t303;
                                     let t305 = t301 * t301 + (t298 * t298 + rt::lit::<T>(1.0));
@@ -9981,17 +9960,15 @@ pub mod heisenberg {
                                     let t318 = k15 * t207;
                                     let t319 = k14 * t215;
                                     let t320 = k13 * t223;
-                                    let t321 = y
-                                        + (k80 * y_rate_1 + k81 * y_rate_2 + k82 * y_rate_3);
-                                    let t322 = rho1
-                                        + (k80 * rho1_rate_1 + k81 * rho1_rate_2
-                                            + k82 * rho1_rate_3);
+                                    let t321 = y + k80 * y_rate_1
+                                        + (k81 * y_rate_2 + k82 * y_rate_3);
+                                    let t322 = rho1 + k80 * rho1_rate_1
+                                        + (k81 * rho1_rate_2 + k82 * rho1_rate_3);
                                     let t323 = t321 * t322;
-                                    let t324 = x
-                                        + (k80 * x_rate_1 + k81 * x_rate_2 + k82 * x_rate_3);
-                                    let t325 = rho2
-                                        + (k80 * rho2_rate_1 + k81 * rho2_rate_2
-                                            + k82 * rho2_rate_3);
+                                    let t324 = x + k80 * x_rate_1
+                                        + (k81 * x_rate_2 + k82 * x_rate_3);
+                                    let t325 = rho2 + k80 * rho2_rate_1
+                                        + (k81 * rho2_rate_2 + k82 * rho2_rate_3);
                                     let t326 = t324 * t325;
                                     let t327 = t323 - t326;
                                     let t328 = t324 * t324 + (t321 * t321 + rt::lit::<T>(1.0));
@@ -10091,9 +10068,9 @@ pub mod heisenberg {
                                     let t401 = t49 * t366 + (t364 + t56 * t364);
                                     let t402 = t32 * t372 + (t370 + t39 * t370);
                                     let t403 = t15 * t378 + (t376 + t22 * t376);
-                                    let t404 = t396 * k83 + t397 * k84
-                                        + (t398 * k85 + t399 * k86)
-                                        + (t400 * k87 + t401 * k88 + (t402 * k89 + t403 * k90));
+                                    let t404 = k83 * t396 + k84 * t397
+                                        + (k85 * t398 + k86 * t399)
+                                        + (k87 * t400 + k88 * t401 + (k89 * t402 + k90 * t403));
                                     let t405 = h * t136;
                                     let t406 = t384 * t405;
                                     let t407 = h * t119;
@@ -10124,9 +10101,9 @@ pub mod heisenberg {
                                     let t423 = k65 * t387 + k64 * t388
                                         + (k63 * t389 + k62 * t390)
                                         + (k61 * t391 + k60 * t392 + (k59 * t393 + k58 * t394));
-                                    let t424 = t396 * k91 + t397 * k92
-                                        + (t398 * k93 + t399 * k94)
-                                        + (t400 * k95 + t401 * k96 + (t402 * k97 + t403 * k98));
+                                    let t424 = k91 * t396 + k92 * t397
+                                        + (k93 * t398 + k94 * t399)
+                                        + (k95 * t400 + k96 * t401 + (k97 * t402 + k98 * t403));
                                     let t425 = rt::lit::<T>(0.4563844734606865) * t406
                                         + rt::lit::<T>(0.48010371946080815) * t408
                                         + (rt::lit::<T>(0.44467070272191894) * t410
@@ -10141,9 +10118,9 @@ pub mod heisenberg {
                                     let t427 = k73 * t387 + k72 * t388
                                         + (k71 * t389 + k70 * t390)
                                         + (k69 * t391 + k68 * t392 + (k67 * t393 + k66 * t394));
-                                    let t428 = t396 * k99 + t397 * k100
-                                        + (t398 * k101 + t399 * k102)
-                                        + (t400 * k103 + t401 * k104 + (t402 * k105 + t403 * k106));
+                                    let t428 = k99 * t396 + k100 * t397
+                                        + (k101 * t398 + k102 * t399)
+                                        + (k103 * t400 + k104 * t401 + (k105 * t402 + k106 * t403));
                                     let t429 = rt::lit::<T>(0.2493183041056008) * t406
                                         + rt::lit::<T>(0.15016109085059778) * t408
                                         + (rt::lit::<T>(0.042242497030804446) * t410
@@ -10152,21 +10129,21 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.0019247725723366578) * t416
                                             + (rt::lit::<T>(0.009709349382370355) * t418
                                                 + rt::lit::<T>(0.0033356270952969586) * t420));
-                                    let t430 = t380 * (t181 * k21);
+                                    let t430 = t380 * (k21 * t181);
                                     let t431 = t134 * t430 - t136 * t383;
-                                    let t432 = t338 * (t177 * k22);
+                                    let t432 = t338 * (k22 * t177);
                                     let t433 = t117 * t432 - t119 * t341;
-                                    let t434 = t344 * (t173 * k23);
+                                    let t434 = t344 * (k23 * t173);
                                     let t435 = t100 * t434 - t102 * t347;
-                                    let t436 = t350 * (t169 * k24);
+                                    let t436 = t350 * (k24 * t169);
                                     let t437 = t83 * t436 - t85 * t353;
-                                    let t438 = t356 * (t165 * k25);
+                                    let t438 = t356 * (k25 * t165);
                                     let t439 = t66 * t438 - t68 * t359;
-                                    let t440 = t362 * (t161 * k26);
+                                    let t440 = t362 * (k26 * t161);
                                     let t441 = t49 * t440 - t51 * t365;
-                                    let t442 = t368 * (t157 * k27);
+                                    let t442 = t368 * (k27 * t157);
                                     let t443 = t32 * t442 - t34 * t371;
-                                    let t444 = t374 * (t153 * k28);
+                                    let t444 = t374 * (k28 * t153);
                                     let t445 = t15 * t444 - t17 * t377;
                                     let t446 = k57 * t431 + k56 * t433
                                         + (k55 * t435 + k54 * t437)
@@ -10199,14 +10176,14 @@ pub mod heisenberg {
                                         + (k54 * t452 + k53 * t454)
                                         + (k52 * t456 + k51 * t458
                                             + (k50 * t460 + (k57 * t462 + rt::lit::<T>(1.0))));
-                                    let t464 = t139 * (t180 * k107);
-                                    let t465 = t122 * (t176 * k108);
-                                    let t466 = t105 * (t172 * k109);
-                                    let t467 = t88 * (t168 * k110);
-                                    let t468 = t71 * (t164 * k111);
-                                    let t469 = t54 * (t160 * k112);
-                                    let t470 = t37 * (t156 * k113);
-                                    let t471 = t20 * (t152 * k114);
+                                    let t464 = t139 * (k107 * t180);
+                                    let t465 = t122 * (k108 * t176);
+                                    let t466 = t105 * (k109 * t172);
+                                    let t467 = t88 * (k110 * t168);
+                                    let t468 = t71 * (k111 * t164);
+                                    let t469 = t54 * (k112 * t160);
+                                    let t470 = t37 * (k113 * t156);
+                                    let t471 = t20 * (k114 * t152);
                                     let t472 = rt::lit::<T>(0.27444215068248085) * t464
                                         + rt::lit::<T>(0.2680684283954074) * t465
                                         + (rt::lit::<T>(0.2758530052054411) * t466
@@ -10215,8 +10192,8 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t469
                                             + (rt::lit::<T>(0.12761668692717998) * t470
                                                 + rt::lit::<T>(0.028459473672176994) * t471));
-                                    let t473 = t139 * (t137 * k107);
-                                    let t474 = t122 * (t120 * k108);
+                                    let t473 = t139 * (k107 * t137);
+                                    let t474 = t122 * (k108 * t120);
                                     [
                                         t15,
                                         t17,
@@ -10700,74 +10677,74 @@ pub mod heisenberg {
                                     t17,
                                     t21,
                                     t25,
-                                    t22,
-                                    t18,
                                     t32,
                                     t34,
                                     t38,
                                     t42,
-                                    t39,
-                                    t35,
                                     t49,
                                     t51,
                                     t55,
                                     t59,
-                                    t56,
-                                    t52,
                                     t66,
                                     t68,
                                     t72,
                                     t76,
-                                    t73,
-                                    t69,
                                     t83,
                                     t85,
                                     t89,
                                     t93,
-                                    t90,
-                                    t86,
                                     t100,
                                     t102,
                                     t106,
                                     t110,
-                                    t107,
-                                    t103,
                                     t117,
                                     t119,
                                     t123,
                                     t127,
-                                    t124,
-                                    t120,
                                     t134,
                                     t136,
                                     t140,
                                     t144,
-                                    t141,
-                                    t137,
+                                    t18,
                                     t20,
                                     t26,
                                     t27,
+                                    t22,
+                                    t35,
                                     t37,
                                     t43,
                                     t44,
+                                    t39,
+                                    t52,
                                     t54,
                                     t60,
                                     t61,
+                                    t56,
+                                    t69,
                                     t71,
                                     t77,
                                     t78,
+                                    t73,
+                                    t86,
                                     t88,
                                     t94,
                                     t95,
+                                    t90,
+                                    t103,
                                     t105,
                                     t111,
                                     t112,
+                                    t107,
+                                    t120,
                                     t122,
                                     t128,
                                     t129,
+                                    t124,
+                                    t137,
                                     t139,
                                     t145,
                                     t146,
+                                    t141,
                                     t29,
                                     t30,
                                     t46,
@@ -10786,63 +10763,63 @@ pub mod heisenberg {
                                     t149,
                                     t151,
                                     t152,
-                                    t156,
-                                    t160,
-                                    t164,
-                                    t168,
-                                    t172,
-                                    t176,
-                                    t180,
                                     t153,
                                     t154,
+                                    t156,
                                     t157,
                                     t158,
+                                    t160,
                                     t161,
                                     t162,
+                                    t164,
                                     t165,
                                     t166,
+                                    t168,
                                     t169,
                                     t170,
+                                    t172,
                                     t173,
                                     t174,
+                                    t176,
                                     t177,
                                     t178,
+                                    t180,
                                     t181,
                                     t182,
                                     t184,
                                     k74,
                                     k75,
                                     k76,
-                                    t228,
                                     t225,
+                                    t228,
                                     t244,
-                                    t236,
-                                    t252,
-                                    t186,
-                                    t194,
-                                    t202,
-                                    t210,
-                                    t218,
-                                    t226,
-                                    t229,
-                                    t231,
                                     t245,
                                     t243,
+                                    t236,
                                     t237,
                                     t235,
+                                    t252,
                                     t253,
                                     t251,
+                                    t186,
                                     t187,
                                     t185,
+                                    t194,
                                     t195,
                                     t193,
+                                    t202,
                                     t203,
                                     t201,
+                                    t210,
                                     t211,
                                     t209,
+                                    t218,
                                     t219,
                                     t217,
+                                    t226,
+                                    t229,
                                     t232,
+                                    t231,
                                     t247,
                                     t248,
                                     t239,
@@ -10885,12 +10862,12 @@ pub mod heisenberg {
                                     k12,
                                     t296,
                                     k77,
-                                    t301,
                                     t298,
+                                    t301,
                                     t299,
                                     t302,
-                                    t304,
                                     t305,
+                                    t304,
                                     t306,
                                     t307,
                                     t382,
@@ -10981,19 +10958,19 @@ pub mod heisenberg {
                                     t456,
                                     t458,
                                     t460,
-                                    k109,
-                                    k110,
-                                    k111,
-                                    k112,
-                                    k113,
-                                    k114,
                                     t464,
                                     t465,
+                                    k109,
                                     t466,
+                                    k110,
                                     t467,
+                                    k111,
                                     t468,
+                                    k112,
                                     t469,
+                                    k113,
                                     t470,
+                                    k114,
                                     t471,
                                     t473,
                                     t474,
@@ -11023,12 +11000,12 @@ pub mod heisenberg {
                                     h,
                                     ]: [T; 357],
                                 ) -> [T; 202] {
-                                    let t475 = t105 * (t103 * k109);
-                                    let t476 = t88 * (t86 * k110);
-                                    let t477 = t71 * (t69 * k111);
-                                    let t478 = t54 * (t52 * k112);
-                                    let t479 = t37 * (t35 * k113);
-                                    let t480 = t20 * (t18 * k114);
+                                    let t475 = t105 * (k109 * t103);
+                                    let t476 = t88 * (k110 * t86);
+                                    let t477 = t71 * (k111 * t69);
+                                    let t478 = t54 * (k112 * t52);
+                                    let t479 = t37 * (k113 * t35);
+                                    let t480 = t20 * (k114 * t18);
                                     let t481 = rt::lit::<T>(0.27444215068248085) * t473
                                         + rt::lit::<T>(0.2680684283954074) * t474
                                         + (rt::lit::<T>(0.2758530052054411) * t475
@@ -11218,8 +11195,8 @@ pub mod heisenberg {
                                     let t601 = rt::lit::<T>(4.0) * t225;
                                     let t602 = rt::lit::<T>(2.0) * t226;
                                     let t603 = t581 * t601 - t578 * t602;
-                                    let t604 = t594 * k120 + t596 * k121
-                                        + (t598 * k122 + (t600 * k115 + k74 * t603));
+                                    let t604 = k120 * t594 + k121 * t596
+                                        + (k122 * t598 + (k115 * t600 + k74 * t603));
                                     let t605 = rt::lit::<T>(2.0) * t176;
                                     let t606 = t117 * t498
                                         + (t122 * (k2 * t209) - t131 * t495 - (t496 + t492 * t605));
@@ -11259,24 +11236,24 @@ pub mod heisenberg {
                                     let t631 = t136 * t574 - t137 * (t569 + t144 * t572);
                                     let t632 = h * t228;
                                     let t633 = t578 * t632;
-                                    let t634 = t628 * k120 + t629 * k121
-                                        + (t630 * k122 + (t631 * k115 + k29 * t633));
+                                    let t634 = k120 * t628 + k121 * t629
+                                        + (k122 * t630 + (k115 * t631 + k29 * t633));
                                     let t635 = k60 * t544 + k59 * t555
                                         + (k58 * t566 + (k65 * t577 + k75 * t583));
-                                    let t636 = t594 * k128 + t596 * k129
-                                        + (t598 * k130 + (t600 * k123 + k75 * t603));
+                                    let t636 = k128 * t594 + k129 * t596
+                                        + (k130 * t598 + (k123 * t600 + k75 * t603));
                                     let t637 = k60 * t614 + k59 * t616
                                         + (k58 * t618 + (k65 * t620 - k30 * t622));
-                                    let t638 = t628 * k128 + t629 * k129
-                                        + (t630 * k130 + (t631 * k123 + k30 * t633));
+                                    let t638 = k128 * t628 + k129 * t629
+                                        + (k130 * t630 + (k123 * t631 + k30 * t633));
                                     let t639 = k68 * t544 + k67 * t555
                                         + (k66 * t566 + (k73 * t577 + k76 * t583));
-                                    let t640 = t594 * k136 + t596 * k137
-                                        + (t598 * k138 + (t600 * k131 + k76 * t603));
+                                    let t640 = k136 * t594 + k137 * t596
+                                        + (k138 * t598 + (k131 * t600 + k76 * t603));
                                     let t641 = k68 * t614 + k67 * t616
                                         + (k66 * t618 + (k73 * t620 - k31 * t622));
-                                    let t642 = t628 * k136 + t629 * k137
-                                        + (t630 * k138 + (t631 * k131 + k31 * t633));
+                                    let t642 = k136 * t628 + k137 * t629
+                                        + (k138 * t630 + (k131 * t631 + k31 * t633));
                                     let t643 = rt::lit::<T>(0.005864947198698576) * t285;
                                     let t644 = t119 * t340;
                                     let t645 = t338
@@ -11588,21 +11565,21 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.0019247725723366578) * t813
                                             + (rt::lit::<T>(0.009709349382370355) * t814
                                                 + rt::lit::<T>(0.0033356270952969586) * t815));
-                                    let t825 = t380 * (t181 * k32);
+                                    let t825 = t380 * (k32 * t181);
                                     let t826 = t134 * t825 - t136 * t751;
-                                    let t827 = t338 * (t177 * k33);
+                                    let t827 = t338 * (k33 * t177);
                                     let t828 = t117 * t827 - t119 * t756;
-                                    let t829 = t344 * (t173 * k34);
+                                    let t829 = t344 * (k34 * t173);
                                     let t830 = t100 * t829 - t102 * t761;
-                                    let t831 = t350 * (t169 * k35);
+                                    let t831 = t350 * (k35 * t169);
                                     let t832 = t83 * t831 - t85 * t766;
-                                    let t833 = t356 * (t165 * k35);
+                                    let t833 = t356 * (k35 * t165);
                                     let t834 = t66 * t833 - t68 * t771;
-                                    let t835 = t362 * (t161 * k34);
+                                    let t835 = t362 * (k34 * t161);
                                     let t836 = t49 * t835 - t51 * t776;
-                                    let t837 = t368 * (t157 * k33);
+                                    let t837 = t368 * (k33 * t157);
                                     let t838 = t32 * t837 - t34 * t781;
-                                    let t839 = t374 * (t153 * k32);
+                                    let t839 = t374 * (k32 * t153);
                                     let t840 = t15 * t839 - t17 * t786;
                                     let t841 = k57 * t826 + k56 * t828
                                         + (k55 * t830 + k54 * t832)
@@ -11634,14 +11611,14 @@ pub mod heisenberg {
                                     let t858 = k57 * t843 + k56 * t845
                                         + (k55 * t847 + k54 * t849)
                                         + (k53 * t851 + k52 * t853 + (k51 * t855 + k50 * t857));
-                                    let t859 = t139 * (t180 * k139);
-                                    let t860 = t122 * (t176 * k140);
-                                    let t861 = t105 * (t172 * k141);
-                                    let t862 = t88 * (t168 * k142);
-                                    let t863 = t71 * (t164 * k142);
-                                    let t864 = t54 * (t160 * k141);
-                                    let t865 = t37 * (t156 * k140);
-                                    let t866 = t20 * (t152 * k139);
+                                    let t859 = t139 * (k139 * t180);
+                                    let t860 = t122 * (k140 * t176);
+                                    let t861 = t105 * (k141 * t172);
+                                    let t862 = t88 * (k142 * t168);
+                                    let t863 = t71 * (k142 * t164);
+                                    let t864 = t54 * (k141 * t160);
+                                    let t865 = t37 * (k140 * t156);
+                                    let t866 = t20 * (k139 * t152);
                                     let t867 = rt::lit::<T>(0.27444215068248085) * t859
                                         + rt::lit::<T>(0.2680684283954074) * t860
                                         + (rt::lit::<T>(0.2758530052054411) * t861
@@ -11650,14 +11627,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t864
                                             + (rt::lit::<T>(0.12761668692717998) * t865
                                                 + rt::lit::<T>(0.028459473672176994) * t866));
-                                    let t868 = t139 * (t137 * k139);
-                                    let t869 = t122 * (t120 * k140);
-                                    let t870 = t105 * (t103 * k141);
-                                    let t871 = t88 * (t86 * k142);
-                                    let t872 = t71 * (t69 * k142);
-                                    let t873 = t54 * (t52 * k141);
-                                    let t874 = t37 * (t35 * k140);
-                                    let t875 = t20 * (t18 * k139);
+                                    let t868 = t139 * (k139 * t137);
+                                    let t869 = t122 * (k140 * t120);
+                                    let t870 = t105 * (k141 * t103);
+                                    let t871 = t88 * (k142 * t86);
+                                    let t872 = t71 * (k142 * t69);
+                                    let t873 = t54 * (k141 * t52);
+                                    let t874 = t37 * (k140 * t35);
+                                    let t875 = t20 * (k139 * t18);
                                     let t876 = rt::lit::<T>(0.27444215068248085) * t868
                                         + rt::lit::<T>(0.2680684283954074) * t869
                                         + (rt::lit::<T>(0.2758530052054411) * t870
@@ -12076,74 +12053,74 @@ pub mod heisenberg {
                                     t17,
                                     t21,
                                     t25,
-                                    t22,
-                                    t18,
                                     t32,
                                     t34,
                                     t38,
                                     t42,
-                                    t39,
-                                    t35,
                                     t49,
                                     t51,
                                     t55,
                                     t59,
-                                    t56,
-                                    t52,
                                     t66,
                                     t68,
                                     t72,
                                     t76,
-                                    t73,
-                                    t69,
                                     t83,
                                     t85,
                                     t89,
                                     t93,
-                                    t90,
-                                    t86,
                                     t100,
                                     t102,
                                     t106,
                                     t110,
-                                    t107,
-                                    t103,
                                     t117,
                                     t119,
                                     t123,
                                     t127,
-                                    t124,
-                                    t120,
                                     t134,
                                     t136,
                                     t140,
                                     t144,
-                                    t141,
-                                    t137,
+                                    t18,
                                     t20,
                                     t26,
                                     t27,
+                                    t22,
+                                    t35,
                                     t37,
                                     t43,
                                     t44,
+                                    t39,
+                                    t52,
                                     t54,
                                     t60,
                                     t61,
+                                    t56,
+                                    t69,
                                     t71,
                                     t77,
                                     t78,
+                                    t73,
+                                    t86,
                                     t88,
                                     t94,
                                     t95,
+                                    t90,
+                                    t103,
                                     t105,
                                     t111,
                                     t112,
+                                    t107,
+                                    t120,
                                     t122,
                                     t128,
                                     t129,
+                                    t124,
+                                    t137,
                                     t139,
                                     t145,
                                     t146,
+                                    t141,
                                     t29,
                                     t30,
                                     t46,
@@ -12162,63 +12139,63 @@ pub mod heisenberg {
                                     t149,
                                     t151,
                                     t152,
-                                    t156,
-                                    t160,
-                                    t164,
-                                    t168,
-                                    t172,
-                                    t176,
-                                    t180,
                                     t153,
                                     t154,
+                                    t156,
                                     t157,
                                     t158,
+                                    t160,
                                     t161,
                                     t162,
+                                    t164,
                                     t165,
                                     t166,
+                                    t168,
                                     t169,
                                     t170,
+                                    t172,
                                     t173,
                                     t174,
+                                    t176,
                                     t177,
                                     t178,
+                                    t180,
                                     t181,
                                     t182,
                                     t184,
                                     k74,
                                     k75,
                                     k76,
-                                    t228,
                                     t225,
+                                    t228,
                                     t244,
-                                    t236,
-                                    t252,
-                                    t186,
-                                    t194,
-                                    t202,
-                                    t210,
-                                    t218,
-                                    t226,
-                                    t229,
-                                    t231,
                                     t245,
                                     t243,
+                                    t236,
                                     t237,
                                     t235,
+                                    t252,
                                     t253,
                                     t251,
+                                    t186,
                                     t187,
                                     t185,
+                                    t194,
                                     t195,
                                     t193,
+                                    t202,
                                     t203,
                                     t201,
+                                    t210,
                                     t211,
                                     t209,
+                                    t218,
                                     t219,
                                     t217,
+                                    t226,
+                                    t229,
                                     t232,
+                                    t231,
                                     t247,
                                     t248,
                                     t239,
@@ -12261,12 +12238,12 @@ pub mod heisenberg {
                                     k12,
                                     t296,
                                     k77,
-                                    t301,
                                     t298,
+                                    t301,
                                     t299,
                                     t302,
-                                    t304,
                                     t305,
+                                    t304,
                                     t306,
                                     t307,
                                     t382,
@@ -12357,19 +12334,19 @@ pub mod heisenberg {
                                     t456,
                                     t458,
                                     t460,
-                                    k109,
-                                    k110,
-                                    k111,
-                                    k112,
-                                    k113,
-                                    k114,
                                     t464,
                                     t465,
+                                    k109,
                                     t466,
+                                    k110,
                                     t467,
+                                    k111,
                                     t468,
+                                    k112,
                                     t469,
+                                    k113,
                                     t470,
+                                    k114,
                                     t471,
                                     t473,
                                     t474,
@@ -12445,74 +12422,74 @@ pub mod heisenberg {
                                     t17,
                                     t21,
                                     t25,
-                                    t22,
-                                    t18,
                                     t32,
                                     t34,
                                     t38,
                                     t42,
-                                    t39,
-                                    t35,
                                     t49,
                                     t51,
                                     t55,
                                     t59,
-                                    t56,
-                                    t52,
                                     t66,
                                     t68,
                                     t72,
                                     t76,
-                                    t73,
-                                    t69,
                                     t83,
                                     t85,
                                     t89,
                                     t93,
-                                    t90,
-                                    t86,
                                     t100,
                                     t102,
                                     t106,
                                     t110,
-                                    t107,
-                                    t103,
                                     t117,
                                     t119,
                                     t123,
                                     t127,
-                                    t124,
-                                    t120,
                                     t134,
                                     t136,
                                     t140,
                                     t144,
-                                    t141,
-                                    t137,
+                                    t18,
                                     t20,
                                     t26,
                                     t27,
+                                    t22,
+                                    t35,
                                     t37,
                                     t43,
                                     t44,
+                                    t39,
+                                    t52,
                                     t54,
                                     t60,
                                     t61,
+                                    t56,
+                                    t69,
                                     t71,
                                     t77,
                                     t78,
+                                    t73,
+                                    t86,
                                     t88,
                                     t94,
                                     t95,
+                                    t90,
+                                    t103,
                                     t105,
                                     t111,
                                     t112,
+                                    t107,
+                                    t120,
                                     t122,
                                     t128,
                                     t129,
+                                    t124,
+                                    t137,
                                     t139,
                                     t145,
                                     t146,
+                                    t141,
                                     t29,
                                     t30,
                                     t46,
@@ -12530,51 +12507,51 @@ pub mod heisenberg {
                                     t148,
                                     t149,
                                     t152,
-                                    t156,
-                                    t160,
-                                    t164,
-                                    t168,
-                                    t172,
-                                    t176,
-                                    t180,
                                     t153,
                                     t154,
+                                    t156,
                                     t157,
                                     t158,
+                                    t160,
                                     t161,
                                     t162,
+                                    t164,
                                     t165,
                                     t166,
+                                    t168,
                                     t169,
                                     t170,
+                                    t172,
                                     t173,
                                     t174,
+                                    t176,
                                     t177,
                                     t178,
+                                    t180,
                                     t181,
                                     t182,
                                     t244,
-                                    t236,
-                                    t252,
-                                    t186,
-                                    t194,
-                                    t202,
-                                    t210,
-                                    t218,
                                     t245,
                                     t243,
+                                    t236,
                                     t237,
                                     t235,
+                                    t252,
                                     t253,
                                     t251,
+                                    t186,
                                     t187,
                                     t185,
+                                    t194,
                                     t195,
                                     t193,
+                                    t202,
                                     t203,
                                     t201,
+                                    t210,
                                     t211,
                                     t209,
+                                    t218,
                                     t219,
                                     t217,
                                     t247,
@@ -12617,8 +12594,8 @@ pub mod heisenberg {
                                     k77,
                                     k78,
                                     k79,
-                                    t301,
                                     t298,
+                                    t301,
                                     t306,
                                     t311,
                                     t312,
@@ -12635,12 +12612,12 @@ pub mod heisenberg {
                                     k80,
                                     k81,
                                     k82,
-                                    t324,
                                     t321,
+                                    t324,
                                     t322,
                                     t325,
-                                    t327,
                                     t328,
+                                    t327,
                                     t329,
                                     t330,
                                     t335,
@@ -12685,10 +12662,6 @@ pub mod heisenberg {
                                     k104,
                                     k105,
                                     k106,
-                                    k115,
-                                    k120,
-                                    k121,
-                                    k122,
                                     t599,
                                     t585,
                                     t587,
@@ -12697,6 +12670,10 @@ pub mod heisenberg {
                                     t593,
                                     t595,
                                     t597,
+                                    k115,
+                                    k120,
+                                    k121,
+                                    k122,
                                     t619,
                                     t605,
                                     t607,
@@ -13191,21 +13168,21 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.0019247725723366578) * t1184
                                             + (rt::lit::<T>(0.009709349382370355) * t1185
                                                 + rt::lit::<T>(0.0033356270952969586) * t1186));
-                                    let t1196 = t380 * (t181 * k39);
+                                    let t1196 = t380 * (k39 * t181);
                                     let t1197 = t134 * t1196 - t136 * t1122;
-                                    let t1198 = t338 * (t177 * k40);
+                                    let t1198 = t338 * (k40 * t177);
                                     let t1199 = t117 * t1198 - t119 * t1127;
-                                    let t1200 = t344 * (t173 * k41);
+                                    let t1200 = t344 * (k41 * t173);
                                     let t1201 = t100 * t1200 - t102 * t1132;
-                                    let t1202 = t350 * (t169 * k42);
+                                    let t1202 = t350 * (k42 * t169);
                                     let t1203 = t83 * t1202 - t85 * t1137;
-                                    let t1204 = t356 * (t165 * k43);
+                                    let t1204 = t356 * (k43 * t165);
                                     let t1205 = t66 * t1204 - t68 * t1142;
-                                    let t1206 = t362 * (t161 * k44);
+                                    let t1206 = t362 * (k44 * t161);
                                     let t1207 = t49 * t1206 - t51 * t1147;
-                                    let t1208 = t368 * (t157 * k45);
+                                    let t1208 = t368 * (k45 * t157);
                                     let t1209 = t32 * t1208 - t34 * t1152;
-                                    let t1210 = t374 * (t153 * k46);
+                                    let t1210 = t374 * (k46 * t153);
                                     let t1211 = t15 * t1210 - t17 * t1157;
                                     let t1212 = k57 * t1197 + k56 * t1199
                                         + (k55 * t1201 + k54 * t1203)
@@ -13237,14 +13214,14 @@ pub mod heisenberg {
                                     let t1229 = k57 * t1214 + k56 * t1216
                                         + (k55 * t1218 + k54 * t1220)
                                         + (k53 * t1222 + k52 * t1224 + (k51 * t1226 + k50 * t1228));
-                                    let t1230 = t139 * (t180 * k143);
-                                    let t1231 = t122 * (t176 * k144);
-                                    let t1232 = t105 * (t172 * k145);
-                                    let t1233 = t88 * (t168 * k146);
-                                    let t1234 = t71 * (t164 * k147);
-                                    let t1235 = t54 * (t160 * k148);
-                                    let t1236 = t37 * (t156 * k149);
-                                    let t1237 = t20 * (t152 * k150);
+                                    let t1230 = t139 * (k143 * t180);
+                                    let t1231 = t122 * (k144 * t176);
+                                    let t1232 = t105 * (k145 * t172);
+                                    let t1233 = t88 * (k146 * t168);
+                                    let t1234 = t71 * (k147 * t164);
+                                    let t1235 = t54 * (k148 * t160);
+                                    let t1236 = t37 * (k149 * t156);
+                                    let t1237 = t20 * (k150 * t152);
                                     let t1238 = rt::lit::<T>(0.27444215068248085) * t1230
                                         + rt::lit::<T>(0.2680684283954074) * t1231
                                         + (rt::lit::<T>(0.2758530052054411) * t1232
@@ -13253,14 +13230,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t1235
                                             + (rt::lit::<T>(0.12761668692717998) * t1236
                                                 + rt::lit::<T>(0.028459473672176994) * t1237));
-                                    let t1239 = t139 * (t137 * k143);
-                                    let t1240 = t122 * (t120 * k144);
-                                    let t1241 = t105 * (t103 * k145);
-                                    let t1242 = t88 * (t86 * k146);
-                                    let t1243 = t71 * (t69 * k147);
-                                    let t1244 = t54 * (t52 * k148);
-                                    let t1245 = t37 * (t35 * k149);
-                                    let t1246 = t20 * (t18 * k150);
+                                    let t1239 = t139 * (k143 * t137);
+                                    let t1240 = t122 * (k144 * t120);
+                                    let t1241 = t105 * (k145 * t103);
+                                    let t1242 = t88 * (k146 * t86);
+                                    let t1243 = t71 * (k147 * t69);
+                                    let t1244 = t54 * (k148 * t52);
+                                    let t1245 = t37 * (k149 * t35);
+                                    let t1246 = t20 * (k150 * t18);
                                     let t1247 = rt::lit::<T>(0.27444215068248085) * t1239
                                         + rt::lit::<T>(0.2680684283954074) * t1240
                                         + (rt::lit::<T>(0.2758530052054411) * t1241
@@ -13857,74 +13834,74 @@ pub mod heisenberg {
                                     t17,
                                     t21,
                                     t25,
-                                    t22,
-                                    t18,
                                     t32,
                                     t34,
                                     t38,
                                     t42,
-                                    t39,
-                                    t35,
                                     t49,
                                     t51,
                                     t55,
                                     t59,
-                                    t56,
-                                    t52,
                                     t66,
                                     t68,
                                     t72,
                                     t76,
-                                    t73,
-                                    t69,
                                     t83,
                                     t85,
                                     t89,
                                     t93,
-                                    t90,
-                                    t86,
                                     t100,
                                     t102,
                                     t106,
                                     t110,
-                                    t107,
-                                    t103,
                                     t117,
                                     t119,
                                     t123,
                                     t127,
-                                    t124,
-                                    t120,
                                     t134,
                                     t136,
                                     t140,
                                     t144,
-                                    t141,
-                                    t137,
+                                    t18,
                                     t20,
                                     t26,
                                     t27,
+                                    t22,
+                                    t35,
                                     t37,
                                     t43,
                                     t44,
+                                    t39,
+                                    t52,
                                     t54,
                                     t60,
                                     t61,
+                                    t56,
+                                    t69,
                                     t71,
                                     t77,
                                     t78,
+                                    t73,
+                                    t86,
                                     t88,
                                     t94,
                                     t95,
+                                    t90,
+                                    t103,
                                     t105,
                                     t111,
                                     t112,
+                                    t107,
+                                    t120,
                                     t122,
                                     t128,
                                     t129,
+                                    t124,
+                                    t137,
                                     t139,
                                     t145,
                                     t146,
+                                    t141,
                                     t29,
                                     t30,
                                     t46,
@@ -13942,51 +13919,51 @@ pub mod heisenberg {
                                     t148,
                                     t149,
                                     t152,
-                                    t156,
-                                    t160,
-                                    t164,
-                                    t168,
-                                    t172,
-                                    t176,
-                                    t180,
                                     t153,
                                     t154,
+                                    t156,
                                     t157,
                                     t158,
+                                    t160,
                                     t161,
                                     t162,
+                                    t164,
                                     t165,
                                     t166,
+                                    t168,
                                     t169,
                                     t170,
+                                    t172,
                                     t173,
                                     t174,
+                                    t176,
                                     t177,
                                     t178,
+                                    t180,
                                     t181,
                                     t182,
                                     t244,
-                                    t236,
-                                    t252,
-                                    t186,
-                                    t194,
-                                    t202,
-                                    t210,
-                                    t218,
                                     t245,
                                     t243,
+                                    t236,
                                     t237,
                                     t235,
+                                    t252,
                                     t253,
                                     t251,
+                                    t186,
                                     t187,
                                     t185,
+                                    t194,
                                     t195,
                                     t193,
+                                    t202,
                                     t203,
                                     t201,
+                                    t210,
                                     t211,
                                     t209,
+                                    t218,
                                     t219,
                                     t217,
                                     t247,
@@ -14029,8 +14006,8 @@ pub mod heisenberg {
                                     k77,
                                     k78,
                                     k79,
-                                    t301,
                                     t298,
+                                    t301,
                                     t306,
                                     t311,
                                     t312,
@@ -14047,12 +14024,12 @@ pub mod heisenberg {
                                     k80,
                                     k81,
                                     k82,
-                                    t324,
                                     t321,
+                                    t324,
                                     t322,
                                     t325,
-                                    t327,
                                     t328,
+                                    t327,
                                     t329,
                                     t330,
                                     t335,
@@ -14097,10 +14074,6 @@ pub mod heisenberg {
                                     k104,
                                     k105,
                                     k106,
-                                    k115,
-                                    k120,
-                                    k121,
-                                    k122,
                                     t599,
                                     t585,
                                     t587,
@@ -14109,6 +14082,10 @@ pub mod heisenberg {
                                     t593,
                                     t595,
                                     t597,
+                                    k115,
+                                    k120,
+                                    k121,
+                                    k122,
                                     t619,
                                     t605,
                                     t607,
@@ -14285,22 +14262,22 @@ pub mod heisenberg {
                                     ],
                                     [
                                         k56 * t500 + k55 * t511 + (k54 * t522 + k53 * t533) + t584,
-                                        t586 * k116 + t588 * k117 + (t590 * k118 + t592 * k119)
+                                        k116 * t586 + k117 * t588 + (k118 * t590 + k119 * t592)
                                             + t604,
                                         k56 * t606 + k55 * t608 + (k54 * t610 + k53 * t612) + t623,
-                                        t624 * k116 + t625 * k117 + (t626 * k118 + t627 * k119)
+                                        k116 * t624 + k117 * t625 + (k118 * t626 + k119 * t627)
                                             + t634,
                                         k64 * t500 + k63 * t511 + (k62 * t522 + k61 * t533) + t635,
-                                        t586 * k124 + t588 * k125 + (t590 * k126 + t592 * k127)
+                                        k124 * t586 + k125 * t588 + (k126 * t590 + k127 * t592)
                                             + t636,
                                         k64 * t606 + k63 * t608 + (k62 * t610 + k61 * t612) + t637,
-                                        t624 * k124 + t625 * k125 + (t626 * k126 + t627 * k127)
+                                        k124 * t624 + k125 * t625 + (k126 * t626 + k127 * t627)
                                             + t638,
                                         k72 * t500 + k71 * t511 + (k70 * t522 + k69 * t533) + t639,
-                                        t586 * k132 + t588 * k133 + (t590 * k134 + t592 * k135)
+                                        k132 * t586 + k133 * t588 + (k134 * t590 + k135 * t592)
                                             + t640,
                                         k72 * t606 + k71 * t608 + (k70 * t610 + k69 * t612) + t641,
-                                        t624 * k132 + t625 * k133 + (t626 * k134 + t627 * k135)
+                                        k132 * t624 + k133 * t625 + (k134 * t626 + k135 * t627)
                                             + t642,
                                     ],
                                     [
@@ -14486,201 +14463,201 @@ pub mod heisenberg {
                 let [x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2,
                 rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3,
                 ] = solution1.x;
-                let x_new_2 = x + (k151 * x_rate_2 + k152 * (x_rate_1 + x_rate_3));
-                let y_new_2 = y + (k151 * y_rate_2 + k152 * (y_rate_1 + y_rate_3));
-                let t298 = y + (k77 * y_rate_1 + k78 * y_rate_2 + k79 * y_rate_3);
-                let t15 = x + (k50 * x_rate_1 + k58 * x_rate_2 + k66 * x_rate_3);
+                let x_new_2 = k152 * (x_rate_1 + x_rate_3) + (x + k151 * x_rate_2);
+                let y_new_2 = k152 * (y_rate_1 + y_rate_3) + (y + k151 * y_rate_2);
+                let t225 = y + k74 * y_rate_1 + (k75 * y_rate_2 + k76 * y_rate_3);
+                let t15 = x + k50 * x_rate_1 + (k58 * x_rate_2 + k66 * x_rate_3);
                 let t16 = t15 * t15;
-                let t17 = y + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
+                let t17 = y + k50 * y_rate_1 + (k58 * y_rate_2 + k66 * y_rate_3);
                 let t18 = t17 * t17 + rt::lit::<T>(1.0);
                 let t19 = t16 + t18;
                 let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = rho1
-                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t21 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                 let t24 = t15 * t21;
-                let t25 = rho2
-                    + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t25 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
                 let t26 = rt::lit::<T>(2.0) * t17;
                 let t27 = t24 + t25 * t26;
                 let t28 = t15 * t27;
                 let t22 = t16 + rt::lit::<T>(1.0);
                 let t23 = t21 * t22;
                 let t1512 = t20 * (t28 + (t21 + t23));
-                let t134 = x + (k57 * x_rate_1 + k65 * x_rate_2 + k73 * x_rate_3);
-                let t135 = t134 * t134;
-                let t136 = y + (k57 * y_rate_1 + k65 * y_rate_2 + k73 * y_rate_3);
-                let t137 = t136 * t136 + rt::lit::<T>(1.0);
-                let t138 = t135 + t137;
-                let t139 = rt::lit::<T>(1.0) / t138;
-                let t140 = rho1
-                    + (k57 * rho1_rate_1 + k65 * rho1_rate_2 + k73 * rho1_rate_3);
-                let t143 = t134 * t140;
-                let t144 = rho2
-                    + (k57 * rho2_rate_1 + k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                let t145 = rt::lit::<T>(2.0) * t136;
-                let t146 = t143 + t144 * t145;
-                let t147 = t134 * t146;
-                let t141 = t135 + rt::lit::<T>(1.0);
-                let t142 = t140 * t141;
-                let t1513 = t139 * (t147 + (t140 + t142));
-                let t32 = x + (k51 * x_rate_1 + k59 * x_rate_2 + k67 * x_rate_3);
+                let t32 = x + k51 * x_rate_1 + (k59 * x_rate_2 + k67 * x_rate_3);
                 let t33 = t32 * t32;
-                let t34 = y + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
+                let t34 = y + k51 * y_rate_1 + (k59 * y_rate_2 + k67 * y_rate_3);
                 let t35 = t34 * t34 + rt::lit::<T>(1.0);
                 let t36 = t33 + t35;
                 let t37 = rt::lit::<T>(1.0) / t36;
-                let t38 = rho1
-                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t38 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
                 let t41 = t32 * t38;
-                let t42 = rho2
-                    + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                let t42 = rho2 + k51 * rho2_rate_1
+                    + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                 let t43 = rt::lit::<T>(2.0) * t34;
                 let t44 = t41 + t42 * t43;
                 let t45 = t32 * t44;
                 let t39 = t33 + rt::lit::<T>(1.0);
                 let t40 = t38 * t39;
-                let t1514 = t37 * (t45 + (t38 + t40));
-                let t117 = x + (k56 * x_rate_1 + k64 * x_rate_2 + k72 * x_rate_3);
-                let t118 = t117 * t117;
-                let t119 = y + (k56 * y_rate_1 + k64 * y_rate_2 + k72 * y_rate_3);
-                let t120 = t119 * t119 + rt::lit::<T>(1.0);
-                let t121 = t118 + t120;
-                let t122 = rt::lit::<T>(1.0) / t121;
-                let t123 = rho1
-                    + (k56 * rho1_rate_1 + k64 * rho1_rate_2 + k72 * rho1_rate_3);
-                let t126 = t117 * t123;
-                let t127 = rho2
-                    + (k56 * rho2_rate_1 + k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                let t128 = rt::lit::<T>(2.0) * t119;
-                let t129 = t126 + t127 * t128;
-                let t130 = t117 * t129;
-                let t124 = t118 + rt::lit::<T>(1.0);
-                let t125 = t123 * t124;
-                let t1515 = t122 * (t130 + (t123 + t125));
-                let t49 = x + (k52 * x_rate_1 + k60 * x_rate_2 + k68 * x_rate_3);
+                let t1513 = t37 * (t45 + (t38 + t40));
+                let t49 = x + k52 * x_rate_1 + (k60 * x_rate_2 + k68 * x_rate_3);
                 let t50 = t49 * t49;
-                let t51 = y + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
+                let t51 = y + k52 * y_rate_1 + (k60 * y_rate_2 + k68 * y_rate_3);
                 let t52 = t51 * t51 + rt::lit::<T>(1.0);
                 let t53 = t50 + t52;
                 let t54 = rt::lit::<T>(1.0) / t53;
-                let t55 = rho1
-                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t55 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
                 let t58 = t49 * t55;
-                let t59 = rho2
-                    + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t59 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
                 let t60 = rt::lit::<T>(2.0) * t51;
                 let t61 = t58 + t59 * t60;
                 let t62 = t49 * t61;
                 let t56 = t50 + rt::lit::<T>(1.0);
                 let t57 = t55 * t56;
-                let t1516 = t54 * (t62 + (t55 + t57));
-                let t100 = x + (k55 * x_rate_1 + k63 * x_rate_2 + k71 * x_rate_3);
+                let t1514 = t54 * (t62 + (t55 + t57));
+                let t66 = x + k53 * x_rate_1 + (k61 * x_rate_2 + k69 * x_rate_3);
+                let t67 = t66 * t66;
+                let t68 = y + k53 * y_rate_1 + (k61 * y_rate_2 + k69 * y_rate_3);
+                let t69 = t68 * t68 + rt::lit::<T>(1.0);
+                let t70 = t67 + t69;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = rho1 + k53 * rho1_rate_1
+                    + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                let t75 = t66 * t72;
+                let t76 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t77 = rt::lit::<T>(2.0) * t68;
+                let t78 = t75 + t76 * t77;
+                let t79 = t66 * t78;
+                let t73 = t67 + rt::lit::<T>(1.0);
+                let t74 = t72 * t73;
+                let t1515 = t71 * (t79 + (t72 + t74));
+                let t83 = x + k54 * x_rate_1 + (k62 * x_rate_2 + k70 * x_rate_3);
+                let t84 = t83 * t83;
+                let t85 = y + k54 * y_rate_1 + (k62 * y_rate_2 + k70 * y_rate_3);
+                let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                let t87 = t84 + t86;
+                let t88 = rt::lit::<T>(1.0) / t87;
+                let t89 = rho1 + k54 * rho1_rate_1
+                    + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                let t92 = t83 * t89;
+                let t93 = rho2 + k54 * rho2_rate_1
+                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                let t94 = rt::lit::<T>(2.0) * t85;
+                let t95 = t92 + t93 * t94;
+                let t96 = t83 * t95;
+                let t90 = t84 + rt::lit::<T>(1.0);
+                let t91 = t89 * t90;
+                let t1516 = t88 * (t96 + (t89 + t91));
+                let t100 = x + k55 * x_rate_1 + (k63 * x_rate_2 + k71 * x_rate_3);
                 let t101 = t100 * t100;
-                let t102 = y + (k55 * y_rate_1 + k63 * y_rate_2 + k71 * y_rate_3);
+                let t102 = y + k55 * y_rate_1 + (k63 * y_rate_2 + k71 * y_rate_3);
                 let t103 = t102 * t102 + rt::lit::<T>(1.0);
                 let t104 = t101 + t103;
                 let t105 = rt::lit::<T>(1.0) / t104;
-                let t106 = rho1
-                    + (k55 * rho1_rate_1 + k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                let t106 = rho1 + k55 * rho1_rate_1
+                    + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
                 let t109 = t100 * t106;
-                let t110 = rho2
-                    + (k55 * rho2_rate_1 + k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t110 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
                 let t111 = rt::lit::<T>(2.0) * t102;
                 let t112 = t109 + t110 * t111;
                 let t113 = t100 * t112;
                 let t107 = t101 + rt::lit::<T>(1.0);
                 let t108 = t106 * t107;
                 let t1517 = t105 * (t113 + (t106 + t108));
-                let t66 = x + (k53 * x_rate_1 + k61 * x_rate_2 + k69 * x_rate_3);
-                let t67 = t66 * t66;
-                let t68 = y + (k53 * y_rate_1 + k61 * y_rate_2 + k69 * y_rate_3);
-                let t69 = t68 * t68 + rt::lit::<T>(1.0);
-                let t70 = t67 + t69;
-                let t71 = rt::lit::<T>(1.0) / t70;
-                let t72 = rho1
-                    + (k53 * rho1_rate_1 + k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                let t75 = t66 * t72;
-                let t76 = rho2
-                    + (k53 * rho2_rate_1 + k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                let t77 = rt::lit::<T>(2.0) * t68;
-                let t78 = t75 + t76 * t77;
-                let t79 = t66 * t78;
-                let t73 = t67 + rt::lit::<T>(1.0);
-                let t74 = t72 * t73;
-                let t1518 = t71 * (t79 + (t72 + t74));
-                let t83 = x + (k54 * x_rate_1 + k62 * x_rate_2 + k70 * x_rate_3);
-                let t84 = t83 * t83;
-                let t85 = y + (k54 * y_rate_1 + k62 * y_rate_2 + k70 * y_rate_3);
-                let t86 = t85 * t85 + rt::lit::<T>(1.0);
-                let t87 = t84 + t86;
-                let t88 = rt::lit::<T>(1.0) / t87;
-                let t89 = rho1
-                    + (k54 * rho1_rate_1 + k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                let t92 = t83 * t89;
-                let t93 = rho2
-                    + (k54 * rho2_rate_1 + k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                let t94 = rt::lit::<T>(2.0) * t85;
-                let t95 = t92 + t93 * t94;
-                let t96 = t83 * t95;
-                let t90 = t84 + rt::lit::<T>(1.0);
-                let t91 = t89 * t90;
-                let t1519 = t88 * (t96 + (t89 + t91));
-                let t1520 = k9 * (t1512 + t1513) + k10 * (t1514 + t1515)
-                    + (k11 * (t1516 + t1517) + k12 * (t1518 + t1519));
-                let t301 = x + (k77 * x_rate_1 + k78 * x_rate_2 + k79 * x_rate_3);
+                let t117 = x + k56 * x_rate_1 + (k64 * x_rate_2 + k72 * x_rate_3);
+                let t118 = t117 * t117;
+                let t119 = y + k56 * y_rate_1 + (k64 * y_rate_2 + k72 * y_rate_3);
+                let t120 = t119 * t119 + rt::lit::<T>(1.0);
+                let t121 = t118 + t120;
+                let t122 = rt::lit::<T>(1.0) / t121;
+                let t123 = rho1 + k56 * rho1_rate_1
+                    + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                let t126 = t117 * t123;
+                let t127 = rho2 + k56 * rho2_rate_1
+                    + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                let t128 = rt::lit::<T>(2.0) * t119;
+                let t129 = t126 + t127 * t128;
+                let t130 = t117 * t129;
+                let t124 = t118 + rt::lit::<T>(1.0);
+                let t125 = t123 * t124;
+                let t1518 = t122 * (t130 + (t123 + t125));
+                let t134 = x + k57 * x_rate_1 + (k65 * x_rate_2 + k73 * x_rate_3);
+                let t135 = t134 * t134;
+                let t136 = y + k57 * y_rate_1 + (k65 * y_rate_2 + k73 * y_rate_3);
+                let t137 = t136 * t136 + rt::lit::<T>(1.0);
+                let t138 = t135 + t137;
+                let t139 = rt::lit::<T>(1.0) / t138;
+                let t140 = rho1 + k57 * rho1_rate_1
+                    + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
+                let t143 = t134 * t140;
+                let t144 = rho2 + k57 * rho2_rate_1
+                    + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
+                let t145 = rt::lit::<T>(2.0) * t136;
+                let t146 = t143 + t144 * t145;
+                let t147 = t134 * t146;
+                let t141 = t135 + rt::lit::<T>(1.0);
+                let t142 = t140 * t141;
+                let t1519 = t139 * (t147 + (t140 + t142));
+                let t1520 = k8 * t1512 + k7 * t1513 + (k6 * t1514 + k5 * t1515)
+                    + (k4 * t1516 + k3 * t1517 + (k2 * t1518 + k1 * t1519));
+                let t228 = x + k74 * x_rate_1 + (k75 * x_rate_2 + k76 * x_rate_3);
                 let t152 = t15 * t17;
                 let t153 = t21 * t152 + t25 * t18;
                 let t154 = rt::lit::<T>(2.0) * t153;
-                let t155 = t154 * t20;
-                let t180 = t134 * t136;
-                let t181 = t140 * t180 + t144 * t137;
-                let t182 = rt::lit::<T>(2.0) * t181;
-                let t183 = t182 * t139;
+                let t155 = t20 * t154;
                 let t156 = t32 * t34;
                 let t157 = t38 * t156 + t42 * t35;
                 let t158 = rt::lit::<T>(2.0) * t157;
-                let t159 = t158 * t37;
-                let t176 = t117 * t119;
-                let t177 = t123 * t176 + t127 * t120;
-                let t178 = rt::lit::<T>(2.0) * t177;
-                let t179 = t178 * t122;
+                let t159 = t37 * t158;
                 let t160 = t49 * t51;
                 let t161 = t55 * t160 + t59 * t52;
                 let t162 = rt::lit::<T>(2.0) * t161;
-                let t163 = t162 * t54;
-                let t172 = t100 * t102;
-                let t173 = t106 * t172 + t110 * t103;
-                let t174 = rt::lit::<T>(2.0) * t173;
-                let t175 = t174 * t105;
+                let t163 = t54 * t162;
                 let t164 = t66 * t68;
                 let t165 = t72 * t164 + t76 * t69;
                 let t166 = rt::lit::<T>(2.0) * t165;
-                let t167 = t166 * t71;
+                let t167 = t71 * t166;
                 let t168 = t83 * t85;
                 let t169 = t89 * t168 + t93 * t86;
                 let t170 = rt::lit::<T>(2.0) * t169;
-                let t171 = t170 * t88;
-                let t296 = k9 * (t155 + t183) + k10 * (t159 + t179)
-                    + (k11 * (t163 + t175) + k12 * (t167 + t171));
-                let t225 = y + (k74 * y_rate_1 + k75 * y_rate_2 + k76 * y_rate_3);
-                let t1521 = k8 * t1512 + k7 * t1514 + (k6 * t1516 + k5 * t1518)
-                    + (k4 * t1519 + k3 * t1517 + (k2 * t1515 + k1 * t1513));
-                let t228 = x + (k74 * x_rate_1 + k75 * x_rate_2 + k76 * x_rate_3);
+                let t171 = t88 * t170;
+                let t172 = t100 * t102;
+                let t173 = t106 * t172 + t110 * t103;
+                let t174 = rt::lit::<T>(2.0) * t173;
+                let t175 = t105 * t174;
+                let t176 = t117 * t119;
+                let t177 = t123 * t176 + t127 * t120;
+                let t178 = rt::lit::<T>(2.0) * t177;
+                let t179 = t122 * t178;
+                let t180 = t134 * t136;
+                let t181 = t140 * t180 + t144 * t137;
+                let t182 = rt::lit::<T>(2.0) * t181;
+                let t183 = t139 * t182;
                 let t184 = k8 * t155 + k7 * t159 + (k6 * t163 + k5 * t167)
                     + (k4 * t171 + k3 * t175 + (k2 * t179 + k1 * t183));
-                let t321 = y + (k80 * y_rate_1 + k81 * y_rate_2 + k82 * y_rate_3);
-                let t1522 = k20 * t1512 + k19 * t1514 + (k18 * t1516 + k17 * t1518)
-                    + (k16 * t1519 + k15 * t1517 + (k14 * t1515 + k13 * t1513));
-                let t324 = x + (k80 * x_rate_1 + k81 * x_rate_2 + k82 * x_rate_3);
+                let t321 = y + k80 * y_rate_1 + (k81 * y_rate_2 + k82 * y_rate_3);
+                let t1521 = k20 * t1512 + k19 * t1513 + (k18 * t1514 + k17 * t1515)
+                    + (k16 * t1516 + k15 * t1517 + (k14 * t1518 + k13 * t1519));
+                let t324 = x + k80 * x_rate_1 + (k81 * x_rate_2 + k82 * x_rate_3);
                 let t315 = k20 * t155 + k19 * t159 + (k18 * t163 + k17 * t167)
                     + (k16 * t171 + k15 * t175 + (k14 * t179 + k13 * t183));
-                let t1523 = k151 * (t298 * t1520 - t301 * t296)
-                    + k152 * (t225 * t1521 - t228 * t184 + (t321 * t1522 - t324 * t315));
-                let z_new_2 = z + t1523;
-                let rho1_new_2 = rho1
-                    + (k151 * rho1_rate_2 + k152 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + (k151 * rho2_rate_2 + k152 * (rho2_rate_1 + rho2_rate_3));
+                let t298 = y + k77 * y_rate_1 + (k78 * y_rate_2 + k79 * y_rate_3);
+                let t1522 = k9 * (t1512 + t1519) + k10 * (t1513 + t1518)
+                    + (k11 * (t1514 + t1517) + k12 * (t1515 + t1516));
+                let t301 = x + k77 * x_rate_1 + (k78 * x_rate_2 + k79 * x_rate_3);
+                let t296 = k9 * (t155 + t183) + k10 * (t159 + t179)
+                    + (k11 * (t163 + t175) + k12 * (t167 + t171));
+                let z_new_2 = k152
+                    * (t225 * t1520 - t228 * t184 + (t321 * t1521 - t324 * t315))
+                    + (z + k151 * (t298 * t1522 - t301 * t296));
+                let rho1_new_2 = k152 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k151 * rho1_rate_2);
+                let rho2_new_2 = k152 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k151 * rho2_rate_2);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -14801,12 +14778,12 @@ pub mod heisenberg {
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let t7 = y + y_rate * half_h;
-                    let t8 = x + x_rate * half_h;
+                    let t7 = y + half_h * y_rate;
+                    let t8 = x + half_h * x_rate;
                     let t9 = t7 * t7 + rt::lit::<T>(1.0) + t8 * t8;
                     let t10 = rt::lit::<T>(1.0) / t9;
-                    let t11 = rho1 + rho1_rate * half_h;
-                    let t12 = rho2 + rho2_rate * half_h;
+                    let t11 = rho1 + half_h * rho1_rate;
+                    let t12 = rho2 + half_h * rho2_rate;
                     let t13 = t11 * t8 + t7 * t12;
                     let t14 = t11 + t8 * t13;
                     let t15 = t10 * t14;
@@ -14840,18 +14817,18 @@ pub mod heisenberg {
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let t7 = y + y_rate * half_h;
-                            let t8 = x + x_rate * half_h;
+                            let t7 = y + half_h * y_rate;
+                            let t8 = x + half_h * x_rate;
                             let t9 = t7 * t7 + rt::lit::<T>(1.0) + t8 * t8;
                             let t10 = rt::lit::<T>(1.0) / t9;
-                            let t11 = rho1 + rho1_rate * half_h;
-                            let t12 = rho2 + rho2_rate * half_h;
+                            let t11 = rho1 + half_h * rho1_rate;
+                            let t12 = rho2 + half_h * rho2_rate;
                             let t13 = t11 * t8 + t7 * t12;
                             let t14 = t11 + t8 * t13;
                             let t15 = t10 * t14;
@@ -14933,19 +14910,19 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
-                let t7 = y + y_rate * half_h;
-                let t11 = rho1 + rho1_rate * half_h;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
+                let t7 = y + half_h * y_rate;
+                let t11 = rho1 + half_h * rho1_rate;
                 let t18 = t7 * t11;
-                let t8 = x + x_rate * half_h;
-                let t12 = rho2 + rho2_rate * half_h;
+                let t8 = x + half_h * x_rate;
+                let t12 = rho2 + half_h * rho2_rate;
                 let t19 = t8 * t12;
                 let t20 = t18 - t19;
                 let t9 = t7 * t7 + rt::lit::<T>(1.0) + t8 * t8;
                 let z_new_2 = z + h * t20 / t9;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -15078,18 +15055,18 @@ pub mod heisenberg {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            rt::abs(p_x) + rt::abs(x * inv_h),
-                            rt::abs(p_y) + rt::abs(y * inv_h),
-                            rt::abs(p_x * inv_h),
-                            rt::abs(p_y * inv_h),
-                            rt::abs(p_z * inv_h),
+                            rt::abs(p_x) + rt::abs(inv_h * x),
+                            rt::abs(p_y) + rt::abs(inv_h * y),
+                            rt::abs(inv_h * p_x),
+                            rt::abs(inv_h * p_y),
+                            rt::abs(inv_h * p_z),
                             rt::lit::<T>(1.0),
                         ],
                         move |[x_rate, y_rate, p_x_rate, p_y_rate, p_z_rate, lambda1]| {
-                            let t1 = x + x_rate * half_h;
+                            let t1 = x + half_h * x_rate;
                             let t2 = p_y + half_h * p_y_rate;
                             let t3 = p_z + half_h * p_z_rate;
-                            let t4 = y + y_rate * half_h;
+                            let t4 = y + half_h * y_rate;
                             let t5 = p_x + half_h * p_x_rate;
                             let half_h_lambda1 = half_h * lambda1;
                             (
@@ -15163,8 +15140,8 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, p_x_rate, p_y_rate, p_z_rate, _] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
                 let t3 = p_z + half_h * p_z_rate;
                 let z_new_2 = z + h * t3;
                 let p_x_new = p_x + h * p_x_rate;
@@ -15308,15 +15285,15 @@ pub mod heisenberg {
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let t32 = y + y_rate * half_h;
+                    let t32 = y + half_h * y_rate;
                     let t33 = t32 * t32 + rt::lit::<T>(1.0);
-                    let t34 = x + x_rate * half_h;
+                    let t34 = x + half_h * x_rate;
                     let t35 = t33 + t34 * t34;
                     let t36 = rt::sqrt(t35);
                     let t37 = t3 * t36;
                     let t38 = t37 - t32;
-                    let t43 = rho2_rate * half_h + t14;
-                    let t31 = rho1_rate * half_h + t13;
+                    let t43 = half_h * rho2_rate + t14;
+                    let t31 = half_h * rho1_rate + t13;
                     let t91 = t34 * t31;
                     let t92 = t43 + t91;
                     let t39 = t35 - t32 * t37;
@@ -15389,16 +15366,16 @@ pub mod heisenberg {
                             [-t15, t16, t23 - t15 * t27, t16 * t29 - t15 * t30]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
                             rt::abs(inv_h * t13),
                             rt::abs(inv_h * t14),
                         ],
                         move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let t31 = rho1_rate * half_h + t13;
-                            let t32 = y + y_rate * half_h;
+                            let t31 = half_h * rho1_rate + t13;
+                            let t32 = y + half_h * y_rate;
                             let t33 = t32 * t32 + rt::lit::<T>(1.0);
-                            let t34 = x + x_rate * half_h;
+                            let t34 = x + half_h * x_rate;
                             let t35 = t33 + t34 * t34;
                             let t36 = rt::sqrt(t35);
                             let t37 = t3 * t36;
@@ -15407,7 +15384,7 @@ pub mod heisenberg {
                             let t40 = rt::lit::<T>(1.0) / t39;
                             let t41 = t34 * t40;
                             let t42 = t38 * t41;
-                            let t43 = rho2_rate * half_h + t14;
+                            let t43 = half_h * rho2_rate + t14;
                             let t44 = t38 * t40;
                             let t45 = t31 * t42 + t43 * t44;
                             let t46 = rt::lit::<T>(1.0) - t34 * t41;
@@ -15575,27 +15552,27 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
-                let t43 = rho2_rate * half_h + t14;
-                let t32 = y + y_rate * half_h;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
+                let t43 = half_h * rho2_rate + t14;
+                let t32 = y + half_h * y_rate;
                 let t33 = t32 * t32 + rt::lit::<T>(1.0);
-                let t34 = x + x_rate * half_h;
+                let t34 = x + half_h * x_rate;
                 let t35 = t33 + t34 * t34;
                 let t48 = t3 * t32;
                 let t36 = rt::sqrt(t35);
                 let t175 = rt::lit::<T>(1.0) / (t35 - t48 * t36);
-                let t31 = rho1_rate * half_h + t13;
+                let t31 = half_h * rho1_rate + t13;
                 let t91 = t34 * t31;
                 let z_new_2 = z + h * (t43 * (rt::lit::<T>(1.0) - t175) - t175 * t91);
                 let t176 = y_new_2 * y_new_2 + (x_new_2 * x_new_2 + rt::lit::<T>(1.0));
                 let t177 = rt::sqrt(t176);
                 let t178 = t3 * t177;
-                let t179 = rho1_rate * h + t13;
+                let t179 = h * rho1_rate + t13;
                 let t180 = rt::lit::<T>(1.0) / (t176 - y_new_2 * t178);
                 let t181 = x_new_2 * t180;
                 let t182 = t179 * t181;
-                let t183 = rho2_rate * h + t14;
+                let t183 = h * rho2_rate + t14;
                 let x_dot_new_2 = -((t178 - y_new_2) * (t182 + t180 * t183));
                 let y_dot_new_2 = t179 * (rt::lit::<T>(1.0) - x_new_2 * t181)
                     - t183 * t181;
@@ -15790,16 +15767,16 @@ pub mod heisenberg {
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(z * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * z),
                             rt::abs(inv_h * t13),
                             rt::abs(inv_h * t14),
                         ],
                         move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
-                            let t49 = y + y_rate * half_h;
+                            let t49 = y + half_h * y_rate;
                             let t50 = t49 * t49 + rt::lit::<T>(1.0);
-                            let t51 = x + x_rate * half_h;
+                            let t51 = x + half_h * x_rate;
                             let t52 = t51 * t51;
                             let t53 = t50 + t52;
                             let t54 = rt::sqrt(t53);
@@ -15809,9 +15786,9 @@ pub mod heisenberg {
                             let t58 = rt::lit::<T>(1.0) / t57;
                             let t59 = t51 * t58;
                             let t60 = t56 * t59;
-                            let t61 = rho1_rate * half_h + t13;
+                            let t61 = half_h * rho1_rate + t13;
                             let t62 = rt::lit::<T>(1.0) - t51 * t59;
-                            let t63 = rho2_rate * half_h + t14;
+                            let t63 = half_h * rho2_rate + t14;
                             let t64 = t61 * t62 - t63 * t59;
                             let t65 = t51 - h;
                             let t66 = t50 + t65 * t65;
@@ -16269,17 +16246,17 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
-                let z_new_2 = z + z_rate * h;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
+                let z_new_2 = z + h * z_rate;
                 let t350 = y_new_2 * y_new_2 + (x_new_2 * x_new_2 + rt::lit::<T>(1.0));
                 let t351 = rt::sqrt(t350);
                 let t352 = t2 * t351;
-                let t353 = rho1_rate * h + t13;
+                let t353 = h * rho1_rate + t13;
                 let t354 = rt::lit::<T>(1.0) / (t350 - y_new_2 * t352);
                 let t355 = x_new_2 * t354;
                 let t356 = t353 * t355;
-                let t357 = rho2_rate * h + t14;
+                let t357 = h * rho2_rate + t14;
                 let x_dot_new_2 = -((t352 - y_new_2) * (t356 + t354 * t357));
                 let y_dot_new_2 = t353 * (rt::lit::<T>(1.0) - x_new_2 * t355)
                     - t357 * t355;
@@ -16526,8 +16503,8 @@ pub mod heisenberg {
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, h_dla_alpha } = *setting.scheme();
-                let t1 = x + x_dot * k1;
-                let t2 = y + y_dot * k1;
+                let t1 = x + k1 * x_dot;
+                let t2 = y + k1 * y_dot;
                 let t3 = h * t1;
                 let t4 = h * t2;
                 let t5 = -t2;
@@ -16536,7 +16513,7 @@ pub mod heisenberg {
                         [x_dot, rt::lit::<T>(0.0)],
                         move |[x_dot_new, lambda1]| {
                             let z_dot_new_2 = z_dot + h * lambda1;
-                            let x_new_2 = t1 + x_dot_new * h_dla_alpha;
+                            let x_new_2 = t1 + h_dla_alpha * x_dot_new;
                             let y_dot_new_2 = y_dot + lambda1 * t3;
                             let y_new_2 = t2 + h_dla_alpha * y_dot_new_2;
                             (
@@ -16551,11 +16528,11 @@ pub mod heisenberg {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x_dot_new, lambda1", tally)
                     })?;
-                let x_new_2 = t1 + x_dot_new * h_dla_alpha;
+                let x_new_2 = t1 + h_dla_alpha * x_dot_new;
                 let y_dot_new_2 = y_dot + lambda1 * t3;
                 let y_new_2 = t2 + h_dla_alpha * y_dot_new_2;
                 let z_dot_new_2 = z_dot + h * lambda1;
-                let z_new_2 = z + z_dot * k1 + h_dla_alpha * z_dot_new_2;
+                let z_new_2 = z + k1 * z_dot + h_dla_alpha * z_dot_new_2;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -16666,8 +16643,8 @@ pub mod heisenberg {
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = x + x_dot * half_h;
-                let t2 = y + y_dot * half_h;
+                let t1 = x + half_h * x_dot;
+                let t2 = y + half_h * y_dot;
                 let t3 = h * t1;
                 let t4 = h * t2;
                 let t5 = -t2;
@@ -16695,7 +16672,7 @@ pub mod heisenberg {
                 let y_dot_new_2 = y_dot + lambda1 * t3;
                 let y_new_2 = t2 + half_h * y_dot_new_2;
                 let z_dot_new_2 = z_dot + h * lambda1;
-                let z_new_2 = half_h * z_dot_new_2 + (z + z_dot * half_h);
+                let z_new_2 = half_h * z_dot_new_2 + (z + half_h * z_dot);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -16808,8 +16785,8 @@ pub mod heisenberg {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let minus_y = -y;
-                let x_h = x * h;
-                let y_h = y * h;
+                let x_h = h * x;
+                let y_h = h * y;
                 let t1 = h + x * x_h;
                 let [x_dot_mid, lambda1] = rt::solve_linear(
                         [p_x, rt::lit::<T>(0.0)],
@@ -17108,9 +17085,9 @@ pub mod heisenberg {
                         predictor1,
                         move || [x_dot, y_dot, z_dot, rt::lit::<T>(0.0)],
                         move || [
-                            rt::abs(x_dot) + rt::abs(x * inv_h),
-                            rt::abs(y_dot) + rt::abs(y * inv_h),
-                            rt::abs(z_dot) + rt::abs(z * inv_h),
+                            rt::abs(x_dot) + rt::abs(inv_h * x),
+                            rt::abs(y_dot) + rt::abs(inv_h * y),
+                            rt::abs(z_dot) + rt::abs(inv_h * z),
                             rt::lit::<T>(0.0),
                         ],
                         move |[x_dot_mean, y_dot_mean, z_dot_mean, lambda1]| {
@@ -17272,9 +17249,9 @@ pub mod heisenberg {
                 let [x, y, z, p_x, p_y, p_z, lambda1] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x + lambda1 * (y * half_h);
+                let t1 = p_x + lambda1 * (half_h * y);
                 let x_new_2 = x + h * t1;
-                let t2 = p_y - lambda1 * (x * half_h);
+                let t2 = p_y - lambda1 * (half_h * x);
                 let y_new_2 = y + h * t2;
                 let t3 = p_z - half_h * lambda1;
                 let z_new_2 = z + h * t3;
@@ -17458,18 +17435,18 @@ pub mod heisenberg {
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h_squared, quarter_h, k1 } = *setting
                     .scheme();
-                let y_half_h = y * half_h;
-                let x_half_h = x * half_h;
+                let y_half_h = half_h * y;
+                let x_half_h = half_h * x;
                 let half_y = rt::lit::<T>(0.5) * y;
-                let x_quarter_h = x * quarter_h;
-                let y_quarter_h = y * quarter_h;
-                let t1 = y * k1;
-                let x_quarter_h_squared = x * quarter_h_squared;
+                let x_quarter_h = quarter_h * x;
+                let y_quarter_h = quarter_h * y;
+                let t1 = k1 * y;
+                let x_quarter_h_squared = quarter_h_squared * x;
                 let t2 = half_h + x * x_quarter_h;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [x_dot, rt::lit::<T>(0.0)],
-                        move || [rt::abs(x_dot) + rt::abs(x * inv_h), rt::lit::<T>(1.0)],
+                        move || [rt::abs(x_dot) + rt::abs(inv_h * x), rt::lit::<T>(1.0)],
                         move |[x_dot_s1, lambda_s1_1]| {
                             let t3 = y_dot + lambda_s1_1 * x_half_h;
                             let t4 = x_dot - lambda_s1_1 * y_half_h;
@@ -17774,13 +17751,13 @@ pub mod heisenberg {
                     k20,
                     k21,
                 } = *setting.scheme();
-                let x_h = x * h;
+                let x_h = h * x;
                 let t1 = rt::lit::<T>(0.16666666666666666) * x;
                 let t2 = rt::lit::<T>(0.16666666666666666) * y;
-                let x_h_squared = x * h_squared;
+                let x_h_squared = h_squared * x;
                 let t3 = rt::lit::<T>(0.20833333333333334) * y;
                 let t4 = rt::lit::<T>(0.20833333333333334) * x;
-                let t5 = x * k15;
+                let t5 = k15 * x;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -17793,8 +17770,8 @@ pub mod heisenberg {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t6 = rt::abs(x_dot) + rt::abs(x * inv_h);
-                            let t7 = rt::abs(y_dot) + rt::abs(y * inv_h);
+                            let t6 = rt::abs(x_dot) + rt::abs(inv_h * x);
+                            let t7 = rt::abs(y_dot) + rt::abs(inv_h * y);
                             [t6, t7, t6, t7, t6, rt::lit::<T>(1.0), rt::lit::<T>(1.0)]
                         },
                         move |
@@ -17851,16 +17828,16 @@ pub mod heisenberg {
                                 + (rt::lit::<T>(0.1736111111111111) * t23
                                     - rt::lit::<T>(0.028935185185185185) * t25);
                             let t27 = x_dot_s2 * t24;
-                            let t28 = y_dot_s2 * k2
+                            let t28 = k2 * y_dot_s2
                                 + rt::lit::<T>(0.007233796296296296) * t27;
-                            let t29 = x_dot_s3 * k3;
-                            let t30 = y_dot_s2 * k5
+                            let t29 = k3 * x_dot_s3;
+                            let t30 = k5 * y_dot_s2
                                 + rt::lit::<T>(0.011574074074074073) * t27 - t14;
-                            let t31 = t8 - x_dot_s2 * k5;
+                            let t31 = t8 - k5 * x_dot_s2;
                             let t32 = t22
                                 + (rt::lit::<T>(0.005787037037037037) * t25
                                     - rt::lit::<T>(0.034722222222222224) * t23) - y_new_2;
-                            let t33 = y_dot_s2 * k7
+                            let t33 = k7 * y_dot_s2
                                 + rt::lit::<T>(0.0014467592592592592) * t27;
                             let x_h_x_new_2 = x_h * x_new_2;
                             let x_dot_s2_x_h_squared = x_dot_s2 * x_h_squared;
@@ -17869,15 +17846,15 @@ pub mod heisenberg {
                             let t35 = x_dot_s2 * t34;
                             let t36 = x_dot_s3 * t34;
                             let t37 = h * t8 * x_new_2;
-                            let t38 = lambda_s2_1 * (lambda_s2_1 * h_h_h_squared);
-                            let t39 = lambda_s2_1 * k11;
-                            let t40 = lambda_s2_1 * k12;
+                            let t38 = lambda_s2_1 * (h_h_h_squared * lambda_s2_1);
+                            let t39 = k11 * lambda_s2_1;
+                            let t40 = k12 * lambda_s2_1;
                             let t41 = lambda_s2_1 * x_h_squared;
-                            let t42 = lambda_s2_1 * k13;
+                            let t42 = k13 * lambda_s2_1;
                             let t43 = t14 - t8 * t42;
                             let t44 = rt::lit::<T>(0.0012056327160493826) * t38
                                 + rt::lit::<T>(1.0);
-                            let t45 = lambda_s2_1 * k14;
+                            let t45 = k14 * lambda_s2_1;
                             (
                                 [
                                     rt::lit::<T>(0.6666666666666666) * t15
@@ -17900,12 +17877,12 @@ pub mod heisenberg {
                                     [
                                         rt::lit::<T>(0.16666666666666666) * t26
                                             + (rt::lit::<T>(0.6666666666666666) * t28 - t2),
-                                        t1 - x_dot_s2 * k4 - t29,
+                                        t1 - k4 * x_dot_s2 - t29,
                                         rt::lit::<T>(0.6666666666666666) * t30
                                             + (k6 * t13
                                                 + (rt::lit::<T>(0.046296296296296294) * t23
                                                     - rt::lit::<T>(0.007716049382716049) * t25)),
-                                        rt::lit::<T>(0.6666666666666666) * t31 - x_dot_s3 * k6,
+                                        rt::lit::<T>(0.6666666666666666) * t31 - k6 * x_dot_s3,
                                         rt::lit::<T>(0.16666666666666666) * t32
                                             - rt::lit::<T>(0.6666666666666666) * t33,
                                         rt::lit::<T>(0.027777777777777776) * x_h_x_new_2
@@ -17918,7 +17895,7 @@ pub mod heisenberg {
                                     [
                                         rt::lit::<T>(0.3333333333333333) * t28 - t3
                                             - rt::lit::<T>(0.041666666666666664) * t26,
-                                        t4 + x_dot_s3 * k8 - x_dot_s2 * k9,
+                                        t4 + k8 * x_dot_s3 - k9 * x_dot_s2,
                                         rt::lit::<T>(0.3333333333333333) * t30
                                             + (rt::lit::<T>(0.0019290123456790122) * t25
                                                 - rt::lit::<T>(0.011574074074074073) * t23 - k3 * t13),
@@ -17958,24 +17935,24 @@ pub mod heisenberg {
                                         rt::lit::<T>(1.0),
                                         t45,
                                         rt::lit::<T>(0.0),
-                                        lambda_s2_1 * k16,
+                                        k16 * lambda_s2_1,
                                         t5,
-                                        t8 * k1,
+                                        k1 * t8,
                                     ],
                                     [
                                         -t39,
                                         rt::lit::<T>(0.0),
                                         -t40,
                                         rt::lit::<T>(1.0),
-                                        lambda_s2_1 * k17,
+                                        k17 * lambda_s2_1,
                                         t5,
-                                        t8 * k18,
+                                        k18 * t8,
                                     ],
                                     [
                                         rt::lit::<T>(-0.0060281635802469135) * t38,
-                                        lambda_s2_1 * k19,
+                                        k19 * lambda_s2_1,
                                         rt::lit::<T>(-0.009645061728395061) * t38,
-                                        lambda_s2_1 * k20,
+                                        k20 * lambda_s2_1,
                                         t44,
                                         h * (t2 - rt::lit::<T>(0.005787037037037037) * t41),
                                         k21 * t43,
@@ -18497,16 +18474,16 @@ pub mod heisenberg {
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let t3 = x * rho1 + y * rho2;
                 let t4 = rho1 + x * t3;
-                let x_new_2 = x + t2 * (t4 * h);
+                let x_new_2 = x + t2 * (h * t4);
                 let t5 = rho2 + y * t3;
-                let y_new_2 = y + t2 * (t5 * h);
+                let y_new_2 = y + t2 * (h * t5);
                 let y_rho1 = y * rho1;
                 let x_rho2 = x * rho2;
-                let t6 = (y_rho1 - x_rho2) * h;
+                let t6 = h * (y_rho1 - x_rho2);
                 let z_new_2 = z + t2 * t6;
                 let t7 = rt::lit::<T>(1.0) / (t1 * t1);
                 let rho1_new_2 = rho1 + t7 * (t5 * t6);
-                let rho2_new_2 = rho2 + t7 * (t4 * ((x_rho2 - y_rho1) * h));
+                let rho2_new_2 = rho2 + t7 * (t4 * (h * (x_rho2 - y_rho1)));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -18925,9 +18902,9 @@ pub mod heisenberg {
                 let tally = motion.tally;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let x_new_2 = x + x_dot * h;
-                let y_new_2 = y + y_dot * h;
-                let z_new_2 = z + z_dot * h;
+                let x_new_2 = x + h * x_dot;
+                let y_new_2 = y + h * y_dot;
+                let z_new_2 = z + h * z_dot;
                 let carried = [x_new_2, y_new_2, z_new_2, x_dot, y_dot, z_dot];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
@@ -19227,25 +19204,25 @@ pub mod heisenberg {
                 let t14 = t3 * (y * t7 + x * t13);
                 let t15 = y * (t12 - t14)
                     + (t7
-                        + (feedback_euler_j * t8 - (p_x - level_vx) * feedback_euler_vx))
+                        + (feedback_euler_j * t8 - feedback_euler_vx * (p_x - level_vx)))
                     - t9 * t11;
                 let p_x_new = p_x + h * t15;
                 let t16 = x * (t14 - t12)
                     - (t13
-                        + ((p_y - level_vy) * feedback_euler_vy + feedback_euler_j * t5))
+                        + (feedback_euler_vy * (p_y - level_vy) + feedback_euler_j * t5))
                     - t6 * t11;
                 let p_y_new = p_y + h * t16;
                 let p_z_new = p_z
                     + h
                         * (t14
-                            - ((p_z - level_vz) * feedback_euler_vz
+                            - (feedback_euler_vz * (p_z - level_vz)
                                 + feedback_euler_j * t4) - t10 * t11);
                 let t17 = t6 * t6 + t9 * t9;
-                let stability1_new = (t2 + t17) * (t3 * h_feedback_euler_j);
+                let stability1_new = (t2 + t17) * (h_feedback_euler_j * t3);
                 let stability2_new = h_feedback_euler_h
                     * (t17 + t10 * t10 + (t7 * t7 + t13 * t13));
-                let stability6_new = (t1 + (p_x * p_x + p_y * p_y))
-                    * h_feedback_euler_lz;
+                let stability6_new = h_feedback_euler_lz
+                    * (t1 + (p_x * p_x + p_y * p_y));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -19538,16 +19515,16 @@ pub mod heisenberg {
                     / (t14 * t14 + (t17 * t17 + rt::lit::<T>(1.0)));
                 let t19 = t3 * (y * t7 + x * t15);
                 let t20 = t19
-                    - ((p_z - level_vz) * feedback_rk2_vz + feedback_rk2_j * t4)
+                    - (feedback_rk2_vz * (p_z - level_vz) + feedback_rk2_j * t4)
                     - t10 * t11;
                 let t21 = p_z + h * t20;
                 let t22 = x * (t19 - t12)
-                    - (t15 + ((p_y - level_vy) * feedback_rk2_vy + feedback_rk2_j * t5))
+                    - (t15 + (feedback_rk2_vy * (p_y - level_vy) + feedback_rk2_j * t5))
                     - t6 * t11;
                 let t23 = p_y + h * t22;
                 let t24 = t14 * t23;
                 let t25 = y * (t12 - t19)
-                    + (t7 + (feedback_rk2_j * t8 - (p_x - level_vx) * feedback_rk2_vx))
+                    + (t7 + (feedback_rk2_j * t8 - feedback_rk2_vx * (p_x - level_vx)))
                     - t9 * t11;
                 let t26 = p_x + h * t25;
                 let t27 = t17 * t26;
@@ -19586,10 +19563,10 @@ pub mod heisenberg {
                             - feedback_rk2_j * t28) - t34 * t35);
                 let p_z_new = p_z + t41;
                 let t42 = t6 * t6 + t9 * t9;
-                let stability1_new = (t2 + t42) * (t3 * h_feedback_rk2_j);
+                let stability1_new = (t2 + t42) * (h_feedback_rk2_j * t3);
                 let stability2_new = h_feedback_rk2_h
                     * (t42 + t10 * t10 + (t7 * t7 + t15 * t15));
-                let stability6_new = (t1 + (p_x * p_x + p_y * p_y)) * h_feedback_rk2_lz;
+                let stability6_new = h_feedback_rk2_lz * (t1 + (p_x * p_x + p_y * p_y));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -19887,16 +19864,16 @@ pub mod heisenberg {
                     / (t14 * t14 + (t17 * t17 + rt::lit::<T>(1.0)));
                 let t19 = t3 * (y * t7 + x * t15);
                 let t20 = t19
-                    - ((p_z - level_vz) * feedback_rk4_vz + feedback_rk4_j * t4)
+                    - (feedback_rk4_vz * (p_z - level_vz) + feedback_rk4_j * t4)
                     - t10 * t11;
                 let t21 = p_z + half_h * t20;
                 let t22 = x * (t19 - t12)
-                    - (t15 + ((p_y - level_vy) * feedback_rk4_vy + feedback_rk4_j * t5))
+                    - (t15 + (feedback_rk4_vy * (p_y - level_vy) + feedback_rk4_j * t5))
                     - t6 * t11;
                 let t23 = p_y + half_h * t22;
                 let t24 = t14 * t23;
                 let t25 = y * (t12 - t19)
-                    + (t7 + (feedback_rk4_j * t8 - (p_x - level_vx) * feedback_rk4_vx))
+                    + (t7 + (feedback_rk4_j * t8 - feedback_rk4_vx * (p_x - level_vx)))
                     - t9 * t11;
                 let t26 = p_x + half_h * t25;
                 let t27 = t17 * t26;
@@ -19999,10 +19976,10 @@ pub mod heisenberg {
                         - feedback_rk4_vz * (t69 - level_vz) - feedback_rk4_j * t76);
                 let p_z_new = p_z + k1 * (t91 - t82 * t83);
                 let t92 = t6 * t6 + t9 * t9;
-                let stability1_new = (t2 + t92) * (t3 * h_feedback_rk4_j);
+                let stability1_new = (t2 + t92) * (h_feedback_rk4_j * t3);
                 let stability2_new = h_feedback_rk4_h
                     * (t92 + t10 * t10 + (t7 * t7 + t15 * t15));
-                let stability6_new = (t1 + (p_x * p_x + p_y * p_y)) * h_feedback_rk4_lz;
+                let stability6_new = h_feedback_rk4_lz * (t1 + (p_x * p_x + p_y * p_y));
                 let carried = [
                     x_new_2,
                     y_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content dd1ca353bb1d92cdc8501b9eedd36c68
+// content 29176af114fe0ec585d158da2f023c89
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -22,12 +22,12 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
-/// * `avf`: 346 add, 509 mul, 25 div, 20 sin_cos, 1 call
-/// * `itoh-abe`: 73 add, 131 mul, 8 div, 9 sin_cos, 1 call
-/// * `itoh-abe-sym`: 132 add, 230 mul, 14 div, 15 sin_cos, 1 call
+/// * `avf`: 346 add, 517 mul, 25 div, 20 sin_cos, 1 call
+/// * `itoh-abe`: 73 add, 133 mul, 8 div, 9 sin_cos, 1 call
+/// * `itoh-abe-sym`: 132 add, 232 mul, 14 div, 15 sin_cos, 1 call
 /// * `avf4`: 303 add, 373 mul, 18 div, 22 sin_cos, 1 call
 /// * `avf6`: 413 add, 461 mul, 19 div, 24 sin_cos, 1 call
-/// * `midpoint`: 17 add, 22 mul, 2 div, 2 sin_cos
+/// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `gonzalez-f`: 13 add, 14 mul, 2 sin_cos
 /// * `gonzalez-r`: 36 add, 49 mul, 6 div, 2 sqrt, 3 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 140 add, 220 mul, 17 div, 6 sqrt, 7 sin_cos, 2 call
@@ -539,7 +539,7 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = sin_xi * eps
+            let t1 = eps * sin_xi
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
@@ -617,13 +617,13 @@ pub mod knife_edge {
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0));
             let t2 = twice_cos_xi - eps;
-            let t3 = t2 * twice_eps;
+            let t3 = twice_eps * t2;
             let twice_x1 = rt::lit::<T>(2.0) * x1;
             let rho2_squared = rho2 * rho2;
             let t4 = twice_x1 - rho2_squared;
             let t5 = (t4
                 + t1 * (t4 * (eps * t2) + (rho2_squared + rho1 * rho1 - twice_x1)))
-                * (t1 * (sin_xi * -eps));
+                * (t1 * (-eps * sin_xi));
             rt::vector([
                 t1 * (rt::lit::<T>(0.5) * (t3 - rt::lit::<T>(2.0))),
                 rt::lit::<T>(0.0),
@@ -653,8 +653,8 @@ pub mod knife_edge {
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let t2 = t1
-                * (sin_xi * eps * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2)
-                    + (cos_xi * k1 - k2));
+                * (eps * sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2)
+                    + (k1 * cos_xi - k2));
             rt::vector([
                 t1 * ((cos_xi - eps) * rho1),
                 t1 * (sin_xi * rho1),
@@ -683,19 +683,19 @@ pub mod knife_edge {
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let sin_xi_rho1 = sin_xi * rho1;
             let cos_xi_minus_eps = cos_xi - eps;
-            let sin_xi_twice_eps = sin_xi * twice_eps;
+            let sin_xi_twice_eps = twice_eps * sin_xi;
             let t2 = rt::lit::<T>(2.0) * sin_xi + rho1 * rho2;
-            let sin_xi_eps = sin_xi * eps;
+            let sin_xi_eps = eps * sin_xi;
             let t3 = cos_xi * (eps * t2 + sin_xi_twice_eps)
                 - sin_xi
-                    * (k1 + t1 * ((sin_xi_eps * t2 + (cos_xi * k1 - k2)) * twice_eps));
+                    * (k1 + t1 * (twice_eps * (sin_xi_eps * t2 + (k1 * cos_xi - k2))));
             rt::sparse([
                 (
                     0,
                     2,
                     -(t1
                         * (sin_xi_rho1
-                            + t1 * (cos_xi_minus_eps * (sin_xi * (rho1 * twice_eps))))),
+                            + t1 * (cos_xi_minus_eps * (sin_xi * (twice_eps * rho1))))),
                 ),
                 (0, 3, cos_xi_minus_eps * t1),
                 (1, 2, t1 * (cos_xi * rho1 - t1 * (sin_xi_rho1 * sin_xi_twice_eps))),
@@ -1465,10 +1465,10 @@ pub mod knife_edge {
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
                     eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     eps * (twice_cos_xi - eps),
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
+                    k1 * cos_xi - k2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -1513,7 +1513,7 @@ pub mod knife_edge {
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t2 = rho2 + rho2_rate * half_h;
+                    let t2 = rho2 + half_h * rho2_rate;
                     let t3 = rho2_rate * kappa_gradient + t2;
                     let t4 = half_h * t3;
                     let t5 = xi + t4;
@@ -1521,7 +1521,7 @@ pub mod knife_edge {
                     let t8 = rt::lit::<T>(2.0) * t7;
                     let t9 = rt::lit::<T>(1.0) / (eps * (eps - t8) + rt::lit::<T>(1.0));
                     let t10 = eps * t6;
-                    let t11 = rho1 + rho1_rate * half_h;
+                    let t11 = rho1 + half_h * rho1_rate;
                     let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
                     let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
                     let t14 = rho1_rate - t13;
@@ -1534,7 +1534,7 @@ pub mod knife_edge {
                     let t133 = t86 + t69;
                     let t134 = t16 * t133;
                     let t135 = t6 * t133;
-                    let t103 = t6 * (t3 * half_eps_h);
+                    let t103 = t6 * (half_eps_h * t3);
                     let t136 = (t14 - kappa_gradient * (t21 + t15 * t134 - t6 * t135))
                         * (t9 * t103 + rt::lit::<T>(1.0));
                     let t26 = t3 + rho1_rate * t20;
@@ -1550,13 +1550,13 @@ pub mod knife_edge {
                     let t36 = t34 - eps;
                     let t37 = eps * t36;
                     let t137 = twice_h * t134;
-                    let t39 = t2 * (rho2_rate * twice_h);
-                    let rho1_rate_h = rho1_rate * h;
+                    let t39 = t2 * (twice_h * rho2_rate);
+                    let rho1_rate_h = h * rho1_rate;
                     let t138 = rho1_rate_h * t11;
                     let t41 = rt::sin(t4);
                     let t43 = t6 * (eps * t41);
                     let t139 = x1 + half_h * t134;
-                    let rho2_rate_h = rho2_rate * h;
+                    let rho2_rate_h = h * rho2_rate;
                     let rho2_new_2 = rho2 + rho2_rate_h;
                     let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                     let t45 = rho2_squared + rho2_new_2_squared;
@@ -1605,12 +1605,12 @@ pub mod knife_edge {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t2 = rho2 + rho2_rate * half_h;
+                            let t2 = rho2 + half_h * rho2_rate;
                             let t3 = rho2_rate * kappa_gradient + t2;
                             let t4 = half_h * t3;
                             let t5 = xi + t4;
@@ -1619,7 +1619,7 @@ pub mod knife_edge {
                             let t9 = rt::lit::<T>(1.0)
                                 / (eps * (eps - t8) + rt::lit::<T>(1.0));
                             let t10 = eps * t6;
-                            let t11 = rho1 + rho1_rate * half_h;
+                            let t11 = rho1 + half_h * rho1_rate;
                             let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
                             let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
                             let t14 = rho1_rate - t13;
@@ -1647,25 +1647,25 @@ pub mod knife_edge {
                             let t36 = t34 - eps;
                             let t37 = eps * t36;
                             let t38 = twice_h * t19;
-                            let t39 = t2 * (rho2_rate * twice_h);
+                            let t39 = t2 * (twice_h * rho2_rate);
                             let t40 = t38 - t39;
                             let (t41, t42) = rt::sin_cos(t4);
                             let t43 = t6 * (eps * t41);
                             let t44 = x1 + half_h * t19;
-                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_rate_h = h * rho2_rate;
                             let rho2_new_2 = rho2 + rho2_rate_h;
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                             let t45 = rho2_squared + rho2_new_2_squared;
                             let t46 = rt::lit::<T>(2.0) * t45;
                             let t47 = rt::lit::<T>(8.0) * t44 - t46;
                             let t48 = t37 * t40
-                                + (t39 + t11 * (rho1_rate * twice_h) - t38) - t43 * t47;
+                                + (t39 + t11 * (twice_h * rho1_rate) - t38) - t43 * t47;
                             let t49 = rt::lit::<T>(4.0) * t43;
                             let t50 = eps * (t32 - eps);
                             let t51 = h * t19;
                             let t52 = rt::lit::<T>(2.0) * (x1 + t51)
                                 - rho2_new_2_squared;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let rho1_new_2 = rho1 + rho1_rate_h;
                             let t53 = t45 + (rho1_new_2 * rho1_new_2 + t1);
                             let t54 = rt::lit::<T>(2.0) * t44;
@@ -1694,11 +1694,11 @@ pub mod knife_edge {
                                     - t70,
                                 t72,
                             );
-                            let t74 = t9 * (t6 * eps_h);
+                            let t74 = t9 * (eps_h * t6);
                             let t75 = kappa_gradient + half_h * t9;
                             let t76 = t16 * t75;
                             let t77 = t6 * t75;
-                            let t78 = rt::lit::<T>(1.0) - t9 * (t6 * (t2 * half_eps_h))
+                            let t78 = rt::lit::<T>(1.0) - t9 * (t6 * (half_eps_h * t2))
                                 - kappa_gradient
                                     * (rt::lit::<T>(0.5) * rho2_rate * t74 + t15 * t76
                                         - t6 * t77);
@@ -1731,8 +1731,8 @@ pub mod knife_edge {
                                     * (t94 * (t10 + half_eps * t12) - k3 * t93 - t95 * t13);
                             let t101 = h * t76;
                             let t102 = h * t11;
-                            let t103 = t6 * (t3 * half_eps_h);
-                            let t104 = rho1_rate * k4;
+                            let t103 = t6 * (half_eps_h * t3);
+                            let t104 = k4 * rho1_rate;
                             let t105 = (twice_h * t76
                                 + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t9))
                                 * t103 - t104;
@@ -1757,13 +1757,13 @@ pub mod knife_edge {
                             let t114 = t66 + rt::lit::<T>(2.0);
                             let t115 = t51 * (t83 * t114)
                                 - rho2_rate_h
-                                    * (h - rt::lit::<T>(2.0) * (t59 * half_eps_h - t2 * t83)
+                                    * (h - rt::lit::<T>(2.0) * (half_eps_h * t59 - t2 * t83)
                                         - t83 * t68);
-                            let t116 = t30 * (t79 * eps_h);
+                            let t116 = t30 * (eps_h * t79);
                             let t117 = t48 - twice_ahead1 * t56;
                             let t118 = h * rho2_new_2 + t110;
                             let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
-                            let t120 = rt::lit::<T>(2.0) * (t109 + rho2_rate * k4)
+                            let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
                                 + twice_h * t88;
                             let t121 = t35
                                 * (t49 * t118 - t119 * t47
@@ -1785,7 +1785,7 @@ pub mod knife_edge {
                             let t127 = t10
                                 * (t126 + t9 * (t60 * t126 - t126 - t95 * t62))
                                 + t94 * t112;
-                            let t128 = t30 * (rho2_rate * eps_h);
+                            let t128 = t30 * (eps_h * rho2_rate);
                             let t129 = half_eps * (t41 * t94 + t93 * t42);
                             let t130 = t35 * (t106 * t126 - t128 * t40 - t129 * t47)
                                 - rt::lit::<T>(4.0)
@@ -1798,7 +1798,7 @@ pub mod knife_edge {
                             let t132 = t9
                                 * (t95 * t70
                                     - (rt::lit::<T>(2.0) * t2 - t68)
-                                        * (t93 * (rho2_rate * half_eps_h)))
+                                        * (t93 * (half_eps_h * rho2_rate)))
                                 - t73
                                     * (twice_h * (t19 * t97 + (t24 * t98 + rho2_rate * t3)));
                             (
@@ -1840,7 +1840,7 @@ pub mod knife_edge {
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let t86 = rho1_rate * kappa_gradient;
-                let t11 = rho1 + rho1_rate * half_h;
+                let t11 = rho1 + half_h * rho1_rate;
                 let t79 = half_h + kappa_gradient;
                 let t147 = rho2 + rho2_rate * t79;
                 let t148 = xi + half_h * t147;
@@ -1856,9 +1856,9 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + t151 * (h * (t150 - eps));
                 let x2_new_2 = x2 + t151 * (h * t149);
                 let xi_new_2 = xi + h * t147;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = rho2 + rho2_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -1971,9 +1971,9 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 16 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 107 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 91 | 1 | 0 | 0 | 0 |
         /// | each step | 49 | 53 | 8 | 0 | 10 | 1 |
-        /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 456 | 17 | 0 | 9 | 0 |
+        /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 464 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -1999,13 +1999,13 @@ pub mod knife_edge {
             /// `eps (eps² + 3)`
             k6: T,
             /// `eps 0.05061426814518813/2`
-            k8: T,
+            k7: T,
             /// `eps 0.11119051722668724/2`
-            k10: T,
+            k8: T,
             /// `eps 0.15685332293894363/2`
-            k12: T,
+            k9: T,
             /// `eps 0.181341891689181/2`
-            k14: T,
+            k10: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2015,181 +2015,149 @@ pub mod knife_edge {
             /// `eps h/2`
             half_eps_h: T,
             /// `h 0.019855071751231884`
-            k15: T,
+            k11: T,
             /// `h 0.10166676129318664`
-            k16: T,
+            k12: T,
             /// `h 0.2372337950418355`
-            k17: T,
+            k13: T,
             /// `h 0.4082826787521751`
-            k18: T,
+            k14: T,
             /// `h 0.591717321247825`
-            k19: T,
+            k15: T,
             /// `h 0.7627662049581645`
-            k20: T,
+            k16: T,
             /// `h 0.8983332387068134`
-            k21: T,
+            k17: T,
             /// `h 0.9801449282487681`
+            k18: T,
+            /// `eps h 0.019855071751231884`
+            k19: T,
+            /// `eps h 0.10166676129318664`
+            k20: T,
+            /// `eps h 0.2372337950418355`
+            k21: T,
+            /// `eps h 0.4082826787521751`
             k22: T,
-            /// `0.05061426814518813 eps h 0.019855071751231884`
+            /// `eps h 0.591717321247825`
+            k23: T,
+            /// `eps h 0.7627662049581645`
             k24: T,
-            /// `0.11119051722668724 eps h 0.10166676129318664`
+            /// `eps h 0.8983332387068134`
+            k25: T,
+            /// `eps h 0.9801449282487681`
             k26: T,
-            /// `0.15685332293894363 eps h 0.2372337950418355`
-            k28: T,
-            /// `0.181341891689181 eps h 0.4082826787521751`
-            k30: T,
-            /// `0.181341891689181 eps h 0.591717321247825`
-            k32: T,
-            /// `0.15685332293894363 eps h 0.7627662049581645`
-            k34: T,
-            /// `0.11119051722668724 eps h 0.8983332387068134`
-            k36: T,
-            /// `0.05061426814518813 eps h 0.9801449282487681`
-            k38: T,
             /// `2 0.05061426814518813 eps h 0.019855071751231884`
-            k39: T,
+            k28: T,
             /// `2 0.11119051722668724 eps h 0.10166676129318664`
-            k40: T,
+            k30: T,
             /// `2 0.15685332293894363 eps h 0.2372337950418355`
-            k41: T,
+            k32: T,
             /// `2 0.181341891689181 eps h 0.4082826787521751`
-            k42: T,
+            k34: T,
             /// `2 0.181341891689181 eps h 0.591717321247825`
-            k43: T,
+            k36: T,
             /// `2 0.15685332293894363 eps h 0.7627662049581645`
-            k44: T,
+            k38: T,
             /// `2 0.11119051722668724 eps h 0.8983332387068134`
-            k45: T,
+            k40: T,
             /// `2 0.05061426814518813 eps h 0.9801449282487681`
-            k46: T,
+            k42: T,
             /// `0.05061426814518813 h 0.019855071751231884`
-            k47: T,
+            k43: T,
             /// `0.11119051722668724 h 0.10166676129318664`
-            k48: T,
+            k44: T,
             /// `0.15685332293894363 h 0.2372337950418355`
-            k49: T,
+            k45: T,
             /// `0.181341891689181 h 0.4082826787521751`
-            k50: T,
+            k46: T,
             /// `0.181341891689181 h 0.591717321247825`
-            k51: T,
+            k47: T,
             /// `0.15685332293894363 h 0.7627662049581645`
-            k52: T,
+            k48: T,
             /// `0.11119051722668724 h 0.8983332387068134`
-            k53: T,
+            k49: T,
             /// `0.05061426814518813 h 0.9801449282487681`
-            k54: T,
+            k50: T,
             /// `0.05061426814518813 eps h 0.019855071751231884/2`
-            k55: T,
+            k51: T,
             /// `0.11119051722668724 eps h 0.10166676129318664/2`
-            k56: T,
+            k52: T,
             /// `0.15685332293894363 eps h 0.2372337950418355/2`
-            k57: T,
+            k53: T,
             /// `0.181341891689181 eps h 0.4082826787521751/2`
-            k58: T,
+            k54: T,
             /// `0.181341891689181 eps h 0.591717321247825/2`
-            k59: T,
+            k55: T,
             /// `0.15685332293894363 eps h 0.7627662049581645/2`
-            k60: T,
+            k56: T,
             /// `0.11119051722668724 eps h 0.8983332387068134/2`
-            k61: T,
+            k57: T,
             /// `0.05061426814518813 eps h 0.9801449282487681/2`
-            k62: T,
+            k58: T,
             /// `2 h 0.019855071751231884`
-            k63: T,
+            k59: T,
             /// `2 h 0.10166676129318664`
-            k64: T,
+            k60: T,
             /// `2 h 0.2372337950418355`
-            k65: T,
+            k61: T,
             /// `2 h 0.4082826787521751`
-            k66: T,
+            k62: T,
             /// `2 h 0.591717321247825`
-            k67: T,
+            k63: T,
             /// `2 h 0.7627662049581645`
-            k68: T,
+            k64: T,
             /// `2 h 0.8983332387068134`
-            k69: T,
+            k65: T,
             /// `2 h 0.9801449282487681`
-            k70: T,
+            k66: T,
             /// `2 eps h 0.019855071751231884`
-            k71: T,
+            k67: T,
             /// `2 eps h 0.10166676129318664`
-            k72: T,
+            k68: T,
             /// `2 eps h 0.2372337950418355`
-            k73: T,
+            k69: T,
             /// `2 eps h 0.4082826787521751`
-            k74: T,
+            k70: T,
             /// `2 eps h 0.591717321247825`
-            k75: T,
+            k71: T,
             /// `2 eps h 0.7627662049581645`
-            k76: T,
+            k72: T,
             /// `2 eps h 0.8983332387068134`
-            k77: T,
+            k73: T,
             /// `2 eps h 0.9801449282487681`
-            k78: T,
+            k74: T,
             /// `4 h 0.019855071751231884`
-            k79: T,
+            k75: T,
             /// `4 h 0.10166676129318664`
-            k80: T,
+            k76: T,
             /// `4 h 0.2372337950418355`
-            k81: T,
+            k77: T,
             /// `4 h 0.4082826787521751`
-            k82: T,
+            k78: T,
             /// `4 h 0.591717321247825`
-            k83: T,
+            k79: T,
             /// `4 h 0.7627662049581645`
-            k84: T,
+            k80: T,
             /// `4 h 0.8983332387068134`
-            k85: T,
+            k81: T,
             /// `4 h 0.9801449282487681`
-            k86: T,
+            k82: T,
             /// `2 eps 0.05061426814518813 h 0.019855071751231884`
-            k87: T,
+            k83: T,
             /// `2 eps 0.11119051722668724 h 0.10166676129318664`
-            k88: T,
+            k84: T,
             /// `2 eps 0.15685332293894363 h 0.2372337950418355`
-            k89: T,
+            k85: T,
             /// `2 eps 0.181341891689181 h 0.4082826787521751`
-            k90: T,
+            k86: T,
             /// `2 eps 0.181341891689181 h 0.591717321247825`
-            k91: T,
+            k87: T,
             /// `2 eps 0.15685332293894363 h 0.7627662049581645`
-            k92: T,
+            k88: T,
             /// `2 eps 0.11119051722668724 h 0.8983332387068134`
-            k93: T,
+            k89: T,
             /// `2 eps 0.05061426814518813 h 0.9801449282487681`
-            k94: T,
-            /// `h 0.019855071751231884 eps 0.05061426814518813`
-            k95: T,
-            /// `2 h 0.019855071751231884 eps 0.05061426814518813`
-            k96: T,
-            /// `h 0.10166676129318664 eps 0.11119051722668724`
-            k97: T,
-            /// `2 h 0.10166676129318664 eps 0.11119051722668724`
-            k98: T,
-            /// `h 0.2372337950418355 eps 0.15685332293894363`
-            k99: T,
-            /// `2 h 0.2372337950418355 eps 0.15685332293894363`
-            k100: T,
-            /// `h 0.4082826787521751 eps 0.181341891689181`
-            k101: T,
-            /// `2 h 0.4082826787521751 eps 0.181341891689181`
-            k102: T,
-            /// `h 0.9801449282487681 eps 0.05061426814518813`
-            k103: T,
-            /// `2 h 0.9801449282487681 eps 0.05061426814518813`
-            k104: T,
-            /// `h 0.8983332387068134 eps 0.11119051722668724`
-            k105: T,
-            /// `2 h 0.8983332387068134 eps 0.11119051722668724`
-            k106: T,
-            /// `h 0.7627662049581645 eps 0.15685332293894363`
-            k107: T,
-            /// `2 h 0.7627662049581645 eps 0.15685332293894363`
-            k108: T,
-            /// `h 0.591717321247825 eps 0.181341891689181`
-            k109: T,
-            /// `2 h 0.591717321247825 eps 0.181341891689181`
-            k110: T,
+            k90: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2212,66 +2180,66 @@ pub mod knife_edge {
                 let eps_squared = eps * eps;
                 let k5 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k6 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let k7 = eps * rt::lit::<T>(0.05061426814518813);
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = eps * rt::lit::<T>(0.11119051722668724);
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = eps * rt::lit::<T>(0.15685332293894363);
-                let k12 = rt::lit::<T>(0.5) * k11;
-                let k13 = eps * rt::lit::<T>(0.181341891689181);
-                let k14 = rt::lit::<T>(0.5) * k13;
+                let k7 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.05061426814518813));
+                let k8 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.11119051722668724));
+                let k9 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.15685332293894363));
+                let k10 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.181341891689181));
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let k15 = h * rt::lit::<T>(0.019855071751231884);
-                let k16 = h * rt::lit::<T>(0.10166676129318664);
-                let k17 = h * rt::lit::<T>(0.2372337950418355);
-                let k18 = h * rt::lit::<T>(0.4082826787521751);
-                let k19 = h * rt::lit::<T>(0.591717321247825);
-                let k20 = h * rt::lit::<T>(0.7627662049581645);
-                let k21 = h * rt::lit::<T>(0.8983332387068134);
-                let k22 = h * rt::lit::<T>(0.9801449282487681);
+                let k11 = h * rt::lit::<T>(0.019855071751231884);
+                let k12 = h * rt::lit::<T>(0.10166676129318664);
+                let k13 = h * rt::lit::<T>(0.2372337950418355);
+                let k14 = h * rt::lit::<T>(0.4082826787521751);
+                let k15 = h * rt::lit::<T>(0.591717321247825);
+                let k16 = h * rt::lit::<T>(0.7627662049581645);
+                let k17 = h * rt::lit::<T>(0.8983332387068134);
+                let k18 = h * rt::lit::<T>(0.9801449282487681);
+                let k19 = eps * k11;
+                let k20 = eps * k12;
+                let k21 = eps * k13;
+                let k22 = eps * k14;
                 let k23 = eps * k15;
-                let k24 = rt::lit::<T>(0.05061426814518813) * k23;
-                let k25 = eps * k16;
-                let k26 = rt::lit::<T>(0.11119051722668724) * k25;
-                let k27 = eps * k17;
-                let k28 = rt::lit::<T>(0.15685332293894363) * k27;
-                let k29 = eps * k18;
-                let k30 = rt::lit::<T>(0.181341891689181) * k29;
-                let k31 = eps * k19;
-                let k32 = rt::lit::<T>(0.181341891689181) * k31;
-                let k33 = eps * k20;
-                let k34 = rt::lit::<T>(0.15685332293894363) * k33;
-                let k35 = eps * k21;
-                let k36 = rt::lit::<T>(0.11119051722668724) * k35;
-                let k37 = eps * k22;
-                let k38 = rt::lit::<T>(0.05061426814518813) * k37;
-                let k39 = rt::lit::<T>(2.0) * k24;
-                let k40 = rt::lit::<T>(2.0) * k26;
-                let k41 = rt::lit::<T>(2.0) * k28;
-                let k42 = rt::lit::<T>(2.0) * k30;
-                let k43 = rt::lit::<T>(2.0) * k32;
-                let k44 = rt::lit::<T>(2.0) * k34;
-                let k45 = rt::lit::<T>(2.0) * k36;
-                let k46 = rt::lit::<T>(2.0) * k38;
-                let k47 = rt::lit::<T>(0.05061426814518813) * k15;
-                let k48 = rt::lit::<T>(0.11119051722668724) * k16;
-                let k49 = rt::lit::<T>(0.15685332293894363) * k17;
-                let k50 = rt::lit::<T>(0.181341891689181) * k18;
-                let k51 = rt::lit::<T>(0.181341891689181) * k19;
-                let k52 = rt::lit::<T>(0.15685332293894363) * k20;
-                let k53 = rt::lit::<T>(0.11119051722668724) * k21;
-                let k54 = rt::lit::<T>(0.05061426814518813) * k22;
-                let k55 = rt::lit::<T>(0.5) * k24;
-                let k56 = rt::lit::<T>(0.5) * k26;
-                let k57 = rt::lit::<T>(0.5) * k28;
-                let k58 = rt::lit::<T>(0.5) * k30;
-                let k59 = rt::lit::<T>(0.5) * k32;
-                let k60 = rt::lit::<T>(0.5) * k34;
-                let k61 = rt::lit::<T>(0.5) * k36;
-                let k62 = rt::lit::<T>(0.5) * k38;
+                let k24 = eps * k16;
+                let k25 = eps * k17;
+                let k26 = eps * k18;
+                let k27 = rt::lit::<T>(0.05061426814518813) * k19;
+                let k28 = rt::lit::<T>(2.0) * k27;
+                let k29 = rt::lit::<T>(0.11119051722668724) * k20;
+                let k30 = rt::lit::<T>(2.0) * k29;
+                let k31 = rt::lit::<T>(0.15685332293894363) * k21;
+                let k32 = rt::lit::<T>(2.0) * k31;
+                let k33 = rt::lit::<T>(0.181341891689181) * k22;
+                let k34 = rt::lit::<T>(2.0) * k33;
+                let k35 = rt::lit::<T>(0.181341891689181) * k23;
+                let k36 = rt::lit::<T>(2.0) * k35;
+                let k37 = rt::lit::<T>(0.15685332293894363) * k24;
+                let k38 = rt::lit::<T>(2.0) * k37;
+                let k39 = rt::lit::<T>(0.11119051722668724) * k25;
+                let k40 = rt::lit::<T>(2.0) * k39;
+                let k41 = rt::lit::<T>(0.05061426814518813) * k26;
+                let k42 = rt::lit::<T>(2.0) * k41;
+                let k43 = rt::lit::<T>(0.05061426814518813) * k11;
+                let k44 = rt::lit::<T>(0.11119051722668724) * k12;
+                let k45 = rt::lit::<T>(0.15685332293894363) * k13;
+                let k46 = rt::lit::<T>(0.181341891689181) * k14;
+                let k47 = rt::lit::<T>(0.181341891689181) * k15;
+                let k48 = rt::lit::<T>(0.15685332293894363) * k16;
+                let k49 = rt::lit::<T>(0.11119051722668724) * k17;
+                let k50 = rt::lit::<T>(0.05061426814518813) * k18;
+                let k51 = rt::lit::<T>(0.5) * k27;
+                let k52 = rt::lit::<T>(0.5) * k29;
+                let k53 = rt::lit::<T>(0.5) * k31;
+                let k54 = rt::lit::<T>(0.5) * k33;
+                let k55 = rt::lit::<T>(0.5) * k35;
+                let k56 = rt::lit::<T>(0.5) * k37;
+                let k57 = rt::lit::<T>(0.5) * k39;
+                let k58 = rt::lit::<T>(0.5) * k41;
+                let k59 = rt::lit::<T>(2.0) * k11;
+                let k60 = rt::lit::<T>(2.0) * k12;
+                let k61 = rt::lit::<T>(2.0) * k13;
+                let k62 = rt::lit::<T>(2.0) * k14;
                 let k63 = rt::lit::<T>(2.0) * k15;
                 let k64 = rt::lit::<T>(2.0) * k16;
                 let k65 = rt::lit::<T>(2.0) * k17;
@@ -2281,45 +2249,25 @@ pub mod knife_edge {
                 let k69 = rt::lit::<T>(2.0) * k21;
                 let k70 = rt::lit::<T>(2.0) * k22;
                 let k71 = rt::lit::<T>(2.0) * k23;
-                let k72 = rt::lit::<T>(2.0) * k25;
-                let k73 = rt::lit::<T>(2.0) * k27;
-                let k74 = rt::lit::<T>(2.0) * k29;
-                let k75 = rt::lit::<T>(2.0) * k31;
-                let k76 = rt::lit::<T>(2.0) * k33;
-                let k77 = rt::lit::<T>(2.0) * k35;
-                let k78 = rt::lit::<T>(2.0) * k37;
+                let k72 = rt::lit::<T>(2.0) * k24;
+                let k73 = rt::lit::<T>(2.0) * k25;
+                let k74 = rt::lit::<T>(2.0) * k26;
+                let k75 = rt::lit::<T>(4.0) * k11;
+                let k76 = rt::lit::<T>(4.0) * k12;
+                let k77 = rt::lit::<T>(4.0) * k13;
+                let k78 = rt::lit::<T>(4.0) * k14;
                 let k79 = rt::lit::<T>(4.0) * k15;
                 let k80 = rt::lit::<T>(4.0) * k16;
                 let k81 = rt::lit::<T>(4.0) * k17;
                 let k82 = rt::lit::<T>(4.0) * k18;
-                let k83 = rt::lit::<T>(4.0) * k19;
-                let k84 = rt::lit::<T>(4.0) * k20;
-                let k85 = rt::lit::<T>(4.0) * k21;
-                let k86 = rt::lit::<T>(4.0) * k22;
+                let k83 = rt::lit::<T>(2.0) * (eps * k43);
+                let k84 = rt::lit::<T>(2.0) * (eps * k44);
+                let k85 = rt::lit::<T>(2.0) * (eps * k45);
+                let k86 = rt::lit::<T>(2.0) * (eps * k46);
                 let k87 = rt::lit::<T>(2.0) * (eps * k47);
                 let k88 = rt::lit::<T>(2.0) * (eps * k48);
                 let k89 = rt::lit::<T>(2.0) * (eps * k49);
                 let k90 = rt::lit::<T>(2.0) * (eps * k50);
-                let k91 = rt::lit::<T>(2.0) * (eps * k51);
-                let k92 = rt::lit::<T>(2.0) * (eps * k52);
-                let k93 = rt::lit::<T>(2.0) * (eps * k53);
-                let k94 = rt::lit::<T>(2.0) * (eps * k54);
-                let k95 = k15 * k7;
-                let k96 = rt::lit::<T>(2.0) * k95;
-                let k97 = k16 * k9;
-                let k98 = rt::lit::<T>(2.0) * k97;
-                let k99 = k17 * k11;
-                let k100 = rt::lit::<T>(2.0) * k99;
-                let k101 = k18 * k13;
-                let k102 = rt::lit::<T>(2.0) * k101;
-                let k103 = k22 * k7;
-                let k104 = rt::lit::<T>(2.0) * k103;
-                let k105 = k21 * k9;
-                let k106 = rt::lit::<T>(2.0) * k105;
-                let k107 = k20 * k11;
-                let k108 = rt::lit::<T>(2.0) * k107;
-                let k109 = k19 * k13;
-                let k110 = rt::lit::<T>(2.0) * k109;
                 Scheme {
                     k1,
                     k2,
@@ -2328,14 +2276,18 @@ pub mod knife_edge {
                     twice_eps,
                     k5,
                     k6,
+                    k7,
                     k8,
+                    k9,
                     k10,
-                    k12,
-                    k14,
                     inv_h,
                     half_h,
                     eps_h,
                     half_eps_h,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
                     k15,
                     k16,
                     k17,
@@ -2344,7 +2296,9 @@ pub mod knife_edge {
                     k20,
                     k21,
                     k22,
+                    k23,
                     k24,
+                    k25,
                     k26,
                     k28,
                     k30,
@@ -2352,9 +2306,7 @@ pub mod knife_edge {
                     k34,
                     k36,
                     k38,
-                    k39,
                     k40,
-                    k41,
                     k42,
                     k43,
                     k44,
@@ -2404,26 +2356,6 @@ pub mod knife_edge {
                     k88,
                     k89,
                     k90,
-                    k91,
-                    k92,
-                    k93,
-                    k94,
-                    k95,
-                    k96,
-                    k97,
-                    k98,
-                    k99,
-                    k100,
-                    k101,
-                    k102,
-                    k103,
-                    k104,
-                    k105,
-                    k106,
-                    k107,
-                    k108,
-                    k109,
-                    k110,
                 }
             }
 
@@ -2448,10 +2380,10 @@ pub mod knife_edge {
                     xi_dot,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k5 - k6,
-                    rt::abs(xi * inv_h),
+                    k5 * cos_xi - k6,
+                    rt::abs(inv_h * xi),
                     sin_xi,
                     cos_xi,
                 ];
@@ -2484,14 +2416,18 @@ pub mod knife_edge {
                     twice_eps,
                     k5,
                     k6,
+                    k7,
                     k8,
+                    k9,
                     k10,
-                    k12,
-                    k14,
                     inv_h,
                     half_h,
                     eps_h,
                     half_eps_h,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
                     k15,
                     k16,
                     k17,
@@ -2500,7 +2436,9 @@ pub mod knife_edge {
                     k20,
                     k21,
                     k22,
+                    k23,
                     k24,
+                    k25,
                     k26,
                     k28,
                     k30,
@@ -2508,9 +2446,7 @@ pub mod knife_edge {
                     k34,
                     k36,
                     k38,
-                    k39,
                     k40,
-                    k41,
                     k42,
                     k43,
                     k44,
@@ -2560,26 +2496,6 @@ pub mod knife_edge {
                     k88,
                     k89,
                     k90,
-                    k91,
-                    k92,
-                    k93,
-                    k94,
-                    k95,
-                    k96,
-                    k97,
-                    k98,
-                    k99,
-                    k100,
-                    k101,
-                    k102,
-                    k103,
-                    k104,
-                    k105,
-                    k106,
-                    k107,
-                    k108,
-                    k109,
-                    k110,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
@@ -2593,66 +2509,66 @@ pub mod knife_edge {
                             ]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
+                            rt::abs(inv_h * x1),
                             ahead6,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[x1_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let t1 = xi + xi_rate * half_h;
+                            let t1 = xi + half_h * xi_rate;
                             let (t2, t3) = rt::sin_cos(t1);
                             let t4 = t3 - eps;
-                            let t5 = rho1 + rho1_rate * k15;
-                            let t6 = xi + xi_rate * k15;
+                            let t5 = rho1 + k11 * rho1_rate;
+                            let t6 = xi + k11 * xi_rate;
                             let (t7, t8) = rt::sin_cos(t6);
                             let t9 = rt::lit::<T>(2.0) * t8;
                             let t10 = eps * (eps - t9) + rt::lit::<T>(1.0);
                             let t11 = rt::lit::<T>(1.0) / t10;
                             let t12 = t5 * t11;
-                            let t13 = rho1 + rho1_rate * k22;
-                            let t14 = xi + xi_rate * k22;
+                            let t13 = rho1 + k18 * rho1_rate;
+                            let t14 = xi + k18 * xi_rate;
                             let (t15, t16) = rt::sin_cos(t14);
                             let t17 = rt::lit::<T>(2.0) * t16;
                             let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
                             let t19 = rt::lit::<T>(1.0) / t18;
                             let t20 = t13 * t19;
-                            let t21 = rho1 + rho1_rate * k16;
-                            let t22 = xi + xi_rate * k16;
+                            let t21 = rho1 + k12 * rho1_rate;
+                            let t22 = xi + k12 * xi_rate;
                             let (t23, t24) = rt::sin_cos(t22);
                             let t25 = rt::lit::<T>(2.0) * t24;
                             let t26 = eps * (eps - t25) + rt::lit::<T>(1.0);
                             let t27 = rt::lit::<T>(1.0) / t26;
                             let t28 = t21 * t27;
-                            let t29 = rho1 + rho1_rate * k21;
-                            let t30 = xi + xi_rate * k21;
+                            let t29 = rho1 + k17 * rho1_rate;
+                            let t30 = xi + k17 * xi_rate;
                             let (t31, t32) = rt::sin_cos(t30);
                             let t33 = rt::lit::<T>(2.0) * t32;
                             let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
                             let t35 = rt::lit::<T>(1.0) / t34;
                             let t36 = t29 * t35;
-                            let t37 = rho1 + rho1_rate * k17;
-                            let t38 = xi + xi_rate * k17;
+                            let t37 = rho1 + k13 * rho1_rate;
+                            let t38 = xi + k13 * xi_rate;
                             let (t39, t40) = rt::sin_cos(t38);
                             let t41 = rt::lit::<T>(2.0) * t40;
                             let t42 = eps * (eps - t41) + rt::lit::<T>(1.0);
                             let t43 = rt::lit::<T>(1.0) / t42;
                             let t44 = t37 * t43;
-                            let t45 = rho1 + rho1_rate * k20;
-                            let t46 = xi + xi_rate * k20;
+                            let t45 = rho1 + k16 * rho1_rate;
+                            let t46 = xi + k16 * xi_rate;
                             let (t47, t48) = rt::sin_cos(t46);
                             let t49 = rt::lit::<T>(2.0) * t48;
                             let t50 = eps * (eps - t49) + rt::lit::<T>(1.0);
                             let t51 = rt::lit::<T>(1.0) / t50;
                             let t52 = t45 * t51;
-                            let t53 = rho1 + rho1_rate * k18;
-                            let t54 = xi + xi_rate * k18;
+                            let t53 = rho1 + k14 * rho1_rate;
+                            let t54 = xi + k14 * xi_rate;
                             let (t55, t56) = rt::sin_cos(t54);
                             let t57 = rt::lit::<T>(2.0) * t56;
                             let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
                             let t59 = rt::lit::<T>(1.0) / t58;
                             let t60 = t53 * t59;
-                            let t61 = rho1 + rho1_rate * k19;
-                            let t62 = xi + xi_rate * k19;
+                            let t61 = rho1 + k15 * rho1_rate;
+                            let t62 = xi + k15 * xi_rate;
                             let (t63, t64) = rt::sin_cos(t62);
                             let t65 = rt::lit::<T>(2.0) * t64;
                             let t66 = eps * (eps - t65) + rt::lit::<T>(1.0);
@@ -2662,42 +2578,42 @@ pub mod knife_edge {
                                 + rt::lit::<T>(0.11119051722668724) * (t28 + t36)
                                 + (rt::lit::<T>(0.15685332293894363) * (t44 + t52)
                                     + rt::lit::<T>(0.181341891689181) * (t60 + t68));
-                            let t70 = rho2 + rho2_rate * k15;
+                            let t70 = rho2 + k11 * rho2_rate;
                             let t71 = t9 - eps;
                             let t72 = twice_eps * t71;
                             let t73 = rt::lit::<T>(2.0) - t72;
                             let t74 = t11 * (t70 * t73);
-                            let t75 = rho2 + rho2_rate * k22;
+                            let t75 = rho2 + k18 * rho2_rate;
                             let t76 = t17 - eps;
                             let t77 = twice_eps * t76;
                             let t78 = rt::lit::<T>(2.0) - t77;
                             let t79 = t19 * (t75 * t78);
-                            let t80 = rho2 + rho2_rate * k16;
+                            let t80 = rho2 + k12 * rho2_rate;
                             let t81 = t25 - eps;
                             let t82 = twice_eps * t81;
                             let t83 = rt::lit::<T>(2.0) - t82;
                             let t84 = t27 * (t80 * t83);
-                            let t85 = rho2 + rho2_rate * k21;
+                            let t85 = rho2 + k17 * rho2_rate;
                             let t86 = t33 - eps;
                             let t87 = twice_eps * t86;
                             let t88 = rt::lit::<T>(2.0) - t87;
                             let t89 = t35 * (t85 * t88);
-                            let t90 = rho2 + rho2_rate * k17;
+                            let t90 = rho2 + k13 * rho2_rate;
                             let t91 = t41 - eps;
                             let t92 = twice_eps * t91;
                             let t93 = rt::lit::<T>(2.0) - t92;
                             let t94 = t43 * (t90 * t93);
-                            let t95 = rho2 + rho2_rate * k20;
+                            let t95 = rho2 + k16 * rho2_rate;
                             let t96 = t49 - eps;
                             let t97 = twice_eps * t96;
                             let t98 = rt::lit::<T>(2.0) - t97;
                             let t99 = t51 * (t95 * t98);
-                            let t100 = rho2 + rho2_rate * k18;
+                            let t100 = rho2 + k14 * rho2_rate;
                             let t101 = t57 - eps;
                             let t102 = twice_eps * t101;
                             let t103 = rt::lit::<T>(2.0) - t102;
                             let t104 = t59 * (t100 * t103);
-                            let t105 = rho2 + rho2_rate * k19;
+                            let t105 = rho2 + k15 * rho2_rate;
                             let t106 = t65 - eps;
                             let t107 = twice_eps * t106;
                             let t108 = rt::lit::<T>(2.0) - t107;
@@ -2718,51 +2634,51 @@ pub mod knife_edge {
                             let t121 = rt::lit::<T>(1.0)
                                 / (eps * (eps - rt::lit::<T>(2.0) * t3)
                                     + rt::lit::<T>(1.0));
-                            let t122 = rho1 + rho1_rate * half_h;
+                            let t122 = rho1 + half_h * rho1_rate;
                             let t123 = t121 * (t122 * (eps * t2));
-                            let t124 = rt::lit::<T>(2.0) * (x1 + x1_rate * k15);
+                            let t124 = rt::lit::<T>(2.0) * (x1 + k11 * x1_rate);
                             let t125 = t70 * t70;
                             let t126 = t124 - t125;
                             let t127 = t126
                                 + t11 * (t126 * (eps * t71) + (t125 + t5 * t5 - t124));
                             let t128 = rt::lit::<T>(2.0) * t127 * (eps * t7 * t11);
-                            let t129 = rt::lit::<T>(2.0) * (x1 + x1_rate * k22);
+                            let t129 = rt::lit::<T>(2.0) * (x1 + k18 * x1_rate);
                             let t130 = t75 * t75;
                             let t131 = t129 - t130;
                             let t132 = t131
                                 + t19 * (t131 * (eps * t76) + (t130 + t13 * t13 - t129));
                             let t133 = rt::lit::<T>(2.0) * t132 * (eps * t15 * t19);
-                            let t134 = rt::lit::<T>(2.0) * (x1 + x1_rate * k16);
+                            let t134 = rt::lit::<T>(2.0) * (x1 + k12 * x1_rate);
                             let t135 = t80 * t80;
                             let t136 = t134 - t135;
                             let t137 = t136
                                 + t27 * (t136 * (eps * t81) + (t135 + t21 * t21 - t134));
                             let t138 = rt::lit::<T>(2.0) * t137 * (eps * t23 * t27);
-                            let t139 = rt::lit::<T>(2.0) * (x1 + x1_rate * k21);
+                            let t139 = rt::lit::<T>(2.0) * (x1 + k17 * x1_rate);
                             let t140 = t85 * t85;
                             let t141 = t139 - t140;
                             let t142 = t141
                                 + t35 * (t141 * (eps * t86) + (t140 + t29 * t29 - t139));
                             let t143 = rt::lit::<T>(2.0) * t142 * (eps * t31 * t35);
-                            let t144 = rt::lit::<T>(2.0) * (x1 + x1_rate * k17);
+                            let t144 = rt::lit::<T>(2.0) * (x1 + k13 * x1_rate);
                             let t145 = t90 * t90;
                             let t146 = t144 - t145;
                             let t147 = t146
                                 + t43 * (t146 * (eps * t91) + (t145 + t37 * t37 - t144));
                             let t148 = rt::lit::<T>(2.0) * t147 * (eps * t39 * t43);
-                            let t149 = rt::lit::<T>(2.0) * (x1 + x1_rate * k20);
+                            let t149 = rt::lit::<T>(2.0) * (x1 + k16 * x1_rate);
                             let t150 = t95 * t95;
                             let t151 = t149 - t150;
                             let t152 = t151
                                 + t51 * (t151 * (eps * t96) + (t150 + t45 * t45 - t149));
                             let t153 = rt::lit::<T>(2.0) * t152 * (eps * t47 * t51);
-                            let t154 = rt::lit::<T>(2.0) * (x1 + x1_rate * k18);
+                            let t154 = rt::lit::<T>(2.0) * (x1 + k14 * x1_rate);
                             let t155 = t100 * t100;
                             let t156 = t154 - t155;
                             let t157 = t156
                                 + t59 * (t156 * (eps * t101) + (t155 + t53 * t53 - t154));
                             let t158 = rt::lit::<T>(2.0) * t157 * (eps * t55 * t59);
-                            let t159 = rt::lit::<T>(2.0) * (x1 + x1_rate * k19);
+                            let t159 = rt::lit::<T>(2.0) * (x1 + k15 * x1_rate);
                             let t160 = t105 * t105;
                             let t161 = t159 - t160;
                             let t162 = t161
@@ -2772,52 +2688,52 @@ pub mod knife_edge {
                                 - (k1 * (t128 + t133) + k2 * (t138 + t143))
                                 - (k3 * (t148 + t153) + k4 * (t158 + t163));
                             let t165 = half_h * t2;
-                            let t166 = t12 * (t11 * (t7 * k39))
-                                + t28 * (t27 * (t23 * k40))
-                                + (t44 * (t43 * (t39 * k41)) + t60 * (t59 * (t55 * k42)));
-                            let t167 = t68 * (t67 * (t63 * k43))
-                                + t52 * (t51 * (t47 * k44))
-                                + (t36 * (t35 * (t31 * k45)) + t20 * (t19 * (t15 * k46)));
+                            let t166 = t12 * (t11 * (k28 * t7))
+                                + t28 * (t27 * (k30 * t23))
+                                + (t44 * (t43 * (k32 * t39)) + t60 * (t59 * (k34 * t55)));
+                            let t167 = t68 * (t67 * (k36 * t63))
+                                + t52 * (t51 * (k38 * t47))
+                                + (t36 * (t35 * (k40 * t31)) + t20 * (t19 * (k42 * t15)));
                             let t168 = t166 + t167;
-                            let t169 = k47 * t11 + k48 * t27 + (k49 * t43 + k50 * t59)
-                                + (k51 * t67 + k52 * t51 + (k53 * t35 + k54 * t19));
-                            let t170 = t11 * (t7 * k55);
-                            let t171 = t27 * (t23 * k56);
+                            let t169 = k43 * t11 + k44 * t27 + (k45 * t43 + k46 * t59)
+                                + (k47 * t67 + k48 * t51 + (k49 * t35 + k50 * t19));
+                            let t170 = t11 * (k51 * t7);
+                            let t171 = t27 * (k52 * t23);
                             let t172 = (rt::lit::<T>(4.0) * t70
                                 - rt::lit::<T>(2.0) * t74) * t170
                                 + (rt::lit::<T>(4.0) * t80 - rt::lit::<T>(2.0) * t84)
                                     * t171;
-                            let t173 = t43 * (t39 * k57);
-                            let t174 = t59 * (t55 * k58);
+                            let t173 = t43 * (k53 * t39);
+                            let t174 = t59 * (k54 * t55);
                             let t175 = (rt::lit::<T>(4.0) * t90
                                 - rt::lit::<T>(2.0) * t94) * t173
                                 + (rt::lit::<T>(4.0) * t100 - rt::lit::<T>(2.0) * t104)
                                     * t174;
-                            let t176 = t67 * (t63 * k59);
-                            let t177 = t51 * (t47 * k60);
+                            let t176 = t67 * (k55 * t63);
+                            let t177 = t51 * (k56 * t47);
                             let t178 = (rt::lit::<T>(4.0) * t105
                                 - rt::lit::<T>(2.0) * t109) * t176
                                 + (rt::lit::<T>(4.0) * t95 - rt::lit::<T>(2.0) * t99)
                                     * t177;
-                            let t179 = t35 * (t31 * k61);
-                            let t180 = t19 * (t15 * k62);
+                            let t179 = t35 * (k57 * t31);
+                            let t180 = t19 * (k58 * t15);
                             let t181 = (rt::lit::<T>(4.0) * t85
                                 - rt::lit::<T>(2.0) * t89) * t179
                                 + (rt::lit::<T>(4.0) * t75 - rt::lit::<T>(2.0) * t79)
                                     * t180;
                             let t182 = t172 + t175 + (t178 + t181);
-                            let t183 = t71 * k71;
-                            let t184 = t76 * k78;
-                            let t185 = t81 * k72;
-                            let t186 = t86 * k77;
-                            let t187 = k1 * (t11 * (k63 - t183) + t19 * (k70 - t184))
-                                + k2 * (t27 * (k64 - t185) + t35 * (k69 - t186));
-                            let t188 = t91 * k73;
-                            let t189 = t96 * k76;
-                            let t190 = t101 * k74;
-                            let t191 = t106 * k75;
-                            let t192 = k3 * (t43 * (k65 - t188) + t51 * (k68 - t189))
-                                + k4 * (t59 * (k66 - t190) + t67 * (k67 - t191));
+                            let t183 = k67 * t71;
+                            let t184 = k74 * t76;
+                            let t185 = k68 * t81;
+                            let t186 = k73 * t86;
+                            let t187 = k1 * (t11 * (k59 - t183) + t19 * (k66 - t184))
+                                + k2 * (t27 * (k60 - t185) + t35 * (k65 - t186));
+                            let t188 = k69 * t91;
+                            let t189 = k72 * t96;
+                            let t190 = k70 * t101;
+                            let t191 = k71 * t106;
+                            let t192 = k3 * (t43 * (k61 - t188) + t51 * (k64 - t189))
+                                + k4 * (t59 * (k62 - t190) + t67 * (k63 - t191));
                             let t193 = t187 + t192;
                             let t194 = t170
                                 * (rt::lit::<T>(2.0) * t112 + rt::lit::<T>(4.0))
@@ -2830,55 +2746,60 @@ pub mod knife_edge {
                                 + (t179 * (rt::lit::<T>(2.0) * t115 + rt::lit::<T>(4.0))
                                     + t180 * (rt::lit::<T>(2.0) * t113 + rt::lit::<T>(4.0)));
                             let t196 = eps_h * t2;
-                            let t197 = t121 * (t3 * (t122 * half_eps_h) - t123 * t196);
+                            let t197 = t121 * (t3 * (half_eps_h * t122) - t123 * t196);
                             let t198 = rt::lit::<T>(0.5) * (t121 * t196);
                             let t199 = t7 * t11;
                             let t200 = t15 * t19;
-                            let t201 = (k79 + t11 * (rt::lit::<T>(2.0) * (t183 - k63)))
+                            let t201 = (k75 + t11 * (rt::lit::<T>(2.0) * (t183 - k59)))
                                 * t199
-                                + (k86 + t19 * (rt::lit::<T>(2.0) * (t184 - k70))) * t200;
+                                + (k82 + t19 * (rt::lit::<T>(2.0) * (t184 - k66))) * t200;
                             let t202 = t23 * t27;
                             let t203 = t31 * t35;
-                            let t204 = (k80 + t27 * (rt::lit::<T>(2.0) * (t185 - k64)))
+                            let t204 = (k76 + t27 * (rt::lit::<T>(2.0) * (t185 - k60)))
                                 * t202
-                                + (k85 + t35 * (rt::lit::<T>(2.0) * (t186 - k69))) * t203;
+                                + (k81 + t35 * (rt::lit::<T>(2.0) * (t186 - k65))) * t203;
                             let t205 = t39 * t43;
                             let t206 = t47 * t51;
-                            let t207 = (k81 + t43 * (rt::lit::<T>(2.0) * (t188 - k65)))
+                            let t207 = (k77 + t43 * (rt::lit::<T>(2.0) * (t188 - k61)))
                                 * t205
-                                + (k84 + t51 * (rt::lit::<T>(2.0) * (t189 - k68))) * t206;
+                                + (k80 + t51 * (rt::lit::<T>(2.0) * (t189 - k64))) * t206;
                             let t208 = t55 * t59;
                             let t209 = t63 * t67;
-                            let t210 = (k82 + t59 * (rt::lit::<T>(2.0) * (t190 - k66)))
+                            let t210 = (k78 + t59 * (rt::lit::<T>(2.0) * (t190 - k62)))
                                 * t208
-                                + (k83 + t67 * (rt::lit::<T>(2.0) * (t191 - k67))) * t209;
-                            let t211 = (k24 * t8 * t127 - k24 * t7 * (t128 + t128)) * t11
-                                + (k38 * t16 * t132 - k38 * t15 * (t133 + t133)) * t19;
-                            let t212 = (k30 * t56 * t157 - k30 * t55 * (t158 + t158))
-                                * t59
-                                + (k32 * t64 * t162 - k32 * t63 * (t163 + t163)) * t67;
-                            let t213 = (k26 * t24 * t137 - k26 * t23 * (t138 + t138))
-                                * t27
-                                + (k36 * t32 * t142 - k36 * t31 * (t143 + t143)) * t35;
-                            let t214 = (k28 * t40 * t147 - k28 * t39 * (t148 + t148))
-                                * t43
-                                + (k34 * t48 * t152 - k34 * t47 * (t153 + t153)) * t51;
-                            let t215 = t7 * (t5 * k87) / (t10 * t10)
-                                + t23 * (t21 * k88) / (t26 * t26);
-                            let t216 = t39 * (t37 * k89) / (t42 * t42)
-                                + t55 * (t53 * k90) / (t58 * t58);
-                            let t217 = t63 * (t61 * k91) / (t66 * t66)
-                                + t47 * (t45 * k92) / (t50 * t50);
-                            let t218 = t31 * (t29 * k93) / (t34 * t34)
-                                + t15 * (t13 * k94) / (t18 * t18);
-                            let t219 = (k95 * t73 * t11 - k96) * t70 * t199
-                                + (k103 * t78 * t19 - k104) * t75 * t200;
-                            let t220 = (k101 * t103 * t59 - k102) * t100 * t208
-                                + (k109 * t108 * t67 - k110) * t105 * t209;
-                            let t221 = (k97 * t83 * t27 - k98) * t80 * t202
-                                + (k105 * t88 * t35 - k106) * t85 * t203;
-                            let t222 = (k99 * t93 * t43 - k100) * t90 * t205
-                                + (k107 * t98 * t51 - k108) * t95 * t206;
+                                + (k79 + t67 * (rt::lit::<T>(2.0) * (t191 - k63))) * t209;
+                            let t211 = t11 * (k19 * t8 * t127 - k19 * t7 * (t128 + t128))
+                                + t19 * (k26 * t16 * t132 - k26 * t15 * (t133 + t133));
+                            let t212 = t59
+                                * (k22 * t56 * t157 - k22 * t55 * (t158 + t158))
+                                + t67 * (k23 * t64 * t162 - k23 * t63 * (t163 + t163));
+                            let t213 = t27
+                                * (k20 * t24 * t137 - k20 * t23 * (t138 + t138))
+                                + t35 * (k25 * t32 * t142 - k25 * t31 * (t143 + t143));
+                            let t214 = t43
+                                * (k21 * t40 * t147 - k21 * t39 * (t148 + t148))
+                                + t51 * (k24 * t48 * t152 - k24 * t47 * (t153 + t153));
+                            let t215 = t197 * t69 - t123 * t168
+                                - rt::lit::<T>(0.05061426814518813) * t211
+                                - rt::lit::<T>(0.181341891689181) * t212
+                                - (rt::lit::<T>(0.11119051722668724) * t213
+                                    + rt::lit::<T>(0.15685332293894363) * t214);
+                            let t216 = t7 * (k83 * t5) / (t10 * t10)
+                                + t23 * (k84 * t21) / (t26 * t26);
+                            let t217 = t39 * (k85 * t37) / (t42 * t42)
+                                + t55 * (k86 * t53) / (t58 * t58);
+                            let t218 = t63 * (k87 * t61) / (t66 * t66)
+                                + t47 * (k88 * t45) / (t50 * t50);
+                            let t219 = t31 * (k89 * t29) / (t34 * t34)
+                                + t15 * (k90 * t13) / (t18 * t18);
+                            let t220 = t199 * (t70 * (t11 * (k59 * t73) - k75))
+                                + t200 * (t75 * (t19 * (k66 * t78) - k82));
+                            let t221 = t208 * (t100 * (t59 * (k62 * t103) - k78))
+                                + t209 * (t105 * (t67 * (k63 * t108) - k79));
+                            let t222 = t202 * (t80 * (t27 * (k60 * t83) - k76))
+                                + t203 * (t85 * (t35 * (k65 * t88) - k81));
+                            let t223 = t205 * (t90 * (t43 * (k61 * t93) - k77))
+                                + t206 * (t95 * (t51 * (k64 * t98) - k80));
                             (
                                 [
                                     x1_rate - t4 * t69,
@@ -2907,10 +2828,11 @@ pub mod knife_edge {
                                         -(t123 * t193),
                                     ],
                                     [
-                                        -(k8 * t201 + k10 * t204 + (k12 * t207 + k14 * t210)),
-                                        t197 * t69 - t123 * t168 - t211 - t212 - (t213 + t214),
-                                        t69 * t198 + (t123 * t169 - (t215 + t216 + (t217 + t218))),
-                                        rt::lit::<T>(1.0) - t219 - t220 - (t221 + t222),
+                                        -(k7 * t201 + k8 * t204 + (k9 * t207 + k10 * t210)),
+                                        t215,
+                                        t69 * t198 + (t123 * t169 - (t216 + t217 + (t218 + t219))),
+                                        rt::lit::<T>(1.0) - k7 * t220 - k10 * t221
+                                            - (k8 * t222 + k9 * t223),
                                     ],
                                 ],
                             )
@@ -2925,65 +2847,65 @@ pub mod knife_edge {
                             )
                     })?;
                 let [x1_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let t5 = rho1 + rho1_rate * k15;
-                let t6 = xi + xi_rate * k15;
+                let x1_new_2 = x1 + h * x1_rate;
+                let t5 = rho1 + k11 * rho1_rate;
+                let t6 = xi + k11 * xi_rate;
                 let t8 = rt::cos(t6);
                 let t9 = rt::lit::<T>(2.0) * t8;
                 let t10 = eps * (eps - t9) + rt::lit::<T>(1.0);
-                let t21 = rho1 + rho1_rate * k16;
-                let t22 = xi + xi_rate * k16;
+                let t21 = rho1 + k12 * rho1_rate;
+                let t22 = xi + k12 * xi_rate;
                 let t24 = rt::cos(t22);
                 let t25 = rt::lit::<T>(2.0) * t24;
                 let t26 = eps * (eps - t25) + rt::lit::<T>(1.0);
-                let t37 = rho1 + rho1_rate * k17;
-                let t38 = xi + xi_rate * k17;
+                let t37 = rho1 + k13 * rho1_rate;
+                let t38 = xi + k13 * xi_rate;
                 let t40 = rt::cos(t38);
                 let t41 = rt::lit::<T>(2.0) * t40;
                 let t42 = eps * (eps - t41) + rt::lit::<T>(1.0);
-                let t53 = rho1 + rho1_rate * k18;
-                let t54 = xi + xi_rate * k18;
+                let t53 = rho1 + k14 * rho1_rate;
+                let t54 = xi + k14 * xi_rate;
                 let t56 = rt::cos(t54);
                 let t57 = rt::lit::<T>(2.0) * t56;
                 let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                let t223 = rt::lit::<T>(0.05061426814518813) * t5 / t10
+                let t224 = rt::lit::<T>(0.05061426814518813) * t5 / t10
                     + rt::lit::<T>(0.11119051722668724) * t21 / t26
                     + (rt::lit::<T>(0.15685332293894363) * t37 / t42
                         + rt::lit::<T>(0.181341891689181) * t53 / t58);
-                let t61 = rho1 + rho1_rate * k19;
-                let t62 = xi + xi_rate * k19;
+                let t61 = rho1 + k15 * rho1_rate;
+                let t62 = xi + k15 * xi_rate;
                 let t64 = rt::cos(t62);
                 let t65 = rt::lit::<T>(2.0) * t64;
                 let t66 = eps * (eps - t65) + rt::lit::<T>(1.0);
-                let t45 = rho1 + rho1_rate * k20;
-                let t46 = xi + xi_rate * k20;
+                let t45 = rho1 + k16 * rho1_rate;
+                let t46 = xi + k16 * xi_rate;
                 let t48 = rt::cos(t46);
                 let t49 = rt::lit::<T>(2.0) * t48;
                 let t50 = eps * (eps - t49) + rt::lit::<T>(1.0);
-                let t29 = rho1 + rho1_rate * k21;
-                let t30 = xi + xi_rate * k21;
+                let t29 = rho1 + k17 * rho1_rate;
+                let t30 = xi + k17 * xi_rate;
                 let t32 = rt::cos(t30);
                 let t33 = rt::lit::<T>(2.0) * t32;
                 let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
-                let t13 = rho1 + rho1_rate * k22;
-                let t14 = xi + xi_rate * k22;
+                let t13 = rho1 + k18 * rho1_rate;
+                let t14 = xi + k18 * xi_rate;
                 let t16 = rt::cos(t14);
                 let t17 = rt::lit::<T>(2.0) * t16;
                 let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
-                let t224 = rt::lit::<T>(0.181341891689181) * t61 / t66
+                let t225 = rt::lit::<T>(0.181341891689181) * t61 / t66
                     + rt::lit::<T>(0.15685332293894363) * t45 / t50
                     + (rt::lit::<T>(0.11119051722668724) * t29 / t34
                         + rt::lit::<T>(0.05061426814518813) * t13 / t18);
-                let t1 = xi + xi_rate * half_h;
+                let t1 = xi + half_h * xi_rate;
                 let t2 = rt::sin(t1);
-                let x2_new_2 = x2 + (t223 + t224) * (h * t2);
-                let xi_new_2 = xi + xi_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let x2_new_2 = x2 + (t224 + t225) * (h * t2);
+                let xi_new_2 = xi + h * xi_rate;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * h,
+                    h * xi_rate,
                     xi_new_2,
                     tally,
                 );
@@ -2993,7 +2915,7 @@ pub mod knife_edge {
                 let ahead3_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k5 * cos_xi_ahead_new - k6;
-                let ahead6_new = rt::abs(xi_new_2 * inv_h);
+                let ahead6_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3093,10 +3015,10 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
-        /// | each step | 27 | 42 | 4 | 0 | 4 | 1 |
-        /// | each iteration for xi_rate, rho1_rate | 44 | 89 | 4 | 0 | 4 | 0 |
+        /// | once, from parameters | 2 | 5 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 27 | 43 | 4 | 0 | 4 | 1 |
+        /// | each iteration for xi_rate, rho1_rate | 44 | 90 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
@@ -3113,6 +3035,8 @@ pub mod knife_edge {
             k1: T,
             /// `eps (eps² + 3)`
             k2: T,
+            /// `eps/2`
+            half_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3121,16 +3045,12 @@ pub mod knife_edge {
             eps_h: T,
             /// `eps h/2`
             half_eps_h: T,
-            /// `h²/2`
-            half_h_squared: T,
+            /// `h²`
+            h_squared: T,
             /// `h/4`
             quarter_h: T,
             /// `2 eps h`
             twice_eps_h: T,
-            /// `h³/2`
-            k3: T,
-            /// `h² eps/4`
-            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3149,29 +3069,26 @@ pub mod knife_edge {
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let h_squared = h * h;
-                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_eps_h = rt::lit::<T>(2.0) * eps_h;
-                let k3 = rt::lit::<T>(0.5) * (h * h_squared);
-                let k4 = rt::lit::<T>(0.25) * (h * eps_h);
                 Scheme {
                     twice_eps,
                     k1,
                     k2,
+                    half_eps,
                     inv_h,
                     half_h,
                     eps_h,
                     half_eps_h,
-                    half_h_squared,
+                    h_squared,
                     quarter_h,
                     twice_eps_h,
-                    k3,
-                    k4,
                 }
             }
 
@@ -3197,12 +3114,12 @@ pub mod knife_edge {
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
                     t1,
-                    sin_xi * eps,
+                    eps * sin_xi,
                     eps * t2,
-                    (t2 * twice_eps - rt::lit::<T>(2.0)) / t1,
+                    (twice_eps * t2 - rt::lit::<T>(2.0)) / t1,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
-                    rt::abs(xi * inv_h),
+                    k1 * cos_xi - k2,
+                    rt::abs(inv_h * xi),
                     sin_xi,
                     cos_xi,
                 ];
@@ -3231,15 +3148,14 @@ pub mod knife_edge {
                     twice_eps,
                     k1,
                     k2,
+                    half_eps,
                     inv_h,
                     half_h,
                     eps_h,
                     half_eps_h,
-                    half_h_squared,
+                    h_squared,
                     quarter_h,
                     twice_eps_h,
-                    k3,
-                    k4,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho2_squared + rho1 * rho1;
@@ -3258,19 +3174,19 @@ pub mod knife_edge {
                             rho2,
                             (ahead6 + ahead2 * (rho1 * rho2 + ahead5)) * inv_ahead1,
                         ],
-                        move || [ahead7, rt::abs(rho1 * inv_h)],
+                        move || [ahead7, rt::abs(inv_h * rho1)],
                         move |[xi_rate, rho1_rate]| {
-                            let xi_new_2 = xi + xi_rate * h;
+                            let xi_new_2 = xi + h * xi_rate;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_new_2,
                             );
                             let t4 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
                             let ahead1_new = eps * (eps - t4) + rt::lit::<T>(1.0);
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t5 = twice_rho1 + rho1_rate_h;
                             let t6 = inv_ahead1_new * t5;
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             let t7 = xi + xi_rate_half_h;
                             let (t8, t9) = rt::sin_cos(t7);
                             let t10 = t9 - eps;
@@ -3290,7 +3206,7 @@ pub mod knife_edge {
                                 + rt::lit::<T>(1.0);
                             let t22 = ahead1_new * t21;
                             let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = rho1 + rho1_rate * half_h;
+                            let t24 = rho1 + half_h * rho1_rate;
                             let t25 = t24 * (eps * t8);
                             let t26 = t23 * (t25 * t5);
                             let t27 = twice_rho2 + half_h * (t20 - t26);
@@ -3299,7 +3215,7 @@ pub mod knife_edge {
                             let t29 = t27 - ahead3_new * t27;
                             let t30 = inv_ahead1_new * t29;
                             let t31 = t29 * (t25 * t23);
-                            let t32 = sin_xi_ahead_new * eps_h;
+                            let t32 = eps_h * sin_xi_ahead_new;
                             let t33 = eps
                                 * (t15 * (half_h * t18)
                                     + t17
@@ -3310,19 +3226,20 @@ pub mod knife_edge {
                             let t34 = t19
                                 * ((inv_ahead1_new * (t10 * t32) + quarter_h * t8)
                                     * (h * t6) * t2) + t33;
-                            let t35 = t9 * (t24 * eps_h);
-                            let t36 = sin_xi_ahead_new * twice_eps_h;
+                            let t35 = t9 * (eps_h * t24);
+                            let t36 = twice_eps_h * sin_xi_ahead_new;
                             let t37 = ahead1_new * (eps_h * t8) + t21 * t36;
                             let t38 = rt::lit::<T>(0.5) * t23;
                             let t39 = inv_ahead1_new * (t34 - t32 * t20)
                                 - (t35 * (rt::lit::<T>(0.5) * t5) - t37 * t26) * t38;
                             let t40 = h * t39;
                             let t41 = t40 + t36 * t27 - ahead3_new * t40;
-                            let t42 = k3 * t10 * inv_ahead1_new * t3
+                            let t42 = inv_ahead1_new * (h_squared * t10) * t3
                                 * (inv_ahead1_new * t19)
-                                - (half_h_squared * t25 + k4 * t5 * t8) * t23;
-                            let t43 = t42 - ahead3_new * t42;
-                            let t44 = t8 * quarter_h_ahead4
+                                - t23 * (h * t25 + t8 * (half_eps_h * t5));
+                            let t43 = half_h * t42;
+                            let t44 = t43 - ahead3_new * t43;
+                            let t45 = t8 * quarter_h_ahead4
                                 + t38
                                     * (t25 * t41
                                         + (t29 * (rt::lit::<T>(0.5) * t35) - t37 * t31));
@@ -3335,12 +3252,12 @@ pub mod knife_edge {
                                     [
                                         rt::lit::<T>(1.0)
                                             - (t41 - t36 * t30) * (rt::lit::<T>(0.5) * inv_ahead1_new),
-                                        t43 * (rt::lit::<T>(-0.5) * inv_ahead1_new),
+                                        t44 * (rt::lit::<T>(-0.5) * inv_ahead1_new),
                                     ],
                                     [
-                                        -t44,
+                                        -t45,
                                         rt::lit::<T>(1.0)
-                                            - t38 * (t29 * (half_eps_h * t8) + t25 * t43),
+                                            - t38 * (t29 * (half_eps_h * t8) + t25 * t44),
                                     ],
                                 ],
                             )
@@ -3350,22 +3267,22 @@ pub mod knife_edge {
                         setting.newton_failed(failure, "xi_rate, rho1_rate", tally)
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let xi_new_2 = xi + xi_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * h,
+                    h * xi_rate,
                     xi_new_2,
                     tally,
                 );
                 let t4 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
                 let ahead1_new = eps * (eps - t4) + rt::lit::<T>(1.0);
                 let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                let t45 = rho1_plus_rho1_new_2 * inv_ahead1_new;
-                let xi_rate_half_h = xi_rate * half_h;
+                let t46 = rho1_plus_rho1_new_2 * inv_ahead1_new;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t7 = xi + xi_rate_half_h;
                 let (t8, t9) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -3376,29 +3293,29 @@ pub mod knife_edge {
                 );
                 let t10 = t9 - eps;
                 let t11 = half_h * t10;
-                let x1_new_2 = x1 + t45 * t11;
-                let x2_new_2 = x2 + half_h * t8 * t45;
-                let t16 = rt::lit::<T>(0.5) * (xi + xi_new_2);
-                let t17 = rt::sin(t16);
+                let x1_new_2 = x1 + t46 * t11;
+                let x2_new_2 = x2 + half_h * t8 * t46;
+                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
+                let t47 = twice_x1_new_2 - rho2_squared;
                 let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                 let t15 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
-                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
-                let t46 = twice_x1_new_2 - rho2_squared;
-                let t47 = half_eps_h * t17 * t15 * inv_ahead1_new
-                    * (rt::lit::<T>(2.0) * t46
-                        + twice_inv_ahead1 * (ahead3 * t46 + (t1 - twice_x1_new_2)));
-                let t24 = rho1 + rho1_rate * half_h;
+                let t16 = rt::lit::<T>(0.5) * (xi + xi_new_2);
+                let t17 = rt::sin(t16);
+                let t48 = (rt::lit::<T>(2.0) * t47
+                    + twice_inv_ahead1 * (ahead3 * t47 + (t1 - twice_x1_new_2)))
+                    * (inv_ahead1_new * (t15 * (half_eps * t17)));
+                let t24 = rho1 + half_h * rho1_rate;
                 let t21 = eps * (eps - rt::lit::<T>(2.0) * t9) + rt::lit::<T>(1.0);
                 let t22 = ahead1_new * t21;
                 let rho2_new_2 = rho2
-                    + (t47 - half_eps_h * t24 * rho1_plus_rho1_new_2 * t8 / t22);
+                    + h * (t48 - t8 * (rho1_plus_rho1_new_2 * (half_eps * t24)) / t22);
                 let ahead2_new = eps * sin_xi_ahead_new;
                 let t28 = t4 - eps;
                 let ahead3_new = eps * t28;
-                let ahead4_new = inv_ahead1_new * (t28 * twice_eps - rt::lit::<T>(2.0));
+                let ahead4_new = inv_ahead1_new * (twice_eps * t28 - rt::lit::<T>(2.0));
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead6_new = k1 * cos_xi_ahead_new - k2;
-                let ahead7_new = rt::abs(xi_new_2 * inv_h);
+                let ahead7_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3495,10 +3412,10 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 1 | 0 | 0 | 0 |
-        /// | each step | 41 | 62 | 5 | 0 | 6 | 1 |
-        /// | each iteration for xi_rate_first, rho1_rate_first | 44 | 89 | 4 | 0 | 4 | 0 |
+        /// | once, from parameters | 2 | 5 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 41 | 63 | 5 | 0 | 6 | 1 |
+        /// | each iteration for xi_rate_first, rho1_rate_first | 44 | 90 | 4 | 0 | 4 | 0 |
         /// | each iteration for rho1_rate_second, rho2_rate_second | 45 | 79 | 5 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
@@ -3516,6 +3433,8 @@ pub mod knife_edge {
             k1: T,
             /// `eps (eps² + 3)`
             k2: T,
+            /// `eps/4`
+            quarter_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3524,20 +3443,16 @@ pub mod knife_edge {
             eps_h: T,
             /// `eps h/2`
             half_eps_h: T,
+            /// `h²`
+            h_squared: T,
             /// `h/4`
             quarter_h: T,
-            /// `h³/4`
-            k3: T,
-            /// `h²/8`
-            k4: T,
-            /// `h² eps/16`
-            k5: T,
-            /// `h/8`
-            k6: T,
             /// `eps h/4`
             quarter_eps_h: T,
+            /// `h/8`
+            k3: T,
             /// `eps h/8`
-            k7: T,
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3560,33 +3475,30 @@ pub mod knife_edge {
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                let quarter_eps = rt::lit::<T>(0.25) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_squared = h * h;
-                let k3 = rt::lit::<T>(0.25) * (h * h_squared);
-                let k4 = rt::lit::<T>(0.125) * h_squared;
-                let k5 = rt::lit::<T>(0.0625) * (h * eps_h);
-                let k6 = rt::lit::<T>(0.125) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let quarter_eps_h = rt::lit::<T>(0.25) * eps_h;
-                let k7 = rt::lit::<T>(0.125) * eps_h;
+                let k3 = rt::lit::<T>(0.125) * h;
+                let k4 = rt::lit::<T>(0.125) * eps_h;
                 Scheme {
                     twice_eps,
                     k1,
                     k2,
+                    quarter_eps,
                     inv_h,
                     half_h,
                     eps_h,
                     half_eps_h,
+                    h_squared,
                     quarter_h,
+                    quarter_eps_h,
                     k3,
                     k4,
-                    k5,
-                    k6,
-                    quarter_eps_h,
-                    k7,
                 }
             }
 
@@ -3612,12 +3524,12 @@ pub mod knife_edge {
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
                     t1,
-                    sin_xi * eps,
+                    eps * sin_xi,
                     eps * t2,
-                    (t2 * twice_eps - rt::lit::<T>(2.0)) / t1,
+                    (twice_eps * t2 - rt::lit::<T>(2.0)) / t1,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
-                    rt::abs(xi * inv_h),
+                    k1 * cos_xi - k2,
+                    rt::abs(inv_h * xi),
                     sin_xi,
                     cos_xi,
                 ];
@@ -3646,17 +3558,16 @@ pub mod knife_edge {
                     twice_eps,
                     k1,
                     k2,
+                    quarter_eps,
                     inv_h,
                     half_h,
                     eps_h,
                     half_eps_h,
+                    h_squared,
                     quarter_h,
+                    quarter_eps_h,
                     k3,
                     k4,
-                    k5,
-                    k6,
-                    quarter_eps_h,
-                    k7,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho2_squared + rho1 * rho1;
@@ -3669,7 +3580,7 @@ pub mod knife_edge {
                 let t3 = twice_inv_ahead1
                     * (rt::lit::<T>(0.25) * ahead3 - rt::lit::<T>(0.25))
                     + rt::lit::<T>(0.5);
-                let t4 = ahead4 * k6;
+                let t4 = k3 * ahead4;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -3678,7 +3589,7 @@ pub mod knife_edge {
                             [rho2, t5]
                         },
                         move || {
-                            let t6 = rt::abs(rho1 * inv_h);
+                            let t6 = rt::abs(inv_h * rho1);
                             [ahead7, t6]
                         },
                         move |[xi_rate_first, rho1_rate_first]| {
@@ -3731,13 +3642,14 @@ pub mod knife_edge {
                                 - t35 * (t48 * (rt::lit::<T>(0.25) * t20) - t49 * t38);
                             let t51 = quarter_h * t50;
                             let t52 = t51 + t45 * t39 - t41 * t51;
-                            let t53 = k3 * t17 * t12 * t3 * (t12 * t31)
-                                - (k4 * t37 + k5 * t20 * t15) * t35;
-                            let t54 = t53 - t41 * t53;
-                            let t55 = rt::lit::<T>(0.5) * t35;
-                            let t56 = t15 * t4
+                            let t53 = t12 * (h_squared * t17) * t3 * (t12 * t31)
+                                - t35 * (half_h * t37 + t15 * (quarter_eps_h * t20));
+                            let t54 = quarter_h * t53;
+                            let t55 = t54 - t41 * t54;
+                            let t56 = rt::lit::<T>(0.5) * t35;
+                            let t57 = t15 * t4
                                 + (t37 * t52
-                                    + (t42 * (rt::lit::<T>(0.25) * t48) - t49 * t44)) * t55;
+                                    + (t42 * (rt::lit::<T>(0.25) * t48) - t49 * t44)) * t56;
                             (
                                 [
                                     xi_rate_first - rt::lit::<T>(0.5) * t43,
@@ -3748,12 +3660,12 @@ pub mod knife_edge {
                                     [
                                         rt::lit::<T>(1.0)
                                             - (t52 - t45 * t43) * (rt::lit::<T>(0.5) * t12),
-                                        t54 * (rt::lit::<T>(-0.5) * t12),
+                                        t55 * (rt::lit::<T>(-0.5) * t12),
                                     ],
                                     [
-                                        -t56,
+                                        -t57,
                                         rt::lit::<T>(1.0)
-                                            - t55 * (t42 * (t15 * quarter_eps_h) + t37 * t54),
+                                            - t56 * (t42 * (quarter_eps_h * t15) + t37 * t55),
                                     ],
                                 ],
                             )
@@ -3776,10 +3688,10 @@ pub mod knife_edge {
                 let t41 = eps * t40;
                 let t12 = rt::lit::<T>(1.0) / t11;
                 let t19 = half_h * rho1_rate_first;
-                let t57 = rho1 + t19;
-                let t58 = h * t12;
-                let t59 = rho1 + t57;
-                let t60 = t59 * t12;
+                let t58 = rho1 + t19;
+                let t59 = h * t12;
+                let t60 = rho1 + t58;
+                let t61 = t60 * t12;
                 let t13 = quarter_h * xi_rate_first;
                 let t14 = xi + t13;
                 let (t15, t16) = rt::turned(
@@ -3791,25 +3703,25 @@ pub mod knife_edge {
                 );
                 let t17 = t16 - eps;
                 let t18 = quarter_h * t17;
-                let t61 = x1 + t60 * t18;
-                let t62 = rt::lit::<T>(2.0) * t61;
-                let t28 = rt::lit::<T>(0.5) * (xi + t7);
-                let t29 = rt::sin(t28);
+                let t62 = x1 + t61 * t18;
+                let t63 = rt::lit::<T>(2.0) * t62;
+                let t64 = t63 - rho2_squared;
                 let t25 = rt::sin(t13);
                 let t27 = rt::div_or_one(t25, t13);
-                let t63 = t62 - rho2_squared;
-                let t64 = quarter_eps_h * t29 * t27 * t12
-                    * (rt::lit::<T>(2.0) * t63
-                        + twice_inv_ahead1 * (ahead3 * t63 + (t1 - t62)));
+                let t28 = rt::lit::<T>(0.5) * (xi + t7);
+                let t29 = rt::sin(t28);
+                let t65 = (rt::lit::<T>(2.0) * t64
+                    + twice_inv_ahead1 * (ahead3 * t64 + (t1 - t63)))
+                    * (t12 * (t27 * (quarter_eps * t29)));
                 let t36 = rho1 + quarter_h * rho1_rate_first;
                 let t33 = eps * (eps - rt::lit::<T>(2.0) * t16) + rt::lit::<T>(1.0);
                 let t34 = t11 * t33;
-                let t65 = rho2 + (t64 - quarter_eps_h * t36 * t59 * t15 / t34);
-                let t66 = half_h - half_eps_h * t40;
-                let t67 = t12 * (h * t66);
-                let t68 = eps * t67;
-                let t69 = eps * t11;
-                let t70 = rt::lit::<T>(0.125) * t67;
+                let t66 = rho2 + h * (t65 - t15 * (t60 * (quarter_eps * t36)) / t34);
+                let t67 = half_h - half_eps_h * t40;
+                let t68 = t12 * (h * t67);
+                let t69 = eps * t68;
+                let t70 = eps * t11;
+                let t71 = rt::lit::<T>(0.125) * t68;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
@@ -3818,90 +3730,90 @@ pub mod knife_edge {
                             [t5, rt::lit::<T>(0.0)]
                         },
                         move || {
-                            let t6 = rt::abs(rho1 * inv_h);
-                            [t6, rt::abs(rho2 * inv_h)]
+                            let t6 = rt::abs(inv_h * rho1);
+                            [t6, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new_2 = half_h * rho2_rate_second + t65;
-                            let t71 = t65 + rho2_new_2;
-                            let t72 = t71 - t41 * t71;
-                            let t73 = t58 * t72;
-                            let t74 = rt::lit::<T>(0.125) * t73;
-                            let t75 = t7 + t74;
-                            let (t76, t77) = rt::sin_cos(t75);
-                            let t78 = rt::lit::<T>(1.0)
+                            let rho2_new_2 = half_h * rho2_rate_second + t66;
+                            let t72 = t66 + rho2_new_2;
+                            let t73 = t72 - t41 * t72;
+                            let t74 = t59 * t73;
+                            let t75 = rt::lit::<T>(0.125) * t74;
+                            let t76 = t7 + t75;
+                            let (t77, t78) = rt::sin_cos(t76);
+                            let t79 = rt::lit::<T>(1.0)
                                 / (t11
-                                    * (eps * (eps - rt::lit::<T>(2.0) * t77)
+                                    * (eps * (eps - rt::lit::<T>(2.0) * t78)
                                         + rt::lit::<T>(1.0)));
-                            let t79 = t57 + quarter_h * rho1_rate_second;
-                            let t80 = t79 * (eps * t76);
-                            let t81 = t78 * (t72 * t80);
-                            let xi_new_2 = t7 + rt::lit::<T>(0.25) * t73;
+                            let t80 = t58 + quarter_h * rho1_rate_second;
+                            let t81 = t80 * (eps * t77);
+                            let t82 = t79 * (t73 * t81);
+                            let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_new_2,
                             );
-                            let t82 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                            let t83 = t82 - eps;
-                            let t84 = twice_eps * t83 - rt::lit::<T>(2.0);
-                            let ahead1_new = eps * (eps - t82) + rt::lit::<T>(1.0);
+                            let t83 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                            let t84 = t83 - eps;
+                            let t85 = twice_eps * t84 - rt::lit::<T>(2.0);
+                            let ahead1_new = eps * (eps - t83) + rt::lit::<T>(1.0);
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                            let t85 = t84 * inv_ahead1_new;
-                            let t86 = eps - t77;
-                            let rho1_new_2 = half_h * rho1_rate_second + t57;
-                            let t87 = t57 + rho1_new_2;
-                            let t88 = t78 * (t87 * t80);
+                            let t86 = t85 * inv_ahead1_new;
+                            let t87 = eps - t78;
+                            let rho1_new_2 = half_h * rho1_rate_second + t58;
+                            let t88 = t58 + rho1_new_2;
+                            let t89 = t79 * (t88 * t81);
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t89 = t62 - rho2_new_2_squared;
-                            let ahead3_new = eps * t83;
-                            let t90 = t89
+                            let t90 = t63 - rho2_new_2_squared;
+                            let ahead3_new = eps * t84;
+                            let t91 = t90
                                 + inv_ahead1_new
-                                    * (ahead3_new * t89
-                                        + (rho2_new_2_squared + (rho1_new_2 * rho1_new_2 - t62)));
-                            let (t91, t92) = rt::sin_cos(t74);
-                            let t93 = -t74;
-                            let t94 = rt::div_or_one(-t91, t93);
-                            let t95 = rt::lit::<T>(0.5) * (t7 + xi_new_2);
-                            let (t96, t97) = rt::sin_cos(t95);
-                            let t98 = t94 * (eps * t96);
-                            let t99 = t76 * t67;
-                            let t100 = sin_xi_ahead_new * t68;
-                            let t101 = rt::lit::<T>(0.5) * t100;
-                            let t102 = t77 * (t79 * t68);
-                            let t103 = rt::lit::<T>(0.25) * (t99 * t69);
-                            let t104 = t85 * (rt::lit::<T>(0.125) * t99)
-                                - (t100 + t85 * t101) * (inv_ahead1_new * t86)
-                                + t78
-                                    * (t66 * t80 + t102 * (rt::lit::<T>(0.125) * t72)
-                                        - t81 * t103);
-                            let t105 = t78
+                                    * (ahead3_new * t90
+                                        + (rho2_new_2_squared + (rho1_new_2 * rho1_new_2 - t63)));
+                            let (t92, t93) = rt::sin_cos(t75);
+                            let t94 = -t75;
+                            let t95 = rt::div_or_one(-t92, t94);
+                            let t96 = rt::lit::<T>(0.5) * (t7 + xi_new_2);
+                            let (t97, t98) = rt::sin_cos(t96);
+                            let t99 = t95 * (eps * t97);
+                            let t100 = t77 * t68;
+                            let t101 = sin_xi_ahead_new * t69;
+                            let t102 = rt::lit::<T>(0.5) * t101;
+                            let t103 = t78 * (t80 * t69);
+                            let t104 = rt::lit::<T>(0.25) * (t100 * t70);
+                            let t105 = t86 * (rt::lit::<T>(0.125) * t100)
+                                - (t101 + t86 * t102) * (inv_ahead1_new * t87)
+                                + t79
+                                    * (t67 * t81 + t103 * (rt::lit::<T>(0.125) * t73)
+                                        - t82 * t104);
+                            let t106 = t79
                                 * (rt::lit::<T>(0.5)
-                                    * (half_h * t80 + t76 * (t87 * quarter_eps_h)))
-                                - t98 * (h * rho1_new_2) / (t11 * ahead1_new);
+                                    * (half_h * t81 + t77 * (quarter_eps_h * t88)))
+                                - t99 * (h * rho1_new_2) / (t11 * ahead1_new);
                             let h_rho2_new_2 = h * rho2_new_2;
-                            let t106 = t90
+                            let t107 = t91
                                 * (eps
-                                    * (t94 * (t97 * t70)
-                                        + t96 * rt::div_or_zero((t94 - t92) * t70, t93)));
-                            let t107 = t12
-                                * (t98
+                                    * (t95 * (t98 * t71)
+                                        + t97 * rt::div_or_zero((t95 - t93) * t71, t94)));
+                            let t108 = t12
+                                * (t99
                                     * (inv_ahead1_new
-                                        * (h_rho2_new_2 - ahead3_new * h_rho2_new_2 - t90 * t101)
-                                        - h_rho2_new_2) + t106);
+                                        * (h_rho2_new_2 - ahead3_new * h_rho2_new_2 - t91 * t102)
+                                        - h_rho2_new_2) + t107);
                             (
                                 [
-                                    rho1_rate_second - rt::lit::<T>(0.5) * (t81 + t85 * t86),
-                                    rho2_rate_second + rt::lit::<T>(0.5) * t88
-                                        - t90 * (t12 * t98),
+                                    rho1_rate_second - rt::lit::<T>(0.5) * (t82 + t86 * t87),
+                                    rho2_rate_second + rt::lit::<T>(0.5) * t89
+                                        - t91 * (t12 * t99),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t78 * (t76 * (t72 * k7)),
-                                        -(rt::lit::<T>(0.5) * t104),
+                                        rt::lit::<T>(1.0) - t79 * (t77 * (k4 * t73)),
+                                        -(rt::lit::<T>(0.5) * t105),
                                     ],
                                     [
-                                        t105,
-                                        (t102 * (rt::lit::<T>(0.125) * t87) - t88 * t103)
-                                            * (rt::lit::<T>(0.5) * t78) + rt::lit::<T>(1.0) - t107,
+                                        t106,
+                                        (t103 * (rt::lit::<T>(0.125) * t88) - t89 * t104)
+                                            * (rt::lit::<T>(0.5) * t79) + rt::lit::<T>(1.0) - t108,
                                     ],
                                 ],
                             )
@@ -3916,27 +3828,27 @@ pub mod knife_edge {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new_2 = half_h * rho2_rate_second + t65;
-                let t71 = t65 + rho2_new_2;
-                let t72 = t71 - t41 * t71;
-                let t73 = t58 * t72;
-                let t74 = rt::lit::<T>(0.125) * t73;
-                let t75 = t7 + t74;
-                let (t76, t77) = rt::sin_cos(t75);
-                let rho1_new_2 = half_h * rho1_rate_second + t57;
-                let t87 = t57 + rho1_new_2;
-                let t108 = t12 * t87;
-                let x1_new_2 = t61 + (t77 - eps) * (quarter_h * t108);
-                let x2_new_2 = x2 + quarter_h * (t15 * t60 + t108 * t76);
-                let xi_new_2 = t7 + rt::lit::<T>(0.25) * t73;
+                let rho2_new_2 = half_h * rho2_rate_second + t66;
+                let t72 = t66 + rho2_new_2;
+                let t73 = t72 - t41 * t72;
+                let t74 = t59 * t73;
+                let t75 = rt::lit::<T>(0.125) * t74;
+                let t76 = t7 + t75;
+                let (t77, t78) = rt::sin_cos(t76);
+                let rho1_new_2 = half_h * rho1_rate_second + t58;
+                let t88 = t58 + rho1_new_2;
+                let t109 = t12 * t88;
+                let x1_new_2 = t62 + (t78 - eps) * (quarter_h * t109);
+                let x2_new_2 = x2 + quarter_h * (t15 * t61 + t109 * t77);
+                let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
-                let t82 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t82) + rt::lit::<T>(1.0);
+                let t83 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t83) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let t83 = t82 - eps;
-                let ahead3_new = eps * t83;
-                let t84 = twice_eps * t83 - rt::lit::<T>(2.0);
-                let ahead4_new = t84 / ahead1_new;
+                let t84 = t83 - eps;
+                let ahead3_new = eps * t84;
+                let t85 = twice_eps * t84 - rt::lit::<T>(2.0);
+                let ahead4_new = t85 / ahead1_new;
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead6_new = k1 * cos_xi_ahead_new - k2;
                 let ahead7_new = rt::abs(inv_h * xi_new_2);
@@ -4037,10 +3949,10 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 36 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 127 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 124 | 1 | 0 | 0 | 0 |
         /// | each step | 81 | 93 | 8 | 0 | 11 | 1 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 220 | 280 | 10 | 0 | 10 | 0 |
-        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1172 | 10 | 0 | 10 | 0 |
+        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1132 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -4123,258 +4035,254 @@ pub mod knife_edge {
             k34: T,
             /// `1/h`
             inv_h: T,
-            /// `2 eps h`
-            k35: T,
             /// `h 0.026781124516269687`
-            k36: T,
+            k35: T,
             /// `h 0.12992802718545557`
-            k37: T,
+            k36: T,
             /// `h 0.2753275904819451`
-            k38: T,
+            k37: T,
             /// `h 0.4133626265872448`
-            k39: T,
+            k38: T,
             /// `h 0.5050799478350697`
-            k40: T,
+            k39: T,
             /// `h 0.5380937954401096`
-            k41: T,
+            k40: T,
             /// `h 0.528261265892269`
-            k42: T,
+            k41: T,
             /// `h 0.5069260527650378`
-            k43: T,
+            k42: T,
             /// `h - 0.006926052765037803`
-            k44: T,
+            k43: T,
             /// `h - 0.02826126589226893`
-            k45: T,
+            k44: T,
             /// `h - 0.03809379544010962`
-            k46: T,
+            k45: T,
             /// `h - 0.005079947835069699`
-            k47: T,
+            k46: T,
             /// `h 0.08663737341275521`
-            k48: T,
+            k47: T,
             /// `h 0.22467240951805487`
-            k49: T,
+            k48: T,
             /// `h 0.37007197281454446`
-            k50: T,
+            k49: T,
             /// `h 0.4732188754837303`
+            k50: T,
+            /// `h 0.25`
             k51: T,
-            /// `h 0.25`
-            k52: T,
             /// `h - 0.03867513459481288`
-            k53: T,
+            k52: T,
             /// `h 0.5386751345948129`
-            k54: T,
+            k53: T,
             /// `h 0.25`
-            k55: T,
+            k54: T,
             /// `eps h 0.026781124516269687`
-            k56: T,
+            k55: T,
             /// `eps h 0.12992802718545557`
-            k57: T,
+            k56: T,
             /// `eps h 0.2753275904819451`
-            k58: T,
+            k57: T,
             /// `eps h 0.4133626265872448`
-            k59: T,
+            k58: T,
             /// `eps h 0.5050799478350697`
-            k60: T,
+            k59: T,
             /// `eps h 0.5380937954401096`
-            k61: T,
+            k60: T,
             /// `eps h 0.528261265892269`
-            k62: T,
+            k61: T,
             /// `eps h 0.5069260527650378`
-            k63: T,
+            k62: T,
             /// `2 h 0.026781124516269687`
-            k64: T,
+            k63: T,
             /// `2 h 0.12992802718545557`
-            k65: T,
+            k64: T,
             /// `2 h 0.2753275904819451`
-            k66: T,
+            k65: T,
             /// `2 h 0.4133626265872448`
-            k67: T,
+            k66: T,
             /// `2 h 0.5050799478350697`
-            k68: T,
+            k67: T,
             /// `2 h 0.5380937954401096`
-            k69: T,
+            k68: T,
             /// `2 h 0.528261265892269`
-            k70: T,
+            k69: T,
             /// `2 h 0.5069260527650378`
-            k71: T,
+            k70: T,
             /// `2 eps h 0.026781124516269687`
-            k72: T,
+            k71: T,
             /// `2 eps h 0.12992802718545557`
-            k73: T,
+            k72: T,
             /// `2 eps h 0.2753275904819451`
-            k74: T,
+            k73: T,
             /// `2 eps h 0.4133626265872448`
-            k75: T,
+            k74: T,
             /// `2 eps h 0.5050799478350697`
-            k76: T,
+            k75: T,
             /// `2 eps h 0.5380937954401096`
-            k77: T,
+            k76: T,
             /// `2 eps h 0.528261265892269`
-            k78: T,
+            k77: T,
             /// `2 eps h 0.5069260527650378`
-            k79: T,
+            k78: T,
             /// `eps h - 0.006926052765037803`
-            k80: T,
+            k79: T,
             /// `eps h - 0.02826126589226893`
-            k81: T,
+            k80: T,
             /// `eps h - 0.03809379544010962`
-            k82: T,
+            k81: T,
             /// `eps h - 0.005079947835069699`
-            k83: T,
+            k82: T,
             /// `eps h 0.08663737341275521`
-            k84: T,
+            k83: T,
             /// `eps h 0.22467240951805487`
-            k85: T,
+            k84: T,
             /// `eps h 0.37007197281454446`
-            k86: T,
+            k85: T,
             /// `eps h 0.4732188754837303`
-            k87: T,
+            k86: T,
             /// `2 h - 0.006926052765037803`
-            k88: T,
+            k87: T,
             /// `2 h - 0.02826126589226893`
-            k89: T,
+            k88: T,
             /// `2 h - 0.03809379544010962`
-            k90: T,
+            k89: T,
             /// `2 h - 0.005079947835069699`
-            k91: T,
+            k90: T,
             /// `2 h 0.08663737341275521`
-            k92: T,
+            k91: T,
             /// `2 h 0.22467240951805487`
-            k93: T,
+            k92: T,
             /// `2 h 0.37007197281454446`
-            k94: T,
+            k93: T,
             /// `2 h 0.4732188754837303`
-            k95: T,
+            k94: T,
             /// `2 eps h - 0.006926052765037803`
-            k96: T,
+            k95: T,
             /// `2 eps h - 0.02826126589226893`
-            k97: T,
+            k96: T,
             /// `2 eps h - 0.03809379544010962`
-            k98: T,
+            k97: T,
             /// `2 eps h - 0.005079947835069699`
-            k99: T,
+            k98: T,
             /// `2 eps h 0.08663737341275521`
-            k100: T,
+            k99: T,
             /// `2 eps h 0.22467240951805487`
-            k101: T,
+            k100: T,
             /// `2 eps h 0.37007197281454446`
-            k102: T,
+            k101: T,
             /// `2 eps h 0.4732188754837303`
+            k102: T,
+            /// `eps h 0.25`
             k103: T,
-            /// `eps h 0.25`
+            /// `2 eps h 0.25`
             k104: T,
-            /// `2 eps h 0.25`
-            k105: T,
             /// `eps h - 0.03867513459481288`
-            k106: T,
+            k105: T,
             /// `2 eps h - 0.03867513459481288`
-            k107: T,
-            /// `4 h`
-            k108: T,
+            k106: T,
             /// `0.13479950349996173 h 0.026781124516269687`
-            k109: T,
+            k107: T,
             /// `0.2646186221535599 h 0.12992802718545557`
-            k110: T,
+            k108: T,
             /// `0.29962887740986976 h 0.2753275904819451`
-            k111: T,
+            k109: T,
             /// `0.23895749671553695 h 0.4133626265872448`
-            k112: T,
+            k110: T,
             /// `0.12372628666282504 h 0.5050799478350697`
-            k113: T,
+            k111: T,
             /// `0.014077768468017546 h 0.5380937954401096`
-            k114: T,
+            k112: T,
             /// `- 0.042237587700185465 h 0.528261265892269`
-            k115: T,
+            k113: T,
             /// `- 0.03357096720958545 h 0.5069260527650378`
-            k116: T,
+            k114: T,
             /// `- 0.03357096720958545 h 0.026781124516269687`
-            k117: T,
+            k115: T,
             /// `- 0.042237587700185465 h 0.12992802718545557`
-            k118: T,
+            k116: T,
             /// `0.014077768468017546 h 0.2753275904819451`
-            k119: T,
+            k117: T,
             /// `0.12372628666282504 h 0.4133626265872448`
-            k120: T,
+            k118: T,
             /// `0.23895749671553695 h 0.5050799478350697`
-            k121: T,
+            k119: T,
             /// `0.29962887740986976 h 0.5380937954401096`
-            k122: T,
+            k120: T,
             /// `0.2646186221535599 h 0.528261265892269`
-            k123: T,
+            k121: T,
             /// `0.13479950349996173 h 0.5069260527650378`
-            k124: T,
+            k122: T,
             /// `4 h 0.026781124516269687`
-            k125: T,
+            k123: T,
             /// `4 h 0.12992802718545557`
-            k126: T,
+            k124: T,
             /// `4 h 0.2753275904819451`
-            k127: T,
+            k125: T,
             /// `4 h 0.4133626265872448`
-            k128: T,
+            k126: T,
             /// `4 h 0.5050799478350697`
-            k129: T,
+            k127: T,
             /// `4 h 0.5380937954401096`
-            k130: T,
+            k128: T,
             /// `4 h 0.528261265892269`
-            k131: T,
+            k129: T,
             /// `4 h 0.5069260527650378`
-            k132: T,
+            k130: T,
             /// `0.13479950349996173 h - 0.006926052765037803`
-            k133: T,
+            k131: T,
             /// `0.2646186221535599 h - 0.02826126589226893`
-            k134: T,
+            k132: T,
             /// `0.29962887740986976 h - 0.03809379544010962`
-            k135: T,
+            k133: T,
             /// `0.23895749671553695 h - 0.005079947835069699`
-            k136: T,
+            k134: T,
             /// `0.12372628666282504 h 0.08663737341275521`
-            k137: T,
+            k135: T,
             /// `0.014077768468017546 h 0.22467240951805487`
-            k138: T,
+            k136: T,
             /// `- 0.042237587700185465 h 0.37007197281454446`
-            k139: T,
+            k137: T,
             /// `- 0.03357096720958545 h 0.4732188754837303`
-            k140: T,
+            k138: T,
             /// `- 0.03357096720958545 h - 0.006926052765037803`
-            k141: T,
+            k139: T,
             /// `- 0.042237587700185465 h - 0.02826126589226893`
-            k142: T,
+            k140: T,
             /// `0.014077768468017546 h - 0.03809379544010962`
-            k143: T,
+            k141: T,
             /// `0.12372628666282504 h - 0.005079947835069699`
-            k144: T,
+            k142: T,
             /// `0.23895749671553695 h 0.08663737341275521`
-            k145: T,
+            k143: T,
             /// `0.29962887740986976 h 0.22467240951805487`
-            k146: T,
+            k144: T,
             /// `0.2646186221535599 h 0.37007197281454446`
-            k147: T,
+            k145: T,
             /// `0.13479950349996173 h 0.4732188754837303`
-            k148: T,
+            k146: T,
             /// `4 h - 0.006926052765037803`
-            k149: T,
+            k147: T,
             /// `4 h - 0.02826126589226893`
-            k150: T,
+            k148: T,
             /// `4 h - 0.03809379544010962`
-            k151: T,
+            k149: T,
             /// `4 h - 0.005079947835069699`
-            k152: T,
+            k150: T,
             /// `4 h 0.08663737341275521`
-            k153: T,
+            k151: T,
             /// `4 h 0.22467240951805487`
-            k154: T,
+            k152: T,
             /// `4 h 0.37007197281454446`
-            k155: T,
+            k153: T,
             /// `4 h 0.4732188754837303`
-            k156: T,
+            k154: T,
             /// `eps h 0.5386751345948129`
-            k157: T,
+            k155: T,
             /// `2 eps h 0.5386751345948129`
-            k158: T,
+            k156: T,
             /// `eps h 0.25`
-            k159: T,
+            k157: T,
             /// `2 eps h 0.25`
-            k160: T,
+            k158: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4426,27 +4334,27 @@ pub mod knife_edge {
                 let k33 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k34 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k35 = rt::lit::<T>(2.0) * (eps * h);
-                let k36 = h * rt::lit::<T>(0.026781124516269687);
-                let k37 = h * rt::lit::<T>(0.12992802718545557);
-                let k38 = h * rt::lit::<T>(0.2753275904819451);
-                let k39 = h * rt::lit::<T>(0.4133626265872448);
-                let k40 = h * rt::lit::<T>(0.5050799478350697);
-                let k41 = h * rt::lit::<T>(0.5380937954401096);
-                let k42 = h * rt::lit::<T>(0.528261265892269);
-                let k43 = h * rt::lit::<T>(0.5069260527650378);
-                let k44 = h * rt::lit::<T>(-0.006926052765037803);
-                let k45 = h * rt::lit::<T>(-0.02826126589226893);
-                let k46 = h * rt::lit::<T>(-0.03809379544010962);
-                let k47 = h * rt::lit::<T>(-0.005079947835069699);
-                let k48 = h * rt::lit::<T>(0.08663737341275521);
-                let k49 = h * rt::lit::<T>(0.22467240951805487);
-                let k50 = h * rt::lit::<T>(0.37007197281454446);
-                let k51 = h * rt::lit::<T>(0.4732188754837303);
-                let k52 = h * rt::lit::<T>(0.25);
-                let k53 = h * rt::lit::<T>(-0.03867513459481288);
-                let k54 = h * rt::lit::<T>(0.5386751345948129);
-                let k55 = h * rt::lit::<T>(0.25);
+                let k35 = h * rt::lit::<T>(0.026781124516269687);
+                let k36 = h * rt::lit::<T>(0.12992802718545557);
+                let k37 = h * rt::lit::<T>(0.2753275904819451);
+                let k38 = h * rt::lit::<T>(0.4133626265872448);
+                let k39 = h * rt::lit::<T>(0.5050799478350697);
+                let k40 = h * rt::lit::<T>(0.5380937954401096);
+                let k41 = h * rt::lit::<T>(0.528261265892269);
+                let k42 = h * rt::lit::<T>(0.5069260527650378);
+                let k43 = h * rt::lit::<T>(-0.006926052765037803);
+                let k44 = h * rt::lit::<T>(-0.02826126589226893);
+                let k45 = h * rt::lit::<T>(-0.03809379544010962);
+                let k46 = h * rt::lit::<T>(-0.005079947835069699);
+                let k47 = h * rt::lit::<T>(0.08663737341275521);
+                let k48 = h * rt::lit::<T>(0.22467240951805487);
+                let k49 = h * rt::lit::<T>(0.37007197281454446);
+                let k50 = h * rt::lit::<T>(0.4732188754837303);
+                let k51 = h * rt::lit::<T>(0.25);
+                let k52 = h * rt::lit::<T>(-0.03867513459481288);
+                let k53 = h * rt::lit::<T>(0.5386751345948129);
+                let k54 = h * rt::lit::<T>(0.25);
+                let k55 = eps * k35;
                 let k56 = eps * k36;
                 let k57 = eps * k37;
                 let k58 = eps * k38;
@@ -4454,7 +4362,7 @@ pub mod knife_edge {
                 let k60 = eps * k40;
                 let k61 = eps * k41;
                 let k62 = eps * k42;
-                let k63 = eps * k43;
+                let k63 = rt::lit::<T>(2.0) * k35;
                 let k64 = rt::lit::<T>(2.0) * k36;
                 let k65 = rt::lit::<T>(2.0) * k37;
                 let k66 = rt::lit::<T>(2.0) * k38;
@@ -4462,7 +4370,7 @@ pub mod knife_edge {
                 let k68 = rt::lit::<T>(2.0) * k40;
                 let k69 = rt::lit::<T>(2.0) * k41;
                 let k70 = rt::lit::<T>(2.0) * k42;
-                let k71 = rt::lit::<T>(2.0) * k43;
+                let k71 = rt::lit::<T>(2.0) * k55;
                 let k72 = rt::lit::<T>(2.0) * k56;
                 let k73 = rt::lit::<T>(2.0) * k57;
                 let k74 = rt::lit::<T>(2.0) * k58;
@@ -4470,7 +4378,7 @@ pub mod knife_edge {
                 let k76 = rt::lit::<T>(2.0) * k60;
                 let k77 = rt::lit::<T>(2.0) * k61;
                 let k78 = rt::lit::<T>(2.0) * k62;
-                let k79 = rt::lit::<T>(2.0) * k63;
+                let k79 = eps * k43;
                 let k80 = eps * k44;
                 let k81 = eps * k45;
                 let k82 = eps * k46;
@@ -4478,7 +4386,7 @@ pub mod knife_edge {
                 let k84 = eps * k48;
                 let k85 = eps * k49;
                 let k86 = eps * k50;
-                let k87 = eps * k51;
+                let k87 = rt::lit::<T>(2.0) * k43;
                 let k88 = rt::lit::<T>(2.0) * k44;
                 let k89 = rt::lit::<T>(2.0) * k45;
                 let k90 = rt::lit::<T>(2.0) * k46;
@@ -4486,7 +4394,7 @@ pub mod knife_edge {
                 let k92 = rt::lit::<T>(2.0) * k48;
                 let k93 = rt::lit::<T>(2.0) * k49;
                 let k94 = rt::lit::<T>(2.0) * k50;
-                let k95 = rt::lit::<T>(2.0) * k51;
+                let k95 = rt::lit::<T>(2.0) * k79;
                 let k96 = rt::lit::<T>(2.0) * k80;
                 let k97 = rt::lit::<T>(2.0) * k81;
                 let k98 = rt::lit::<T>(2.0) * k82;
@@ -4494,64 +4402,62 @@ pub mod knife_edge {
                 let k100 = rt::lit::<T>(2.0) * k84;
                 let k101 = rt::lit::<T>(2.0) * k85;
                 let k102 = rt::lit::<T>(2.0) * k86;
-                let k103 = rt::lit::<T>(2.0) * k87;
-                let k104 = eps * k52;
-                let k105 = rt::lit::<T>(2.0) * k104;
-                let k106 = eps * k53;
-                let k107 = rt::lit::<T>(2.0) * k106;
-                let k108 = rt::lit::<T>(4.0) * h;
-                let k109 = rt::lit::<T>(0.13479950349996173) * k36;
-                let k110 = rt::lit::<T>(0.2646186221535599) * k37;
-                let k111 = rt::lit::<T>(0.29962887740986976) * k38;
-                let k112 = rt::lit::<T>(0.23895749671553695) * k39;
-                let k113 = rt::lit::<T>(0.12372628666282504) * k40;
-                let k114 = rt::lit::<T>(0.014077768468017546) * k41;
-                let k115 = rt::lit::<T>(-0.042237587700185465) * k42;
-                let k116 = rt::lit::<T>(-0.03357096720958545) * k43;
-                let k117 = rt::lit::<T>(-0.03357096720958545) * k36;
-                let k118 = rt::lit::<T>(-0.042237587700185465) * k37;
-                let k119 = rt::lit::<T>(0.014077768468017546) * k38;
-                let k120 = rt::lit::<T>(0.12372628666282504) * k39;
-                let k121 = rt::lit::<T>(0.23895749671553695) * k40;
-                let k122 = rt::lit::<T>(0.29962887740986976) * k41;
-                let k123 = rt::lit::<T>(0.2646186221535599) * k42;
-                let k124 = rt::lit::<T>(0.13479950349996173) * k43;
-                let k125 = rt::lit::<T>(4.0) * k36;
-                let k126 = rt::lit::<T>(4.0) * k37;
-                let k127 = rt::lit::<T>(4.0) * k38;
-                let k128 = rt::lit::<T>(4.0) * k39;
-                let k129 = rt::lit::<T>(4.0) * k40;
-                let k130 = rt::lit::<T>(4.0) * k41;
-                let k131 = rt::lit::<T>(4.0) * k42;
-                let k132 = rt::lit::<T>(4.0) * k43;
-                let k133 = rt::lit::<T>(0.13479950349996173) * k44;
-                let k134 = rt::lit::<T>(0.2646186221535599) * k45;
-                let k135 = rt::lit::<T>(0.29962887740986976) * k46;
-                let k136 = rt::lit::<T>(0.23895749671553695) * k47;
-                let k137 = rt::lit::<T>(0.12372628666282504) * k48;
-                let k138 = rt::lit::<T>(0.014077768468017546) * k49;
-                let k139 = rt::lit::<T>(-0.042237587700185465) * k50;
-                let k140 = rt::lit::<T>(-0.03357096720958545) * k51;
-                let k141 = rt::lit::<T>(-0.03357096720958545) * k44;
-                let k142 = rt::lit::<T>(-0.042237587700185465) * k45;
-                let k143 = rt::lit::<T>(0.014077768468017546) * k46;
-                let k144 = rt::lit::<T>(0.12372628666282504) * k47;
-                let k145 = rt::lit::<T>(0.23895749671553695) * k48;
-                let k146 = rt::lit::<T>(0.29962887740986976) * k49;
-                let k147 = rt::lit::<T>(0.2646186221535599) * k50;
-                let k148 = rt::lit::<T>(0.13479950349996173) * k51;
-                let k149 = rt::lit::<T>(4.0) * k44;
-                let k150 = rt::lit::<T>(4.0) * k45;
-                let k151 = rt::lit::<T>(4.0) * k46;
-                let k152 = rt::lit::<T>(4.0) * k47;
-                let k153 = rt::lit::<T>(4.0) * k48;
-                let k154 = rt::lit::<T>(4.0) * k49;
-                let k155 = rt::lit::<T>(4.0) * k50;
-                let k156 = rt::lit::<T>(4.0) * k51;
+                let k103 = eps * k51;
+                let k104 = rt::lit::<T>(2.0) * k103;
+                let k105 = eps * k52;
+                let k106 = rt::lit::<T>(2.0) * k105;
+                let k107 = rt::lit::<T>(0.13479950349996173) * k35;
+                let k108 = rt::lit::<T>(0.2646186221535599) * k36;
+                let k109 = rt::lit::<T>(0.29962887740986976) * k37;
+                let k110 = rt::lit::<T>(0.23895749671553695) * k38;
+                let k111 = rt::lit::<T>(0.12372628666282504) * k39;
+                let k112 = rt::lit::<T>(0.014077768468017546) * k40;
+                let k113 = rt::lit::<T>(-0.042237587700185465) * k41;
+                let k114 = rt::lit::<T>(-0.03357096720958545) * k42;
+                let k115 = rt::lit::<T>(-0.03357096720958545) * k35;
+                let k116 = rt::lit::<T>(-0.042237587700185465) * k36;
+                let k117 = rt::lit::<T>(0.014077768468017546) * k37;
+                let k118 = rt::lit::<T>(0.12372628666282504) * k38;
+                let k119 = rt::lit::<T>(0.23895749671553695) * k39;
+                let k120 = rt::lit::<T>(0.29962887740986976) * k40;
+                let k121 = rt::lit::<T>(0.2646186221535599) * k41;
+                let k122 = rt::lit::<T>(0.13479950349996173) * k42;
+                let k123 = rt::lit::<T>(4.0) * k35;
+                let k124 = rt::lit::<T>(4.0) * k36;
+                let k125 = rt::lit::<T>(4.0) * k37;
+                let k126 = rt::lit::<T>(4.0) * k38;
+                let k127 = rt::lit::<T>(4.0) * k39;
+                let k128 = rt::lit::<T>(4.0) * k40;
+                let k129 = rt::lit::<T>(4.0) * k41;
+                let k130 = rt::lit::<T>(4.0) * k42;
+                let k131 = rt::lit::<T>(0.13479950349996173) * k43;
+                let k132 = rt::lit::<T>(0.2646186221535599) * k44;
+                let k133 = rt::lit::<T>(0.29962887740986976) * k45;
+                let k134 = rt::lit::<T>(0.23895749671553695) * k46;
+                let k135 = rt::lit::<T>(0.12372628666282504) * k47;
+                let k136 = rt::lit::<T>(0.014077768468017546) * k48;
+                let k137 = rt::lit::<T>(-0.042237587700185465) * k49;
+                let k138 = rt::lit::<T>(-0.03357096720958545) * k50;
+                let k139 = rt::lit::<T>(-0.03357096720958545) * k43;
+                let k140 = rt::lit::<T>(-0.042237587700185465) * k44;
+                let k141 = rt::lit::<T>(0.014077768468017546) * k45;
+                let k142 = rt::lit::<T>(0.12372628666282504) * k46;
+                let k143 = rt::lit::<T>(0.23895749671553695) * k47;
+                let k144 = rt::lit::<T>(0.29962887740986976) * k48;
+                let k145 = rt::lit::<T>(0.2646186221535599) * k49;
+                let k146 = rt::lit::<T>(0.13479950349996173) * k50;
+                let k147 = rt::lit::<T>(4.0) * k43;
+                let k148 = rt::lit::<T>(4.0) * k44;
+                let k149 = rt::lit::<T>(4.0) * k45;
+                let k150 = rt::lit::<T>(4.0) * k46;
+                let k151 = rt::lit::<T>(4.0) * k47;
+                let k152 = rt::lit::<T>(4.0) * k48;
+                let k153 = rt::lit::<T>(4.0) * k49;
+                let k154 = rt::lit::<T>(4.0) * k50;
+                let k155 = eps * k53;
+                let k156 = rt::lit::<T>(2.0) * k155;
                 let k157 = eps * k54;
                 let k158 = rt::lit::<T>(2.0) * k157;
-                let k159 = eps * k55;
-                let k160 = rt::lit::<T>(2.0) * k159;
                 Scheme {
                     k1,
                     k2,
@@ -4713,8 +4619,6 @@ pub mod knife_edge {
                     k156,
                     k157,
                     k158,
-                    k159,
-                    k160,
                 }
             }
 
@@ -4737,10 +4641,10 @@ pub mod knife_edge {
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k33 - k34,
-                    rt::abs(xi * inv_h),
+                    k33 * cos_xi - k34,
+                    rt::abs(inv_h * xi),
                     sin_xi,
                     cos_xi,
                 ];
@@ -4926,8 +4830,6 @@ pub mod knife_edge {
                     k156,
                     k157,
                     k158,
-                    k159,
-                    k160,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -4940,130 +4842,142 @@ pub mod knife_edge {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t4 = xi + (k36 * xi_rate_1 + k44 * xi_rate_2);
+                    let t4 = k43 * xi_rate_2 + (xi + k35 * xi_rate_1);
                     let (t5, t6) = rt::sin_cos(t4);
                     let t7 = rt::lit::<T>(2.0) * t6;
                     let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                     let t9 = rt::lit::<T>(1.0) / t8;
-                    let t10 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
+                    let t10 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                     let t11 = t7 - eps;
                     let t12 = twice_eps * t11;
                     let t13 = rt::lit::<T>(2.0) - t12;
                     let t14 = t9 * (t10 * t13);
-                    let t15 = xi + (k37 * xi_rate_1 + k45 * xi_rate_2);
+                    let t15 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
                     let (t16, t17) = rt::sin_cos(t15);
                     let t18 = rt::lit::<T>(2.0) * t17;
                     let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho2 + (k37 * rho2_rate_1 + k45 * rho2_rate_2);
+                    let t21 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
                     let t22 = t18 - eps;
                     let t23 = twice_eps * t22;
                     let t24 = rt::lit::<T>(2.0) - t23;
                     let t25 = t20 * (t21 * t24);
-                    let t26 = xi + (k38 * xi_rate_1 + k46 * xi_rate_2);
+                    let t26 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
                     let (t27, t28) = rt::sin_cos(t26);
                     let t29 = rt::lit::<T>(2.0) * t28;
                     let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
                     let t31 = rt::lit::<T>(1.0) / t30;
-                    let t32 = rho2 + (k38 * rho2_rate_1 + k46 * rho2_rate_2);
+                    let t32 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
                     let t33 = t29 - eps;
                     let t34 = twice_eps * t33;
                     let t35 = rt::lit::<T>(2.0) - t34;
                     let t36 = t31 * (t32 * t35);
-                    let t37 = xi + (k39 * xi_rate_1 + k47 * xi_rate_2);
+                    let t37 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
                     let (t38, t39) = rt::sin_cos(t37);
                     let t40 = rt::lit::<T>(2.0) * t39;
                     let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
                     let t42 = rt::lit::<T>(1.0) / t41;
-                    let t43 = rho2 + (k39 * rho2_rate_1 + k47 * rho2_rate_2);
+                    let t43 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
                     let t44 = t40 - eps;
                     let t45 = twice_eps * t44;
                     let t46 = rt::lit::<T>(2.0) - t45;
                     let t47 = t42 * (t43 * t46);
-                    let t48 = xi + (k40 * xi_rate_1 + k48 * xi_rate_2);
+                    let t48 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
                     let (t49, t50) = rt::sin_cos(t48);
                     let t51 = rt::lit::<T>(2.0) * t50;
                     let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
                     let t53 = rt::lit::<T>(1.0) / t52;
-                    let t54 = rho2 + (k40 * rho2_rate_1 + k48 * rho2_rate_2);
+                    let t54 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
                     let t55 = t51 - eps;
                     let t56 = twice_eps * t55;
                     let t57 = rt::lit::<T>(2.0) - t56;
                     let t58 = t53 * (t54 * t57);
-                    let t59 = xi + (k41 * xi_rate_1 + k49 * xi_rate_2);
+                    let t59 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
                     let (t60, t61) = rt::sin_cos(t59);
                     let t62 = rt::lit::<T>(2.0) * t61;
                     let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
                     let t64 = rt::lit::<T>(1.0) / t63;
-                    let t65 = rho2 + (k41 * rho2_rate_1 + k49 * rho2_rate_2);
+                    let t65 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
                     let t66 = t62 - eps;
                     let t67 = twice_eps * t66;
                     let t68 = rt::lit::<T>(2.0) - t67;
                     let t69 = t64 * (t65 * t68);
-                    let t70 = xi + (k42 * xi_rate_1 + k50 * xi_rate_2);
+                    let t70 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
                     let (t71, t72) = rt::sin_cos(t70);
                     let t73 = rt::lit::<T>(2.0) * t72;
                     let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
                     let t75 = rt::lit::<T>(1.0) / t74;
-                    let t76 = rho2 + (k42 * rho2_rate_1 + k50 * rho2_rate_2);
+                    let t76 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
                     let t77 = t73 - eps;
                     let t78 = twice_eps * t77;
                     let t79 = rt::lit::<T>(2.0) - t78;
                     let t80 = t75 * (t76 * t79);
-                    let t81 = xi + (k43 * xi_rate_1 + k51 * xi_rate_2);
+                    let t81 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
                     let (t82, t83) = rt::sin_cos(t81);
                     let t84 = rt::lit::<T>(2.0) * t83;
                     let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
                     let t86 = rt::lit::<T>(1.0) / t85;
-                    let t87 = rho2 + (k43 * rho2_rate_1 + k51 * rho2_rate_2);
+                    let t87 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
                     let t88 = t84 - eps;
                     let t89 = twice_eps * t88;
                     let t90 = rt::lit::<T>(2.0) - t89;
                     let t91 = t86 * (t87 * t90);
                     let t92 = k8 * t14 + k7 * t25 + (k6 * t36 + k5 * t47)
                         + (k4 * t58 + k3 * t69 + (k2 * t80 + k1 * t91));
-                    let t93 = xi + (k52 * xi_rate_1 + k53 * xi_rate_2);
+                    let t93 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
                     let (t94, t95) = rt::sin_cos(t93);
                     let t96 = eps - t95;
                     let t97 = t12 - rt::lit::<T>(2.0);
-                    let t98 = t9 * t97;
+                    let t98 = t97 * t9;
                     let t99 = t23 - rt::lit::<T>(2.0);
-                    let t100 = t20 * t99;
+                    let t100 = t99 * t20;
                     let t101 = t34 - rt::lit::<T>(2.0);
-                    let t102 = t31 * t101;
+                    let t102 = t101 * t31;
                     let t103 = t45 - rt::lit::<T>(2.0);
-                    let t104 = t42 * t103;
+                    let t104 = t103 * t42;
                     let t105 = t56 - rt::lit::<T>(2.0);
-                    let t106 = t53 * t105;
+                    let t106 = t105 * t53;
                     let t107 = t67 - rt::lit::<T>(2.0);
-                    let t108 = t64 * t107;
+                    let t108 = t107 * t64;
                     let t109 = t78 - rt::lit::<T>(2.0);
-                    let t110 = t75 * t109;
+                    let t110 = t109 * t75;
                     let t111 = t89 - rt::lit::<T>(2.0);
-                    let t112 = t86 * t111;
+                    let t112 = t111 * t86;
                     let t113 = k8 * t98 + k7 * t100 + (k6 * t102 + k5 * t104)
                         + (k4 * t106 + k3 * t108 + (k2 * t110 + k1 * t112));
                     let t114 = t96 * t113;
-                    let t115 = rho1 + (k52 * rho1_rate_1 + k53 * rho1_rate_2);
-                    let t116 = eps * (eps - rt::lit::<T>(2.0) * t95) + rt::lit::<T>(1.0);
-                    let t510 = t94 * (eps * t115) / t116;
-                    let t136 = t95 - eps;
-                    let t119 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
+                    let t117 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t115 = eps * (eps - rt::lit::<T>(2.0) * t95) + rt::lit::<T>(1.0);
+                    let t486 = t94 * (eps * t117) / t115;
+                    let t136 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                    let (t137, t138) = rt::sin_cos(t136);
+                    let t139 = t138 - eps;
+                    let t119 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                     let t120 = t119 * t9;
-                    let t121 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
+                    let t121 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                     let t122 = t121 * t20;
-                    let t123 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
+                    let t123 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
                     let t124 = t123 * t31;
-                    let t125 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
+                    let t125 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
                     let t126 = t125 * t42;
-                    let t127 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
+                    let t127 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
                     let t128 = t127 * t53;
-                    let t129 = rho1 + (k41 * rho1_rate_1 + k49 * rho1_rate_2);
+                    let t129 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
                     let t130 = t129 * t64;
-                    let t131 = rho1 + (k42 * rho1_rate_1 + k50 * rho1_rate_2);
+                    let t131 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
                     let t132 = t131 * t75;
-                    let t133 = rho1 + (k43 * rho1_rate_1 + k51 * rho1_rate_2);
+                    let t133 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
                     let t134 = t133 * t86;
+                    let t140 = rt::lit::<T>(-0.03357096720958545) * t120
+                        + rt::lit::<T>(-0.042237587700185465) * t122
+                        + (rt::lit::<T>(0.014077768468017546) * t124
+                            + rt::lit::<T>(0.12372628666282504) * t126)
+                        + (rt::lit::<T>(0.23895749671553695) * t128
+                            + rt::lit::<T>(0.29962887740986976) * t130
+                            + (rt::lit::<T>(0.2646186221535599) * t132
+                                + rt::lit::<T>(0.13479950349996173) * t134));
+                    let t141 = t139 * t140;
+                    let t142 = t95 - eps;
                     let t135 = rt::lit::<T>(0.13479950349996173) * t120
                         + rt::lit::<T>(0.2646186221535599) * t122
                         + (rt::lit::<T>(0.29962887740986976) * t124
@@ -5072,65 +4986,53 @@ pub mod knife_edge {
                             + rt::lit::<T>(0.014077768468017546) * t130
                             + (rt::lit::<T>(-0.042237587700185465) * t132
                                 + rt::lit::<T>(-0.03357096720958545) * t134));
-                    let t137 = t136 * t135;
-                    let t138 = xi + (k54 * xi_rate_1 + k55 * xi_rate_2);
-                    let (t139, t140) = rt::sin_cos(t138);
-                    let t141 = t140 - eps;
-                    let t142 = rt::lit::<T>(-0.03357096720958545) * t120
-                        + rt::lit::<T>(-0.042237587700185465) * t122
-                        + (rt::lit::<T>(0.014077768468017546) * t124
-                            + rt::lit::<T>(0.12372628666282504) * t126)
-                        + (rt::lit::<T>(0.23895749671553695) * t128
-                            + rt::lit::<T>(0.29962887740986976) * t130
-                            + (rt::lit::<T>(0.2646186221535599) * t132
-                                + rt::lit::<T>(0.13479950349996173) * t134));
-                    let t143 = t141 * t142;
-                    let t171 = rt::lit::<T>(2.0) * (x1 + (k37 * t137 + k45 * t143));
+                    let t143 = t142 * t135;
+                    let t171 = rt::lit::<T>(2.0) * (k44 * t141 + (x1 + k36 * t143));
                     let t172 = t21 * t21;
                     let t173 = t171 - t172;
                     let t174 = eps * t22;
                     let t175 = t173 + t20 * (t174 * t173 + (t172 + t121 * t121 - t171));
                     let t176 = t175 * (t20 * (twice_eps * t16));
-                    let t177 = rt::lit::<T>(2.0) * (x1 + (k38 * t137 + k46 * t143));
+                    let t177 = rt::lit::<T>(2.0) * (k45 * t141 + (x1 + k37 * t143));
                     let t178 = t32 * t32;
                     let t179 = t177 - t178;
                     let t180 = eps * t33;
                     let t181 = t179 + t31 * (t180 * t179 + (t178 + t123 * t123 - t177));
                     let t182 = t181 * (t31 * (twice_eps * t27));
-                    let t183 = rt::lit::<T>(2.0) * (x1 + (k39 * t137 + k47 * t143));
+                    let t183 = rt::lit::<T>(2.0) * (k46 * t141 + (x1 + k38 * t143));
                     let t184 = t43 * t43;
                     let t185 = t183 - t184;
                     let t186 = eps * t44;
                     let t187 = t185 + t42 * (t186 * t185 + (t184 + t125 * t125 - t183));
                     let t188 = t187 * (t42 * (twice_eps * t38));
-                    let t189 = rt::lit::<T>(2.0) * (x1 + (k40 * t137 + k48 * t143));
+                    let t189 = rt::lit::<T>(2.0) * (k47 * t141 + (x1 + k39 * t143));
                     let t190 = t54 * t54;
                     let t191 = t189 - t190;
                     let t192 = eps * t55;
                     let t193 = t191 + t53 * (t192 * t191 + (t190 + t127 * t127 - t189));
                     let t194 = t193 * (t53 * (twice_eps * t49));
                     let t195 = k7 * t176 + k6 * t182 + (k5 * t188 + k4 * t194);
-                    let t158 = rt::lit::<T>(2.0) * (x1 + (k41 * t137 + k49 * t143));
+                    let t158 = rt::lit::<T>(2.0) * (k48 * t141 + (x1 + k40 * t143));
                     let t159 = t65 * t65;
                     let t160 = t158 - t159;
                     let t161 = eps * t66;
                     let t162 = t160 + t64 * (t161 * t160 + (t159 + t129 * t129 - t158));
                     let t163 = t162 * (t64 * (twice_eps * t60));
-                    let t164 = rt::lit::<T>(2.0) * (x1 + (k42 * t137 + k50 * t143));
+                    let t164 = rt::lit::<T>(2.0) * (k49 * t141 + (x1 + k41 * t143));
                     let t165 = t76 * t76;
                     let t166 = t164 - t165;
                     let t167 = eps * t77;
                     let t168 = t166 + t75 * (t167 * t166 + (t165 + t131 * t131 - t164));
                     let t169 = t168 * (t75 * (twice_eps * t71));
                     let t170 = k3 * t163 + k2 * t169;
-                    let t151 = rt::lit::<T>(2.0) * (x1 + (k43 * t137 + k51 * t143));
+                    let t151 = rt::lit::<T>(2.0) * (k50 * t141 + (x1 + k42 * t143));
                     let t152 = t87 * t87;
                     let t153 = t151 - t152;
                     let t154 = eps * t88;
                     let t155 = t153 + t86 * (t154 * t153 + (t152 + t133 * t133 - t151));
                     let t156 = t155 * (t86 * (twice_eps * t82));
                     let t157 = k1 * t156;
-                    let t144 = rt::lit::<T>(2.0) * (x1 + (k36 * t137 + k44 * t143));
+                    let t144 = rt::lit::<T>(2.0) * (k43 * t141 + (x1 + k35 * t143));
                     let t145 = t10 * t10;
                     let t146 = t144 - t145;
                     let t147 = eps * t11;
@@ -5139,14 +5041,14 @@ pub mod knife_edge {
                     let t150 = k8 * t149;
                     let t196 = k16 * t14 + k15 * t25 + (k14 * t36 + k13 * t47)
                         + (k12 * t58 + k11 * t69 + (k10 * t80 + k9 * t91));
-                    let t197 = eps - t140;
+                    let t197 = eps - t138;
                     let t198 = k16 * t98 + k15 * t100 + (k14 * t102 + k13 * t104)
                         + (k12 * t106 + k11 * t108 + (k10 * t110 + k9 * t112));
                     let t199 = t197 * t198;
-                    let t200 = rho1 + (k54 * rho1_rate_1 + k55 * rho1_rate_2);
-                    let t201 = eps * (eps - rt::lit::<T>(2.0) * t140)
+                    let t202 = k54 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                    let t200 = eps * (eps - rt::lit::<T>(2.0) * t138)
                         + rt::lit::<T>(1.0);
-                    let t511 = t139 * (eps * t200) / t201;
+                    let t487 = t137 * (eps * t202) / t200;
                     let t207 = k15 * t176 + k14 * t182 + (k13 * t188 + k12 * t194);
                     let t206 = k11 * t163 + k10 * t169;
                     let t205 = k9 * t156;
@@ -5154,11 +5056,11 @@ pub mod knife_edge {
                     solution1
                         .update([
                             t92,
-                            t114 + t92 * t510,
-                            t195 + (t170 + (t157 + (t150 - t135 * t510))),
+                            t114 + t92 * t486,
+                            t195 + (t170 + (t157 + (t150 - t135 * t486))),
                             t196,
-                            t199 + t196 * t511,
-                            t207 + (t206 + (t205 + (t204 - t142 * t511))),
+                            t199 + t196 * t487,
+                            t207 + (t206 + (t205 + (t204 - t140 * t487))),
                         ]);
                 }
                 solution1
@@ -5169,8 +5071,8 @@ pub mod knife_edge {
                             [rho2, t1, rt::lit::<T>(0.0), rho2, t1, rt::lit::<T>(0.0)]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
-                            let t3 = rt::abs(rho2 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
+                            let t3 = rt::abs(inv_h * rho2);
                             [ahead5, t2, t3, ahead5, t2, t3]
                         },
                         move |
@@ -5182,130 +5084,130 @@ pub mod knife_edge {
                             rho2_rate_2,
                             ]|
                         {
-                            let t4 = xi + (k36 * xi_rate_1 + k44 * xi_rate_2);
+                            let t4 = k43 * xi_rate_2 + (xi + k35 * xi_rate_1);
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = rt::lit::<T>(2.0) * t6;
                             let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = rho2 + (k36 * rho2_rate_1 + k44 * rho2_rate_2);
+                            let t10 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                             let t11 = t7 - eps;
                             let t12 = twice_eps * t11;
                             let t13 = rt::lit::<T>(2.0) - t12;
                             let t14 = t9 * (t10 * t13);
-                            let t15 = xi + (k37 * xi_rate_1 + k45 * xi_rate_2);
+                            let t15 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
                             let (t16, t17) = rt::sin_cos(t15);
                             let t18 = rt::lit::<T>(2.0) * t17;
                             let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
                             let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = rho2 + (k37 * rho2_rate_1 + k45 * rho2_rate_2);
+                            let t21 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
                             let t22 = t18 - eps;
                             let t23 = twice_eps * t22;
                             let t24 = rt::lit::<T>(2.0) - t23;
                             let t25 = t20 * (t21 * t24);
-                            let t26 = xi + (k38 * xi_rate_1 + k46 * xi_rate_2);
+                            let t26 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
                             let (t27, t28) = rt::sin_cos(t26);
                             let t29 = rt::lit::<T>(2.0) * t28;
                             let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
                             let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = rho2 + (k38 * rho2_rate_1 + k46 * rho2_rate_2);
+                            let t32 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
                             let t33 = t29 - eps;
                             let t34 = twice_eps * t33;
                             let t35 = rt::lit::<T>(2.0) - t34;
                             let t36 = t31 * (t32 * t35);
-                            let t37 = xi + (k39 * xi_rate_1 + k47 * xi_rate_2);
+                            let t37 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
                             let (t38, t39) = rt::sin_cos(t37);
                             let t40 = rt::lit::<T>(2.0) * t39;
                             let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
                             let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = rho2 + (k39 * rho2_rate_1 + k47 * rho2_rate_2);
+                            let t43 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
                             let t44 = t40 - eps;
                             let t45 = twice_eps * t44;
                             let t46 = rt::lit::<T>(2.0) - t45;
                             let t47 = t42 * (t43 * t46);
-                            let t48 = xi + (k40 * xi_rate_1 + k48 * xi_rate_2);
+                            let t48 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
                             let (t49, t50) = rt::sin_cos(t48);
                             let t51 = rt::lit::<T>(2.0) * t50;
                             let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
                             let t53 = rt::lit::<T>(1.0) / t52;
-                            let t54 = rho2 + (k40 * rho2_rate_1 + k48 * rho2_rate_2);
+                            let t54 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
                             let t55 = t51 - eps;
                             let t56 = twice_eps * t55;
                             let t57 = rt::lit::<T>(2.0) - t56;
                             let t58 = t53 * (t54 * t57);
-                            let t59 = xi + (k41 * xi_rate_1 + k49 * xi_rate_2);
+                            let t59 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
                             let (t60, t61) = rt::sin_cos(t59);
                             let t62 = rt::lit::<T>(2.0) * t61;
                             let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
                             let t64 = rt::lit::<T>(1.0) / t63;
-                            let t65 = rho2 + (k41 * rho2_rate_1 + k49 * rho2_rate_2);
+                            let t65 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
                             let t66 = t62 - eps;
                             let t67 = twice_eps * t66;
                             let t68 = rt::lit::<T>(2.0) - t67;
                             let t69 = t64 * (t65 * t68);
-                            let t70 = xi + (k42 * xi_rate_1 + k50 * xi_rate_2);
+                            let t70 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
                             let (t71, t72) = rt::sin_cos(t70);
                             let t73 = rt::lit::<T>(2.0) * t72;
                             let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
                             let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = rho2 + (k42 * rho2_rate_1 + k50 * rho2_rate_2);
+                            let t76 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
                             let t77 = t73 - eps;
                             let t78 = twice_eps * t77;
                             let t79 = rt::lit::<T>(2.0) - t78;
                             let t80 = t75 * (t76 * t79);
-                            let t81 = xi + (k43 * xi_rate_1 + k51 * xi_rate_2);
+                            let t81 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
                             let (t82, t83) = rt::sin_cos(t81);
                             let t84 = rt::lit::<T>(2.0) * t83;
                             let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
                             let t86 = rt::lit::<T>(1.0) / t85;
-                            let t87 = rho2 + (k43 * rho2_rate_1 + k51 * rho2_rate_2);
+                            let t87 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
                             let t88 = t84 - eps;
                             let t89 = twice_eps * t88;
                             let t90 = rt::lit::<T>(2.0) - t89;
                             let t91 = t86 * (t87 * t90);
                             let t92 = k8 * t14 + k7 * t25 + (k6 * t36 + k5 * t47)
                                 + (k4 * t58 + k3 * t69 + (k2 * t80 + k1 * t91));
-                            let t93 = xi + (k52 * xi_rate_1 + k53 * xi_rate_2);
+                            let t93 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
                             let (t94, t95) = rt::sin_cos(t93);
                             let t96 = eps - t95;
                             let t97 = t12 - rt::lit::<T>(2.0);
-                            let t98 = t9 * t97;
+                            let t98 = t97 * t9;
                             let t99 = t23 - rt::lit::<T>(2.0);
-                            let t100 = t20 * t99;
+                            let t100 = t99 * t20;
                             let t101 = t34 - rt::lit::<T>(2.0);
-                            let t102 = t31 * t101;
+                            let t102 = t101 * t31;
                             let t103 = t45 - rt::lit::<T>(2.0);
-                            let t104 = t42 * t103;
+                            let t104 = t103 * t42;
                             let t105 = t56 - rt::lit::<T>(2.0);
-                            let t106 = t53 * t105;
+                            let t106 = t105 * t53;
                             let t107 = t67 - rt::lit::<T>(2.0);
-                            let t108 = t64 * t107;
+                            let t108 = t107 * t64;
                             let t109 = t78 - rt::lit::<T>(2.0);
-                            let t110 = t75 * t109;
+                            let t110 = t109 * t75;
                             let t111 = t89 - rt::lit::<T>(2.0);
-                            let t112 = t86 * t111;
+                            let t112 = t111 * t86;
                             let t113 = k8 * t98 + k7 * t100 + (k6 * t102 + k5 * t104)
                                 + (k4 * t106 + k3 * t108 + (k2 * t110 + k1 * t112));
                             let t114 = t96 * t113;
-                            let t115 = rho1 + (k52 * rho1_rate_1 + k53 * rho1_rate_2);
-                            let t116 = eps * (eps - rt::lit::<T>(2.0) * t95)
+                            let t115 = eps * (eps - rt::lit::<T>(2.0) * t95)
                                 + rt::lit::<T>(1.0);
-                            let t117 = rt::lit::<T>(1.0) / t116;
-                            let t118 = t115 * (eps * t94) * t117;
-                            let t119 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
+                            let t116 = rt::lit::<T>(1.0) / t115;
+                            let t117 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t118 = t116 * (t117 * (eps * t94));
+                            let t119 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                             let t120 = t119 * t9;
-                            let t121 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
+                            let t121 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                             let t122 = t121 * t20;
-                            let t123 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
+                            let t123 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
                             let t124 = t123 * t31;
-                            let t125 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
+                            let t125 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
                             let t126 = t125 * t42;
-                            let t127 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
+                            let t127 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
                             let t128 = t127 * t53;
-                            let t129 = rho1 + (k41 * rho1_rate_1 + k49 * rho1_rate_2);
+                            let t129 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
                             let t130 = t129 * t64;
-                            let t131 = rho1 + (k42 * rho1_rate_1 + k50 * rho1_rate_2);
+                            let t131 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
                             let t132 = t131 * t75;
-                            let t133 = rho1 + (k43 * rho1_rate_1 + k51 * rho1_rate_2);
+                            let t133 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
                             let t134 = t133 * t86;
                             let t135 = rt::lit::<T>(0.13479950349996173) * t120
                                 + rt::lit::<T>(0.2646186221535599) * t122
@@ -5315,12 +5217,10 @@ pub mod knife_edge {
                                     + rt::lit::<T>(0.014077768468017546) * t130
                                     + (rt::lit::<T>(-0.042237587700185465) * t132
                                         + rt::lit::<T>(-0.03357096720958545) * t134));
-                            let t136 = t95 - eps;
-                            let t137 = t136 * t135;
-                            let t138 = xi + (k54 * xi_rate_1 + k55 * xi_rate_2);
-                            let (t139, t140) = rt::sin_cos(t138);
-                            let t141 = t140 - eps;
-                            let t142 = rt::lit::<T>(-0.03357096720958545) * t120
+                            let t136 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                            let (t137, t138) = rt::sin_cos(t136);
+                            let t139 = t138 - eps;
+                            let t140 = rt::lit::<T>(-0.03357096720958545) * t120
                                 + rt::lit::<T>(-0.042237587700185465) * t122
                                 + (rt::lit::<T>(0.014077768468017546) * t124
                                     + rt::lit::<T>(0.12372628666282504) * t126)
@@ -5328,9 +5228,11 @@ pub mod knife_edge {
                                     + rt::lit::<T>(0.29962887740986976) * t130
                                     + (rt::lit::<T>(0.2646186221535599) * t132
                                         + rt::lit::<T>(0.13479950349996173) * t134));
-                            let t143 = t141 * t142;
+                            let t141 = t139 * t140;
+                            let t142 = t95 - eps;
+                            let t143 = t142 * t135;
                             let t144 = rt::lit::<T>(2.0)
-                                * (x1 + (k36 * t137 + k44 * t143));
+                                * (k43 * t141 + (x1 + k35 * t143));
                             let t145 = t10 * t10;
                             let t146 = t144 - t145;
                             let t147 = eps * t11;
@@ -5339,7 +5241,7 @@ pub mod knife_edge {
                             let t149 = t148 * (t9 * (twice_eps * t5));
                             let t150 = k8 * t149;
                             let t151 = rt::lit::<T>(2.0)
-                                * (x1 + (k43 * t137 + k51 * t143));
+                                * (k50 * t141 + (x1 + k42 * t143));
                             let t152 = t87 * t87;
                             let t153 = t151 - t152;
                             let t154 = eps * t88;
@@ -5348,7 +5250,7 @@ pub mod knife_edge {
                             let t156 = t155 * (t86 * (twice_eps * t82));
                             let t157 = k1 * t156;
                             let t158 = rt::lit::<T>(2.0)
-                                * (x1 + (k41 * t137 + k49 * t143));
+                                * (k48 * t141 + (x1 + k40 * t143));
                             let t159 = t65 * t65;
                             let t160 = t158 - t159;
                             let t161 = eps * t66;
@@ -5356,7 +5258,7 @@ pub mod knife_edge {
                                 + t64 * (t161 * t160 + (t159 + t129 * t129 - t158));
                             let t163 = t162 * (t64 * (twice_eps * t60));
                             let t164 = rt::lit::<T>(2.0)
-                                * (x1 + (k42 * t137 + k50 * t143));
+                                * (k49 * t141 + (x1 + k41 * t143));
                             let t165 = t76 * t76;
                             let t166 = t164 - t165;
                             let t167 = eps * t77;
@@ -5365,7 +5267,7 @@ pub mod knife_edge {
                             let t169 = t168 * (t75 * (twice_eps * t71));
                             let t170 = k3 * t163 + k2 * t169;
                             let t171 = rt::lit::<T>(2.0)
-                                * (x1 + (k37 * t137 + k45 * t143));
+                                * (k44 * t141 + (x1 + k36 * t143));
                             let t172 = t21 * t21;
                             let t173 = t171 - t172;
                             let t174 = eps * t22;
@@ -5373,7 +5275,7 @@ pub mod knife_edge {
                                 + t20 * (t174 * t173 + (t172 + t121 * t121 - t171));
                             let t176 = t175 * (t20 * (twice_eps * t16));
                             let t177 = rt::lit::<T>(2.0)
-                                * (x1 + (k38 * t137 + k46 * t143));
+                                * (k45 * t141 + (x1 + k37 * t143));
                             let t178 = t32 * t32;
                             let t179 = t177 - t178;
                             let t180 = eps * t33;
@@ -5381,7 +5283,7 @@ pub mod knife_edge {
                                 + t31 * (t180 * t179 + (t178 + t123 * t123 - t177));
                             let t182 = t181 * (t31 * (twice_eps * t27));
                             let t183 = rt::lit::<T>(2.0)
-                                * (x1 + (k39 * t137 + k47 * t143));
+                                * (k46 * t141 + (x1 + k38 * t143));
                             let t184 = t43 * t43;
                             let t185 = t183 - t184;
                             let t186 = eps * t44;
@@ -5389,7 +5291,7 @@ pub mod knife_edge {
                                 + t42 * (t186 * t185 + (t184 + t125 * t125 - t183));
                             let t188 = t187 * (t42 * (twice_eps * t38));
                             let t189 = rt::lit::<T>(2.0)
-                                * (x1 + (k40 * t137 + k48 * t143));
+                                * (k47 * t141 + (x1 + k39 * t143));
                             let t190 = t54 * t54;
                             let t191 = t189 - t190;
                             let t192 = eps * t55;
@@ -5399,98 +5301,98 @@ pub mod knife_edge {
                             let t195 = k7 * t176 + k6 * t182 + (k5 * t188 + k4 * t194);
                             let t196 = k16 * t14 + k15 * t25 + (k14 * t36 + k13 * t47)
                                 + (k12 * t58 + k11 * t69 + (k10 * t80 + k9 * t91));
-                            let t197 = eps - t140;
+                            let t197 = eps - t138;
                             let t198 = k16 * t98 + k15 * t100 + (k14 * t102 + k13 * t104)
                                 + (k12 * t106 + k11 * t108 + (k10 * t110 + k9 * t112));
                             let t199 = t197 * t198;
-                            let t200 = rho1 + (k54 * rho1_rate_1 + k55 * rho1_rate_2);
-                            let t201 = eps * (eps - rt::lit::<T>(2.0) * t140)
+                            let t200 = eps * (eps - rt::lit::<T>(2.0) * t138)
                                 + rt::lit::<T>(1.0);
-                            let t202 = rt::lit::<T>(1.0) / t201;
-                            let t203 = t200 * (eps * t139) * t202;
+                            let t201 = rt::lit::<T>(1.0) / t200;
+                            let t202 = k54 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                            let t203 = t201 * (t202 * (eps * t137));
                             let t204 = k16 * t149;
                             let t205 = k9 * t156;
                             let t206 = k11 * t163 + k10 * t169;
                             let t207 = k15 * t176 + k14 * t182
                                 + (k13 * t188 + k12 * t194);
-                            let t208 = t5 * k56;
+                            let t208 = k55 * t5;
                             let t209 = t208 * t9;
                             let t210 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t14;
                             let t211 = t209 * t210;
-                            let t212 = t16 * k57;
+                            let t212 = k56 * t16;
                             let t213 = t212 * t20;
                             let t214 = rt::lit::<T>(4.0) * t21 - rt::lit::<T>(2.0) * t25;
                             let t215 = t213 * t214;
-                            let t216 = t27 * k58;
+                            let t216 = k57 * t27;
                             let t217 = t216 * t31;
                             let t218 = rt::lit::<T>(4.0) * t32 - rt::lit::<T>(2.0) * t36;
                             let t219 = t217 * t218;
-                            let t220 = t38 * k59;
+                            let t220 = k58 * t38;
                             let t221 = t220 * t42;
                             let t222 = rt::lit::<T>(4.0) * t43 - rt::lit::<T>(2.0) * t47;
                             let t223 = t221 * t222;
-                            let t224 = t49 * k60;
+                            let t224 = k59 * t49;
                             let t225 = t224 * t53;
                             let t226 = rt::lit::<T>(4.0) * t54 - rt::lit::<T>(2.0) * t58;
                             let t227 = t225 * t226;
-                            let t228 = t60 * k61;
+                            let t228 = k60 * t60;
                             let t229 = t228 * t64;
                             let t230 = rt::lit::<T>(4.0) * t65 - rt::lit::<T>(2.0) * t69;
                             let t231 = t229 * t230;
-                            let t232 = t71 * k62;
+                            let t232 = k61 * t71;
                             let t233 = t232 * t75;
                             let t234 = rt::lit::<T>(4.0) * t76 - rt::lit::<T>(2.0) * t80;
                             let t235 = t233 * t234;
-                            let t236 = t82 * k63;
+                            let t236 = k62 * t82;
                             let t237 = t236 * t86;
                             let t238 = rt::lit::<T>(4.0) * t87 - rt::lit::<T>(2.0) * t91;
                             let t239 = t237 * t238;
                             let t240 = k8 * t211 + k7 * t215 + (k6 * t219 + k5 * t223)
                                 + (k4 * t227 + k3 * t231 + (k2 * t235 + k1 * t239));
-                            let t241 = t9 * (k64 - t11 * k72);
-                            let t242 = t20 * (k65 - t22 * k73);
-                            let t243 = t31 * (k66 - t33 * k74);
-                            let t244 = t42 * (k67 - t44 * k75);
-                            let t245 = t53 * (k68 - t55 * k76);
-                            let t246 = t64 * (k69 - t66 * k77);
-                            let t247 = t75 * (k70 - t77 * k78);
-                            let t248 = t86 * (k71 - t88 * k79);
+                            let t241 = t9 * (k63 - k71 * t11);
+                            let t242 = t20 * (k64 - k72 * t22);
+                            let t243 = t31 * (k65 - k73 * t33);
+                            let t244 = t42 * (k66 - k74 * t44);
+                            let t245 = t53 * (k67 - k75 * t55);
+                            let t246 = t64 * (k68 - k76 * t66);
+                            let t247 = t75 * (k69 - k77 * t77);
+                            let t248 = t86 * (k70 - k78 * t88);
                             let t249 = k8 * t241 + k7 * t242 + (k6 * t243 + k5 * t244)
                                 + (k4 * t245 + k3 * t246 + (k2 * t247 + k1 * t248));
-                            let t250 = t5 * k80;
+                            let t250 = k79 * t5;
                             let t251 = t250 * t9;
                             let t252 = t251 * t210;
-                            let t253 = t16 * k81;
+                            let t253 = k80 * t16;
                             let t254 = t253 * t20;
                             let t255 = t254 * t214;
-                            let t256 = t27 * k82;
+                            let t256 = k81 * t27;
                             let t257 = t256 * t31;
                             let t258 = t257 * t218;
-                            let t259 = t38 * k83;
+                            let t259 = k82 * t38;
                             let t260 = t259 * t42;
                             let t261 = t260 * t222;
-                            let t262 = t49 * k84;
+                            let t262 = k83 * t49;
                             let t263 = t262 * t53;
                             let t264 = t263 * t226;
-                            let t265 = t60 * k85;
+                            let t265 = k84 * t60;
                             let t266 = t265 * t64;
                             let t267 = t266 * t230;
-                            let t268 = t71 * k86;
+                            let t268 = k85 * t71;
                             let t269 = t268 * t75;
                             let t270 = t269 * t234;
-                            let t271 = t82 * k87;
+                            let t271 = k86 * t82;
                             let t272 = t271 * t86;
                             let t273 = t272 * t238;
                             let t274 = k8 * t252 + k7 * t255 + (k6 * t258 + k5 * t261)
                                 + (k4 * t264 + k3 * t267 + (k2 * t270 + k1 * t273));
-                            let t275 = t9 * (k88 - t11 * k96);
-                            let t276 = t20 * (k89 - t22 * k97);
-                            let t277 = t31 * (k90 - t33 * k98);
-                            let t278 = t42 * (k91 - t44 * k99);
-                            let t279 = t53 * (k92 - t55 * k100);
-                            let t280 = t64 * (k93 - t66 * k101);
-                            let t281 = t75 * (k94 - t77 * k102);
-                            let t282 = t86 * (k95 - t88 * k103);
+                            let t275 = t9 * (k87 - k95 * t11);
+                            let t276 = t20 * (k88 - k96 * t22);
+                            let t277 = t31 * (k89 - k97 * t33);
+                            let t278 = t42 * (k90 - k98 * t44);
+                            let t279 = t53 * (k91 - k99 * t55);
+                            let t280 = t64 * (k92 - k100 * t66);
+                            let t281 = t75 * (k93 - k101 * t77);
+                            let t282 = t86 * (k94 - k102 * t88);
                             let t283 = k8 * t275 + k7 * t276 + (k6 * t277 + k5 * t278)
                                 + (k4 * t279 + k3 * t280 + (k2 * t281 + k1 * t282));
                             let t284 = rt::lit::<T>(2.0) * t98 + rt::lit::<T>(4.0);
@@ -5511,10 +5413,10 @@ pub mod knife_edge {
                             let t299 = t237 * t298;
                             let t300 = k8 * t285 + k7 * t287 + (k6 * t289 + k5 * t291)
                                 + (k4 * t293 + k3 * t295 + (k2 * t297 + k1 * t299));
-                            let t301 = t115 * t95;
-                            let t302 = t117 * (k104 * t301 - t118 * (t94 * k105));
-                            let t303 = t94 * k52;
-                            let t304 = t117 * (t94 * k104);
+                            let t301 = t95 * t117;
+                            let t302 = t116 * (k103 * t301 - t118 * (k104 * t94));
+                            let t303 = k51 * t94;
+                            let t304 = t116 * (k103 * t94);
                             let t305 = t251 * t284;
                             let t306 = t254 * t286;
                             let t307 = t257 * t288;
@@ -5525,9 +5427,9 @@ pub mod knife_edge {
                             let t312 = t272 * t298;
                             let t313 = k8 * t305 + k7 * t306 + (k6 * t307 + k5 * t308)
                                 + (k4 * t309 + k3 * t310 + (k2 * t311 + k1 * t312));
-                            let t314 = t117 * (t301 * k106 - t118 * (t94 * k107));
-                            let t315 = t94 * k53;
-                            let t316 = t117 * (t94 * k106);
+                            let t314 = t116 * (k105 * t301 - t118 * (k106 * t94));
+                            let t315 = k52 * t94;
+                            let t316 = t116 * (k105 * t94);
                             let t317 = t120 * t209;
                             let t318 = t122 * t213;
                             let t319 = t124 * t217;
@@ -5539,307 +5441,283 @@ pub mod knife_edge {
                             let t325 = k17 * t317 + k18 * t318
                                 + (k19 * t319 + k20 * t320)
                                 + (k21 * t321 + k22 * t322 + (k23 * t323 + k24 * t324));
-                            let t326 = t136 * t325 + t303 * t135;
+                            let t326 = t142 * t325 + t303 * t135;
                             let t327 = k25 * t317 + k26 * t318
                                 + (k27 * t319 + k28 * t320)
                                 + (k29 * t321 + k30 * t322 + (k31 * t323 + k32 * t324));
-                            let t328 = t139 * k54;
-                            let t329 = t141 * t327 + t328 * t142;
-                            let t330 = rt::lit::<T>(0.12992802718545557) * t326
-                                + rt::lit::<T>(-0.02826126589226893) * t329;
-                            let t331 = h * t330;
-                            let t332 = twice_eps * t20;
-                            let t333 = t16
-                                * ((t331 - t174 * t331 - t212 * t175) * t332 - k35 * t330)
-                                + (t17 * k57 * t175 - t212 * t176);
-                            let t334 = rt::lit::<T>(2.0) * t20;
-                            let t335 = t333 * t334;
-                            let t336 = rt::lit::<T>(0.5069260527650378) * t326
-                                + rt::lit::<T>(0.4732188754837303) * t329;
-                            let t337 = h * t336;
-                            let t338 = twice_eps * t86;
-                            let t339 = t82
-                                * ((t337 - t154 * t337 - t236 * t155) * t338 - k35 * t336)
-                                + (t83 * k63 * t155 - t236 * t156);
-                            let t340 = rt::lit::<T>(2.0) * t86;
+                            let t328 = k53 * t137;
+                            let t329 = t139 * t327 + t328 * t140;
+                            let t330 = k36 * t326 + k44 * t329;
+                            let t331 = t16
+                                * (twice_eps
+                                    * (t20 * (t330 - t174 * t330 - t212 * t175) - t330))
+                                + (k56 * t17 * t175 - t212 * t176);
+                            let t332 = rt::lit::<T>(2.0) * t20;
+                            let t333 = t331 * t332;
+                            let t334 = k42 * t326 + k50 * t329;
+                            let t335 = t82
+                                * (twice_eps
+                                    * (t86 * (t334 - t154 * t334 - t236 * t155) - t334))
+                                + (k62 * t83 * t155 - t236 * t156);
+                            let t336 = rt::lit::<T>(2.0) * t86;
+                            let t337 = t335 * t336;
+                            let t338 = k40 * t326 + k48 * t329;
+                            let t339 = t60
+                                * (twice_eps
+                                    * (t64 * (t338 - t161 * t338 - t228 * t162) - t338))
+                                + (k60 * t61 * t162 - t228 * t163);
+                            let t340 = rt::lit::<T>(2.0) * t64;
                             let t341 = t339 * t340;
-                            let t342 = rt::lit::<T>(0.5380937954401096) * t326
-                                + rt::lit::<T>(0.22467240951805487) * t329;
-                            let t343 = h * t342;
-                            let t344 = twice_eps * t64;
-                            let t345 = t60
-                                * ((t343 - t161 * t343 - t228 * t162) * t344 - k35 * t342)
-                                + (t61 * k61 * t162 - t228 * t163);
-                            let t346 = rt::lit::<T>(2.0) * t64;
-                            let t347 = t345 * t346;
-                            let t348 = rt::lit::<T>(0.528261265892269) * t326
-                                + rt::lit::<T>(0.37007197281454446) * t329;
-                            let t349 = h * t348;
-                            let t350 = twice_eps * t75;
-                            let t351 = t71
-                                * ((t349 - t167 * t349 - t232 * t168) * t350 - k35 * t348)
-                                + (t72 * k62 * t168 - t232 * t169);
-                            let t352 = rt::lit::<T>(2.0) * t75;
-                            let t353 = t351 * t352;
-                            let t354 = t135 * t302 - t118 * t325 - k7 * t335 - k1 * t341
-                                - (k3 * t347 + k2 * t353);
-                            let t355 = rt::lit::<T>(0.026781124516269687) * t326
-                                + rt::lit::<T>(-0.006926052765037803) * t329;
-                            let t356 = h * t355;
-                            let t357 = twice_eps * t9;
-                            let t358 = t5
-                                * ((t356 - t147 * t356 - t208 * t148) * t357 - k35 * t355)
-                                + (t6 * k56 * t148 - t208 * t149);
-                            let t359 = rt::lit::<T>(2.0) * t9;
-                            let t360 = t358 * t359;
-                            let t361 = rt::lit::<T>(0.2753275904819451) * t326
-                                + rt::lit::<T>(-0.03809379544010962) * t329;
-                            let t362 = h * t361;
-                            let t363 = twice_eps * t31;
-                            let t364 = t27
-                                * ((t362 - t180 * t362 - t216 * t181) * t363 - k35 * t361)
-                                + (t28 * k58 * t181 - t216 * t182);
-                            let t365 = rt::lit::<T>(2.0) * t31;
-                            let t366 = t364 * t365;
-                            let t367 = rt::lit::<T>(0.4133626265872448) * t326
-                                + rt::lit::<T>(-0.005079947835069699) * t329;
-                            let t368 = h * t367;
-                            let t369 = twice_eps * t42;
-                            let t370 = t38
-                                * ((t368 - t186 * t368 - t220 * t187) * t369 - k35 * t367)
-                                + (t39 * k59 * t187 - t220 * t188);
-                            let t371 = rt::lit::<T>(2.0) * t42;
-                            let t372 = t370 * t371;
-                            let t373 = rt::lit::<T>(0.5050799478350697) * t326
-                                + rt::lit::<T>(0.08663737341275521) * t329;
-                            let t374 = h * t373;
-                            let t375 = twice_eps * t53;
-                            let t376 = t49
-                                * ((t374 - t192 * t374 - t224 * t193) * t375 - k35 * t373)
-                                + (t50 * k60 * t193 - t224 * t194);
-                            let t377 = rt::lit::<T>(2.0) * t53;
-                            let t378 = t376 * t377;
-                            let t379 = t9 * k109 + t20 * k110 + (t31 * k111 + t42 * k112)
-                                + (t53 * k113 + t64 * k114 + (t75 * k115 + t86 * k116));
-                            let t380 = eps * t5 * t9;
-                            let t381 = t136 * t379;
-                            let t382 = t9 * k117 + t20 * k118 + (t31 * k119 + t42 * k120)
-                                + (t53 * k121 + t64 * k122 + (t75 * k123 + t86 * k124));
-                            let t383 = t141 * t382;
-                            let t384 = rt::lit::<T>(0.026781124516269687) * t381
-                                + rt::lit::<T>(-0.006926052765037803) * t383;
-                            let t385 = t380
-                                * (k108 * t384 + t359 * (t119 * k64 + t97 * (h * t384)));
-                            let t386 = eps * t82 * t86;
-                            let t387 = rt::lit::<T>(0.5069260527650378) * t381
-                                + rt::lit::<T>(0.4732188754837303) * t383;
+                            let t342 = k41 * t326 + k49 * t329;
+                            let t343 = t71
+                                * (twice_eps
+                                    * (t75 * (t342 - t167 * t342 - t232 * t168) - t342))
+                                + (k61 * t72 * t168 - t232 * t169);
+                            let t344 = rt::lit::<T>(2.0) * t75;
+                            let t345 = t343 * t344;
+                            let t346 = t135 * t302 - t118 * t325 - k7 * t333 - k1 * t337
+                                - (k3 * t341 + k2 * t345);
+                            let t347 = k35 * t326 + k43 * t329;
+                            let t348 = t5
+                                * (twice_eps
+                                    * (t9 * (t347 - t147 * t347 - t208 * t148) - t347))
+                                + (k55 * t6 * t148 - t208 * t149);
+                            let t349 = rt::lit::<T>(2.0) * t9;
+                            let t350 = t348 * t349;
+                            let t351 = k37 * t326 + k45 * t329;
+                            let t352 = t27
+                                * (twice_eps
+                                    * (t31 * (t351 - t180 * t351 - t216 * t181) - t351))
+                                + (k57 * t28 * t181 - t216 * t182);
+                            let t353 = rt::lit::<T>(2.0) * t31;
+                            let t354 = t352 * t353;
+                            let t355 = k38 * t326 + k46 * t329;
+                            let t356 = t38
+                                * (twice_eps
+                                    * (t42 * (t355 - t186 * t355 - t220 * t187) - t355))
+                                + (k58 * t39 * t187 - t220 * t188);
+                            let t357 = rt::lit::<T>(2.0) * t42;
+                            let t358 = t356 * t357;
+                            let t359 = k39 * t326 + k47 * t329;
+                            let t360 = t49
+                                * (twice_eps
+                                    * (t53 * (t359 - t192 * t359 - t224 * t193) - t359))
+                                + (k59 * t50 * t193 - t224 * t194);
+                            let t361 = rt::lit::<T>(2.0) * t53;
+                            let t362 = t360 * t361;
+                            let t363 = k107 * t9 + k108 * t20 + (k109 * t31 + k110 * t42)
+                                + (k111 * t53 + k112 * t64 + (k113 * t75 + k114 * t86));
+                            let t364 = eps * t5 * t9;
+                            let t365 = t142 * t363;
+                            let t366 = k115 * t9 + k116 * t20 + (k117 * t31 + k118 * t42)
+                                + (k119 * t53 + k120 * t64 + (k121 * t75 + k122 * t86));
+                            let t367 = t139 * t366;
+                            let t368 = k35 * t365 + k43 * t367;
+                            let t369 = t364
+                                * (rt::lit::<T>(4.0) * t368
+                                    + t349 * (k63 * t119 + t97 * t368));
+                            let t370 = eps * t82 * t86;
+                            let t371 = k42 * t365 + k50 * t367;
+                            let t372 = t370
+                                * (rt::lit::<T>(4.0) * t371
+                                    + t336 * (k70 * t133 + t111 * t371));
+                            let t373 = eps * t60 * t64;
+                            let t374 = k40 * t365 + k48 * t367;
+                            let t375 = t373
+                                * (rt::lit::<T>(4.0) * t374
+                                    + t340 * (k68 * t129 + t107 * t374));
+                            let t376 = eps * t71 * t75;
+                            let t377 = k41 * t365 + k49 * t367;
+                            let t378 = t376
+                                * (rt::lit::<T>(4.0) * t377
+                                    + t344 * (k69 * t131 + t109 * t377));
+                            let t379 = t118 * t363 + t304 * t135 - k8 * t369 - k1 * t372
+                                - (k3 * t375 + k2 * t378);
+                            let t380 = eps * t16 * t20;
+                            let t381 = k36 * t365 + k44 * t367;
+                            let t382 = t380
+                                * (rt::lit::<T>(4.0) * t381
+                                    + t332 * (k64 * t121 + t99 * t381));
+                            let t383 = eps * t27 * t31;
+                            let t384 = k37 * t365 + k45 * t367;
+                            let t385 = t383
+                                * (rt::lit::<T>(4.0) * t384
+                                    + t353 * (k65 * t123 + t101 * t384));
+                            let t386 = eps * t38 * t42;
+                            let t387 = k38 * t365 + k46 * t367;
                             let t388 = t386
-                                * (k108 * t387 + t340 * (t133 * k71 + t111 * (h * t387)));
-                            let t389 = eps * t60 * t64;
-                            let t390 = rt::lit::<T>(0.5380937954401096) * t381
-                                + rt::lit::<T>(0.22467240951805487) * t383;
+                                * (rt::lit::<T>(4.0) * t387
+                                    + t357 * (k66 * t125 + t103 * t387));
+                            let t389 = eps * t49 * t53;
+                            let t390 = k39 * t365 + k47 * t367;
                             let t391 = t389
-                                * (k108 * t390 + t346 * (t129 * k69 + t107 * (h * t390)));
-                            let t392 = eps * t71 * t75;
-                            let t393 = rt::lit::<T>(0.528261265892269) * t381
-                                + rt::lit::<T>(0.37007197281454446) * t383;
-                            let t394 = t392
-                                * (k108 * t393 + t352 * (t131 * k70 + t109 * (h * t393)));
-                            let t395 = t118 * t379 + t304 * t135 - k8 * t385 - k1 * t388
-                                - (k3 * t391 + k2 * t394);
-                            let t396 = eps * t16 * t20;
-                            let t397 = rt::lit::<T>(0.12992802718545557) * t381
-                                + rt::lit::<T>(-0.02826126589226893) * t383;
-                            let t398 = t396
-                                * (k108 * t397 + t334 * (t121 * k65 + t99 * (h * t397)));
-                            let t399 = eps * t27 * t31;
-                            let t400 = rt::lit::<T>(0.2753275904819451) * t381
-                                + rt::lit::<T>(-0.03809379544010962) * t383;
-                            let t401 = t399
-                                * (k108 * t400 + t365 * (t123 * k66 + t101 * (h * t400)));
-                            let t402 = eps * t38 * t42;
-                            let t403 = rt::lit::<T>(0.4133626265872448) * t381
-                                + rt::lit::<T>(-0.005079947835069699) * t383;
-                            let t404 = t402
-                                * (k108 * t403 + t371 * (t125 * k67 + t103 * (h * t403)));
-                            let t405 = eps * t49 * t53;
-                            let t406 = rt::lit::<T>(0.5050799478350697) * t381
-                                + rt::lit::<T>(0.08663737341275521) * t383;
-                            let t407 = t405
-                                * (k108 * t406 + t377 * (t127 * k68 + t105 * (h * t406)));
-                            let t408 = t10 * (t9 * (k64 * t13) - k125) * t380;
-                            let t409 = t87 * (t86 * (k71 * t90) - k132) * t386;
-                            let t410 = t65 * (t64 * (k69 * t68) - k130) * t389;
-                            let t411 = t76 * (t75 * (k70 * t79) - k131) * t392;
-                            let t412 = t21 * (t20 * (k65 * t24) - k126) * t396;
-                            let t413 = t32 * (t31 * (k66 * t35) - k127) * t399;
-                            let t414 = t43 * (t42 * (k67 * t46) - k128) * t402;
-                            let t415 = t54 * (t53 * (k68 * t57) - k129) * t405;
-                            let t416 = rt::lit::<T>(1.0) - k8 * t408 - k1 * t409
-                                - (k3 * t410 + k2 * t411)
-                                - (k7 * t412 + k6 * t413 + (k5 * t414 + k4 * t415));
-                            let t417 = t120 * t251;
-                            let t418 = t122 * t254;
-                            let t419 = t124 * t257;
-                            let t420 = t126 * t260;
-                            let t421 = t128 * t263;
-                            let t422 = t130 * t266;
-                            let t423 = t132 * t269;
-                            let t424 = t134 * t272;
-                            let t425 = k17 * t417 + k18 * t418
-                                + (k19 * t419 + k20 * t420)
-                                + (k21 * t421 + k22 * t422 + (k23 * t423 + k24 * t424));
-                            let t426 = t136 * t425 + t315 * t135;
-                            let t427 = k25 * t417 + k26 * t418
-                                + (k27 * t419 + k28 * t420)
-                                + (k29 * t421 + k30 * t422 + (k31 * t423 + k32 * t424));
-                            let t428 = t139 * k55;
-                            let t429 = t141 * t427 + t428 * t142;
-                            let t430 = rt::lit::<T>(0.12992802718545557) * t426
-                                + rt::lit::<T>(-0.02826126589226893) * t429;
-                            let t431 = h * t430;
-                            let t432 = t16
-                                * (t332 * (t431 - t174 * t431 - t253 * t175) - k35 * t430)
-                                + (t17 * k81 * t175 - t253 * t176);
-                            let t433 = t334 * t432;
-                            let t434 = rt::lit::<T>(0.5069260527650378) * t426
-                                + rt::lit::<T>(0.4732188754837303) * t429;
-                            let t435 = h * t434;
-                            let t436 = t82
-                                * (t338 * (t435 - t154 * t435 - t271 * t155) - k35 * t434)
-                                + (t83 * k87 * t155 - t271 * t156);
-                            let t437 = t340 * t436;
-                            let t438 = rt::lit::<T>(0.5380937954401096) * t426
-                                + rt::lit::<T>(0.22467240951805487) * t429;
-                            let t439 = h * t438;
-                            let t440 = t60
-                                * (t344 * (t439 - t161 * t439 - t265 * t162) - k35 * t438)
-                                + (t61 * k85 * t162 - t265 * t163);
-                            let t441 = t346 * t440;
-                            let t442 = rt::lit::<T>(0.528261265892269) * t426
-                                + rt::lit::<T>(0.37007197281454446) * t429;
-                            let t443 = h * t442;
-                            let t444 = t71
-                                * (t350 * (t443 - t167 * t443 - t268 * t168) - k35 * t442)
-                                + (t72 * k86 * t168 - t268 * t169);
-                            let t445 = t352 * t444;
-                            let t446 = t135 * t314 - t118 * t425 - k7 * t433 - k1 * t437
-                                - (k3 * t441 + k2 * t445);
-                            let t447 = rt::lit::<T>(0.026781124516269687) * t426
-                                + rt::lit::<T>(-0.006926052765037803) * t429;
-                            let t448 = h * t447;
-                            let t449 = t5
-                                * (t357 * (t448 - t147 * t448 - t250 * t148) - k35 * t447)
-                                + (t6 * k80 * t148 - t250 * t149);
-                            let t450 = t359 * t449;
-                            let t451 = rt::lit::<T>(0.2753275904819451) * t426
-                                + rt::lit::<T>(-0.03809379544010962) * t429;
-                            let t452 = h * t451;
-                            let t453 = t27
-                                * (t363 * (t452 - t180 * t452 - t256 * t181) - k35 * t451)
-                                + (t28 * k82 * t181 - t256 * t182);
-                            let t454 = t365 * t453;
-                            let t455 = rt::lit::<T>(0.4133626265872448) * t426
-                                + rt::lit::<T>(-0.005079947835069699) * t429;
-                            let t456 = h * t455;
-                            let t457 = t38
-                                * (t369 * (t456 - t186 * t456 - t259 * t187) - k35 * t455)
-                                + (t39 * k83 * t187 - t259 * t188);
-                            let t458 = t371 * t457;
-                            let t459 = rt::lit::<T>(0.5050799478350697) * t426
-                                + rt::lit::<T>(0.08663737341275521) * t429;
-                            let t460 = h * t459;
-                            let t461 = t49
-                                * (t375 * (t460 - t192 * t460 - t262 * t193) - k35 * t459)
-                                + (t50 * k84 * t193 - t262 * t194);
-                            let t462 = t377 * t461;
-                            let t463 = t9 * k133 + t20 * k134 + (t31 * k135 + t42 * k136)
-                                + (t53 * k137 + t64 * k138 + (t75 * k139 + t86 * k140));
-                            let t464 = t136 * t463;
-                            let t465 = t9 * k141 + t20 * k142 + (t31 * k143 + t42 * k144)
-                                + (t53 * k145 + t64 * k146 + (t75 * k147 + t86 * k148));
-                            let t466 = t141 * t465;
-                            let t467 = rt::lit::<T>(0.026781124516269687) * t464
-                                + rt::lit::<T>(-0.006926052765037803) * t466;
-                            let t468 = t380
-                                * (k108 * t467 + t359 * (t119 * k88 + t97 * (h * t467)));
-                            let t469 = rt::lit::<T>(0.5069260527650378) * t464
-                                + rt::lit::<T>(0.4732188754837303) * t466;
-                            let t470 = t386
-                                * (k108 * t469 + t340 * (t133 * k95 + t111 * (h * t469)));
-                            let t471 = rt::lit::<T>(0.5380937954401096) * t464
-                                + rt::lit::<T>(0.22467240951805487) * t466;
-                            let t472 = t389
-                                * (k108 * t471 + t346 * (t129 * k93 + t107 * (h * t471)));
-                            let t473 = rt::lit::<T>(0.528261265892269) * t464
-                                + rt::lit::<T>(0.37007197281454446) * t466;
-                            let t474 = t392
-                                * (k108 * t473 + t352 * (t131 * k94 + t109 * (h * t473)));
-                            let t475 = t118 * t463 + t316 * t135 - k8 * t468 - k1 * t470
-                                - (k3 * t472 + k2 * t474);
-                            let t476 = rt::lit::<T>(0.12992802718545557) * t464
-                                + rt::lit::<T>(-0.02826126589226893) * t466;
-                            let t477 = t396
-                                * (k108 * t476 + t334 * (t121 * k89 + t99 * (h * t476)));
-                            let t478 = rt::lit::<T>(0.2753275904819451) * t464
-                                + rt::lit::<T>(-0.03809379544010962) * t466;
-                            let t479 = t399
-                                * (k108 * t478 + t365 * (t123 * k90 + t101 * (h * t478)));
-                            let t480 = rt::lit::<T>(0.4133626265872448) * t464
-                                + rt::lit::<T>(-0.005079947835069699) * t466;
-                            let t481 = t402
-                                * (k108 * t480 + t371 * (t125 * k91 + t103 * (h * t480)));
-                            let t482 = rt::lit::<T>(0.5050799478350697) * t464
-                                + rt::lit::<T>(0.08663737341275521) * t466;
-                            let t483 = t405
-                                * (k108 * t482 + t377 * (t127 * k92 + t105 * (h * t482)));
-                            let t484 = t380 * (t10 * (t9 * (k88 * t13) - k149));
-                            let t485 = t396 * (t21 * (t20 * (k89 * t24) - k150));
-                            let t486 = t399 * (t32 * (t31 * (k90 * t35) - k151));
-                            let t487 = t402 * (t43 * (t42 * (k91 * t46) - k152));
-                            let t488 = t405 * (t54 * (t53 * (k92 * t57) - k153));
-                            let t489 = t389 * (t65 * (t64 * (k93 * t68) - k154));
-                            let t490 = t392 * (t76 * (t75 * (k94 * t79) - k155));
-                            let t491 = t386 * (t87 * (t86 * (k95 * t90) - k156));
-                            let t492 = k8 * t484 + k7 * t485 + (k6 * t486 + k5 * t487)
-                                + (k4 * t488 + k3 * t489 + (k2 * t490 + k1 * t491));
-                            let t493 = k16 * t211 + k15 * t215
+                                * (rt::lit::<T>(4.0) * t390
+                                    + t361 * (k67 * t127 + t105 * t390));
+                            let t392 = t10 * (t9 * (k63 * t13) - k123) * t364;
+                            let t393 = t87 * (t86 * (k70 * t90) - k130) * t370;
+                            let t394 = t65 * (t64 * (k68 * t68) - k128) * t373;
+                            let t395 = t76 * (t75 * (k69 * t79) - k129) * t376;
+                            let t396 = t21 * (t20 * (k64 * t24) - k124) * t380;
+                            let t397 = t32 * (t31 * (k65 * t35) - k125) * t383;
+                            let t398 = t43 * (t42 * (k66 * t46) - k126) * t386;
+                            let t399 = t54 * (t53 * (k67 * t57) - k127) * t389;
+                            let t400 = rt::lit::<T>(1.0) - k8 * t392 - k1 * t393
+                                - (k3 * t394 + k2 * t395)
+                                - (k7 * t396 + k6 * t397 + (k5 * t398 + k4 * t399));
+                            let t401 = t120 * t251;
+                            let t402 = t122 * t254;
+                            let t403 = t124 * t257;
+                            let t404 = t126 * t260;
+                            let t405 = t128 * t263;
+                            let t406 = t130 * t266;
+                            let t407 = t132 * t269;
+                            let t408 = t134 * t272;
+                            let t409 = k17 * t401 + k18 * t402
+                                + (k19 * t403 + k20 * t404)
+                                + (k21 * t405 + k22 * t406 + (k23 * t407 + k24 * t408));
+                            let t410 = t142 * t409 + t315 * t135;
+                            let t411 = k25 * t401 + k26 * t402
+                                + (k27 * t403 + k28 * t404)
+                                + (k29 * t405 + k30 * t406 + (k31 * t407 + k32 * t408));
+                            let t412 = k54 * t137;
+                            let t413 = t139 * t411 + t412 * t140;
+                            let t414 = k36 * t410 + k44 * t413;
+                            let t415 = t16
+                                * (twice_eps
+                                    * (t20 * (t414 - t174 * t414 - t253 * t175) - t414))
+                                + (k80 * t17 * t175 - t253 * t176);
+                            let t416 = t332 * t415;
+                            let t417 = k42 * t410 + k50 * t413;
+                            let t418 = t82
+                                * (twice_eps
+                                    * (t86 * (t417 - t154 * t417 - t271 * t155) - t417))
+                                + (k86 * t83 * t155 - t271 * t156);
+                            let t419 = t336 * t418;
+                            let t420 = k40 * t410 + k48 * t413;
+                            let t421 = t60
+                                * (twice_eps
+                                    * (t64 * (t420 - t161 * t420 - t265 * t162) - t420))
+                                + (k84 * t61 * t162 - t265 * t163);
+                            let t422 = t340 * t421;
+                            let t423 = k41 * t410 + k49 * t413;
+                            let t424 = t71
+                                * (twice_eps
+                                    * (t75 * (t423 - t167 * t423 - t268 * t168) - t423))
+                                + (k85 * t72 * t168 - t268 * t169);
+                            let t425 = t344 * t424;
+                            let t426 = t135 * t314 - t118 * t409 - k7 * t416 - k1 * t419
+                                - (k3 * t422 + k2 * t425);
+                            let t427 = k35 * t410 + k43 * t413;
+                            let t428 = t5
+                                * (twice_eps
+                                    * (t9 * (t427 - t147 * t427 - t250 * t148) - t427))
+                                + (k79 * t6 * t148 - t250 * t149);
+                            let t429 = t349 * t428;
+                            let t430 = k37 * t410 + k45 * t413;
+                            let t431 = t27
+                                * (twice_eps
+                                    * (t31 * (t430 - t180 * t430 - t256 * t181) - t430))
+                                + (k81 * t28 * t181 - t256 * t182);
+                            let t432 = t353 * t431;
+                            let t433 = k38 * t410 + k46 * t413;
+                            let t434 = t38
+                                * (twice_eps
+                                    * (t42 * (t433 - t186 * t433 - t259 * t187) - t433))
+                                + (k82 * t39 * t187 - t259 * t188);
+                            let t435 = t357 * t434;
+                            let t436 = k39 * t410 + k47 * t413;
+                            let t437 = t49
+                                * (twice_eps
+                                    * (t53 * (t436 - t192 * t436 - t262 * t193) - t436))
+                                + (k83 * t50 * t193 - t262 * t194);
+                            let t438 = t361 * t437;
+                            let t439 = k131 * t9 + k132 * t20 + (k133 * t31 + k134 * t42)
+                                + (k135 * t53 + k136 * t64 + (k137 * t75 + k138 * t86));
+                            let t440 = t142 * t439;
+                            let t441 = k139 * t9 + k140 * t20 + (k141 * t31 + k142 * t42)
+                                + (k143 * t53 + k144 * t64 + (k145 * t75 + k146 * t86));
+                            let t442 = t139 * t441;
+                            let t443 = k35 * t440 + k43 * t442;
+                            let t444 = t364
+                                * (rt::lit::<T>(4.0) * t443
+                                    + t349 * (k87 * t119 + t97 * t443));
+                            let t445 = k42 * t440 + k50 * t442;
+                            let t446 = t370
+                                * (rt::lit::<T>(4.0) * t445
+                                    + t336 * (k94 * t133 + t111 * t445));
+                            let t447 = k40 * t440 + k48 * t442;
+                            let t448 = t373
+                                * (rt::lit::<T>(4.0) * t447
+                                    + t340 * (k92 * t129 + t107 * t447));
+                            let t449 = k41 * t440 + k49 * t442;
+                            let t450 = t376
+                                * (rt::lit::<T>(4.0) * t449
+                                    + t344 * (k93 * t131 + t109 * t449));
+                            let t451 = t118 * t439 + t316 * t135 - k8 * t444 - k1 * t446
+                                - (k3 * t448 + k2 * t450);
+                            let t452 = k36 * t440 + k44 * t442;
+                            let t453 = t380
+                                * (rt::lit::<T>(4.0) * t452
+                                    + t332 * (k88 * t121 + t99 * t452));
+                            let t454 = k37 * t440 + k45 * t442;
+                            let t455 = t383
+                                * (rt::lit::<T>(4.0) * t454
+                                    + t353 * (k89 * t123 + t101 * t454));
+                            let t456 = k38 * t440 + k46 * t442;
+                            let t457 = t386
+                                * (rt::lit::<T>(4.0) * t456
+                                    + t357 * (k90 * t125 + t103 * t456));
+                            let t458 = k39 * t440 + k47 * t442;
+                            let t459 = t389
+                                * (rt::lit::<T>(4.0) * t458
+                                    + t361 * (k91 * t127 + t105 * t458));
+                            let t460 = t364 * (t10 * (t9 * (k87 * t13) - k147));
+                            let t461 = t380 * (t21 * (t20 * (k88 * t24) - k148));
+                            let t462 = t383 * (t32 * (t31 * (k89 * t35) - k149));
+                            let t463 = t386 * (t43 * (t42 * (k90 * t46) - k150));
+                            let t464 = t389 * (t54 * (t53 * (k91 * t57) - k151));
+                            let t465 = t373 * (t65 * (t64 * (k92 * t68) - k152));
+                            let t466 = t376 * (t76 * (t75 * (k93 * t79) - k153));
+                            let t467 = t370 * (t87 * (t86 * (k94 * t90) - k154));
+                            let t468 = k8 * t460 + k7 * t461 + (k6 * t462 + k5 * t463)
+                                + (k4 * t464 + k3 * t465 + (k2 * t466 + k1 * t467));
+                            let t469 = k16 * t211 + k15 * t215
                                 + (k14 * t219 + k13 * t223)
                                 + (k12 * t227 + k11 * t231 + (k10 * t235 + k9 * t239));
-                            let t494 = k16 * t241 + k15 * t242
+                            let t470 = k16 * t241 + k15 * t242
                                 + (k14 * t243 + k13 * t244)
                                 + (k12 * t245 + k11 * t246 + (k10 * t247 + k9 * t248));
-                            let t495 = k16 * t252 + k15 * t255
+                            let t471 = k16 * t252 + k15 * t255
                                 + (k14 * t258 + k13 * t261)
                                 + (k12 * t264 + k11 * t267 + (k10 * t270 + k9 * t273));
-                            let t496 = k16 * t275 + k15 * t276
+                            let t472 = k16 * t275 + k15 * t276
                                 + (k14 * t277 + k13 * t278)
                                 + (k12 * t279 + k11 * t280 + (k10 * t281 + k9 * t282));
-                            let t497 = k16 * t285 + k15 * t287
+                            let t473 = k16 * t285 + k15 * t287
                                 + (k14 * t289 + k13 * t291)
                                 + (k12 * t293 + k11 * t295 + (k10 * t297 + k9 * t299));
-                            let t498 = t200 * t140;
-                            let t499 = t202 * (k157 * t498 - t203 * (t139 * k158));
-                            let t500 = t202 * (t139 * k157);
-                            let t501 = k16 * t305 + k15 * t306
+                            let t474 = t138 * t202;
+                            let t475 = t201 * (k155 * t474 - t203 * (k156 * t137));
+                            let t476 = t201 * (k155 * t137);
+                            let t477 = k16 * t305 + k15 * t306
                                 + (k14 * t307 + k13 * t308)
                                 + (k12 * t309 + k11 * t310 + (k10 * t311 + k9 * t312));
-                            let t502 = t202 * (t498 * k159 - t203 * (t139 * k160));
-                            let t503 = t202 * (t139 * k159);
-                            let t504 = t142 * t499 - t203 * t327 - k15 * t335 - k9 * t341
-                                - (k11 * t347 + k10 * t353);
-                            let t505 = t203 * t382 + t500 * t142 - k16 * t385 - k9 * t388
-                                - (k11 * t391 + k10 * t394);
-                            let t506 = k16 * t408 + k15 * t412
-                                + (k14 * t413 + k13 * t414)
-                                + (k12 * t415 + k11 * t410 + (k10 * t411 + k9 * t409));
-                            let t507 = t142 * t502 - t203 * t427 - k15 * t433 - k9 * t437
-                                - (k11 * t441 + k10 * t445);
-                            let t508 = t203 * t465 + t503 * t142 - k16 * t468 - k9 * t470
-                                - (k11 * t472 + k10 * t474);
-                            let t509 = rt::lit::<T>(1.0) - k16 * t484 - k9 * t491
-                                - (k11 * t489 + k10 * t490)
-                                - (k15 * t485 + k14 * t486 + (k13 * t487 + k12 * t488));
+                            let t478 = t201 * (k157 * t474 - t203 * (k158 * t137));
+                            let t479 = t201 * (k157 * t137);
+                            let t480 = t140 * t475 - t203 * t327 - k15 * t333 - k9 * t337
+                                - (k11 * t341 + k10 * t345);
+                            let t481 = t203 * t366 + t476 * t140 - k16 * t369 - k9 * t372
+                                - (k11 * t375 + k10 * t378);
+                            let t482 = k16 * t392 + k15 * t396
+                                + (k14 * t397 + k13 * t398)
+                                + (k12 * t399 + k11 * t394 + (k10 * t395 + k9 * t393));
+                            let t483 = t140 * t478 - t203 * t411 - k15 * t416 - k9 * t419
+                                - (k11 * t422 + k10 * t425);
+                            let t484 = t203 * t441 + t479 * t140 - k16 * t444 - k9 * t446
+                                - (k11 * t448 + k10 * t450);
+                            let t485 = rt::lit::<T>(1.0) - k16 * t460 - k9 * t467
+                                - (k11 * t465 + k10 * t466)
+                                - (k15 * t461 + k14 * t462 + (k13 * t463 + k12 * t464));
                             (
                                 [
                                     xi_rate_1 - t92,
@@ -5847,7 +5725,7 @@ pub mod knife_edge {
                                     rho2_rate_1 + t118 * t135 - t150 - t157 - t170 - t195,
                                     xi_rate_2 - t196,
                                     rho1_rate_2 - t199 - t203 * t196,
-                                    rho2_rate_2 + t203 * t142 - t204 - t205 - t206 - t207,
+                                    rho2_rate_2 + t203 * t140 - t204 - t205 - t206 - t207,
                                 ],
                                 [
                                     [
@@ -5867,40 +5745,40 @@ pub mod knife_edge {
                                         -(t118 * t283),
                                     ],
                                     [
-                                        t354 - (k8 * t360 + k6 * t366 + (k5 * t372 + k4 * t378)),
-                                        t395 - (k7 * t398 + k6 * t401 + (k5 * t404 + k4 * t407)),
-                                        t416,
-                                        t446 - (k8 * t450 + k6 * t454 + (k5 * t458 + k4 * t462)),
-                                        t475 - (k7 * t477 + k6 * t479 + (k5 * t481 + k4 * t483)),
-                                        -t492,
+                                        t346 - (k8 * t350 + k6 * t354 + (k5 * t358 + k4 * t362)),
+                                        t379 - (k7 * t382 + k6 * t385 + (k5 * t388 + k4 * t391)),
+                                        t400,
+                                        t426 - (k8 * t429 + k6 * t432 + (k5 * t435 + k4 * t438)),
+                                        t451 - (k7 * t453 + k6 * t455 + (k5 * t457 + k4 * t459)),
+                                        -t468,
                                     ],
                                     [
-                                        -t493,
+                                        -t469,
                                         rt::lit::<T>(0.0),
-                                        -t494,
-                                        rt::lit::<T>(1.0) - t495,
+                                        -t470,
+                                        rt::lit::<T>(1.0) - t471,
                                         rt::lit::<T>(0.0),
-                                        -t496,
+                                        -t472,
                                     ],
                                     [
-                                        t197 * t497 - (t196 * t499 + t328 * t198) - t203 * t493,
-                                        -(t500 * t196),
-                                        -(t203 * t494),
-                                        t197 * t501 - (t196 * t502 + t428 * t198) - t203 * t495,
-                                        rt::lit::<T>(1.0) - t503 * t196,
-                                        -(t203 * t496),
+                                        t197 * t473 - (t196 * t475 + t328 * t198) - t203 * t469,
+                                        -(t476 * t196),
+                                        -(t203 * t470),
+                                        t197 * t477 - (t196 * t478 + t412 * t198) - t203 * t471,
+                                        rt::lit::<T>(1.0) - t479 * t196,
+                                        -(t203 * t472),
                                     ],
                                     [
-                                        t504
-                                            - (k16 * t360 + k14 * t366 + (k13 * t372 + k12 * t378)),
-                                        t505
-                                            - (k15 * t398 + k14 * t401 + (k13 * t404 + k12 * t407)),
-                                        -t506,
-                                        t507
-                                            - (k16 * t450 + k14 * t454 + (k13 * t458 + k12 * t462)),
-                                        t508
-                                            - (k15 * t477 + k14 * t479 + (k13 * t481 + k12 * t483)),
-                                        t509,
+                                        t480
+                                            - (k16 * t350 + k14 * t354 + (k13 * t358 + k12 * t362)),
+                                        t481
+                                            - (k15 * t382 + k14 * t385 + (k13 * t388 + k12 * t391)),
+                                        -t482,
+                                        t483
+                                            - (k16 * t429 + k14 * t432 + (k13 * t435 + k12 * t438)),
+                                        t484
+                                            - (k15 * t453 + k14 * t455 + (k13 * t457 + k12 * t459)),
+                                        t485,
                                     ],
                                 ],
                             )
@@ -5916,112 +5794,100 @@ pub mod knife_edge {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t119 = rho1 + (k36 * rho1_rate_1 + k44 * rho1_rate_2);
-                let t4 = xi + (k36 * xi_rate_1 + k44 * xi_rate_2);
+                let t119 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                let t4 = k43 * xi_rate_2 + (xi + k35 * xi_rate_1);
                 let t6 = rt::cos(t4);
                 let t7 = rt::lit::<T>(2.0) * t6;
                 let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
-                let t512 = t119 / t8;
-                let t121 = rho1 + (k37 * rho1_rate_1 + k45 * rho1_rate_2);
-                let t15 = xi + (k37 * xi_rate_1 + k45 * xi_rate_2);
+                let t488 = t119 / t8;
+                let t121 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                let t15 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
                 let t17 = rt::cos(t15);
                 let t18 = rt::lit::<T>(2.0) * t17;
                 let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
-                let t513 = t121 / t19;
-                let t123 = rho1 + (k38 * rho1_rate_1 + k46 * rho1_rate_2);
-                let t26 = xi + (k38 * xi_rate_1 + k46 * xi_rate_2);
+                let t489 = t121 / t19;
+                let t123 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                let t26 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
                 let t28 = rt::cos(t26);
                 let t29 = rt::lit::<T>(2.0) * t28;
                 let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
-                let t514 = t123 / t30;
-                let t125 = rho1 + (k39 * rho1_rate_1 + k47 * rho1_rate_2);
-                let t37 = xi + (k39 * xi_rate_1 + k47 * xi_rate_2);
+                let t490 = t123 / t30;
+                let t125 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                let t37 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
                 let t39 = rt::cos(t37);
                 let t40 = rt::lit::<T>(2.0) * t39;
                 let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
-                let t515 = t125 / t41;
-                let t127 = rho1 + (k40 * rho1_rate_1 + k48 * rho1_rate_2);
-                let t48 = xi + (k40 * xi_rate_1 + k48 * xi_rate_2);
+                let t491 = t125 / t41;
+                let t127 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                let t48 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
                 let t50 = rt::cos(t48);
                 let t51 = rt::lit::<T>(2.0) * t50;
                 let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
-                let t516 = t127 / t52;
-                let t129 = rho1 + (k41 * rho1_rate_1 + k49 * rho1_rate_2);
-                let t59 = xi + (k41 * xi_rate_1 + k49 * xi_rate_2);
+                let t492 = t127 / t52;
+                let t129 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                let t59 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
                 let t61 = rt::cos(t59);
                 let t62 = rt::lit::<T>(2.0) * t61;
                 let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
-                let t517 = t129 / t63;
-                let t131 = rho1 + (k42 * rho1_rate_1 + k50 * rho1_rate_2);
-                let t70 = xi + (k42 * xi_rate_1 + k50 * xi_rate_2);
+                let t493 = t129 / t63;
+                let t131 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
+                let t70 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
                 let t72 = rt::cos(t70);
                 let t73 = rt::lit::<T>(2.0) * t72;
                 let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
-                let t518 = t131 / t74;
-                let t133 = rho1 + (k43 * rho1_rate_1 + k51 * rho1_rate_2);
-                let t81 = xi + (k43 * xi_rate_1 + k51 * xi_rate_2);
+                let t494 = t131 / t74;
+                let t133 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
+                let t81 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
                 let t83 = rt::cos(t81);
                 let t84 = rt::lit::<T>(2.0) * t83;
                 let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
-                let t519 = t133 / t85;
-                let t520 = t512 * rt::lit::<T>(0.13479950349996173)
-                    + t513 * rt::lit::<T>(0.2646186221535599)
-                    + (t514 * rt::lit::<T>(0.29962887740986976)
-                        + t515 * rt::lit::<T>(0.23895749671553695))
-                    + (t516 * rt::lit::<T>(0.12372628666282504)
-                        + t517 * rt::lit::<T>(0.014077768468017546)
-                        + (t518 * rt::lit::<T>(-0.042237587700185465)
-                            + t519 * rt::lit::<T>(-0.03357096720958545)));
-                let t93 = xi + (k52 * xi_rate_1 + k53 * xi_rate_2);
-                let (t94, t95) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k52 * xi_rate_1 + k53 * xi_rate_2,
-                    t93,
-                    tally,
-                );
-                let t136 = t95 - eps;
-                let t138 = xi + (k54 * xi_rate_1 + k55 * xi_rate_2);
-                let (t139, t140) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k54 * xi_rate_1 + k55 * xi_rate_2,
-                    t138,
-                    tally,
-                );
-                let t141 = t140 - eps;
-                let t521 = t512 * rt::lit::<T>(-0.03357096720958545)
-                    + t513 * rt::lit::<T>(-0.042237587700185465)
-                    + (t514 * rt::lit::<T>(0.014077768468017546)
-                        + t515 * rt::lit::<T>(0.12372628666282504))
-                    + (t516 * rt::lit::<T>(0.23895749671553695)
-                        + t517 * rt::lit::<T>(0.29962887740986976)
-                        + (t518 * rt::lit::<T>(0.2646186221535599)
-                            + t519 * rt::lit::<T>(0.13479950349996173)));
+                let t495 = t133 / t85;
+                let t496 = rt::lit::<T>(0.13479950349996173) * t488
+                    + rt::lit::<T>(0.2646186221535599) * t489
+                    + (rt::lit::<T>(0.29962887740986976) * t490
+                        + rt::lit::<T>(0.23895749671553695) * t491)
+                    + (rt::lit::<T>(0.12372628666282504) * t492
+                        + rt::lit::<T>(0.014077768468017546) * t493
+                        + (rt::lit::<T>(-0.042237587700185465) * t494
+                            + rt::lit::<T>(-0.03357096720958545) * t495));
+                let t93 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                let (t94, t95) = rt::sin_cos(t93);
+                let t142 = t95 - eps;
+                let t497 = rt::lit::<T>(-0.03357096720958545) * t488
+                    + rt::lit::<T>(-0.042237587700185465) * t489
+                    + (rt::lit::<T>(0.014077768468017546) * t490
+                        + rt::lit::<T>(0.12372628666282504) * t491)
+                    + (rt::lit::<T>(0.23895749671553695) * t492
+                        + rt::lit::<T>(0.29962887740986976) * t493
+                        + (rt::lit::<T>(0.2646186221535599) * t494
+                            + rt::lit::<T>(0.13479950349996173) * t495));
+                let t136 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                let (t137, t138) = rt::sin_cos(t136);
+                let t139 = t138 - eps;
                 let x1_new_2 = x1
                     + h
-                        * (t520 * (t136 * rt::lit::<T>(0.5))
-                            + rt::lit::<T>(0.5) * t141 * t521);
+                        * (t496 * (rt::lit::<T>(0.5) * t142)
+                            + t497 * (rt::lit::<T>(0.5) * t139));
                 let x2_new_2 = x2
                     + h
-                        * (t520 * (t94 * rt::lit::<T>(0.5))
-                            + t521 * (rt::lit::<T>(0.5) * t139));
+                        * (t496 * (rt::lit::<T>(0.5) * t94)
+                            + t497 * (rt::lit::<T>(0.5) * t137));
                 let xi_new_2 = xi
                     + h
-                        * (xi_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * xi_rate_1
                             + rt::lit::<T>(0.5) * xi_rate_2);
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
                     + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * (xi_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * xi_rate_2),
+                    h * (rt::lit::<T>(0.5) * xi_rate_1 + rt::lit::<T>(0.5) * xi_rate_2),
                     xi_new_2,
                     tally,
                 );
@@ -6030,7 +5896,7 @@ pub mod knife_edge {
                 let ahead2_new = eps * sin_xi_ahead_new;
                 let ahead3_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead4_new = k33 * cos_xi_ahead_new - k34;
-                let ahead5_new = rt::abs(xi_new_2 * inv_h);
+                let ahead5_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6903,10 +6769,10 @@ pub mod knife_edge {
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k45 - k46,
-                    rt::abs(xi * inv_h),
+                    k45 * cos_xi - k46,
+                    rt::abs(inv_h * xi),
                     sin_xi,
                     cos_xi,
                 ];
@@ -6927,8 +6793,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5, _, _,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -7127,89 +6993,89 @@ pub mod knife_edge {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t4 = xi + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                    let t4 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
                     let (t5, t6) = rt::sin_cos(t4);
                     let t7 = rt::lit::<T>(2.0) * t6;
                     let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                     let t9 = rt::lit::<T>(1.0) / t8;
-                    let t10 = rho2
-                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                    let t10 = rho2 + k47 * rho2_rate_1
+                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
                     let t11 = t7 - eps;
                     let t12 = twice_eps * t11;
                     let t13 = t9 * (t10 * (rt::lit::<T>(2.0) - t12));
-                    let t14 = xi + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
+                    let t14 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
                     let (t15, t16) = rt::sin_cos(t14);
                     let t17 = rt::lit::<T>(2.0) * t16;
                     let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
                     let t19 = rt::lit::<T>(1.0) / t18;
-                    let t20 = rho2
-                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                    let t20 = rho2 + k48 * rho2_rate_1
+                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
                     let t21 = t17 - eps;
                     let t22 = twice_eps * t21;
                     let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
-                    let t24 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
+                    let t24 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
                     let (t25, t26) = rt::sin_cos(t24);
                     let t27 = rt::lit::<T>(2.0) * t26;
                     let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
                     let t29 = rt::lit::<T>(1.0) / t28;
-                    let t30 = rho2
-                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                    let t30 = rho2 + k49 * rho2_rate_1
+                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
                     let t31 = t27 - eps;
                     let t32 = twice_eps * t31;
                     let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
-                    let t34 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                    let t34 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
                     let (t35, t36) = rt::sin_cos(t34);
                     let t37 = rt::lit::<T>(2.0) * t36;
                     let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
                     let t39 = rt::lit::<T>(1.0) / t38;
-                    let t40 = rho2
-                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                    let t40 = rho2 + k50 * rho2_rate_1
+                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
                     let t41 = t37 - eps;
                     let t42 = twice_eps * t41;
                     let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
-                    let t44 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
+                    let t44 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
                     let (t45, t46) = rt::sin_cos(t44);
                     let t47 = rt::lit::<T>(2.0) * t46;
                     let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
                     let t49 = rt::lit::<T>(1.0) / t48;
-                    let t50 = rho2
-                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                    let t50 = rho2 + k51 * rho2_rate_1
+                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                     let t51 = t47 - eps;
                     let t52 = twice_eps * t51;
                     let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
-                    let t54 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
+                    let t54 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
                     let (t55, t56) = rt::sin_cos(t54);
                     let t57 = rt::lit::<T>(2.0) * t56;
                     let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
                     let t59 = rt::lit::<T>(1.0) / t58;
-                    let t60 = rho2
-                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                    let t60 = rho2 + k52 * rho2_rate_1
+                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
                     let t61 = t57 - eps;
                     let t62 = twice_eps * t61;
                     let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
-                    let t64 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2 + k69 * xi_rate_3);
+                    let t64 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
                     let (t65, t66) = rt::sin_cos(t64);
                     let t67 = rt::lit::<T>(2.0) * t66;
                     let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
                     let t69 = rt::lit::<T>(1.0) / t68;
-                    let t70 = rho2
-                        + (k53 * rho2_rate_1 + k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                    let t70 = rho2 + k53 * rho2_rate_1
+                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
                     let t71 = t67 - eps;
                     let t72 = twice_eps * t71;
                     let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
-                    let t74 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2 + k70 * xi_rate_3);
+                    let t74 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
                     let (t75, t76) = rt::sin_cos(t74);
                     let t77 = rt::lit::<T>(2.0) * t76;
                     let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
                     let t79 = rt::lit::<T>(1.0) / t78;
-                    let t80 = rho2
-                        + (k54 * rho2_rate_1 + k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                    let t80 = rho2 + k54 * rho2_rate_1
+                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
                     let t81 = t77 - eps;
                     let t82 = twice_eps * t81;
                     let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
                     let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
                         + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
-                    let t85 = xi + (k71 * xi_rate_1 + k72 * xi_rate_2 + k73 * xi_rate_3);
+                    let t85 = xi + k71 * xi_rate_1 + (k72 * xi_rate_2 + k73 * xi_rate_3);
                     let (t86, t87) = rt::sin_cos(t85);
                     let t88 = eps - t87;
                     let t89 = t9 * (t12 - rt::lit::<T>(2.0));
@@ -7223,48 +7089,39 @@ pub mod knife_edge {
                     let t97 = k8 * t89 + k7 * t90 + (k6 * t91 + k5 * t92)
                         + (k4 * t93 + k3 * t94 + (k2 * t95 + k1 * t96));
                     let t98 = t88 * t97;
-                    let t99 = rho1
-                        + (k71 * rho1_rate_1 + k72 * rho1_rate_2 + k73 * rho1_rate_3);
+                    let t99 = rho1 + k71 * rho1_rate_1
+                        + (k72 * rho1_rate_2 + k73 * rho1_rate_3);
                     let t102 = eps * (eps - rt::lit::<T>(2.0) * t87) + rt::lit::<T>(1.0);
                     let t752 = t86 * (eps * t99) / t102;
-                    let t123 = xi
-                        + (k74 * xi_rate_1 + k75 * xi_rate_2 + k76 * xi_rate_3);
+                    let t123 = xi + k77 * xi_rate_1
+                        + (k78 * xi_rate_2 + k79 * xi_rate_3);
                     let (t124, t125) = rt::sin_cos(t123);
                     let t126 = t125 - eps;
-                    let t105 = rho1
-                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                    let t105 = rho1 + k47 * rho1_rate_1
+                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
                     let t106 = t105 * t9;
-                    let t119 = rho1
-                        + (k54 * rho1_rate_1 + k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                    let t120 = t119 * t79;
-                    let t107 = rho1
-                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                    let t107 = rho1 + k48 * rho1_rate_1
+                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
                     let t108 = t107 * t19;
-                    let t117 = rho1
-                        + (k53 * rho1_rate_1 + k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                    let t118 = t117 * t69;
-                    let t109 = rho1
-                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                    let t109 = rho1 + k49 * rho1_rate_1
+                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
                     let t110 = t109 * t29;
-                    let t115 = rho1
-                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t116 = t115 * t59;
-                    let t111 = rho1
-                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                    let t111 = rho1 + k50 * rho1_rate_1
+                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t112 = t111 * t39;
-                    let t113 = rho1
-                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                    let t113 = rho1 + k51 * rho1_rate_1
+                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
                     let t114 = t113 * t49;
-                    let t127 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
-                        + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
-                        + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
-                            + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
-                    let t128 = t126 * t127;
-                    let t129 = xi
-                        + (k77 * xi_rate_1 + k78 * xi_rate_2 + k79 * xi_rate_3);
-                    let (t130, t131) = rt::sin_cos(t129);
-                    let t132 = t131 - eps;
-                    let t133 = rt::lit::<T>(0.027076500189167574) * t106
+                    let t115 = rho1 + k52 * rho1_rate_1
+                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                    let t116 = t115 * t59;
+                    let t117 = rho1 + k53 * rho1_rate_1
+                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                    let t118 = t117 * t69;
+                    let t119 = rho1 + k54 * rho1_rate_1
+                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                    let t120 = t119 * t79;
+                    let t127 = rt::lit::<T>(0.027076500189167574) * t106
                         + rt::lit::<T>(0.005864947198698576) * t108
                         + (rt::lit::<T>(-0.061592225069804156) * t110
                             + rt::lit::<T>(-0.058993923891947214) * t112)
@@ -7272,8 +7129,8 @@ pub mod knife_edge {
                             + rt::lit::<T>(0.32151478931685357) * t116
                             + (rt::lit::<T>(0.4175557539292479) * t118
                                 + rt::lit::<T>(0.2529691909352784) * t120));
-                    let t134 = t132 * t133;
-                    let t135 = t87 - eps;
+                    let t128 = t126 * t127;
+                    let t129 = t87 - eps;
                     let t121 = rt::lit::<T>(0.2529691909352784) * t106
                         + rt::lit::<T>(0.4175557539292479) * t108
                         + (rt::lit::<T>(0.32151478931685357) * t110
@@ -7282,9 +7139,18 @@ pub mod knife_edge {
                             + rt::lit::<T>(-0.061592225069804156) * t116
                             + (rt::lit::<T>(0.005864947198698576) * t118
                                 + rt::lit::<T>(0.027076500189167574) * t120));
-                    let t136 = t135 * t121;
+                    let t130 = t129 * t121;
+                    let t131 = xi + k74 * xi_rate_1
+                        + (k75 * xi_rate_2 + k76 * xi_rate_3);
+                    let (t132, t133) = rt::sin_cos(t131);
+                    let t134 = t133 - eps;
+                    let t135 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
+                        + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
+                        + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
+                            + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
+                    let t136 = t134 * t135;
                     let t174 = rt::lit::<T>(2.0)
-                        * (x1 + (k56 * t128 + (k64 * t134 + k48 * t136)));
+                        * (x1 + k64 * t128 + (k48 * t130 + k56 * t136));
                     let t175 = t20 * t20;
                     let t176 = t174 - t175;
                     let t177 = eps * t21;
@@ -7293,7 +7159,7 @@ pub mod knife_edge {
                     let t438 = twice_eps * t15;
                     let t753 = t179 * (t19 * t438);
                     let t183 = rt::lit::<T>(2.0)
-                        * (x1 + (k57 * t128 + (k65 * t134 + k49 * t136)));
+                        * (x1 + k65 * t128 + (k49 * t130 + k57 * t136));
                     let t184 = t30 * t30;
                     let t185 = t183 - t184;
                     let t186 = eps * t31;
@@ -7302,7 +7168,7 @@ pub mod knife_edge {
                     let t432 = twice_eps * t25;
                     let t754 = t188 * (t29 * t432);
                     let t192 = rt::lit::<T>(2.0)
-                        * (x1 + (k58 * t128 + (k66 * t134 + k50 * t136)));
+                        * (x1 + k66 * t128 + (k50 * t130 + k58 * t136));
                     let t193 = t40 * t40;
                     let t194 = t192 - t193;
                     let t195 = eps * t41;
@@ -7311,7 +7177,7 @@ pub mod knife_edge {
                     let t426 = twice_eps * t35;
                     let t755 = t197 * (t39 * t426);
                     let t201 = rt::lit::<T>(2.0)
-                        * (x1 + (k59 * t128 + (k67 * t134 + k51 * t136)));
+                        * (x1 + k67 * t128 + (k51 * t130 + k59 * t136));
                     let t202 = t50 * t50;
                     let t203 = t201 - t202;
                     let t204 = eps * t51;
@@ -7320,7 +7186,7 @@ pub mod knife_edge {
                     let t420 = twice_eps * t45;
                     let t756 = t206 * (t49 * t420);
                     let t155 = rt::lit::<T>(2.0)
-                        * (x1 + (k60 * t128 + (k68 * t134 + k52 * t136)));
+                        * (x1 + k68 * t128 + (k52 * t130 + k60 * t136));
                     let t156 = t60 * t60;
                     let t157 = t155 - t156;
                     let t158 = eps * t61;
@@ -7329,7 +7195,7 @@ pub mod knife_edge {
                     let t413 = twice_eps * t55;
                     let t757 = t160 * (t59 * t413);
                     let t164 = rt::lit::<T>(2.0)
-                        * (x1 + (k61 * t128 + (k69 * t134 + k53 * t136)));
+                        * (x1 + k69 * t128 + (k53 * t130 + k61 * t136));
                     let t165 = t70 * t70;
                     let t166 = t164 - t165;
                     let t167 = eps * t71;
@@ -7338,7 +7204,7 @@ pub mod knife_edge {
                     let t406 = twice_eps * t65;
                     let t758 = t169 * (t69 * t406);
                     let t146 = rt::lit::<T>(2.0)
-                        * (x1 + (k62 * t128 + (k70 * t134 + k54 * t136)));
+                        * (x1 + k70 * t128 + (k54 * t130 + k62 * t136));
                     let t147 = t80 * t80;
                     let t148 = t146 - t147;
                     let t149 = eps * t81;
@@ -7347,7 +7213,7 @@ pub mod knife_edge {
                     let t451 = twice_eps * t75;
                     let t759 = t151 * (t79 * t451);
                     let t137 = rt::lit::<T>(2.0)
-                        * (x1 + (k55 * t128 + (k63 * t134 + k47 * t136)));
+                        * (x1 + k63 * t128 + (k47 * t130 + k55 * t136));
                     let t138 = t10 * t10;
                     let t139 = t137 - t138;
                     let t140 = eps * t11;
@@ -7359,30 +7225,30 @@ pub mod knife_edge {
                         + (k1 * t759 + (k8 * t760 - t121 * t752));
                     let t209 = k9 * (t13 + t83) + k10 * (t23 + t73)
                         + (k11 * (t33 + t63) + k12 * (t43 + t53));
-                    let t210 = eps - t125;
+                    let t210 = eps - t133;
                     let t211 = k9 * (t89 + t96) + k10 * (t90 + t95)
                         + (k11 * (t91 + t94) + k12 * (t92 + t93));
                     let t212 = t210 * t211;
-                    let t213 = rho1
-                        + (k74 * rho1_rate_1 + k75 * rho1_rate_2 + k76 * rho1_rate_3);
-                    let t216 = eps * (eps - rt::lit::<T>(2.0) * t125)
+                    let t213 = rho1 + k74 * rho1_rate_1
+                        + (k75 * rho1_rate_2 + k76 * rho1_rate_3);
+                    let t216 = eps * (eps - rt::lit::<T>(2.0) * t133)
                         + rt::lit::<T>(1.0);
-                    let t762 = t124 * (eps * t213) / t216;
+                    let t762 = t132 * (eps * t213) / t216;
                     let t763 = k10 * (t753 + t758) + k11 * (t754 + t757)
-                        + (k12 * (t755 + t756) + (k9 * (t760 + t759) - t127 * t762));
+                        + (k12 * (t755 + t756) + (k9 * (t760 + t759) - t135 * t762));
                     let t220 = k20 * t13 + k19 * t23 + (k18 * t33 + k17 * t43)
                         + (k16 * t53 + k15 * t63 + (k14 * t73 + k13 * t83));
-                    let t221 = eps - t131;
+                    let t221 = eps - t125;
                     let t222 = k20 * t89 + k19 * t90 + (k18 * t91 + k17 * t92)
                         + (k16 * t93 + k15 * t94 + (k14 * t95 + k13 * t96));
                     let t223 = t221 * t222;
-                    let t224 = rho1
-                        + (k77 * rho1_rate_1 + k78 * rho1_rate_2 + k79 * rho1_rate_3);
-                    let t227 = eps * (eps - rt::lit::<T>(2.0) * t131)
+                    let t224 = rho1 + k77 * rho1_rate_1
+                        + (k78 * rho1_rate_2 + k79 * rho1_rate_3);
+                    let t227 = eps * (eps - rt::lit::<T>(2.0) * t125)
                         + rt::lit::<T>(1.0);
-                    let t764 = t130 * (eps * t224) / t227;
+                    let t764 = t124 * (eps * t224) / t227;
                     let t765 = k15 * t757 + k14 * t758
-                        + (k13 * t759 + (k20 * t760 - t133 * t764));
+                        + (k13 * t759 + (k20 * t760 - t127 * t764));
                     solution1
                         .update([
                             t84,
@@ -7414,8 +7280,8 @@ pub mod knife_edge {
                             ]
                         },
                         move || {
-                            let t2 = rt::abs(rho1 * inv_h);
-                            let t3 = rt::abs(rho2 * inv_h);
+                            let t2 = rt::abs(inv_h * rho1);
+                            let t3 = rt::abs(inv_h * rho2);
                             [ahead5, t2, t3, ahead5, t2, t3, ahead5, t2, t3]
                         },
                         move |
@@ -7430,106 +7296,98 @@ pub mod knife_edge {
                             rho2_rate_3,
                             ]|
                         {
-                            let t4 = xi
-                                + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                            let t4 = xi + k47 * xi_rate_1
+                                + (k55 * xi_rate_2 + k63 * xi_rate_3);
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = rt::lit::<T>(2.0) * t6;
                             let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = rho2
-                                + (k47 * rho2_rate_1 + k55 * rho2_rate_2
-                                    + k63 * rho2_rate_3);
+                            let t10 = rho2 + k47 * rho2_rate_1
+                                + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
                             let t11 = t7 - eps;
                             let t12 = twice_eps * t11;
                             let t13 = t9 * (t10 * (rt::lit::<T>(2.0) - t12));
-                            let t14 = xi
-                                + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
+                            let t14 = xi + k48 * xi_rate_1
+                                + (k56 * xi_rate_2 + k64 * xi_rate_3);
                             let (t15, t16) = rt::sin_cos(t14);
                             let t17 = rt::lit::<T>(2.0) * t16;
                             let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
                             let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = rho2
-                                + (k48 * rho2_rate_1 + k56 * rho2_rate_2
-                                    + k64 * rho2_rate_3);
+                            let t20 = rho2 + k48 * rho2_rate_1
+                                + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
                             let t21 = t17 - eps;
                             let t22 = twice_eps * t21;
                             let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
-                            let t24 = xi
-                                + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
+                            let t24 = xi + k49 * xi_rate_1
+                                + (k57 * xi_rate_2 + k65 * xi_rate_3);
                             let (t25, t26) = rt::sin_cos(t24);
                             let t27 = rt::lit::<T>(2.0) * t26;
                             let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
                             let t29 = rt::lit::<T>(1.0) / t28;
-                            let t30 = rho2
-                                + (k49 * rho2_rate_1 + k57 * rho2_rate_2
-                                    + k65 * rho2_rate_3);
+                            let t30 = rho2 + k49 * rho2_rate_1
+                                + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
                             let t31 = t27 - eps;
                             let t32 = twice_eps * t31;
                             let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
-                            let t34 = xi
-                                + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                            let t34 = xi + k50 * xi_rate_1
+                                + (k58 * xi_rate_2 + k66 * xi_rate_3);
                             let (t35, t36) = rt::sin_cos(t34);
                             let t37 = rt::lit::<T>(2.0) * t36;
                             let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
                             let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = rho2
-                                + (k50 * rho2_rate_1 + k58 * rho2_rate_2
-                                    + k66 * rho2_rate_3);
+                            let t40 = rho2 + k50 * rho2_rate_1
+                                + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
                             let t41 = t37 - eps;
                             let t42 = twice_eps * t41;
                             let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
-                            let t44 = xi
-                                + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
+                            let t44 = xi + k51 * xi_rate_1
+                                + (k59 * xi_rate_2 + k67 * xi_rate_3);
                             let (t45, t46) = rt::sin_cos(t44);
                             let t47 = rt::lit::<T>(2.0) * t46;
                             let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
                             let t49 = rt::lit::<T>(1.0) / t48;
-                            let t50 = rho2
-                                + (k51 * rho2_rate_1 + k59 * rho2_rate_2
-                                    + k67 * rho2_rate_3);
+                            let t50 = rho2 + k51 * rho2_rate_1
+                                + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                             let t51 = t47 - eps;
                             let t52 = twice_eps * t51;
                             let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
-                            let t54 = xi
-                                + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
+                            let t54 = xi + k52 * xi_rate_1
+                                + (k60 * xi_rate_2 + k68 * xi_rate_3);
                             let (t55, t56) = rt::sin_cos(t54);
                             let t57 = rt::lit::<T>(2.0) * t56;
                             let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
                             let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = rho2
-                                + (k52 * rho2_rate_1 + k60 * rho2_rate_2
-                                    + k68 * rho2_rate_3);
+                            let t60 = rho2 + k52 * rho2_rate_1
+                                + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
                             let t61 = t57 - eps;
                             let t62 = twice_eps * t61;
                             let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
-                            let t64 = xi
-                                + (k53 * xi_rate_1 + k61 * xi_rate_2 + k69 * xi_rate_3);
+                            let t64 = xi + k53 * xi_rate_1
+                                + (k61 * xi_rate_2 + k69 * xi_rate_3);
                             let (t65, t66) = rt::sin_cos(t64);
                             let t67 = rt::lit::<T>(2.0) * t66;
                             let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
                             let t69 = rt::lit::<T>(1.0) / t68;
-                            let t70 = rho2
-                                + (k53 * rho2_rate_1 + k61 * rho2_rate_2
-                                    + k69 * rho2_rate_3);
+                            let t70 = rho2 + k53 * rho2_rate_1
+                                + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
                             let t71 = t67 - eps;
                             let t72 = twice_eps * t71;
                             let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
-                            let t74 = xi
-                                + (k54 * xi_rate_1 + k62 * xi_rate_2 + k70 * xi_rate_3);
+                            let t74 = xi + k54 * xi_rate_1
+                                + (k62 * xi_rate_2 + k70 * xi_rate_3);
                             let (t75, t76) = rt::sin_cos(t74);
                             let t77 = rt::lit::<T>(2.0) * t76;
                             let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
                             let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = rho2
-                                + (k54 * rho2_rate_1 + k62 * rho2_rate_2
-                                    + k70 * rho2_rate_3);
+                            let t80 = rho2 + k54 * rho2_rate_1
+                                + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
                             let t81 = t77 - eps;
                             let t82 = twice_eps * t81;
                             let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
                             let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
                                 + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
-                            let t85 = xi
-                                + (k71 * xi_rate_1 + k72 * xi_rate_2 + k73 * xi_rate_3);
+                            let t85 = xi + k71 * xi_rate_1
+                                + (k72 * xi_rate_2 + k73 * xi_rate_3);
                             let (t86, t87) = rt::sin_cos(t85);
                             let t88 = eps - t87;
                             let t89 = t9 * (t12 - rt::lit::<T>(2.0));
@@ -7543,46 +7401,37 @@ pub mod knife_edge {
                             let t97 = k8 * t89 + k7 * t90 + (k6 * t91 + k5 * t92)
                                 + (k4 * t93 + k3 * t94 + (k2 * t95 + k1 * t96));
                             let t98 = t88 * t97;
-                            let t99 = rho1
-                                + (k71 * rho1_rate_1 + k72 * rho1_rate_2
-                                    + k73 * rho1_rate_3);
+                            let t99 = rho1 + k71 * rho1_rate_1
+                                + (k72 * rho1_rate_2 + k73 * rho1_rate_3);
                             let t100 = eps * t86;
                             let t101 = t99 * t100;
                             let t102 = eps * (eps - rt::lit::<T>(2.0) * t87)
                                 + rt::lit::<T>(1.0);
                             let t103 = rt::lit::<T>(1.0) / t102;
                             let t104 = t101 * t103;
-                            let t105 = rho1
-                                + (k47 * rho1_rate_1 + k55 * rho1_rate_2
-                                    + k63 * rho1_rate_3);
+                            let t105 = rho1 + k47 * rho1_rate_1
+                                + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
                             let t106 = t105 * t9;
-                            let t107 = rho1
-                                + (k48 * rho1_rate_1 + k56 * rho1_rate_2
-                                    + k64 * rho1_rate_3);
+                            let t107 = rho1 + k48 * rho1_rate_1
+                                + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
                             let t108 = t107 * t19;
-                            let t109 = rho1
-                                + (k49 * rho1_rate_1 + k57 * rho1_rate_2
-                                    + k65 * rho1_rate_3);
+                            let t109 = rho1 + k49 * rho1_rate_1
+                                + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
                             let t110 = t109 * t29;
-                            let t111 = rho1
-                                + (k50 * rho1_rate_1 + k58 * rho1_rate_2
-                                    + k66 * rho1_rate_3);
+                            let t111 = rho1 + k50 * rho1_rate_1
+                                + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                             let t112 = t111 * t39;
-                            let t113 = rho1
-                                + (k51 * rho1_rate_1 + k59 * rho1_rate_2
-                                    + k67 * rho1_rate_3);
+                            let t113 = rho1 + k51 * rho1_rate_1
+                                + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
                             let t114 = t113 * t49;
-                            let t115 = rho1
-                                + (k52 * rho1_rate_1 + k60 * rho1_rate_2
-                                    + k68 * rho1_rate_3);
+                            let t115 = rho1 + k52 * rho1_rate_1
+                                + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
                             let t116 = t115 * t59;
-                            let t117 = rho1
-                                + (k53 * rho1_rate_1 + k61 * rho1_rate_2
-                                    + k69 * rho1_rate_3);
+                            let t117 = rho1 + k53 * rho1_rate_1
+                                + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
                             let t118 = t117 * t69;
-                            let t119 = rho1
-                                + (k54 * rho1_rate_1 + k62 * rho1_rate_2
-                                    + k70 * rho1_rate_3);
+                            let t119 = rho1 + k54 * rho1_rate_1
+                                + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
                             let t120 = t119 * t79;
                             let t121 = rt::lit::<T>(0.2529691909352784) * t106
                                 + rt::lit::<T>(0.4175557539292479) * t108
@@ -7593,20 +7442,11 @@ pub mod knife_edge {
                                     + (rt::lit::<T>(0.005864947198698576) * t118
                                         + rt::lit::<T>(0.027076500189167574) * t120));
                             let t122 = eps * t5;
-                            let t123 = xi
-                                + (k74 * xi_rate_1 + k75 * xi_rate_2 + k76 * xi_rate_3);
+                            let t123 = xi + k77 * xi_rate_1
+                                + (k78 * xi_rate_2 + k79 * xi_rate_3);
                             let (t124, t125) = rt::sin_cos(t123);
                             let t126 = t125 - eps;
-                            let t127 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
-                                + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
-                                + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
-                                    + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
-                            let t128 = t126 * t127;
-                            let t129 = xi
-                                + (k77 * xi_rate_1 + k78 * xi_rate_2 + k79 * xi_rate_3);
-                            let (t130, t131) = rt::sin_cos(t129);
-                            let t132 = t131 - eps;
-                            let t133 = rt::lit::<T>(0.027076500189167574) * t106
+                            let t127 = rt::lit::<T>(0.027076500189167574) * t106
                                 + rt::lit::<T>(0.005864947198698576) * t108
                                 + (rt::lit::<T>(-0.061592225069804156) * t110
                                     + rt::lit::<T>(-0.058993923891947214) * t112)
@@ -7614,11 +7454,20 @@ pub mod knife_edge {
                                     + rt::lit::<T>(0.32151478931685357) * t116
                                     + (rt::lit::<T>(0.4175557539292479) * t118
                                         + rt::lit::<T>(0.2529691909352784) * t120));
-                            let t134 = t132 * t133;
-                            let t135 = t87 - eps;
-                            let t136 = t135 * t121;
+                            let t128 = t126 * t127;
+                            let t129 = t87 - eps;
+                            let t130 = t129 * t121;
+                            let t131 = xi + k74 * xi_rate_1
+                                + (k75 * xi_rate_2 + k76 * xi_rate_3);
+                            let (t132, t133) = rt::sin_cos(t131);
+                            let t134 = t133 - eps;
+                            let t135 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
+                                + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
+                                + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
+                                    + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
+                            let t136 = t134 * t135;
                             let t137 = rt::lit::<T>(2.0)
-                                * (x1 + (k55 * t128 + (k63 * t134 + k47 * t136)));
+                                * (x1 + k63 * t128 + (k47 * t130 + k55 * t136));
                             let t138 = t10 * t10;
                             let t139 = t137 - t138;
                             let t140 = eps * t11;
@@ -7628,7 +7477,7 @@ pub mod knife_edge {
                             let t144 = t9 * t143;
                             let t145 = eps * t75;
                             let t146 = rt::lit::<T>(2.0)
-                                * (x1 + (k62 * t128 + (k70 * t134 + k54 * t136)));
+                                * (x1 + k70 * t128 + (k54 * t130 + k62 * t136));
                             let t147 = t80 * t80;
                             let t148 = t146 - t147;
                             let t149 = eps * t81;
@@ -7638,7 +7487,7 @@ pub mod knife_edge {
                             let t153 = t79 * t152;
                             let t154 = eps * t55;
                             let t155 = rt::lit::<T>(2.0)
-                                * (x1 + (k60 * t128 + (k68 * t134 + k52 * t136)));
+                                * (x1 + k68 * t128 + (k52 * t130 + k60 * t136));
                             let t156 = t60 * t60;
                             let t157 = t155 - t156;
                             let t158 = eps * t61;
@@ -7648,7 +7497,7 @@ pub mod knife_edge {
                             let t162 = t59 * t161;
                             let t163 = eps * t65;
                             let t164 = rt::lit::<T>(2.0)
-                                * (x1 + (k61 * t128 + (k69 * t134 + k53 * t136)));
+                                * (x1 + k69 * t128 + (k53 * t130 + k61 * t136));
                             let t165 = t70 * t70;
                             let t166 = t164 - t165;
                             let t167 = eps * t71;
@@ -7660,7 +7509,7 @@ pub mod knife_edge {
                                 - (k3 * t162 + k2 * t171);
                             let t173 = eps * t15;
                             let t174 = rt::lit::<T>(2.0)
-                                * (x1 + (k56 * t128 + (k64 * t134 + k48 * t136)));
+                                * (x1 + k64 * t128 + (k48 * t130 + k56 * t136));
                             let t175 = t20 * t20;
                             let t176 = t174 - t175;
                             let t177 = eps * t21;
@@ -7670,7 +7519,7 @@ pub mod knife_edge {
                             let t181 = t19 * t180;
                             let t182 = eps * t25;
                             let t183 = rt::lit::<T>(2.0)
-                                * (x1 + (k57 * t128 + (k65 * t134 + k49 * t136)));
+                                * (x1 + k65 * t128 + (k49 * t130 + k57 * t136));
                             let t184 = t30 * t30;
                             let t185 = t183 - t184;
                             let t186 = eps * t31;
@@ -7680,7 +7529,7 @@ pub mod knife_edge {
                             let t190 = t29 * t189;
                             let t191 = eps * t35;
                             let t192 = rt::lit::<T>(2.0)
-                                * (x1 + (k58 * t128 + (k66 * t134 + k50 * t136)));
+                                * (x1 + k66 * t128 + (k50 * t130 + k58 * t136));
                             let t193 = t40 * t40;
                             let t194 = t192 - t193;
                             let t195 = eps * t41;
@@ -7690,7 +7539,7 @@ pub mod knife_edge {
                             let t199 = t39 * t198;
                             let t200 = eps * t45;
                             let t201 = rt::lit::<T>(2.0)
-                                * (x1 + (k59 * t128 + (k67 * t134 + k51 * t136)));
+                                * (x1 + k67 * t128 + (k51 * t130 + k59 * t136));
                             let t202 = t50 * t50;
                             let t203 = t201 - t202;
                             let t204 = eps * t51;
@@ -7700,129 +7549,127 @@ pub mod knife_edge {
                             let t208 = t49 * t207;
                             let t209 = k9 * (t13 + t83) + k10 * (t23 + t73)
                                 + (k11 * (t33 + t63) + k12 * (t43 + t53));
-                            let t210 = eps - t125;
+                            let t210 = eps - t133;
                             let t211 = k9 * (t89 + t96) + k10 * (t90 + t95)
                                 + (k11 * (t91 + t94) + k12 * (t92 + t93));
                             let t212 = t210 * t211;
-                            let t213 = rho1
-                                + (k74 * rho1_rate_1 + k75 * rho1_rate_2
-                                    + k76 * rho1_rate_3);
-                            let t214 = eps * t124;
+                            let t213 = rho1 + k74 * rho1_rate_1
+                                + (k75 * rho1_rate_2 + k76 * rho1_rate_3);
+                            let t214 = eps * t132;
                             let t215 = t213 * t214;
-                            let t216 = eps * (eps - rt::lit::<T>(2.0) * t125)
+                            let t216 = eps * (eps - rt::lit::<T>(2.0) * t133)
                                 + rt::lit::<T>(1.0);
                             let t217 = rt::lit::<T>(1.0) / t216;
                             let t218 = t215 * t217;
-                            let t219 = rho2_rate_2 + t218 * t127 - k9 * (t144 + t153)
+                            let t219 = rho2_rate_2 + t218 * t135 - k9 * (t144 + t153)
                                 - k12 * (t199 + t208)
                                 - (k10 * (t181 + t171) + k11 * (t190 + t162));
                             let t220 = k20 * t13 + k19 * t23 + (k18 * t33 + k17 * t43)
                                 + (k16 * t53 + k15 * t63 + (k14 * t73 + k13 * t83));
-                            let t221 = eps - t131;
+                            let t221 = eps - t125;
                             let t222 = k20 * t89 + k19 * t90 + (k18 * t91 + k17 * t92)
                                 + (k16 * t93 + k15 * t94 + (k14 * t95 + k13 * t96));
                             let t223 = t221 * t222;
-                            let t224 = rho1
-                                + (k77 * rho1_rate_1 + k78 * rho1_rate_2
-                                    + k79 * rho1_rate_3);
-                            let t225 = eps * t130;
+                            let t224 = rho1 + k77 * rho1_rate_1
+                                + (k78 * rho1_rate_2 + k79 * rho1_rate_3);
+                            let t225 = eps * t124;
                             let t226 = t224 * t225;
-                            let t227 = eps * (eps - rt::lit::<T>(2.0) * t131)
+                            let t227 = eps * (eps - rt::lit::<T>(2.0) * t125)
                                 + rt::lit::<T>(1.0);
                             let t228 = rt::lit::<T>(1.0) / t227;
                             let t229 = t226 * t228;
-                            let t230 = rho2_rate_3 + t229 * t133 - k20 * t144
+                            let t230 = rho2_rate_3 + t229 * t127 - k20 * t144
                                 - k13 * t153 - (k15 * t162 + k14 * t171);
                             let t231 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t13;
-                            let t232 = t5 * k80 * t9;
+                            let t232 = k80 * t5 * t9;
                             let t233 = t231 * t232;
                             let t234 = rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t23;
-                            let t235 = t15 * k81 * t19;
+                            let t235 = k81 * t15 * t19;
                             let t236 = t234 * t235;
                             let t237 = rt::lit::<T>(4.0) * t30 - rt::lit::<T>(2.0) * t33;
-                            let t238 = t25 * k82 * t29;
+                            let t238 = k82 * t25 * t29;
                             let t239 = t237 * t238;
                             let t240 = rt::lit::<T>(4.0) * t40 - rt::lit::<T>(2.0) * t43;
-                            let t241 = t35 * k83 * t39;
+                            let t241 = k83 * t35 * t39;
                             let t242 = t240 * t241;
                             let t243 = rt::lit::<T>(4.0) * t50 - rt::lit::<T>(2.0) * t53;
-                            let t244 = t45 * k84 * t49;
+                            let t244 = k84 * t45 * t49;
                             let t245 = t243 * t244;
                             let t246 = rt::lit::<T>(4.0) * t60 - rt::lit::<T>(2.0) * t63;
-                            let t247 = t55 * k85 * t59;
+                            let t247 = k85 * t55 * t59;
                             let t248 = t246 * t247;
                             let t249 = rt::lit::<T>(4.0) * t70 - rt::lit::<T>(2.0) * t73;
-                            let t250 = t65 * k86 * t69;
+                            let t250 = k86 * t65 * t69;
                             let t251 = t249 * t250;
                             let t252 = rt::lit::<T>(4.0) * t80 - rt::lit::<T>(2.0) * t83;
-                            let t253 = t75 * k87 * t79;
+                            let t253 = k87 * t75 * t79;
                             let t254 = t252 * t253;
                             let t255 = k8 * t233 + k7 * t236 + (k6 * t239 + k5 * t242)
                                 + (k4 * t245 + k3 * t248 + (k2 * t251 + k1 * t254));
-                            let t256 = t9 * (k88 - t11 * k96);
-                            let t257 = t19 * (k89 - t21 * k97);
-                            let t258 = t29 * (k90 - t31 * k98);
-                            let t259 = t39 * (k91 - t41 * k99);
-                            let t260 = t49 * (k92 - t51 * k100);
-                            let t261 = t59 * (k93 - t61 * k101);
-                            let t262 = t69 * (k94 - t71 * k102);
-                            let t263 = t79 * (k95 - t81 * k103);
+                            let t256 = t9 * (k88 - k96 * t11);
+                            let t257 = t19 * (k89 - k97 * t21);
+                            let t258 = t29 * (k90 - k98 * t31);
+                            let t259 = t39 * (k91 - k99 * t41);
+                            let t260 = t49 * (k92 - k100 * t51);
+                            let t261 = t59 * (k93 - k101 * t61);
+                            let t262 = t69 * (k94 - k102 * t71);
+                            let t263 = t79 * (k95 - k103 * t81);
                             let t264 = k8 * t256 + k7 * t257 + (k6 * t258 + k5 * t259)
                                 + (k4 * t260 + k3 * t261 + (k2 * t262 + k1 * t263));
-                            let t265 = t5 * k104 * t9;
+                            let t265 = k104 * t5 * t9;
                             let t266 = t231 * t265;
-                            let t267 = t15 * k105 * t19;
+                            let t267 = k105 * t15 * t19;
                             let t268 = t234 * t267;
-                            let t269 = t25 * k106 * t29;
+                            let t269 = k106 * t25 * t29;
                             let t270 = t237 * t269;
-                            let t271 = t35 * k107 * t39;
+                            let t271 = k107 * t35 * t39;
                             let t272 = t240 * t271;
-                            let t273 = t45 * k108 * t49;
+                            let t273 = k108 * t45 * t49;
                             let t274 = t243 * t273;
-                            let t275 = t55 * k109 * t59;
+                            let t275 = k109 * t55 * t59;
                             let t276 = t246 * t275;
-                            let t277 = t65 * k110 * t69;
+                            let t277 = k110 * t65 * t69;
                             let t278 = t249 * t277;
-                            let t279 = t75 * k111 * t79;
+                            let t279 = k111 * t75 * t79;
                             let t280 = t252 * t279;
                             let t281 = k8 * t266 + k7 * t268 + (k6 * t270 + k5 * t272)
                                 + (k4 * t274 + k3 * t276 + (k2 * t278 + k1 * t280));
-                            let t282 = t9 * (k112 - t11 * k120);
-                            let t283 = t19 * (k113 - t21 * k121);
-                            let t284 = t29 * (k114 - t31 * k122);
-                            let t285 = t39 * (k115 - t41 * k123);
-                            let t286 = t49 * (k116 - t51 * k124);
-                            let t287 = t59 * (k117 - t61 * k125);
-                            let t288 = t69 * (k118 - t71 * k126);
-                            let t289 = t79 * (k119 - t81 * k127);
+                            let t282 = t9 * (k112 - k120 * t11);
+                            let t283 = t19 * (k113 - k121 * t21);
+                            let t284 = t29 * (k114 - k122 * t31);
+                            let t285 = t39 * (k115 - k123 * t41);
+                            let t286 = t49 * (k116 - k124 * t51);
+                            let t287 = t59 * (k117 - k125 * t61);
+                            let t288 = t69 * (k118 - k126 * t71);
+                            let t289 = t79 * (k119 - k127 * t81);
                             let t290 = k8 * t282 + k7 * t283 + (k6 * t284 + k5 * t285)
                                 + (k4 * t286 + k3 * t287 + (k2 * t288 + k1 * t289));
-                            let t291 = t5 * k128 * t9;
+                            let t291 = k128 * t5 * t9;
                             let t292 = t231 * t291;
-                            let t293 = t15 * k129 * t19;
+                            let t293 = k129 * t15 * t19;
                             let t294 = t234 * t293;
-                            let t295 = t25 * k130 * t29;
+                            let t295 = k130 * t25 * t29;
                             let t296 = t237 * t295;
-                            let t297 = t35 * k131 * t39;
+                            let t297 = k131 * t35 * t39;
                             let t298 = t240 * t297;
-                            let t299 = t45 * k132 * t49;
+                            let t299 = k132 * t45 * t49;
                             let t300 = t243 * t299;
-                            let t301 = t55 * k133 * t59;
+                            let t301 = k133 * t55 * t59;
                             let t302 = t246 * t301;
-                            let t303 = t65 * k134 * t69;
+                            let t303 = k134 * t65 * t69;
                             let t304 = t249 * t303;
-                            let t305 = t75 * k135 * t79;
+                            let t305 = k135 * t75 * t79;
                             let t306 = t252 * t305;
                             let t307 = k8 * t292 + k7 * t294 + (k6 * t296 + k5 * t298)
                                 + (k4 * t300 + k3 * t302 + (k2 * t304 + k1 * t306));
-                            let t308 = t9 * (k136 - t11 * k144);
-                            let t309 = t19 * (k137 - t21 * k145);
-                            let t310 = t29 * (k138 - t31 * k146);
-                            let t311 = t39 * (k139 - t41 * k147);
-                            let t312 = t49 * (k140 - t51 * k148);
-                            let t313 = t59 * (k141 - t61 * k149);
-                            let t314 = t69 * (k142 - t71 * k150);
-                            let t315 = t79 * (k143 - t81 * k151);
+                            let t308 = t9 * (k136 - k144 * t11);
+                            let t309 = t19 * (k137 - k145 * t21);
+                            let t310 = t29 * (k138 - k146 * t31);
+                            let t311 = t39 * (k139 - k147 * t41);
+                            let t312 = t49 * (k140 - k148 * t51);
+                            let t313 = t59 * (k141 - k149 * t61);
+                            let t314 = t69 * (k142 - k150 * t71);
+                            let t315 = t79 * (k143 - k151 * t81);
                             let t316 = k8 * t308 + k7 * t309 + (k6 * t310 + k5 * t311)
                                 + (k4 * t312 + k3 * t313 + (k2 * t314 + k1 * t315));
                             let t317 = rt::lit::<T>(2.0) * t89 + rt::lit::<T>(4.0);
@@ -7843,9 +7690,9 @@ pub mod knife_edge {
                             let t332 = t253 * t331;
                             let t333 = k8 * t318 + k7 * t320 + (k6 * t322 + k5 * t324)
                                 + (k4 * t326 + k3 * t328 + (k2 * t330 + k1 * t332));
-                            let t334 = t99 * t87;
-                            let t335 = t84 * (t103 * (k152 * t334 - t104 * (t86 * k153)))
-                                + t86 * k71 * t97;
+                            let t334 = t87 * t99;
+                            let t335 = t84 * (t103 * (k152 * t334 - t104 * (k153 * t86)))
+                                + k71 * t86 * t97;
                             let t336 = t100 * t84;
                             let t337 = t265 * t317;
                             let t338 = t267 * t319;
@@ -7857,8 +7704,8 @@ pub mod knife_edge {
                             let t344 = t279 * t331;
                             let t345 = k8 * t337 + k7 * t338 + (k6 * t339 + k5 * t340)
                                 + (k4 * t341 + k3 * t342 + (k2 * t343 + k1 * t344));
-                            let t346 = t84 * (t103 * (t334 * k154 - t104 * (t86 * k155)))
-                                + t86 * k72 * t97;
+                            let t346 = t84 * (t103 * (k154 * t334 - t104 * (k155 * t86)))
+                                + k72 * t86 * t97;
                             let t347 = t291 * t317;
                             let t348 = t293 * t319;
                             let t349 = t295 * t321;
@@ -7869,8 +7716,8 @@ pub mod knife_edge {
                             let t354 = t305 * t331;
                             let t355 = k8 * t347 + k7 * t348 + (k6 * t349 + k5 * t350)
                                 + (k4 * t351 + k3 * t352 + (k2 * t353 + k1 * t354));
-                            let t356 = t84 * (t103 * (t334 * k157 - t104 * (t86 * k158)))
-                                + t86 * k73 * t97;
+                            let t356 = t84 * (t103 * (k157 * t334 - t104 * (k158 * t86)))
+                                + k73 * t86 * t97;
                             let t357 = rt::lit::<T>(1.0) / (t68 * t68);
                             let t358 = rt::lit::<T>(0.005864947198698576) * t69;
                             let t359 = t163 * t358;
@@ -7915,16 +7762,16 @@ pub mod knife_edge {
                             let t398 = k95 * t364 + k94 * t367
                                 + (k93 * t372 + k92 * t377)
                                 + (k91 * t382 + k90 * t387 + (k89 * t392 + k88 * t397));
-                            let t399 = t104 + t135 * t398;
+                            let t399 = t104 + t129 * t398;
                             let t400 = k119 * t364 + k118 * t367
                                 + (k117 * t372 + k116 * t377)
                                 + (k115 * t382 + k114 * t387 + (k113 * t392 + k112 * t397));
-                            let t401 = t126 * t400;
+                            let t401 = t134 * t400;
                             let t402 = rt::lit::<T>(-0.014459274444920261) * t401;
                             let t403 = k143 * t364 + k142 * t367
                                 + (k141 * t372 + k140 * t377)
                                 + (k139 * t382 + k138 * t387 + (k137 * t392 + k136 * t397));
-                            let t404 = t132 * t403;
+                            let t404 = t126 * t403;
                             let t405 = rt::lit::<T>(0.005864947198698576) * t399
                                 + (t402 + rt::lit::<T>(0.4175557539292479) * t404);
                             let t406 = twice_eps * t65;
@@ -8010,11 +7857,11 @@ pub mod knife_edge {
                             let t455 = t103 * t121;
                             let t456 = t86 * t121;
                             let t457 = t455 * (eps * t334)
-                                - t456 * (twice_eps * t101 / (t102 * t102) + t398);
-                            let t458 = t130 * t133;
+                                - t456 * (t398 + twice_eps * t101 / (t102 * t102));
+                            let t458 = t124 * t127;
                             let t459 = h * t458;
                             let t460 = t403 * t459;
-                            let t461 = t124 * t127;
+                            let t461 = t132 * t135;
                             let t462 = h * t461;
                             let t463 = t400 * t462;
                             let t464 = k47 * t448
@@ -8041,7 +7888,7 @@ pub mod knife_edge {
                             let t479 = t9 * t444 - t395 * t478;
                             let t480 = rt::lit::<T>(2.0) * t119;
                             let t481 = t79 * t450 - t362 * t480;
-                            let t482 = t455 * (t86 * eps_h);
+                            let t482 = t455 * (eps_h * t86);
                             let t483 = k49 * t475 + k48 * t477
                                 + (k47 * t479
                                     + (k54 * t481 + rt::lit::<T>(0.1388888888888889) * t482));
@@ -8107,21 +7954,21 @@ pub mod knife_edge {
                                 + (k11 * (t310 + t313) + k12 * (t311 + t312));
                             let t515 = k9 * (t318 + t332) + k10 * (t320 + t330)
                                 + (k11 * (t322 + t328) + k12 * (t324 + t326));
-                            let t516 = t213 * t125;
+                            let t516 = t133 * t213;
                             let t517 = t209
-                                * (t217 * (k160 * t516 - t218 * (t124 * k161)))
-                                + t124 * k74 * t211;
+                                * (t217 * (k160 * t516 - t218 * (k161 * t132)))
+                                + k74 * t132 * t211;
                             let t518 = t214 * t209;
                             let t519 = k9 * (t337 + t344) + k10 * (t338 + t343)
                                 + (k11 * (t339 + t342) + k12 * (t340 + t341));
                             let t520 = t209
-                                * (t217 * (t516 * k163 - t218 * (t124 * k164)))
-                                + t124 * k75 * t211;
+                                * (t217 * (k163 * t516 - t218 * (k164 * t132)))
+                                + k75 * t132 * t211;
                             let t521 = k9 * (t347 + t354) + k10 * (t348 + t353)
                                 + (k11 * (t349 + t352) + k12 * (t350 + t351));
                             let t522 = t209
-                                * (t217 * (t516 * k165 - t218 * (t124 * k166)))
-                                + t124 * k76 * t211;
+                                * (t217 * (k165 * t516 - t218 * (k166 * t132)))
+                                + k76 * t132 * t211;
                             let t523 = rt::lit::<T>(-0.014459274444920261) * t69;
                             let t524 = t163 * t523;
                             let t525 = rt::lit::<T>(-0.06114645362610544) * t79;
@@ -8165,16 +8012,16 @@ pub mod knife_edge {
                             let t563 = k119 * t529 + k118 * t532
                                 + (k117 * t537 + k116 * t542)
                                 + (k115 * t547 + k114 * t552 + (k113 * t557 + k112 * t562));
-                            let t564 = t218 + t126 * t563;
+                            let t564 = t218 + t134 * t563;
                             let t565 = rt::lit::<T>(-0.014459274444920261) * t564;
                             let t566 = k95 * t529 + k94 * t532
                                 + (k93 * t537 + k92 * t542)
                                 + (k91 * t547 + k90 * t552 + (k89 * t557 + k88 * t562));
-                            let t567 = t135 * t566;
+                            let t567 = t129 * t566;
                             let t568 = k143 * t529 + k142 * t532
                                 + (k141 * t537 + k140 * t542)
                                 + (k139 * t547 + k138 * t552 + (k137 * t557 + k136 * t562));
-                            let t569 = t132 * t568;
+                            let t569 = t126 * t568;
                             let t570 = t565
                                 + (rt::lit::<T>(0.005864947198698576) * t567
                                     + rt::lit::<T>(0.4175557539292479) * t569);
@@ -8258,9 +8105,9 @@ pub mod knife_edge {
                                 - t453
                                     * (t150 * (rt::lit::<T>(-0.06114645362610544) * t449)
                                         + t525 * t148);
-                            let t597 = t217 * t127;
+                            let t597 = t217 * t135;
                             let t598 = t597 * (eps * t516)
-                                - t461 * (twice_eps * t215 / (t216 * t216) + t563);
+                                - t461 * (t563 + twice_eps * t215 / (t216 * t216));
                             let t599 = t568 * t459;
                             let t600 = h * t456;
                             let t601 = t566 * t600;
@@ -8280,18 +8127,18 @@ pub mod knife_edge {
                             let t609 = t19 * t587 - t555 * t476;
                             let t610 = t9 * t591 - t560 * t478;
                             let t611 = t79 * t594 - t527 * t480;
-                            let t612 = t597 * (t124 * eps_h);
+                            let t612 = t597 * (eps_h * t132);
                             let t613 = k49 * t608 + k48 * t609
                                 + (k47 * t610
                                     + (k54 * t611 + rt::lit::<T>(0.30026319498086457) * t612));
-                            let t614 = (t528 - t527) * t498;
-                            let t615 = (t531 - t530) * t484;
-                            let t616 = (t536 - t535) * t486;
-                            let t617 = (t541 - t540) * t488;
-                            let t618 = (t546 - t545) * t490;
-                            let t619 = (t551 - t550) * t492;
-                            let t620 = (t556 - t555) * t494;
-                            let t621 = (t561 - t560) * t496;
+                            let t614 = t498 * (t528 - t527);
+                            let t615 = t484 * (t531 - t530);
+                            let t616 = t486 * (t536 - t535);
+                            let t617 = t488 * (t541 - t540);
+                            let t618 = t490 * (t546 - t545);
+                            let t619 = t492 * (t551 - t550);
+                            let t620 = t494 * (t556 - t555);
+                            let t621 = t496 * (t561 - t560);
                             let t622 = k21 * t614 + k22 * t615
                                 + (k23 * t616 + k24 * t617)
                                 + (k25 * t618 + k26 * t619 + (k27 * t620 + k28 * t621));
@@ -8346,23 +8193,23 @@ pub mod knife_edge {
                             let t637 = k20 * t318 + k19 * t320
                                 + (k18 * t322 + k17 * t324)
                                 + (k16 * t326 + k15 * t328 + (k14 * t330 + k13 * t332));
-                            let t638 = t224 * t131;
+                            let t638 = t125 * t224;
                             let t639 = t220
-                                * (t228 * (k168 * t638 - t229 * (t130 * k169)))
-                                + t130 * k77 * t222;
+                                * (t228 * (k168 * t638 - t229 * (k169 * t124)))
+                                + k77 * t124 * t222;
                             let t640 = t225 * t220;
                             let t641 = k20 * t337 + k19 * t338
                                 + (k18 * t339 + k17 * t340)
                                 + (k16 * t341 + k15 * t342 + (k14 * t343 + k13 * t344));
                             let t642 = t220
-                                * (t228 * (t638 * k171 - t229 * (t130 * k172)))
-                                + t130 * k78 * t222;
+                                * (t228 * (k171 * t638 - t229 * (k172 * t124)))
+                                + k78 * t124 * t222;
                             let t643 = k20 * t347 + k19 * t348
                                 + (k18 * t349 + k17 * t350)
                                 + (k16 * t351 + k15 * t352 + (k14 * t353 + k13 * t354));
                             let t644 = t220
-                                * (t228 * (t638 * k174 - t229 * (t130 * k175)))
-                                + t130 * k79 * t222;
+                                * (t228 * (k174 * t638 - t229 * (k175 * t124)))
+                                + k79 * t124 * t222;
                             let t645 = rt::lit::<T>(0.4175557539292479) * t69;
                             let t646 = t163 * t645;
                             let t647 = rt::lit::<T>(0.2529691909352784) * t79;
@@ -8406,16 +8253,16 @@ pub mod knife_edge {
                             let t685 = k143 * t651 + k142 * t654
                                 + (k141 * t659 + k140 * t664)
                                 + (k139 * t669 + k138 * t674 + (k137 * t679 + k136 * t684));
-                            let t686 = t229 + t132 * t685;
+                            let t686 = t229 + t126 * t685;
                             let t687 = k119 * t651 + k118 * t654
                                 + (k117 * t659 + k116 * t664)
                                 + (k115 * t669 + k114 * t674 + (k113 * t679 + k112 * t684));
-                            let t688 = t126 * t687;
+                            let t688 = t134 * t687;
                             let t689 = rt::lit::<T>(-0.014459274444920261) * t688;
                             let t690 = k95 * t651 + k94 * t654
                                 + (k93 * t659 + k92 * t664)
                                 + (k91 * t669 + k90 * t674 + (k89 * t679 + k88 * t684));
-                            let t691 = t135 * t690;
+                            let t691 = t129 * t690;
                             let t692 = rt::lit::<T>(0.4175557539292479) * t686
                                 + (t689 + rt::lit::<T>(0.005864947198698576) * t691);
                             let t693 = t406
@@ -8491,9 +8338,9 @@ pub mod knife_edge {
                                 - t453
                                     * (t150 * (rt::lit::<T>(0.2529691909352784) * t449)
                                         + t647 * t148);
-                            let t719 = t228 * t133;
+                            let t719 = t228 * t127;
                             let t720 = t719 * (eps * t638)
-                                - t458 * (twice_eps * t226 / (t227 * t227) + t685);
+                                - t458 * (t685 + twice_eps * t226 / (t227 * t227));
                             let t721 = t687 * t462;
                             let t722 = t690 * t600;
                             let t723 = k47 * t715
@@ -8512,18 +8359,18 @@ pub mod knife_edge {
                             let t730 = t19 * t709 - t677 * t476;
                             let t731 = t9 * t713 - t682 * t478;
                             let t732 = t79 * t716 - t649 * t480;
-                            let t733 = t719 * (t130 * eps_h);
+                            let t733 = t719 * (eps_h * t124);
                             let t734 = k49 * t729 + k48 * t730
                                 + (k47 * t731
                                     + (k54 * t732 + rt::lit::<T>(0.26798833376246944) * t733));
-                            let t735 = (t650 - t649) * t498;
-                            let t736 = (t653 - t652) * t484;
-                            let t737 = (t658 - t657) * t486;
-                            let t738 = (t663 - t662) * t488;
-                            let t739 = (t668 - t667) * t490;
-                            let t740 = (t673 - t672) * t492;
-                            let t741 = (t678 - t677) * t494;
-                            let t742 = (t683 - t682) * t496;
+                            let t735 = t498 * (t650 - t649);
+                            let t736 = t484 * (t653 - t652);
+                            let t737 = t486 * (t658 - t657);
+                            let t738 = t488 * (t663 - t662);
+                            let t739 = t490 * (t668 - t667);
+                            let t740 = t492 * (t673 - t672);
+                            let t741 = t494 * (t678 - t677);
+                            let t742 = t496 * (t683 - t682);
                             let t743 = k21 * t735 + k22 * t736
                                 + (k23 * t737 + k24 * t738)
                                 + (k25 * t739 + k26 * t740 + (k27 * t741 + k28 * t742));
@@ -8682,125 +8529,101 @@ pub mod knife_edge {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t85 = xi + (k71 * xi_rate_1 + k72 * xi_rate_2 + k73 * xi_rate_3);
-                let (t86, t87) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k71 * xi_rate_1 + k72 * xi_rate_2 + k73 * xi_rate_3,
-                    t85,
-                    tally,
-                );
-                let t135 = t87 - eps;
-                let t105 = rho1
-                    + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t4 = xi + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                let t105 = rho1 + k47 * rho1_rate_1
+                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                let t4 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
                 let t6 = rt::cos(t4);
                 let t7 = rt::lit::<T>(2.0) * t6;
                 let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                 let t766 = t105 / t8;
-                let t107 = rho1
-                    + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t14 = xi + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
+                let t107 = rho1 + k48 * rho1_rate_1
+                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                let t14 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
                 let t16 = rt::cos(t14);
                 let t17 = rt::lit::<T>(2.0) * t16;
                 let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
                 let t767 = t107 / t18;
-                let t109 = rho1
-                    + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t24 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
+                let t109 = rho1 + k49 * rho1_rate_1
+                    + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                let t24 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
                 let t26 = rt::cos(t24);
                 let t27 = rt::lit::<T>(2.0) * t26;
                 let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
                 let t768 = t109 / t28;
-                let t111 = rho1
-                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t34 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                let t111 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t34 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
                 let t36 = rt::cos(t34);
                 let t37 = rt::lit::<T>(2.0) * t36;
                 let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
                 let t769 = t111 / t38;
-                let t113 = rho1
-                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t44 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
+                let t113 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t44 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
                 let t46 = rt::cos(t44);
                 let t47 = rt::lit::<T>(2.0) * t46;
                 let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
                 let t770 = t113 / t48;
-                let t115 = rho1
-                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t54 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
+                let t115 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t54 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
                 let t56 = rt::cos(t54);
                 let t57 = rt::lit::<T>(2.0) * t56;
                 let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
                 let t771 = t115 / t58;
-                let t117 = rho1
-                    + (k53 * rho1_rate_1 + k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                let t64 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2 + k69 * xi_rate_3);
+                let t117 = rho1 + k53 * rho1_rate_1
+                    + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                let t64 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
                 let t66 = rt::cos(t64);
                 let t67 = rt::lit::<T>(2.0) * t66;
                 let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
                 let t772 = t117 / t68;
-                let t119 = rho1
-                    + (k54 * rho1_rate_1 + k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                let t74 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2 + k70 * xi_rate_3);
+                let t119 = rho1 + k54 * rho1_rate_1
+                    + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                let t74 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
                 let t76 = rt::cos(t74);
                 let t77 = rt::lit::<T>(2.0) * t76;
                 let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
                 let t773 = t119 / t78;
-                let t774 = t766 * rt::lit::<T>(0.2529691909352784)
-                    + t767 * rt::lit::<T>(0.4175557539292479)
-                    + (t768 * rt::lit::<T>(0.32151478931685357)
-                        + t769 * rt::lit::<T>(0.09560496739250535))
-                    + (t770 * rt::lit::<T>(-0.058993923891947214)
-                        + t771 * rt::lit::<T>(-0.061592225069804156)
-                        + (t772 * rt::lit::<T>(0.005864947198698576)
-                            + t773 * rt::lit::<T>(0.027076500189167574)));
-                let t129 = xi + (k77 * xi_rate_1 + k78 * xi_rate_2 + k79 * xi_rate_3);
-                let (t130, t131) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k77 * xi_rate_1 + k78 * xi_rate_2 + k79 * xi_rate_3,
-                    t129,
-                    tally,
-                );
-                let t132 = t131 - eps;
-                let t775 = t766 * rt::lit::<T>(0.027076500189167574)
-                    + t767 * rt::lit::<T>(0.005864947198698576)
-                    + (t768 * rt::lit::<T>(-0.061592225069804156)
-                        + t769 * rt::lit::<T>(-0.058993923891947214))
-                    + (t770 * rt::lit::<T>(0.09560496739250535)
-                        + t771 * rt::lit::<T>(0.32151478931685357)
-                        + (t772 * rt::lit::<T>(0.4175557539292479)
-                            + t773 * rt::lit::<T>(0.2529691909352784)));
-                let t123 = xi + (k74 * xi_rate_1 + k75 * xi_rate_2 + k76 * xi_rate_3);
-                let (t124, t125) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k74 * xi_rate_1 + k75 * xi_rate_2 + k76 * xi_rate_3,
-                    t123,
-                    tally,
-                );
+                let t774 = rt::lit::<T>(0.2529691909352784) * t766
+                    + rt::lit::<T>(0.4175557539292479) * t767
+                    + (rt::lit::<T>(0.32151478931685357) * t768
+                        + rt::lit::<T>(0.09560496739250535) * t769)
+                    + (rt::lit::<T>(-0.058993923891947214) * t770
+                        + rt::lit::<T>(-0.061592225069804156) * t771
+                        + (rt::lit::<T>(0.005864947198698576) * t772
+                            + rt::lit::<T>(0.027076500189167574) * t773));
+                let t85 = xi + k71 * xi_rate_1 + (k72 * xi_rate_2 + k73 * xi_rate_3);
+                let (t86, t87) = rt::sin_cos(t85);
+                let t129 = t87 - eps;
+                let t775 = rt::lit::<T>(0.027076500189167574) * t766
+                    + rt::lit::<T>(0.005864947198698576) * t767
+                    + (rt::lit::<T>(-0.061592225069804156) * t768
+                        + rt::lit::<T>(-0.058993923891947214) * t769)
+                    + (rt::lit::<T>(0.09560496739250535) * t770
+                        + rt::lit::<T>(0.32151478931685357) * t771
+                        + (rt::lit::<T>(0.4175557539292479) * t772
+                            + rt::lit::<T>(0.2529691909352784) * t773));
+                let t123 = xi + k77 * xi_rate_1 + (k78 * xi_rate_2 + k79 * xi_rate_3);
+                let (t124, t125) = rt::sin_cos(t123);
                 let t126 = t125 - eps;
                 let t776 = rt::lit::<T>(-0.06114645362610544) * (t766 + t773)
                     + rt::lit::<T>(-0.014459274444920261) * (t767 + t772)
                     + (rt::lit::<T>(0.1904683739582173) * (t768 + t771)
                         + rt::lit::<T>(0.3851373541128084) * (t769 + t770));
-                let x1_new_2 = x1
-                    + (k177 * (t135 * t774 + t132 * t775) + k176 * t126 * t776);
-                let x2_new_2 = x2
-                    + (k177 * (t86 * t774 + t130 * t775) + k176 * t124 * t776);
-                let xi_new_2 = xi + (k176 * xi_rate_2 + k177 * (xi_rate_1 + xi_rate_3));
-                let rho1_new_2 = rho1
-                    + (k176 * rho1_rate_2 + k177 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + (k176 * rho2_rate_2 + k177 * (rho2_rate_1 + rho2_rate_3));
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k176 * xi_rate_2 + k177 * (xi_rate_1 + xi_rate_3),
-                    xi_new_2,
-                    tally,
-                );
+                let t131 = xi + k74 * xi_rate_1 + (k75 * xi_rate_2 + k76 * xi_rate_3);
+                let (t132, t133) = rt::sin_cos(t131);
+                let t134 = t133 - eps;
+                let x1_new_2 = k177 * (t774 * t129 + t775 * t126)
+                    + (x1 + t776 * (k176 * t134));
+                let x2_new_2 = k177 * (t86 * t774 + t124 * t775)
+                    + (x2 + t776 * (k176 * t132));
+                let xi_new_2 = k177 * (xi_rate_1 + xi_rate_3) + (xi + k176 * xi_rate_2);
+                let rho1_new_2 = k177 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k176 * rho1_rate_2);
+                let rho2_new_2 = k177 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k176 * rho2_rate_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
@@ -8908,8 +8731,8 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 20 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -8920,16 +8743,14 @@ pub mod knife_edge {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `3 eps² + 1`
+            k1: T,
+            /// `eps (eps² + 3)`
+            k2: T,
             /// `h/2`
             half_h: T,
-            /// `eps h`
-            eps_h: T,
             /// `eps h/2`
-            half_eps_h: T,
-            /// `(3 eps² + 1) h`
-            k1: T,
-            /// `eps (eps² + 3) h`
-            k2: T,
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8943,19 +8764,12 @@ pub mod knife_edge {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let eps_h = eps * h;
-                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let eps_squared = eps * eps;
-                let k1 = (rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0)) * h;
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0)) * h;
-                Scheme {
-                    half_h,
-                    eps_h,
-                    half_eps_h,
-                    k1,
-                    k2,
-                }
+                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k3 = rt::lit::<T>(0.5) * (eps * h);
+                Scheme { k1, k2, half_h, k3 }
             }
 
             fn start(
@@ -9000,29 +8814,28 @@ pub mod knife_edge {
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { half_h, eps_h, half_eps_h, k1, k2 } = *setting.scheme();
-                let xi_ahead_new = xi + rho2 * half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
+                let xi_ahead_new = xi + half_h * rho2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
-                    xi_ahead_new - xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
-                let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                let t1 = h
+                    * (eps * sin_xi_ahead_new
+                        * (rho1 * rho2 + rt::lit::<T>(2.0) * sin_xi_ahead_new)
+                        + (k1 * cos_xi_ahead_new - k2));
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = (eps_h * sin_xi_ahead_new
-                    * (rho1 * rho2 + rt::lit::<T>(2.0) * sin_xi_ahead_new)
-                    + (k1 * cos_xi_ahead_new - k2))
-                    / (t1
-                        * (rt::lit::<T>(1.0)
-                            - t2 * (sin_xi_ahead_new * (rho2 * half_eps_h))));
-                let t4 = rho1 + rt::lit::<T>(0.5) * t3;
-                let x1_new_2 = x1 + t4 * (t2 * (h * (cos_xi_ahead_new - eps)));
-                let x2_new_2 = x2 + t4 * (t2 * (h * sin_xi_ahead_new));
-                let xi_new_2 = xi + rho2 * h;
-                let rho1_new_2 = rho1 + t3;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = t1
+                    / (t2 * (rt::lit::<T>(1.0) - t3 * (sin_xi_ahead_new * (k3 * rho2))));
+                let t5 = rho1 + rt::lit::<T>(0.5) * t4;
+                let x1_new_2 = x1 + t5 * (t3 * (h * (cos_xi_ahead_new - eps)));
+                let x2_new_2 = x2 + t5 * (t3 * (h * sin_xi_ahead_new));
+                let xi_new_2 = xi + h * rho2;
+                let rho1_new_2 = rho1 + t4;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9179,11 +8992,10 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_ahead_new = xi + p_xi * half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                let xi_ahead_new = xi + half_h * p_xi;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
-                    xi_ahead_new - xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
@@ -9211,7 +9023,7 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * t5;
                 let t6 = lambda1 * (h * t1);
                 let x2_new_2 = x2 + h * (p_x2 + rt::lit::<T>(0.5) * t6);
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + t6;
                 let carried = [
@@ -9391,7 +9203,7 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = x2_dot * ahead4 - x1_dot * ahead3;
-                let xi_dot_half_h = xi_dot * half_h;
+                let xi_dot_half_h = half_h * xi_dot;
                 let t2 = xi + xi_dot_half_h;
                 let (t3, t4) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -9420,11 +9232,11 @@ pub mod knife_edge {
                 let t19 = t1 + rt::lit::<T>(0.5) * t18;
                 let x1_new_2 = x1 - t19 * (h * t16);
                 let x2_new_2 = x2 + t19 * (h * t11);
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -9611,12 +9423,12 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    rt::abs(xi * inv_h),
+                    rt::abs(inv_h * xi),
                     t1,
                     (t4 - sin_xi) * t5,
                     rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
-                    ((t9 - sin_xi_minus_h) * t10 - (t14 - sin_xi_plus_h) * t15) * inv_h,
-                    (t6 * t10 - t11 * t15) * inv_h,
+                    inv_h * ((t9 - sin_xi_minus_h) * t10 - (t14 - sin_xi_plus_h) * t15),
+                    inv_h * (t6 * t10 - t11 * t15),
                     sin_xi,
                     cos_xi,
                 ];
@@ -9658,14 +9470,14 @@ pub mod knife_edge {
                             ]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
                             ahead2,
-                            rt::abs(t1 * inv_h),
-                            rt::abs(xi_dot * inv_h),
+                            rt::abs(inv_h * t1),
+                            rt::abs(inv_h * xi_dot),
                         ],
                         move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let t4 = xi + xi_rate * half_h;
+                            let t4 = xi + half_h * xi_rate;
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = t6 - eps;
                             let t8 = t5 * t5 + t7 * t7;
@@ -9675,7 +9487,7 @@ pub mod knife_edge {
                             let t12 = rt::lit::<T>(1.0) / (t8 - t5 * t10);
                             let t13 = t7 * t12;
                             let t14 = t11 * t13;
-                            let t15 = t1 + rho1_rate * half_h;
+                            let t15 = t1 + half_h * rho1_rate;
                             let t16 = rt::lit::<T>(1.0) - t7 * t13;
                             let t17 = t15 * t16;
                             let t18 = t4 - h;
@@ -9795,7 +9607,7 @@ pub mod knife_edge {
                                 [
                                     x1_rate + t14 * t49,
                                     x2_rate - t16 * t49,
-                                    xi_rate - xi_dot - rho2_rate * half_h - t50,
+                                    xi_rate - xi_dot - half_h * rho2_rate - t50,
                                     t51 * t47 + (rho1_rate + t14 - xi_rate * t53),
                                     rho2_rate + t56 * t47,
                                 ],
@@ -9850,13 +9662,13 @@ pub mod knife_edge {
                             )
                     })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let xi_new_2 = xi + xi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let xi_new_2 = xi + h * xi_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * h,
+                    h * xi_rate,
                     xi_new_2,
                     tally,
                 );
@@ -9865,13 +9677,13 @@ pub mod knife_edge {
                 let t101 = rt::sqrt(t100);
                 let t102 = ahead3 * t101;
                 let t103 = t99 / (t100 - sin_xi_ahead_new * t102);
-                let t104 = rho1_rate * h + t1;
+                let t104 = h * rho1_rate + t1;
                 let x1_dot_new_2 = -(t103 * (t104 * (t102 - sin_xi_ahead_new)));
                 let x2_dot_new_2 = t104 * (rt::lit::<T>(1.0) - t99 * t103);
-                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead2_new = rt::abs(xi_new_2 * inv_h);
+                let ahead2_new = rt::abs(inv_h * xi_new_2);
                 let ahead3_new = rt::div_or_one(
                     -sin_xi_ahead_new,
                     rt::abs(sin_xi_ahead_new),
@@ -9898,9 +9710,10 @@ pub mod knife_edge {
                 let t114 = rt::sqrt(t113);
                 let t115 = ahead3_new * t114;
                 let t116 = t112 / (t113 - sin_h_plus_xi_new_2 * t115);
-                let ahead6_new = ((t110 - sin_xi_new_2_minus_h) * t111
-                    - (t115 - sin_h_plus_xi_new_2) * t116) * inv_h;
-                let ahead7_new = (t107 * t111 - t112 * t116) * inv_h;
+                let ahead6_new = inv_h
+                    * ((t110 - sin_xi_new_2_minus_h) * t111
+                        - (t115 - sin_h_plus_xi_new_2) * t116);
+                let ahead7_new = inv_h * (t107 * t111 - t112 * t116);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10046,7 +9859,7 @@ pub mod knife_edge {
                     x2,
                     xi,
                     x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
-                    x2_dot - t2 * (cos_xi_minus_eps * half_h),
+                    x2_dot - t2 * (half_h * cos_xi_minus_eps),
                     xi_dot,
                     cos_xi_minus_eps,
                     t1,
@@ -10081,11 +9894,11 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - ahead1 * t1;
                 let x2_new_2 = x2 + h * p_x2_new;
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new_2,
                     tally,
                 );
@@ -10275,16 +10088,16 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, h_dla_alpha } = *setting.scheme();
-                let t1 = xi + xi_dot * k1;
+                let t1 = xi + k1 * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * k1,
+                    k1 * xi_dot,
                     t1,
                     tally,
                 );
                 let t4 = h * (t3 - eps);
-                let xi_new_2 = t1 + xi_dot * h_dla_alpha;
+                let xi_new_2 = t1 + h_dla_alpha * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
                 let t5 = cos_xi_ahead_new - eps;
                 let t6 = -sin_xi_ahead_new;
@@ -10311,9 +10124,9 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_new, lambda1", tally)
                     })?;
-                let x1_new_2 = x1 + x1_dot * k1 + x1_dot_new * h_dla_alpha;
+                let x1_new_2 = x1 + k1 * x1_dot + h_dla_alpha * x1_dot_new;
                 let x2_dot_new_2 = x2_dot + lambda1 * t4;
-                let x2_new_2 = x2 + x2_dot * k1 + h_dla_alpha * x2_dot_new_2;
+                let x2_new_2 = x2 + k1 * x2_dot + h_dla_alpha * x2_dot_new_2;
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
@@ -10471,7 +10284,7 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let xi_dot_half_h = xi_dot * half_h;
+                let xi_dot_half_h = half_h * xi_dot;
                 let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -10508,9 +10321,9 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_new, lambda1", tally)
                     })?;
-                let x1_new_2 = half_h * x1_dot_new + (x1 + x1_dot * half_h);
+                let x1_new_2 = half_h * x1_dot_new + (x1 + half_h * x1_dot);
                 let x2_dot_new_2 = x2_dot + lambda1 * t4;
-                let x2_new_2 = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
+                let x2_new_2 = half_h * x2_dot_new_2 + (x2 + half_h * x2_dot);
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
@@ -10646,8 +10459,8 @@ pub mod knife_edge {
                     xi_dot,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    cos_xi_minus_eps * h,
-                    sin_xi * h,
+                    h * cos_xi_minus_eps,
+                    h * sin_xi,
                     sin_xi,
                     cos_xi,
                 ];
@@ -10673,11 +10486,11 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + p_xi * half_h;
+                let t1 = xi + half_h * p_xi;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * half_h,
+                    half_h * p_xi,
                     t1,
                     tally,
                 );
@@ -10706,12 +10519,12 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * x1_dot_mid;
                 let p_x2_new = p_x2 + lambda1 * h_ahead1;
                 let x2_new_2 = x2 + h * p_x2_new;
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let p_x1_new = half_h + x1_dot_mid;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new_2,
                     tally,
                 );
@@ -11085,11 +10898,11 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + xi_dot * half_h;
+                let t1 = xi + half_h * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * half_h,
+                    half_h * xi_dot,
                     t1,
                     tally,
                 );
@@ -11123,13 +10936,13 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * x1_dot_mean;
                 let t9 = x2_dot + lambda1 * t5;
                 let x2_new_2 = x2 + h * t9;
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * x1_dot_mean - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * t9 - x2_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -11305,16 +11118,16 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - lambda1 * (half_h * ahead1);
                 let x2_new_2 = x2 + h * t2;
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new_2,
                     tally,
                 );
                 let ahead1_new = cos_xi_ahead_new - eps;
-                let t3 = (sin_xi_ahead_new * (half_h + t1) - ahead1_new * t2) * k1
+                let t3 = k1 * (sin_xi_ahead_new * (half_h + t1) - ahead1_new * t2)
                     / (sin_xi_ahead_new * sin_xi_ahead_new + ahead1_new * ahead1_new);
                 let p_x1_new = t1 + half_h * (rt::lit::<T>(1.0) - sin_xi_ahead_new * t3);
                 let p_x2_new = t2 + t3 * (half_h * ahead1_new);
@@ -11494,16 +11307,16 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - lambda1 * (half_h * ahead1);
                 let x2_new_2 = x2 + h * t2;
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new_2,
                     tally,
                 );
                 let ahead1_new = cos_xi_ahead_new - eps;
-                let t3 = (sin_xi_ahead_new * (half_h + t1) - ahead1_new * t2) * k1
+                let t3 = k1 * (sin_xi_ahead_new * (half_h + t1) - ahead1_new * t2)
                     / (sin_xi_ahead_new * sin_xi_ahead_new + ahead1_new * ahead1_new);
                 let p_x1_new = t1 + half_h * (rt::lit::<T>(1.0) - sin_xi_ahead_new * t3);
                 let p_x2_new = t2 + t3 * (half_h * ahead1_new);
@@ -11656,11 +11469,11 @@ pub mod knife_edge {
                     xi_dot,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    cos_xi_minus_eps * h,
-                    sin_xi * h,
+                    h * cos_xi_minus_eps,
+                    h * sin_xi,
                     rt::lit::<T>(0.5) * sin_xi,
-                    sin_xi * half_h,
-                    cos_xi_minus_eps * (cos_xi_minus_eps * (rt::lit::<T>(0.25) * h)),
+                    half_h * sin_xi,
+                    cos_xi_minus_eps * (rt::lit::<T>(0.25) * h * cos_xi_minus_eps),
                     sin_xi,
                     cos_xi,
                 ];
@@ -11686,11 +11499,11 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -11908,14 +11721,14 @@ pub mod knife_edge {
                     xi_dot,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    cos_xi_minus_eps * h,
-                    sin_xi * h,
+                    h * cos_xi_minus_eps,
+                    h * sin_xi,
                     rt::lit::<T>(0.16666666666666666) * sin_xi,
                     rt::lit::<T>(0.16666666666666666) * cos_xi_minus_eps,
                     rt::lit::<T>(0.20833333333333334) * sin_xi,
                     rt::lit::<T>(0.20833333333333334) * cos_xi_minus_eps,
-                    sin_xi * k1,
-                    cos_xi_minus_eps * k1,
+                    k1 * sin_xi,
+                    k1 * cos_xi_minus_eps,
                     sin_xi,
                     cos_xi,
                 ];
@@ -11942,20 +11755,20 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1, k2 } = *setting.scheme();
-                let t1 = xi + xi_dot * half_h;
+                let t1 = xi + half_h * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * half_h,
+                    half_h * xi_dot,
                     t1,
                     tally,
                 );
                 let t4 = t3 - eps;
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -12036,8 +11849,8 @@ pub mod knife_edge {
                 let t18 = lambda_s1_1 * t5;
                 let t19 = lambda_s2_1 * t4;
                 let t31 = t18 + rt::lit::<T>(0.6666666666666666) * t19;
-                let ahead9_new = sin_xi_ahead_new * k1;
-                let ahead10_new = ahead1_new * k1;
+                let ahead9_new = k1 * sin_xi_ahead_new;
+                let ahead10_new = k1 * ahead1_new;
                 let t32 = ahead1_new * ahead10_new;
                 let [lambda_s3_1, x1_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot],
@@ -12665,9 +12478,9 @@ pub mod knife_edge {
                     xi_dot,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
+                    k1 * cos_xi - k2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -12694,16 +12507,16 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2 } = *setting.scheme();
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let rho1_h = rho1 * h;
+                let rho1_h = h * rho1;
                 let x1_new_2 = x1 + inv_ahead2 * (ahead1 * rho1_h);
                 let x2_new_2 = x2 + inv_ahead2 * (sin_xi_ahead * rho1_h);
-                let xi_new_2 = xi + rho2 * h;
+                let xi_new_2 = xi + h * rho2;
                 let rho1_new_2 = rho1
                     + inv_ahead2 * (h * (ahead5 + ahead3 * (rho1 * rho2 + ahead4)));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new_2,
                     tally,
                 );
@@ -12859,9 +12672,9 @@ pub mod knife_edge {
                     xi_dot,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
+                    k1 * cos_xi - k2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -12888,11 +12701,11 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h } = *setting.scheme();
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let xi_new_2 = xi + rho2 * h;
+                let xi_new_2 = xi + h * rho2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new_2,
                     tally,
                 );
@@ -13067,9 +12880,9 @@ pub mod knife_edge {
                     xi_dot,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
+                    k1 * cos_xi - k2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -13095,11 +12908,11 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
-                let t1 = xi + rho2 * half_h;
+                let t1 = xi + half_h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * half_h,
+                    half_h * rho2,
                     t1,
                     tally,
                 );
@@ -13115,11 +12928,11 @@ pub mod knife_edge {
                 let t11 = rho1 + half_h * t10;
                 let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
                 let t13 = rho1 + h * t12;
-                let xi_new_2 = xi + rho2 * h;
+                let xi_new_2 = xi + h * rho2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new_2,
                     tally,
                 );
@@ -13301,9 +13114,9 @@ pub mod knife_edge {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let x1_new_2 = x1 + x1_dot * h;
-                let x2_new_2 = x2 + x2_dot * h;
-                let xi_new_2 = xi + xi_dot * h;
+                let x1_new_2 = x1 + h * x1_dot;
+                let x2_new_2 = x2 + h * x2_dot;
+                let xi_new_2 = xi + h * xi_dot;
                 let t1 = (sin_xi_ahead
                     + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
                     * (rt::lit::<T>(1.0) / ahead2);
@@ -13312,7 +13125,7 @@ pub mod knife_edge {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -13488,11 +13301,11 @@ pub mod knife_edge {
                 let t4 = ahead1 * t1;
                 let t5 = x2_dot + h * t4;
                 let x2_new_2 = x2 + half_h * (x2_dot + t5);
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -13668,11 +13481,11 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = xi + xi_dot * half_h;
+                let t1 = xi + half_h * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * half_h,
+                    half_h * xi_dot,
                     t1,
                     tally,
                 );
@@ -13700,11 +13513,11 @@ pub mod knife_edge {
                 let t20 = x2_dot + h * t19;
                 let x2_new_2 = x2
                     + k1 * (t20 + (x2_dot + rt::lit::<T>(2.0) * (t8 + t13)));
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -13960,7 +13773,7 @@ pub mod knife_edge {
                 let p_x2_new = p_x2
                     + h * (ahead1 * t9 - feedback_euler_j * t4 - t5 * t6);
                 let p_xi_new = p_xi
-                    - h * ((p_xi - level_xidot) * feedback_euler_xidot + t8 + p_xi * t6);
+                    - h * (feedback_euler_xidot * (p_xi - level_xidot) + t8 + p_xi * t6);
                 let stability1_new = (ahead3 + t7 * t7)
                     * (h_feedback_euler_j * inv_ahead2);
                 let stability2_new = h_feedback_euler_h
@@ -14261,7 +14074,7 @@ pub mod knife_edge {
                 let t22 = t10 - t21;
                 let t23 = t14 * t20;
                 let t24 = t19 + t23;
-                let t25 = p_xi * t8 + ((p_xi - level_xidot) * feedback_rk2_xidot + t11);
+                let t25 = p_xi * t8 + (feedback_rk2_xidot * (p_xi - level_xidot) + t11);
                 let t26 = p_xi - h * t25;
                 let t27 = t3 + t8;
                 let t28 = rt::lit::<T>(0.5) * (t10 * t22 + (t19 * t24 + t26 * t26))
@@ -14566,7 +14379,7 @@ pub mod knife_edge {
                         - x1_plus_level_h);
                 let t7 = cos_xi_ahead * t5 + sin_xi_ahead * t3;
                 let t8 = t1 * t7;
-                let t9 = p_xi * t6 + ((p_xi - level_xidot) * feedback_rk4_xidot + t8);
+                let t9 = p_xi * t6 + (feedback_rk4_xidot * (p_xi - level_xidot) + t8);
                 let t10 = p_xi - half_h * t9;
                 let t11 = p_xi + t8 * (feedback_rk4_j - t6);
                 let t12 = xi + half_h * t11;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 1b9de01096f6745e2d8e2ab362029d74
+// content ab3409db7588d847738dd37605af3c6d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -37,13 +37,13 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `avf`: 6 add, 8 mul, 1 sin_cos
 /// * `itoh-abe`: 6 add, 7 mul, 1 sin_cos
 /// * `itoh-abe-sym`: 12 add, 12 mul, 2 sin_cos
-/// * `avf4`: 13 add, 17 mul, 2 sin_cos
+/// * `avf4`: 13 add, 20 mul, 2 sin_cos
 /// * `avf6`: 22 add, 29 mul, 3 sin_cos
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `gonzalez-f`: 9 add, 15 mul, 1 sin_cos
 /// * `gonzalez-r`: 173 add, 310 mul, 16 div, 4 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 179 add, 337 mul, 19 div, 6 sin_cos, 1 call
-/// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
+/// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
 /// * `dla-midpoint`: 8 add, 9 mul, 2 sin_cos
@@ -54,13 +54,13 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `spark2`: 7 add, 17 mul, 1 sin_cos
 /// * `spark3`: 12 add, 40 mul, 2 sin_cos
 /// * `taylor`: 5 mul, 1 sin_cos
-/// * `taylor:qv`: 3 add, 7 mul, 1 sin_cos
+/// * `taylor:qv`: 3 add, 6 mul, 1 sin_cos
 /// * `euler`: 4 add, 5 mul, 1 sin_cos
-/// * `rk2`: 8 add, 10 mul, 1 sin_cos
-/// * `rk4`: 14 add, 18 mul, 2 sin_cos
+/// * `rk2`: 8 add, 11 mul, 1 sin_cos
+/// * `rk4`: 14 add, 21 mul, 2 sin_cos
 /// * `euler:qv`: 8 add, 11 mul, 1 sin_cos
-/// * `rk2:qv`: 17 add, 21 mul, 1 sin_cos
-/// * `rk4:qv`: 36 add, 45 mul, 2 sin_cos
+/// * `rk2:qv`: 17 add, 20 mul, 1 sin_cos
+/// * `rk4:qv`: 36 add, 39 mul, 2 sin_cos
 /// * `feedback-euler`: 31 add, 45 mul, 1 sin_cos
 /// * `feedback-rk2`: 62 add, 81 mul, 2 sin_cos
 /// * `feedback-rk4`: 124 add, 159 mul, 4 sin_cos
@@ -327,18 +327,16 @@ pub mod knife_edge_incline {
         twice_g_sin_alpha: T,
         /// `2 g sin(alpha) m J`
         k3: T,
-        /// `(1/2)/J`
-        k4: T,
         /// `(1/2)/m`
+        k4: T,
+        /// `(1/2)/J`
         k5: T,
         /// `-(1/m)`
         minus_inv_m: T,
         /// `1/(m sqrt(1/m))`
         k6: T,
-        /// `-(m g sin(alpha))`
-        k7: T,
-        /// `-(m/J)`
-        k8: T,
+        /// `m/J`
+        m_over_j: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -364,13 +362,12 @@ pub mod knife_edge_incline {
                 let g_sin_alpha = g * sin_alpha;
                 let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * (m * j));
-                let k4 = rt::lit::<T>(0.5) / j;
-                let k5 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = rt::lit::<T>(0.5) / j;
                 let minus_inv_m = -inv_m;
                 let sqrt_inv_m = rt::sqrt(inv_m);
                 let k6 = rt::lit::<T>(1.0) / (m * sqrt_inv_m);
-                let k7 = -(m * g_sin_alpha);
-                let k8 = -(m / j);
+                let m_over_j = m / j;
                 Constants {
                     inv_m,
                     inv_j,
@@ -383,8 +380,7 @@ pub mod knife_edge_incline {
                     k5,
                     minus_inv_m,
                     k6,
-                    k7,
-                    k8,
+                    m_over_j,
                 }
             };
             Ok(System { parameters, constants })
@@ -431,7 +427,7 @@ pub mod knife_edge_incline {
         pub fn potential(&self, q: &SVector<T, 3>) -> T {
             let [[x, _, _]] = q.data.0;
             let Constants { k2, .. } = self.constants;
-            x * k2
+            k2 * x
         }
 
         /// Gradient of the potential along the coordinates.
@@ -457,7 +453,7 @@ pub mod knife_edge_incline {
             let j = self.parameters.J;
             let Constants { twice_g_sin_alpha, .. } = self.constants;
             let t1 = phi_dot * (j * phi_dot)
-                + m * (x_dot * x_dot + y_dot * y_dot + x * twice_g_sin_alpha);
+                + m * (x_dot * x_dot + y_dot * y_dot + twice_g_sin_alpha * x);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -473,7 +469,7 @@ pub mod knife_edge_incline {
             let j = self.parameters.J;
             let Constants { twice_g_sin_alpha, .. } = self.constants;
             let t1 = phi_dot * (j * phi_dot)
-                + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha);
+                + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -641,7 +637,7 @@ pub mod knife_edge_incline {
             let [[x, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k3, k4, k5, .. } = self.constants;
-            k4 * (rho2 * rho2 - x * k3) + k5 * rho1 * rho1
+            rho1 * (k4 * rho1) + k5 * (rho2 * rho2 - k3 * x)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -703,7 +699,7 @@ pub mod knife_edge_incline {
             let Constants { inv_m, inv_j, k2, minus_inv_m, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             rt::sparse([
-                (0, 2, sin_phi * (rho1 * minus_inv_m)),
+                (0, 2, sin_phi * (minus_inv_m * rho1)),
                 (0, 3, inv_m * cos_phi),
                 (1, 2, cos_phi * (inv_m * rho1)),
                 (1, 3, inv_m * sin_phi),
@@ -791,8 +787,9 @@ pub mod knife_edge_incline {
             let Constants { g_sin_alpha, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             rt::vector([
-                (phi_dot * (x_dot * cos_phi + y_dot * sin_phi) + g_sin_alpha * sin_phi)
-                    * -m,
+                -m
+                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                        + g_sin_alpha * sin_phi),
             ])
         }
 
@@ -812,11 +809,7 @@ pub mod knife_edge_incline {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
                 + g_sin_alpha * sin_phi;
-            rt::vector([
-                g_sin_alpha - rt::lit::<T>(1.0) * sin_phi * t1,
-                cos_phi * t1,
-                rt::lit::<T>(0.0),
-            ])
+            rt::vector([g_sin_alpha - sin_phi * t1, cos_phi * t1, rt::lit::<T>(0.0)])
         }
 
         /// Velocity of the coordinates.
@@ -847,7 +840,7 @@ pub mod knife_edge_incline {
             let j_phi_dot = j * phi_dot;
             let t1 = rt::lit::<T>(0.5)
                 * (phi_dot * j_phi_dot
-                    + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha));
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x));
             rt::vector([t1, j_phi_dot])
         }
 
@@ -863,7 +856,7 @@ pub mod knife_edge_incline {
             let [[p_x, p_y, p_phi]] = p.data.0;
             let Constants { inv_m, inv_j, k1, .. } = self.constants;
             rt::lit::<T>(0.5)
-                * (inv_m * (p_x * p_x + p_y * p_y) + p_phi * (inv_j * p_phi)) - x * k1
+                * (inv_m * (p_x * p_x + p_y * p_y) + p_phi * (inv_j * p_phi)) - k1 * x
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -913,7 +906,7 @@ pub mod knife_edge_incline {
             let [[p_x, p_y, _]] = p.data.0;
             let Constants { k6, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::vector([(sin_phi * p_x - cos_phi * p_y) * k6])
+            rt::vector([k6 * (sin_phi * p_x - cos_phi * p_y)])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -933,7 +926,7 @@ pub mod knife_edge_incline {
             let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
             let t2 = p_y * (inv_m_p_y + cos_phi * t1)
                 + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
-            rt::lit::<T>(0.5) * t2 - x * k1
+            rt::lit::<T>(0.5) * t2 - k1 * x
         }
 
         /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
@@ -951,14 +944,14 @@ pub mod knife_edge_incline {
             let [[_, _, phi]] = q.data.0;
             let [[p_x, p_y, p_phi]] = p.data.0;
             let m = self.parameters.m;
-            let Constants { inv_m, k7, k8, .. } = self.constants;
+            let Constants { inv_m, k1, m_over_j, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
             let t2 = cos_phi * (inv_m_p_x - inv_m * sin_phi * (m * t1))
                 + sin_phi * (inv_m_p_y + cos_phi * t1);
-            rt::vector([k7 * sin_phi + k8 * p_phi * t2])
+            rt::vector([-(k1 * sin_phi + t2 * (m_over_j * p_phi))])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1011,7 +1004,7 @@ pub mod knife_edge_incline {
             let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
             let t2 = p_y * (inv_m_p_y + cos_phi * t1)
                 + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
-            rt::vector([rt::lit::<T>(0.5) * t2 - x * k1, p_phi])
+            rt::vector([rt::lit::<T>(0.5) * t2 - k1 * x, p_phi])
         }
 
         /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `p_phi`; levels those of `H`, `p_phi`.
@@ -1040,7 +1033,7 @@ pub mod knife_edge_incline {
             let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
             let t2 = p_y * (inv_m_p_y + cos_phi * t1)
                 + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
-            let t3 = rt::lit::<T>(0.5) * t2 - (x * k1 + level_h);
+            let t3 = rt::lit::<T>(0.5) * t2 - (k1 * x + level_h);
             let t4 = p_phi - level_p_phi;
             let t5 = t3 * (gain_h * t3)
                 + (m * t1 * (gain_j * t1) + t4 * (gain_p_phi * t4));
@@ -1077,7 +1070,7 @@ pub mod knife_edge_incline {
             let t4 = sin_phi * t1;
             let t5 = inv_m_p_x - t4;
             let t6 = rt::lit::<T>(0.5) * (p_y * t3 + (p_phi * inv_j_p_phi + p_x * t5))
-                - (x * k1 + level_h);
+                - (k1 * x + level_h);
             let t7 = gain_h * t6;
             rt::vector([
                 k2 * t7,
@@ -1120,7 +1113,7 @@ pub mod knife_edge_incline {
             let t5 = cos_phi * t1;
             let t6 = inv_m_p_y + t5;
             let t7 = rt::lit::<T>(0.5) * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6))
-                - (x * k1 + level_h);
+                - (k1 * x + level_h);
             let t8 = gain_h * t7;
             let t9 = cos_phi * t4 + sin_phi * t6;
             let t10 = t2 * t9;
@@ -1483,18 +1476,17 @@ pub mod knife_edge_incline {
                     .carried;
                 let Scheme { h_over_m, h_over_j, half_h_over_j, k1, k2, .. } = *setting
                     .scheme();
-                let phi_ahead_new = phi + rho2 * half_h_over_j;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                let phi_ahead_new = phi + half_h_over_j * rho2;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_ahead,
-                    phi_ahead_new - phi_ahead,
                     phi_ahead_new,
                     tally,
                 );
                 let t1 = rho1 + k2 * cos_phi_ahead_new;
                 let x_new_2 = x + t1 * (h_over_m * cos_phi_ahead_new);
                 let y_new_2 = y + t1 * (h_over_m * sin_phi_ahead_new);
-                let phi_new_2 = phi + rho2 * h_over_j;
+                let phi_new_2 = phi + h_over_j * rho2;
                 let rho1_new_2 = rho1 + k1 * cos_phi_ahead_new;
                 let carried = [
                     x_new_2,
@@ -1695,11 +1687,10 @@ pub mod knife_edge_incline {
                 let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead, phi_ahead] = motion
                     .carried;
                 let Scheme { h_over_j, half_h_over_j, k1, k2, .. } = *setting.scheme();
-                let phi_ahead_new = phi + rho2 * half_h_over_j;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                let phi_ahead_new = phi + half_h_over_j * rho2;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_ahead,
-                    phi_ahead_new - phi_ahead,
                     phi_ahead_new,
                     tally,
                 );
@@ -1707,7 +1698,7 @@ pub mod knife_edge_incline {
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
                 let x_new_2 = x + rho1_plus_rho1_new_2 * (k2 * cos_phi_ahead_new);
                 let y_new_2 = y + rho1_plus_rho1_new_2 * (k2 * sin_phi_ahead_new);
-                let phi_new_2 = phi + rho2 * h_over_j;
+                let phi_new_2 = phi + h_over_j * rho2;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -1877,12 +1868,12 @@ pub mod knife_edge_incline {
                     quarter_h_over_j,
                     ..
                 } = *setting.scheme();
-                let t1 = rho2 * quarter_h_over_j;
+                let t1 = quarter_h_over_j * rho2;
                 let t2 = phi + t1;
                 let (t3, t4) = rt::sin_cos(t2);
                 let t5 = rho1 + k1 * t4;
                 let t6 = inv_m * (rho1 + t5);
-                let rho2_half_h_over_j = rho2 * half_h_over_j;
+                let rho2_half_h_over_j = half_h_over_j * rho2;
                 let t7 = phi + rho2_half_h_over_j;
                 let t8 = t7 + t1;
                 let (t9, t10) = rt::sin_cos(t8);
@@ -1955,9 +1946,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 3 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 12 | 4 | 0 | 0 | 0 |
-        /// | each step | 13 | 17 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 3 | 4 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 11 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 20 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -1971,27 +1962,27 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g h/2`
+            /// `(1/2)/m`
+            k1: T,
+            /// `0.5/m`
             k2: T,
-            /// `(h/m)/2`
-            k3: T,
-            /// `h (0.5386751345948129 + 0.25)/J`
+            /// `sin(alpha) m g 0.5`
             k4: T,
-            /// `h (0.25 + - 0.03867513459481288)/J`
+            /// `sin(alpha) m g/2`
             k5: T,
-            /// `h sin(alpha) m g 0.25`
+            /// `h (0.5386751345948129 + 0.25)/J`
             k6: T,
-            /// `h sin(alpha) m g - 0.03867513459481288`
+            /// `h (0.25 + - 0.03867513459481288)/J`
             k7: T,
-            /// `h sin(alpha) m g 0.5386751345948129`
+            /// `sin(alpha) m g h 0.25`
             k8: T,
-            /// `h sin(alpha) m g 0.25`
+            /// `sin(alpha) m g h - 0.03867513459481288`
             k9: T,
-            /// `h (0.5/m)`
+            /// `sin(alpha) m g h 0.5386751345948129`
             k10: T,
-            /// `h (0.5 + (1/2))/J`
+            /// `sin(alpha) m g h 0.25`
             k11: T,
-            /// `h sin(alpha) m g 0.5`
+            /// `h (0.5 + (1/2))/J`
             k12: T,
         }
 
@@ -2011,25 +2002,25 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let k1 = rt::lit::<T>(0.5) / m;
+                let k2 = rt::lit::<T>(0.5) / m;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
-                let k2 = rt::lit::<T>(0.5) * (k1 * h);
-                let k3 = rt::lit::<T>(0.5) * (h / m);
-                let k4 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
-                let k5 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                let k3 = sin_alpha * (m * g);
+                let k4 = k3 * rt::lit::<T>(0.5);
+                let k5 = rt::lit::<T>(0.5) * k3;
+                let k6 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25)) / j;
+                let k7 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
                     / j;
-                let k6 = h * (k1 * rt::lit::<T>(0.25));
-                let k7 = h * (k1 * rt::lit::<T>(-0.03867513459481288));
-                let k8 = h * (k1 * rt::lit::<T>(0.5386751345948129));
-                let k9 = h * (k1 * rt::lit::<T>(0.25));
-                let k10 = h * (rt::lit::<T>(0.5) / m);
-                let k11 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
-                let k12 = h * (k1 * rt::lit::<T>(0.5));
+                let k8 = k3 * (h * rt::lit::<T>(0.25));
+                let k9 = k3 * (h * rt::lit::<T>(-0.03867513459481288));
+                let k10 = k3 * (h * rt::lit::<T>(0.5386751345948129));
+                let k11 = k3 * (h * rt::lit::<T>(0.25));
+                let k12 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
                 Scheme {
                     inv_m,
                     inv_j,
+                    k1,
                     k2,
-                    k3,
                     k4,
                     k5,
                     k6,
@@ -2072,18 +2063,19 @@ pub mod knife_edge_incline {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2] = motion.carried;
-                let Scheme { k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12, .. } = *setting
+                let h = setting.step_size();
+                let Scheme { k1, k2, k4, k5, k6, k7, k8, k9, k10, k11, k12, .. } = *setting
                     .scheme();
-                let t1 = phi + rho2 * k5;
+                let t1 = phi + k6 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + rho2 * k4;
+                let t4 = phi + k7 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = rho1 + (k6 * t3 + k7 * t6);
-                let t8 = rho1 + (k8 * t3 + k9 * t6);
-                let x_new_2 = x + (k10 * t3 * t7 + k3 * t6 * t8);
-                let y_new_2 = y + (k10 * t2 * t7 + k3 * t5 * t8);
-                let phi_new_2 = phi + rho2 * k11;
-                let rho1_new_2 = rho1 + (k12 * t3 + k2 * t6);
+                let t7 = k9 * t3 + (rho1 + k8 * t6);
+                let t8 = k11 * t3 + (rho1 + k10 * t6);
+                let x_new_2 = x + h * (t7 * (k2 * t6) + t8 * (k1 * t3));
+                let y_new_2 = y + h * (t7 * (k2 * t5) + t8 * (k1 * t2));
+                let phi_new_2 = phi + k12 * rho2;
+                let rho1_new_2 = rho1 + h * (k4 * t6 + k5 * t3);
                 let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2153,8 +2145,8 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 13 | 5 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 16 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 7 | 3 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 25 | 4 | 0 | 0 | 0 |
         /// | each step | 22 | 29 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -2171,38 +2163,38 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) m g`
             k1: T,
-            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
-            k2: T,
-            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
-            k3: T,
-            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
-            k4: T,
-            /// `h sin(alpha) m g - 0.0359766675249389`
-            k5: T,
-            /// `h sin(alpha) m g 0.009789444015308325`
-            k6: T,
-            /// `h sin(alpha) m g 0.1388888888888889`
-            k7: T,
-            /// `h sin(alpha) m g 0.2222222222222222`
-            k8: T,
-            /// `h sin(alpha) m g - 0.022485417203086815`
-            k9: T,
-            /// `h sin(alpha) m g 0.30026319498086457`
-            k10: T,
-            /// `h sin(alpha) m g 0.48042111196938336`
-            k11: T,
-            /// `h sin(alpha) m g 0.1388888888888889`
-            k12: T,
-            /// `h sin(alpha) m g 0.26798833376246944`
-            k13: T,
-            /// `h (0.4444444444444444/m)`
-            k14: T,
             /// `h 0.2777777777777778`
-            k15: T,
-            /// `h (0.4444444444444444/J + 2 (0.2777777777777778/J))`
+            k2: T,
+            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
+            k3: T,
+            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
+            k4: T,
+            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
+            k5: T,
+            /// `sin(alpha) m g h 0.009789444015308325`
+            k6: T,
+            /// `sin(alpha) m g h 0.1388888888888889`
+            k7: T,
+            /// `sin(alpha) m g h - 0.0359766675249389`
+            k8: T,
+            /// `sin(alpha) m g h - 0.022485417203086815`
+            k9: T,
+            /// `sin(alpha) m g h 0.30026319498086457`
+            k10: T,
+            /// `sin(alpha) m g h 0.2222222222222222`
+            k11: T,
+            /// `sin(alpha) m g h 0.1388888888888889`
+            k12: T,
+            /// `sin(alpha) m g h 0.26798833376246944`
+            k13: T,
+            /// `sin(alpha) m g h 0.48042111196938336`
+            k14: T,
+            /// `h 0.4444444444444444/m`
             k16: T,
-            /// `h sin(alpha) m g 0.4444444444444444`
+            /// `h (0.4444444444444444/J + 2 (0.2777777777777778/J))`
             k17: T,
+            /// `sin(alpha) m g h 0.4444444444444444`
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2223,33 +2215,34 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let k2 = h
+                let k2 = h * rt::lit::<T>(0.2777777777777778);
+                let k3 = h
                     * (rt::lit::<T>(0.1388888888888889)
                         + (rt::lit::<T>(0.26798833376246944)
                             + rt::lit::<T>(0.48042111196938336))) / j;
-                let k3 = h
+                let k4 = h
                     * (rt::lit::<T>(-0.022485417203086815)
                         + (rt::lit::<T>(0.30026319498086457)
                             + rt::lit::<T>(0.2222222222222222))) / j;
-                let k4 = h
+                let k5 = h
                     * (rt::lit::<T>(0.009789444015308325)
                         + (rt::lit::<T>(0.1388888888888889)
                             + rt::lit::<T>(-0.0359766675249389))) / j;
-                let k5 = h * (k1 * rt::lit::<T>(-0.0359766675249389));
-                let k6 = h * (k1 * rt::lit::<T>(0.009789444015308325));
-                let k7 = h * (k1 * rt::lit::<T>(0.1388888888888889));
-                let k8 = h * (k1 * rt::lit::<T>(0.2222222222222222));
-                let k9 = h * (k1 * rt::lit::<T>(-0.022485417203086815));
-                let k10 = h * (k1 * rt::lit::<T>(0.30026319498086457));
-                let k11 = h * (k1 * rt::lit::<T>(0.48042111196938336));
-                let k12 = h * (k1 * rt::lit::<T>(0.1388888888888889));
-                let k13 = h * (k1 * rt::lit::<T>(0.26798833376246944));
-                let k14 = h * (rt::lit::<T>(0.4444444444444444) / m);
-                let k15 = h * rt::lit::<T>(0.2777777777777778);
-                let k16 = h
+                let k6 = k1 * (h * rt::lit::<T>(0.009789444015308325));
+                let k7 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k8 = k1 * (h * rt::lit::<T>(-0.0359766675249389));
+                let k9 = k1 * (h * rt::lit::<T>(-0.022485417203086815));
+                let k10 = k1 * (h * rt::lit::<T>(0.30026319498086457));
+                let k11 = k1 * (h * rt::lit::<T>(0.2222222222222222));
+                let k12 = k1 * (h * rt::lit::<T>(0.1388888888888889));
+                let k13 = k1 * (h * rt::lit::<T>(0.26798833376246944));
+                let k14 = k1 * (h * rt::lit::<T>(0.48042111196938336));
+                let k15 = h * rt::lit::<T>(0.4444444444444444);
+                let k16 = k15 / m;
+                let k17 = h
                     * (rt::lit::<T>(0.4444444444444444) / j
                         + rt::lit::<T>(2.0) * (rt::lit::<T>(0.2777777777777778) / j));
-                let k17 = h * (k1 * rt::lit::<T>(0.4444444444444444));
+                let k18 = k1 * k15;
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2267,9 +2260,9 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
-                    k15,
                     k16,
                     k17,
+                    k18,
                 }
             }
 
@@ -2319,24 +2312,24 @@ pub mod knife_edge_incline {
                     k12,
                     k13,
                     k14,
-                    k15,
                     k16,
                     k17,
+                    k18,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + rho2 * k3;
+                let t1 = phi + k5 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = phi + rho2 * k2;
+                let t4 = phi + k3 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = phi + rho2 * k4;
+                let t7 = phi + k4 * rho2;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = rho1 + (k8 * t3 + (k9 * t6 + k10 * t9));
-                let t11 = inv_m * (rho1 + (k5 * t3 + (k6 * t6 + k7 * t9)));
-                let t12 = inv_m * (rho1 + (k11 * t3 + (k12 * t6 + k13 * t9)));
-                let x_new_2 = x + (k14 * t3 * t10 + k15 * (t9 * t11 + t6 * t12));
-                let y_new_2 = y + (k14 * t2 * t10 + k15 * (t11 * t8 + t12 * t5));
-                let phi_new_2 = phi + rho2 * k16;
-                let rho1_new_2 = rho1 + (k17 * t3 + k15 * (k1 * t6 + k1 * t9));
+                let t10 = inv_m * (rho1 + k6 * t6 + (k7 * t3 + k8 * t9));
+                let t11 = inv_m * (rho1 + k12 * t6 + (k13 * t3 + k14 * t9));
+                let t12 = rho1 + k9 * t6 + (k10 * t3 + k11 * t9);
+                let x_new_2 = k2 * (t3 * t10 + t6 * t11) + (x + t12 * (k16 * t9));
+                let y_new_2 = k2 * (t2 * t10 + t5 * t11) + (y + t12 * (k16 * t8));
+                let phi_new_2 = phi + k17 * rho2;
+                let rho1_new_2 = k2 * (k1 * t6 + k1 * t3) + (rho1 + k18 * t9);
                 let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2545,11 +2538,10 @@ pub mod knife_edge_incline {
                     half_h,
                     ..
                 } = *setting.scheme();
-                let phi_ahead_new = phi + p_phi * half_h_over_j;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                let phi_ahead_new = phi + half_h_over_j * p_phi;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_ahead,
-                    phi_ahead_new - phi_ahead,
                     phi_ahead_new,
                     tally,
                 );
@@ -2579,7 +2571,7 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + h_over_m * t7;
                 let t8 = lambda1 * (h * cos_phi_ahead_new);
                 let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t8);
-                let phi_new_2 = phi + p_phi * h_over_j;
+                let phi_new_2 = phi + h_over_j * p_phi;
                 let p_x_new = p_x + h * p_x_rate;
                 let p_y_new = p_y - t8;
                 let carried = [
@@ -2793,14 +2785,14 @@ pub mod knife_edge_incline {
                             [t12, t13, phi_dot, k1 * t6 + t15, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(phi * inv_h),
-                            rt::abs(t9 * m_over_h),
-                            rt::abs(phi_dot * j_over_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * phi),
+                            rt::abs(m_over_h * t9),
+                            rt::abs(j_over_h * phi_dot),
                         ],
                         move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t16 = phi + phi_rate_half_h;
                             let (t17, t18) = rt::sin_cos(t16);
                             let t19 = t1 + t17;
@@ -2812,7 +2804,7 @@ pub mod knife_edge_incline {
                             let t25 = rt::lit::<T>(1.0) - t24;
                             let t26 = m * t25;
                             let t27 = rt::lit::<T>(1.0) / (t22 * t23 + t25 * t26);
-                            let t28 = t27 * (t11 + rho1_rate * half_h);
+                            let t28 = t27 * (t11 + half_h * rho1_rate);
                             let t29 = t23 * t28;
                             let t30 = t1 * t18;
                             let t31 = t20 * (t17 + t30 * t21);
@@ -2822,8 +2814,8 @@ pub mod knife_edge_incline {
                             let t35 = t17 * t21 + t18 * t31;
                             let t36 = t35 * t28;
                             let t37 = t29 * t33 + t34 * t36;
-                            let t38 = rho1_rate * h + t11;
-                            let phi_new_2 = phi + phi_rate * h;
+                            let t38 = h * rho1_rate + t11;
+                            let phi_new_2 = phi + h * phi_rate;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
@@ -2839,8 +2831,8 @@ pub mod knife_edge_incline {
                             let t48 = rt::lit::<T>(1.0) / (t43 * t44 + t46 * t47);
                             let t49 = t38 * t48;
                             let t50 = rt::lit::<T>(0.5) * (t49 + t10) - t28;
-                            let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
-                            let t51 = inv_j * (j_phi_dot + rho2_rate * half_h);
+                            let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
+                            let t51 = inv_j * (j_phi_dot + half_h * rho2_rate);
                             let t52 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
                                 - t51;
                             let t53 = t5 + t42;
@@ -2961,8 +2953,8 @@ pub mod knife_edge_incline {
                                 t76,
                             );
                             let t123 = rho1_rate * t122 - t101;
-                            let t124 = t27 * (t22 * m_h);
-                            let t125 = t27 * (t25 * m_h);
+                            let t124 = t27 * (m_h * t22);
+                            let t125 = t27 * (m_h * t25);
                             let t126 = m * (t71 * t70 + t69 * t73)
                                 + half_m * (t65 * t64 + t63 * t67);
                             let t127 = phi_rate
@@ -3049,13 +3041,13 @@ pub mod knife_edge_incline {
                             )
                     })?;
                 let [x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
-                let phi_new_2 = phi + phi_rate * h;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
+                let phi_new_2 = phi + h * phi_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * h,
+                    h * phi_rate,
                     phi_new_2,
                     tally,
                 );
@@ -3063,12 +3055,12 @@ pub mod knife_edge_incline {
                 let t40 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
                 let t136 = cos_phi_ahead_new / t40;
                 let t137 = t39 * t136;
-                let t38 = rho1_rate * h + t11;
+                let t38 = h * rho1_rate + t11;
                 let t138 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t136;
                 let t139 = inv_m * t38 / (t137 * t137 + t138 * t138);
                 let x_dot_new_2 = t137 * t139;
                 let y_dot_new_2 = t138 * t139;
-                let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
+                let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3296,19 +3288,19 @@ pub mod knife_edge_incline {
                                 t10,
                                 t11,
                                 phi_dot,
-                                k1 * t4 + t14 * (phi_dot * half_m_over_h),
+                                k1 * t4 + t14 * (half_m_over_h * phi_dot),
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(phi * inv_h),
-                            rt::abs(t7 * m_over_h),
-                            rt::abs(phi_dot * j_over_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * phi),
+                            rt::abs(m_over_h * t7),
+                            rt::abs(j_over_h * phi_dot),
                         ],
                         move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t15 = phi + phi_rate_half_h;
                             let (t16, t17) = rt::sin_cos(t15);
                             let t18 = t1 + t16;
@@ -3320,7 +3312,7 @@ pub mod knife_edge_incline {
                             let t24 = m * t23;
                             let t25 = t21 * t22 + t23 * t24;
                             let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = t9 + rho1_rate * half_h;
+                            let t27 = t9 + half_h * rho1_rate;
                             let t28 = t26 * t27;
                             let t29 = t22 * t28;
                             let t30 = inv_h / t25;
@@ -3340,12 +3332,12 @@ pub mod knife_edge_incline {
                             let t46 = t39 * t42 - t33 * t36;
                             let t47 = t30 * (t27 * t46);
                             let t48 = rt::lit::<T>(0.5) * (t29 * t44 + t45 * t47);
-                            let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
-                            let t49 = inv_j * (j_phi_dot + rho2_rate * half_h);
+                            let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
+                            let t49 = inv_j * (j_phi_dot + half_h * rho2_rate);
                             let t50 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
                                 - t49;
-                            let t51 = rho1_rate * h + t9;
-                            let phi_new_2 = phi + phi_rate * h;
+                            let t51 = h * rho1_rate + t9;
+                            let phi_new_2 = phi + h * phi_rate;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
@@ -3484,8 +3476,8 @@ pub mod knife_edge_incline {
                                 - k3 * (t137 + (m * t139 + t83 * (t8 * t138)));
                             let t141 = rt::div_or_zero(t124 + t140, t87);
                             let t142 = rho1_rate * t141 - t121;
-                            let t143 = t26 * (t21 * m_h);
-                            let t144 = t26 * (t23 * m_h);
+                            let t143 = t26 * (m_h * t21);
+                            let t144 = t26 * (m_h * t23);
                             let t145 = rt::lit::<T>(0.25)
                                 * (t143 * t44 + t144 * t47 + t26 * (t43 * t29 + t46 * t45));
                             let t146 = half_h * t26;
@@ -3577,13 +3569,13 @@ pub mod knife_edge_incline {
                             )
                     })?;
                 let [x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
-                let phi_new_2 = phi + phi_rate * h;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
+                let phi_new_2 = phi + h * phi_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * h,
+                    h * phi_rate,
                     phi_new_2,
                     tally,
                 );
@@ -3591,12 +3583,12 @@ pub mod knife_edge_incline {
                 let t53 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
                 let t157 = cos_phi_ahead_new / t53;
                 let t158 = t52 * t157;
-                let t51 = rho1_rate * h + t9;
+                let t51 = h * rho1_rate + t9;
                 let t159 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t157;
                 let t160 = inv_m * t51 / (t158 * t158 + t159 * t159);
                 let x_dot_new_2 = t158 * t160;
                 let y_dot_new_2 = t159 * t160;
-                let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
+                let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3667,7 +3659,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -3733,18 +3725,20 @@ pub mod knife_edge_incline {
                 let j = system.parameters.J;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
-                let Scheme { k2, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let sin_alpha_2 = rt::sin(alpha);
-                let t1 = rt::lit::<T>(0.5) * (h * (m * (g * sin_alpha_2)));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = m * (g * sin_alpha_2);
+                let t2 = m * x_dot
+                    - rt::lit::<T>(0.5) * h
+                        * (sin_alpha_2 * (m * g) - sin_phi * (t1 * sin_phi));
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * x_dot - (k2 - t1 * sin_phi * sin_phi),
-                    m * y_dot - cos_phi * (sin_phi * t1),
+                    t2,
+                    m * y_dot - cos_phi * (rt::lit::<T>(0.5) * (h * t1) * sin_phi),
                     j * phi_dot,
                     sin_phi,
                     cos_phi,
@@ -3762,18 +3756,17 @@ pub mod knife_edge_incline {
                 let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
                 let Scheme { h_over_m, h_over_j, k1, .. } = *setting.scheme();
-                let t1 = rt::lit::<T>(1.0) * sin_phi_ahead
-                    * (k1 + rt::lit::<T>(2.0) * p_x)
-                    - rt::lit::<T>(2.0) * p_y * cos_phi_ahead;
+                let t1 = sin_phi_ahead * (k1 + rt::lit::<T>(2.0) * p_x)
+                    - cos_phi_ahead * (rt::lit::<T>(2.0) * p_y);
                 let p_x_new = p_x + k1 - sin_phi_ahead * t1;
                 let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_phi_ahead * t1;
                 let y_new_2 = y + h_over_m * p_y_new;
-                let phi_new_2 = phi + p_phi * h_over_j;
+                let phi_new_2 = phi + h_over_j * p_phi;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    p_phi * h_over_j,
+                    h_over_j * p_phi,
                     phi_new_2,
                     tally,
                 );
@@ -3935,13 +3928,13 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, k2, h_dla_alpha, k3 } = *setting.scheme();
-                let t1 = phi + phi_dot * k2;
-                let phi_new_2 = t1 + phi_dot * h_dla_alpha;
+                let t1 = phi + k2 * phi_dot;
+                let phi_new_2 = t1 + h_dla_alpha * phi_dot;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * k2,
+                    k2 * phi_dot,
                     t1,
                     tally,
                 );
@@ -3978,8 +3971,8 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new_2 = x + x_dot * k2 + x_dot_new * h_dla_alpha;
-                let y_new_2 = y + y_dot * k2 + y_dot_new * h_dla_alpha;
+                let x_new_2 = x + k2 * x_dot + h_dla_alpha * x_dot_new;
+                let y_new_2 = y + k2 * y_dot + h_dla_alpha * y_dot_new;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -4111,7 +4104,7 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, m_g_sin_alpha, half_h } = *setting.scheme();
-                let phi_dot_half_h = phi_dot * half_h;
+                let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
                 let phi_new_2 = phi_dot_half_h + t1;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
@@ -4155,8 +4148,8 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new_2 = half_h * x_dot_new + (x + x_dot * half_h);
-                let y_new_2 = half_h * y_dot_new + (y + y_dot * half_h);
+                let x_new_2 = half_h * x_dot_new + (x + half_h * x_dot);
+                let y_new_2 = half_h * y_dot_new + (y + half_h * y_dot);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -4310,11 +4303,11 @@ pub mod knife_edge_incline {
                 let m = setting.system().parameters.m;
                 let Scheme { inv_m, h_over_j, half_h_over_j, k1, .. } = *setting
                     .scheme();
-                let t1 = phi + p_phi * half_h_over_j;
+                let t1 = phi + half_h_over_j * p_phi;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    p_phi * half_h_over_j,
+                    half_h_over_j * p_phi,
                     t1,
                     tally,
                 );
@@ -4322,7 +4315,7 @@ pub mod knife_edge_incline {
                 let h_sin_phi_ahead = h * sin_phi_ahead;
                 let t4 = p_x + k1;
                 let t5 = -t3;
-                let t6 = sin_phi_ahead * -h;
+                let t6 = -h * sin_phi_ahead;
                 let [x_dot_mid, y_dot_mid, _] = rt::solve_linear(
                         [inv_m * p_x, inv_m * p_y, rt::lit::<T>(0.0)],
                         move |[x_dot_mid, y_dot_mid, lambda1]| {
@@ -4352,14 +4345,14 @@ pub mod knife_edge_incline {
                     })?;
                 let x_new_2 = x + h * x_dot_mid;
                 let y_new_2 = y + h * y_dot_mid;
-                let phi_new_2 = phi + p_phi * h_over_j;
+                let phi_new_2 = phi + h_over_j * p_phi;
                 let m_x_dot_mid = m * x_dot_mid;
                 let p_x_new = m_x_dot_mid + k1;
                 let p_y_new = m * y_dot_mid;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    p_phi * h_over_j,
+                    h_over_j * p_phi,
                     phi_new_2,
                     tally,
                 );
@@ -4696,11 +4689,11 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { k1, g_sin_alpha, half_h, minus_half_h } = *setting.scheme();
-                let t1 = phi + phi_dot * half_h;
+                let t1 = phi + half_h * phi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * half_h,
+                    half_h * phi_dot,
                     t1,
                     tally,
                 );
@@ -4738,13 +4731,13 @@ pub mod knife_edge_incline {
                     })?;
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
-                let phi_new_2 = phi + phi_dot * h;
+                let phi_new_2 = phi + h * phi_dot;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * h,
+                    h * phi_dot,
                     phi_new_2,
                     tally,
                 );
@@ -4923,11 +4916,11 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + h_over_m * t1;
                 let t2 = p_y + cos_phi_ahead * (half_h * lambda1);
                 let y_new_2 = y + h_over_m * t2;
-                let phi_new_2 = phi + p_phi * h_over_j;
+                let phi_new_2 = phi + h_over_j * p_phi;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    p_phi * h_over_j,
+                    h_over_j * p_phi,
                     phi_new_2,
                     tally,
                 );
@@ -5119,11 +5112,11 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + h_over_m * t1;
                 let t2 = p_y + cos_phi_ahead * (half_h * lambda1);
                 let y_new_2 = y + h_over_m * t2;
-                let phi_new_2 = phi + p_phi * h_over_j;
+                let phi_new_2 = phi + h_over_j * p_phi;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    p_phi * h_over_j,
+                    h_over_j * p_phi,
                     phi_new_2,
                     tally,
                 );
@@ -5283,11 +5276,11 @@ pub mod knife_edge_incline {
                 let Scheme { k1, k2, half_h, minus_half_h } = *setting.scheme();
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let phi_new_2 = phi + phi_dot * h;
+                let phi_new_2 = phi + h * phi_dot;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * h,
+                    h * phi_dot,
                     phi_new_2,
                     tally,
                 );
@@ -5296,7 +5289,7 @@ pub mod knife_edge_incline {
                 let t1 = rt::lit::<T>(-0.5) * cos_phi_ahead;
                 let t2 = rt::lit::<T>(0.5) * sin_phi_ahead_new;
                 let t3 = rt::lit::<T>(-0.5) * cos_phi_ahead_new;
-                let t4 = sin_phi_ahead * minus_half_h;
+                let t4 = minus_half_h * sin_phi_ahead;
                 let [x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, lambda_s1_1] = rt::solve_linear(
                         [x_dot, y_dot, x_dot, y_dot, rt::lit::<T>(0.0)],
                         move |[x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, lambda_s1_1]| {
@@ -5552,19 +5545,19 @@ pub mod knife_edge_incline {
                     .scheme();
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let t1 = phi + phi_dot * half_h;
+                let t1 = phi + half_h * phi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * half_h,
+                    half_h * phi_dot,
                     t1,
                     tally,
                 );
-                let phi_new_2 = phi + phi_dot * h;
+                let phi_new_2 = phi + h * phi_dot;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * h,
+                    h * phi_dot,
                     phi_new_2,
                     tally,
                 );
@@ -5581,9 +5574,9 @@ pub mod knife_edge_incline {
                 let t14 = rt::lit::<T>(-0.3333333333333333) * t3;
                 let t15 = rt::lit::<T>(-0.041666666666666664) * sin_phi_ahead_new;
                 let t16 = rt::lit::<T>(0.041666666666666664) * cos_phi_ahead_new;
-                let t17 = sin_phi_ahead * k4;
+                let t17 = k4 * sin_phi_ahead;
                 let t18 = k6 * t2;
-                let t19 = cos_phi_ahead * k3;
+                let t19 = k3 * cos_phi_ahead;
                 let t20 = k5 * t3;
                 let t21 = k8 * t2;
                 let t22 = k7 * t3;
@@ -5743,8 +5736,8 @@ pub mod knife_edge_incline {
                 let t36 = rt::lit::<T>(0.16666666666666666) * cos_phi_ahead_new;
                 let t31 = lambda_s1_1 * t4;
                 let t37 = t31 + lambda_s2_1 * (rt::lit::<T>(0.6666666666666666) * t3);
-                let t38 = sin_phi_ahead_new * k4;
-                let t39 = cos_phi_ahead_new * k3;
+                let t38 = k4 * sin_phi_ahead_new;
+                let t39 = k3 * cos_phi_ahead_new;
                 let [_, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x_dot, y_dot],
                         move |[lambda_s3_1, x_dot_new, y_dot_new]| (
@@ -6033,7 +6026,7 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 1 | 0 |
-        /// | each order of a series | 3 | 7 | 0 | 0 | 1 | 0 |
+        /// | each order of a series | 3 | 6 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6165,7 +6158,7 @@ pub mod knife_edge_incline {
                 let term2 = series.product(3, sin_phi_new, y_dot_new);
                 let term3 = series.product(4, term1 + term2, phi_dot_new);
                 let t1 = term3 + g_sin_alpha * sin_phi_new;
-                let term4 = series.product(5, t1, rt::lit::<T>(1.0) * sin_phi_new);
+                let term4 = series.product(5, t1, sin_phi_new);
                 let term5 = series.product(6, t1, cos_phi_new);
                 [
                     x_dot_new,
@@ -6288,15 +6281,15 @@ pub mod knife_edge_incline {
                 let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
                 let Scheme { h_over_m, h_over_j, k1, .. } = *setting.scheme();
-                let rho1_h_over_m = rho1 * h_over_m;
+                let rho1_h_over_m = h_over_m * rho1;
                 let x_new_2 = x + cos_phi_ahead * rho1_h_over_m;
                 let y_new_2 = y + sin_phi_ahead * rho1_h_over_m;
-                let phi_new_2 = phi + rho2 * h_over_j;
-                let rho1_new_2 = rho1 + cos_phi_ahead * k1;
+                let phi_new_2 = phi + h_over_j * rho2;
+                let rho1_new_2 = rho1 + k1 * cos_phi_ahead;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * h_over_j,
+                    h_over_j * rho2,
                     phi_new_2,
                     tally,
                 );
@@ -6363,7 +6356,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -6377,14 +6370,16 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
             /// `h/J`
             h_over_j: T,
             /// `sin(alpha) m g h`
-            k1: T,
-            /// `sin(alpha) m g h/2`
             k2: T,
             /// `(h/m)/2`
             k3: T,
+            /// `h/2`
+            half_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6403,18 +6398,20 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let h_over_j = h / j;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
+                let k1 = sin_alpha * (m * g);
+                let h_over_j = h / j;
+                let k2 = k1 * h;
                 let k3 = rt::lit::<T>(0.5) * (h / m);
+                let half_h = rt::lit::<T>(0.5) * h;
                 Scheme {
                     inv_m,
                     inv_j,
-                    h_over_j,
                     k1,
+                    h_over_j,
                     k2,
                     k3,
+                    half_h,
                 }
             }
 
@@ -6451,19 +6448,20 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
-                let Scheme { h_over_j, k1, k2, k3, .. } = *setting.scheme();
-                let phi_new_2 = phi + rho2 * h_over_j;
+                let Scheme { k1, h_over_j, k2, k3, half_h, .. } = *setting.scheme();
+                let phi_new_2 = phi + h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * h_over_j,
+                    h_over_j * rho2,
                     phi_new_2,
                     tally,
                 );
-                let t1 = rho1 + cos_phi_ahead * k1;
+                let t1 = rho1 + k2 * cos_phi_ahead;
                 let x_new_2 = x + k3 * (rho1 * cos_phi_ahead + cos_phi_ahead_new * t1);
                 let y_new_2 = y + k3 * (rho1 * sin_phi_ahead + sin_phi_ahead_new * t1);
-                let rho1_new_2 = rho1 + (k2 * cos_phi_ahead + k2 * cos_phi_ahead_new);
+                let rho1_new_2 = rho1
+                    + half_h * (k1 * cos_phi_ahead + k1 * cos_phi_ahead_new);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6525,9 +6523,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 18 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 0 | 3 | 3 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 21 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -6541,21 +6539,21 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `2/m`
+            k2: T,
+            /// `4 sin(alpha) m g`
+            k3: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `sin(alpha) m g h`
-            k1: T,
-            /// `sin(alpha) m g h/2`
-            k2: T,
-            /// `(h/m)/3`
-            k3: T,
-            /// `(h/m)/6`
             k4: T,
-            /// `sin(alpha) m g h/6`
+            /// `sin(alpha) m g h/2`
             k5: T,
-            /// `(2/3) sin(alpha) m g h`
+            /// `h/6`
             k6: T,
         }
 
@@ -6575,24 +6573,23 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) / m;
+                let k3 = rt::lit::<T>(4.0) * k1;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
-                let h_over_m = h / m;
-                let k3 = rt::lit::<T>(0.3333333333333333) * h_over_m;
-                let k4 = rt::lit::<T>(0.16666666666666666) * h_over_m;
-                let k5 = rt::lit::<T>(0.16666666666666666) * k1;
-                let k6 = rt::lit::<T>(0.6666666666666666) * k1;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_m,
                     inv_j,
-                    h_over_j,
-                    half_h_over_j,
                     k1,
                     k2,
                     k3,
+                    h_over_j,
+                    half_h_over_j,
                     k4,
                     k5,
                     k6,
@@ -6632,34 +6629,46 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
-                let Scheme { h_over_j, half_h_over_j, k1, k2, k3, k4, k5, k6, .. } = *setting
-                    .scheme();
-                let t1 = phi + rho2 * half_h_over_j;
+                let Scheme {
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
+                    k6,
+                    ..
+                } = *setting.scheme();
+                let t1 = phi + half_h_over_j * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * half_h_over_j,
+                    half_h_over_j * rho2,
                     t1,
                     tally,
                 );
-                let t4 = rt::lit::<T>(2.0) * rho1 + k2 * (cos_phi_ahead + t3);
-                let t5 = rho1 + k1 * t3;
-                let phi_new_2 = phi + rho2 * h_over_j;
+                let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi_ahead + t3);
+                let t5 = rho1 + k4 * t3;
+                let phi_new_2 = phi + h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * h_over_j,
+                    h_over_j * rho2,
                     phi_new_2,
                     tally,
                 );
                 let x_new_2 = x
-                    + (k3 * t3 * t4
-                        + k4 * (rho1 * cos_phi_ahead + t5 * cos_phi_ahead_new));
+                    + k6
+                        * (t4 * (k2 * t3)
+                            + inv_m * (rho1 * cos_phi_ahead + t5 * cos_phi_ahead_new));
                 let y_new_2 = y
-                    + (k3 * t2 * t4
-                        + k4 * (rho1 * sin_phi_ahead + t5 * sin_phi_ahead_new));
+                    + k6
+                        * (t4 * (k2 * t2)
+                            + inv_m * (rho1 * sin_phi_ahead + t5 * sin_phi_ahead_new));
                 let rho1_new_2 = rho1
-                    + (k5 * cos_phi_ahead + k5 * cos_phi_ahead_new + k6 * t3);
+                    + k6 * (k1 * cos_phi_ahead + k1 * cos_phi_ahead_new + k3 * t3);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6782,17 +6791,17 @@ pub mod knife_edge_incline {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { g_sin_alpha, k1 } = *setting.scheme();
-                let x_new_2 = x + x_dot * h;
-                let y_new_2 = y + y_dot * h;
-                let phi_new_2 = phi + phi_dot * h;
+                let x_new_2 = x + h * x_dot;
+                let y_new_2 = y + h * y_dot;
+                let phi_new_2 = phi + h * phi_dot;
                 let t1 = phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
                     + g_sin_alpha * sin_phi_ahead;
-                let x_dot_new_2 = x_dot + (k1 - h * sin_phi_ahead * t1);
+                let x_dot_new_2 = x_dot + k1 - t1 * (h * sin_phi_ahead);
                 let y_dot_new_2 = y_dot + t1 * (h * cos_phi_ahead);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * h,
+                    h * phi_dot,
                     phi_new_2,
                     tally,
                 );
@@ -6861,9 +6870,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 17 | 21 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 17 | 20 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6872,14 +6881,10 @@ pub mod knife_edge_incline {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `sin(alpha) m g`
-            k1: T,
             /// `g sin(alpha)`
             g_sin_alpha: T,
-            /// `h/m`
-            h_over_m: T,
-            /// `(h/m)/2`
-            half_h_over_m: T,
+            /// `g sin(alpha)/2`
+            half_g_sin_alpha: T,
             /// `h/2`
             half_h: T,
         }
@@ -6894,20 +6899,15 @@ pub mod knife_edge_incline {
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let m = system.parameters.m;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
-                let h_over_m = h / m;
-                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let half_g_sin_alpha = rt::lit::<T>(0.5) * g_sin_alpha;
                 let half_h = rt::lit::<T>(0.5) * h;
                 Scheme {
-                    k1,
                     g_sin_alpha,
-                    h_over_m,
-                    half_h_over_m,
+                    half_g_sin_alpha,
                     half_h,
                 }
             }
@@ -6936,29 +6936,29 @@ pub mod knife_edge_incline {
                 let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let Scheme { k1, g_sin_alpha, h_over_m, half_h_over_m, half_h } = *setting
-                    .scheme();
+                let Scheme { g_sin_alpha, half_g_sin_alpha, half_h } = *setting.scheme();
                 let t1 = phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
                     + g_sin_alpha * sin_phi_ahead;
-                let t2 = k1 - t1 * (m * sin_phi_ahead);
-                let t3 = x_dot + h_over_m * t2;
+                let t2 = g_sin_alpha - sin_phi_ahead * t1;
+                let t3 = x_dot + h * t2;
                 let x_new_2 = x + half_h * (x_dot + t3);
                 let t4 = cos_phi_ahead * t1;
                 let t5 = y_dot + h * t4;
                 let y_new_2 = y + half_h * (y_dot + t5);
-                let phi_new_2 = phi + phi_dot * h;
+                let phi_new_2 = phi + h * phi_dot;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * h,
+                    h * phi_dot,
                     phi_new_2,
                     tally,
                 );
                 let t6 = g_sin_alpha * sin_phi_ahead_new
                     + phi_dot * (sin_phi_ahead_new * t5 + cos_phi_ahead_new * t3);
                 let x_dot_new_2 = x_dot
-                    + half_h_over_m * (t2 + (k1 - t6 * (m * sin_phi_ahead_new)));
+                    + h
+                        * (half_g_sin_alpha
+                            + rt::lit::<T>(0.5) * (t2 - sin_phi_ahead_new * t6));
                 let y_dot_new_2 = y_dot + half_h * (t4 + cos_phi_ahead_new * t6);
                 let carried = [
                     x_new_2,
@@ -7025,9 +7025,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 1 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 36 | 45 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 36 | 39 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7036,20 +7036,12 @@ pub mod knife_edge_incline {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/m`
-            inv_m: T,
-            /// `sin(alpha) m g`
-            k1: T,
             /// `g sin(alpha)`
             g_sin_alpha: T,
-            /// `h/m`
-            h_over_m: T,
-            /// `(h/m)/2`
-            half_h_over_m: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k2: T,
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7062,26 +7054,13 @@ pub mod knife_edge_incline {
             type Memory = ();
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let m = system.parameters.m;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
-                let inv_m = rt::lit::<T>(1.0) / m;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g);
                 let g_sin_alpha = g * sin_alpha;
-                let h_over_m = h / m;
-                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k2 = rt::lit::<T>(0.16666666666666666) * h;
-                Scheme {
-                    inv_m,
-                    k1,
-                    g_sin_alpha,
-                    h_over_m,
-                    half_h_over_m,
-                    half_h,
-                    k2,
-                }
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme { g_sin_alpha, half_h, k1 }
             }
 
             fn start(
@@ -7108,61 +7087,52 @@ pub mod knife_edge_incline {
                 let [x, y, phi, x_dot, y_dot, phi_dot, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let Scheme {
-                    inv_m,
-                    k1,
-                    g_sin_alpha,
-                    h_over_m,
-                    half_h_over_m,
-                    half_h,
-                    k2,
-                } = *setting.scheme();
-                let t1 = phi + phi_dot * half_h;
+                let Scheme { g_sin_alpha, half_h, k1 } = *setting.scheme();
+                let t1 = phi + half_h * phi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * half_h,
+                    half_h * phi_dot,
                     t1,
                     tally,
                 );
-                let t4 = m * t2;
-                let t5 = g_sin_alpha * t2;
-                let t6 = phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
+                let t4 = g_sin_alpha * t2;
+                let t5 = phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
                     + g_sin_alpha * sin_phi_ahead;
-                let t7 = k1 - t6 * (m * sin_phi_ahead);
-                let t8 = x_dot + half_h_over_m * t7;
-                let t9 = cos_phi_ahead * t6;
-                let t10 = y_dot + half_h * t9;
-                let t11 = t5 + phi_dot * (t3 * t8 + t2 * t10);
-                let t12 = k1 - t11 * t4;
-                let t13 = x_dot + half_h_over_m * t12;
-                let t14 = t3 * t11;
-                let t15 = y_dot + half_h * t14;
-                let t16 = t5 + phi_dot * (t3 * t13 + t2 * t15);
-                let t17 = k1 - t4 * t16;
-                let t18 = x_dot + h_over_m * t17;
-                let x_new_2 = x + k2 * (t18 + (x_dot + rt::lit::<T>(2.0) * (t8 + t13)));
-                let t19 = t3 * t16;
-                let t20 = y_dot + h * t19;
-                let y_new_2 = y + k2 * (t20 + (y_dot + rt::lit::<T>(2.0) * (t10 + t15)));
-                let phi_new_2 = phi + phi_dot * h;
+                let t6 = g_sin_alpha - sin_phi_ahead * t5;
+                let t7 = x_dot + half_h * t6;
+                let t8 = cos_phi_ahead * t5;
+                let t9 = y_dot + half_h * t8;
+                let t10 = t4 + phi_dot * (t3 * t7 + t2 * t9);
+                let t11 = g_sin_alpha - t2 * t10;
+                let t12 = x_dot + half_h * t11;
+                let t13 = t3 * t10;
+                let t14 = y_dot + half_h * t13;
+                let t15 = t4 + phi_dot * (t3 * t12 + t2 * t14);
+                let t16 = g_sin_alpha - t2 * t15;
+                let t17 = x_dot + h * t16;
+                let x_new_2 = x + k1 * (t17 + (x_dot + rt::lit::<T>(2.0) * (t7 + t12)));
+                let t18 = t3 * t15;
+                let t19 = y_dot + h * t18;
+                let y_new_2 = y + k1 * (t19 + (y_dot + rt::lit::<T>(2.0) * (t9 + t14)));
+                let phi_new_2 = phi + h * phi_dot;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_dot * h,
+                    h * phi_dot,
                     phi_new_2,
                     tally,
                 );
-                let t21 = g_sin_alpha * sin_phi_ahead_new
-                    + phi_dot * (cos_phi_ahead_new * t18 + sin_phi_ahead_new * t20);
-                let t22 = g_sin_alpha - rt::lit::<T>(1.0) * sin_phi_ahead_new * t21
-                    + (inv_m * t7 + rt::lit::<T>(2.0) * (inv_m * t12 + inv_m * t17));
-                let x_dot_new_2 = x_dot + k2 * t22;
+                let t20 = g_sin_alpha * sin_phi_ahead_new
+                    + phi_dot * (cos_phi_ahead_new * t17 + sin_phi_ahead_new * t19);
+                let x_dot_new_2 = x_dot
+                    + k1
+                        * (rt::lit::<T>(2.0) * (t11 + t16) + (g_sin_alpha + t6)
+                            - sin_phi_ahead_new * t20);
                 let y_dot_new_2 = y_dot
-                    + k2
-                        * (cos_phi_ahead_new * t21
-                            + (t9 + rt::lit::<T>(2.0) * (t14 + t19)));
+                    + k1
+                        * (cos_phi_ahead_new * t20
+                            + (t8 + rt::lit::<T>(2.0) * (t13 + t18)));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -7364,7 +7334,7 @@ pub mod knife_edge_incline {
                     m_x_dot,
                     m_y_dot,
                     j_phi_dot,
-                    rt::lit::<T>(0.5) * t2 - x * k1,
+                    rt::lit::<T>(0.5) * t2 - k1 * x,
                     j_phi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7412,8 +7382,8 @@ pub mod knife_edge_incline {
                 let t5 = cos_phi_ahead * t1;
                 let t6 = inv_m_p_y + t5;
                 let t7 = rt::lit::<T>(0.5)
-                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
-                let x_new_2 = x + h * (t4 + t7 * k5);
+                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (k1 * x + level_h);
+                let x_new_2 = x + h * (t4 + k5 * t7);
                 let y_new_2 = y + h * t6;
                 let t8 = cos_phi_ahead * t4 + sin_phi_ahead * t6;
                 let t9 = t2 * t8;
@@ -7426,10 +7396,10 @@ pub mod knife_edge_incline {
                     + h * (cos_phi_ahead * t11 + feedback_euler_j * t5 - t6 * t10);
                 let p_phi_new = p_phi
                     + h
-                        * (t9 - (p_phi - level_p_phi) * feedback_euler_p_phi
+                        * (t9 - feedback_euler_p_phi * (p_phi - level_p_phi)
                             - inv_j_p_phi * t10);
                 let stability1_new = k6 * (k2 + t8 * t8);
-                let t12 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
+                let t12 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
                 let stability2_new = h_feedback_euler_h * t12;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -7664,7 +7634,7 @@ pub mod knife_edge_incline {
                     m_x_dot,
                     m_y_dot,
                     j_phi_dot,
-                    rt::lit::<T>(0.5) * t2 - x * k1,
+                    rt::lit::<T>(0.5) * t2 - k1 * x,
                     j_phi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7713,7 +7683,7 @@ pub mod knife_edge_incline {
                 let t5 = cos_phi_ahead * t1;
                 let t6 = inv_m_p_y + t5;
                 let t7 = rt::lit::<T>(0.5)
-                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
+                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (k1 * x + level_h);
                 let t8 = feedback_rk2_h * t7;
                 let t9 = cos_phi_ahead * t4 + sin_phi_ahead * t6;
                 let t10 = m * (g_sin_alpha * sin_phi_ahead + inv_j_p_phi * t9);
@@ -7739,11 +7709,11 @@ pub mod knife_edge_incline {
                 let t25 = t13 - t24;
                 let t26 = t18 * t22;
                 let t27 = t21 + t26;
-                let t28 = t14 - (p_phi - level_p_phi) * feedback_rk2_p_phi
+                let t28 = t14 - feedback_rk2_p_phi * (p_phi - level_p_phi)
                     - inv_j_p_phi * t8;
                 let t29 = p_phi + h * t28;
                 let t30 = inv_j * t29;
-                let t31 = t4 + t7 * k5;
+                let t31 = t4 + k5 * t7;
                 let t32 = rt::lit::<T>(0.5) * (t12 * t25 + (t20 * t27 + t29 * t30))
                     - (level_h + k1 * (x + h * t31));
                 let x_new_2 = x + half_h * (k5 * t32 + (t31 + t25));
@@ -7762,9 +7732,9 @@ pub mod knife_edge_incline {
                     + half_h
                         * (t34 + (t28 - feedback_rk2_p_phi * (t29 - level_p_phi))
                             - t30 * t35);
-                let stability1_new = (k2 + t9 * t9) * k6;
+                let stability1_new = k6 * (k2 + t9 * t9);
                 let t37 = t14 * t14
-                    + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
+                    + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
                 let stability2_new = h_feedback_rk2_h * t37;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -8003,7 +7973,7 @@ pub mod knife_edge_incline {
                     m_x_dot,
                     m_y_dot,
                     j_phi_dot,
-                    rt::lit::<T>(0.5) * t2 - x * k1,
+                    rt::lit::<T>(0.5) * t2 - k1 * x,
                     j_phi_dot,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8055,9 +8025,9 @@ pub mod knife_edge_incline {
                 let t8 = t2 * t7;
                 let inv_j_p_phi = inv_j * p_phi;
                 let t9 = rt::lit::<T>(0.5)
-                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
+                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (k1 * x + level_h);
                 let t10 = feedback_rk4_h * t9;
-                let t11 = t8 - (p_phi - level_p_phi) * feedback_rk4_p_phi
+                let t11 = t8 - feedback_rk4_p_phi * (p_phi - level_p_phi)
                     - inv_j_p_phi * t10;
                 let t12 = p_phi + half_h * t11;
                 let t13 = inv_j * t12;
@@ -8085,7 +8055,7 @@ pub mod knife_edge_incline {
                 let t30 = t24 + t29;
                 let t31 = t17 * t28 + t16 * t30;
                 let t32 = t26 * t31;
-                let t33 = t4 + t9 * k6;
+                let t33 = t4 + k6 * t9;
                 let t34 = rt::lit::<T>(0.5) * (t20 * t28 + (t23 * t30 + t12 * t13))
                     - (level_h + k1 * (x + half_h * t33));
                 let t35 = feedback_rk4_h * t34;
@@ -8170,8 +8140,8 @@ pub mod knife_edge_incline {
                     + (t11 + rt::lit::<T>(2.0) * (t53 + t78)
                         - feedback_rk4_p_phi * (t79 - level_p_phi)) - t80 * t85;
                 let p_phi_new = p_phi + k5 * t89;
-                let stability1_new = (k2 + t7 * t7) * k7;
-                let t90 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
+                let stability1_new = k7 * (k2 + t7 * t7);
+                let t90 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
                 let stability2_new = h_feedback_rk4_h * t90;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),

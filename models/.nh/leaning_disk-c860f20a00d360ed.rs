@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 7918be999039a07065e6398da7230f9c
+// content e5037e5f00b293d09cfd0c4de72f5c3e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -45,7 +45,7 @@ impl ::core::default::Default for LeaningDisk {
 /// * `gonzalez`: 101 add, 166 mul, 13 div, 7 sin_cos
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
-/// * `rk4`: 87 add, 137 mul, 8 div, 8 sin_cos
+/// * `rk4`: 87 add, 139 mul, 8 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -566,16 +566,16 @@ pub mod leaning_disk {
                 .constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            let t1 = sin_theta * (r_1_1_mid * m_r);
+            let t1 = sin_theta * (m_r * r_1_1_mid);
             let t2 = r_3_3_mid * (m_r * r_2_1_mid);
-            let t3 = r_2_1_mid * (sin_theta * m_r);
-            let t4 = r_3_3_mid * (r_1_1_mid * minus_m_r);
-            let sin_theta_c = sin_theta * c;
+            let t3 = r_2_1_mid * (m_r * sin_theta);
+            let t4 = r_3_3_mid * (minus_m_r * r_1_1_mid);
+            let sin_theta_c = c * sin_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m, zero, t1, t2, zero],
                 [zero, m, t3, t4, zero],
-                [t1, t3, a + sin_theta * (sin_theta * k1), zero, sin_theta_c],
+                [t1, t3, a + sin_theta * (k1 * sin_theta), zero, sin_theta_c],
                 [t2, t4, zero, m_r_squared_plus_a, zero],
                 [zero, zero, sin_theta_c, zero, c],
             ])
@@ -607,25 +607,25 @@ pub mod leaning_disk {
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let r_3_3_mid_squared = r_3_3_mid * r_3_3_mid;
             let sin_theta_squared = sin_theta * sin_theta;
-            let t1 = a + sin_theta_squared * m_r_squared;
+            let t1 = a + m_r_squared * sin_theta_squared;
             let t2 = r_3_3_mid_squared * t1;
             let t3 = k3 / t2;
-            let t4 = r_3_3_mid_squared * a_m_r_squared_plus_a;
-            let t5 = sin_theta_squared * a_minus_m_r_squared;
+            let t4 = a_m_r_squared_plus_a * r_3_3_mid_squared;
+            let t5 = a_minus_m_r_squared * sin_theta_squared;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            let t6 = (a + sin_theta_squared * (t5 - k4)) * (r_2_1_mid * (r_1_1_mid * k5))
+            let t6 = (a + sin_theta_squared * (t5 - k4)) * (r_2_1_mid * (k5 * r_1_1_mid))
                 / t2;
             let t7 = inv_a / r_3_3_mid_squared;
-            let t8 = t7 * (sin_theta * (r_1_1_mid * -r));
+            let t8 = t7 * (sin_theta * (-r * r_1_1_mid));
             let t9 = rt::lit::<T>(1.0) / t1;
-            let t10 = t9 * (r_3_3_mid * (r_2_1_mid * -r));
+            let t10 = t9 * (r_3_3_mid * (-r * r_2_1_mid));
             let r_r_1_1_mid = r * r_1_1_mid;
             let t11 = t7 * (sin_theta_squared * r_r_1_1_mid);
             let t12 = t3
                 * (t4
-                    - (r_3_3_mid_squared * (k2 + sin_theta_squared * m_r_squared_minus_a)
-                        - m_r_squared_plus_a) * (r_2_1_mid * (r_2_1_mid * m_r_squared)));
-            let t13 = t7 * (r_2_1_mid * (sin_theta * -r));
+                    - (r_3_3_mid_squared * (k2 + m_r_squared_minus_a * sin_theta_squared)
+                        - m_r_squared_plus_a) * (r_2_1_mid * (m_r_squared * r_2_1_mid)));
+            let t13 = t7 * (r_2_1_mid * (-r * sin_theta));
             let t14 = t9 * (r_3_3_mid * r_r_1_1_mid);
             let t15 = t7 * (sin_theta_squared * (r * r_2_1_mid));
             let t16 = -(sin_theta * t7);
@@ -635,7 +635,7 @@ pub mod leaning_disk {
                     t3
                         * (t4
                             + (m_r_squared_plus_a + r_3_3_mid_squared * (t5 - k2))
-                                * (r_1_1_mid * (r_1_1_mid * m_r_squared))),
+                                * (r_1_1_mid * (m_r_squared * r_1_1_mid))),
                     t6,
                     t8,
                     t10,
@@ -663,7 +663,7 @@ pub mod leaning_disk {
             let [[_, _, _, theta, _]] = q.data.0;
             let Constants { m_r_g, .. } = self.constants;
             let r_3_3_mid = rt::cos(theta);
-            r_3_3_mid * m_r_g
+            m_r_g * r_3_3_mid
         }
 
         /// Gradient of the potential along the coordinates.
@@ -676,7 +676,7 @@ pub mod leaning_disk {
             let Constants { minus_m_r_g, .. } = self.constants;
             let sin_theta = rt::sin(theta);
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, sin_theta * minus_m_r_g, zero])
+            rt::vector([zero, zero, zero, minus_m_r_g * sin_theta, zero])
         }
 
         /// Lagrangian.
@@ -700,13 +700,13 @@ pub mod leaning_disk {
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            let t1 = (r_1_1_mid * x_dot + r_2_1_mid * y_dot) * twice_m_r
-                + (phi_dot * twice_c + sin_theta * (k1 * psi_dot));
-            let t2 = m * (x_dot * x_dot + y_dot * y_dot - r_3_3_mid * twice_r_g)
+            let t1 = twice_m_r * (r_1_1_mid * x_dot + r_2_1_mid * y_dot)
+                + (twice_c * phi_dot + sin_theta * (k1 * psi_dot));
+            let t2 = m * (x_dot * x_dot + y_dot * y_dot - twice_r_g * r_3_3_mid)
                 + phi_dot * (c * phi_dot);
             let t3 = theta_dot
                 * (m_r_squared_plus_a * theta_dot
-                    + (r_2_1_mid * x_dot - r_1_1_mid * y_dot) * (r_3_3_mid * twice_m_r))
+                    + (r_2_1_mid * x_dot - r_1_1_mid * y_dot) * (twice_m_r * r_3_3_mid))
                 + t2;
             rt::lit::<T>(0.5) * (psi_dot * (a * psi_dot + sin_theta * t1) + t3)
         }
@@ -732,13 +732,13 @@ pub mod leaning_disk {
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            let t1 = (r_1_1_mid * x_dot + r_2_1_mid * y_dot) * twice_m_r
-                + (phi_dot * twice_c + sin_theta * (k1 * psi_dot));
+            let t1 = twice_m_r * (r_1_1_mid * x_dot + r_2_1_mid * y_dot)
+                + (twice_c * phi_dot + sin_theta * (k1 * psi_dot));
             let t2 = phi_dot * (c * phi_dot)
-                + m * (x_dot * x_dot + y_dot * y_dot + r_3_3_mid * twice_r_g);
+                + m * (x_dot * x_dot + y_dot * y_dot + twice_r_g * r_3_3_mid);
             let t3 = theta_dot
                 * (m_r_squared_plus_a * theta_dot
-                    + (r_2_1_mid * x_dot - r_1_1_mid * y_dot) * (r_3_3_mid * twice_m_r))
+                    + (r_2_1_mid * x_dot - r_1_1_mid * y_dot) * (twice_m_r * r_3_3_mid))
                 + t2;
             rt::lit::<T>(0.5) * (psi_dot * (a * psi_dot + sin_theta * t1) + t3)
         }
@@ -753,13 +753,13 @@ pub mod leaning_disk {
             let Constants { m_r, minus_m_r, k1, half_c, .. } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-            let t1 = r_2_1_mid * (sin_theta * minus_m_r);
-            let r_1_1_mid_m_r = r_1_1_mid * m_r;
+            let t1 = r_2_1_mid * (minus_m_r * sin_theta);
+            let r_1_1_mid_m_r = m_r * r_1_1_mid;
             let t2 = r_3_3_mid * r_1_1_mid_m_r;
             let t3 = sin_theta * r_1_1_mid_m_r;
             let t4 = r_3_3_mid * (m_r * r_2_1_mid);
-            let t5 = r_3_3_mid * (sin_theta * k1);
-            let r_3_3_mid_half_c = r_3_3_mid * half_c;
+            let t5 = r_3_3_mid * (k1 * sin_theta);
+            let r_3_3_mid_half_c = half_c * r_3_3_mid;
             let t6 = -r_3_3_mid_half_c;
             [
                 rt::sparse([(2, 2, t1), (2, 3, t2), (3, 2, t2), (3, 3, t1)]),
@@ -799,10 +799,10 @@ pub mod leaning_disk {
             let r_1_1_mid_sin_theta = r_1_1_mid * sin_theta;
             let t3 = r * r_1_1_mid_sin_theta;
             let t4 = m_r_upright_2_2 * up_1 - t2 * t3;
-            let t5 = a + sin_theta * (sin_theta * k6);
+            let t5 = a + sin_theta * (k6 * sin_theta);
             let t6 = rt::lit::<T>(1.0) / t5;
             let t7 = t4 * t6;
-            let t8 = m_r_squared_plus_a - r_3_3_mid * (r_3_3_mid * m_r_squared)
+            let t8 = m_r_squared_plus_a - r_3_3_mid * (m_r_squared * r_3_3_mid)
                 - t4 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
             let sin_theta_r_3_3_mid = sin_theta * r_3_3_mid;
@@ -811,7 +811,7 @@ pub mod leaning_disk {
             let t12 = m_r * (upright_1_3 * t3 - r_1_1_mid_sin_theta * up_1);
             let t13 = t12 * t7;
             let t14 = t11 + t13;
-            let sin_theta_c = sin_theta * c;
+            let sin_theta_c = c * sin_theta;
             let t15 = sin_theta_c * t6;
             let t16 = sin_theta_c * t7;
             let t17 = t16 * t9;
@@ -825,15 +825,15 @@ pub mod leaning_disk {
             let t25 = t7 * t22 + (t23 + t24 * (sin_theta_c * t21));
             let r_upright_2_2 = r * upright_2_2;
             let t26 = t2 * r_upright_2_2 - m_r_upright_2_2 * t1 - t11 * t7;
-            let r_3_3_mid_half_c = r_3_3_mid * half_c;
+            let r_3_3_mid_half_c = half_c * r_3_3_mid;
             let t27 = t17 * t26 + (r_3_3_mid_half_c - t11 * t15);
             let t28 = t9 * t26 + t19 * (t16 * t27);
             let t29 = t11 * t6 - t24 * (sin_theta_c * t27) - t7 * t28;
             let t30 = r_upright_2_2 - t1 * t28 - t3 * t29;
-            let r_3_3_mid_c = r_3_3_mid * c;
+            let r_3_3_mid_c = c * r_3_3_mid;
             let t31 = r_3_3_mid_c * t17;
             let t32 = r_3_3_mid_half_c * t9 + t19 * (t31 * (rt::lit::<T>(0.5) * t16));
-            let t33 = t7 * t32 + t24 * (t31 * (sin_theta * half_c));
+            let t33 = t7 * t32 + t24 * (t31 * (half_c * sin_theta));
             let t34 = t1 * t32 - t3 * t33;
             let t35 = t10 - t13;
             let t36 = t17 * t35 - t20;
@@ -922,7 +922,7 @@ pub mod leaning_disk {
                 [zero, rt::lit::<T>(1.0)],
                 [zero, zero],
                 [zero, zero],
-                [r_1_1_mid * -r, r_2_1_mid * -r],
+                [-r * r_1_1_mid, -r * r_2_1_mid],
             ])
         }
 
@@ -967,15 +967,15 @@ pub mod leaning_disk {
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let sin_theta_squared = sin_theta * sin_theta;
-            let t1 = a + sin_theta_squared * m_r_squared;
+            let t1 = a + m_r_squared * sin_theta_squared;
             let t2 = c * t1;
-            let t3 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
+            let t3 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let t4 = m_r_squared * (r_1_1_mid * r_1_1_mid);
             let t5 = c_m_r_squared_plus_a + t3 * t4;
             let r_2_1_mid_squared = r_2_1_mid * r_2_1_mid;
             let t6 = c_m_r_squared_plus_a + t3 * (m_r_squared * r_2_1_mid_squared);
-            let t7 = t1 * m_c;
+            let t7 = m_c * t1;
             let r_1_1_mid_r_2_1_mid = r_1_1_mid * r_2_1_mid;
             let t8 = t3 * (r_squared * r_1_1_mid_r_2_1_mid);
             let t9 = t5 * t6 / (t7 * t7) - t8 * t8 / (t2 * t2);
@@ -1061,10 +1061,10 @@ pub mod leaning_disk {
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let sin_theta_squared = sin_theta * sin_theta;
-            let t1 = a + sin_theta_squared * m_r_squared;
+            let t1 = a + m_r_squared * sin_theta_squared;
             let t2 = m * t1;
-            let t3 = t1 * m_c;
-            let t4 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
+            let t3 = m_c * t1;
+            let t4 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let t5 = m_r_squared * (r_1_1_mid * r_1_1_mid);
             let t6 = c_m_r_squared_plus_a + t4 * t5;
@@ -1162,10 +1162,10 @@ pub mod leaning_disk {
             let Constants { m_r_squared_plus_c, k1, m_r_squared_plus_a, .. } = self
                 .constants;
             let sin_theta = rt::sin(theta);
-            let t1 = sin_theta * m_r_squared_plus_c;
+            let t1 = m_r_squared_plus_c * sin_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [a + sin_theta * (sin_theta * k1), zero, t1],
+                [a + sin_theta * (k1 * sin_theta), zero, t1],
                 [zero, m_r_squared_plus_a, zero],
                 [t1, zero, m_r_squared_plus_c],
             ])
@@ -1183,9 +1183,9 @@ pub mod leaning_disk {
             let a = self.parameters.A;
             let Constants { m_r_squared_plus_c, k1, k7, .. } = self.constants;
             let sin_theta = rt::sin(theta);
-            let t1 = a + sin_theta * (sin_theta * k1);
+            let t1 = a + sin_theta * (k1 * sin_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_theta * m_r_squared_plus_c;
+            let t3 = m_r_squared_plus_c * sin_theta;
             let t4 = t3 * t3;
             let t5 = m_r_squared_plus_c - t4 * t2;
             let t6 = t1 * t5;
@@ -1208,15 +1208,15 @@ pub mod leaning_disk {
             let a = self.parameters.A;
             let Constants { m_r_squared_plus_c, k1, k8, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-            let t1 = a + sin_theta * (sin_theta * k1);
+            let t1 = a + sin_theta * (k1 * sin_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let t3 = rt::lit::<T>(0.0) * sin_theta;
-            let t4 = sin_theta * m_r_squared_plus_c;
+            let t4 = m_r_squared_plus_c * sin_theta;
             let t5 = t4 * t2;
-            let t6 = t3 * t5;
+            let t6 = t5 * t3;
             let t7 = m_r_squared_plus_c - t4 * t5;
             let t8 = t2 * t3 + t4 * t6 / (t1 * t7);
-            let t9 = r_3_3_mid * k8;
+            let t9 = k8 * r_3_3_mid;
             let t10 = t6 / t7;
             let zero = rt::lit::<T>(0.0);
             [
@@ -1246,7 +1246,7 @@ pub mod leaning_disk {
             let r_r_1_1_mid = r * r_1_1_mid;
             let r_r_2_1_mid = r * r_2_1_mid;
             let r_3_3_mid = rt::cos(theta);
-            let t1 = r_3_3_mid * (rho2 * k9);
+            let t1 = r_3_3_mid * (k9 * rho2);
             rt::sparse([
                 (0, 7, r_r_1_1_mid),
                 (1, 7, r_r_2_1_mid),
@@ -1276,14 +1276,14 @@ pub mod leaning_disk {
             let a = self.parameters.A;
             let Constants { m_r_squared_plus_c, k1, m_r_g, k7, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-            let t1 = sin_theta * m_r_squared_plus_c;
-            let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k1));
+            let t1 = m_r_squared_plus_c * sin_theta;
+            let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (k1 * sin_theta));
             let t3 = t1 * t2;
             let t4 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t3);
             let t5 = rho3 - rho1 * t3;
             let t6 = (rho1 - t4 * (t1 * t5)) * (rho1 * t2)
-                + (rho2 * (rho2 * k7) + t4 * (rho3 * t5));
-            r_3_3_mid * m_r_g + rt::lit::<T>(0.5) * t6
+                + (rho2 * (k7 * rho2) + t4 * (rho3 * t5));
+            m_r_g * r_3_3_mid + rt::lit::<T>(0.5) * t6
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1303,8 +1303,8 @@ pub mod leaning_disk {
             let a = self.parameters.A;
             let Constants { m_r_squared_plus_c, k1, m_r_g, k7, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-            let t1 = sin_theta * m_r_squared_plus_c;
-            let t2 = sin_theta * k1;
+            let t1 = m_r_squared_plus_c * sin_theta;
+            let t2 = k1 * sin_theta;
             let t3 = rt::lit::<T>(1.0) / (a + sin_theta * t2);
             let t4 = t1 * t3;
             let t5 = rho3 - rho1 * t4;
@@ -1316,11 +1316,11 @@ pub mod leaning_disk {
                 zero,
                 zero,
                 zero,
-                -(sin_theta * m_r_g
+                -(m_r_g * sin_theta
                     + (m_r_squared_plus_c * t7 + t2 * t8) * (r_3_3_mid * t8)),
                 zero,
                 t8,
-                rho2 * k7,
+                k7 * rho2,
                 t7,
             ])
         }
@@ -1347,23 +1347,23 @@ pub mod leaning_disk {
                 .constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-            let t1 = sin_theta * m_r_squared_plus_c;
-            let t2 = sin_theta * k1;
+            let t1 = m_r_squared_plus_c * sin_theta;
+            let t2 = k1 * sin_theta;
             let t3 = rt::lit::<T>(1.0) / (a + sin_theta * t2);
             let t4 = t1 * t3;
             let t5 = rho3 - rho1 * t4;
             let t6 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t4);
             let t7 = t5 * t6;
             let t8 = t3 * (rho1 - t6 * (t1 * t5));
-            let t9 = r_3_3_mid * (rho2 * k10);
+            let t9 = r_3_3_mid * (k10 * rho2);
             rt::vector([
                 r * r_1_1_mid * t7,
                 r * r_2_1_mid * t7,
                 t8,
-                rho2 * k7,
+                k7 * rho2,
                 t7,
                 t7 * t9 - k * t8,
-                sin_theta * m_r_g
+                m_r_g * sin_theta
                     + (m_r_squared_plus_c * t7 + t2 * t8) * (r_3_3_mid * t8),
                 -(c_ * t7 + t8 * t9),
             ])
@@ -1390,8 +1390,8 @@ pub mod leaning_disk {
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let r_r_2_1_mid = r * r_2_1_mid;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-            let t1 = sin_theta * m_r_squared_plus_c;
-            let t2 = sin_theta * k1;
+            let t1 = m_r_squared_plus_c * sin_theta;
+            let t2 = k1 * sin_theta;
             let t3 = a + sin_theta * t2;
             let t4 = rt::lit::<T>(1.0) / t3;
             let t5 = t1 * t4;
@@ -1401,7 +1401,7 @@ pub mod leaning_disk {
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = t6 * t9;
             let r_r_1_1_mid = r * r_1_1_mid;
-            let t11 = r_3_3_mid * m_r_squared_plus_c;
+            let t11 = m_r_squared_plus_c * r_3_3_mid;
             let t12 = rt::lit::<T>(2.0) * (r_3_3_mid * t2);
             let t13 = t4 * (t11 - t5 * t12);
             let t14 = t11 * t5 + t1 * t13;
@@ -1415,11 +1415,11 @@ pub mod leaning_disk {
             let t22 = t19 * (t4 * t12) + t21;
             let t23 = t4 + t7 * t17;
             let t24 = -t18;
-            let t25 = rho2 * k10;
+            let t25 = k10 * rho2;
             let t26 = r_3_3_mid * t25;
             let t27 = sin_theta * t25;
             let t28 = t26 * t18;
-            let t29 = r_3_3_mid * k9;
+            let t29 = k9 * r_3_3_mid;
             let t30 = t19 - t20;
             let t31 = t30 * (k1 * t30);
             let t32 = sin_theta * t30;
@@ -1473,7 +1473,7 @@ pub mod leaning_disk {
                     k * t18 + t9 * t26,
                     r_3_3_mid
                         * ((t30 - t20) * (m_r_squared_plus_c * t9)
-                            - t34 * (sin_theta * k11)),
+                            - t34 * (k11 * sin_theta)),
                     t28 - c_ * t9,
                 ],
             ])
@@ -1494,13 +1494,13 @@ pub mod leaning_disk {
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let t1 = r_3_3_mid * (m_r * r_2_1_mid);
-            let r_1_1_mid_m_r = r_1_1_mid * m_r;
+            let r_1_1_mid_m_r = m_r * r_1_1_mid;
             let t2 = sin_theta * r_1_1_mid_m_r;
-            let t3 = r_2_1_mid * (sin_theta * m_r);
+            let t3 = r_2_1_mid * (m_r * sin_theta);
             let t4 = r_3_3_mid * r_1_1_mid_m_r;
-            let sin_theta_c = sin_theta * c;
+            let sin_theta_c = c * sin_theta;
             let t5 = sin_theta_c * phi_dot + x_dot * t2
-                + (y_dot * t3 + psi_dot * (a + sin_theta * (sin_theta * k1)));
+                + (y_dot * t3 + psi_dot * (a + sin_theta * (k1 * sin_theta)));
             rt::vector([
                 theta_dot * t1 + (m * x_dot + psi_dot * t2),
                 m * y_dot + psi_dot * t3 - theta_dot * t4,
@@ -1535,14 +1535,14 @@ pub mod leaning_disk {
             let t2 = r_2_1_mid * (r * sin_theta);
             let t3 = sin_theta * (r * r_1_1_mid);
             let t4 = m_r * (upright_2_2 * t2 - r_2_1_mid_r_3_3_mid * t3);
-            let t5 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k6));
+            let t5 = rt::lit::<T>(1.0) / (a + sin_theta * (k6 * sin_theta));
             let t6 = t5 * t4;
             let t7 = rt::lit::<T>(1.0)
-                / (m_r_squared_plus_a - r_3_3_mid * (r_3_3_mid * m_r_squared) - t4 * t6);
+                / (m_r_squared_plus_a - r_3_3_mid * (m_r_squared * r_3_3_mid) - t4 * t6);
             let r_upright_2_2 = r * upright_2_2;
             let t8 = p_psi - p_x * t3 - p_y * t2;
             let t9 = p_theta + r_upright_2_2 * p_y - t1 * p_x - t8 * t6;
-            let sin_theta_c = sin_theta * c;
+            let sin_theta_c = c * sin_theta;
             let t10 = sin_theta_c * t5;
             let t11 = sin_theta_c * t6;
             let t12 = t11 * t7;
@@ -1575,13 +1575,13 @@ pub mod leaning_disk {
             let c = self.parameters.C;
             let Constants { m_r, k1, m_r_squared_plus_a, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-            let sin_theta_c = sin_theta * c;
+            let sin_theta_c = c * sin_theta;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            let r_1_1_mid_m_r = r_1_1_mid * m_r;
+            let r_1_1_mid_m_r = m_r * r_1_1_mid;
             let t1 = sin_theta * r_1_1_mid_m_r;
-            let t2 = r_2_1_mid * (sin_theta * m_r);
+            let t2 = r_2_1_mid * (m_r * sin_theta);
             let t3 = sin_theta_c * phi_dot + x_dot * t1
-                + (y_dot * t2 + psi_dot * (a + sin_theta * (sin_theta * k1)));
+                + (y_dot * t2 + psi_dot * (a + sin_theta * (k1 * sin_theta)));
             let t4 = r_3_3_mid * (m_r * r_2_1_mid);
             let t5 = r_3_3_mid * r_1_1_mid_m_r;
             let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
@@ -1612,8 +1612,8 @@ pub mod leaning_disk {
             let Constants { m_r_squared_plus_c, k1, k7, .. } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let sin_theta = rt::sin(theta);
-            let t1 = sin_theta * m_r_squared_plus_c;
-            let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k1));
+            let t1 = m_r_squared_plus_c * sin_theta;
+            let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (k1 * sin_theta));
             let t3 = t1 * t2;
             let t4 = rho3 - rho1 * t3;
             let t5 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t3);
@@ -1622,7 +1622,7 @@ pub mod leaning_disk {
                 r * r_1_1_mid * t6,
                 r * r_2_1_mid * t6,
                 t2 * (rho1 - t5 * (t1 * t4)),
-                rho2 * k7,
+                k7 * rho2,
                 t6,
             ])
         }
@@ -1672,19 +1672,19 @@ pub mod leaning_disk {
             let t2 = m_r
                 * (r_3_3_mid * r_1_1_mid_psi_dot - r_2_1_mid * sin_theta_theta_dot);
             let t3 = psi_dot * t1 + theta_dot * t2;
-            let sin_theta_c = sin_theta * c;
+            let sin_theta_c = c * sin_theta;
             let upright_2_2 = r_1_1_mid * r_3_3_mid;
             let t4 = r_2_1_mid * (r * sin_theta);
             let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
             let t5 = sin_theta * (r * r_1_1_mid);
             let t6 = m_r * (upright_2_2 * t4 - r_2_1_mid_r_3_3_mid * t5);
             let sin_theta_squared = sin_theta * sin_theta;
-            let t7 = sin_theta_squared * m_r_squared;
-            let t8 = rt::lit::<T>(1.0) / (a + sin_theta_squared * k1 - t7);
+            let t7 = m_r_squared * sin_theta_squared;
+            let t8 = rt::lit::<T>(1.0) / (a + k1 * sin_theta_squared - t7);
             let t9 = t6 * t8;
             let t10 = sin_theta_c * t9;
             let t11 = rt::lit::<T>(1.0)
-                / (m_r_squared_plus_a - r_3_3_mid * (r_3_3_mid * m_r_squared) - t6 * t9);
+                / (m_r_squared_plus_a - r_3_3_mid * (m_r_squared * r_3_3_mid) - t6 * t9);
             let t12 = t10 * t11;
             let t13 = m_r
                 * (r_3_3_mid * r_2_1_mid_psi_dot + r_1_1_mid * sin_theta_theta_dot);
@@ -1695,8 +1695,8 @@ pub mod leaning_disk {
             let t16 = r * r_2_1_mid_r_3_3_mid;
             let t17 = r_1_1_mid * x_dot + r_2_1_mid * y_dot;
             let t18 = r_3_3_mid * psi_dot
-                * (t17 * twice_m_r
-                    + (phi_dot * twice_c
+                * (twice_m_r * t17
+                    + (twice_c * phi_dot
                         + rt::lit::<T>(2.0) * (sin_theta * (k1 * psi_dot))));
             let r_2_1_mid_x_dot = r_2_1_mid * x_dot;
             let r_1_1_mid_y_dot = r_1_1_mid * y_dot;
@@ -1706,11 +1706,11 @@ pub mod leaning_disk {
                         + sin_theta
                             * (k12
                                 - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
-                                    * (theta_dot * twice_m_r)));
+                                    * (twice_m_r * theta_dot)));
             let t20 = psi_dot
                 * (k
                     + sin_theta
-                        * (r_3_3_mid_theta_dot * k11
+                        * (k11 * r_3_3_mid_theta_dot
                             - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot))) - t15 * t4;
             let t21 = c * r_3_3_mid_theta_dot;
             let t22 = y_dot * t14
@@ -1719,21 +1719,21 @@ pub mod leaning_disk {
             let t23 = t20 + t22;
             let t24 = x_dot * t2 + y_dot * t13 + r_upright_2_2 * t15 - t19 - t23 * t9;
             let t25 = sin_theta_c * t8;
-            let t26 = t12 * t24 + (phi_dot * c_ + psi_dot * t21 - t25 * t23);
+            let t26 = t12 * t24 + (c_ * phi_dot + psi_dot * t21 - t25 * t23);
             let t27 = rt::lit::<T>(1.0) / (c - sin_theta_c * t25 - t10 * t12);
             let t28 = t26 * t27;
             let t29 = t11 * (t24 + t27 * (t10 * t26));
             let t30 = t8 * (t23 - t27 * (sin_theta_c * t26)) - t9 * t29;
             let t31 = inv_m * t3 - r * (phi_dot * r_2_1_mid_psi_dot + r_1_1_mid * t28)
                 - t16 * t29 - t5 * t30;
-            let t32 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
+            let t32 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
             let t33 = c_m_r_squared_plus_a
-                + t32 * (r_2_1_mid * (r_2_1_mid * m_r_squared));
+                + t32 * (r_2_1_mid * (m_r_squared * r_2_1_mid));
             let t34 = a + t7;
-            let t35 = t34 * m_c;
+            let t35 = m_c * t34;
             let t36 = c_m_r_squared_plus_a
-                + t32 * (r_1_1_mid * (r_1_1_mid * m_r_squared));
-            let t37 = t32 * (r_2_1_mid * (r_1_1_mid * r_squared));
+                + t32 * (r_1_1_mid * (m_r_squared * r_1_1_mid));
+            let t37 = t32 * (r_2_1_mid * (r_squared * r_1_1_mid));
             let t38 = c * t34;
             let t39 = t36 * t33 / (t35 * t35) - t37 * t37 / (t38 * t38);
             let t40 = rt::lit::<T>(1.0) / (t35 * t39);
@@ -1788,21 +1788,21 @@ pub mod leaning_disk {
             let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
             let t3 = m_r * (upright_2_2 * t2 - r_2_1_mid_r_3_3_mid * t1);
             let sin_theta_squared = sin_theta * sin_theta;
-            let t4 = sin_theta_squared * m_r_squared;
-            let t5 = a + sin_theta_squared * k1 - t4;
+            let t4 = m_r_squared * sin_theta_squared;
+            let t5 = a + k1 * sin_theta_squared - t4;
             let t6 = rt::lit::<T>(1.0) / t5;
             let t7 = t3 * t6;
-            let t8 = m_r_squared_plus_a - r_3_3_mid * (r_3_3_mid * m_r_squared)
+            let t8 = m_r_squared_plus_a - r_3_3_mid * (m_r_squared * r_3_3_mid)
                 - t3 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
-            let t10 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
+            let t10 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
             let t11 = c_m_r_squared_plus_a
-                + t10 * (r_2_1_mid * (r_2_1_mid * m_r_squared));
+                + t10 * (r_2_1_mid * (m_r_squared * r_2_1_mid));
             let t12 = a + t4;
-            let t13 = t12 * m_c;
+            let t13 = m_c * t12;
             let t14 = c_m_r_squared_plus_a
-                + t10 * (r_1_1_mid * (r_1_1_mid * m_r_squared));
-            let t15 = t10 * (r_2_1_mid * (r_1_1_mid * r_squared));
+                + t10 * (r_1_1_mid * (m_r_squared * r_1_1_mid));
+            let t15 = t10 * (r_2_1_mid * (r_squared * r_1_1_mid));
             let t16 = c * t12;
             let t17 = t14 * t11 / (t13 * t13) - t15 * t15 / (t16 * t16);
             let t18 = rt::lit::<T>(1.0) / (t13 * t17);
@@ -1816,7 +1816,7 @@ pub mod leaning_disk {
                 * (r_3_3_mid * r_1_1_mid_psi_dot - r_2_1_mid * sin_theta_theta_dot);
             let t21 = psi_dot * t19 + theta_dot * t20;
             let r_phi_dot = r * phi_dot;
-            let sin_theta_c = sin_theta * c;
+            let sin_theta_c = c * sin_theta;
             let t22 = sin_theta_c * t6;
             let t23 = sin_theta_c * t7;
             let t24 = t23 * t9;
@@ -1828,11 +1828,11 @@ pub mod leaning_disk {
             let t28 = m_r
                 * (r_3_3_mid * r_2_1_mid_psi_dot + r_1_1_mid * sin_theta_theta_dot);
             let t29 = psi_dot * t27 + theta_dot * t28;
-            let sin_theta_m_r_g = sin_theta * m_r_g;
+            let sin_theta_m_r_g = m_r_g * sin_theta;
             let t30 = r_1_1_mid * x_dot + r_2_1_mid * y_dot;
             let t31 = r_3_3_mid * psi_dot
-                * (t30 * twice_m_r
-                    + (phi_dot * twice_c
+                * (twice_m_r * t30
+                    + (twice_c * phi_dot
                         + rt::lit::<T>(2.0) * (sin_theta * (k1 * psi_dot))));
             let r_2_1_mid_x_dot = r_2_1_mid * x_dot;
             let r_1_1_mid_y_dot = r_1_1_mid * y_dot;
@@ -1842,13 +1842,13 @@ pub mod leaning_disk {
                         + sin_theta
                             * (k12
                                 - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
-                                    * (theta_dot * twice_m_r)));
+                                    * (twice_m_r * theta_dot)));
             let t33 = r * r_2_1_mid_r_3_3_mid;
             let t34 = c * r_3_3_mid_theta_dot;
             let t35 = psi_dot
                 * (k
                     + sin_theta
-                        * (r_3_3_mid_theta_dot * k11
+                        * (k11 * r_3_3_mid_theta_dot
                             - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot)))
                 + (y_dot * t27
                     + (x_dot * t19
@@ -1856,7 +1856,7 @@ pub mod leaning_disk {
             let t36 = t35 - (t29 * t2 + t21 * t1);
             let t37 = r_upright_2_2 * t29 - sin_theta_m_r_g + (t32 - t33 * t21)
                 - t7 * t36;
-            let t38 = phi_dot * c_ + psi_dot * t34;
+            let t38 = c_ * phi_dot + psi_dot * t34;
             let t39 = t24 * t37 + (t38 - t22 * t36);
             let t40 = t26 * t39;
             let t41 = rt::lit::<T>(1.0) / (t8 * t25);
@@ -1904,7 +1904,7 @@ pub mod leaning_disk {
             let c_ = self.parameters.c;
             let k = self.parameters.k;
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, psi_dot * -k, zero, phi_dot * -c_])
+            rt::vector([zero, zero, -k * psi_dot, zero, -c_ * phi_dot])
         }
 
         /// Velocity of the coordinates.
@@ -1965,7 +1965,7 @@ pub mod leaning_disk {
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let sin_theta_squared = sin_theta * sin_theta;
-            let t1 = a + sin_theta_squared * m_r_squared;
+            let t1 = a + m_r_squared * sin_theta_squared;
             let t2 = rt::lit::<T>(1.0) / t1;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let r_r_1_1_mid = r * r_1_1_mid;
@@ -1980,31 +1980,31 @@ pub mod leaning_disk {
             let t9 = t5 * (sin_theta_squared * r_r_2_1_mid);
             let t10 = t5 * (sin_theta_squared * r_r_1_1_mid);
             let t11 = p_y * t9 + p_x * t10
-                + ((c + r_3_3_mid_squared * a_minus_c) * (p_phi * inv_a_c)
+                + ((c + a_minus_c * r_3_3_mid_squared) * (inv_a_c * p_phi)
                     / r_3_3_mid_squared - p_psi * t8);
             let t12 = p_psi * (p_psi * t5 - p_y * t6 - (p_x * t7 + p_phi * t8))
                 + p_phi * t11;
             let t13 = r_3_3_mid_squared * t1;
             let t14 = k3 / t13;
-            let t15 = r_3_3_mid_squared * a_m_r_squared_plus_a;
+            let t15 = a_m_r_squared_plus_a * r_3_3_mid_squared;
             let t16 = p_y
                 * (t15
-                    - (r_3_3_mid_squared * (k2 + sin_theta_squared * m_r_squared_minus_a)
-                        - m_r_squared_plus_a) * (r_2_1_mid * (r_2_1_mid * m_r_squared)));
-            let t17 = sin_theta_squared * a_minus_m_r_squared;
+                    - (r_3_3_mid_squared * (k2 + m_r_squared_minus_a * sin_theta_squared)
+                        - m_r_squared_plus_a) * (r_2_1_mid * (m_r_squared * r_2_1_mid)));
+            let t17 = a_minus_m_r_squared * sin_theta_squared;
             let t18 = (a + sin_theta_squared * (t17 - k4))
-                * (r_2_1_mid * (r_1_1_mid * r_squared_over_a)) / t13;
+                * (r_2_1_mid * (r_squared_over_a * r_1_1_mid)) / t13;
             let t19 = t14 * t16 + (p_theta * t3 + (p_phi * t9 - p_psi * t6)) - p_x * t18;
             let t20 = t14
                 * (p_x
                     * (t15
                         + (m_r_squared_plus_a + r_3_3_mid_squared * (t17 - k2))
-                            * (r_1_1_mid * (r_1_1_mid * m_r_squared))));
+                            * (r_1_1_mid * (m_r_squared * r_1_1_mid))));
             let t21 = p_x
                 * (t20 + (p_phi * t10 - p_psi * t7) - p_theta * t4 - p_y * t18);
             let t22 = p_theta * (p_theta * t2 + p_y * t3 - p_x * t4) + t12
                 + (p_y * t19 + t21);
-            r_3_3_mid * m_r_g + rt::lit::<T>(0.5) * t22
+            m_r_g * r_3_3_mid + rt::lit::<T>(0.5) * t22
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -2054,12 +2054,12 @@ pub mod leaning_disk {
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let r_3_3_mid_squared = r_3_3_mid * r_3_3_mid;
             let sin_theta_squared = sin_theta * sin_theta;
-            let t1 = sin_theta_squared * m_r_squared;
+            let t1 = m_r_squared * sin_theta_squared;
             let t2 = a + t1;
             let t3 = r_3_3_mid_squared * t2;
             let t4 = k3 / t3;
-            let t5 = r_3_3_mid_squared * a_m_r_squared_plus_a;
-            let t6 = sin_theta_squared * a_minus_m_r_squared;
+            let t5 = a_m_r_squared_plus_a * r_3_3_mid_squared;
+            let t6 = a_minus_m_r_squared * sin_theta_squared;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let t7 = m_r_squared * (r_1_1_mid * r_1_1_mid);
             let t8 = inv_a / r_3_3_mid_squared;
@@ -2078,7 +2078,7 @@ pub mod leaning_disk {
             let t15 = t13 * t14;
             let r_1_1_mid_r_2_1_mid = r_1_1_mid * r_2_1_mid;
             let t16 = (a + sin_theta_squared * (t6 - k4))
-                * (r_1_1_mid_r_2_1_mid * r_squared_over_a) / t3;
+                * (r_squared_over_a * r_1_1_mid_r_2_1_mid) / t3;
             let t17 = t12 - p_theta * t15 - p_y * t16;
             let t18 = m_r_squared * (r_2_1_mid * r_2_1_mid);
             let upright_2_2 = r_1_1_mid * r_3_3_mid;
@@ -2093,7 +2093,7 @@ pub mod leaning_disk {
                 * (p_y
                     * (t5
                         - (r_3_3_mid_squared
-                            * (k2 + sin_theta_squared * m_r_squared_minus_a)
+                            * (k2 + m_r_squared_minus_a * sin_theta_squared)
                             - m_r_squared_plus_a) * t18))
                 + (p_theta * t19 + (p_phi * t20 - p_psi * t21));
             let t23 = t22 - p_x * t16;
@@ -2101,7 +2101,7 @@ pub mod leaning_disk {
             let t25 = p_psi * t8 - p_y * t21 - (p_phi * t24 + p_x * t11);
             let t26 = p_theta * t14 + p_y * t19 - p_x * t15;
             let t27 = p_y * t20 + p_x * t9
-                + ((c + r_3_3_mid_squared * a_minus_c) * (p_phi * inv_a_c)
+                + ((c + a_minus_c * r_3_3_mid_squared) * (inv_a_c * p_phi)
                     / r_3_3_mid_squared - p_psi * t24);
             let t28 = r_3_3_mid * t26;
             let t29 = r_2_1_mid * t25;
@@ -2111,11 +2111,11 @@ pub mod leaning_disk {
             let t33 = m_r * (r_3_3_mid * t31 - r_2_1_mid * t32);
             let t34 = t25 * t30 + t26 * t33;
             let t35 = r * t27;
-            let sin_theta_c = sin_theta * c;
+            let sin_theta_c = c * sin_theta;
             let m_r_upright_2_2 = m_r * upright_2_2;
             let t36 = m_r * r_2_1_mid_r_3_3_mid;
             let t37 = m_r_upright_2_2 * up_1 - t36 * t10;
-            let t38 = rt::lit::<T>(1.0) / (a + sin_theta_squared * k1 - t1);
+            let t38 = rt::lit::<T>(1.0) / (a + k1 * sin_theta_squared - t1);
             let t39 = t37 * t38;
             let t40 = sin_theta_c * t39;
             let t41 = rt::lit::<T>(1.0)
@@ -2126,7 +2126,7 @@ pub mod leaning_disk {
             let t45 = t25 * t43 + t26 * t44;
             let t46 = r_1_1_mid * t17 + r_2_1_mid * t23;
             let t47 = (twice_m_r * t46
-                + (rt::lit::<T>(2.0) * (sin_theta * k1 * t25) + twice_c * t27))
+                + (rt::lit::<T>(2.0) * (k1 * sin_theta * t25) + twice_c * t27))
                 * (r_3_3_mid * t25);
             let t48 = r_2_1_mid * t17;
             let t49 = r_1_1_mid * t23;
@@ -2148,9 +2148,9 @@ pub mod leaning_disk {
             let t62 = t38 * (t54 - t58 * (sin_theta_c * t59)) - t39 * t61;
             let t63 = inv_m * t34 - t29 * t35 - r_r_1_1_mid * t60 - t13 * t61
                 - t10 * t62;
-            let t64 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
+            let t64 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
             let t65 = c_m_r_squared_plus_a + t64 * t18;
-            let t66 = t2 * m_c;
+            let t66 = m_c * t2;
             let t67 = c_m_r_squared_plus_a + t64 * t7;
             let t68 = t64 * (r_squared * r_1_1_mid_r_2_1_mid);
             let t69 = c * t2;
@@ -2169,8 +2169,8 @@ pub mod leaning_disk {
             let t79 = m_r_upright_2_2 * t17 + t36 * t23;
             let t80 = t25
                 * (t79
-                    + (rt::lit::<T>(2.0) * (r_3_3_mid * c * t27)
-                        + t25 * (r_3_3_mid * (sin_theta * k11))));
+                    + (rt::lit::<T>(2.0) * (c * r_3_3_mid * t27)
+                        + t25 * (r_3_3_mid * (k11 * sin_theta))));
             let t81 = t17 * (m_r_upright_2_2 * t25 - m_r_upright_1_3 * t26)
                 + t23 * (t76 * t26 + t36 * t25);
             rt::vector([
@@ -2182,7 +2182,7 @@ pub mod leaning_disk {
                 t74,
                 t75,
                 rt::lit::<T>(0.5) * (t77 + (t25 * t78 + t26 * t79)) - t51,
-                sin_theta * m_r_g + rt::lit::<T>(0.5) * (t80 + (t26 * t78 + t81)),
+                m_r_g * sin_theta + rt::lit::<T>(0.5) * (t80 + (t26 * t78 + t81)),
                 -(r_r_1_1_mid * t74 + (t56 + r_r_2_1_mid * t75)),
             ])
         }
@@ -2333,10 +2333,10 @@ pub mod leaning_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 5 | 11 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 20 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 18 | 3 | 0 | 0 | 0 |
         /// | each step | 25 | 44 | 5 | 0 | 3 | 0 |
         /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 76 | 122 | 8 | 0 | 4 | 0 |
-        /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 264 | 436 | 12 | 0 | 4 | 0 |
+        /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 264 | 437 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2382,17 +2382,17 @@ pub mod leaning_disk {
             k9: T,
             /// `(h/(m r² + A))/2`
             k10: T,
-            /// `(m r² + C - A) h`
-            k11: T,
             /// `(m r² + C) h`
             m_r_squared_plus_c_h: T,
+            /// `(m r² + C - A) h`
+            k11: T,
             /// `(m r² + C) h/2`
             k12: T,
             /// `m r g h/2`
             k13: T,
-            /// `r² m (h/(m r² + A))/2`
+            /// `m r (h/(m r² + A))/2`
             k14: T,
-            /// `r (m r h/(m r² + A))/2`
+            /// `(m r h/(m r² + A))/2`
             k15: T,
             /// `(h/(m r² + A)) r² m`
             k16: T,
@@ -2448,12 +2448,12 @@ pub mod leaning_disk {
                 let k8 = h / m_r_squared_plus_a;
                 let k9 = rt::lit::<T>(0.25) * (h * k8);
                 let k10 = rt::lit::<T>(0.5) * k8;
-                let k11 = k1 * h;
                 let m_r_squared_plus_c_h = m_r_squared_plus_c * h;
+                let k11 = k1 * h;
                 let k12 = rt::lit::<T>(0.5) * m_r_squared_plus_c_h;
                 let k13 = rt::lit::<T>(0.5) * (m_r_g * h);
-                let k14 = rt::lit::<T>(0.5) * (r * (m_r * k8));
-                let k15 = rt::lit::<T>(0.5) * (r * (m_r * h / m_r_squared_plus_a));
+                let k14 = rt::lit::<T>(0.5) * (m_r * k8);
+                let k15 = rt::lit::<T>(0.5) * (m_r * h / m_r_squared_plus_a);
                 let k16 = k8 * r_m_r;
                 let r_h = r * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
@@ -2478,8 +2478,8 @@ pub mod leaning_disk {
                     k8,
                     k9,
                     k10,
-                    k11,
                     m_r_squared_plus_c_h,
+                    k11,
                     k12,
                     k13,
                     k14,
@@ -2507,14 +2507,14 @@ pub mod leaning_disk {
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-                let sin_theta_c = sin_theta * c;
+                let sin_theta_c = c * sin_theta;
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let m_r_2 = m * r;
-                let r_1_1_mid_m_r = r_1_1_mid * m_r_2;
+                let r_1_1_mid_m_r = m_r_2 * r_1_1_mid;
                 let t1 = sin_theta * r_1_1_mid_m_r;
-                let t2 = r_2_1_mid * (sin_theta * m_r_2);
+                let t2 = r_2_1_mid * (m_r_2 * sin_theta);
                 let t3 = sin_theta_c * phi_dot + x_dot * t1
-                    + (y_dot * t2 + psi_dot * (a + sin_theta * (sin_theta * k1)));
+                    + (y_dot * t2 + psi_dot * (a + sin_theta * (k1 * sin_theta)));
                 let t4 = r_3_3_mid * (m_r_2 * r_2_1_mid);
                 let t5 = r_3_3_mid * r_1_1_mid_m_r;
                 let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
@@ -2573,8 +2573,8 @@ pub mod leaning_disk {
                     k8,
                     k9,
                     k10,
-                    k11,
                     m_r_squared_plus_c_h,
+                    k11,
                     k12,
                     k13,
                     k14,
@@ -2593,13 +2593,13 @@ pub mod leaning_disk {
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = rt::lit::<T>(1.0) / (t2 * t5);
                 let t8 = t1 * t7;
-                let t9 = sin_theta_ahead * k7;
+                let t9 = k7 * sin_theta_ahead;
                 let t10 = rt::lit::<T>(0.5) * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let theta_rate_half_h = theta_rate * half_h;
+                    let theta_rate_half_h = half_h * theta_rate;
                     let t15 = theta + theta_rate_half_h;
                     let (t16, t17) = rt::sin_cos(t15);
                     let t18 = m_r_g * t16;
@@ -2608,12 +2608,12 @@ pub mod leaning_disk {
                     let t22 = k1 * t16;
                     let t23 = a + t16 * t22;
                     let t24 = rt::lit::<T>(1.0) / t23;
-                    let t20 = rho1 + rho1_rate * half_h;
+                    let t20 = rho1 + half_h * rho1_rate;
                     let t21 = m_r_squared_plus_c * t16;
                     let t25 = t21 * t24;
                     let t27 = m_r_squared_plus_c - t21 * t25;
                     let t28 = rt::lit::<T>(1.0) / t27;
-                    let t19 = rho3 + rho3_rate * half_h;
+                    let t19 = rho3 + half_h * rho3_rate;
                     let t26 = t19 - t20 * t25;
                     let t32 = t21 * t26;
                     let t216 = t24 * (t20 - t28 * t32);
@@ -2622,7 +2622,7 @@ pub mod leaning_disk {
                     let t219 = t215 + t217 * (t218 + t28 * (m_r_squared_plus_c * t26));
                     let t220 = rho2 + half_h * t219;
                     let t221 = k2 * t220;
-                    let rho3_new = rho3 + rho3_rate * h;
+                    let rho3_new = rho3 + h * rho3_rate;
                     let t222 = t221 + kappa_gradient * t219;
                     let t223 = half_h * t222;
                     let t224 = theta + t223;
@@ -2687,7 +2687,7 @@ pub mod leaning_disk {
                         rt::lit::<T>(0.5) * (t260 + t261) + t265,
                         h * t267,
                     );
-                    let t49 = c_ + kappa_gradient * k5;
+                    let t49 = c_ + k5 * kappa_gradient;
                     let t269 = (t237 * (t245 + kappa_gradient * t240)
                         + (rho3_rate + t49 * t266))
                         * (t234 * (t237 * t238) + rt::lit::<T>(1.0)
@@ -2697,30 +2697,30 @@ pub mod leaning_disk {
                 solution1
                     .or_newton(
                         move || {
-                            let t11 = rho2 * (cos_theta_ahead * k3);
+                            let t11 = rho2 * (k3 * cos_theta_ahead);
                             let t12 = rho3 - rho1 * t4;
                             let t13 = t12 * t6;
                             let t14 = rho1 * t3 - t7 * (t1 * t12);
                             [
-                                rho2 * k2,
+                                k2 * rho2,
                                 t11 * t13 - k * t14,
                                 -(c_ * t13 + t11 * t14),
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            rt::abs(theta * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * theta),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[theta_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let theta_rate_half_h = theta_rate * half_h;
+                            let theta_rate_half_h = half_h * theta_rate;
                             let t15 = theta + theta_rate_half_h;
                             let (t16, t17) = rt::sin_cos(t15);
                             let t18 = m_r_g * t16;
-                            let t19 = rho3 + rho3_rate * half_h;
-                            let t20 = rho1 + rho1_rate * half_h;
+                            let t19 = rho3 + half_h * rho3_rate;
+                            let t20 = rho1 + half_h * rho1_rate;
                             let t21 = m_r_squared_plus_c * t16;
                             let t22 = k1 * t16;
                             let t23 = a + t16 * t22;
@@ -2749,12 +2749,12 @@ pub mod leaning_disk {
                             let t46 = rho3_rate * kappa_gradient;
                             let t47 = t46 + t29;
                             let t48 = t42 * (k3 * t17);
-                            let t49 = c_ + kappa_gradient * k5;
+                            let t49 = c_ + k5 * kappa_gradient;
                             let t50 = h * t41;
                             let t51 = rho2 + t50 - t42;
                             let t52 = k2 * t51;
-                            let rho3_new = rho3 + rho3_rate * h;
-                            let theta_rate_h = theta_rate * h;
+                            let rho3_new = rho3 + h * rho3_rate;
+                            let theta_rate_h = h * theta_rate;
                             let theta_new = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
@@ -2765,7 +2765,7 @@ pub mod leaning_disk {
                                 + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
                             let t56 = rt::lit::<T>(1.0) / t55;
                             let t57 = t53 * t56;
-                            let rho1_new = rho1 + rho1_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
                             let t58 = rho1_new - t53 * t29 - t55 * t36;
                             let t59 = t54 - t57 * t58;
                             let t60 = m_r_squared_plus_c - t53 * t57;
@@ -2802,8 +2802,8 @@ pub mod leaning_disk {
                             let t85 = h * (t41 * t41 + t84);
                             let t86 = rt::div_or_zero(t83, t85);
                             let t87 = kappa_gradient + k10;
-                            let t88 = t17 * k12;
-                            let t89 = t17 * (t16 * k11);
+                            let t88 = k12 * t17;
+                            let t89 = t17 * (k11 * t16);
                             let t90 = t24 * (t88 - t25 * t89);
                             let t91 = t25 * t88 + t21 * t90;
                             let t92 = t20 * t90;
@@ -2825,19 +2825,19 @@ pub mod leaning_disk {
                                     * (t29 * t102 - t36 * (rt::lit::<T>(0.5) * t103))
                                     + t96 * (k1 * t101));
                             let t105 = half_h * t28;
-                            let t106 = t16 * m_r_squared_plus_c_h * t34;
+                            let t106 = m_r_squared_plus_c_h * t16 * t34;
                             let t107 = m_r_squared_plus_c
-                                * (t36 * t105 - t26 * (t16 * k12) / (t27 * t33))
+                                * (t36 * t105 - t26 * (k12 * t16) / (t27 * t33))
                                 + t96 * (k6 * t106);
                             let t108 = t17 * t107;
-                            let t109 = k14 * t17 * t99 - k15 * t16 * t42;
-                            let t110 = t17 * k16;
+                            let t109 = r * (t99 * (k14 * t17) - t42 * (k15 * t16));
+                            let t110 = k16 * t17;
                             let t111 = t104 * t110;
                             let t112 = kappa_gradient + t102;
                             let t113 = kappa_gradient + t105;
                             let t114 = t108 * t110;
                             let t115 = rt::lit::<T>(0.5) * t47;
-                            let t116 = t17 * (theta_rate * k16);
+                            let t116 = t17 * (k16 * theta_rate);
                             let t117 = psi + half_h * t45;
                             let (t118, t119) = rt::sin_cos(t117);
                             let t120 = r * t119;
@@ -2873,7 +2873,7 @@ pub mod leaning_disk {
                             let t145 = rt::lit::<T>(0.25) * (t128 * t140 - t130 * t143)
                                 + (rt::lit::<T>(0.5) * (t45 * t114 - t106 * t48)
                                     + (c_ * t113 + rt::lit::<T>(1.0)));
-                            let rho1_rate_r_h = rho1_rate * r_h;
+                            let rho1_rate_r_h = r_h * rho1_rate;
                             let t146 = t118 * rho1_rate_r_h;
                             let t147 = rho3_rate * t120 - t115 * t146;
                             let t148 = t120 * (t127 + kappa_gradient * t147)
@@ -2888,9 +2888,9 @@ pub mod leaning_disk {
                                     + (t41 * t99 + (theta_rate + t47 * t93 - t45 * t95)));
                             let t153 = h * t99;
                             let t154 = k8 * t99;
-                            let t155 = cos_theta_ahead_new * m_r_squared_plus_c_h;
+                            let t155 = m_r_squared_plus_c_h * cos_theta_ahead_new;
                             let t156 = rt::lit::<T>(2.0)
-                                * (cos_theta_ahead_new * (sin_theta_ahead_new * k11));
+                                * (cos_theta_ahead_new * (k11 * sin_theta_ahead_new));
                             let t157 = t56 * (t155 - t57 * t156);
                             let t158 = t155 * t57 + t53 * t157;
                             let t159 = m_r_squared_plus_c * t93;
@@ -2928,7 +2928,7 @@ pub mod leaning_disk {
                                 + (rt::lit::<T>(0.5) * t172 + (theta_rate_h * t98 + t178));
                             let t180 = h * t104;
                             let t181 = k8 * t104;
-                            let t182 = sin_theta_ahead_new * k7;
+                            let t182 = k7 * sin_theta_ahead_new;
                             let t183 = h + t103 * t182 - t55 * t102;
                             let t184 = k7 * t103;
                             let t185 = t184 - t1 * t102;
@@ -2952,7 +2952,7 @@ pub mod leaning_disk {
                             let t196 = h * t86;
                             let t197 = h * t108;
                             let t198 = k8 * t108;
-                            let t199 = t28 * k12;
+                            let t199 = k12 * t28;
                             let t200 = t106 * t182 + (h - t199);
                             let t201 = t9 * t106 - t199;
                             let t202 = h * t28;
@@ -2974,7 +2974,7 @@ pub mod leaning_disk {
                                 + rt::lit::<T>(0.5)
                                     * (t209 - t36 * (t77 * t202 - t80 * t106))
                                 - t196 * (t210 - t45 * t106);
-                            let t212 = theta_rate * k8;
+                            let t212 = k8 * theta_rate;
                             let t213 = rt::lit::<T>(0.125)
                                 * (theta_rate_h * t171 + t212 * t50)
                                 - rt::lit::<T>(0.25) * (theta_rate_h * t52 + t212 * t51);
@@ -2993,7 +2993,7 @@ pub mod leaning_disk {
                                         rt::lit::<T>(1.0) - t87 * t99,
                                         -(t87 * t104),
                                         -(t87 * t108),
-                                        t40 + theta_rate * k10 - t41,
+                                        t40 + k10 * theta_rate - t41,
                                     ],
                                     [
                                         -(t47 * t109 + (t43 * t95 + t93 * t48)),
@@ -3022,7 +3022,7 @@ pub mod leaning_disk {
                                         ),
                                         -rt::div_or_zero(t211, t85),
                                         rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(t213 - t214 * (t86 * twice_h), t85),
+                                            - rt::div_or_zero(t213 - t214 * (twice_h * t86), t85),
                                     ],
                                 ],
                             )
@@ -3038,7 +3038,7 @@ pub mod leaning_disk {
                     })?;
                 let [theta_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t44 = rho1_rate * kappa_gradient;
-                let theta_rate_half_h = theta_rate * half_h;
+                let theta_rate_half_h = half_h * theta_rate;
                 let t15 = theta + theta_rate_half_h;
                 let (t16, t17) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -3050,21 +3050,20 @@ pub mod leaning_disk {
                 let t22 = k1 * t16;
                 let t23 = a + t16 * t22;
                 let t24 = rt::lit::<T>(1.0) / t23;
-                let t20 = rho1 + rho1_rate * half_h;
+                let t20 = rho1 + half_h * rho1_rate;
                 let t21 = m_r_squared_plus_c * t16;
                 let t25 = t21 * t24;
                 let t27 = m_r_squared_plus_c - t21 * t25;
                 let t28 = rt::lit::<T>(1.0) / t27;
-                let t19 = rho3 + rho3_rate * half_h;
+                let t19 = rho3 + half_h * rho3_rate;
                 let t26 = t19 - t20 * t25;
                 let t32 = t21 * t26;
                 let t216 = t24 * (t20 - t28 * t32);
                 let t270 = t44 + t216;
                 let psi_ahead_new = psi + half_h * t270;
-                let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
+                let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
-                    psi_ahead_new - psi_ahead,
                     psi_ahead_new,
                     tally,
                 );
@@ -3075,10 +3074,10 @@ pub mod leaning_disk {
                 let x_new = x + cos_psi_ahead_new * t271;
                 let y_new = y + sin_psi_ahead_new * t271;
                 let psi_new = psi + h * t270;
-                let theta_rate_h = theta_rate * h;
+                let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
                 let phi_new = phi + h * t47;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let t30 = m_r_squared_plus_c * t29;
                 let t218 = t22 * t216;
                 let t217 = t17 * t216;
@@ -3086,8 +3085,8 @@ pub mod leaning_disk {
                 let t40 = theta_rate * kappa_gradient;
                 let t215 = t18 - t40;
                 let rho2_new = rho2 + h * ((t30 + t218) * t217 + t215);
-                let rho3_new = rho3 + rho3_rate * h;
-                let work_new = work - (k_h * t270 * t270 + c_h * t47 * t47);
+                let rho3_new = rho3 + h * rho3_rate;
+                let work_new = work - t47 * (c_h * t47) - t270 * (k_h * t270);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3143,8 +3142,8 @@ pub mod leaning_disk {
                 let Scheme { m_r_squared_plus_c, k1, k2, .. } = *setting.scheme();
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let sin_theta = rt::sin(theta);
-                let t1 = sin_theta * m_r_squared_plus_c;
-                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k1));
+                let t1 = m_r_squared_plus_c * sin_theta;
+                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (k1 * sin_theta));
                 let t3 = t1 * t2;
                 let t4 = rho3 - rho1 * t3;
                 let t5 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t3);
@@ -3159,7 +3158,7 @@ pub mod leaning_disk {
                     x_dot: r * r_1_1_mid * t6,
                     y_dot: r * r_2_1_mid * t6,
                     psi_dot: t2 * (rho1 - t5 * (t1 * t4)),
-                    theta_dot: rho2 * k2,
+                    theta_dot: k2 * rho2,
                     phi_dot: t6,
                 }
             }
@@ -3194,11 +3193,11 @@ pub mod leaning_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 9 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 23 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 9 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
         /// | each step | 19 | 28 | 2 | 0 | 3 | 0 |
         /// | each sweep for rho1_rate, rho2_rate, rho3_rate | 13 | 25 | 2 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, rho3_rate | 48 | 100 | 4 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, rho3_rate | 48 | 101 | 4 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3242,8 +3241,6 @@ pub mod leaning_disk {
             k14: T,
             /// `(m r² + C) h/2`
             k15: T,
-            /// `r² m (h/(m r² + A))/2`
-            k16: T,
             /// `r h`
             r_h: T,
             /// `k h`
@@ -3251,15 +3248,15 @@ pub mod leaning_disk {
             /// `c h`
             c_h: T,
             /// `(m r² + C - A) h (h/(m r² + A))`
-            k17: T,
+            k16: T,
             /// `(m r² + C) h (h/(m r² + A))/4`
+            k17: T,
+            /// `m r² (h/(m r² + A))/2`
             k18: T,
-            /// `r h (h/(m r² + A)) (m r/(m r² + A))/4`
+            /// `h (h/(m r² + A)) (r² m/(m r² + A))/4`
             k19: T,
             /// `m r g h (h/(m r² + A))/4`
             k20: T,
-            /// `(m r² + C)² h/2`
-            k21: T,
             /// `c h/2`
             half_c_h: T,
         }
@@ -3304,15 +3301,14 @@ pub mod leaning_disk {
                 let k13 = rt::lit::<T>(0.5) * k10;
                 let k14 = k2 * h;
                 let k15 = rt::lit::<T>(0.5) * k14;
-                let k16 = rt::lit::<T>(0.5) * (r * (m_r * k10));
                 let r_h = r * h;
                 let k_h = k * h;
                 let c_h = c_ * h;
-                let k17 = k3 * k11;
-                let k18 = rt::lit::<T>(0.25) * (k2 * k11);
-                let k19 = rt::lit::<T>(0.25) * (r * (k11 * (m_r / k4)));
+                let k16 = k3 * k11;
+                let k17 = rt::lit::<T>(0.25) * (k2 * k11);
+                let k18 = rt::lit::<T>(0.5) * (m_r * (r * k10));
+                let k19 = rt::lit::<T>(0.25) * (k11 * k7);
                 let k20 = rt::lit::<T>(0.25) * (m_r_g * k11);
-                let k21 = rt::lit::<T>(0.5) * (k2 * k14);
                 let half_c_h = rt::lit::<T>(0.5) * c_h;
                 Scheme {
                     k2,
@@ -3332,15 +3328,14 @@ pub mod leaning_disk {
                     k13,
                     k14,
                     k15,
-                    k16,
                     r_h,
                     k_h,
                     c_h,
+                    k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
                     half_c_h,
                 }
             }
@@ -3360,14 +3355,14 @@ pub mod leaning_disk {
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-                let sin_theta_c = sin_theta * c;
+                let sin_theta_c = c * sin_theta;
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let m_r_2 = m * r;
-                let r_1_1_mid_m_r = r_1_1_mid * m_r_2;
+                let r_1_1_mid_m_r = m_r_2 * r_1_1_mid;
                 let t1 = sin_theta * r_1_1_mid_m_r;
-                let t2 = r_2_1_mid * (sin_theta * m_r_2);
+                let t2 = r_2_1_mid * (m_r_2 * sin_theta);
                 let t3 = sin_theta_c * phi_dot + x_dot * t1
-                    + (y_dot * t2 + psi_dot * (a + sin_theta * (sin_theta * k3)));
+                    + (y_dot * t2 + psi_dot * (a + sin_theta * (k3 * sin_theta)));
                 let t4 = r_3_3_mid * (m_r_2 * r_2_1_mid);
                 let t5 = r_3_3_mid * r_1_1_mid_m_r;
                 let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
@@ -3423,22 +3418,21 @@ pub mod leaning_disk {
                     k13,
                     k14,
                     k15,
-                    k16,
                     r_h,
                     k_h,
                     c_h,
+                    k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
                     half_c_h,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate, rho2_rate, rho3_rate]) = solution1.goes_on() {
-                    let t10 = rho1 + rho1_rate * half_h;
-                    let t11 = rho2 + rho2_rate * half_h;
+                    let t10 = rho1 + half_h * rho1_rate;
+                    let t11 = rho2 + half_h * rho2_rate;
                     let t12 = theta + k13 * t11;
                     let (t13, t14) = rt::sin_cos(t12);
                     let t19 = k2 * t13;
@@ -3446,7 +3440,7 @@ pub mod leaning_disk {
                     let t16 = a + t13 * t15;
                     let t17 = rt::lit::<T>(1.0) / t16;
                     let t20 = t19 * t17;
-                    let t21 = rho3 + rho3_rate * half_h - t10 * t20;
+                    let t21 = rho3 + half_h * rho3_rate - t10 * t20;
                     let t23 = k2 - t19 * t20;
                     let t28 = rt::lit::<T>(1.0) / t23;
                     let t29 = t21 * t28;
@@ -3473,7 +3467,7 @@ pub mod leaning_disk {
                             let t5 = rho3 - rho1 * t4;
                             let t6 = rt::lit::<T>(1.0) / (k2 - t1 * t4);
                             let t7 = t5 * t6;
-                            let t8 = cos_theta_ahead * (rho2 * k6);
+                            let t8 = cos_theta_ahead * (k6 * rho2);
                             let t9 = t3 * (rho1 - t6 * (t1 * t5));
                             [
                                 t7 * t8 - k * t9,
@@ -3483,13 +3477,13 @@ pub mod leaning_disk {
                             ]
                         },
                         move || [
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |[rho1_rate, rho2_rate, rho3_rate]| {
-                            let t10 = rho1 + rho1_rate * half_h;
-                            let t11 = rho2 + rho2_rate * half_h;
+                            let t10 = rho1 + half_h * rho1_rate;
+                            let t11 = rho2 + half_h * rho2_rate;
                             let t12 = theta + k13 * t11;
                             let (t13, t14) = rt::sin_cos(t12);
                             let t15 = k3 * t13;
@@ -3498,7 +3492,7 @@ pub mod leaning_disk {
                             let t18 = t10 * t17;
                             let t19 = k2 * t13;
                             let t20 = t19 * t17;
-                            let t21 = rho3 + rho3_rate * half_h - t10 * t20;
+                            let t21 = rho3 + half_h * rho3_rate - t10 * t20;
                             let t22 = t19 * t21;
                             let t23 = k2 - t19 * t20;
                             let t24 = t16 * t23;
@@ -3517,8 +3511,8 @@ pub mod leaning_disk {
                             let t37 = h * t17 + t25 * (t19 * t36);
                             let t38 = t28 * t36;
                             let t39 = rt::lit::<T>(0.5) * t30;
-                            let t40 = rt::lit::<T>(0.5) * (t14 * (t13 * k17));
-                            let t41 = t14 * k18;
+                            let t40 = rt::lit::<T>(0.5) * (t14 * (k16 * t13));
+                            let t41 = k17 * t14;
                             let t42 = t17 * (t41 - t20 * t40);
                             let t43 = t10 * t42;
                             let t44 = t20 * t41 + t19 * t42;
@@ -3526,7 +3520,7 @@ pub mod leaning_disk {
                                 * (t21 * t41 - t19 * t43 - t26 * (t23 * t40 - t16 * t44));
                             let t46 = t18 * (t17 * t40) + t45;
                             let t47 = t28 * (t29 * t44 - t43);
-                            let t48 = k16 * t14 - k19 * t11 * t13;
+                            let t48 = k18 * t14 - t13 * (k19 * t11);
                             let t49 = k14 * t13 * t25;
                             let t50 = rt::lit::<T>(0.5) * t37;
                             let t51 = t13 * t27;
@@ -3535,7 +3529,8 @@ pub mod leaning_disk {
                                     + t51 * (k3 * t37));
                             let t53 = k2 * (t27 * t47 - t29 * t46)
                                 + (t33 * (k12 * t14) - t46 * (k8 * t51));
-                            let t54 = k15 * t28 * t27 - k21 * t13 * t21 / (t23 * t24)
+                            let t54 = k2
+                                * (t27 * (half_h * t28) - t21 * (k15 * t13) / (t23 * t24))
                                 + t51 * (k9 * t49);
                             (
                                 [
@@ -3556,7 +3551,7 @@ pub mod leaning_disk {
                                     ],
                                     [
                                         t30 * t50 - half_c * t38,
-                                        t48 * t27 + c_ * t47 - t30 * t46,
+                                        t27 * t48 + c_ * t47 - t30 * t46,
                                         half_c_h * t28 + rt::lit::<T>(1.0) - t39 * t49,
                                     ],
                                 ],
@@ -3572,25 +3567,24 @@ pub mod leaning_disk {
                             )
                     })?;
                 let [rho1_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t11 = rho2 + rho2_rate * half_h;
+                let t11 = rho2 + half_h * rho2_rate;
                 let t12 = theta + k13 * t11;
                 let t13 = rt::sin(t12);
                 let t15 = k3 * t13;
                 let t16 = a + t13 * t15;
                 let t17 = rt::lit::<T>(1.0) / t16;
-                let t10 = rho1 + rho1_rate * half_h;
+                let t10 = rho1 + half_h * rho1_rate;
                 let t19 = k2 * t13;
                 let t20 = t19 * t17;
                 let t23 = k2 - t19 * t20;
                 let t28 = rt::lit::<T>(1.0) / t23;
-                let t21 = rho3 + rho3_rate * half_h - t10 * t20;
+                let t21 = rho3 + half_h * rho3_rate - t10 * t20;
                 let t22 = t19 * t21;
                 let t56 = t17 * (t10 - t28 * t22);
                 let psi_ahead_new = psi + half_h * t56;
-                let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
+                let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
-                    psi_ahead_new - psi_ahead,
                     psi_ahead_new,
                     tally,
                 );
@@ -3601,10 +3595,10 @@ pub mod leaning_disk {
                 let psi_new = psi + h * t56;
                 let theta_new = theta + k10 * t11;
                 let phi_new = phi + h * t29;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let work_new = work - (k_h * t56 * t56 + c_h * t29 * t29);
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
+                let work_new = work - t29 * (c_h * t29) - t56 * (k_h * t56);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3660,8 +3654,8 @@ pub mod leaning_disk {
                 let Scheme { k2, k3, k5, .. } = *setting.scheme();
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let sin_theta = rt::sin(theta);
-                let t1 = sin_theta * k2;
-                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k3));
+                let t1 = k2 * sin_theta;
+                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (k3 * sin_theta));
                 let t3 = t1 * t2;
                 let t4 = rho3 - rho1 * t3;
                 let t5 = rt::lit::<T>(1.0) / (k2 - t1 * t3);
@@ -3676,7 +3670,7 @@ pub mod leaning_disk {
                     x_dot: r * r_1_1_mid * t6,
                     y_dot: r * r_2_1_mid * t6,
                     psi_dot: t2 * (rho1 - t5 * (t1 * t4)),
-                    theta_dot: rho2 * k5,
+                    theta_dot: k5 * rho2,
                     phi_dot: t6,
                 }
             }
@@ -3919,14 +3913,14 @@ pub mod leaning_disk {
                 let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
                 let t2 = m_r * r_2_1_mid_r_3_3_mid;
                 let sin_theta_squared = sin_theta * sin_theta;
-                let t3 = a + sin_theta_squared * m_r_squared;
-                let t4 = t3 * m_c;
-                let t5 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
+                let t3 = a + m_r_squared * sin_theta_squared;
+                let t4 = m_c * t3;
+                let t5 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
                 let t6 = c_m_r_squared_plus_a
-                    + t5 * (r_1_1_mid * (r_1_1_mid * m_r_squared));
+                    + t5 * (r_1_1_mid * (m_r_squared * r_1_1_mid));
                 let t7 = c_m_r_squared_plus_a
-                    + t5 * (r_2_1_mid * (r_2_1_mid * m_r_squared));
-                let t8 = t5 * (r_2_1_mid * (r_1_1_mid * r_squared));
+                    + t5 * (r_2_1_mid * (m_r_squared * r_2_1_mid));
+                let t8 = t5 * (r_2_1_mid * (r_squared * r_1_1_mid));
                 let t9 = c * t3;
                 let t10 = t6 * t7 / (t4 * t4) - t8 * t8 / (t9 * t9);
                 let t11 = rt::lit::<T>(1.0) / (t4 * t10);
@@ -3938,24 +3932,24 @@ pub mod leaning_disk {
                 let r_2_1_mid_x_dot = r_2_1_mid * x_dot;
                 let t14 = t13 * (r_3_3_mid * (m_r * theta_dot))
                     + psi_dot
-                        * (sin_theta * m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot) - k);
+                        * (m_r * sin_theta * (r_1_1_mid_y_dot - r_2_1_mid_x_dot) - k);
                 let t15 = sin_theta * t12 * t14
-                    + (c + r_3_3_mid_squared * a_minus_c) * (phi_dot * (c_ / (a * c)))
+                    + (c + a_minus_c * r_3_3_mid_squared) * (c_ / (a * c) * phi_dot)
                         / r_3_3_mid_squared;
                 let t16 = rt::lit::<T>(1.0) / t3;
                 let t17 = r_3_3_mid * psi_dot
-                    * (t13 * twice_m_r
-                        + (phi_dot * twice_c
+                    * (twice_m_r * t13
+                        + (twice_c * phi_dot
                             + rt::lit::<T>(2.0) * (sin_theta * (k1 * psi_dot))));
                 let t18 = t17
                     + sin_theta
                         * (k6
                             - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
-                                * (theta_dot * twice_m_r));
+                                * (twice_m_r * theta_dot));
                 let half_r = rt::lit::<T>(0.5) * r;
-                let phi_dot_c = phi_dot * c_;
+                let phi_dot_c = c_ * phi_dot;
                 let t19 = r * t12;
-                let t20 = t16 * (t18 * (r_2_1_mid_r_3_3_mid * half_r))
+                let t20 = t16 * (t18 * (half_r * r_2_1_mid_r_3_3_mid))
                     + (sin_theta_squared * (r_1_1_mid * phi_dot_c)
                         + r_1_1_mid_sin_theta * t14) * t19;
                 let t21 = r_r_1_1_mid * t15 - t20;
@@ -3963,7 +3957,7 @@ pub mod leaning_disk {
                 let r_r_2_1_mid = r * r_2_1_mid;
                 let upright_2_2 = r_1_1_mid * r_3_3_mid;
                 let upright_1_3 = sin_theta * r_2_1_mid;
-                let t23 = t16 * (t18 * (upright_2_2 * half_r))
+                let t23 = t16 * (t18 * (half_r * upright_2_2))
                     - t19
                         * (upright_1_3 * t14
                             + sin_theta_squared * (r_2_1_mid * phi_dot_c));
@@ -3972,9 +3966,9 @@ pub mod leaning_disk {
                 let m_r_upright_1_3 = m_r * upright_1_3;
                 let m_r_upright_2_2 = m_r * upright_2_2;
                 let t26 = t11 * (t6 * t24) - t22 * t21;
-                let sin_theta_c = sin_theta * c;
+                let sin_theta_c = c * sin_theta;
                 let t27 = t1 * x_dot + sin_theta_c * phi_dot
-                    + (m_r_upright_1_3 * y_dot + (a + sin_theta_squared * k1) * psi_dot);
+                    + (m_r_upright_1_3 * y_dot + (a + k1 * sin_theta_squared) * psi_dot);
                 let carried = [
                     x,
                     y,
@@ -4066,7 +4060,7 @@ pub mod leaning_disk {
                 let t12 = sin_psi_ahead * cos_psi_ahead;
                 let t13 = cos_theta_ahead * cos_theta_ahead;
                 let t14 = t13 * t3;
-                let t15 = (a + t2 * (t11 - k4)) * (t12 * r_squared_over_a) / t14;
+                let t15 = (a + t2 * (t11 - k4)) * (r_squared_over_a * t12) / t14;
                 let t16 = k3 / t14;
                 let t17 = a_m_r_squared_plus_a * t13;
                 let t18 = m_r_squared * (cos_psi_ahead * cos_psi_ahead);
@@ -4098,7 +4092,7 @@ pub mod leaning_disk {
                 let t39 = c * t3;
                 let t40 = t36 * t37 / (t34 * t34) - t38 * t38 / (t39 * t39);
                 let t41 = rt::lit::<T>(1.0) / (t34 * t40);
-                let t42 = p_phi * t33 + (p_y * t28 + p_x * t23 - t32);
+                let t42 = p_y * t28 + p_x * t23 + (p_phi * t33 - t32);
                 let t43 = p_x * t19 + (p_phi * t23 - t30 - t9)
                     - (p_y * t15 + r_cos_psi_ahead * t42);
                 let t44 = t38 / (t39 * t40);
@@ -4120,19 +4114,19 @@ pub mod leaning_disk {
                 let c_sin_theta_ahead = c * sin_theta_ahead;
                 let m_r_sin_theta_ahead = m_r * sin_theta_ahead;
                 let t56 = cos_theta_ahead * t1;
-                let t57 = sin_theta_ahead * k6;
+                let t57 = k6 * sin_theta_ahead;
                 let t58 = sin_theta_ahead * (m_r * sin_psi_ahead);
                 let t59 = m_r_cos_theta_ahead * cos_psi_ahead;
                 let t60 = sin_theta_ahead * (m_r * cos_psi_ahead);
                 let t61 = m_r_cos_theta_ahead * sin_psi_ahead;
-                let t62 = cos_theta_ahead * half_m_r;
+                let t62 = half_m_r * cos_theta_ahead;
                 let t63 = cos_psi_ahead * t62;
-                let t64 = sin_theta_ahead * half_m_r;
+                let t64 = half_m_r * sin_theta_ahead;
                 let t65 = sin_psi_ahead * t64;
                 let t66 = sin_psi_ahead * t62;
                 let t67 = cos_psi_ahead * t64;
                 let t68 = t56 + t56;
-                let t69 = cos_theta_ahead * minus_half_c_h;
+                let t69 = minus_half_c_h * cos_theta_ahead;
                 let plain1: [T; 5] = {
                     let t70 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
                     let t71 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
@@ -4151,11 +4145,11 @@ pub mod leaning_disk {
                             let t73 = p_theta * t4 + t8 * t49 - t6 * t47;
                             let t74 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t70),
-                                rt::abs(y * inv_h) + rt::abs(t71),
-                                rt::abs(psi * inv_h) + rt::abs(t72),
-                                rt::abs(theta * inv_h) + rt::abs(t73),
-                                rt::abs(phi * inv_h) + rt::abs(t74),
+                                rt::abs(inv_h * x) + rt::abs(t70),
+                                rt::abs(inv_h * y) + rt::abs(t71),
+                                rt::abs(inv_h * psi) + rt::abs(t72),
+                                rt::abs(inv_h * theta) + rt::abs(t73),
+                                rt::abs(inv_h * phi) + rt::abs(t74),
                             ]
                         },
                         move |
@@ -4180,12 +4174,12 @@ pub mod leaning_disk {
                                 + cos_theta_ahead_new * (m_r * sin_psi_ahead_new);
                             let p_x_new = rt::lit::<T>(0.5)
                                 * (psi_dot_ahead * t76
-                                    + (theta_dot_ahead * t77 + x_dot_ahead * twice_m));
+                                    + (theta_dot_ahead * t77 + twice_m * x_dot_ahead));
                             let t78 = t53
                                 + sin_psi_ahead_new * (m_r * sin_theta_ahead_new);
                             let t79 = t54 + cos_theta_ahead_new * t75;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * twice_m + psi_dot_ahead * t78
+                                * (twice_m * y_dot_ahead + psi_dot_ahead * t78
                                     - theta_dot_ahead * t79);
                             let t80 = c * sin_theta_ahead_new + c_sin_theta_ahead;
                             let t81 = phi_dot_ahead * t80 + x_dot_ahead * t76;
@@ -4203,30 +4197,30 @@ pub mod leaning_disk {
                                 - (p_psi
                                     + half_h * (theta_dot_ahead * t86 + psi_dot_ahead * t89));
                             let t91 = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * k7 + x_dot_ahead * t77
+                                * (k7 * theta_dot_ahead + x_dot_ahead * t77
                                     - y_dot_ahead * t79);
-                            let t92 = phi_dot_ahead * twice_c;
+                            let t92 = twice_c * phi_dot_ahead;
                             let t93 = cos_theta_ahead
-                                * (t85 * twice_m_r + (psi_dot_ahead * t1 + t92))
+                                * (twice_m_r * t85 + (psi_dot_ahead * t1 + t92))
                                 + psi_dot_ahead * t56;
                             let t94 = m_r_sin_theta_ahead * (t88 - t87);
                             let t95 = rt::lit::<T>(0.5) * (psi_dot_ahead * t80 + t92);
-                            let t96 = phi_dot_ahead * k8;
-                            let t97 = cos_theta_ahead_new * m_r_h;
+                            let t96 = k8 * phi_dot_ahead;
+                            let t97 = m_r_h * cos_theta_ahead_new;
                             let t98 = cos_psi_ahead_new * t97;
-                            let t99 = sin_theta_ahead_new * m_r_h;
+                            let t99 = m_r_h * sin_theta_ahead_new;
                             let t100 = sin_psi_ahead_new * t99;
-                            let t101 = cos_psi_ahead_new * m_r_h;
+                            let t101 = m_r_h * cos_psi_ahead_new;
                             let t102 = cos_theta_ahead_new * t101;
-                            let t103 = sin_psi_ahead_new * m_r_h;
+                            let t103 = m_r_h * sin_psi_ahead_new;
                             let t104 = sin_theta_ahead_new * t103;
                             let t105 = cos_psi_ahead_new * t99;
                             let t106 = sin_psi_ahead_new * t97;
                             let t107 = cos_theta_ahead_new * t103;
                             let t108 = sin_theta_ahead_new * t101;
-                            let t109 = phi_dot_ahead * (cos_theta_ahead_new * c_h)
+                            let t109 = phi_dot_ahead * (c_h * cos_theta_ahead_new)
                                 + cos_theta_ahead_new
-                                    * (sin_theta_ahead_new * (psi_dot_ahead * k9))
+                                    * (sin_theta_ahead_new * (k9 * psi_dot_ahead))
                                 + (x_dot_ahead * t102 + y_dot_ahead * t107);
                             let t110 = rt::lit::<T>(0.5) * t80;
                             (
@@ -4287,7 +4281,7 @@ pub mod leaning_disk {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t110,
-                                        cos_theta_ahead_new * (psi_dot_ahead * half_c_h),
+                                        cos_theta_ahead_new * (half_c_h * psi_dot_ahead),
                                         k10,
                                     ],
                                 ],
@@ -4328,11 +4322,11 @@ pub mod leaning_disk {
                 let t77 = t52 + cos_theta_ahead_new * (m_r * sin_psi_ahead_new);
                 let p_x_new = rt::lit::<T>(0.5)
                     * (psi_dot_ahead * t76
-                        + (theta_dot_ahead * t77 + x_dot_ahead * twice_m));
+                        + (theta_dot_ahead * t77 + twice_m * x_dot_ahead));
                 let t78 = t53 + sin_psi_ahead_new * (m_r * sin_theta_ahead_new);
                 let t79 = t54 + cos_theta_ahead_new * t75;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * twice_m + psi_dot_ahead * t78
+                    * (twice_m * y_dot_ahead + psi_dot_ahead * t78
                         - theta_dot_ahead * t79);
                 let t111 = y_dot_ahead * cos_psi_ahead_new;
                 let t112 = x_dot_ahead * sin_psi_ahead_new;
@@ -4351,16 +4345,16 @@ pub mod leaning_disk {
                         - k_psi_dot_ahead)
                     + rt::lit::<T>(0.5)
                         * (t81 + (t82 + psi_dot_ahead * (t83 + (a + t55))));
-                let t92 = phi_dot_ahead * twice_c;
-                let t115 = (t114 * twice_m_r + (t92 + rt::lit::<T>(2.0) * (k1 * t113)))
+                let t92 = twice_c * phi_dot_ahead;
+                let t115 = (twice_m_r * t114 + (t92 + rt::lit::<T>(2.0) * (k1 * t113)))
                     * (psi_dot_ahead * cos_theta_ahead_new)
                     + sin_theta_ahead_new
-                        * (k6 - (t112 - t111) * (theta_dot_ahead * twice_m_r));
+                        * (k6 - (t112 - t111) * (twice_m_r * theta_dot_ahead));
                 let t91 = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * k7 + x_dot_ahead * t77 - y_dot_ahead * t79);
+                    * (k7 * theta_dot_ahead + x_dot_ahead * t77 - y_dot_ahead * t79);
                 let p_theta_new = quarter_h * t115 + t91;
                 let t95 = rt::lit::<T>(0.5) * (psi_dot_ahead * t80 + t92);
-                let t96 = phi_dot_ahead * k8;
+                let t96 = k8 * phi_dot_ahead;
                 let p_phi_new = t95 - t96;
                 let work_new = work
                     - h
@@ -4441,9 +4435,9 @@ pub mod leaning_disk {
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let r_r_1_1_mid = r * r_1_1_mid;
                 let t2 = t1 * (sin_theta_squared * r_r_1_1_mid);
-                let t3 = a + sin_theta_squared * m_r_squared;
-                let t4 = t3 * m_c;
-                let t5 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
+                let t3 = a + m_r_squared * sin_theta_squared;
+                let t4 = m_c * t3;
+                let t5 = m_r_squared_plus_c * sin_theta_squared + a_minus_c;
                 let t6 = m_r_squared * (r_1_1_mid * r_1_1_mid);
                 let t7 = c_m_r_squared_plus_a + t5 * t6;
                 let t8 = m_r_squared * (r_2_1_mid * r_2_1_mid);
@@ -4455,8 +4449,8 @@ pub mod leaning_disk {
                 let t13 = rt::lit::<T>(1.0) / (t4 * t12);
                 let t14 = r_3_3_mid_squared * t3;
                 let t15 = k3 / t14;
-                let t16 = r_3_3_mid_squared * a_m_r_squared_plus_a;
-                let t17 = sin_theta_squared * a_minus_m_r_squared;
+                let t16 = a_m_r_squared_plus_a * r_3_3_mid_squared;
+                let t17 = a_minus_m_r_squared * sin_theta_squared;
                 let t18 = t15
                     * (t16 + (m_r_squared_plus_a + r_3_3_mid_squared * (t17 - k2)) * t6);
                 let t19 = t1 * (sin_theta * r_r_1_1_mid);
@@ -4466,12 +4460,12 @@ pub mod leaning_disk {
                 let t22 = t21 * (r_3_3_mid * r_r_2_1_mid);
                 let t23 = p_theta * t22;
                 let t24 = (a + sin_theta_squared * (t17 - k4))
-                    * (r_1_1_mid_r_2_1_mid * r_squared_over_a) / t14;
-                let t25 = (inv_a + k5 * r_3_3_mid_squared) / r_3_3_mid_squared;
-                let t26 = t1 * (sin_theta_squared * r_r_2_1_mid);
+                    * (r_squared_over_a * r_1_1_mid_r_2_1_mid) / t14;
+                let t25 = t1 * (sin_theta_squared * r_r_2_1_mid);
+                let t26 = (inv_a + k5 * r_3_3_mid_squared) / r_3_3_mid_squared;
                 let t27 = sin_theta * t1;
                 let t28 = p_psi * t27;
-                let t29 = p_phi * t25 + (p_y * t26 + p_x * t2 - t28);
+                let t29 = p_y * t25 + p_x * t2 + (p_phi * t26 - t28);
                 let t30 = p_x * t18 + (p_phi * t2 - t20 - t23)
                     - (p_y * t24 + r_r_1_1_mid * t29);
                 let t31 = t10 / (t11 * t12);
@@ -4482,9 +4476,9 @@ pub mod leaning_disk {
                 let t36 = t15
                     * (t16
                         - (r_3_3_mid_squared
-                            * (k2 + sin_theta_squared * m_r_squared_minus_a)
+                            * (k2 + m_r_squared_minus_a * sin_theta_squared)
                             - m_r_squared_plus_a) * t8);
-                let t37 = t33 + (p_phi * t26 - t35) + p_y * t36
+                let t37 = t33 + (p_phi * t25 - t35) + p_y * t36
                     - (p_x * t24 + r_r_2_1_mid * t29);
                 let t38 = t13 * (t9 * t30) - t31 * t37;
                 let t39 = t13 * (t7 * t37) - t31 * t30;
@@ -4499,10 +4493,10 @@ pub mod leaning_disk {
                     theta,
                     phi,
                     x_dot: t2 * t40 + (t18 * t41 - (t20 + t23) - t24 * t42),
-                    y_dot: t26 * t40 + (t36 * t42 + (t33 - t35) - t24 * t41),
+                    y_dot: t25 * t40 + (t36 * t42 + (t33 - t35) - t24 * t41),
                     psi_dot: p_psi * t1 - t34 * t42 - t19 * t41 - t27 * t40,
                     theta_dot: p_theta * t21 + t32 * t42 - t22 * t41,
-                    phi_dot: t25 * t40 + (t2 * t41 + (t26 * t42 - t28)),
+                    phi_dot: t26 * t40 + (t2 * t41 + (t25 * t42 - t28)),
                 }
             }
         }
@@ -4530,9 +4524,9 @@ pub mod leaning_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 5 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 87 | 137 | 8 | 0 | 8 | 0 |
+        /// | once, from parameters | 3 | 6 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 87 | 139 | 8 | 0 | 8 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -4552,18 +4546,16 @@ pub mod leaning_disk {
             k5: T,
             /// `r² m/(m r² + A)`
             k6: T,
+            /// `2 r`
+            twice_r: T,
             /// `h/2`
             half_h: T,
             /// `h/(m r² + A)`
             k7: T,
             /// `(h/(m r² + A))/2`
             k8: T,
-            /// `r h/3`
-            k9: T,
-            /// `r h/6`
-            k10: T,
             /// `h/6`
-            k11: T,
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4590,25 +4582,22 @@ pub mod leaning_disk {
                 let k4 = k1 + a;
                 let k5 = rt::lit::<T>(1.0) / k4;
                 let k6 = r * m_r / k4;
+                let twice_r = rt::lit::<T>(2.0) * r;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = h / k4;
                 let k8 = rt::lit::<T>(0.5) * k7;
-                let r_h = r * h;
-                let k9 = rt::lit::<T>(0.3333333333333333) * r_h;
-                let k10 = rt::lit::<T>(0.16666666666666666) * r_h;
-                let k11 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k2,
                     k3,
                     m_r_g,
                     k5,
                     k6,
+                    twice_r,
                     half_h,
                     k7,
                     k8,
                     k9,
-                    k10,
-                    k11,
                 }
             }
 
@@ -4627,14 +4616,14 @@ pub mod leaning_disk {
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-                let sin_theta_c = sin_theta * c;
+                let sin_theta_c = c * sin_theta;
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let m_r_2 = m * r;
-                let r_1_1_mid_m_r = r_1_1_mid * m_r_2;
+                let r_1_1_mid_m_r = m_r_2 * r_1_1_mid;
                 let t1 = sin_theta * r_1_1_mid_m_r;
-                let t2 = r_2_1_mid * (sin_theta * m_r_2);
+                let t2 = r_2_1_mid * (m_r_2 * sin_theta);
                 let t3 = sin_theta_c * phi_dot + x_dot * t1
-                    + (y_dot * t2 + psi_dot * (a + sin_theta * (sin_theta * k3)));
+                    + (y_dot * t2 + psi_dot * (a + sin_theta * (k3 * sin_theta)));
                 let t4 = r_3_3_mid * (m_r_2 * r_2_1_mid);
                 let t5 = r_3_3_mid * r_1_1_mid_m_r;
                 let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
@@ -4667,10 +4656,11 @@ pub mod leaning_disk {
                 let [x, y, psi, theta, phi, rho1, rho2, rho3, work, sin_psi_ahead,
                 cos_psi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
+                let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
                 let c_ = setting.system().parameters.c;
                 let k = setting.system().parameters.k;
-                let Scheme { k2, k3, m_r_g, k5, k6, half_h, k7, k8, k9, k10, k11 } = *setting
+                let Scheme { k2, k3, m_r_g, k5, k6, twice_r, half_h, k7, k8, k9 } = *setting
                     .scheme();
                 let t1 = k3 * sin_theta_ahead;
                 let t2 = rt::lit::<T>(1.0) / (a + sin_theta_ahead * t1);
@@ -4689,13 +4679,13 @@ pub mod leaning_disk {
                 );
                 let t11 = t6 * t5;
                 let t12 = c_ * t11;
-                let t13 = rho2 * (cos_theta_ahead * k6);
+                let t13 = rho2 * (k6 * cos_theta_ahead);
                 let t14 = t12 + t13 * t7;
-                let t15 = theta + rho2 * k8;
+                let t15 = theta + k8 * rho2;
                 let (t16, t17) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * k8,
+                    k8 * rho2,
                     t15,
                     tally,
                 );
@@ -4774,41 +4764,39 @@ pub mod leaning_disk {
                 let t69 = rho3 - h * t58 - t61 * t68;
                 let t70 = rt::lit::<T>(1.0) / (k2 - t65 * t68);
                 let t71 = t69 * t70;
-                let t72 = k9 * (t10 * t27 + t31 * t49)
-                    + k10 * (cos_psi_ahead * t11 + t53 * t71);
-                let x_new = x + t72;
-                let t73 = k9 * (t9 * t27 + t30 * t49)
-                    + k10 * (sin_psi_ahead * t11 + t52 * t71);
-                let y_new = y + t73;
+                let t72 = twice_r * (t10 * t27 + t31 * t49)
+                    + r * (cos_psi_ahead * t11 + t53 * t71);
+                let x_new = x + k9 * t72;
+                let t73 = twice_r * (t9 * t27 + t30 * t49)
+                    + r * (sin_psi_ahead * t11 + t52 * t71);
+                let y_new = y + k9 * t73;
                 let t74 = t67 * (t61 - t70 * (t65 * t69));
-                let psi_new = psi + k11 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50)));
+                let psi_new = psi + k9 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50)));
                 let t75 = m_r_g * t41 + (k2 * t49 + t44 * t50) * (t42 * t50);
                 let t76 = rho2 + h * t75;
-                let t77 = k11
+                let t77 = k9
                     * (k5 * t76
-                        + (rho2 * k5 + rt::lit::<T>(2.0) * (k5 * t34 + k5 * t56)));
+                        + (k5 * rho2 + rt::lit::<T>(2.0) * (k5 * t34 + k5 * t56)));
                 let theta_new = theta + t77;
-                let phi_new = phi
-                    + k11 * (t71 + (t11 + rt::lit::<T>(2.0) * (t27 + t49)));
+                let phi_new = phi + k9 * (t71 + (t11 + rt::lit::<T>(2.0) * (t27 + t49)));
                 let t78 = t76 * (k6 * t64);
                 let t79 = k * t74;
                 let rho1_new = rho1
-                    + k11 * (t71 * t78 + (t23 + rt::lit::<T>(2.0) * (t38 + t60)) - t79);
+                    + k9 * (t71 * t78 + (t23 + rt::lit::<T>(2.0) * (t38 + t60)) - t79);
                 let t80 = (k2 * t71 + t66 * t74) * (t74 * t64)
                     + (rt::lit::<T>(2.0) * (t55 + t75) + (t33 + m_r_g * t63));
-                let rho2_new = rho2 + k11 * t80;
+                let rho2_new = rho2 + k9 * t80;
                 let t81 = c_ * t71;
                 let rho3_new = rho3
-                    - k11
-                        * (t74 * t78 + (t81 + (t14 + rt::lit::<T>(2.0) * (t36 + t58))));
+                    - k9 * (t74 * t78 + (t81 + (t14 + rt::lit::<T>(2.0) * (t36 + t58))));
                 let t82 = rt::lit::<T>(2.0)
                     * (t50 * t59 + (t49 * t54 + (t28 * t37 + t27 * t32)))
                     + (t11 * t12 + t7 * t22);
-                let work_new = work - k11 * (t74 * t79 + (t71 * t81 + t82));
+                let work_new = work - k9 * (t74 * t79 + (t71 * t81 + t82));
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi,
-                    k11 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50))),
+                    k9 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50))),
                     psi_new,
                     tally,
                 );
@@ -4864,8 +4852,8 @@ pub mod leaning_disk {
                 let Scheme { k2, k3, k5, .. } = *setting.scheme();
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let sin_theta = rt::sin(theta);
-                let t1 = sin_theta * k2;
-                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k3));
+                let t1 = k2 * sin_theta;
+                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (k3 * sin_theta));
                 let t3 = t1 * t2;
                 let t4 = rho3 - rho1 * t3;
                 let t5 = rt::lit::<T>(1.0) / (k2 - t1 * t3);
@@ -4880,7 +4868,7 @@ pub mod leaning_disk {
                     x_dot: r * r_1_1_mid * t6,
                     y_dot: r * r_2_1_mid * t6,
                     psi_dot: t2 * (rho1 - t5 * (t1 * t4)),
-                    theta_dot: rho2 * k5,
+                    theta_dot: k5 * rho2,
                     phi_dot: t6,
                 }
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 53281c73b67b3a8bee6c80141de26088
+// content 56d810e5f4d48172b9a5c06cb719fb6a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -63,10 +63,10 @@ impl ::core::default::Default for MobileManipulator {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 335 add, 402 mul, 16 div, 11 sin_cos
-/// * `midpoint`: 137 add, 165 mul, 6 div, 7 sin_cos
-/// * `leapfrog`: 508 add, 699 mul, 15 div, 6 sin_cos
-/// * `rk4`: 333 add, 407 mul, 12 div, 12 sin_cos
+/// * `gonzalez`: 322 add, 404 mul, 16 div, 11 sin_cos
+/// * `midpoint`: 131 add, 165 mul, 6 div, 7 sin_cos
+/// * `leapfrog`: 498 add, 699 mul, 15 div, 6 sin_cos
+/// * `rk4`: 321 add, 407 mul, 12 div, 12 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -424,34 +424,30 @@ pub mod mobile_manipulator {
         m1_c1: T,
         /// `d (m1 + m2) + M a`
         k1: T,
-        /// `m2 l1`
-        m2_l1: T,
-        /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-        k3: T,
         /// `2 l1`
         twice_l1: T,
         /// `2 d`
         twice_d: T,
-        /// `m2 (d² + l1²)`
-        k4: T,
-        /// `J1 + J2 + m1 c1²`
+        /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2) + m2 (d² + l1²)`
+        k3: T,
+        /// `J1 + J2 + m1 c1² + m2 l1²`
         k5: T,
-        /// `m2 l1²`
-        m2_l1_squared: T,
-        /// `m2 c2²`
-        k6: T,
+        /// `m2 l1`
+        m2_l1: T,
         /// `2 c2`
         twice_c2: T,
-        /// `J2 + m2 c2²`
+        /// `J1 + J2 + m1 c1² + m2 c2²`
         k7: T,
-        /// `1/(m2 + (M + m1))`
+        /// `J2 + m2 c2²`
         k8: T,
-        /// `m2 c2/(m2 + (M + m1))`
+        /// `1/(m2 + (M + m1))`
         k9: T,
+        /// `m2 c2/(m2 + (M + m1))`
+        k10: T,
         /// `1/Jw`
         inv_jw: T,
         /// `J1 + J2 + (M a² + J)`
-        k10: T,
+        k11: T,
         /// `m1 d`
         m1_d: T,
         /// `2 M a`
@@ -460,22 +456,24 @@ pub mod mobile_manipulator {
         twice_j2: T,
         /// `2 J1`
         twice_j1: T,
+        /// `m1 c1 + m2 l1`
+        m1_c1_plus_m2_l1: T,
         /// `m2 c2 d`
         m2_c2_d: T,
+        /// `-(m2 c2)`
+        minus_m2_c2: T,
+        /// `c2 m2 l1`
+        c2_m2_l1: T,
         /// `m2 c2 l1`
         m2_c2_l1: T,
         /// `-(m2 c2 l1)`
         minus_m2_c2_l1: T,
-        /// `-(m2 c2 d)`
-        minus_m2_c2_d: T,
-        /// `c2 m2 l1`
-        c2_m2_l1: T,
         /// `m2 c2/2`
         half_m2_c2: T,
         /// `(1/2)/(m2 + (M + m1))`
-        k11: T,
-        /// `(m2 c2/(m2 + (M + m1)))/2`
         k12: T,
+        /// `(m2 c2/(m2 + (M + m1)))/2`
+        k13: T,
         /// `r/Jw`
         r_over_jw: T,
         /// `r (r/Jw)`
@@ -495,29 +493,27 @@ pub mod mobile_manipulator {
         /// `-(b/r)`
         minus_b_over_r: T,
         /// `(m2 + (M + m1)) r² + 2 Jw`
-        k13: T,
-        /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
         k14: T,
-        /// `-(m2 c2)`
-        minus_m2_c2: T,
-        /// `2 (Jw b²/(r²))`
+        /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
         k15: T,
-        /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+        /// `2 (Jw b²/(r²))`
         k16: T,
-        /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+        /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
         k17: T,
+        /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+        k18: T,
         /// `m2 c2 r²`
         m2_c2_r_squared: T,
         /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
-        k18: T,
-        /// `m2 c2 r² (m2 c2/((m2 + (M + m1)) r² + 2 Jw))`
         k19: T,
+        /// `m2 c2 r² (m2 c2/((m2 + (M + m1)) r² + 2 Jw))`
+        k20: T,
         /// `-(1/r)`
         minus_inv_r: T,
         /// `m2 c2 (r²/((m2 + (M + m1)) r² + 2 Jw))`
-        k20: T,
-        /// `m1 d + (M a + m2 d)`
         k21: T,
+        /// `m1 d + (M a + m2 d)`
+        k22: T,
         /// `m1 c1 d`
         m1_c1_d: T,
         /// `2 m2 c2 d`
@@ -525,9 +521,7 @@ pub mod mobile_manipulator {
         /// `2 c2 m2 l1`
         twice_c2_m2_l1: T,
         /// `M a + (m2 d + m1 d)`
-        k22: T,
-        /// `m1 c1 + m2 l1`
-        m1_c1_plus_m2_l1: T,
+        k23: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -571,37 +565,39 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let m2_l1 = m2 * l1;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
                 let d_squared = d * d;
                 let c1_squared = c1 * c1;
                 let k2 = m * (a * a);
                 let j1_plus_j2 = j1 + j2;
-                let k3 = j + (m1 * (d_squared + c1_squared) + k2) + j1_plus_j2;
-                let twice_l1 = rt::lit::<T>(2.0) * l1;
-                let twice_d = rt::lit::<T>(2.0) * d;
                 let l1_squared = l1 * l1;
-                let k4 = m2 * (d_squared + l1_squared);
-                let k5 = j1_plus_j2 + m1 * c1_squared;
-                let m2_l1_squared = m2 * l1_squared;
-                let k6 = m2 * (c2 * c2);
+                let k3 = j + (m1 * (d_squared + c1_squared) + k2) + j1_plus_j2
+                    + m2 * (d_squared + l1_squared);
+                let k4 = j1_plus_j2 + m1 * c1_squared;
+                let k5 = k4 + m2 * l1_squared;
+                let m2_l1 = m2 * l1;
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k7 = j2 + k6;
-                let k8 = rt::lit::<T>(1.0) / m2_plus_m_plus_m1;
-                let k9 = m2_c2 / m2_plus_m_plus_m1;
+                let k6 = m2 * (c2 * c2);
+                let k7 = k4 + k6;
+                let k8 = j2 + k6;
+                let k9 = rt::lit::<T>(1.0) / m2_plus_m_plus_m1;
+                let k10 = m2_c2 / m2_plus_m_plus_m1;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
-                let k10 = j1_plus_j2 + (k2 + j);
+                let k11 = j1_plus_j2 + (k2 + j);
                 let m1_d = m1 * d;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let twice_j2 = rt::lit::<T>(2.0) * j2;
                 let twice_j1 = rt::lit::<T>(2.0) * j1;
+                let m1_c1_plus_m2_l1 = m1_c1 + m2_l1;
                 let m2_c2_d = m2_c2 * d;
+                let minus_m2_c2 = -m2_c2;
+                let c2_m2_l1 = c2 * m2_l1;
                 let m2_c2_l1 = m2_c2 * l1;
                 let minus_m2_c2_l1 = -m2_c2_l1;
-                let minus_m2_c2_d = -m2_c2_d;
-                let c2_m2_l1 = c2 * m2_l1;
                 let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
-                let k11 = rt::lit::<T>(0.5) / m2_plus_m_plus_m1;
-                let k12 = rt::lit::<T>(0.5) * k9;
+                let k12 = rt::lit::<T>(0.5) / m2_plus_m_plus_m1;
+                let k13 = rt::lit::<T>(0.5) * k10;
                 let r_over_jw = r / jw;
                 let r_r_over_jw = r * r_over_jw;
                 let minus_r_over_jw = -r_over_jw;
@@ -611,56 +607,53 @@ pub mod mobile_manipulator {
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
                 let minus_b_over_r = -b_over_r;
-                let k13 = m2_plus_m_plus_m1 * r_squared + rt::lit::<T>(2.0) * jw;
-                let k14 = k13 / r_squared;
-                let minus_m2_c2 = -m2_c2;
-                let k15 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
-                let k16 = r_squared / k13;
-                let k17 = rt::lit::<T>(1.0) / k13;
+                let k14 = m2_plus_m_plus_m1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k15 = k14 / r_squared;
+                let k16 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
+                let k17 = r_squared / k14;
+                let k18 = rt::lit::<T>(1.0) / k14;
                 let m2_c2_r_squared = m2_c2 * r_squared;
-                let k18 = m2_c2_r_squared / k13;
-                let k19 = m2_c2_r_squared * (m2_c2 / k13);
+                let k19 = m2_c2_r_squared / k14;
+                let k20 = m2_c2_r_squared * (m2_c2 / k14);
                 let minus_inv_r = -inv_r;
-                let k20 = m2_c2 * k16;
+                let k21 = m2_c2 * k17;
                 let m2_d = m2 * d;
-                let k21 = m1_d + (m_a + m2_d);
+                let k22 = m1_d + (m_a + m2_d);
                 let m1_c1_d = m1_c1 * d;
                 let twice_m2_c2_d = rt::lit::<T>(2.0) * m2_c2_d;
                 let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
-                let k22 = m_a + (m2_d + m1_d);
-                let m1_c1_plus_m2_l1 = m1_c1 + m2_l1;
+                let k23 = m_a + (m2_d + m1_d);
                 Constants {
                     m_plus_m1,
                     m2_plus_m_plus_m1,
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k3,
                     twice_l1,
                     twice_d,
-                    k4,
+                    k3,
                     k5,
-                    m2_l1_squared,
-                    k6,
+                    m2_l1,
                     twice_c2,
                     k7,
                     k8,
                     k9,
-                    inv_jw,
                     k10,
+                    inv_jw,
+                    k11,
                     m1_d,
                     twice_m_a,
                     twice_j2,
                     twice_j1,
+                    m1_c1_plus_m2_l1,
                     m2_c2_d,
+                    minus_m2_c2,
+                    c2_m2_l1,
                     m2_c2_l1,
                     minus_m2_c2_l1,
-                    minus_m2_c2_d,
-                    c2_m2_l1,
                     half_m2_c2,
-                    k11,
                     k12,
+                    k13,
                     r_over_jw,
                     r_r_over_jw,
                     minus_r_over_jw,
@@ -670,23 +663,21 @@ pub mod mobile_manipulator {
                     inv_r,
                     b_over_r,
                     minus_b_over_r,
-                    k13,
                     k14,
-                    minus_m2_c2,
                     k15,
                     k16,
                     k17,
-                    m2_c2_r_squared,
                     k18,
+                    m2_c2_r_squared,
                     k19,
-                    minus_inv_r,
                     k20,
+                    minus_inv_r,
                     k21,
+                    k22,
                     m1_c1_d,
                     twice_m2_c2_d,
                     twice_c2_m2_l1,
-                    k22,
-                    m1_c1_plus_m2_l1,
+                    k23,
                 }
             };
             Ok(System { parameters, constants })
@@ -712,6 +703,7 @@ pub mod mobile_manipulator {
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
@@ -719,16 +711,14 @@ pub mod mobile_manipulator {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
+                k8,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -736,7 +726,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
@@ -754,8 +744,8 @@ pub mod mobile_manipulator {
             let t13 = cos_theta * t10 - t11;
             let t14 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t15 = m2_c2 * (cos_theta * t14 - sin_theta * t8);
-            let t16 = c2 + cos_q2 * twice_l1;
-            let t17 = m2_l1_squared + m2_c2 * (t16 - sin_q1_sin_q2 * d) + (t2 * d + k5);
+            let t16 = c2 + twice_l1 * cos_q2;
+            let t17 = d * t2 + (k5 + m2_c2 * (t16 - d * sin_q1_sin_q2));
             let t18 = c2 + l1 * cos_q2;
             let t19 = j2 + m2_c2 * (d * t14 + t18);
             let t20 = j2 + m2_c2 * t18;
@@ -766,7 +756,7 @@ pub mod mobile_manipulator {
                 [
                     t6,
                     t12,
-                    k4 + m2_c2 * (t16 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d),
+                    twice_d * t2 + (k3 + m2_c2 * (t16 - twice_d * sin_q1_sin_q2)),
                     zero,
                     zero,
                     t17,
@@ -774,16 +764,8 @@ pub mod mobile_manipulator {
                 ],
                 [zero, zero, zero, jw, zero, zero, zero],
                 [zero, zero, zero, zero, jw, zero, zero],
-                [
-                    t7,
-                    t13,
-                    t17,
-                    zero,
-                    zero,
-                    k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)),
-                    t20,
-                ],
-                [t9, t15, t19, zero, zero, t20, k7],
+                [t7, t13, t17, zero, zero, k7 + m2_l1 * (l1 + twice_c2 * cos_q2), t20],
+                [t9, t15, t19, zero, zero, t20, k8],
             ])
         }
 
@@ -796,24 +778,23 @@ pub mod mobile_manipulator {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
+                k10,
                 inv_jw,
                 ..
             } = self.constants;
@@ -822,100 +803,97 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t5 = cos_theta * t4;
             let t6 = sin_theta * (t3 - k1) - t5;
-            let t7 = t6 * k8;
-            let t8 = c2 + cos_q2 * twice_l1;
+            let t7 = k9 * t6;
+            let t8 = c2 + twice_l1 * cos_q2;
             let t9 = sin_theta * t3 - t5;
-            let t10 = m2_l1_squared + m2_c2 * (t8 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t9 * t7;
-            let t11 = t2 - m2_c2_sin_q1_sin_q2;
-            let t12 = sin_theta * t4;
-            let t13 = cos_theta * t11 - t12;
-            let t14 = cos_theta * (k1 + t11) - t12;
-            let t15 = t14 * k8;
-            let t16 = t10 - t13 * t15;
-            let t17 = k4 + m2_c2 * (t8 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
-                - t6 * t7;
-            let t18 = t17 - t14 * t15;
-            let t19 = rt::lit::<T>(1.0) / t18;
-            let t20 = t16 * t19;
-            let t21 = t13 * k8;
-            let t22 = t9 * k8;
-            let t23 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t13 * t21
-                - t9 * t22;
-            let t24 = t23 - t16 * t20;
-            let t25 = rt::lit::<T>(1.0) / t24;
-            let t26 = k8 / t18;
-            let t27 = t26 * (t6 * t16) - t22;
+            let t10 = t2 - m2_c2_sin_q1_sin_q2;
+            let t11 = sin_theta * t4;
+            let t12 = cos_theta * t10 - t11;
+            let t13 = cos_theta * (k1 + t10) - t11;
+            let t14 = k9 * t13;
+            let t15 = d * t2 + (k5 + m2_c2 * (t8 - d * sin_q1_sin_q2)) - t9 * t7
+                - t12 * t14;
+            let t16 = twice_d * t2 + (k3 + m2_c2 * (t8 - twice_d * sin_q1_sin_q2))
+                - t6 * t7 - t13 * t14;
+            let t17 = rt::lit::<T>(1.0) / t16;
+            let t18 = t15 * t17;
+            let t19 = k9 * t12;
+            let t20 = k9 * t9;
+            let t21 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t12 * t19 - t9 * t20
+                - t15 * t18;
+            let t22 = rt::lit::<T>(1.0) / t21;
+            let t23 = k9 / t16;
+            let t24 = t23 * (t6 * t15) - t20;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
-            let t30 = m2_c2 * t29;
-            let t31 = t29 * k9;
-            let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t33 = cos_theta * t32 - sin_theta * t28;
-            let t34 = m2_c2 * t33;
-            let t35 = t33 * k9;
-            let t36 = c2 + l1 * cos_q2;
-            let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t7 - t34 * t15;
-            let t38 = t37 * t19;
-            let t39 = j2 + m2_c2 * t36 - t34 * t21 - t30 * t22 - t37 * t20;
-            let t40 = t39 * t25;
-            let t41 = k7 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
-            let t42 = t24 * t41;
-            let t43 = rt::lit::<T>(1.0) / t42;
-            let t44 = t26 * (t6 * t37) - t31 - t40 * t27;
-            let t45 = t25 * t27 - t43 * (t39 * t44);
-            let t46 = rt::lit::<T>(1.0) / (t18 * t41);
-            let t47 = t20 * t45 + (t46 * (t37 * t44) + t6 * t26);
-            let t48 = k8 / t41;
-            let t49 = t15 * t47 - (t21 * t45 + t48 * (t34 * t44));
-            let t50 = -t47;
-            let t51 = rt::lit::<T>(1.0) / t41;
-            let t52 = t44 * t51;
-            let t53 = t26 * (t14 * t16) - t21;
-            let t54 = t26 * (t14 * t37) - t35 - t40 * t53;
-            let t55 = t25 * t53 - t43 * (t39 * t54);
-            let t56 = t20 * t55 + (t46 * (t37 * t54) + t14 * t26);
-            let t57 = -t56;
-            let t58 = t51 * t54;
-            let t59 = rt::lit::<T>(1.0) / (t18 * t24);
-            let t60 = t59 * (t16 * t39) - t38;
-            let t61 = t16 * t59 + t43 * (t39 * t60);
-            let t62 = -t61;
-            let t63 = t51 * t60;
-            let t64 = -(t39 * t43);
+            let t25 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t26 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t25;
+            let t27 = m2_c2 * t26;
+            let t28 = k10 * t26;
+            let t29 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t30 = cos_theta * t29 - sin_theta * t25;
+            let t31 = m2_c2 * t30;
+            let t32 = k10 * t30;
+            let t33 = c2 + l1 * cos_q2;
+            let t34 = j2 + m2_c2 * (d * t29 + t33) - t27 * t7 - t31 * t14;
+            let t35 = t34 * t17;
+            let t36 = j2 + m2_c2 * t33 - t31 * t19 - t27 * t20 - t34 * t18;
+            let t37 = t36 * t22;
+            let t38 = k8 - t27 * t28 - t31 * t32 - t34 * t35 - t36 * t37;
+            let t39 = t21 * t38;
+            let t40 = rt::lit::<T>(1.0) / t39;
+            let t41 = t23 * (t6 * t34) - t28 - t37 * t24;
+            let t42 = t22 * t24 - t40 * (t36 * t41);
+            let t43 = rt::lit::<T>(1.0) / (t16 * t38);
+            let t44 = t18 * t42 + (t43 * (t34 * t41) + t6 * t23);
+            let t45 = k9 / t38;
+            let t46 = t14 * t44 - (t19 * t42 + t45 * (t31 * t41));
+            let t47 = -t44;
+            let t48 = rt::lit::<T>(1.0) / t38;
+            let t49 = t41 * t48;
+            let t50 = t23 * (t13 * t15) - t19;
+            let t51 = t23 * (t13 * t34) - t32 - t37 * t50;
+            let t52 = t22 * t50 - t40 * (t36 * t51);
+            let t53 = t18 * t52 + (t43 * (t34 * t51) + t13 * t23);
+            let t54 = -t53;
+            let t55 = t48 * t51;
+            let t56 = rt::lit::<T>(1.0) / (t16 * t21);
+            let t57 = t56 * (t15 * t36) - t35;
+            let t58 = t15 * t56 + t40 * (t36 * t57);
+            let t59 = -t58;
+            let t60 = t48 * t57;
+            let t61 = -(t36 * t40);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t7 * t47 + (k8 - t48 * (t30 * t44) - t22 * t45),
+                    t7 * t44 + (k9 - t45 * (t27 * t41) - t20 * t42),
+                    t46,
+                    t47,
+                    zero,
+                    zero,
+                    t42,
                     t49,
-                    t50,
-                    zero,
-                    zero,
-                    t45,
-                    t52,
                 ],
                 [
-                    t49,
-                    t15 * t56 + (k8 - t48 * (t34 * t54) - t21 * t55),
-                    t57,
+                    t46,
+                    t14 * t53 + (k9 - t45 * (t31 * t51) - t19 * t52),
+                    t54,
                     zero,
                     zero,
+                    t52,
                     t55,
-                    t58,
                 ],
-                [t50, t57, t20 * t61 + (t19 - t46 * (t37 * t60)), zero, zero, t62, t63],
+                [t47, t54, t18 * t58 + (t17 - t43 * (t34 * t57)), zero, zero, t59, t60],
                 [zero, zero, zero, inv_jw, zero, zero, zero],
                 [zero, zero, zero, zero, inv_jw, zero, zero],
-                [t45, t55, t62, zero, zero, t25 + t39 * t39 / (t24 * t42), t64],
-                [t52, t58, t63, zero, zero, t64, t51],
+                [t42, t52, t59, zero, zero, t22 + t36 * t36 / (t21 * t39), t61],
+                [t49, t55, t60, zero, zero, t61, t48],
             ])
         }
 
@@ -959,7 +937,7 @@ pub mod mobile_manipulator {
             let Constants {
                 m_plus_m1,
                 m1_c1,
-                k10,
+                k11,
                 m1_d,
                 twice_m_a,
                 twice_j2,
@@ -988,21 +966,23 @@ pub mod mobile_manipulator {
             let t13 = t2 * (t2 + rt::lit::<T>(2.0) * t8)
                 + (t6 * (rt::lit::<T>(2.0) * t5 + (t6 - t9))
                     + (t10 + d_theta_dot * t12));
-            let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
+            let t14 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
+                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
+            let t15 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t14)
+                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t16 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
                 + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
                     * (rt::lit::<T>(2.0) * cos_q1);
-            let t15 = m1_d * t12 + m1_c1 * (t14 - t9)
-                + (t11 * twice_m_a
-                    + ((q1_dot + q2_dot) * twice_j2
-                        + (theta_dot * k10 + q1_dot * twice_j1)));
-            let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
-                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
-            let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
-                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t17 = m1_d * t12
+                + (twice_m_a * t11
+                    + (twice_j2 * (q1_dot + q2_dot)
+                        + (k11 * theta_dot + twice_j1 * q1_dot)));
             let t18 = m_plus_m1 * t10
                 + (jw * (right_dot * right_dot + left_dot * left_dot)
                     + q2_dot * (j2 * q2_dot));
-            rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18)))
+            let t19 = m2 * t13
+                + (q1_dot * t15 + (theta_dot * (m1_c1 * (t16 - t9) + t17) + t18));
+            rt::lit::<T>(0.5) * t19
         }
 
         /// Energy.
@@ -1026,7 +1006,7 @@ pub mod mobile_manipulator {
             let Constants {
                 m_plus_m1,
                 m1_c1,
-                k10,
+                k11,
                 m1_d,
                 twice_m_a,
                 twice_j2,
@@ -1055,21 +1035,23 @@ pub mod mobile_manipulator {
             let t13 = t2 * (t2 + rt::lit::<T>(2.0) * t8)
                 + (t6 * (rt::lit::<T>(2.0) * t5 + (t6 - t9))
                     + (t10 + d_theta_dot * t12));
-            let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
+            let t14 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
+                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
+            let t15 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t14)
+                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t16 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
                 + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
                     * (rt::lit::<T>(2.0) * cos_q1);
-            let t15 = m1_d * t12 + m1_c1 * (t14 - t9)
-                + (t11 * twice_m_a
-                    + ((q1_dot + q2_dot) * twice_j2
-                        + (theta_dot * k10 + q1_dot * twice_j1)));
-            let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
-                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
-            let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
-                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t17 = m1_d * t12
+                + (twice_m_a * t11
+                    + (twice_j2 * (q1_dot + q2_dot)
+                        + (k11 * theta_dot + twice_j1 * q1_dot)));
             let t18 = m_plus_m1 * t10
                 + (jw * (right_dot * right_dot + left_dot * left_dot)
                     + q2_dot * (j2 * q2_dot));
-            rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18)))
+            let t19 = m2 * t13
+                + (q1_dot * t15 + (theta_dot * (m1_c1 * (t16 - t9) + t17) + t18));
+            rt::lit::<T>(0.5) * t19
         }
 
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -1080,32 +1062,32 @@ pub mod mobile_manipulator {
         pub fn christoffel_first(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
+            let l1 = self.parameters.l1;
             let Constants {
                 m2_c2,
-                m1_c1,
                 k1,
-                m2_l1,
                 twice_l1,
                 twice_d,
+                m1_c1_plus_m2_l1,
                 m2_c2_d,
-                minus_m2_c2_l1,
-                minus_m2_c2_d,
+                minus_m2_c2,
                 c2_m2_l1,
+                minus_m2_c2_l1,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
-            let t2 = sin_q1 * t1;
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
-            let t3 = t2 + m2_c2 * sin_q2_cos_q1;
+            let t1 = m2_c2 * cos_q2 + m1_c1_plus_m2_l1;
+            let t2 = sin_q1 * t1;
+            let t3 = m2_c2 * sin_q2_cos_q1 + t2;
             let t4 = sin_theta * t3;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
             let t5 = cos_q1 * t1;
             let t6 = m2_c2_sin_q1_sin_q2 - t5;
-            let t7 = t4 + t6 * cos_theta;
+            let t7 = t4 + cos_theta * t6;
             let t8 = t5 - m2_c2_sin_q1_sin_q2;
             let t9 = t4 - cos_theta * t8;
             let t10 = rt::lit::<T>(0.5) * (t7 + t9);
@@ -1114,7 +1096,7 @@ pub mod mobile_manipulator {
             let t12 = sin_theta * t11;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
             let t13 = m2_c2 * (t12 + cos_theta * (sin_q1_sin_q2 - cos_q1_cos_q2));
-            let sin_q2_m2_c2 = sin_q2 * m2_c2;
+            let sin_q2_m2_c2 = m2_c2 * sin_q2;
             let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
             let t14 = m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2;
             let t15 = m2_c2 * cos_q1_cos_q2 - sin_q1 * sin_q2_m2_c2;
@@ -1131,21 +1113,21 @@ pub mod mobile_manipulator {
             let t26 = rt::lit::<T>(0.5) * (t9 - t7);
             let t27 = rt::lit::<T>(0.5) * (t16 - t13);
             let t28 = rt::lit::<T>(0.5) * (t23 - t24);
-            let t29 = d * t2 + sin_q2_cos_q1 * m2_c2_d;
+            let t29 = m2_c2_d * sin_q2_cos_q1 + d * t2;
             let t30 = -t29;
-            let sin_q2_twice_l1 = sin_q2 * twice_l1;
+            let sin_q2_twice_l1 = twice_l1 * sin_q2;
             let t31 = rt::lit::<T>(0.5)
                 * (twice_d * cos_q1_sin_q2_m2_c2
-                    + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d));
+                    + m2_c2 * (sin_q2_twice_l1 + twice_d * sin_q1_cos_q2));
             let t32 = -t31;
-            let t33 = t11 * m2_c2_d;
+            let t33 = m2_c2_d * t11;
             let t34 = d * cos_q1_sin_q2_m2_c2
                 + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1);
             let t35 = rt::lit::<T>(-0.5) * (t33 + t34);
             let t36 = rt::lit::<T>(0.5) * (t7 - t9);
             let t37 = rt::lit::<T>(0.5) * (t16 - t19);
             let t38 = rt::lit::<T>(0.5) * (t33 - t34);
-            let sin_q2_c2_m2_l1 = sin_q2 * c2_m2_l1;
+            let sin_q2_c2_m2_l1 = c2_m2_l1 * sin_q2;
             let t39 = -sin_q2_c2_m2_l1;
             let t40 = rt::lit::<T>(0.5) * (t13 - t16);
             let t41 = rt::lit::<T>(0.5) * (t19 - t16);
@@ -1153,7 +1135,7 @@ pub mod mobile_manipulator {
             let t43 = rt::lit::<T>(0.5) * (t34 - t33);
             [
                 rt::sparse([
-                    (2, 2, t4 + (t6 - k1) * cos_theta),
+                    (2, 2, t4 + cos_theta * (t6 - k1)),
                     (2, 5, t10),
                     (2, 6, t17),
                     (5, 2, t10),
@@ -1188,7 +1170,7 @@ pub mod mobile_manipulator {
                     (6, 1, t28),
                     (6, 2, t32),
                     (6, 5, t35),
-                    (6, 6, minus_m2_c2_d * t11 + minus_m2_c2_l1 * sin_q2),
+                    (6, 6, minus_m2_c2 * (d * t11 + l1 * sin_q2)),
                 ]),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -1204,7 +1186,7 @@ pub mod mobile_manipulator {
                     (6, 1, t28),
                     (6, 2, t38),
                     (6, 5, t39),
-                    (6, 6, sin_q2 * minus_m2_c2_l1),
+                    (6, 6, minus_m2_c2_l1 * sin_q2),
                 ]),
                 rt::sparse([
                     (0, 2, t40),
@@ -1232,30 +1214,29 @@ pub mod mobile_manipulator {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
+                k10,
                 m2_c2_d,
-                m2_c2_l1,
                 c2_m2_l1,
+                m2_c2_l1,
                 half_m2_c2,
-                k11,
                 k12,
+                k13,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1263,7 +1244,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let t4 = t3 - k1;
@@ -1272,279 +1253,276 @@ pub mod mobile_manipulator {
             let t6 = t5 + m2_c2 * sin_q2_cos_q1;
             let t7 = cos_theta * t6;
             let t8 = sin_theta * t4 - t7;
-            let t9 = t8 * k8;
-            let t10 = c2 + cos_q2 * twice_l1;
+            let t9 = k9 * t8;
+            let t10 = c2 + twice_l1 * cos_q2;
             let t11 = sin_theta * t3 - t7;
-            let t12 = m2_l1_squared + m2_c2 * (t10 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t11 * t9;
-            let t13 = t2 - m2_c2_sin_q1_sin_q2;
-            let t14 = cos_theta * t13;
-            let t15 = sin_theta * t6;
-            let t16 = t14 - t15;
-            let t17 = k1 + t13;
-            let t18 = cos_theta * t17 - t15;
-            let t19 = t18 * k8;
-            let t20 = t12 - t16 * t19;
-            let t21 = k4 + m2_c2 * (t10 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
-                - t8 * t9;
-            let t22 = t21 - t18 * t19;
-            let t23 = rt::lit::<T>(1.0) / t22;
-            let t24 = t20 * t23;
-            let t25 = t15 + t3 * cos_theta;
-            let t26 = t15 - t14;
-            let t27 = t25 - t26;
-            let t28 = t16 * k8;
-            let t29 = t11 * k8;
-            let t30 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t16 * t28
-                - t11 * t29;
-            let t31 = t30 - t20 * t24;
-            let t32 = rt::lit::<T>(1.0) / t31;
+            let t12 = t2 - m2_c2_sin_q1_sin_q2;
+            let t13 = cos_theta * t12;
+            let t14 = sin_theta * t6;
+            let t15 = t13 - t14;
+            let t16 = k1 + t12;
+            let t17 = cos_theta * t16 - t14;
+            let t18 = k9 * t17;
+            let t19 = d * t2 + (k5 + m2_c2 * (t10 - d * sin_q1_sin_q2)) - t11 * t9
+                - t15 * t18;
+            let t20 = twice_d * t2 + (k3 + m2_c2 * (t10 - twice_d * sin_q1_sin_q2))
+                - t8 * t9 - t17 * t18;
+            let t21 = rt::lit::<T>(1.0) / t20;
+            let t22 = t19 * t21;
+            let t23 = t14 + t3 * cos_theta;
+            let t24 = t14 - t13;
+            let t25 = t23 - t24;
+            let t26 = k9 * t15;
+            let t27 = k9 * t11;
+            let t28 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t15 * t26 - t11 * t27
+                - t19 * t22;
+            let t29 = rt::lit::<T>(1.0) / t28;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t33 = sin_q1_sin_q2 - cos_q1_cos_q2;
+            let t30 = sin_q1_sin_q2 - cos_q1_cos_q2;
             let sin_q1_cos_q2 = sin_q1 * cos_q2;
-            let t34 = sin_q2_cos_q1 + sin_q1_cos_q2;
-            let t35 = cos_theta * t34;
-            let t36 = sin_theta * t33 - t35;
-            let t37 = m2_c2 * t36;
-            let t38 = t36 * k9;
-            let t39 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t40 = cos_theta * t39;
-            let t41 = sin_theta * t34;
-            let t42 = t40 - t41;
-            let t43 = m2_c2 * t42;
-            let t44 = t42 * k9;
-            let t45 = c2 + l1 * cos_q2;
-            let t46 = j2 + m2_c2 * (d * t39 + t45) - t37 * t9 - t43 * t19;
-            let t47 = t46 * t23;
-            let t48 = j2 + m2_c2 * t45 - t43 * t28 - t37 * t29 - t46 * t24;
-            let t49 = t48 * t32;
-            let t50 = k7 - t37 * t38 - t43 * t44 - t46 * t47 - t48 * t49;
-            let t51 = t31 * t50;
-            let t52 = rt::lit::<T>(1.0) / t51;
-            let t53 = m2_c2 * (t41 + cos_theta * t33);
-            let sin_q2_m2_c2 = sin_q2 * m2_c2;
+            let t31 = sin_q2_cos_q1 + sin_q1_cos_q2;
+            let t32 = cos_theta * t31;
+            let t33 = sin_theta * t30 - t32;
+            let t34 = m2_c2 * t33;
+            let t35 = k10 * t33;
+            let t36 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t37 = cos_theta * t36;
+            let t38 = sin_theta * t31;
+            let t39 = t37 - t38;
+            let t40 = m2_c2 * t39;
+            let t41 = k10 * t39;
+            let t42 = c2 + l1 * cos_q2;
+            let t43 = j2 + m2_c2 * (d * t36 + t42) - t34 * t9 - t40 * t18;
+            let t44 = t43 * t21;
+            let t45 = j2 + m2_c2 * t42 - t40 * t26 - t34 * t27 - t43 * t22;
+            let t46 = t45 * t29;
+            let t47 = k8 - t34 * t35 - t40 * t41 - t43 * t44 - t45 * t46;
+            let t48 = t28 * t47;
+            let t49 = rt::lit::<T>(1.0) / t48;
+            let t50 = m2_c2 * (t38 + cos_theta * t30);
+            let sin_q2_m2_c2 = m2_c2 * sin_q2;
             let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
-            let t54 = m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2;
-            let t55 = m2_c2 * cos_q1_cos_q2 - sin_q1 * sin_q2_m2_c2;
-            let t56 = sin_theta * t54 - cos_theta * t55;
-            let t57 = rt::lit::<T>(0.5) * (t53 - t56 - t27 * t49);
-            let t58 = rt::lit::<T>(0.5) * t27 * t32 - t52 * (t48 * t57);
-            let t59 = rt::lit::<T>(1.0) / (t22 * t50);
-            let t60 = t24 * t58 + t59 * (t46 * t57);
-            let t61 = k8 / t50;
-            let t62 = t9 * t60 - (t29 * t58 + t61 * (t37 * t57));
-            let t63 = t26 - t25;
-            let t64 = t63 * t24;
-            let t65 = t41 - t40;
-            let t66 = m2_c2 * t65;
-            let t67 = rt::lit::<T>(0.5) * (t49 * t64 + (t66 - t56 - t63 * t47));
-            let t68 = t32 * (rt::lit::<T>(0.5) * t64) + t52 * (t48 * t67);
-            let t69 = t24 * t68 + (rt::lit::<T>(0.5) * t63 * t23 - t59 * (t46 * t67));
-            let t70 = t29 * t68 - t61 * (t37 * t67) - t9 * t69;
-            let t71 = t56 - t53;
-            let t72 = rt::lit::<T>(0.5) * t71;
-            let t73 = rt::lit::<T>(0.5) * (t56 - t66 - t24 * t71);
-            let t74 = t47 * t72 + t49 * t73;
-            let t75 = t32 * t73 + t52 * (t48 * t74);
-            let t76 = t23 * t72 + t59 * (t46 * t74) - t24 * t75;
-            let t77 = t61 * (t37 * t74) - t29 * t75 - t9 * t76;
-            let t78 = k8 / t51;
-            let t79 = cos_theta * t54 + sin_theta * t55;
-            let t80 = t35 + sin_theta * t39;
-            let t81 = m2_c2 * t80;
-            let t82 = t79 - t81;
-            let t83 = t48 * t82;
-            let t84 = rt::lit::<T>(0.5) * t82;
-            let t85 = t83 * (rt::lit::<T>(0.5) * t20) / (t22 * t51) - t59 * (t46 * t84);
-            let t86 = t78 * (rt::lit::<T>(0.5) * t11 * t83)
-                - t61 * (t82 * (t36 * half_m2_c2)) - t9 * t85;
-            let t87 = t81 - t79;
-            let t88 = rt::lit::<T>(0.5) * t87;
-            let t89 = t87 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t24);
-            let t90 = t47 * t88 + t49 * t89;
-            let t91 = t32 * t89 + t52 * (t48 * t90);
-            let t92 = t23 * t88 + t59 * (t46 * t90) - t24 * t91;
-            let t93 = t61 * (t37 * t90) - t29 * t91 - t9 * t92;
-            let t94 = t15 + t4 * cos_theta;
-            let sin_q2_twice_l1 = sin_q2 * twice_l1;
-            let t95 = rt::lit::<T>(0.5)
+            let t51 = m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2;
+            let t52 = m2_c2 * cos_q1_cos_q2 - sin_q1 * sin_q2_m2_c2;
+            let t53 = sin_theta * t51 - cos_theta * t52;
+            let t54 = rt::lit::<T>(0.5) * (t50 - t53 - t25 * t46);
+            let t55 = rt::lit::<T>(0.5) * t25 * t29 - t49 * (t45 * t54);
+            let t56 = rt::lit::<T>(1.0) / (t20 * t47);
+            let t57 = t22 * t55 + t56 * (t43 * t54);
+            let t58 = k9 / t47;
+            let t59 = t9 * t57 - (t27 * t55 + t58 * (t34 * t54));
+            let t60 = t24 - t23;
+            let t61 = t60 * t22;
+            let t62 = t38 - t37;
+            let t63 = m2_c2 * t62;
+            let t64 = rt::lit::<T>(0.5) * (t46 * t61 + (t63 - t53 - t60 * t44));
+            let t65 = t29 * (rt::lit::<T>(0.5) * t61) + t49 * (t45 * t64);
+            let t66 = t22 * t65 + (rt::lit::<T>(0.5) * t60 * t21 - t56 * (t43 * t64));
+            let t67 = t27 * t65 - t58 * (t34 * t64) - t9 * t66;
+            let t68 = t53 - t50;
+            let t69 = rt::lit::<T>(0.5) * t68;
+            let t70 = rt::lit::<T>(0.5) * (t53 - t63 - t22 * t68);
+            let t71 = t44 * t69 + t46 * t70;
+            let t72 = t29 * t70 + t49 * (t45 * t71);
+            let t73 = t21 * t69 + t56 * (t43 * t71) - t22 * t72;
+            let t74 = t58 * (t34 * t71) - t27 * t72 - t9 * t73;
+            let t75 = k9 / t48;
+            let t76 = cos_theta * t51 + sin_theta * t52;
+            let t77 = t32 + sin_theta * t36;
+            let t78 = m2_c2 * t77;
+            let t79 = t76 - t78;
+            let t80 = t45 * t79;
+            let t81 = rt::lit::<T>(0.5) * t79;
+            let t82 = t80 * (rt::lit::<T>(0.5) * t19) / (t20 * t48) - t56 * (t43 * t81);
+            let t83 = t75 * (rt::lit::<T>(0.5) * t11 * t80)
+                - t58 * (t79 * (half_m2_c2 * t33)) - t9 * t82;
+            let t84 = t78 - t76;
+            let t85 = rt::lit::<T>(0.5) * t84;
+            let t86 = t84 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t22);
+            let t87 = t44 * t85 + t46 * t86;
+            let t88 = t29 * t86 + t49 * (t45 * t87);
+            let t89 = t21 * t85 + t56 * (t43 * t87) - t22 * t88;
+            let t90 = t58 * (t34 * t87) - t27 * t88 - t9 * t89;
+            let t91 = t14 + t4 * cos_theta;
+            let sin_q2_twice_l1 = twice_l1 * sin_q2;
+            let t92 = rt::lit::<T>(0.5)
                 * (twice_d * cos_q1_sin_q2_m2_c2
-                    + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d));
-            let t96 = t7 + sin_theta * t17;
-            let t97 = t96 * t19 - t94 * t9;
-            let t98 = d * t5 + sin_q2_cos_q1 * m2_c2_d;
-            let t99 = t98 + t96 * t28 - t94 * t29 - t24 * t97;
-            let t100 = t95 + t96 * t44 - t94 * t38 - t47 * t97 - t49 * t99;
-            let t101 = t32 * t99 - t52 * (t48 * t100);
-            let t102 = t23 * t97 - t59 * (t46 * t100) - t24 * t101;
-            let t103 = t25 + t26;
-            let t104 = t7 + sin_theta * t13;
-            let t105 = t104 * t19;
-            let t106 = t98 + t103 * (t8 * k11) - t105;
-            let t107 = t104 * t28;
-            let t108 = t24 * t106 + (t107 - t103 * (t11 * k11));
-            let t109 = t104 * t44;
-            let t110 = d * cos_q1_sin_q2_m2_c2
+                    + m2_c2 * (sin_q2_twice_l1 + twice_d * sin_q1_cos_q2));
+            let t93 = t7 + sin_theta * t16;
+            let t94 = t93 * t18 - t91 * t9;
+            let t95 = d * t5 + m2_c2_d * sin_q2_cos_q1;
+            let t96 = t95 + t93 * t26 - t91 * t27 - t22 * t94;
+            let t97 = t92 + t93 * t41 - t91 * t35 - t44 * t94 - t46 * t96;
+            let t98 = t29 * t96 - t49 * (t45 * t97);
+            let t99 = t21 * t94 - t56 * (t43 * t97) - t22 * t98;
+            let t100 = t23 + t24;
+            let t101 = t7 + sin_theta * t12;
+            let t102 = t101 * t18;
+            let t103 = t95 + t100 * (k12 * t8) - t102;
+            let t104 = t101 * t26;
+            let t105 = t22 * t103 + (t104 - t100 * (k12 * t11));
+            let t106 = t101 * t41;
+            let t107 = d * cos_q1_sin_q2_m2_c2
                 + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1);
-            let t111 = t34 * m2_c2_d;
-            let t112 = t47 * t106
-                + (t109 + rt::lit::<T>(0.5) * (t110 - t111 - t103 * t38)) - t49 * t108;
-            let t113 = t32 * t108 - t52 * (t48 * t112);
-            let t114 = t24 * t113 + (t59 * (t46 * t112) + t23 * t106);
-            let t115 = t9 * t114 + (t103 * k11 - t61 * (t37 * t112) - t29 * t113);
-            let t116 = t53 + t56;
-            let t117 = t116 * k11;
-            let t118 = t81 + t79;
-            let t119 = t118 * k11;
-            let t120 = t18 * t119;
-            let t121 = t95 + t8 * t117 - t120;
-            let t122 = t16 * t119;
-            let t123 = t24 * t121
-                + (t122 + rt::lit::<T>(0.5) * (t111 - t110 - t29 * t116));
-            let t124 = t118 * (t42 * k12);
-            let t125 = t36 * k12;
-            let t126 = t47 * t121 + (t124 - t116 * t125) - t49 * t123;
-            let t127 = t32 * t123 - t52 * (t48 * t126);
-            let t128 = t24 * t127 + (t59 * (t46 * t126) + t23 * t121);
-            let t129 = t9 * t128 + (t117 - t61 * (t37 * t126) - t29 * t127);
-            let t130 = t98 + t26 * t9 - t105;
-            let t131 = t24 * t130 + (t107 - t26 * t29);
-            let sin_q2_c2_m2_l1 = sin_q2 * c2_m2_l1;
-            let t132 = t47 * t130 + (sin_q2_c2_m2_l1 + t109 - t26 * t38) - t49 * t131;
-            let t133 = t32 * t131 - t52 * (t48 * t132);
-            let t134 = t24 * t133 + (t59 * (t46 * t132) + t23 * t130);
-            let t135 = t66 + t56;
-            let t136 = rt::lit::<T>(0.5) * (t111 + t110 + t9 * t135) - t120;
-            let t137 = t135 * k11;
-            let t138 = sin_q2_c2_m2_l1 + t11 * t137 - t122 - t24 * t136;
-            let t139 = t49 * t138 + (t47 * t136 + (t124 - t135 * t125));
-            let t140 = t23 * t136 + t59 * (t46 * t139);
-            let t141 = t32 * t138 + t52 * (t48 * t139);
-            let t142 = t24 * t141;
-            let t143 = t140 - t142;
-            let t144 = t9 * t143 + (t29 * t141 + (t137 - t61 * (t37 * t139)));
-            let t145 = m2_c2_d * t34 + m2_c2_l1 * sin_q2 + t66 * t9 - t81 * t19;
-            let t146 = t66 * t29 + sin_q2 * m2_c2_l1 - t81 * t28 - t24 * t145;
-            let t147 = t49 * t146 + (t47 * t145 + (t81 * t44 - t66 * t38));
-            let t148 = t23 * t145 + t59 * (t46 * t147);
-            let t149 = t32 * t146 + t52 * (t48 * t147);
-            let t150 = t24 * t149;
-            let t151 = t148 - t150;
-            let t152 = t19 * t60 - (t28 * t58 + t61 * (t43 * t57));
-            let t153 = t28 * t68 - t61 * (t43 * t67) - t19 * t69;
-            let t154 = t61 * (t43 * t74) - t28 * t75 - t19 * t76;
-            let t155 = t78 * (rt::lit::<T>(0.5) * t16 * t83)
-                - t61 * (t82 * (t42 * half_m2_c2)) - t19 * t85;
-            let t156 = t61 * (t43 * t90) - t28 * t91 - t19 * t92;
-            let t157 = -(t19 * t102 + (t28 * t101 + (k8 * t96 + t61 * (t43 * t100))));
-            let t158 = k8 * t104;
-            let t159 = t19 * t114 - (t28 * t113 + (t158 + t61 * (t43 * t112)));
-            let t160 = t19 * t128 - (t28 * t127 + (t119 + t61 * (t43 * t126)));
-            let t161 = t19 * t143 + (t28 * t141 - (t119 + t61 * (t43 * t139)));
-            let t162 = -t60;
-            let t163 = -t114;
-            let t164 = -t128;
-            let t165 = t142 - t140;
-            let t166 = -t68;
-            let t167 = t52 * (rt::lit::<T>(-0.5) * t83);
-            let t168 = -t141;
-            let t169 = rt::lit::<T>(1.0) / t50;
-            let t170 = t169 * t57;
-            let t171 = t169 * t67;
-            let t172 = -(t169 * t74);
-            let t173 = t169 * t84;
-            let t174 = -(t169 * t90);
-            let t175 = t169 * t112;
-            let t176 = t169 * t126;
-            let t177 = t169 * t139;
+            let t108 = m2_c2_d * t31;
+            let t109 = t44 * t103
+                + (t106 + rt::lit::<T>(0.5) * (t107 - t108 - t100 * t35)) - t46 * t105;
+            let t110 = t29 * t105 - t49 * (t45 * t109);
+            let t111 = t22 * t110 + (t56 * (t43 * t109) + t21 * t103);
+            let t112 = t9 * t111 + (k12 * t100 - t58 * (t34 * t109) - t27 * t110);
+            let t113 = t50 + t53;
+            let t114 = k12 * t113;
+            let t115 = t78 + t76;
+            let t116 = k12 * t115;
+            let t117 = t17 * t116;
+            let t118 = t92 + t8 * t114 - t117;
+            let t119 = t15 * t116;
+            let t120 = t22 * t118
+                + (t119 + rt::lit::<T>(0.5) * (t108 - t107 - t27 * t113));
+            let t121 = t115 * (k13 * t39);
+            let t122 = k13 * t33;
+            let t123 = t44 * t118 + (t121 - t113 * t122) - t46 * t120;
+            let t124 = t29 * t120 - t49 * (t45 * t123);
+            let t125 = t22 * t124 + (t56 * (t43 * t123) + t21 * t118);
+            let t126 = t9 * t125 + (t114 - t58 * (t34 * t123) - t27 * t124);
+            let t127 = t95 + t24 * t9 - t102;
+            let t128 = t22 * t127 + (t104 - t24 * t27);
+            let sin_q2_c2_m2_l1 = c2_m2_l1 * sin_q2;
+            let t129 = t44 * t127 + (sin_q2_c2_m2_l1 + t106 - t24 * t35) - t46 * t128;
+            let t130 = t29 * t128 - t49 * (t45 * t129);
+            let t131 = t22 * t130 + (t56 * (t43 * t129) + t21 * t127);
+            let t132 = t63 + t53;
+            let t133 = rt::lit::<T>(0.5) * (t108 + t107 + t9 * t132) - t117;
+            let t134 = k12 * t132;
+            let t135 = sin_q2_c2_m2_l1 + t11 * t134 - t119 - t22 * t133;
+            let t136 = t46 * t135 + (t44 * t133 + (t121 - t132 * t122));
+            let t137 = t21 * t133 + t56 * (t43 * t136);
+            let t138 = t29 * t135 + t49 * (t45 * t136);
+            let t139 = t22 * t138;
+            let t140 = t137 - t139;
+            let t141 = t9 * t140 + (t27 * t138 + (t134 - t58 * (t34 * t136)));
+            let t142 = m2_c2 * (d * t31 + l1 * sin_q2) + t63 * t9 - t78 * t18;
+            let t143 = t63 * t27 + m2_c2_l1 * sin_q2 - t78 * t26 - t22 * t142;
+            let t144 = t46 * t143 + (t44 * t142 + (t78 * t41 - t63 * t35));
+            let t145 = t21 * t142 + t56 * (t43 * t144);
+            let t146 = t29 * t143 + t49 * (t45 * t144);
+            let t147 = t22 * t146;
+            let t148 = t145 - t147;
+            let t149 = t18 * t57 - (t26 * t55 + t58 * (t40 * t54));
+            let t150 = t26 * t65 - t58 * (t40 * t64) - t18 * t66;
+            let t151 = t58 * (t40 * t71) - t26 * t72 - t18 * t73;
+            let t152 = t75 * (rt::lit::<T>(0.5) * t15 * t80)
+                - t58 * (t79 * (half_m2_c2 * t39)) - t18 * t82;
+            let t153 = t58 * (t40 * t87) - t26 * t88 - t18 * t89;
+            let t154 = -(t18 * t99 + (t26 * t98 + (k9 * t93 + t58 * (t40 * t97))));
+            let t155 = k9 * t101;
+            let t156 = t18 * t111 - (t26 * t110 + (t155 + t58 * (t40 * t109)));
+            let t157 = t18 * t125 - (t26 * t124 + (t116 + t58 * (t40 * t123)));
+            let t158 = t18 * t140 + (t26 * t138 - (t116 + t58 * (t40 * t136)));
+            let t159 = -t57;
+            let t160 = -t111;
+            let t161 = -t125;
+            let t162 = t139 - t137;
+            let t163 = -t65;
+            let t164 = t49 * (rt::lit::<T>(-0.5) * t80);
+            let t165 = -t138;
+            let t166 = rt::lit::<T>(1.0) / t47;
+            let t167 = t166 * t54;
+            let t168 = t166 * t64;
+            let t169 = -(t166 * t71);
+            let t170 = t166 * t81;
+            let t171 = -(t166 * t87);
+            let t172 = t166 * t109;
+            let t173 = t166 * t123;
+            let t174 = t166 * t136;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [zero, zero, t62, zero, zero, t70, t77],
-                    [zero, zero, t86, zero, zero, t86, t93],
+                    [zero, zero, t59, zero, zero, t67, t74],
+                    [zero, zero, t83, zero, zero, t83, t90],
                     [
-                        t62,
-                        t86,
-                        k8 * t94 - t61 * (t37 * t100) - t29 * t101 - t9 * t102,
+                        t59,
+                        t83,
+                        k9 * t91 - t58 * (t34 * t97) - t27 * t98 - t9 * t99,
                         zero,
                         zero,
-                        t115,
-                        t129,
+                        t112,
+                        t126,
                     ],
                     [zero, zero, zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero, zero, zero],
                     [
-                        t70,
-                        t86,
-                        t115,
+                        t67,
+                        t83,
+                        t112,
                         zero,
                         zero,
-                        t9 * t134 + (k8 * t26 - t61 * (t37 * t132) - t29 * t133),
-                        t144,
+                        t9 * t131 + (k9 * t24 - t58 * (t34 * t129) - t27 * t130),
+                        t141,
                     ],
                     [
-                        t77,
-                        t93,
-                        t129,
+                        t74,
+                        t90,
+                        t126,
                         zero,
                         zero,
-                        t144,
-                        t9 * t151 + (t29 * t149 + (t65 * k9 - t61 * (t37 * t147))),
+                        t141,
+                        t9 * t148 + (t27 * t146 + (k10 * t62 - t58 * (t34 * t144))),
                     ],
                 ]),
                 rt::matrix([
-                    [zero, zero, t152, zero, zero, t153, t154],
-                    [zero, zero, t155, zero, zero, t155, t156],
-                    [t152, t155, t157, zero, zero, t159, t160],
+                    [zero, zero, t149, zero, zero, t150, t151],
+                    [zero, zero, t152, zero, zero, t152, t153],
+                    [t149, t152, t154, zero, zero, t156, t157],
                     [zero, zero, zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero, zero, zero],
                     [
-                        t153,
-                        t155,
-                        t159,
-                        zero,
-                        zero,
-                        t19 * t134 - (t28 * t133 + (t158 + t61 * (t43 * t132))),
-                        t161,
-                    ],
-                    [
-                        t154,
+                        t150,
+                        t152,
                         t156,
-                        t160,
                         zero,
                         zero,
-                        t161,
-                        t19 * t151 + (t28 * t149 - (t80 * k9 + t61 * (t43 * t147))),
+                        t18 * t131 - (t26 * t130 + (t155 + t58 * (t40 * t129))),
+                        t158,
+                    ],
+                    [
+                        t151,
+                        t153,
+                        t157,
+                        zero,
+                        zero,
+                        t158,
+                        t18 * t148 + (t26 * t146 - (k10 * t77 + t58 * (t40 * t144))),
                     ],
                 ]),
                 rt::matrix([
-                    [zero, zero, t162, zero, zero, t69, t76],
-                    [zero, zero, t85, zero, zero, t85, t92],
-                    [t162, t85, t102, zero, zero, t163, t164],
+                    [zero, zero, t159, zero, zero, t66, t73],
+                    [zero, zero, t82, zero, zero, t82, t89],
+                    [t159, t82, t99, zero, zero, t160, t161],
                     [zero, zero, zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero, zero, zero],
-                    [t69, t85, t163, zero, zero, -t134, t165],
-                    [t76, t92, t164, zero, zero, t165, t150 - t148],
+                    [t66, t82, t160, zero, zero, -t131, t162],
+                    [t73, t89, t161, zero, zero, t162, t147 - t145],
                 ]),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
                 rt::matrix([
-                    [zero, zero, t58, zero, zero, t166, t75],
-                    [zero, zero, t167, zero, zero, t167, t91],
-                    [t58, t167, t101, zero, zero, t113, t127],
+                    [zero, zero, t55, zero, zero, t163, t72],
+                    [zero, zero, t164, zero, zero, t164, t88],
+                    [t55, t164, t98, zero, zero, t110, t124],
                     [zero, zero, zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero, zero, zero],
-                    [t166, t167, t113, zero, zero, t133, t168],
-                    [t75, t91, t127, zero, zero, t168, -t149],
+                    [t163, t164, t110, zero, zero, t130, t165],
+                    [t72, t88, t124, zero, zero, t165, -t146],
                 ]),
                 rt::matrix([
-                    [zero, zero, t170, zero, zero, t171, t172],
-                    [zero, zero, t173, zero, zero, t173, t174],
-                    [t170, t173, t169 * t100, zero, zero, t175, t176],
+                    [zero, zero, t167, zero, zero, t168, t169],
+                    [zero, zero, t170, zero, zero, t170, t171],
+                    [t167, t170, t166 * t97, zero, zero, t172, t173],
                     [zero, zero, zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero, zero, zero],
-                    [t171, t173, t175, zero, zero, t169 * t132, t177],
-                    [t172, t174, t176, zero, zero, t177, t169 * t147],
+                    [t168, t170, t172, zero, zero, t166 * t129, t174],
+                    [t169, t171, t173, zero, zero, t174, t166 * t144],
                 ]),
             ]
         }
@@ -1604,24 +1582,23 @@ pub mod mobile_manipulator {
             let r = self.parameters.r;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
+                k10,
                 inv_jw,
                 r_over_jw,
                 r_r_over_jw,
@@ -1636,173 +1613,170 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t5 = cos_theta * t4;
             let t6 = sin_theta * (t3 - k1) - t5;
-            let t7 = t6 * k8;
-            let t8 = c2 + cos_q2 * twice_l1;
-            let t9 = k4 + m2_c2 * (t8 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
-                - t6 * t7;
-            let t10 = t2 - m2_c2_sin_q1_sin_q2;
-            let t11 = sin_theta * t4;
-            let t12 = cos_theta * (k1 + t10) - t11;
-            let t13 = t12 * k8;
-            let t14 = t9 - t12 * t13;
-            let t15 = rt::lit::<T>(1.0) / t14;
-            let t16 = sin_theta * t7 - cos_theta * t13;
+            let t7 = k9 * t6;
+            let t8 = c2 + twice_l1 * cos_q2;
+            let t9 = t2 - m2_c2_sin_q1_sin_q2;
+            let t10 = sin_theta * t4;
+            let t11 = cos_theta * (k1 + t9) - t10;
+            let t12 = k9 * t11;
+            let t13 = twice_d * t2 + (k3 + m2_c2 * (t8 - twice_d * sin_q1_sin_q2))
+                - t6 * t7 - t11 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = sin_theta * t7 - cos_theta * t12;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t17 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t18 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t17;
-            let t19 = m2_c2 * t18;
-            let t20 = t18 * k9;
-            let t21 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t22 = cos_theta * t21 - sin_theta * t17;
-            let t23 = m2_c2 * t22;
-            let t24 = t22 * k9;
-            let t25 = c2 + l1 * cos_q2;
-            let t26 = j2 + m2_c2 * (d * t21 + t25) - t19 * t7 - t23 * t13;
-            let t27 = t26 * t15;
-            let t28 = cos_theta * t10 - t11;
-            let t29 = t28 * k8;
-            let t30 = sin_theta * t3 - t5;
-            let t31 = t30 * k8;
-            let t32 = m2_l1_squared + m2_c2 * (t8 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t30 * t7;
-            let t33 = t32 - t28 * t13;
-            let t34 = t33 * t15;
-            let t35 = j2 + m2_c2 * t25 - t23 * t29 - t19 * t31 - t26 * t34;
-            let t36 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t28 * t29
-                - t30 * t31;
-            let t37 = t36 - t33 * t34;
-            let t38 = rt::lit::<T>(1.0) / t37;
-            let t39 = t35 * t38;
-            let t40 = k7 - t19 * t20 - t23 * t24 - t26 * t27 - t35 * t39;
-            let t41 = rt::lit::<T>(1.0) / (t14 * t40);
-            let t42 = sin_theta * t31 - cos_theta * t29 - t34 * t16;
-            let t43 = sin_theta * t20 - cos_theta * t24 - t27 * t16 - t39 * t42;
-            let t44 = rt::lit::<T>(1.0) / (t37 * t40);
-            let t45 = t38 * t42 - t44 * (t35 * t43);
-            let t46 = t15 * t16 - t41 * (t26 * t43) - t34 * t45;
-            let t47 = sin_theta * k8;
-            let t48 = k8 / t40;
-            let t49 = t7 * t46 + (t31 * t45 + (t47 + t48 * (t19 * t43)));
-            let t50 = cos_theta * k8;
-            let t51 = t50 - t48 * (t23 * t43) - t29 * t45 - t13 * t46;
-            let t52 = sin_theta * t51;
-            let t53 = b * t46;
-            let t54 = cos_theta * t49;
-            let t55 = t52 + t53 - t54;
-            let t56 = sin_theta * t49 + cos_theta * t51;
-            let t57 = rt::lit::<T>(1.0) / t56;
-            let t58 = t55 * t57;
-            let t59 = cos_theta * t31 + sin_theta * t29;
-            let t60 = cos_theta * t7 + sin_theta * t13;
-            let t61 = b - t60;
-            let t62 = t59 + t34 * t61;
-            let t63 = cos_theta * t20 + sin_theta * t24;
-            let t64 = t39 * t62 - (t63 + t27 * t61);
-            let t65 = t38 * t62 + t44 * (t35 * t64);
-            let t66 = t34 * t65 + (t15 * t61 - t41 * (t26 * t64));
-            let t67 = t31 * t65 + (t50 - t48 * (t19 * t64)) - t7 * t66;
-            let t68 = t29 * t65 + (t47 - t48 * (t23 * t64)) - t13 * t66;
-            let t69 = cos_theta * t67 + sin_theta * t68;
-            let t70 = b * t66;
-            let t71 = t69 + (r_r_over_jw + t70) - t55 * t58;
-            let t72 = rt::lit::<T>(1.0) / t71;
-            let t73 = cos_theta + sin_theta * t58;
-            let t74 = b + t60;
-            let t75 = t34 * t74 - t59;
-            let t76 = t27 * t74 - t63 - t39 * t75;
-            let t77 = t38 * t75 - t44 * (t35 * t76);
-            let t78 = t34 * t77 + (t41 * (t26 * t76) + t15 * t74);
-            let t79 = t7 * t78 + (t50 - t48 * (t19 * t76) - t31 * t77);
-            let t80 = t13 * t78 + (t47 - t48 * (t23 * t76) - t29 * t77);
-            let t81 = t52 - t53 - t54;
-            let t82 = t81 * t57;
-            let t83 = t69 - t70 - t81 * t58;
-            let t84 = t83 * t72;
-            let t85 = cos_theta * t79 + (sin_theta * t80 + (r_r_over_jw + b * t78))
-                - t81 * t82 - t83 * t84;
-            let t86 = t71 * t85;
-            let t87 = rt::lit::<T>(1.0) / t86;
-            let t88 = cos_theta + sin_theta * t82 - t84 * t73;
-            let t89 = t72 * t73 - t87 * (t83 * t88);
-            let t90 = rt::lit::<T>(1.0) / (t56 * t85);
-            let t91 = t58 * t89 + (t90 * (t81 * t88) + sin_theta * t57);
-            let t92 = rt::lit::<T>(1.0) / t85;
-            let t93 = t88 * t92;
-            let t94 = sin_theta - cos_theta * t58;
-            let t95 = sin_theta - cos_theta * t82 - t84 * t94;
-            let t96 = t72 * t94 - t87 * (t83 * t95);
-            let t97 = t92 * t95;
-            let t98 = cos_theta * t57 - t90 * (t81 * t95) - t58 * t96;
-            let t99 = b + b * t84;
-            let t100 = b * t72 + t87 * (t83 * t99);
-            let t101 = t92 * t99;
-            let t102 = t90 * (t81 * t99) - t58 * t100;
-            let t103 = r * t84;
-            let t104 = t92 * t103;
-            let t105 = r * t72 + t87 * (t83 * t103);
-            let t106 = t58 * t105 - t90 * (t81 * t103);
-            let t107 = r * t83;
-            let t108 = t87 * t107;
-            let t109 = r * t92;
-            let t110 = t90 * (r * t81) - t55 * t107 / (t56 * t86);
-            let t111 = inv_jw / t85;
-            let t112 = rt::lit::<T>(1.0) / t40;
-            let t113 = t112 * t64;
-            let t114 = rt::lit::<T>(1.0) / (t40 * t85);
-            let t115 = t112 * t43;
+            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t17 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t16;
+            let t18 = m2_c2 * t17;
+            let t19 = k10 * t17;
+            let t20 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t21 = cos_theta * t20 - sin_theta * t16;
+            let t22 = m2_c2 * t21;
+            let t23 = k10 * t21;
+            let t24 = c2 + l1 * cos_q2;
+            let t25 = j2 + m2_c2 * (d * t20 + t24) - t18 * t7 - t22 * t12;
+            let t26 = t25 * t14;
+            let t27 = cos_theta * t9 - t10;
+            let t28 = k9 * t27;
+            let t29 = sin_theta * t3 - t5;
+            let t30 = k9 * t29;
+            let t31 = d * t2 + (k5 + m2_c2 * (t8 - d * sin_q1_sin_q2)) - t29 * t7
+                - t27 * t12;
+            let t32 = t31 * t14;
+            let t33 = j2 + m2_c2 * t24 - t22 * t28 - t18 * t30 - t25 * t32;
+            let t34 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t27 * t28 - t29 * t30
+                - t31 * t32;
+            let t35 = rt::lit::<T>(1.0) / t34;
+            let t36 = t33 * t35;
+            let t37 = k8 - t18 * t19 - t22 * t23 - t25 * t26 - t33 * t36;
+            let t38 = rt::lit::<T>(1.0) / (t13 * t37);
+            let t39 = sin_theta * t30 - cos_theta * t28 - t32 * t15;
+            let t40 = sin_theta * t19 - cos_theta * t23 - t26 * t15 - t36 * t39;
+            let t41 = rt::lit::<T>(1.0) / (t34 * t37);
+            let t42 = t35 * t39 - t41 * (t33 * t40);
+            let t43 = t14 * t15 - t38 * (t25 * t40) - t32 * t42;
+            let t44 = k9 * sin_theta;
+            let t45 = k9 / t37;
+            let t46 = t7 * t43 + (t30 * t42 + (t44 + t45 * (t18 * t40)));
+            let t47 = k9 * cos_theta;
+            let t48 = t47 - t45 * (t22 * t40) - t28 * t42 - t12 * t43;
+            let t49 = sin_theta * t48;
+            let t50 = b * t43;
+            let t51 = cos_theta * t46;
+            let t52 = t49 + t50 - t51;
+            let t53 = sin_theta * t46 + cos_theta * t48;
+            let t54 = rt::lit::<T>(1.0) / t53;
+            let t55 = t52 * t54;
+            let t56 = cos_theta * t30 + sin_theta * t28;
+            let t57 = cos_theta * t7 + sin_theta * t12;
+            let t58 = b - t57;
+            let t59 = t56 + t32 * t58;
+            let t60 = cos_theta * t19 + sin_theta * t23;
+            let t61 = t36 * t59 - (t60 + t26 * t58);
+            let t62 = t35 * t59 + t41 * (t33 * t61);
+            let t63 = t32 * t62 + (t14 * t58 - t38 * (t25 * t61));
+            let t64 = t30 * t62 + (t47 - t45 * (t18 * t61)) - t7 * t63;
+            let t65 = t28 * t62 + (t44 - t45 * (t22 * t61)) - t12 * t63;
+            let t66 = cos_theta * t64 + sin_theta * t65;
+            let t67 = b * t63;
+            let t68 = t66 + (r_r_over_jw + t67) - t52 * t55;
+            let t69 = rt::lit::<T>(1.0) / t68;
+            let t70 = cos_theta + sin_theta * t55;
+            let t71 = b + t57;
+            let t72 = t32 * t71 - t56;
+            let t73 = t26 * t71 - t60 - t36 * t72;
+            let t74 = t35 * t72 - t41 * (t33 * t73);
+            let t75 = t32 * t74 + (t38 * (t25 * t73) + t14 * t71);
+            let t76 = t7 * t75 + (t47 - t45 * (t18 * t73) - t30 * t74);
+            let t77 = t12 * t75 + (t44 - t45 * (t22 * t73) - t28 * t74);
+            let t78 = t49 - t50 - t51;
+            let t79 = t78 * t54;
+            let t80 = t66 - t67 - t78 * t55;
+            let t81 = t80 * t69;
+            let t82 = cos_theta * t76 + (sin_theta * t77 + (r_r_over_jw + b * t75))
+                - t78 * t79 - t80 * t81;
+            let t83 = t68 * t82;
+            let t84 = rt::lit::<T>(1.0) / t83;
+            let t85 = cos_theta + sin_theta * t79 - t81 * t70;
+            let t86 = t69 * t70 - t84 * (t80 * t85);
+            let t87 = rt::lit::<T>(1.0) / (t53 * t82);
+            let t88 = t55 * t86 + (t87 * (t78 * t85) + sin_theta * t54);
+            let t89 = rt::lit::<T>(1.0) / t82;
+            let t90 = t85 * t89;
+            let t91 = sin_theta - cos_theta * t55;
+            let t92 = sin_theta - cos_theta * t79 - t81 * t91;
+            let t93 = t69 * t91 - t84 * (t80 * t92);
+            let t94 = t89 * t92;
+            let t95 = cos_theta * t54 - t87 * (t78 * t92) - t55 * t93;
+            let t96 = b + b * t81;
+            let t97 = b * t69 + t84 * (t80 * t96);
+            let t98 = t89 * t96;
+            let t99 = t87 * (t78 * t96) - t55 * t97;
+            let t100 = r * t81;
+            let t101 = t89 * t100;
+            let t102 = r * t69 + t84 * (t80 * t100);
+            let t103 = t55 * t102 - t87 * (t78 * t100);
+            let t104 = r * t80;
+            let t105 = t84 * t104;
+            let t106 = r * t89;
+            let t107 = t87 * (r * t78) - t52 * t104 / (t53 * t83);
+            let t108 = inv_jw / t82;
+            let t109 = rt::lit::<T>(1.0) / t37;
+            let t110 = t109 * t61;
+            let t111 = rt::lit::<T>(1.0) / (t37 * t82);
+            let t112 = t109 * t40;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t49 * t91 + (t67 * t89 + t79 * t93),
-                    t68 * t89 + t80 * t93 - t51 * t91,
-                    t66 * t89 - t78 * t93 - t46 * t91,
-                    minus_r_over_jw * t89,
-                    t111 * (-r * t88),
-                    t77 * t93 - t65 * t89 - t45 * t91,
-                    t113 * t89 + t114 * (t76 * t88) - t115 * t91,
+                    t46 * t88 + (t64 * t86 + t76 * t90),
+                    t65 * t86 + t77 * t90 - t48 * t88,
+                    t63 * t86 - t75 * t90 - t43 * t88,
+                    minus_r_over_jw * t86,
+                    t108 * (-r * t85),
+                    t74 * t90 - t62 * t86 - t42 * t88,
+                    t110 * t86 + t111 * (t73 * t85) - t112 * t88,
                 ],
                 [
-                    t67 * t96 + t79 * t97 - t49 * t98,
-                    t51 * t98 + (t68 * t96 + t80 * t97),
-                    t46 * t98 + (t66 * t96 - t78 * t97),
-                    minus_r_over_jw * t96,
-                    t111 * (-r * t95),
-                    t45 * t98 + (t77 * t97 - t65 * t96),
-                    t115 * t98 + (t113 * t96 + t114 * (t76 * t95)),
+                    t64 * t93 + t76 * t94 - t46 * t95,
+                    t48 * t95 + (t65 * t93 + t77 * t94),
+                    t43 * t95 + (t63 * t93 - t75 * t94),
+                    minus_r_over_jw * t93,
+                    t108 * (-r * t92),
+                    t42 * t95 + (t74 * t94 - t62 * t93),
+                    t112 * t95 + (t110 * t93 + t111 * (t73 * t92)),
                 ],
                 [
-                    t67 * t100 - t79 * t101 - t49 * t102,
-                    t51 * t102 + (t68 * t100 - t80 * t101),
-                    t46 * t102 + (t66 * t100 + t78 * t101),
-                    minus_r_over_jw * t100,
-                    t111 * (r * t99),
-                    t45 * t102 - (t65 * t100 + t77 * t101),
-                    t115 * t102 + (t113 * t100 - t114 * (t76 * t99)),
+                    t64 * t97 - t76 * t98 - t46 * t99,
+                    t48 * t99 + (t65 * t97 - t77 * t98),
+                    t43 * t99 + (t63 * t97 + t75 * t98),
+                    minus_r_over_jw * t97,
+                    t108 * (r * t96),
+                    t42 * t99 - (t62 * t97 + t74 * t98),
+                    t112 * t99 + (t110 * t97 - t111 * (t73 * t96)),
                 ],
                 [
-                    t79 * t104 - t67 * t105 - t49 * t106,
-                    t51 * t106 + (t80 * t104 - t68 * t105),
-                    t46 * t106 - (t66 * t105 + t78 * t104),
-                    r_over_jw * t105,
-                    t111 * (t84 * minus_r_squared),
-                    t45 * t106 + (t65 * t105 + t77 * t104),
-                    t115 * t106 + (t114 * (t76 * t103) - t113 * t105),
+                    t76 * t101 - t64 * t102 - t46 * t103,
+                    t48 * t103 + (t77 * t101 - t65 * t102),
+                    t43 * t103 - (t63 * t102 + t75 * t101),
+                    r_over_jw * t102,
+                    t108 * (minus_r_squared * t81),
+                    t42 * t103 + (t62 * t102 + t74 * t101),
+                    t112 * t103 + (t111 * (t73 * t100) - t110 * t102),
                 ],
                 [
-                    t67 * t108 - t79 * t109 - t49 * t110,
-                    t51 * t110 + (t68 * t108 - t80 * t109),
-                    t46 * t110 + (t66 * t108 + t78 * t109),
-                    t87 * (t83 * minus_r_r_over_jw),
-                    r_squared * t111,
-                    t45 * t110 - (t65 * t108 + t77 * t109),
-                    t115 * t110 + (t64 * t107 / (t40 * t86) - t114 * (r * t76)),
+                    t64 * t105 - t76 * t106 - t46 * t107,
+                    t48 * t107 + (t65 * t105 - t77 * t106),
+                    t43 * t107 + (t63 * t105 + t75 * t106),
+                    t84 * (minus_r_r_over_jw * t80),
+                    r_squared * t108,
+                    t42 * t107 - (t62 * t105 + t74 * t106),
+                    t112 * t107 + (t61 * t104 / (t37 * t83) - t111 * (r * t73)),
                 ],
                 [zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero],
@@ -1822,24 +1796,23 @@ pub mod mobile_manipulator {
             let r = self.parameters.r;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
+                k10,
                 inv_jw,
                 r_over_jw,
                 r_r_over_jw,
@@ -1851,173 +1824,170 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t5 = cos_theta * t4;
             let t6 = sin_theta * (t3 - k1) - t5;
-            let t7 = t6 * k8;
-            let t8 = c2 + cos_q2 * twice_l1;
+            let t7 = k9 * t6;
+            let t8 = c2 + twice_l1 * cos_q2;
             let t9 = sin_theta * t3 - t5;
-            let t10 = m2_l1_squared + m2_c2 * (t8 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t9 * t7;
-            let t11 = t2 - m2_c2_sin_q1_sin_q2;
-            let t12 = sin_theta * t4;
-            let t13 = cos_theta * t11 - t12;
-            let t14 = cos_theta * (k1 + t11) - t12;
-            let t15 = t14 * k8;
-            let t16 = t10 - t13 * t15;
-            let t17 = k4 + m2_c2 * (t8 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
-                - t6 * t7;
-            let t18 = t17 - t14 * t15;
-            let t19 = rt::lit::<T>(1.0) / t18;
-            let t20 = t16 * t19;
-            let t21 = t13 * k8;
-            let t22 = t9 * k8;
-            let t23 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t13 * t21
-                - t9 * t22;
-            let t24 = t23 - t16 * t20;
-            let t25 = rt::lit::<T>(1.0) / t24;
-            let t26 = cos_theta * t7 + sin_theta * t15;
-            let t27 = b + t26;
-            let t28 = cos_theta * t22 + sin_theta * t21;
-            let t29 = t20 * t27 - t28;
+            let t10 = t2 - m2_c2_sin_q1_sin_q2;
+            let t11 = sin_theta * t4;
+            let t12 = cos_theta * t10 - t11;
+            let t13 = cos_theta * (k1 + t10) - t11;
+            let t14 = k9 * t13;
+            let t15 = d * t2 + (k5 + m2_c2 * (t8 - d * sin_q1_sin_q2)) - t9 * t7
+                - t12 * t14;
+            let t16 = twice_d * t2 + (k3 + m2_c2 * (t8 - twice_d * sin_q1_sin_q2))
+                - t6 * t7 - t13 * t14;
+            let t17 = rt::lit::<T>(1.0) / t16;
+            let t18 = t15 * t17;
+            let t19 = k9 * t12;
+            let t20 = k9 * t9;
+            let t21 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t12 * t19 - t9 * t20
+                - t15 * t18;
+            let t22 = rt::lit::<T>(1.0) / t21;
+            let t23 = cos_theta * t7 + sin_theta * t14;
+            let t24 = b + t23;
+            let t25 = cos_theta * t20 + sin_theta * t19;
+            let t26 = t18 * t24 - t25;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t30 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t31 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t30;
-            let t32 = m2_c2 * t31;
-            let t33 = t31 * k9;
-            let t34 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t35 = cos_theta * t34 - sin_theta * t30;
-            let t36 = m2_c2 * t35;
-            let t37 = t35 * k9;
-            let t38 = c2 + l1 * cos_q2;
-            let t39 = j2 + m2_c2 * (d * t34 + t38) - t32 * t7 - t36 * t15;
-            let t40 = t39 * t19;
-            let t41 = j2 + m2_c2 * t38 - t36 * t21 - t32 * t22 - t39 * t20;
-            let t42 = t41 * t25;
-            let t43 = k7 - t32 * t33 - t36 * t37 - t39 * t40 - t41 * t42;
-            let t44 = rt::lit::<T>(1.0) / (t24 * t43);
-            let t45 = cos_theta * t33 + sin_theta * t37;
-            let t46 = t40 * t27 - t45 - t42 * t29;
-            let t47 = t25 * t29 - t44 * (t41 * t46);
-            let t48 = rt::lit::<T>(1.0) / (t18 * t43);
-            let t49 = t20 * t47 + (t48 * (t39 * t46) + t19 * t27);
-            let t50 = cos_theta * k8;
-            let t51 = k8 / t43;
-            let t52 = t7 * t49 + (t50 - t51 * (t32 * t46) - t22 * t47);
-            let t53 = sin_theta * t7 - cos_theta * t15;
-            let t54 = sin_theta * t22 - cos_theta * t21 - t20 * t53;
-            let t55 = sin_theta * t33 - cos_theta * t37 - t40 * t53 - t42 * t54;
-            let t56 = t25 * t54 - t44 * (t41 * t55);
-            let t57 = t19 * t53 - t48 * (t39 * t55) - t20 * t56;
-            let t58 = t50 - t51 * (t36 * t55) - t21 * t56 - t15 * t57;
-            let t59 = sin_theta * t58;
-            let t60 = b * t57;
-            let t61 = sin_theta * k8;
-            let t62 = t7 * t57 + (t22 * t56 + (t61 + t51 * (t32 * t55)));
-            let t63 = cos_theta * t62;
-            let t64 = t59 - t60 - t63;
-            let t65 = sin_theta * t62 + cos_theta * t58;
-            let t66 = rt::lit::<T>(1.0) / t65;
-            let t67 = t64 * t66;
-            let t68 = b - t26;
-            let t69 = t28 + t20 * t68;
-            let t70 = t42 * t69 - (t45 + t40 * t68);
-            let t71 = t25 * t69 + t44 * (t41 * t70);
-            let t72 = t20 * t71 + (t19 * t68 - t48 * (t39 * t70));
-            let t73 = t22 * t71 + (t50 - t51 * (t32 * t70)) - t7 * t72;
-            let t74 = t21 * t71 + (t61 - t51 * (t36 * t70)) - t15 * t72;
-            let t75 = cos_theta * t73 + sin_theta * t74;
-            let t76 = b * t72;
-            let t77 = t59 + t60 - t63;
-            let t78 = t77 * t66;
-            let t79 = t75 - t76 - t64 * t78;
-            let t80 = t75 + (r_r_over_jw + t76) - t77 * t78;
-            let t81 = rt::lit::<T>(1.0) / t80;
-            let t82 = t79 * t81;
-            let t83 = cos_theta + sin_theta * t78;
-            let t84 = cos_theta + sin_theta * t67 - t82 * t83;
-            let t85 = t15 * t49 + (t61 - t51 * (t36 * t46) - t21 * t47);
-            let t86 = cos_theta * t52 + (sin_theta * t85 + (r_r_over_jw + b * t49))
-                - t64 * t67 - t79 * t82;
+            let t27 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t28 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t27;
+            let t29 = m2_c2 * t28;
+            let t30 = k10 * t28;
+            let t31 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t32 = cos_theta * t31 - sin_theta * t27;
+            let t33 = m2_c2 * t32;
+            let t34 = k10 * t32;
+            let t35 = c2 + l1 * cos_q2;
+            let t36 = j2 + m2_c2 * (d * t31 + t35) - t29 * t7 - t33 * t14;
+            let t37 = t36 * t17;
+            let t38 = j2 + m2_c2 * t35 - t33 * t19 - t29 * t20 - t36 * t18;
+            let t39 = t38 * t22;
+            let t40 = k8 - t29 * t30 - t33 * t34 - t36 * t37 - t38 * t39;
+            let t41 = rt::lit::<T>(1.0) / (t21 * t40);
+            let t42 = cos_theta * t30 + sin_theta * t34;
+            let t43 = t37 * t24 - t42 - t39 * t26;
+            let t44 = t22 * t26 - t41 * (t38 * t43);
+            let t45 = rt::lit::<T>(1.0) / (t16 * t40);
+            let t46 = t18 * t44 + (t45 * (t36 * t43) + t17 * t24);
+            let t47 = k9 * cos_theta;
+            let t48 = k9 / t40;
+            let t49 = t7 * t46 + (t47 - t48 * (t29 * t43) - t20 * t44);
+            let t50 = sin_theta * t7 - cos_theta * t14;
+            let t51 = sin_theta * t20 - cos_theta * t19 - t18 * t50;
+            let t52 = sin_theta * t30 - cos_theta * t34 - t37 * t50 - t39 * t51;
+            let t53 = t22 * t51 - t41 * (t38 * t52);
+            let t54 = t17 * t50 - t45 * (t36 * t52) - t18 * t53;
+            let t55 = t47 - t48 * (t33 * t52) - t19 * t53 - t14 * t54;
+            let t56 = sin_theta * t55;
+            let t57 = b * t54;
+            let t58 = k9 * sin_theta;
+            let t59 = t7 * t54 + (t20 * t53 + (t58 + t48 * (t29 * t52)));
+            let t60 = cos_theta * t59;
+            let t61 = t56 - t57 - t60;
+            let t62 = sin_theta * t59 + cos_theta * t55;
+            let t63 = rt::lit::<T>(1.0) / t62;
+            let t64 = t61 * t63;
+            let t65 = b - t23;
+            let t66 = t25 + t18 * t65;
+            let t67 = t39 * t66 - (t42 + t37 * t65);
+            let t68 = t22 * t66 + t41 * (t38 * t67);
+            let t69 = t18 * t68 + (t17 * t65 - t45 * (t36 * t67));
+            let t70 = t20 * t68 + (t47 - t48 * (t29 * t67)) - t7 * t69;
+            let t71 = t19 * t68 + (t58 - t48 * (t33 * t67)) - t14 * t69;
+            let t72 = cos_theta * t70 + sin_theta * t71;
+            let t73 = b * t69;
+            let t74 = t56 + t57 - t60;
+            let t75 = t74 * t63;
+            let t76 = t72 - t73 - t61 * t75;
+            let t77 = t72 + (r_r_over_jw + t73) - t74 * t75;
+            let t78 = rt::lit::<T>(1.0) / t77;
+            let t79 = t76 * t78;
+            let t80 = cos_theta + sin_theta * t75;
+            let t81 = cos_theta + sin_theta * t64 - t79 * t80;
+            let t82 = t14 * t46 + (t58 - t48 * (t33 * t43) - t19 * t44);
+            let t83 = cos_theta * t49 + (sin_theta * t82 + (r_r_over_jw + b * t46))
+                - t61 * t64 - t76 * t79;
+            let t84 = rt::lit::<T>(1.0) / t83;
+            let t85 = t81 * t84;
+            let t86 = t77 * t83;
             let t87 = rt::lit::<T>(1.0) / t86;
-            let t88 = t84 * t87;
-            let t89 = t80 * t86;
-            let t90 = rt::lit::<T>(1.0) / t89;
-            let t91 = t81 * t83 - t90 * (t79 * t84);
-            let t92 = rt::lit::<T>(1.0) / (t65 * t86);
-            let t93 = t78 * t91 + (t92 * (t64 * t84) + sin_theta * t66);
-            let t94 = sin_theta - cos_theta * t78;
-            let t95 = sin_theta - cos_theta * t67 - t82 * t94;
-            let t96 = t81 * t94 - t90 * (t79 * t95);
-            let t97 = cos_theta * t66 - t92 * (t64 * t95) - t78 * t96;
-            let t98 = t87 * t95;
-            let t99 = b + b * t82;
-            let t100 = b * t81 + t90 * (t79 * t99);
-            let t101 = t92 * (t64 * t99) - t78 * t100;
-            let t102 = t87 * t99;
-            let t103 = r * t82;
-            let t104 = r * t81 + t90 * (t79 * t103);
-            let t105 = t78 * t104 - t92 * (t64 * t103);
-            let t106 = t87 * t103;
-            let t107 = r * t79;
-            let t108 = t92 * (r * t64) - t77 * t107 / (t65 * t89);
-            let t109 = r * t87;
-            let t110 = t90 * t107;
-            let t111 = inv_jw / t86;
-            let t112 = rt::lit::<T>(1.0) / t43;
-            let t113 = t112 * t55;
-            let t114 = t112 * t70;
-            let t115 = rt::lit::<T>(1.0) / (t43 * t86);
+            let t88 = t78 * t80 - t87 * (t76 * t81);
+            let t89 = rt::lit::<T>(1.0) / (t62 * t83);
+            let t90 = t75 * t88 + (t89 * (t61 * t81) + sin_theta * t63);
+            let t91 = sin_theta - cos_theta * t75;
+            let t92 = sin_theta - cos_theta * t64 - t79 * t91;
+            let t93 = t78 * t91 - t87 * (t76 * t92);
+            let t94 = cos_theta * t63 - t89 * (t61 * t92) - t75 * t93;
+            let t95 = t84 * t92;
+            let t96 = b + b * t79;
+            let t97 = b * t78 + t87 * (t76 * t96);
+            let t98 = t89 * (t61 * t96) - t75 * t97;
+            let t99 = t84 * t96;
+            let t100 = r * t79;
+            let t101 = r * t78 + t87 * (t76 * t100);
+            let t102 = t75 * t101 - t89 * (t61 * t100);
+            let t103 = t84 * t100;
+            let t104 = r * t76;
+            let t105 = t89 * (r * t61) - t74 * t104 / (t62 * t86);
+            let t106 = r * t84;
+            let t107 = t87 * t104;
+            let t108 = inv_jw / t83;
+            let t109 = rt::lit::<T>(1.0) / t40;
+            let t110 = t109 * t52;
+            let t111 = t109 * t67;
+            let t112 = rt::lit::<T>(1.0) / (t40 * t83);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    rt::lit::<T>(1.0) - t52 * t88 - t73 * t91 - t62 * t93,
-                    t58 * t93 - (t74 * t91 + t85 * t88),
-                    t57 * t93 + (t49 * t88 - t72 * t91),
-                    r_over_jw * t91,
-                    t111 * (r * t84),
-                    t56 * t93 + (t71 * t91 - t47 * t88),
-                    t113 * t93 - (t114 * t91 + t115 * (t46 * t84)),
+                    rt::lit::<T>(1.0) - t49 * t85 - t70 * t88 - t59 * t90,
+                    t55 * t90 - (t71 * t88 + t82 * t85),
+                    t54 * t90 + (t46 * t85 - t69 * t88),
+                    r_over_jw * t88,
+                    t108 * (r * t81),
+                    t53 * t90 + (t68 * t88 - t44 * t85),
+                    t110 * t90 - (t111 * t88 + t112 * (t43 * t81)),
                 ],
                 [
-                    t62 * t97 - (t73 * t96 + t52 * t98),
-                    rt::lit::<T>(1.0) - t85 * t98 - t74 * t96 - t58 * t97,
-                    t49 * t98 - t72 * t96 - t57 * t97,
-                    r_over_jw * t96,
-                    t111 * (r * t95),
-                    t71 * t96 - t47 * t98 - t56 * t97,
-                    -(t113 * t97 + (t114 * t96 + t115 * (t46 * t95))),
+                    t59 * t94 - (t70 * t93 + t49 * t95),
+                    rt::lit::<T>(1.0) - t82 * t95 - t71 * t93 - t55 * t94,
+                    t46 * t95 - t69 * t93 - t54 * t94,
+                    r_over_jw * t93,
+                    t108 * (r * t92),
+                    t68 * t93 - t44 * t95 - t53 * t94,
+                    -(t110 * t94 + (t111 * t93 + t112 * (t43 * t92))),
                 ],
                 [
-                    t62 * t101 + (t52 * t102 - t73 * t100),
-                    t85 * t102 - t74 * t100 - t58 * t101,
-                    rt::lit::<T>(1.0) - t49 * t102 - t72 * t100 - t57 * t101,
-                    r_over_jw * t100,
-                    t111 * (-r * t99),
-                    t71 * t100 + t47 * t102 - t56 * t101,
-                    t115 * (t46 * t99) - t114 * t100 - t113 * t101,
+                    t59 * t98 + (t49 * t99 - t70 * t97),
+                    t82 * t99 - t71 * t97 - t55 * t98,
+                    rt::lit::<T>(1.0) - t46 * t99 - t69 * t97 - t54 * t98,
+                    r_over_jw * t97,
+                    t108 * (-r * t96),
+                    t68 * t97 + t44 * t99 - t53 * t98,
+                    t112 * (t43 * t96) - t111 * t97 - t110 * t98,
                 ],
                 [
-                    t62 * t105 + (t73 * t104 - t52 * t106),
-                    t74 * t104 - t85 * t106 - t58 * t105,
-                    t72 * t104 + t49 * t106 - t57 * t105,
-                    rt::lit::<T>(1.0) - r_over_jw * t104,
-                    t111 * (r_squared * t82),
-                    -(t56 * t105 + (t71 * t104 + t47 * t106)),
-                    t114 * t104 - t115 * (t46 * t103) - t113 * t105,
+                    t59 * t102 + (t70 * t101 - t49 * t103),
+                    t71 * t101 - t82 * t103 - t55 * t102,
+                    t69 * t101 + t46 * t103 - t54 * t102,
+                    rt::lit::<T>(1.0) - r_over_jw * t101,
+                    t108 * (r_squared * t79),
+                    -(t53 * t102 + (t68 * t101 + t44 * t103)),
+                    t111 * t101 - t112 * (t43 * t100) - t110 * t102,
                 ],
                 [
-                    t62 * t108 + (t52 * t109 - t73 * t110),
-                    t85 * t109 - t74 * t110 - t58 * t108,
-                    -(t57 * t108 + (t72 * t110 + t49 * t109)),
-                    t90 * (r_r_over_jw * t79),
-                    rt::lit::<T>(1.0) - r_squared * t111,
-                    t71 * t110 + t47 * t109 - t56 * t108,
-                    t115 * (r * t46) - t70 * t107 / (t43 * t89) - t113 * t108,
+                    t59 * t105 + (t49 * t106 - t70 * t107),
+                    t82 * t106 - t71 * t107 - t55 * t105,
+                    -(t54 * t105 + (t69 * t107 + t46 * t106)),
+                    t87 * (r_r_over_jw * t76),
+                    rt::lit::<T>(1.0) - r_squared * t108,
+                    t68 * t107 + t44 * t106 - t53 * t105,
+                    t112 * (r * t43) - t67 * t104 / (t40 * t86) - t110 * t105,
                 ],
                 [zero, zero, zero, zero, zero, rt::lit::<T>(1.0), zero],
                 [zero, zero, zero, zero, zero, zero, rt::lit::<T>(1.0)],
@@ -2059,47 +2029,48 @@ pub mod mobile_manipulator {
             let [[_, _, _, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
-                k14,
+                k8,
                 minus_m2_c2,
                 k15,
+                k16,
                 ..
             } = self.constants;
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = -(sin_q1 * t1 + m2_c2 * sin_q2_cos_q1);
-            let t3 = (sin_q2_cos_q1 + sin_q1 * cos_q2) * minus_m2_c2;
-            let t4 = c2 + cos_q2 * twice_l1;
+            let t3 = minus_m2_c2 * (sin_q2_cos_q1 + sin_q1 * cos_q2);
+            let t4 = cos_q1 * t1;
+            let t5 = c2 + twice_l1 * cos_q2;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
-            let t5 = cos_q1 * t1;
-            let t6 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t4 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t5);
-            let t7 = m2_l1_squared + m2_c2 * (t4 - sin_q1_sin_q2 * d) + (t5 * d + k5);
-            let t8 = c2 + l1 * cos_q2;
-            let t9 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t8);
-            let t10 = j2 + m2_c2 * t8;
+            let t6 = d * t4 + (k5 + m2_c2 * (t5 - d * sin_q1_sin_q2));
+            let t7 = c2 + l1 * cos_q2;
+            let t8 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t7);
+            let t9 = j2 + m2_c2 * t7;
             rt::matrix([
-                [k14, t2, t2, t3],
-                [t2, t6, t7, t9],
-                [t2, t7, k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)), t10],
-                [t3, t9, t10, k7],
+                [k15, t2, t2, t3],
+                [
+                    t2,
+                    twice_d * t4 + (k3 + m2_c2 * (t5 - twice_d * sin_q1_sin_q2) + k16),
+                    t6,
+                    t8,
+                ],
+                [t2, t6, k7 + m2_l1 * (l1 + twice_c2 * cos_q2), t9],
+                [t3, t8, t9, k8],
             ])
         }
 
@@ -2114,80 +2085,76 @@ pub mod mobile_manipulator {
             let [[_, _, _, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
+                k8,
                 r_squared,
-                k15,
                 k16,
                 k17,
                 k18,
+                k19,
                 ..
             } = self.constants;
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-            let t3 = t2 * k16;
+            let t3 = k17 * t2;
             let t4 = t2 * t3;
-            let t5 = c2 + cos_q2 * twice_l1;
+            let t5 = cos_q1 * t1;
+            let t6 = c2 + twice_l1 * cos_q2;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
-            let t6 = cos_q1 * t1;
-            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
+            let t7 = d * t5 + (k5 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
+            let t8 = twice_d * t5 + (k3 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k16)
                 - t4;
-            let t8 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t6);
-            let t9 = t8 - t4;
-            let t10 = rt::lit::<T>(1.0) / t9;
-            let t11 = t7 * t10;
-            let t12 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t11;
-            let t13 = rt::lit::<T>(1.0) / t12;
-            let t14 = k17 / t9;
-            let t15 = t2 * r_squared;
-            let t16 = t3 - t14 * (t15 * t7);
-            let t17 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t18 = m2_c2 * t17;
-            let t19 = t17 * k18;
-            let t20 = c2 + l1 * cos_q2;
-            let t21 = t18 * t3;
-            let t22 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t20) - t21;
-            let t23 = t22 * t10;
-            let t24 = j2 + m2_c2 * t20 - t21 - t22 * t11;
-            let t25 = t24 * t13;
-            let t26 = k7 - t18 * t19 - t22 * t23 - t24 * t25;
-            let t27 = t12 * t26;
-            let t28 = rt::lit::<T>(1.0) / t27;
-            let t29 = t19 - t14 * (t15 * t22) - t25 * t16;
-            let t30 = t13 * t16 - t28 * (t24 * t29);
-            let t31 = rt::lit::<T>(1.0) / (t9 * t26);
-            let t32 = t15 * t14 - t31 * (t22 * t29) - t11 * t30;
-            let t33 = rt::lit::<T>(1.0) / t26;
-            let t34 = t29 * t33;
-            let t35 = rt::lit::<T>(1.0) / (t9 * t12);
-            let t36 = t35 * (t7 * t24) - t23;
-            let t37 = t7 * t35 + t28 * (t24 * t36);
-            let t38 = -t37;
-            let t39 = t33 * t36;
-            let t40 = -(t24 * t28);
+            let t9 = rt::lit::<T>(1.0) / t8;
+            let t10 = t7 * t9;
+            let t11 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t10;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = k18 / t8;
+            let t14 = r_squared * t2;
+            let t15 = t3 - t13 * (t14 * t7);
+            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t17 = m2_c2 * t16;
+            let t18 = k19 * t16;
+            let t19 = c2 + l1 * cos_q2;
+            let t20 = t17 * t3;
+            let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19) - t20;
+            let t22 = t21 * t9;
+            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+            let t24 = t23 * t12;
+            let t25 = k8 - t17 * t18 - t21 * t22 - t23 * t24;
+            let t26 = t11 * t25;
+            let t27 = rt::lit::<T>(1.0) / t26;
+            let t28 = t18 - t13 * (t14 * t21) - t24 * t15;
+            let t29 = t12 * t15 - t27 * (t23 * t28);
+            let t30 = rt::lit::<T>(1.0) / (t8 * t25);
+            let t31 = t14 * t13 - t30 * (t21 * t28) - t10 * t29;
+            let t32 = rt::lit::<T>(1.0) / t25;
+            let t33 = t28 * t32;
+            let t34 = rt::lit::<T>(1.0) / (t8 * t11);
+            let t35 = t34 * (t7 * t23) - t22;
+            let t36 = t7 * t34 + t27 * (t23 * t35);
+            let t37 = -t36;
+            let t38 = t32 * t35;
+            let t39 = -(t23 * t27);
             rt::matrix([
-                [t3 * (t30 + t32) + (k16 + t33 * (t19 * t29)), t32, t30, t34],
-                [t32, t11 * t37 + (t10 - t31 * (t22 * t36)), t38, t39],
-                [t30, t38, t13 + t24 * t24 / (t12 * t27), t40],
-                [t34, t39, t40, t33],
+                [t3 * (t29 + t31) + (k17 + t32 * (t18 * t28)), t31, t29, t33],
+                [t31, t10 * t36 + (t9 - t30 * (t21 * t35)), t37, t38],
+                [t29, t37, t12 + t23 * t23 / (t11 * t26), t39],
+                [t33, t38, t39, t32],
             ])
         }
 
@@ -2200,26 +2167,25 @@ pub mod mobile_manipulator {
             let [[_, _, theta, _, _, q1, q2]] = q.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
-                k15,
+                k8,
                 k16,
-                k18,
+                k17,
                 k19,
+                k20,
                 ..
             } = self.constants;
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
@@ -2230,57 +2196,54 @@ pub mod mobile_manipulator {
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t2 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t3 = c2 + l1 * cos_q2;
-            let t4 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t4 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t5 = sin_q1 * t4 + m2_c2 * sin_q2_cos_q1;
-            let t6 = t5 * k16;
+            let t6 = k17 * t5;
             let t7 = m2_c2 * t1 * t6;
             let t8 = j2 + m2_c2 * (d * t2 + t3) - t7;
-            let t9 = c2 + cos_q2 * twice_l1;
-            let t10 = cos_q1 * t4;
-            let t11 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t9 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t10);
-            let t12 = t5 * t6;
-            let t13 = t11 - t12;
-            let t14 = rt::lit::<T>(1.0) / t13;
-            let t15 = t8 * t14;
-            let t16 = m2_l1_squared + m2_c2 * (t9 - sin_q1_sin_q2 * d) + (t10 * d + k5)
-                - t12;
-            let t17 = t16 * t14;
-            let t18 = j2 + m2_c2 * t3 - t7 - t8 * t17;
-            let t19 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t12 - t16 * t17;
-            let t20 = rt::lit::<T>(1.0) / t19;
-            let t21 = t18 * t20;
-            let t22 = k7 - t1 * (t1 * k19) - t8 * t15 - t18 * t21;
-            let t23 = rt::lit::<T>(1.0) / t22;
+            let t9 = cos_q1 * t4;
+            let t10 = c2 + twice_l1 * cos_q2;
+            let t11 = t5 * t6;
+            let t12 = twice_d * t9 + (k3 + m2_c2 * (t10 - twice_d * sin_q1_sin_q2) + k16)
+                - t11;
+            let t13 = rt::lit::<T>(1.0) / t12;
+            let t14 = t8 * t13;
+            let t15 = d * t9 + (k5 + m2_c2 * (t10 - d * sin_q1_sin_q2)) - t11;
+            let t16 = t15 * t13;
+            let t17 = j2 + m2_c2 * t3 - t7 - t8 * t16;
+            let t18 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t11 - t15 * t16;
+            let t19 = rt::lit::<T>(1.0) / t18;
+            let t20 = t17 * t19;
+            let t21 = k8 - t1 * (k20 * t1) - t8 * t14 - t17 * t20;
+            let t22 = rt::lit::<T>(1.0) / t21;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t24 = sin_theta
+            let t23 = sin_theta
                 * (sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t1)
                 - cos_theta * (cos_theta * t2 - sin_theta * t1);
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t25 = m2_c2_sin_q1_sin_q2 - t10;
-            let t26 = cos_theta * t5;
-            let t27 = rt::lit::<T>(0.0) * t5;
-            let t28 = t10 - m2_c2_sin_q1_sin_q2;
-            let t29 = sin_theta * t5;
-            let t30 = sin_theta * (sin_theta * (t25 - k1) - t26) + t27
-                - cos_theta * (cos_theta * (k1 + t28) - t29);
-            let t31 = sin_theta * (sin_theta * t25 - t26) + t27
-                - cos_theta * (cos_theta * t28 - t29) - t17 * t30;
-            let t32 = m2_c2 * t24 - t15 * t30 - t21 * t31;
-            let t33 = t20 * t31;
-            let t34 = t18 * t32 / (t19 * t22);
-            let t35 = t33 - t34;
-            let t36 = t14 * t30;
-            let t37 = t17 * t35 + t8 * t32 / (t13 * t22);
-            let t38 = t36 - t37;
-            let t39 = t23 * (t1 * k18 * t32) + t6 * (t35 + t38);
-            let t40 = t32 * t23;
+            let t24 = m2_c2_sin_q1_sin_q2 - t9;
+            let t25 = cos_theta * t5;
+            let t26 = rt::lit::<T>(0.0) * t5;
+            let t27 = t9 - m2_c2_sin_q1_sin_q2;
+            let t28 = sin_theta * t5;
+            let t29 = sin_theta * (sin_theta * (t24 - k1) - t25) + t26
+                - cos_theta * (cos_theta * (k1 + t27) - t28);
+            let t30 = sin_theta * (sin_theta * t24 - t25) + t26
+                - cos_theta * (cos_theta * t27 - t28) - t16 * t29;
+            let t31 = m2_c2 * t23 - t14 * t29 - t20 * t30;
+            let t32 = t19 * t30;
+            let t33 = t17 * t31 / (t18 * t21);
+            let t34 = t32 - t33;
+            let t35 = t13 * t29;
+            let t36 = t16 * t34 + t8 * t31 / (t12 * t21);
+            let t37 = t35 - t36;
+            let t38 = t22 * (k19 * t1 * t31) + t6 * (t34 + t37);
+            let t39 = t31 * t22;
             [
+                rt::sparse([(0, 1, t38), (1, 0, -t38)]),
+                rt::sparse([(0, 1, t37), (1, 0, t36 - t35)]),
+                rt::sparse([(0, 1, t34), (1, 0, t33 - t32)]),
                 rt::sparse([(0, 1, t39), (1, 0, -t39)]),
-                rt::sparse([(0, 1, t38), (1, 0, t37 - t36)]),
-                rt::sparse([(0, 1, t35), (1, 0, t34 - t33)]),
-                rt::sparse([(0, 1, t40), (1, 0, -t40)]),
             ]
         }
 
@@ -2300,70 +2263,67 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
+                k8,
                 inv_r,
                 b_over_r,
                 minus_b_over_r,
-                k15,
                 k16,
+                k17,
                 minus_inv_r,
-                k20,
+                k21,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let t3 = t2 - m2_c2 * sin_q1_sin_q2;
-            let t4 = c2 + cos_q2 * twice_l1;
-            let t5 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t4 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t2);
+            let t4 = c2 + twice_l1 * cos_q2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
-            let t6 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-            let t7 = t6 * k16;
-            let t8 = t6 * t7;
-            let t9 = rt::lit::<T>(1.0) / (t5 - t8);
-            let t10 = rho1 * t7;
-            let t11 = rho2 + t10;
-            let t12 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t13 = m2_c2 * t12;
-            let t14 = t12 * k20;
-            let t15 = cos_q1 * cos_q2 - sin_q1_sin_q2;
-            let t16 = c2 + l1 * cos_q2;
-            let t17 = t13 * t7;
-            let t18 = j2 + m2_c2 * (d * t15 + t16) - t17;
-            let t19 = t18 * t9;
-            let t20 = m2_l1_squared + m2_c2 * (t4 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t8;
-            let t21 = t20 * t9;
-            let t22 = j2 + m2_c2 * t16 - t17 - t18 * t21;
-            let t23 = rt::lit::<T>(1.0)
-                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t8 - t20 * t21);
-            let t24 = t22 * t23;
-            let t25 = rt::lit::<T>(1.0) / (k7 - t13 * t14 - t18 * t19 - t22 * t24);
-            let t26 = rho3 + t10 - t21 * t11;
-            let t27 = rho4 + rho1 * t14 - t19 * t11 - t24 * t26;
-            let t28 = t23 * (t26 - t25 * (t22 * t27));
-            let t29 = (k1 + t3) * (t9 * (t11 - t25 * (t18 * t27)) - t21 * t28)
-                + (t25 * (m2_c2 * t15 * t27) + t3 * t28);
+            let t5 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t6 = k17 * t5;
+            let t7 = t5 * t6;
+            let t8 = rt::lit::<T>(1.0)
+                / (twice_d * t2 + (k3 + m2_c2 * (t4 - twice_d * sin_q1_sin_q2) + k16)
+                    - t7);
+            let t9 = rho1 * t6;
+            let t10 = rho2 + t9;
+            let t11 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t12 = m2_c2 * t11;
+            let t13 = k21 * t11;
+            let t14 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+            let t15 = c2 + l1 * cos_q2;
+            let t16 = t12 * t6;
+            let t17 = j2 + m2_c2 * (d * t14 + t15) - t16;
+            let t18 = t17 * t8;
+            let t19 = d * t2 + (k5 + m2_c2 * (t4 - d * sin_q1_sin_q2)) - t7;
+            let t20 = t19 * t8;
+            let t21 = j2 + m2_c2 * t15 - t16 - t17 * t20;
+            let t22 = rt::lit::<T>(1.0)
+                / (k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t7 - t19 * t20);
+            let t23 = t21 * t22;
+            let t24 = rt::lit::<T>(1.0) / (k8 - t12 * t13 - t17 * t18 - t21 * t23);
+            let t25 = rho3 + t9 - t20 * t10;
+            let t26 = rho4 + rho1 * t13 - t18 * t10 - t23 * t25;
+            let t27 = t22 * (t25 - t24 * (t21 * t26));
+            let t28 = (k1 + t3) * (t8 * (t10 - t24 * (t17 * t26)) - t20 * t27)
+                + (t24 * (m2_c2 * t14 * t26) + t3 * t27);
             rt::sparse([
                 (0, 7, cos_theta),
                 (1, 7, sin_theta),
@@ -2378,11 +2338,11 @@ pub mod mobile_manipulator {
                 (7, 1, -sin_theta),
                 (7, 3, minus_inv_r),
                 (7, 4, minus_inv_r),
-                (7, 8, t29),
+                (7, 8, t28),
                 (8, 2, rt::lit::<T>(-1.0)),
                 (8, 3, minus_b_over_r),
                 (8, 4, b_over_r),
-                (8, 7, -t29),
+                (8, 7, -t28),
                 (9, 5, rt::lit::<T>(-1.0)),
                 (10, 6, rt::lit::<T>(-1.0)),
             ])
@@ -2400,64 +2360,61 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
-                k15,
+                k8,
                 k16,
-                k18,
+                k17,
+                k19,
                 ..
             } = self.constants;
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-            let t3 = t2 * k16;
+            let t3 = k17 * t2;
             let t4 = t2 * t3;
-            let t5 = c2 + cos_q2 * twice_l1;
+            let t5 = cos_q1 * t1;
+            let t6 = c2 + twice_l1 * cos_q2;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
-            let t6 = cos_q1 * t1;
-            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
-                - t4;
+            let t7 = d * t5 + (k5 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
             let t8 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t6);
-            let t9 = rt::lit::<T>(1.0) / (t8 - t4);
-            let t10 = t7 * t9;
-            let t11 = rt::lit::<T>(1.0)
-                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
-            let t12 = rho1 * t3;
-            let t13 = rho2 + t12;
-            let t14 = rho3 + t12 - t10 * t13;
-            let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t16 = m2_c2 * t15;
-            let t17 = t15 * k18;
-            let t18 = c2 + l1 * cos_q2;
-            let t19 = t16 * t3;
-            let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18) - t19;
-            let t21 = t20 * t9;
-            let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
-            let t23 = t22 * t11;
-            let t24 = rt::lit::<T>(1.0) / (k7 - t16 * t17 - t20 * t21 - t22 * t23);
-            let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
-            let t26 = t11 * (t14 - t24 * (t22 * t25));
-            let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
-            let t28 = rho1 * (t3 * (t26 + t27) + (rho1 * k16 + t24 * (t17 * t25)))
-                + (rho2 * t27 + (rho3 * t26 + t24 * (rho4 * t25)));
-            rt::lit::<T>(0.5) * t28
+                / (twice_d * t5 + (k3 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k16)
+                    - t4);
+            let t9 = t7 * t8;
+            let t10 = rt::lit::<T>(1.0)
+                / (k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
+            let t11 = rho1 * t3;
+            let t12 = rho2 + t11;
+            let t13 = rho3 + t11 - t9 * t12;
+            let t14 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t15 = m2_c2 * t14;
+            let t16 = k19 * t14;
+            let t17 = c2 + l1 * cos_q2;
+            let t18 = t15 * t3;
+            let t19 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t17) - t18;
+            let t20 = t19 * t8;
+            let t21 = j2 + m2_c2 * t17 - t18 - t19 * t9;
+            let t22 = t21 * t10;
+            let t23 = rt::lit::<T>(1.0) / (k8 - t15 * t16 - t19 * t20 - t21 * t22);
+            let t24 = rho4 + rho1 * t16 - t20 * t12 - t22 * t13;
+            let t25 = t10 * (t13 - t23 * (t21 * t24));
+            let t26 = t8 * (t12 - t23 * (t19 * t24)) - t9 * t25;
+            let t27 = rho1 * (t3 * (t25 + t26) + (k17 * rho1 + t23 * (t16 * t24)))
+                + (rho2 * t26 + (rho3 * t25 + t23 * (rho4 * t24)));
+            rt::lit::<T>(0.5) * t27
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -2476,96 +2433,93 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
-                k15,
+                k8,
                 k16,
-                k18,
-                k21,
+                k17,
+                k19,
+                k22,
                 m1_c1_d,
                 ..
             } = self.constants;
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-            let t3 = t2 * k16;
+            let t3 = k17 * t2;
             let t4 = t2 * t3;
-            let t5 = c2 + cos_q2 * twice_l1;
+            let t5 = cos_q1 * t1;
+            let t6 = c2 + twice_l1 * cos_q2;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
-            let t6 = cos_q1 * t1;
-            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
-                - t4;
+            let t7 = d * t5 + (k5 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
             let t8 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t6);
-            let t9 = rt::lit::<T>(1.0) / (t8 - t4);
-            let t10 = t7 * t9;
-            let t11 = rt::lit::<T>(1.0)
-                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
-            let t12 = rho1 * t3;
-            let t13 = rho2 + t12;
-            let t14 = rho3 + t12 - t10 * t13;
-            let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t16 = m2_c2 * t15;
-            let t17 = t15 * k18;
-            let t18 = cos_q1 * cos_q2 - sin_q1_sin_q2;
-            let t19 = c2 + l1 * cos_q2;
-            let t20 = t16 * t3;
-            let t21 = j2 + m2_c2 * (d * t18 + t19) - t20;
-            let t22 = t21 * t9;
-            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
-            let t24 = t23 * t11;
-            let t25 = rt::lit::<T>(1.0) / (k7 - t16 * t17 - t21 * t22 - t23 * t24);
-            let t26 = rho4 + rho1 * t17 - t22 * t13 - t24 * t14;
-            let t27 = t11 * (t14 - t25 * (t23 * t26));
-            let t28 = t9 * (t13 - t25 * (t21 * t26)) - t10 * t27;
-            let t29 = t27 + t28;
-            let t30 = t3 * t29 + (rho1 * k16 + t25 * (t17 * t26));
-            let t31 = t30 * (m1_c1 * t27);
-            let t32 = m1_c1 * t28;
-            let t33 = m2_l1 * t29;
-            let t34 = t25 * t26;
-            let t35 = m2_c2 * (t29 + t34);
-            let t36 = cos_q2 * t35;
-            let t37 = t33 + t36;
-            let t38 = t6 - m2_c2 * sin_q1_sin_q2;
-            let t39 = sin_q2 * t35;
-            let t40 = t28 * (k21 - (k1 + t38)) - (m2_c2 * t18 * t34 + t38 * t27)
-                - sin_q1 * t39;
-            let t41 = d * t28;
-            let t42 = cos_q1 * (t30 * (t36 + (t32 + t33)) + (t31 + t41 * t39))
-                - sin_q1 * (t30 * t39 - t29 * (t28 * m1_c1_d) - t41 * t37);
-            let t43 = sin_q2 * (l1 * t29 + cos_q1 * t41 - sin_q1 * t30)
-                + cos_q2 * (sin_q1 * t41 + cos_q1 * t30);
+                / (twice_d * t5 + (k3 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k16)
+                    - t4);
+            let t9 = t7 * t8;
+            let t10 = rt::lit::<T>(1.0)
+                / (k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
+            let t11 = rho1 * t3;
+            let t12 = rho2 + t11;
+            let t13 = rho3 + t11 - t9 * t12;
+            let t14 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t15 = m2_c2 * t14;
+            let t16 = k19 * t14;
+            let t17 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+            let t18 = c2 + l1 * cos_q2;
+            let t19 = t15 * t3;
+            let t20 = j2 + m2_c2 * (d * t17 + t18) - t19;
+            let t21 = t20 * t8;
+            let t22 = j2 + m2_c2 * t18 - t19 - t20 * t9;
+            let t23 = t22 * t10;
+            let t24 = rt::lit::<T>(1.0) / (k8 - t15 * t16 - t20 * t21 - t22 * t23);
+            let t25 = rho4 + rho1 * t16 - t21 * t12 - t23 * t13;
+            let t26 = t10 * (t13 - t24 * (t22 * t25));
+            let t27 = t8 * (t12 - t24 * (t20 * t25)) - t9 * t26;
+            let t28 = t26 + t27;
+            let t29 = t3 * t28 + (k17 * rho1 + t24 * (t16 * t25));
+            let t30 = t29 * (m1_c1 * t26);
+            let t31 = m1_c1 * t27;
+            let t32 = m2_l1 * t28;
+            let t33 = t24 * t25;
+            let t34 = m2_c2 * (t28 + t33);
+            let t35 = cos_q2 * t34;
+            let t36 = t32 + t35;
+            let t37 = t5 - m2_c2 * sin_q1_sin_q2;
+            let t38 = sin_q2 * t34;
+            let t39 = t27 * (k22 - (k1 + t37)) - (m2_c2 * t17 * t33 + t37 * t26)
+                - sin_q1 * t38;
+            let t40 = d * t27;
+            let t41 = cos_q1 * (t29 * (t35 + (t31 + t32)) + (t30 + t40 * t38))
+                - sin_q1 * (t29 * t38 - t28 * (m1_c1_d * t27) - t40 * t36);
+            let t42 = sin_q2 * (l1 * t28 + cos_q1 * t40 - sin_q1 * t29)
+                + cos_q2 * (sin_q1 * t40 + cos_q1 * t29);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
                 zero,
-                cos_q1 * t31 + t30 * (cos_q1 * (t32 + t37) + t40),
+                cos_q1 * t30 + t29 * (cos_q1 * (t31 + t36) + t39),
                 zero,
                 zero,
-                t42,
-                t35 * t43,
-                t30,
-                t28,
+                t41,
+                t34 * t42,
+                t29,
                 t27,
-                t34,
+                t26,
+                t33,
             ])
         }
 
@@ -2585,100 +2539,97 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
+                k8,
                 inv_r,
                 b_over_r,
-                k15,
                 k16,
-                k18,
-                k21,
+                k17,
+                k19,
+                k22,
                 m1_c1_d,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-            let t3 = t2 * k16;
+            let t3 = k17 * t2;
             let t4 = t2 * t3;
-            let t5 = c2 + cos_q2 * twice_l1;
+            let t5 = cos_q1 * t1;
+            let t6 = c2 + twice_l1 * cos_q2;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
-            let t6 = cos_q1 * t1;
-            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
-                - t4;
+            let t7 = d * t5 + (k5 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
             let t8 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t6);
-            let t9 = rt::lit::<T>(1.0) / (t8 - t4);
-            let t10 = t7 * t9;
-            let t11 = rt::lit::<T>(1.0)
-                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
-            let t12 = rho1 * t3;
-            let t13 = rho2 + t12;
-            let t14 = rho3 + t12 - t10 * t13;
-            let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t16 = m2_c2 * t15;
-            let t17 = t15 * k18;
-            let t18 = cos_q1 * cos_q2 - sin_q1_sin_q2;
-            let t19 = c2 + l1 * cos_q2;
-            let t20 = t16 * t3;
-            let t21 = j2 + m2_c2 * (d * t18 + t19) - t20;
-            let t22 = t21 * t9;
-            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
-            let t24 = t23 * t11;
-            let t25 = rt::lit::<T>(1.0) / (k7 - t16 * t17 - t21 * t22 - t23 * t24);
-            let t26 = rho4 + rho1 * t17 - t22 * t13 - t24 * t14;
-            let t27 = t11 * (t14 - t25 * (t23 * t26));
-            let t28 = t9 * (t13 - t25 * (t21 * t26)) - t10 * t27;
-            let t29 = t27 + t28;
-            let t30 = t3 * t29 + (rho1 * k16 + t25 * (t17 * t26));
-            let t31 = inv_r * t30;
-            let t32 = b_over_r * t28;
-            let t33 = t25 * t26;
-            let t34 = t6 - m2_c2 * sin_q1_sin_q2;
-            let t35 = m2_c2 * (t29 + t33);
-            let t36 = sin_q2 * t35;
-            let t37 = m1_c1 * t28;
-            let t38 = m2_l1 * t29;
-            let t39 = cos_q2 * t35;
-            let t40 = t38 + t39;
-            let t41 = t30 * (m1_c1 * t27);
-            let t42 = t30 * (sin_q1 * t36 - t28 * k21 - cos_q1 * (t37 + t40))
-                - cos_q1 * t41;
-            let t43 = d * t28;
-            let t44 = cos_q1 * (t30 * (t39 + (t37 + t38)) + (t41 + t43 * t36))
-                + sin_q1 * (t43 * t40 + (t29 * (t28 * m1_c1_d) - t30 * t36));
-            let t45 = sin_q2 * (l1 * t29 + cos_q1 * t43 - sin_q1 * t30)
-                + cos_q2 * (sin_q1 * t43 + cos_q1 * t30);
+                / (twice_d * t5 + (k3 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k16)
+                    - t4);
+            let t9 = t7 * t8;
+            let t10 = rt::lit::<T>(1.0)
+                / (k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
+            let t11 = rho1 * t3;
+            let t12 = rho2 + t11;
+            let t13 = rho3 + t11 - t9 * t12;
+            let t14 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t15 = m2_c2 * t14;
+            let t16 = k19 * t14;
+            let t17 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+            let t18 = c2 + l1 * cos_q2;
+            let t19 = t15 * t3;
+            let t20 = j2 + m2_c2 * (d * t17 + t18) - t19;
+            let t21 = t20 * t8;
+            let t22 = j2 + m2_c2 * t18 - t19 - t20 * t9;
+            let t23 = t22 * t10;
+            let t24 = rt::lit::<T>(1.0) / (k8 - t15 * t16 - t20 * t21 - t22 * t23);
+            let t25 = rho4 + rho1 * t16 - t21 * t12 - t23 * t13;
+            let t26 = t10 * (t13 - t24 * (t22 * t25));
+            let t27 = t8 * (t12 - t24 * (t20 * t25)) - t9 * t26;
+            let t28 = t26 + t27;
+            let t29 = t3 * t28 + (k17 * rho1 + t24 * (t16 * t25));
+            let t30 = inv_r * t29;
+            let t31 = b_over_r * t27;
+            let t32 = t24 * t25;
+            let t33 = t5 - m2_c2 * sin_q1_sin_q2;
+            let t34 = m2_c2 * (t28 + t32);
+            let t35 = sin_q2 * t34;
+            let t36 = m1_c1 * t27;
+            let t37 = m2_l1 * t28;
+            let t38 = cos_q2 * t34;
+            let t39 = t37 + t38;
+            let t40 = t29 * (m1_c1 * t26);
+            let t41 = t29 * (sin_q1 * t35 - k22 * t27 - cos_q1 * (t36 + t39))
+                - cos_q1 * t40;
+            let t42 = d * t27;
+            let t43 = cos_q1 * (t29 * (t38 + (t36 + t37)) + (t40 + t42 * t35))
+                + sin_q1 * (t42 * t39 + (t28 * (m1_c1_d * t27) - t29 * t35));
+            let t44 = sin_q2 * (l1 * t28 + cos_q1 * t42 - sin_q1 * t29)
+                + cos_q2 * (sin_q1 * t42 + cos_q1 * t29);
             rt::vector([
-                cos_theta * t30,
-                sin_theta * t30,
-                t28,
-                t31 + t32,
-                t31 - t32,
+                cos_theta * t29,
+                sin_theta * t29,
                 t27,
-                t33,
-                t28 * (m2_c2 * t18 * t33 + t34 * t27 + (k1 + t34) * t28),
-                t42,
-                -t44,
-                -(t35 * t45),
+                t30 + t31,
+                t30 - t31,
+                t26,
+                t32,
+                t27 * (m2_c2 * t17 * t32 + t33 * t26 + (k1 + t33) * t27),
+                t41,
+                -t43,
+                -(t34 * t44),
             ])
         }
 
@@ -2696,265 +2647,260 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
+                k8,
+                m1_c1_plus_m2_l1,
                 m2_c2_d,
                 m2_c2_l1,
                 r_squared,
                 inv_r,
                 b_over_r,
-                k13,
-                k15,
+                k14,
                 k16,
                 k17,
-                m2_c2_r_squared,
                 k18,
-                k21,
+                m2_c2_r_squared,
+                k19,
+                k22,
                 m1_c1_d,
                 twice_m2_c2_d,
                 twice_c2_m2_l1,
-                k22,
-                m1_c1_plus_m2_l1,
+                k23,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let m2_c2_cos_q2 = m2_c2 * cos_q2;
-            let t1 = m2_l1 + m2_c2_cos_q2;
-            let t2 = t1 + m1_c1;
-            let t3 = sin_q1 * t2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = sin_q1 * t1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
-            let t4 = t3 + m2_c2 * sin_q2_cos_q1;
-            let t5 = t4 * k16;
-            let t6 = t4 * t5;
-            let t7 = c2 + cos_q2 * twice_l1;
+            let t3 = t2 + m2_c2 * sin_q2_cos_q1;
+            let t4 = k17 * t3;
+            let t5 = t3 * t4;
+            let t6 = cos_q1 * t1;
+            let t7 = c2 + twice_l1 * cos_q2;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
-            let t8 = cos_q1 * t2;
-            let t9 = m2_l1_squared + m2_c2 * (t7 - sin_q1_sin_q2 * d) + (t8 * d + k5)
-                - t6;
-            let t10 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t7 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t8);
-            let t11 = t10 - t6;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let t13 = t9 * t12;
-            let t14 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t6 - t9 * t13;
-            let t15 = rt::lit::<T>(1.0) / t14;
-            let t16 = rho1 * t5;
-            let t17 = rho2 + t16;
-            let t18 = rho3 + t16 - t13 * t17;
-            let t19 = t15 * t18;
+            let t8 = d * t6 + (k5 + m2_c2 * (t7 - d * sin_q1_sin_q2)) - t5;
+            let t9 = twice_d * t6 + (k3 + m2_c2 * (t7 - twice_d * sin_q1_sin_q2) + k16)
+                - t5;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = t8 * t10;
+            let t12 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t5 - t8 * t11;
+            let t13 = rt::lit::<T>(1.0) / t12;
+            let t14 = rho1 * t4;
+            let t15 = rho2 + t14;
+            let t16 = rho3 + t14 - t11 * t15;
+            let t17 = t13 * t16;
             let sin_q1_cos_q2 = sin_q1 * cos_q2;
-            let t20 = sin_q2_cos_q1 + sin_q1_cos_q2;
-            let t21 = m2_c2 * t20;
-            let t22 = t20 * k18;
+            let t18 = sin_q2_cos_q1 + sin_q1_cos_q2;
+            let t19 = m2_c2 * t18;
+            let t20 = k19 * t18;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t23 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t24 = c2 + l1 * cos_q2;
-            let t25 = t21 * t5;
-            let t26 = j2 + m2_c2 * (d * t23 + t24) - t25;
-            let t27 = t26 * t12;
-            let t28 = j2 + m2_c2 * t24 - t25 - t26 * t13;
-            let t29 = t28 * t15;
-            let t30 = t28 * t29;
-            let t31 = k7 - t21 * t22 - t26 * t27 - t30;
-            let t32 = t14 * t31;
-            let t33 = rt::lit::<T>(1.0) / t32;
-            let t34 = rho4 + rho1 * t22 - t27 * t17 - t29 * t18;
-            let t35 = t33 * (t28 * t34);
-            let t36 = t19 - t35;
-            let t37 = t12 * t17;
-            let t38 = rt::lit::<T>(1.0) / (t11 * t31);
-            let t39 = t38 * (t26 * t34);
-            let t40 = t37 - t39 - t13 * t36;
-            let t41 = t36 + t40;
-            let t42 = k17 / t31;
-            let t43 = t20 * m2_c2_r_squared;
-            let t44 = t42 * (t43 * t34);
-            let t45 = t5 * t41 + (rho1 * k16 + t44);
-            let t46 = t8 - m2_c2 * sin_q1_sin_q2;
-            let t47 = t46 * k16;
-            let t48 = rho1 * t47;
-            let t49 = t4 * t47 + t46 * t5;
-            let t50 = t49 + (twice_d * t3 + twice_m2_c2_d * sin_q2_cos_q1);
-            let t51 = d * t3 + sin_q2_cos_q1 * m2_c2_d + t49;
-            let t52 = t12 * (t13 * t50 - t51);
-            let t53 = t48 - t13 * t48 - t17 * t52;
-            let t54 = t9 * t52 + (t49 - t13 * t51);
-            let t55 = m2_c2 * t23;
-            let t56 = t55 * t5;
-            let t57 = t21 * t47 + t56;
-            let t58 = t20 * m2_c2_d + t57;
-            let t59 = t26 * t52 + (t57 - t13 * t58);
-            let t60 = t15 * (t29 * t54 - t59);
-            let t61 = t12 * (t27 * t50 - t58);
-            let t62 = t23 * k18;
-            let t63 = t55 * t22 + t21 * t62;
-            let t64 = t28 * t60 + (t26 * t61 + (t63 - t27 * t58) - t29 * t59);
-            let t65 = rho1 * t62;
-            let t66 = t65 - t27 * t48 - t17 * t61 - t29 * t53 - t18 * t60;
-            let t67 = t33 * (t35 * (t31 * t54 + t14 * t64) + (t28 * t66 - t34 * t59));
-            let t68 = t15 * (t53 + t19 * t54) - t67;
-            let t69 = t38 * (t39 * (t31 * t50 + t11 * t64) + (t26 * t66 - t34 * t58));
-            let t70 = t12 * (t48 + t50 * t37) - t36 * t52 - t69 - t13 * t68;
-            let t71 = t34 * (t23 * m2_c2_r_squared);
-            let t72 = t5 * (t68 + t70)
-                + (t47 * t41 + t42 * (t44 * (k13 * t64) + (t71 + t43 * t66)));
-            let sin_q2_m2_c2 = sin_q2 * m2_c2;
+            let t21 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t22 = c2 + l1 * cos_q2;
+            let t23 = t19 * t4;
+            let t24 = j2 + m2_c2 * (d * t21 + t22) - t23;
+            let t25 = t24 * t10;
+            let t26 = j2 + m2_c2 * t22 - t23 - t24 * t11;
+            let t27 = t26 * t13;
+            let t28 = t26 * t27;
+            let t29 = k8 - t19 * t20 - t24 * t25 - t28;
+            let t30 = t12 * t29;
+            let t31 = rt::lit::<T>(1.0) / t30;
+            let t32 = rho4 + rho1 * t20 - t25 * t15 - t27 * t16;
+            let t33 = t31 * (t26 * t32);
+            let t34 = t17 - t33;
+            let t35 = t10 * t15;
+            let t36 = rt::lit::<T>(1.0) / (t9 * t29);
+            let t37 = t36 * (t24 * t32);
+            let t38 = t35 - t37 - t11 * t34;
+            let t39 = t34 + t38;
+            let t40 = k18 / t29;
+            let t41 = m2_c2_r_squared * t18;
+            let t42 = t40 * (t41 * t32);
+            let t43 = t4 * t39 + (k17 * rho1 + t42);
+            let t44 = t6 - m2_c2 * sin_q1_sin_q2;
+            let t45 = k17 * t44;
+            let t46 = rho1 * t45;
+            let t47 = t3 * t45 + t44 * t4;
+            let t48 = t47 + (twice_d * t2 + twice_m2_c2_d * sin_q2_cos_q1);
+            let t49 = d * t2 + m2_c2_d * sin_q2_cos_q1 + t47;
+            let t50 = t10 * (t11 * t48 - t49);
+            let t51 = t46 - t11 * t46 - t15 * t50;
+            let t52 = t8 * t50 + (t47 - t11 * t49);
+            let t53 = m2_c2 * t21;
+            let t54 = t53 * t4;
+            let t55 = t19 * t45 + t54;
+            let t56 = m2_c2_d * t18 + t55;
+            let t57 = t24 * t50 + (t55 - t11 * t56);
+            let t58 = t13 * (t27 * t52 - t57);
+            let t59 = t10 * (t25 * t48 - t56);
+            let t60 = k19 * t21;
+            let t61 = t53 * t20 + t19 * t60;
+            let t62 = t26 * t58 + (t24 * t59 + (t61 - t25 * t56) - t27 * t57);
+            let t63 = rho1 * t60;
+            let t64 = t63 - t25 * t46 - t15 * t59 - t27 * t51 - t16 * t58;
+            let t65 = t31 * (t33 * (t29 * t52 + t12 * t62) + (t26 * t64 - t32 * t57));
+            let t66 = t13 * (t51 + t17 * t52) - t65;
+            let t67 = t36 * (t37 * (t29 * t48 + t9 * t62) + (t24 * t64 - t32 * t56));
+            let t68 = t10 * (t46 + t48 * t35) - t34 * t50 - t67 - t11 * t66;
+            let t69 = t32 * (m2_c2_r_squared * t21);
+            let t70 = t4 * (t66 + t68)
+                + (t45 * t39 + t40 * (t42 * (k14 * t62) + (t69 + t41 * t64)));
+            let sin_q2_m2_c2 = m2_c2 * sin_q2;
             let sin_q1_sin_q2_m2_c2 = sin_q1 * sin_q2_m2_c2;
-            let t73 = m2_c2 * cos_q1_cos_q2 - sin_q1_sin_q2_m2_c2;
-            let t74 = k16 * t73;
-            let t75 = rho1 * t74;
-            let t76 = t73 * t5 + t4 * t74;
+            let t71 = m2_c2 * cos_q1_cos_q2 - sin_q1_sin_q2_m2_c2;
+            let t72 = k17 * t71;
+            let t73 = rho1 * t72;
             let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
-            let sin_q2_twice_l1 = sin_q2 * twice_l1;
-            let t77 = t76
-                + (twice_d * cos_q1_sin_q2_m2_c2
-                    + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d));
-            let t78 = d * cos_q1_sin_q2_m2_c2
-                + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1) + t76;
-            let t79 = t12 * (t13 * t77 - t78);
-            let t80 = t75 - t13 * t75 - t17 * t79;
-            let t81 = t9 * t79 + (t76 + sin_q2 * twice_c2_m2_l1 - t13 * t78);
-            let t82 = t56 + t21 * t74;
-            let t83 = m2_c2_d * t20 + m2_c2_l1 * sin_q2 + t82;
-            let t84 = t26 * t79 + (sin_q2 * m2_c2_l1 + t82 - t13 * t83);
-            let t85 = t15 * (t29 * t81 - t84);
-            let t86 = t12 * (t27 * t77 - t83);
-            let t87 = t28 * t85 + (t26 * t86 + (t63 - t27 * t83) - t29 * t84);
-            let t88 = t65 - t27 * t75 - t17 * t86 - t29 * t80 - t18 * t85;
-            let t89 = t33 * (t35 * (t31 * t81 + t14 * t87) + (t28 * t88 - t34 * t84));
-            let t90 = t15 * (t80 + t19 * t81) - t89;
-            let t91 = t38 * (t39 * (t31 * t77 + t11 * t87) + (t26 * t88 - t34 * t83));
-            let t92 = t12 * (t75 + t77 * t37) - t36 * t79 - t91 - t13 * t90;
-            let t93 = t5 * (t90 + t92)
-                + (t74 * t41 + t42 * (t44 * (k13 * t87) + (t71 + t43 * t88)));
-            let t94 = k17 / t11;
-            let t95 = t4 * r_squared;
-            let t96 = t5 - t94 * (t95 * t9);
-            let t97 = t22 - t94 * (t95 * t26) - t29 * t96;
-            let t98 = t15 * t96 - t33 * (t28 * t97);
-            let t99 = t95 * t94 - t38 * (t26 * t97) - t13 * t98;
-            let t100 = t5 * (t98 + t99) + (k16 + t42 * (t43 * t97));
-            let t101 = rt::lit::<T>(1.0) / (t11 * t14);
-            let t102 = t9 * t28;
-            let t103 = t101 * t102 - t27;
-            let t104 = t9 * t101 + t33 * (t28 * t103);
-            let t105 = t13 * t104 + (t12 - t38 * (t26 * t103));
-            let t106 = t42 * (t43 * t103) + t5 * (t105 - t104);
-            let t107 = t15 + t30 * t33;
-            let t108 = t38 * (t26 * t29) - t13 * t107;
-            let t109 = t5 * (t107 + t108) - t42 * (t43 * t29);
-            let t110 = t102 / (t11 * t32) - t26 * t38;
-            let t111 = t5 * t110 + (t43 * t42 - t33 * (t5 * t28));
-            let t112 = inv_r * t72;
-            let t113 = b_over_r * t70;
-            let t114 = inv_r * t93;
-            let t115 = b_over_r * t92;
-            let t116 = inv_r * t100;
-            let t117 = b_over_r * t99;
-            let t118 = inv_r * t106;
-            let t119 = b_over_r * t105;
+            let sin_q2_twice_l1 = twice_l1 * sin_q2;
+            let t74 = t71 * t4 + t3 * t72;
+            let t75 = twice_d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (sin_q2_twice_l1 + twice_d * sin_q1_cos_q2) + t74;
+            let t76 = d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1) + t74;
+            let t77 = t10 * (t11 * t75 - t76);
+            let t78 = t73 - t11 * t73 - t15 * t77;
+            let t79 = t8 * t77 + (t74 + twice_c2_m2_l1 * sin_q2 - t11 * t76);
+            let t80 = t54 + t19 * t72;
+            let t81 = m2_c2 * (d * t18 + l1 * sin_q2) + t80;
+            let t82 = t24 * t77 + (m2_c2_l1 * sin_q2 + t80 - t11 * t81);
+            let t83 = t13 * (t27 * t79 - t82);
+            let t84 = t10 * (t25 * t75 - t81);
+            let t85 = t26 * t83 + (t24 * t84 + (t61 - t25 * t81) - t27 * t82);
+            let t86 = t63 - t25 * t73 - t15 * t84 - t27 * t78 - t16 * t83;
+            let t87 = t31 * (t33 * (t29 * t79 + t12 * t85) + (t26 * t86 - t32 * t82));
+            let t88 = t13 * (t78 + t17 * t79) - t87;
+            let t89 = t36 * (t37 * (t29 * t75 + t9 * t85) + (t24 * t86 - t32 * t81));
+            let t90 = t10 * (t73 + t75 * t35) - t34 * t77 - t89 - t11 * t88;
+            let t91 = t4 * (t88 + t90)
+                + (t72 * t39 + t40 * (t42 * (k14 * t85) + (t69 + t41 * t86)));
+            let t92 = k18 / t9;
+            let t93 = r_squared * t3;
+            let t94 = t4 - t92 * (t93 * t8);
+            let t95 = t20 - t92 * (t93 * t24) - t27 * t94;
+            let t96 = t13 * t94 - t31 * (t26 * t95);
+            let t97 = t93 * t92 - t36 * (t24 * t95) - t11 * t96;
+            let t98 = t4 * (t96 + t97) + (k17 + t40 * (t41 * t95));
+            let t99 = rt::lit::<T>(1.0) / (t9 * t12);
+            let t100 = t8 * t26;
+            let t101 = t99 * t100 - t25;
+            let t102 = t8 * t99 + t31 * (t26 * t101);
+            let t103 = t11 * t102 + (t10 - t36 * (t24 * t101));
+            let t104 = t40 * (t41 * t101) + t4 * (t103 - t102);
+            let t105 = t13 + t28 * t31;
+            let t106 = t36 * (t24 * t27) - t11 * t105;
+            let t107 = t4 * (t105 + t106) - t40 * (t41 * t27);
+            let t108 = t100 / (t9 * t30) - t24 * t36;
+            let t109 = t4 * t108 + (t41 * t40 - t31 * (t4 * t26));
+            let t110 = inv_r * t70;
+            let t111 = b_over_r * t68;
+            let t112 = inv_r * t91;
+            let t113 = b_over_r * t90;
+            let t114 = inv_r * t98;
+            let t115 = b_over_r * t97;
+            let t116 = inv_r * t104;
+            let t117 = b_over_r * t103;
+            let t118 = inv_r * t107;
+            let t119 = b_over_r * t106;
             let t120 = inv_r * t109;
             let t121 = b_over_r * t108;
-            let t122 = inv_r * t111;
-            let t123 = b_over_r * t110;
-            let t124 = t28 * t33;
-            let t125 = -t124;
-            let t126 = rt::lit::<T>(1.0) / t31;
-            let t127 = t126 * t34;
-            let t128 = t126 * (t66 + t127 * t64);
-            let t129 = t126 * (t88 + t127 * t87);
-            let t130 = t97 * t126;
-            let t131 = t126 * t103;
-            let t132 = t40 * (rt::lit::<T>(2.0) * (k1 + t46)) + (t55 * t127 + t46 * t36);
-            let t133 = t46 * t40;
-            let t134 = t55 * t40;
-            let t135 = t21 * t127;
-            let t136 = t70 * t132 + (t68 * t133 + t128 * t134) - t40 * (t135 + t4 * t41);
-            let t137 = t92 * t132 + (t90 * t133 + t129 * t134)
-                - t40 * (t135 + (m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2) * t41);
-            let t138 = t127 + t41;
-            let t139 = m2_c2 * t138;
-            let t140 = sin_q2 * t139;
-            let t141 = sin_q1 * t140;
-            let t142 = m1_c1 * t36;
-            let t143 = m1_c1 * t40;
-            let t144 = m2_l1 * t41;
-            let t145 = cos_q2 * t139;
-            let t146 = t144 + t145;
-            let t147 = t143 + t146;
-            let t148 = t141 - k21 * t40 - cos_q1 * (t142 + t147);
-            let t149 = cos_q1 * t140;
-            let t150 = cos_q1 * t1;
-            let t151 = m1_c1 * t45;
-            let t152 = (sin_q1_sin_q2_m2_c2 - t150) * t45 - cos_q1 * t151;
-            let t153 = t45 * (sin_q1_sin_q2_m2_c2 - (cos_q1 * m1_c1 + k22) - t150);
-            let t154 = t45 * t142;
-            let t155 = (sin_q1_sin_q2_m2_c2 - cos_q1 * m2_c2_cos_q2) * t45;
-            let t156 = t45 * (t149 + sin_q1 * t147)
-                + (t68 * t152 + (t70 * t153 + (sin_q1 * t154 + t128 * t155)));
-            let t157 = t90 * t152
-                + (t45 * (t149 + sin_q1 * t145) + (t92 * t153 + t129 * t155));
-            let t158 = t145 + (t143 + t144);
-            let t159 = d * t40;
-            let t160 = t159 * t140;
-            let t161 = t45 * t140;
-            let t162 = sin_q1 * (t45 * t158 + (t154 + t160))
-                - cos_q1 * (t159 * t146 + (d * t41 * t143 - t161));
-            let t163 = sin_q2_m2_c2 * t159;
-            let t164 = m1_c1_d * t40;
-            let t165 = t1 * t159;
-            let t166 = sin_q2_m2_c2 * t45;
-            let t167 = cos_q1 * (t151 + (t163 + t1 * t45))
-                + sin_q1 * (t164 + t165 - t166);
-            let t168 = t141 - cos_q1 * (t142 + t158);
-            let t169 = cos_q1 * (t163 + m2_c2_cos_q2 * t45)
-                + sin_q1 * (m2_c2_cos_q2 * t159 - t166);
-            let t170 = cos_q1
-                * (d * t140 + (t163 + (m2_c2_cos_q2 + m1_c1_plus_m2_l1) * t45))
-                + sin_q1 * (d * t146 + (t165 + (t164 + m1_c1_d * t41) - t166));
-            let t171 = sin_q1 * (t160 + t45 * t145) - cos_q1 * (t159 * t145 - t161)
-                - t129 * t169;
-            let t172 = (sin_q1_sin_q2 - cos_q1_cos_q2) * t139;
-            let t173 = sin_q1 * t159 + cos_q1 * t45;
-            let t174 = t140 * t173;
-            let t175 = cos_q1 * t159;
-            let t176 = sin_q1 * t45;
-            let t177 = m2_c2 * t173;
-            let t178 = cos_q2 * t177;
-            let t179 = t175 + l1 * t41 - t176;
-            let t180 = m2_c2 * t179;
-            let t181 = t178 + sin_q2 * t180;
-            let t182 = sin_q2 * (t180 + (l1 + cos_q1 * d) * t139)
-                + cos_q2 * (t177 + t138 * (sin_q1 * m2_c2_d));
-            let t183 = t178 + sin_q2 * (t180 + m2_c2_l1 * t138);
-            let t184 = t72 * t172 + (t174 - t145 * (t175 - t176)) - t128 * t181
-                - (t70 * t182 + t68 * t183);
-            let t185 = t93 * t172 + (t174 - t145 * t179) - t129 * t181
-                - (t92 * t182 + t90 * t183);
+            let t122 = t26 * t31;
+            let t123 = -t122;
+            let t124 = rt::lit::<T>(1.0) / t29;
+            let t125 = t124 * t32;
+            let t126 = t124 * (t64 + t125 * t62);
+            let t127 = t124 * (t86 + t125 * t85);
+            let t128 = t95 * t124;
+            let t129 = t124 * t101;
+            let t130 = t38 * (rt::lit::<T>(2.0) * (k1 + t44)) + (t53 * t125 + t44 * t34);
+            let t131 = t44 * t38;
+            let t132 = t53 * t38;
+            let t133 = t19 * t125;
+            let t134 = t68 * t130 + (t66 * t131 + t126 * t132) - t38 * (t133 + t3 * t39);
+            let t135 = t90 * t130 + (t88 * t131 + t127 * t132)
+                - t38 * (t133 + (m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2) * t39);
+            let t136 = t125 + t39;
+            let t137 = m2_c2 * t136;
+            let t138 = sin_q2 * t137;
+            let t139 = sin_q1 * t138;
+            let t140 = m1_c1 * t34;
+            let t141 = m1_c1 * t38;
+            let t142 = m2_l1 * t39;
+            let t143 = cos_q2 * t137;
+            let t144 = t142 + t143;
+            let t145 = t141 + t144;
+            let t146 = t139 - k22 * t38 - cos_q1 * (t140 + t145);
+            let t147 = cos_q1 * t138;
+            let m2_c2_cos_q2 = m2_c2 * cos_q2;
+            let t148 = m2_l1 + m2_c2_cos_q2;
+            let t149 = cos_q1 * t148;
+            let t150 = m1_c1 * t43;
+            let t151 = (sin_q1_sin_q2_m2_c2 - t149) * t43 - cos_q1 * t150;
+            let t152 = t43 * (sin_q1_sin_q2_m2_c2 - (m1_c1 * cos_q1 + k23) - t149);
+            let t153 = t43 * t140;
+            let t154 = (sin_q1_sin_q2_m2_c2 - cos_q1 * m2_c2_cos_q2) * t43;
+            let t155 = t43 * (t147 + sin_q1 * t145)
+                + (t66 * t151 + (t68 * t152 + (sin_q1 * t153 + t126 * t154)));
+            let t156 = t88 * t151
+                + (t43 * (t147 + sin_q1 * t143) + (t90 * t152 + t127 * t154));
+            let t157 = t143 + (t141 + t142);
+            let t158 = d * t38;
+            let t159 = t158 * t138;
+            let t160 = t43 * t138;
+            let t161 = sin_q1 * (t43 * t157 + (t153 + t159))
+                - cos_q1 * (t158 * t144 + (d * t39 * t141 - t160));
+            let t162 = sin_q2_m2_c2 * t158;
+            let t163 = m1_c1_d * t38;
+            let t164 = t148 * t158;
+            let t165 = sin_q2_m2_c2 * t43;
+            let t166 = cos_q1 * (t150 + (t162 + t148 * t43))
+                + sin_q1 * (t163 + t164 - t165);
+            let t167 = t139 - cos_q1 * (t140 + t157);
+            let t168 = cos_q1 * (t162 + m2_c2_cos_q2 * t43)
+                + sin_q1 * (m2_c2_cos_q2 * t158 - t165);
+            let t169 = cos_q1
+                * (d * t138 + (t162 + (m2_c2_cos_q2 + m1_c1_plus_m2_l1) * t43))
+                + sin_q1 * (d * t144 + (t164 + (t163 + m1_c1_d * t39) - t165));
+            let t170 = sin_q1 * (t159 + t43 * t143) - cos_q1 * (t158 * t143 - t160)
+                - t127 * t168;
+            let t171 = (sin_q1_sin_q2 - cos_q1_cos_q2) * t137;
+            let t172 = sin_q1 * t158 + cos_q1 * t43;
+            let t173 = t138 * t172;
+            let t174 = cos_q1 * t158;
+            let t175 = sin_q1 * t43;
+            let t176 = m2_c2 * t172;
+            let t177 = cos_q2 * t176;
+            let t178 = t174 + l1 * t39 - t175;
+            let t179 = m2_c2 * t178;
+            let t180 = t177 + sin_q2 * t179;
+            let t181 = sin_q2 * (t179 + (l1 + d * cos_q1) * t137)
+                + cos_q2 * (t176 + t136 * (m2_c2_d * sin_q1));
+            let t182 = t177 + sin_q2 * (t179 + m2_c2_l1 * t136);
+            let t183 = t70 * t171 + (t173 - t143 * (t174 - t175)) - t126 * t180
+                - (t68 * t181 + t66 * t182);
+            let t184 = t91 * t171 + (t173 - t143 * t178) - t127 * t180
+                - (t90 * t181 + t88 * t182);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [
-                    -(sin_theta * t45),
-                    cos_theta * t45,
+                    -(sin_theta * t43),
+                    cos_theta * t43,
                     zero,
                     zero,
                     zero,
@@ -2968,56 +2914,69 @@ pub mod mobile_manipulator {
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [
-                    cos_theta * t72,
-                    sin_theta * t72,
-                    t70,
+                    cos_theta * t70,
+                    sin_theta * t70,
+                    t68,
+                    t110 + t111,
+                    t110 - t111,
+                    t66,
+                    t126,
+                    t134,
+                    t70 * t146 + t155,
+                    t161 - t66 * t166 + (t70 * t167 - t126 * t168 - t68 * t169),
+                    t183,
+                ],
+                [
+                    cos_theta * t91,
+                    sin_theta * t91,
+                    t90,
                     t112 + t113,
                     t112 - t113,
-                    t68,
-                    t128,
-                    t136,
-                    t72 * t148 + t156,
-                    t162 - t68 * t167 + (t72 * t168 - t128 * t169 - t70 * t170),
+                    t88,
+                    t127,
+                    t135,
+                    t91 * t146 + t156,
+                    t91 * t167 - t88 * t166 + (t170 - t90 * t169),
                     t184,
                 ],
                 [
-                    cos_theta * t93,
-                    sin_theta * t93,
-                    t92,
+                    cos_theta * t98,
+                    sin_theta * t98,
+                    t97,
                     t114 + t115,
                     t114 - t115,
-                    t90,
-                    t129,
-                    t137,
-                    t93 * t148 + t157,
-                    t93 * t168 - t90 * t167 + (t171 - t92 * t170),
-                    t185,
+                    t96,
+                    t128,
+                    t97 * t130 + (t96 * t131 + t128 * t132),
+                    t98 * t146 + (t96 * t151 + (t97 * t152 + t128 * t154)),
+                    t98 * t167 - t128 * t168 - (t96 * t166 + t97 * t169),
+                    t98 * t171 - t128 * t180 - (t96 * t182 + t97 * t181),
                 ],
                 [
-                    cos_theta * t100,
-                    sin_theta * t100,
-                    t99,
+                    cos_theta * t104,
+                    sin_theta * t104,
+                    t103,
                     t116 + t117,
                     t116 - t117,
-                    t98,
-                    t130,
-                    t99 * t132 + (t98 * t133 + t130 * t134),
-                    t100 * t148 + (t98 * t152 + (t99 * t153 + t130 * t155)),
-                    t100 * t168 - t130 * t169 - (t98 * t167 + t99 * t170),
-                    t100 * t172 - t130 * t181 - (t98 * t183 + t99 * t182),
+                    -t102,
+                    t129,
+                    t103 * t130 + (t129 * t132 - t102 * t131),
+                    t104 * t146 + (t103 * t152 + t129 * t154 - t102 * t151),
+                    t104 * t167 - t129 * t168 + (t102 * t166 - t103 * t169),
+                    t104 * t171 - t129 * t180 + (t102 * t182 - t103 * t181),
                 ],
                 [
-                    cos_theta * t106,
-                    sin_theta * t106,
-                    t105,
+                    cos_theta * t107,
+                    sin_theta * t107,
+                    t106,
                     t118 + t119,
                     t118 - t119,
-                    -t104,
-                    t131,
-                    t105 * t132 + (t131 * t134 - t104 * t133),
-                    t106 * t148 + (t105 * t153 + t131 * t155 - t104 * t152),
-                    t106 * t168 - t131 * t169 + (t104 * t167 - t105 * t170),
-                    t106 * t172 - t131 * t181 + (t104 * t183 - t105 * t182),
+                    t105,
+                    t123,
+                    t106 * t130 + (t105 * t131 - t122 * t132),
+                    t107 * t146 + (t105 * t151 + (t106 * t152 - t122 * t154)),
+                    t107 * t167 + t122 * t168 - (t106 * t169 + t105 * t166),
+                    t107 * t171 + t122 * t180 - (t106 * t181 + t105 * t182),
                 ],
                 [
                     cos_theta * t109,
@@ -3025,25 +2984,12 @@ pub mod mobile_manipulator {
                     t108,
                     t120 + t121,
                     t120 - t121,
-                    t107,
-                    t125,
-                    t108 * t132 + (t107 * t133 - t124 * t134),
-                    t109 * t148 + (t107 * t152 + (t108 * t153 - t124 * t155)),
-                    t109 * t168 + t124 * t169 - (t108 * t170 + t107 * t167),
-                    t109 * t172 + t124 * t181 - (t108 * t182 + t107 * t183),
-                ],
-                [
-                    cos_theta * t111,
-                    sin_theta * t111,
-                    t110,
-                    t122 + t123,
-                    t122 - t123,
-                    t125,
-                    t126,
-                    t110 * t132 + (t126 * t134 - t124 * t133),
-                    t111 * t148 + (t110 * t153 + t126 * t155 - t124 * t152),
-                    t111 * t168 - t126 * t169 + (t124 * t167 - t110 * t170),
-                    t111 * t172 - t126 * t181 + (t124 * t183 - t110 * t182),
+                    t123,
+                    t124,
+                    t108 * t130 + (t124 * t132 - t122 * t131),
+                    t109 * t146 + (t108 * t152 + t124 * t154 - t122 * t151),
+                    t109 * t167 - t124 * t168 + (t122 * t166 - t108 * t169),
+                    t109 * t171 - t124 * t180 + (t122 * t182 - t108 * t181),
                 ],
             ])
         }
@@ -3061,6 +3007,7 @@ pub mod mobile_manipulator {
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
@@ -3068,16 +3015,14 @@ pub mod mobile_manipulator {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
+                k8,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3085,7 +3030,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
@@ -3103,28 +3048,27 @@ pub mod mobile_manipulator {
             let t13 = cos_theta * t10 - t11;
             let t14 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t15 = m2_c2 * (cos_theta * t14 - sin_theta * t8);
-            let t16 = c2 + cos_q2 * twice_l1;
-            let t17 = m2_l1_squared + m2_c2 * (t16 - sin_q1_sin_q2 * d) + (t2 * d + k5);
+            let t16 = c2 + twice_l1 * cos_q2;
+            let t17 = d * t2 + (k5 + m2_c2 * (t16 - d * sin_q1_sin_q2));
             let t18 = c2 + l1 * cos_q2;
             let t19 = j2 + m2_c2 * (d * t14 + t18);
             let t20 = theta_dot
-                * (k4 + m2_c2 * (t16 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d))
+                * (twice_d * t2 + (k3 + m2_c2 * (t16 - twice_d * sin_q1_sin_q2)))
                 + q2_dot * t19;
             let t21 = j2 + m2_c2 * t18;
-            let t22 = t13 * y_dot
-                + (t21 * q2_dot
-                    + q1_dot * (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2))));
+            let t22 = theta_dot * t17
+                + (t21 * q2_dot + q1_dot * (k7 + m2_l1 * (l1 + twice_c2 * cos_q2)));
             let t23 = t9 * x_dot + t15 * y_dot
-                + (t21 * q1_dot + k7 * q2_dot + theta_dot * t19);
+                + (t21 * q1_dot + k8 * q2_dot + theta_dot * t19);
             rt::vector([
                 t6 * theta_dot
                     + (t7 * q1_dot + (m2_plus_m_plus_m1 * x_dot + t9 * q2_dot)),
                 t12 * theta_dot
                     + (t13 * q1_dot + (m2_plus_m_plus_m1 * y_dot + t15 * q2_dot)),
-                t12 * y_dot + q1_dot * t17 + (t6 * x_dot + t20),
+                t6 * x_dot + t12 * y_dot + (q1_dot * t17 + t20),
                 jw * right_dot,
                 jw * left_dot,
-                t22 + (t7 * x_dot + theta_dot * t17),
+                t7 * x_dot + t13 * y_dot + t22,
                 t23,
             ])
         }
@@ -3143,24 +3087,23 @@ pub mod mobile_manipulator {
             let [[p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2]] = p.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
+                k10,
                 inv_jw,
                 ..
             } = self.constants;
@@ -3173,59 +3116,58 @@ pub mod mobile_manipulator {
             let t1 = sin_q2_cos_q1 + sin_q1 * cos_q2;
             let t2 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t1;
             let t3 = m2_c2 * t2;
-            let t4 = t2 * k9;
+            let t4 = k10 * t2;
             let t5 = cos_q1_cos_q2 - sin_q1_sin_q2;
             let t6 = cos_theta * t5 - sin_theta * t1;
             let t7 = m2_c2 * t6;
-            let t8 = t6 * k9;
+            let t8 = k10 * t6;
             let t9 = c2 + l1 * cos_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t10 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t10 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t11 = cos_q1 * t10;
             let t12 = m2_c2_sin_q1_sin_q2 - t11;
             let t13 = sin_q1 * t10 + m2_c2 * sin_q2_cos_q1;
             let t14 = cos_theta * t13;
             let t15 = sin_theta * (t12 - k1) - t14;
-            let t16 = t15 * k8;
+            let t16 = k9 * t15;
             let t17 = t11 - m2_c2_sin_q1_sin_q2;
             let t18 = sin_theta * t13;
             let t19 = cos_theta * (k1 + t17) - t18;
-            let t20 = t19 * k8;
+            let t20 = k9 * t19;
             let t21 = j2 + m2_c2 * (d * t5 + t9) - t3 * t16 - t7 * t20;
-            let t22 = c2 + cos_q2 * twice_l1;
-            let t23 = k4 + m2_c2 * (t22 - sin_q1_sin_q2 * twice_d) + (k3 + t11 * twice_d)
-                - t15 * t16;
-            let t24 = rt::lit::<T>(1.0) / (t23 - t19 * t20);
+            let t22 = c2 + twice_l1 * cos_q2;
+            let t23 = twice_d * t11 + (k3 + m2_c2 * (t22 - twice_d * sin_q1_sin_q2))
+                - t15 * t16 - t19 * t20;
+            let t24 = rt::lit::<T>(1.0) / t23;
             let t25 = t21 * t24;
             let t26 = cos_theta * t17 - t18;
-            let t27 = t26 * k8;
+            let t27 = k9 * t26;
             let t28 = sin_theta * t12 - t14;
-            let t29 = t28 * k8;
-            let t30 = m2_l1_squared + m2_c2 * (t22 - sin_q1_sin_q2 * d) + (t11 * d + k5)
-                - t28 * t16;
-            let t31 = t30 - t26 * t20;
-            let t32 = t31 * t24;
-            let t33 = j2 + m2_c2 * t9 - t7 * t27 - t3 * t29 - t21 * t32;
-            let t34 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t26 * t27
-                - t28 * t29;
-            let t35 = rt::lit::<T>(1.0) / (t34 - t31 * t32);
-            let t36 = t33 * t35;
-            let t37 = k7 - t3 * t4 - t7 * t8 - t21 * t25 - t33 * t36;
-            let t38 = k8 / t37;
-            let t39 = p_theta - p_x * t16 - p_y * t20;
-            let t40 = p_q1 - p_y * t27 - p_x * t29 - t32 * t39;
-            let t41 = p_q2 - p_x * t4 - p_y * t8 - t25 * t39 - t36 * t40;
-            let t42 = rt::lit::<T>(1.0) / t37;
-            let t43 = t35 * (t40 - t42 * (t33 * t41));
-            let t44 = t24 * (t39 - t42 * (t21 * t41)) - t32 * t43;
+            let t29 = k9 * t28;
+            let t30 = d * t11 + (k5 + m2_c2 * (t22 - d * sin_q1_sin_q2)) - t28 * t16
+                - t26 * t20;
+            let t31 = t30 * t24;
+            let t32 = j2 + m2_c2 * t9 - t7 * t27 - t3 * t29 - t21 * t31;
+            let t33 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t26 * t27 - t28 * t29
+                - t30 * t31;
+            let t34 = rt::lit::<T>(1.0) / t33;
+            let t35 = t32 * t34;
+            let t36 = k8 - t3 * t4 - t7 * t8 - t21 * t25 - t32 * t35;
+            let t37 = k9 / t36;
+            let t38 = p_theta - p_x * t16 - p_y * t20;
+            let t39 = p_q1 - p_y * t27 - p_x * t29 - t31 * t38;
+            let t40 = p_q2 - p_x * t4 - p_y * t8 - t25 * t38 - t35 * t39;
+            let t41 = rt::lit::<T>(1.0) / t36;
+            let t42 = t34 * (t39 - t41 * (t32 * t40));
+            let t43 = t24 * (t38 - t41 * (t21 * t40)) - t31 * t42;
             rt::vector([
-                p_x * k8 - t38 * (t3 * t41) - t29 * t43 - t16 * t44,
-                p_y * k8 - t38 * (t7 * t41) - t27 * t43 - t20 * t44,
-                t44,
-                p_right * inv_jw,
-                p_left * inv_jw,
+                k9 * p_x - t37 * (t3 * t40) - t29 * t42 - t16 * t43,
+                k9 * p_y - t37 * (t7 * t40) - t27 * t42 - t20 * t43,
                 t43,
-                t42 * t41,
+                inv_jw * p_right,
+                inv_jw * p_left,
+                t42,
+                t41 * t40,
             ])
         }
 
@@ -3244,6 +3186,7 @@ pub mod mobile_manipulator {
             let jw = self.parameters.Jw;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
@@ -3251,16 +3194,14 @@ pub mod mobile_manipulator {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
+                k8,
                 inv_r,
                 b_over_r,
                 ..
@@ -3268,7 +3209,7 @@ pub mod mobile_manipulator {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -3297,25 +3238,21 @@ pub mod mobile_manipulator {
             let t17 = sin_theta
                 * (t6 * theta_dot
                     + (t7 * q1_dot + (m2_plus_m_plus_m1 * y_dot + t10 * q2_dot))) + t16;
-            let t18 = c2 + cos_q2 * twice_l1;
-            let t19 = m2_l1_squared + m2_c2 * (t18 - sin_q1_sin_q2 * d) + (t2 * d + k5);
-            let t20 = c2 + l1 * cos_q2;
-            let t21 = j2 + m2_c2 * (d * t8 + t20);
+            let t18 = c2 + l1 * cos_q2;
+            let t19 = j2 + m2_c2 * (d * t8 + t18);
+            let t20 = c2 + twice_l1 * cos_q2;
+            let t21 = d * t2 + (k5 + m2_c2 * (t20 - d * sin_q1_sin_q2));
             let t22 = theta_dot
-                * (k4 + m2_c2 * (t18 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d))
-                + (q2_dot * t21 + b_over_r * (jw_right_dot - jw_left_dot));
-            let t23 = j2 + m2_c2 * t20;
-            let t24 = t7 * y_dot
-                + (t23 * q2_dot
-                    + q1_dot * (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2))));
-            let t25 = t15 * x_dot + t10 * y_dot
-                + (t23 * q1_dot + k7 * q2_dot + theta_dot * t21);
-            rt::vector([
-                t17,
-                t6 * y_dot + q1_dot * t19 + (t13 * x_dot + t22),
-                t24 + (t14 * x_dot + theta_dot * t19),
-                t25,
-            ])
+                * (twice_d * t2 + (k3 + m2_c2 * (t20 - twice_d * sin_q1_sin_q2)))
+                + q1_dot * t21;
+            let t23 = t13 * x_dot + t6 * y_dot
+                + (q2_dot * t19 + b_over_r * (jw_right_dot - jw_left_dot) + t22);
+            let t24 = j2 + m2_c2 * t18;
+            let t25 = theta_dot * t21
+                + (t24 * q2_dot + q1_dot * (k7 + m2_l1 * (l1 + twice_c2 * cos_q2)));
+            let t26 = t15 * x_dot + t10 * y_dot
+                + (t24 * q1_dot + k8 * q2_dot + theta_dot * t19);
+            rt::vector([t17, t23, t14 * x_dot + t7 * y_dot + t25, t26])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -3334,75 +3271,72 @@ pub mod mobile_manipulator {
             let [[rho1, rho2, rho3, rho4]] = rho.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
+                k8,
                 inv_r,
                 b_over_r,
-                k15,
                 k16,
-                k18,
+                k17,
+                k19,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let sin_q2_cos_q1 = sin_q2 * cos_q1;
             let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-            let t3 = t2 * k16;
+            let t3 = k17 * t2;
             let t4 = t2 * t3;
-            let t5 = c2 + cos_q2 * twice_l1;
+            let t5 = cos_q1 * t1;
+            let t6 = c2 + twice_l1 * cos_q2;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
-            let t6 = cos_q1 * t1;
-            let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k5)
-                - t4;
+            let t7 = d * t5 + (k5 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
             let t8 = rt::lit::<T>(1.0)
-                * (k3 + (k4 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                + (k15 + twice_d * t6);
-            let t9 = rt::lit::<T>(1.0) / (t8 - t4);
-            let t10 = t7 * t9;
-            let t11 = rt::lit::<T>(1.0)
-                / (k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
-            let t12 = rho1 * t3;
-            let t13 = rho2 + t12;
-            let t14 = rho3 + t12 - t10 * t13;
-            let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t16 = m2_c2 * t15;
-            let t17 = t15 * k18;
-            let t18 = c2 + l1 * cos_q2;
-            let t19 = t16 * t3;
-            let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18) - t19;
-            let t21 = t20 * t9;
-            let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
-            let t23 = t22 * t11;
-            let t24 = rt::lit::<T>(1.0) / (k7 - t16 * t17 - t20 * t21 - t22 * t23);
-            let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
-            let t26 = t11 * (t14 - t24 * (t22 * t25));
-            let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
-            let t28 = t3 * (t26 + t27) + (rho1 * k16 + t24 * (t17 * t25));
-            let t29 = inv_r * t28;
-            let t30 = b_over_r * t27;
+                / (twice_d * t5 + (k3 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k16)
+                    - t4);
+            let t9 = t7 * t8;
+            let t10 = rt::lit::<T>(1.0)
+                / (k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
+            let t11 = rho1 * t3;
+            let t12 = rho2 + t11;
+            let t13 = rho3 + t11 - t9 * t12;
+            let t14 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t15 = m2_c2 * t14;
+            let t16 = k19 * t14;
+            let t17 = c2 + l1 * cos_q2;
+            let t18 = t15 * t3;
+            let t19 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t17) - t18;
+            let t20 = t19 * t8;
+            let t21 = j2 + m2_c2 * t17 - t18 - t19 * t9;
+            let t22 = t21 * t10;
+            let t23 = rt::lit::<T>(1.0) / (k8 - t15 * t16 - t19 * t20 - t21 * t22);
+            let t24 = rho4 + rho1 * t16 - t20 * t12 - t22 * t13;
+            let t25 = t10 * (t13 - t23 * (t21 * t24));
+            let t26 = t8 * (t12 - t23 * (t19 * t24)) - t9 * t25;
+            let t27 = t3 * (t25 + t26) + (k17 * rho1 + t23 * (t16 * t24));
+            let t28 = inv_r * t27;
+            let t29 = b_over_r * t26;
             rt::vector([
-                cos_theta * t28,
-                sin_theta * t28,
-                t27,
-                t29 + t30,
-                t29 - t30,
+                cos_theta * t27,
+                sin_theta * t27,
                 t26,
-                t24 * t25,
+                t28 + t29,
+                t28 - t29,
+                t25,
+                t23 * t24,
             ])
         }
 
@@ -3421,29 +3355,27 @@ pub mod mobile_manipulator {
             let b = self.parameters.b;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
-                m2_c2_d,
+                k10,
                 m2_c2_l1,
                 r_r_over_jw,
                 twice_c2_m2_l1,
-                k22,
+                k23,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3451,7 +3383,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let t4 = t3 - k1;
@@ -3459,193 +3391,190 @@ pub mod mobile_manipulator {
             let t5 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t6 = cos_theta * t5;
             let t7 = sin_theta * t4 - t6;
-            let t8 = t7 * k8;
-            let t9 = c2 + cos_q2 * twice_l1;
-            let t10 = k4 + m2_c2 * (t9 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
-                - t7 * t8;
-            let t11 = t2 - m2_c2_sin_q1_sin_q2;
-            let t12 = k1 + t11;
-            let t13 = sin_theta * t5;
-            let t14 = cos_theta * t12 - t13;
-            let t15 = t14 * k8;
-            let t16 = t10 - t14 * t15;
-            let t17 = rt::lit::<T>(1.0) / t16;
-            let t18 = sin_theta * t8 - cos_theta * t15;
+            let t8 = k9 * t7;
+            let t9 = c2 + twice_l1 * cos_q2;
+            let t10 = t2 - m2_c2_sin_q1_sin_q2;
+            let t11 = k1 + t10;
+            let t12 = sin_theta * t5;
+            let t13 = cos_theta * t11 - t12;
+            let t14 = k9 * t13;
+            let t15 = twice_d * t2 + (k3 + m2_c2 * (t9 - twice_d * sin_q1_sin_q2))
+                - t7 * t8 - t13 * t14;
+            let t16 = rt::lit::<T>(1.0) / t15;
+            let t17 = sin_theta * t8 - cos_theta * t14;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t19 = sin_q1_sin_q2 - cos_q1_cos_q2;
-            let t20 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t21 = sin_theta * t19 - cos_theta * t20;
-            let t22 = m2_c2 * t21;
-            let t23 = t21 * k9;
-            let t24 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t25 = cos_theta * t24 - sin_theta * t20;
-            let t26 = m2_c2 * t25;
-            let t27 = t25 * k9;
-            let t28 = c2 + l1 * cos_q2;
-            let t29 = j2 + m2_c2 * (d * t24 + t28) - t22 * t8 - t26 * t15;
-            let t30 = t29 * t17;
-            let t31 = cos_theta * t11 - t13;
-            let t32 = t31 * k8;
-            let t33 = sin_theta * t3 - t6;
-            let t34 = t33 * k8;
-            let t35 = m2_l1_squared + m2_c2 * (t9 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t33 * t8;
-            let t36 = t35 - t31 * t15;
-            let t37 = t36 * t17;
-            let t38 = j2 + m2_c2 * t28 - t26 * t32 - t22 * t34 - t29 * t37;
-            let t39 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t31 * t32
-                - t33 * t34;
-            let t40 = t39 - t36 * t37;
-            let t41 = rt::lit::<T>(1.0) / t40;
-            let t42 = t38 * t41;
-            let t43 = k7 - t22 * t23 - t26 * t27 - t29 * t30 - t38 * t42;
-            let t44 = rt::lit::<T>(1.0) / (t16 * t43);
-            let t45 = sin_theta * t34 - cos_theta * t32 - t37 * t18;
-            let t46 = sin_theta * t23 - cos_theta * t27 - t30 * t18 - t42 * t45;
-            let t47 = rt::lit::<T>(1.0) / (t40 * t43);
-            let t48 = t41 * t45 - t47 * (t38 * t46);
-            let t49 = t17 * t18 - t44 * (t29 * t46) - t37 * t48;
-            let t50 = sin_theta * k8;
-            let t51 = k8 / t43;
-            let t52 = t8 * t49 + (t34 * t48 + (t50 + t51 * (t22 * t46)));
-            let t53 = cos_theta * k8;
-            let t54 = t53 - t51 * (t26 * t46) - t32 * t48 - t15 * t49;
-            let t55 = rt::lit::<T>(1.0) / (sin_theta * t52 + cos_theta * t54);
+            let t18 = sin_q1_sin_q2 - cos_q1_cos_q2;
+            let t19 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t20 = sin_theta * t18 - cos_theta * t19;
+            let t21 = m2_c2 * t20;
+            let t22 = k10 * t20;
+            let t23 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t24 = cos_theta * t23 - sin_theta * t19;
+            let t25 = m2_c2 * t24;
+            let t26 = k10 * t24;
+            let t27 = c2 + l1 * cos_q2;
+            let t28 = j2 + m2_c2 * (d * t23 + t27) - t21 * t8 - t25 * t14;
+            let t29 = t28 * t16;
+            let t30 = cos_theta * t10 - t12;
+            let t31 = k9 * t30;
+            let t32 = sin_theta * t3 - t6;
+            let t33 = k9 * t32;
+            let t34 = d * t2 + (k5 + m2_c2 * (t9 - d * sin_q1_sin_q2)) - t32 * t8
+                - t30 * t14;
+            let t35 = t34 * t16;
+            let t36 = j2 + m2_c2 * t27 - t25 * t31 - t21 * t33 - t28 * t35;
+            let t37 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t30 * t31 - t32 * t33
+                - t34 * t35;
+            let t38 = rt::lit::<T>(1.0) / t37;
+            let t39 = t36 * t38;
+            let t40 = k8 - t21 * t22 - t25 * t26 - t28 * t29 - t36 * t39;
+            let t41 = rt::lit::<T>(1.0) / (t15 * t40);
+            let t42 = sin_theta * t33 - cos_theta * t31 - t35 * t17;
+            let t43 = sin_theta * t22 - cos_theta * t26 - t29 * t17 - t39 * t42;
+            let t44 = rt::lit::<T>(1.0) / (t37 * t40);
+            let t45 = t38 * t42 - t44 * (t36 * t43);
+            let t46 = t16 * t17 - t41 * (t28 * t43) - t35 * t45;
+            let t47 = k9 * sin_theta;
+            let t48 = k9 / t40;
+            let t49 = t8 * t46 + (t33 * t45 + (t47 + t48 * (t21 * t43)));
+            let t50 = k9 * cos_theta;
+            let t51 = t50 - t48 * (t25 * t43) - t31 * t45 - t14 * t46;
+            let t52 = rt::lit::<T>(1.0) / (sin_theta * t49 + cos_theta * t51);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
             let cos_q1_q1_dot = cos_q1 * q1_dot;
             let cos_q2_q2_dot = cos_q2 * q2_dot;
-            let t56 = sin_q2 * cos_q1_q1_dot + sin_q1 * cos_q2_q2_dot;
+            let t53 = sin_q2 * cos_q1_q1_dot + sin_q1 * cos_q2_q2_dot;
             let sin_q1_q1_dot = sin_q1 * q1_dot;
             let sin_q2_q2_dot = sin_q2 * q2_dot;
             let m2_c2_sin_q2_q2_dot = m2_c2 * sin_q2_q2_dot;
-            let t57 = t1 * sin_q1_q1_dot + cos_q1 * m2_c2_sin_q2_q2_dot;
-            let t58 = m2_c2 * t56 + t57;
-            let t59 = sin_theta * t58;
-            let t60 = cos_q1 * cos_q2_q2_dot - sin_q2 * sin_q1_q1_dot;
-            let t61 = t1 * cos_q1_q1_dot + (m2_c2 * t60 - sin_q1 * m2_c2_sin_q2_q2_dot);
-            let t62 = cos_theta * t61 - t5 * sin_theta_theta_dot;
-            let t63 = t3 * cos_theta_theta_dot + t59 - t62;
-            let t64 = t56 + (cos_q2 * sin_q1_q1_dot + cos_q1 * sin_q2_q2_dot);
-            let t65 = t60 + (cos_q2 * cos_q1_q1_dot - sin_q1 * sin_q2_q2_dot);
-            let t66 = m2_c2
-                * (sin_theta * t64
-                    + (t19 * cos_theta_theta_dot + t20 * sin_theta_theta_dot)
-                    - cos_theta * t65);
-            let t67 = t4 * cos_theta_theta_dot + t59 - t62;
-            let t68 = q1_dot * t63 + (q2_dot * t66 + theta_dot * t67);
-            let t69 = t5 * cos_theta_theta_dot + sin_theta * t61;
-            let t70 = cos_theta * t58;
-            let t71 = t69 + (t11 * sin_theta_theta_dot + t70);
-            let t72 = m2_c2
-                * (sin_theta * t65
-                    + (cos_theta * t64
-                        + (t24 * sin_theta_theta_dot + t20 * cos_theta_theta_dot)));
-            let t73 = t69 + (t12 * sin_theta_theta_dot + t70);
-            let t74 = q1_dot * t71 + (q2_dot * t72 + theta_dot * t73);
-            let t75 = m2_c2_l1 * sin_q2_q2_dot + m2_c2_d * t64;
-            let t76 = theta_dot + q1_dot;
-            let t77 = m2_c2 * (t76 + q2_dot);
+            let t54 = t1 * sin_q1_q1_dot + cos_q1 * m2_c2_sin_q2_q2_dot;
+            let t55 = m2_c2 * t53 + t54;
+            let t56 = sin_theta * t55;
+            let t57 = cos_q1 * cos_q2_q2_dot - sin_q2 * sin_q1_q1_dot;
+            let t58 = t1 * cos_q1_q1_dot + (m2_c2 * t57 - sin_q1 * m2_c2_sin_q2_q2_dot);
+            let t59 = cos_theta * t58 - t5 * sin_theta_theta_dot;
+            let t60 = t3 * cos_theta_theta_dot + t56 - t59;
+            let t61 = t53 + (cos_q2 * sin_q1_q1_dot + cos_q1 * sin_q2_q2_dot);
+            let t62 = t57 + (cos_q2 * cos_q1_q1_dot - sin_q1 * sin_q2_q2_dot);
+            let t63 = m2_c2
+                * (sin_theta * t61
+                    + (t18 * cos_theta_theta_dot + t19 * sin_theta_theta_dot)
+                    - cos_theta * t62);
+            let t64 = t4 * cos_theta_theta_dot + t56 - t59;
+            let t65 = q1_dot * t60 + (q2_dot * t63 + theta_dot * t64);
+            let t66 = t5 * cos_theta_theta_dot + sin_theta * t58;
+            let t67 = cos_theta * t55;
+            let t68 = t66 + (t10 * sin_theta_theta_dot + t67);
+            let t69 = m2_c2
+                * (sin_theta * t62
+                    + (cos_theta * t61
+                        + (t23 * sin_theta_theta_dot + t19 * cos_theta_theta_dot)));
+            let t70 = t66 + (t11 * sin_theta_theta_dot + t67);
+            let t71 = q1_dot * t68 + (q2_dot * t69 + theta_dot * t70);
+            let t72 = m2_c2 * (l1 * sin_q2_q2_dot + d * t61);
+            let t73 = theta_dot + q1_dot;
+            let t74 = m2_c2 * (t73 + q2_dot);
             let cos_theta_y_dot = cos_theta * y_dot;
-            let t78 = cos_theta_y_dot + d * theta_dot;
+            let t75 = cos_theta_y_dot + d * theta_dot;
             let sin_theta_x_dot = sin_theta * x_dot;
-            let t79 = t78 - sin_theta_x_dot;
-            let t80 = cos_theta * x_dot + sin_theta * y_dot;
-            let t81 = sin_theta_x_dot - t78;
-            let t82 = sin_q2 * (cos_q1 * t79 + (l1 * t76 - sin_q1 * t80))
-                - cos_q2 * (sin_q1 * t81 - cos_q1 * t80);
-            let t83 = sin_q2_q2_dot * m2_c2_l1;
-            let t84 = x_dot * t66 - theta_dot * t75
-                + (t77 * t82 - q1_dot * t83 - y_dot * t72);
-            let t85 = sin_q2_q2_dot * twice_l1;
-            let t86 = d * t57 + m2_c2 * (d * t56 + t85);
-            let t87 = x_dot * t67
-                - (q1_dot * t86
-                    + theta_dot * (twice_d * t57 + m2_c2 * (t85 + t56 * twice_d)));
-            let t88 = t76 * m2_l1;
-            let t89 = cos_q2 * t77;
-            let t90 = t88 + t89;
+            let t76 = t75 - sin_theta_x_dot;
+            let t77 = cos_theta * x_dot + sin_theta * y_dot;
+            let t78 = sin_theta_x_dot - t75;
+            let t79 = sin_q2 * (cos_q1 * t76 + (l1 * t73 - sin_q1 * t77))
+                - cos_q2 * (sin_q1 * t78 - cos_q1 * t77);
+            let t80 = m2_c2_l1 * sin_q2_q2_dot;
+            let t81 = x_dot * t63 - theta_dot * t72
+                + (t74 * t79 - q1_dot * t80 - y_dot * t69);
+            let t82 = twice_l1 * sin_q2_q2_dot;
+            let t83 = d * t54 + m2_c2 * (d * t53 + t82);
+            let t84 = x_dot * t64
+                - (q1_dot * t83
+                    + theta_dot * (twice_d * t54 + m2_c2 * (t82 + twice_d * t53)));
+            let t85 = m2_l1 * t73;
+            let t86 = cos_q2 * t74;
+            let t87 = t85 + t86;
             let m1_c1_theta_dot = m1_c1 * theta_dot;
-            let t91 = theta_dot * k22 + cos_q1 * (t90 + m1_c1_theta_dot);
-            let t92 = sin_q2 * t77;
-            let t93 = sin_q1 * t92;
+            let t88 = k23 * theta_dot + cos_q1 * (t87 + m1_c1_theta_dot);
+            let t89 = sin_q2 * t74;
+            let t90 = sin_q1 * t89;
             let m1_c1_q1_dot = m1_c1 * q1_dot;
             let y_dot_m1_c1_q1_dot = y_dot * m1_c1_q1_dot;
             let x_dot_m1_c1_q1_dot = x_dot * m1_c1_q1_dot;
-            let t94 = t89 + (t88 + m1_c1_theta_dot);
-            let t95 = cos_q1 * t92 + sin_q1 * t94;
-            let t96 = sin_theta
-                * (y_dot * (t91 - t93)
+            let t91 = t86 + (t85 + m1_c1_theta_dot);
+            let t92 = cos_q1 * t89 + sin_q1 * t91;
+            let t93 = sin_theta
+                * (y_dot * (t88 - t90)
                     + (cos_q1 * y_dot_m1_c1_q1_dot - sin_q1 * x_dot_m1_c1_q1_dot
-                        - x_dot * t95));
-            let t97 = cos_theta
-                * (x_dot * (t93 - t91)
-                    - (y_dot * t95
+                        - x_dot * t92));
+            let t94 = cos_theta
+                * (x_dot * (t90 - t88)
+                    - (y_dot * t92
                         + (sin_q1 * y_dot_m1_c1_q1_dot + cos_q1 * x_dot_m1_c1_q1_dot)));
-            let t98 = t15 * t74 + (t87 + (t96 - q2_dot * t75 - t97 - y_dot * t73))
-                - t8 * t68;
-            let t99 = cos_theta * y_dot_m1_c1_q1_dot - sin_theta * x_dot_m1_c1_q1_dot
-                - t80 * t92
-                + (t79 * t90
-                    + (cos_theta_y_dot + d * t76 - sin_theta_x_dot) * m1_c1_theta_dot);
-            let t100 = cos_q1
-                * (t81 * t92
-                    - (t80 * t94
+            let t95 = t14 * t71 + (t84 + (t93 - q2_dot * t72 - t94 - y_dot * t70))
+                - t8 * t65;
+            let t96 = cos_theta * y_dot_m1_c1_q1_dot - sin_theta * x_dot_m1_c1_q1_dot
+                - t77 * t89
+                + (t76 * t87
+                    + (cos_theta_y_dot + d * t73 - sin_theta_x_dot) * m1_c1_theta_dot);
+            let t97 = cos_q1
+                * (t78 * t89
+                    - (t77 * t91
                         + (sin_theta * y_dot_m1_c1_q1_dot
                             + cos_theta * x_dot_m1_c1_q1_dot)))
-                + (q2_dot * t83 + sin_q2_q2_dot * (q1_dot * twice_c2_m2_l1));
-            let t101 = t32 * t74
-                + (x_dot * t63 + (sin_q1 * t99 - t100 - theta_dot * t86) - y_dot * t71);
-            let t102 = t101 - t34 * t68 - t37 * t98;
-            let t103 = t27 * t74 + t84 - t23 * t68 - t30 * t98 - t42 * t102;
-            let t104 = t41 * t102 - t47 * (t38 * t103);
-            let t105 = t17 * t98 - t44 * (t29 * t103) - t37 * t104;
-            let t106 = k8 * t68 - t51 * (t22 * t103) - t34 * t104 - t8 * t105;
-            let t107 = t15 * t105 + (t32 * t104 + (k8 * t74 + t51 * (t26 * t103)));
-            let t108 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                - sin_theta * t106 - cos_theta * t107;
-            let t109 = cos_theta * t8 + sin_theta * t15;
-            let t110 = b + t109;
-            let t111 = cos_theta * t34 + sin_theta * t32;
-            let t112 = t37 * t110 - t111;
-            let t113 = cos_theta * t23 + sin_theta * t27;
-            let t114 = t30 * t110 - t113 - t42 * t112;
-            let t115 = t41 * t112 - t47 * (t38 * t114);
-            let t116 = t37 * t115 + (t44 * (t29 * t114) + t17 * t110);
-            let t117 = sin_theta * (t15 * t116 + (t50 - t51 * (t26 * t114) - t32 * t115))
-                + (r_r_over_jw + b * t116);
-            let t118 = cos_theta * (t8 * t116 + (t53 - t51 * (t22 * t114) - t34 * t115))
-                + t117;
-            let t119 = sin_theta * t54;
-            let t120 = b * t49;
-            let t121 = cos_theta * t52;
-            let t122 = t119 - t120 - t121;
-            let t123 = t122 * t55;
-            let t124 = b - t109;
-            let t125 = t111 + t37 * t124;
-            let t126 = t42 * t125 - (t113 + t30 * t124);
-            let t127 = t41 * t125 + t47 * (t38 * t126);
-            let t128 = t37 * t127 + (t17 * t124 - t44 * (t29 * t126));
-            let t129 = cos_theta * (t34 * t127 + (t53 - t51 * (t22 * t126)) - t8 * t128)
-                + sin_theta * (t32 * t127 + (t50 - t51 * (t26 * t126)) - t15 * t128);
-            let t130 = b * t128;
-            let t131 = t119 + t120 - t121;
-            let t132 = t131 * t55;
-            let t133 = t129 - t130 - t122 * t132;
-            let t134 = rt::lit::<T>(1.0) / (t129 + (r_r_over_jw + t130) - t131 * t132);
-            let t135 = t133 * t134;
-            let t136 = rt::lit::<T>(1.0) / (t118 - t122 * t123 - t133 * t135);
-            let t137 = cos_theta * t106;
-            let t138 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
-            let t139 = b * t105;
-            let t140 = sin_theta * t107;
-            let t141 = t137 + (t139 - t138) - t140 - t132 * t108;
-            let t142 = t137 - (t138 + t139) - t140 - t123 * t108 - t135 * t141;
-            let t143 = t134 * (t141 - t136 * (t133 * t142));
+                + (q2_dot * t80 + sin_q2_q2_dot * (twice_c2_m2_l1 * q1_dot));
+            let t98 = t31 * t71
+                + (x_dot * t60 + (sin_q1 * t96 - t97 - theta_dot * t83) - y_dot * t68);
+            let t99 = t98 - t33 * t65 - t35 * t95;
+            let t100 = t26 * t71 + t81 - t22 * t65 - t29 * t95 - t39 * t99;
+            let t101 = t38 * t99 - t44 * (t36 * t100);
+            let t102 = t16 * t95 - t41 * (t28 * t100) - t35 * t101;
+            let t103 = k9 * t65 - t48 * (t21 * t100) - t33 * t101 - t8 * t102;
+            let t104 = t14 * t102 + (t31 * t101 + (k9 * t71 + t48 * (t25 * t100)));
+            let t105 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                - sin_theta * t103 - cos_theta * t104;
+            let t106 = cos_theta * t8 + sin_theta * t14;
+            let t107 = b + t106;
+            let t108 = cos_theta * t33 + sin_theta * t31;
+            let t109 = t35 * t107 - t108;
+            let t110 = cos_theta * t22 + sin_theta * t26;
+            let t111 = t29 * t107 - t110 - t39 * t109;
+            let t112 = t38 * t109 - t44 * (t36 * t111);
+            let t113 = t35 * t112 + (t41 * (t28 * t111) + t16 * t107);
+            let t114 = sin_theta * (t14 * t113 + (t47 - t48 * (t25 * t111) - t31 * t112))
+                + (r_r_over_jw + b * t113);
+            let t115 = cos_theta * (t8 * t113 + (t50 - t48 * (t21 * t111) - t33 * t112))
+                + t114;
+            let t116 = sin_theta * t51;
+            let t117 = b * t46;
+            let t118 = cos_theta * t49;
+            let t119 = t116 - t117 - t118;
+            let t120 = t119 * t52;
+            let t121 = b - t106;
+            let t122 = t108 + t35 * t121;
+            let t123 = t39 * t122 - (t110 + t29 * t121);
+            let t124 = t38 * t122 + t44 * (t36 * t123);
+            let t125 = t35 * t124 + (t16 * t121 - t41 * (t28 * t123));
+            let t126 = cos_theta * (t33 * t124 + (t50 - t48 * (t21 * t123)) - t8 * t125)
+                + sin_theta * (t31 * t124 + (t47 - t48 * (t25 * t123)) - t14 * t125);
+            let t127 = b * t125;
+            let t128 = t116 + t117 - t118;
+            let t129 = t128 * t52;
+            let t130 = t126 - t127 - t119 * t129;
+            let t131 = rt::lit::<T>(1.0) / (t126 + (r_r_over_jw + t127) - t128 * t129);
+            let t132 = t130 * t131;
+            let t133 = rt::lit::<T>(1.0) / (t115 - t119 * t120 - t130 * t132);
+            let t134 = cos_theta * t103;
+            let t135 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t136 = b * t102;
+            let t137 = sin_theta * t104;
+            let t138 = t134 + (t136 - t135) - t137 - t129 * t105;
+            let t139 = t134 - (t135 + t136) - t137 - t120 * t105 - t132 * t138;
+            let t140 = t131 * (t138 - t133 * (t130 * t139));
             rt::vector([
-                t55 * (t108 - t136 * (t122 * t142)) - t132 * t143,
-                t143,
-                t136 * t142,
+                t52 * (t105 - t133 * (t119 * t139)) - t129 * t140,
+                t140,
+                t133 * t139,
             ])
         }
 
@@ -3664,30 +3593,28 @@ pub mod mobile_manipulator {
             let b = self.parameters.b;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
-                m2_c2_d,
+                k10,
                 m2_c2_l1,
                 r_r_over_jw,
                 minus_r_over_jw,
                 twice_c2_m2_l1,
-                k22,
+                k23,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3695,7 +3622,7 @@ pub mod mobile_manipulator {
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let t3 = m2_c2_sin_q1_sin_q2 - t2;
             let t4 = t3 - k1;
@@ -3703,208 +3630,205 @@ pub mod mobile_manipulator {
             let t5 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t6 = cos_theta * t5;
             let t7 = sin_theta * t4 - t6;
-            let t8 = t7 * k8;
-            let t9 = c2 + cos_q2 * twice_l1;
+            let t8 = k9 * t7;
+            let t9 = c2 + twice_l1 * cos_q2;
             let t10 = sin_theta * t3 - t6;
-            let t11 = m2_l1_squared + m2_c2 * (t9 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t10 * t8;
-            let t12 = t2 - m2_c2_sin_q1_sin_q2;
-            let t13 = sin_theta * t5;
-            let t14 = cos_theta * t12 - t13;
-            let t15 = k1 + t12;
-            let t16 = cos_theta * t15 - t13;
-            let t17 = t16 * k8;
-            let t18 = t11 - t14 * t17;
-            let t19 = k4 + m2_c2 * (t9 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
-                - t7 * t8;
-            let t20 = t19 - t16 * t17;
-            let t21 = rt::lit::<T>(1.0) / t20;
-            let t22 = t18 * t21;
-            let t23 = t14 * k8;
-            let t24 = t10 * k8;
-            let t25 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t14 * t23
-                - t10 * t24;
-            let t26 = t25 - t18 * t22;
-            let t27 = rt::lit::<T>(1.0) / t26;
-            let t28 = cos_theta * t8 + sin_theta * t17;
-            let t29 = b + t28;
-            let t30 = cos_theta * t24 + sin_theta * t23;
-            let t31 = t22 * t29 - t30;
+            let t11 = t2 - m2_c2_sin_q1_sin_q2;
+            let t12 = sin_theta * t5;
+            let t13 = cos_theta * t11 - t12;
+            let t14 = k1 + t11;
+            let t15 = cos_theta * t14 - t12;
+            let t16 = k9 * t15;
+            let t17 = d * t2 + (k5 + m2_c2 * (t9 - d * sin_q1_sin_q2)) - t10 * t8
+                - t13 * t16;
+            let t18 = twice_d * t2 + (k3 + m2_c2 * (t9 - twice_d * sin_q1_sin_q2))
+                - t7 * t8 - t15 * t16;
+            let t19 = rt::lit::<T>(1.0) / t18;
+            let t20 = t17 * t19;
+            let t21 = k9 * t13;
+            let t22 = k9 * t10;
+            let t23 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t13 * t21 - t10 * t22
+                - t17 * t20;
+            let t24 = rt::lit::<T>(1.0) / t23;
+            let t25 = cos_theta * t8 + sin_theta * t16;
+            let t26 = b + t25;
+            let t27 = cos_theta * t22 + sin_theta * t21;
+            let t28 = t20 * t26 - t27;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t32 = sin_q1_sin_q2 - cos_q1_cos_q2;
-            let t33 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t34 = sin_theta * t32 - cos_theta * t33;
-            let t35 = m2_c2 * t34;
-            let t36 = t34 * k9;
-            let t37 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t38 = cos_theta * t37 - sin_theta * t33;
-            let t39 = m2_c2 * t38;
-            let t40 = t38 * k9;
-            let t41 = c2 + l1 * cos_q2;
-            let t42 = j2 + m2_c2 * (d * t37 + t41) - t35 * t8 - t39 * t17;
-            let t43 = t42 * t21;
-            let t44 = j2 + m2_c2 * t41 - t39 * t23 - t35 * t24 - t42 * t22;
-            let t45 = t44 * t27;
-            let t46 = k7 - t35 * t36 - t39 * t40 - t42 * t43 - t44 * t45;
-            let t47 = rt::lit::<T>(1.0) / (t26 * t46);
-            let t48 = cos_theta * t36 + sin_theta * t40;
-            let t49 = t43 * t29 - t48 - t45 * t31;
-            let t50 = t27 * t31 - t47 * (t44 * t49);
-            let t51 = rt::lit::<T>(1.0) / (t20 * t46);
-            let t52 = t22 * t50 + (t51 * (t42 * t49) + t21 * t29);
-            let t53 = cos_theta * k8;
-            let t54 = k8 / t46;
-            let t55 = sin_theta * k8;
-            let t56 = sin_theta * (t17 * t52 + (t55 - t54 * (t39 * t49) - t23 * t50))
-                + (r_r_over_jw + b * t52);
-            let t57 = cos_theta * (t8 * t52 + (t53 - t54 * (t35 * t49) - t24 * t50))
-                + t56;
-            let t58 = sin_theta * t8 - cos_theta * t17;
-            let t59 = sin_theta * t24 - cos_theta * t23 - t22 * t58;
-            let t60 = sin_theta * t36 - cos_theta * t40 - t43 * t58 - t45 * t59;
-            let t61 = t27 * t59 - t47 * (t44 * t60);
-            let t62 = t21 * t58 - t51 * (t42 * t60) - t22 * t61;
-            let t63 = t53 - t54 * (t39 * t60) - t23 * t61 - t17 * t62;
-            let t64 = sin_theta * t63;
-            let t65 = b * t62;
-            let t66 = t8 * t62 + (t24 * t61 + (t55 + t54 * (t35 * t60)));
-            let t67 = cos_theta * t66;
-            let t68 = t64 - t65 - t67;
-            let t69 = rt::lit::<T>(1.0) / (sin_theta * t66 + cos_theta * t63);
-            let t70 = t68 * t69;
-            let t71 = b - t28;
-            let t72 = t30 + t22 * t71;
-            let t73 = t45 * t72 - (t48 + t43 * t71);
-            let t74 = t27 * t72 + t47 * (t44 * t73);
-            let t75 = t22 * t74 + (t21 * t71 - t51 * (t42 * t73));
-            let t76 = cos_theta * (t24 * t74 + (t53 - t54 * (t35 * t73)) - t8 * t75)
-                + sin_theta * (t23 * t74 + (t55 - t54 * (t39 * t73)) - t17 * t75);
-            let t77 = b * t75;
-            let t78 = t64 + t65 - t67;
-            let t79 = t78 * t69;
-            let t80 = t76 - t77 - t68 * t79;
-            let t81 = rt::lit::<T>(1.0) / (t76 + (r_r_over_jw + t77) - t78 * t79);
-            let t82 = t80 * t81;
-            let t83 = rt::lit::<T>(1.0) / (t57 - t68 * t70 - t80 * t82);
+            let t29 = sin_q1_sin_q2 - cos_q1_cos_q2;
+            let t30 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t31 = sin_theta * t29 - cos_theta * t30;
+            let t32 = m2_c2 * t31;
+            let t33 = k10 * t31;
+            let t34 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t35 = cos_theta * t34 - sin_theta * t30;
+            let t36 = m2_c2 * t35;
+            let t37 = k10 * t35;
+            let t38 = c2 + l1 * cos_q2;
+            let t39 = j2 + m2_c2 * (d * t34 + t38) - t32 * t8 - t36 * t16;
+            let t40 = t39 * t19;
+            let t41 = j2 + m2_c2 * t38 - t36 * t21 - t32 * t22 - t39 * t20;
+            let t42 = t41 * t24;
+            let t43 = k8 - t32 * t33 - t36 * t37 - t39 * t40 - t41 * t42;
+            let t44 = rt::lit::<T>(1.0) / (t23 * t43);
+            let t45 = cos_theta * t33 + sin_theta * t37;
+            let t46 = t40 * t26 - t45 - t42 * t28;
+            let t47 = t24 * t28 - t44 * (t41 * t46);
+            let t48 = rt::lit::<T>(1.0) / (t18 * t43);
+            let t49 = t20 * t47 + (t48 * (t39 * t46) + t19 * t26);
+            let t50 = k9 * cos_theta;
+            let t51 = k9 / t43;
+            let t52 = k9 * sin_theta;
+            let t53 = sin_theta * (t16 * t49 + (t52 - t51 * (t36 * t46) - t21 * t47))
+                + (r_r_over_jw + b * t49);
+            let t54 = cos_theta * (t8 * t49 + (t50 - t51 * (t32 * t46) - t22 * t47))
+                + t53;
+            let t55 = sin_theta * t8 - cos_theta * t16;
+            let t56 = sin_theta * t22 - cos_theta * t21 - t20 * t55;
+            let t57 = sin_theta * t33 - cos_theta * t37 - t40 * t55 - t42 * t56;
+            let t58 = t24 * t56 - t44 * (t41 * t57);
+            let t59 = t19 * t55 - t48 * (t39 * t57) - t20 * t58;
+            let t60 = t50 - t51 * (t36 * t57) - t21 * t58 - t16 * t59;
+            let t61 = sin_theta * t60;
+            let t62 = b * t59;
+            let t63 = t8 * t59 + (t22 * t58 + (t52 + t51 * (t32 * t57)));
+            let t64 = cos_theta * t63;
+            let t65 = t61 - t62 - t64;
+            let t66 = rt::lit::<T>(1.0) / (sin_theta * t63 + cos_theta * t60);
+            let t67 = t65 * t66;
+            let t68 = b - t25;
+            let t69 = t27 + t20 * t68;
+            let t70 = t42 * t69 - (t45 + t40 * t68);
+            let t71 = t24 * t69 + t44 * (t41 * t70);
+            let t72 = t20 * t71 + (t19 * t68 - t48 * (t39 * t70));
+            let t73 = cos_theta * (t22 * t71 + (t50 - t51 * (t32 * t70)) - t8 * t72)
+                + sin_theta * (t21 * t71 + (t52 - t51 * (t36 * t70)) - t16 * t72);
+            let t74 = b * t72;
+            let t75 = t61 + t62 - t64;
+            let t76 = t75 * t66;
+            let t77 = t73 - t74 - t65 * t76;
+            let t78 = rt::lit::<T>(1.0) / (t73 + (r_r_over_jw + t74) - t75 * t76);
+            let t79 = t77 * t78;
+            let t80 = rt::lit::<T>(1.0) / (t54 - t65 * t67 - t77 * t79);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let cos_q1_q1_dot = cos_q1 * q1_dot;
             let cos_q2_q2_dot = cos_q2 * q2_dot;
-            let t84 = sin_q2 * cos_q1_q1_dot + sin_q1 * cos_q2_q2_dot;
+            let t81 = sin_q2 * cos_q1_q1_dot + sin_q1 * cos_q2_q2_dot;
             let sin_q1_q1_dot = sin_q1 * q1_dot;
             let sin_q2_q2_dot = sin_q2 * q2_dot;
             let m2_c2_sin_q2_q2_dot = m2_c2 * sin_q2_q2_dot;
-            let t85 = t1 * sin_q1_q1_dot + cos_q1 * m2_c2_sin_q2_q2_dot;
-            let t86 = m2_c2 * t84 + t85;
-            let t87 = sin_theta * t86;
-            let t88 = cos_q1 * cos_q2_q2_dot - sin_q2 * sin_q1_q1_dot;
-            let t89 = t1 * cos_q1_q1_dot + (m2_c2 * t88 - sin_q1 * m2_c2_sin_q2_q2_dot);
+            let t82 = t1 * sin_q1_q1_dot + cos_q1 * m2_c2_sin_q2_q2_dot;
+            let t83 = m2_c2 * t81 + t82;
+            let t84 = sin_theta * t83;
+            let t85 = cos_q1 * cos_q2_q2_dot - sin_q2 * sin_q1_q1_dot;
+            let t86 = t1 * cos_q1_q1_dot + (m2_c2 * t85 - sin_q1 * m2_c2_sin_q2_q2_dot);
             let sin_theta_theta_dot = sin_theta * theta_dot;
-            let t90 = cos_theta * t89 - t5 * sin_theta_theta_dot;
-            let t91 = t3 * cos_theta_theta_dot + t87 - t90;
-            let t92 = t84 + (cos_q2 * sin_q1_q1_dot + cos_q1 * sin_q2_q2_dot);
-            let t93 = t88 + (cos_q2 * cos_q1_q1_dot - sin_q1 * sin_q2_q2_dot);
-            let t94 = m2_c2
-                * (sin_theta * t92
-                    + (t32 * cos_theta_theta_dot + t33 * sin_theta_theta_dot)
-                    - cos_theta * t93);
-            let t95 = t4 * cos_theta_theta_dot + t87 - t90;
-            let t96 = q1_dot * t91 + (q2_dot * t94 + theta_dot * t95);
-            let t97 = t5 * cos_theta_theta_dot + sin_theta * t89;
-            let t98 = cos_theta * t86;
-            let t99 = t97 + (t12 * sin_theta_theta_dot + t98);
-            let t100 = m2_c2
-                * (sin_theta * t93
-                    + (cos_theta * t92
-                        + (t37 * sin_theta_theta_dot + t33 * cos_theta_theta_dot)));
-            let t101 = t97 + (t15 * sin_theta_theta_dot + t98);
-            let t102 = q1_dot * t99 + (q2_dot * t100 + theta_dot * t101);
-            let t103 = m2_c2_l1 * sin_q2_q2_dot + m2_c2_d * t92;
-            let t104 = sin_q2_q2_dot * m2_c2_l1;
-            let t105 = x_dot * t94 - y_dot * t100 - (theta_dot * t103 + q1_dot * t104);
-            let t106 = theta_dot + q1_dot;
-            let t107 = m2_c2 * (t106 + q2_dot);
+            let t87 = cos_theta * t86 - t5 * sin_theta_theta_dot;
+            let t88 = t3 * cos_theta_theta_dot + t84 - t87;
+            let t89 = t81 + (cos_q2 * sin_q1_q1_dot + cos_q1 * sin_q2_q2_dot);
+            let t90 = t85 + (cos_q2 * cos_q1_q1_dot - sin_q1 * sin_q2_q2_dot);
+            let t91 = m2_c2
+                * (sin_theta * t89
+                    + (t29 * cos_theta_theta_dot + t30 * sin_theta_theta_dot)
+                    - cos_theta * t90);
+            let t92 = t4 * cos_theta_theta_dot + t84 - t87;
+            let t93 = q1_dot * t88 + (q2_dot * t91 + theta_dot * t92);
+            let t94 = t5 * cos_theta_theta_dot + sin_theta * t86;
+            let t95 = cos_theta * t83;
+            let t96 = t94 + (t11 * sin_theta_theta_dot + t95);
+            let t97 = m2_c2
+                * (sin_theta * t90
+                    + (cos_theta * t89
+                        + (t34 * sin_theta_theta_dot + t30 * cos_theta_theta_dot)));
+            let t98 = t94 + (t14 * sin_theta_theta_dot + t95);
+            let t99 = q1_dot * t96 + (q2_dot * t97 + theta_dot * t98);
+            let t100 = m2_c2 * (l1 * sin_q2_q2_dot + d * t89);
+            let t101 = m2_c2_l1 * sin_q2_q2_dot;
+            let t102 = x_dot * t91 - y_dot * t97 - (theta_dot * t100 + q1_dot * t101);
+            let t103 = theta_dot + q1_dot;
+            let t104 = m2_c2 * (t103 + q2_dot);
             let sin_theta_x_dot = sin_theta * x_dot;
             let cos_theta_y_dot = cos_theta * y_dot;
-            let t108 = cos_theta_y_dot + d * theta_dot;
-            let t109 = sin_theta_x_dot - t108;
-            let t110 = cos_theta * x_dot + sin_theta * y_dot;
-            let t111 = t108 - sin_theta_x_dot;
-            let t112 = cos_q2 * (sin_q1 * t109 - cos_q1 * t110)
-                - sin_q2 * (cos_q1 * t111 + (l1 * t106 - sin_q1 * t110));
-            let t113 = t107 * t112;
-            let t114 = sin_q2_q2_dot * twice_l1;
-            let t115 = d * t85 + m2_c2 * (d * t84 + t114);
-            let t116 = x_dot * t95
-                - (q1_dot * t115
-                    + theta_dot * (twice_d * t85 + m2_c2 * (t114 + t84 * twice_d)));
-            let t117 = t106 * m2_l1;
-            let t118 = cos_q2 * t107;
-            let t119 = t117 + t118;
+            let t105 = cos_theta_y_dot + d * theta_dot;
+            let t106 = sin_theta_x_dot - t105;
+            let t107 = cos_theta * x_dot + sin_theta * y_dot;
+            let t108 = t105 - sin_theta_x_dot;
+            let t109 = cos_q2 * (sin_q1 * t106 - cos_q1 * t107)
+                - sin_q2 * (cos_q1 * t108 + (l1 * t103 - sin_q1 * t107));
+            let t110 = t104 * t109;
+            let t111 = twice_l1 * sin_q2_q2_dot;
+            let t112 = d * t82 + m2_c2 * (d * t81 + t111);
+            let t113 = x_dot * t92
+                - (q1_dot * t112
+                    + theta_dot * (twice_d * t82 + m2_c2 * (t111 + twice_d * t81)));
+            let t114 = m2_l1 * t103;
+            let t115 = cos_q2 * t104;
+            let t116 = t114 + t115;
             let m1_c1_theta_dot = m1_c1 * theta_dot;
-            let t120 = theta_dot * k22 + cos_q1 * (t119 + m1_c1_theta_dot);
-            let t121 = sin_q2 * t107;
-            let t122 = sin_q1 * t121;
+            let t117 = k23 * theta_dot + cos_q1 * (t116 + m1_c1_theta_dot);
+            let t118 = sin_q2 * t104;
+            let t119 = sin_q1 * t118;
             let m1_c1_q1_dot = m1_c1 * q1_dot;
             let y_dot_m1_c1_q1_dot = y_dot * m1_c1_q1_dot;
             let x_dot_m1_c1_q1_dot = x_dot * m1_c1_q1_dot;
-            let t123 = t118 + (t117 + m1_c1_theta_dot);
-            let t124 = cos_q1 * t121 + sin_q1 * t123;
-            let t125 = sin_theta
-                * (y_dot * (t120 - t122)
+            let t120 = t115 + (t114 + m1_c1_theta_dot);
+            let t121 = cos_q1 * t118 + sin_q1 * t120;
+            let t122 = sin_theta
+                * (y_dot * (t117 - t119)
                     + (cos_q1 * y_dot_m1_c1_q1_dot - sin_q1 * x_dot_m1_c1_q1_dot
-                        - x_dot * t124));
-            let t126 = cos_theta
-                * (x_dot * (t122 - t120)
-                    - (y_dot * t124
+                        - x_dot * t121));
+            let t123 = cos_theta
+                * (x_dot * (t119 - t117)
+                    - (y_dot * t121
                         + (sin_q1 * y_dot_m1_c1_q1_dot + cos_q1 * x_dot_m1_c1_q1_dot)));
-            let t127 = t116 + (t125 - q2_dot * t103 - t126 - y_dot * t101);
-            let t128 = t17 * t102 + t127 - t8 * t96;
-            let t129 = x_dot * t91
-                - (theta_dot * t115
-                    + (q2_dot * t104 + sin_q2_q2_dot * (q1_dot * twice_c2_m2_l1)))
-                - y_dot * t99;
-            let t130 = cos_theta * y_dot_m1_c1_q1_dot - sin_theta * x_dot_m1_c1_q1_dot
-                - t110 * t121
-                + (t111 * t119
-                    + (cos_theta_y_dot + d * t106 - sin_theta_x_dot) * m1_c1_theta_dot);
-            let t131 = cos_q1
-                * (t109 * t121
-                    - (t110 * t123
+            let t124 = t113 + (t122 - q2_dot * t100 - t123 - y_dot * t98);
+            let t125 = t16 * t99 + t124 - t8 * t93;
+            let t126 = x_dot * t88
+                - (theta_dot * t112
+                    + (q2_dot * t101 + sin_q2_q2_dot * (twice_c2_m2_l1 * q1_dot)))
+                - y_dot * t96;
+            let t127 = cos_theta * y_dot_m1_c1_q1_dot - sin_theta * x_dot_m1_c1_q1_dot
+                - t107 * t118
+                + (t108 * t116
+                    + (cos_theta_y_dot + d * t103 - sin_theta_x_dot) * m1_c1_theta_dot);
+            let t128 = cos_q1
+                * (t106 * t118
+                    - (t107 * t120
                         + (sin_theta * y_dot_m1_c1_q1_dot
-                            + cos_theta * x_dot_m1_c1_q1_dot))) - sin_q1 * t130;
-            let t132 = t129 - t131 + (t23 * t102 - t24 * t96) - t22 * t128;
-            let t133 = t40 * t102 + (t105 - t113) - t36 * t96 - t43 * t128 - t45 * t132;
-            let t134 = t27 * t132 - t47 * (t44 * t133);
-            let t135 = t21 * t128 - t51 * (t42 * t133) - t22 * t134;
-            let t136 = k8 * t96 - t54 * (t35 * t133) - t24 * t134 - t8 * t135;
-            let t137 = cos_theta * t136;
-            let t138 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
-            let t139 = b * t135;
-            let t140 = t17 * t135 + (t23 * t134 + (k8 * t102 + t54 * (t39 * t133)));
-            let t141 = sin_theta * t140;
-            let t142 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                - sin_theta * t136 - cos_theta * t140;
-            let t143 = t137 + (t139 - t138) - t141 - t79 * t142;
-            let t144 = t137 - (t138 + t139) - t141 - t70 * t142 - t82 * t143;
-            let t145 = t83 * t144;
-            let t146 = t81 * (t143 - t83 * (t80 * t144));
-            let t147 = t145 + t146;
-            let t148 = t69 * (t142 - t83 * (t68 * t144)) - t79 * t146;
-            let t149 = cos_theta * t147 - t96 - sin_theta * t148;
-            let t150 = cos_theta * t148 + (t102 + sin_theta * t147);
-            let t151 = b * (t146 - t145) - t127 - t17 * t150 - t8 * t149;
-            let t152 = t131 - t129 - t24 * t149 - t23 * t150 - t22 * t151;
-            let t153 = t113 - t105 - t40 * t150 - t36 * t149 - t43 * t151 - t45 * t152;
-            let t154 = t27 * t152 - t44 * t47 * t153;
-            let t155 = t21 * t151 - t153 * (t42 * t51) - t22 * t154;
+                            + cos_theta * x_dot_m1_c1_q1_dot))) - sin_q1 * t127;
+            let t129 = t126 - t128 + (t21 * t99 - t22 * t93) - t20 * t125;
+            let t130 = t37 * t99 + (t102 - t110) - t33 * t93 - t40 * t125 - t42 * t129;
+            let t131 = t24 * t129 - t44 * (t41 * t130);
+            let t132 = t19 * t125 - t48 * (t39 * t130) - t20 * t131;
+            let t133 = k9 * t93 - t51 * (t32 * t130) - t22 * t131 - t8 * t132;
+            let t134 = cos_theta * t133;
+            let t135 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t136 = b * t132;
+            let t137 = t16 * t132 + (t21 * t131 + (k9 * t99 + t51 * (t36 * t130)));
+            let t138 = sin_theta * t137;
+            let t139 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                - sin_theta * t133 - cos_theta * t137;
+            let t140 = t134 + (t136 - t135) - t138 - t76 * t139;
+            let t141 = t134 - (t135 + t136) - t138 - t67 * t139 - t79 * t140;
+            let t142 = t80 * t141;
+            let t143 = t78 * (t140 - t80 * (t77 * t141));
+            let t144 = t142 + t143;
+            let t145 = t66 * (t139 - t80 * (t65 * t141)) - t76 * t143;
+            let t146 = cos_theta * t144 - t93 - sin_theta * t145;
+            let t147 = cos_theta * t145 + (t99 + sin_theta * t144);
+            let t148 = b * (t143 - t142) - t124 - t16 * t147 - t8 * t146;
+            let t149 = t128 - t126 - t22 * t146 - t21 * t147 - t20 * t148;
+            let t150 = t110 - t102 - t37 * t147 - t33 * t146 - t40 * t148 - t42 * t149;
+            let t151 = t24 * t149 - t41 * t44 * t150;
+            let t152 = t19 * t148 - t150 * (t39 * t48) - t20 * t151;
             rt::vector([
-                k8 * t149 - t153 * (t35 * t54) - t24 * t154 - t8 * t155,
-                k8 * t150 - t153 * (t39 * t54) - t23 * t154 - t17 * t155,
-                t155,
-                minus_r_over_jw * t146,
-                minus_r_over_jw * t145,
-                t154,
-                rt::lit::<T>(1.0) / t46 * t153,
+                k9 * t146 - t150 * (t32 * t51) - t22 * t151 - t8 * t152,
+                k9 * t147 - t150 * (t36 * t51) - t21 * t151 - t16 * t152,
+                t152,
+                minus_r_over_jw * t143,
+                minus_r_over_jw * t142,
+                t151,
+                rt::lit::<T>(1.0) / t43 * t150,
             ])
         }
 
@@ -3945,7 +3869,7 @@ pub mod mobile_manipulator {
             let Constants {
                 m_plus_m1,
                 m1_c1,
-                k10,
+                k11,
                 m1_d,
                 twice_m_a,
                 twice_j2,
@@ -3974,23 +3898,23 @@ pub mod mobile_manipulator {
             let t13 = t2 * (t2 + rt::lit::<T>(2.0) * t8)
                 + (t6 * (rt::lit::<T>(2.0) * t5 + (t6 - t9))
                     + (t10 + d_theta_dot * t12));
-            let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
+            let t14 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
+                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
+            let t15 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t14)
+                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t16 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
                 + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
                     * (rt::lit::<T>(2.0) * cos_q1);
-            let t15 = m1_d * t12 + m1_c1 * (t14 - t9)
-                + (t11 * twice_m_a
-                    + ((q1_dot + q2_dot) * twice_j2
-                        + (theta_dot * k10 + q1_dot * twice_j1)));
-            let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
-                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
-            let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
-                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t17 = m1_d * t12
+                + (twice_m_a * t11
+                    + (twice_j2 * (q1_dot + q2_dot)
+                        + (k11 * theta_dot + twice_j1 * q1_dot)));
             let t18 = m_plus_m1 * t10
                 + (jw * (right_dot * right_dot + left_dot * left_dot)
                     + q2_dot * (j2 * q2_dot));
-            rt::vector([
-                rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18))),
-            ])
+            let t19 = m2 * t13
+                + (q1_dot * t15 + (theta_dot * (m1_c1 * (t16 - t9) + t17) + t18));
+            rt::vector([rt::lit::<T>(0.5) * t19])
         }
 
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
@@ -4005,31 +3929,30 @@ pub mod mobile_manipulator {
             let [[p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2]] = p.data.0;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
+                k10,
                 inv_jw,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -4038,78 +3961,75 @@ pub mod mobile_manipulator {
             let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
             let t5 = sin_theta * t4;
             let t6 = cos_theta * (k1 + t3) - t5;
-            let t7 = t6 * k8;
-            let t8 = c2 + cos_q2 * twice_l1;
+            let t7 = k9 * t6;
+            let t8 = c2 + twice_l1 * cos_q2;
             let t9 = m2_c2_sin_q1_sin_q2 - t2;
             let t10 = cos_theta * t4;
             let t11 = sin_theta * t9 - t10;
             let t12 = sin_theta * (t9 - k1) - t10;
-            let t13 = t12 * k8;
-            let t14 = m2_l1_squared + m2_c2 * (t8 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t11 * t13;
-            let t15 = cos_theta * t3 - t5;
-            let t16 = t14 - t15 * t7;
-            let t17 = k4 + m2_c2 * (t8 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
-                - t12 * t13;
-            let t18 = t17 - t6 * t7;
-            let t19 = rt::lit::<T>(1.0) / t18;
-            let t20 = t16 * t19;
-            let t21 = t15 * k8;
-            let t22 = t11 * k8;
-            let t23 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t15 * t21
-                - t11 * t22;
-            let t24 = t23 - t16 * t20;
-            let t25 = rt::lit::<T>(1.0) / t24;
-            let t26 = k8 / t18;
-            let t27 = t26 * (t6 * t16) - t21;
+            let t13 = k9 * t12;
+            let t14 = cos_theta * t3 - t5;
+            let t15 = d * t2 + (k5 + m2_c2 * (t8 - d * sin_q1_sin_q2)) - t11 * t13
+                - t14 * t7;
+            let t16 = twice_d * t2 + (k3 + m2_c2 * (t8 - twice_d * sin_q1_sin_q2))
+                - t12 * t13 - t6 * t7;
+            let t17 = rt::lit::<T>(1.0) / t16;
+            let t18 = t15 * t17;
+            let t19 = k9 * t14;
+            let t20 = k9 * t11;
+            let t21 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t14 * t19 - t11 * t20
+                - t15 * t18;
+            let t22 = rt::lit::<T>(1.0) / t21;
+            let t23 = k9 / t16;
+            let t24 = t23 * (t6 * t15) - t19;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-            let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
-            let t30 = m2_c2 * t29;
-            let t31 = t29 * k9;
-            let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t33 = cos_theta * t32 - sin_theta * t28;
-            let t34 = m2_c2 * t33;
-            let t35 = t33 * k9;
-            let t36 = c2 + l1 * cos_q2;
-            let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t13 - t34 * t7;
-            let t38 = t37 * t19;
-            let t39 = j2 + m2_c2 * t36 - t34 * t21 - t30 * t22 - t37 * t20;
-            let t40 = t39 * t25;
-            let t41 = k7 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
-            let t42 = t24 * t41;
-            let t43 = rt::lit::<T>(1.0) / t42;
-            let t44 = t26 * (t6 * t37) - t35 - t40 * t27;
-            let t45 = t25 * t27 - t43 * (t39 * t44);
-            let t46 = rt::lit::<T>(1.0) / (t18 * t41);
-            let t47 = t20 * t45 + (t46 * (t37 * t44) + t6 * t26);
-            let t48 = k8 / t41;
-            let t49 = t26 * (t12 * t16) - t22;
-            let t50 = t26 * (t12 * t37) - t31 - t40 * t49;
-            let t51 = t25 * t49 - t43 * (t39 * t50);
-            let t52 = t20 * t51 + (t46 * (t37 * t50) + t12 * t26);
-            let t53 = t7 * t52 - (t21 * t51 + t48 * (t34 * t50));
-            let t54 = rt::lit::<T>(1.0) / t41;
-            let t55 = t54 * t44;
-            let t56 = p_y * (t7 * t47 + (k8 - t48 * (t34 * t44) - t21 * t45))
-                + (p_x * t53 + (p_q1 * t45 + p_q2 * t55 - p_theta * t47));
-            let t57 = t50 * t54;
-            let t58 = p_x * (t13 * t52 + (k8 - t48 * (t30 * t50) - t22 * t51))
-                + (p_q1 * t51 + p_q2 * t57 - p_theta * t52);
-            let t59 = rt::lit::<T>(1.0) / (t18 * t24);
-            let t60 = t59 * (t16 * t39) - t38;
-            let t61 = t16 * t59 + t43 * (t39 * t60);
-            let t62 = t54 * t60;
-            let t63 = p_theta * (t20 * t61 + (t19 - t46 * (t37 * t60)))
-                + (p_q2 * t62 - p_q1 * t61);
-            let t64 = t39 * t43;
-            let t65 = p_q1 * (t25 + t39 * t39 / (t24 * t42)) + p_x * t51
-                + (p_y * t45 - p_q2 * t64 - p_theta * t61);
-            let t66 = p_y * t55 + p_theta * t62 + (p_x * t57 + p_q2 * t54 - p_q1 * t64);
-            let t67 = p_theta * (t63 - (p_y * t47 + p_x * t52))
-                + (p_q1 * t65
-                    + (inv_jw * (p_right * p_right + p_left * p_left) + p_q2 * t66));
-            rt::lit::<T>(0.5) * (p_y * t56 + (p_x * (p_y * t53 + t58) + t67))
+            let t25 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t26 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t25;
+            let t27 = m2_c2 * t26;
+            let t28 = k10 * t26;
+            let t29 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t30 = cos_theta * t29 - sin_theta * t25;
+            let t31 = m2_c2 * t30;
+            let t32 = k10 * t30;
+            let t33 = c2 + l1 * cos_q2;
+            let t34 = j2 + m2_c2 * (d * t29 + t33) - t27 * t13 - t31 * t7;
+            let t35 = t34 * t17;
+            let t36 = j2 + m2_c2 * t33 - t31 * t19 - t27 * t20 - t34 * t18;
+            let t37 = t36 * t22;
+            let t38 = k8 - t27 * t28 - t31 * t32 - t34 * t35 - t36 * t37;
+            let t39 = t21 * t38;
+            let t40 = rt::lit::<T>(1.0) / t39;
+            let t41 = t23 * (t6 * t34) - t32 - t37 * t24;
+            let t42 = t22 * t24 - t40 * (t36 * t41);
+            let t43 = rt::lit::<T>(1.0) / (t16 * t38);
+            let t44 = t18 * t42 + (t43 * (t34 * t41) + t6 * t23);
+            let t45 = k9 / t38;
+            let t46 = t23 * (t12 * t15) - t20;
+            let t47 = t23 * (t12 * t34) - t28 - t37 * t46;
+            let t48 = t22 * t46 - t40 * (t36 * t47);
+            let t49 = t18 * t48 + (t43 * (t34 * t47) + t12 * t23);
+            let t50 = t7 * t49 - (t19 * t48 + t45 * (t31 * t47));
+            let t51 = rt::lit::<T>(1.0) / t38;
+            let t52 = t51 * t41;
+            let t53 = p_y * (t7 * t44 + (k9 - t45 * (t31 * t41) - t19 * t42))
+                + (p_x * t50 + (p_q1 * t42 + p_q2 * t52 - p_theta * t44));
+            let t54 = t47 * t51;
+            let t55 = p_x * (t13 * t49 + (k9 - t45 * (t27 * t47) - t20 * t48))
+                + (p_q1 * t48 + p_q2 * t54 - p_theta * t49);
+            let t56 = rt::lit::<T>(1.0) / (t16 * t21);
+            let t57 = t56 * (t15 * t36) - t35;
+            let t58 = t15 * t56 + t40 * (t36 * t57);
+            let t59 = t51 * t57;
+            let t60 = p_theta * (t18 * t58 + (t17 - t43 * (t34 * t57)))
+                + (p_q2 * t59 - p_q1 * t58);
+            let t61 = t36 * t40;
+            let t62 = p_q1 * (t22 + t36 * t36 / (t21 * t39)) + p_x * t48
+                + (p_y * t42 - p_q2 * t61 - p_theta * t58);
+            let t63 = p_y * t52 + p_theta * t59 + (p_x * t54 + p_q2 * t51 - p_q1 * t61);
+            let t64 = p_theta * (t60 - (p_y * t44 + p_x * t49))
+                + (p_q1 * t62
+                    + (inv_jw * (p_right * p_right + p_left * p_left) + p_q2 * t63));
+            rt::lit::<T>(0.5) * (p_y * t53 + (p_x * (p_y * t50 + t55) + t64))
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -4128,36 +4048,35 @@ pub mod mobile_manipulator {
             let r = self.parameters.r;
             let d = self.parameters.d;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let c2 = self.parameters.c2;
             let Constants {
                 m2_c2,
                 m1_c1,
                 k1,
-                m2_l1,
-                k3,
                 twice_l1,
                 twice_d,
-                k4,
+                k3,
                 k5,
-                m2_l1_squared,
-                k6,
+                m2_l1,
                 twice_c2,
                 k7,
                 k8,
                 k9,
+                k10,
                 inv_jw,
                 m2_c2_d,
                 m2_c2_l1,
                 r_r_over_jw,
                 twice_c2_m2_l1,
-                k22,
+                k23,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_q1, cos_q1) = rt::sin_cos(q1);
             let (sin_q2, cos_q2) = rt::sin_cos(q2);
-            let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
             let t2 = cos_q1 * t1;
             let sin_q1_sin_q2 = sin_q1 * sin_q2;
             let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -4168,282 +4087,279 @@ pub mod mobile_manipulator {
             let t6 = t5 + m2_c2 * sin_q2_cos_q1;
             let t7 = sin_theta * t6;
             let t8 = cos_theta * t4 - t7;
-            let t9 = t8 * k8;
-            let t10 = c2 + cos_q2 * twice_l1;
+            let t9 = k9 * t8;
+            let t10 = c2 + twice_l1 * cos_q2;
             let t11 = m2_c2_sin_q1_sin_q2 - t2;
             let t12 = cos_theta * t6;
             let t13 = sin_theta * t11 - t12;
             let t14 = t11 - k1;
             let t15 = sin_theta * t14 - t12;
-            let t16 = t15 * k8;
-            let t17 = m2_l1_squared + m2_c2 * (t10 - sin_q1_sin_q2 * d) + (t2 * d + k5)
-                - t13 * t16;
-            let t18 = cos_theta * t3;
-            let t19 = t18 - t7;
-            let t20 = t17 - t19 * t9;
-            let t21 = k4 + m2_c2 * (t10 - sin_q1_sin_q2 * twice_d) + (k3 + t2 * twice_d)
-                - t15 * t16;
-            let t22 = t21 - t8 * t9;
-            let t23 = rt::lit::<T>(1.0) / t22;
-            let t24 = t20 * t23;
-            let t25 = t19 * k8;
-            let t26 = t13 * k8;
-            let t27 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t19 * t25
-                - t13 * t26;
-            let t28 = t27 - t20 * t24;
-            let t29 = rt::lit::<T>(1.0) / t28;
-            let t30 = k8 / t22;
-            let t31 = t30 * (t15 * t20) - t26;
+            let t16 = k9 * t15;
+            let t17 = cos_theta * t3;
+            let t18 = t17 - t7;
+            let t19 = d * t2 + (k5 + m2_c2 * (t10 - d * sin_q1_sin_q2)) - t13 * t16
+                - t18 * t9;
+            let t20 = twice_d * t2 + (k3 + m2_c2 * (t10 - twice_d * sin_q1_sin_q2))
+                - t15 * t16 - t8 * t9;
+            let t21 = rt::lit::<T>(1.0) / t20;
+            let t22 = t19 * t21;
+            let t23 = k9 * t18;
+            let t24 = k9 * t13;
+            let t25 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t18 * t23 - t13 * t24
+                - t19 * t22;
+            let t26 = rt::lit::<T>(1.0) / t25;
+            let t27 = k9 / t20;
+            let t28 = t27 * (t15 * t19) - t24;
             let cos_q1_cos_q2 = cos_q1 * cos_q2;
-            let t32 = sin_q1_sin_q2 - cos_q1_cos_q2;
+            let t29 = sin_q1_sin_q2 - cos_q1_cos_q2;
             let sin_q1_cos_q2 = sin_q1 * cos_q2;
-            let t33 = sin_q2_cos_q1 + sin_q1_cos_q2;
-            let t34 = cos_theta * t33;
-            let t35 = sin_theta * t32 - t34;
-            let t36 = m2_c2 * t35;
-            let t37 = t35 * k9;
-            let t38 = cos_q1_cos_q2 - sin_q1_sin_q2;
-            let t39 = cos_theta * t38;
-            let t40 = sin_theta * t33;
-            let t41 = t39 - t40;
-            let t42 = m2_c2 * t41;
-            let t43 = t41 * k9;
-            let t44 = c2 + l1 * cos_q2;
-            let t45 = j2 + m2_c2 * (d * t38 + t44) - t36 * t16 - t42 * t9;
-            let t46 = t45 * t23;
-            let t47 = j2 + m2_c2 * t44 - t42 * t25 - t36 * t26 - t45 * t24;
-            let t48 = t47 * t29;
-            let t49 = k7 - t36 * t37 - t42 * t43 - t45 * t46 - t47 * t48;
-            let t50 = t28 * t49;
-            let t51 = rt::lit::<T>(1.0) / t50;
-            let t52 = t30 * (t15 * t45) - t37 - t48 * t31;
-            let t53 = t29 * t31 - t51 * (t47 * t52);
-            let t54 = rt::lit::<T>(1.0) / (t22 * t49);
-            let t55 = t24 * t53 + (t54 * (t45 * t52) + t15 * t30);
-            let t56 = k8 / t49;
-            let t57 = t9 * t55 - (t25 * t53 + t56 * (t42 * t52));
-            let t58 = rt::lit::<T>(1.0) / t49;
-            let t59 = t52 * t58;
-            let t60 = p_x * (t16 * t55 + (k8 - t56 * (t36 * t52) - t26 * t53))
-                + (p_q1 * t53 + p_q2 * t59 - p_theta * t55);
-            let t61 = p_y * t57 + t60;
-            let t62 = t30 * (t8 * t20) - t25;
-            let t63 = t30 * (t8 * t45) - t43 - t48 * t62;
-            let t64 = t29 * t62 - t51 * (t47 * t63);
-            let t65 = t24 * t64 + (t54 * (t45 * t63) + t8 * t30);
-            let t66 = t58 * t63;
-            let t67 = p_y * (t9 * t65 + (k8 - t56 * (t42 * t63) - t25 * t64))
-                + (p_x * t57 + (p_q1 * t64 + p_q2 * t66 - p_theta * t65));
-            let t68 = rt::lit::<T>(1.0) / (t22 * t28);
-            let t69 = t68 * (t20 * t47) - t46;
-            let t70 = t20 * t68 + t51 * (t47 * t69);
-            let t71 = t58 * t69;
-            let t72 = p_theta * (t24 * t70 + (t23 - t54 * (t45 * t69)))
-                + (p_q2 * t71 - p_q1 * t70);
-            let t73 = t72 - (p_y * t65 + p_x * t55);
-            let t74 = t47 * t51;
-            let t75 = p_q1 * (t29 + t47 * t47 / (t28 * t50)) + p_x * t53
-                + (p_y * t64 - p_q2 * t74 - p_theta * t70);
-            let t76 = p_y * t66 + p_theta * t71 + (p_x * t59 + p_q2 * t58 - p_q1 * t74);
-            let t77 = cos_theta * t16 + sin_theta * t9;
-            let t78 = b + t77;
-            let t79 = cos_theta * t26 + sin_theta * t25;
-            let t80 = t24 * t78 - t79;
-            let t81 = cos_theta * t37 + sin_theta * t43;
-            let t82 = t46 * t78 - t81 - t48 * t80;
-            let t83 = t29 * t80 - t51 * (t47 * t82);
-            let t84 = t24 * t83 + (t54 * (t45 * t82) + t23 * t78);
-            let t85 = cos_theta * k8;
-            let t86 = sin_theta * k8;
-            let t87 = sin_theta * (t9 * t84 + (t86 - t56 * (t42 * t82) - t25 * t83))
-                + (r_r_over_jw + b * t84);
-            let t88 = cos_theta * (t16 * t84 + (t85 - t56 * (t36 * t82) - t26 * t83))
-                + t87;
-            let t89 = sin_theta * t16 - cos_theta * t9;
-            let t90 = sin_theta * t26 - cos_theta * t25 - t24 * t89;
-            let t91 = sin_theta * t37 - cos_theta * t43 - t46 * t89 - t48 * t90;
-            let t92 = t29 * t90 - t51 * (t47 * t91);
-            let t93 = t23 * t89 - t54 * (t45 * t91) - t24 * t92;
-            let t94 = t85 - t56 * (t42 * t91) - t25 * t92 - t9 * t93;
-            let t95 = sin_theta * t94;
-            let t96 = b * t93;
-            let t97 = t16 * t93 + (t26 * t92 + (t86 + t56 * (t36 * t91)));
-            let t98 = cos_theta * t97;
-            let t99 = t95 - t96 - t98;
-            let t100 = rt::lit::<T>(1.0) / (sin_theta * t97 + cos_theta * t94);
-            let t101 = t99 * t100;
-            let t102 = b - t77;
-            let t103 = t79 + t24 * t102;
-            let t104 = t48 * t103 - (t81 + t46 * t102);
-            let t105 = t29 * t103 + t51 * (t47 * t104);
-            let t106 = t24 * t105 + (t23 * t102 - t54 * (t45 * t104));
-            let t107 = cos_theta * (t26 * t105 + (t85 - t56 * (t36 * t104)) - t16 * t106)
-                + sin_theta * (t25 * t105 + (t86 - t56 * (t42 * t104)) - t9 * t106);
-            let t108 = b * t106;
-            let t109 = t95 + t96 - t98;
-            let t110 = t109 * t100;
-            let t111 = t107 - t108 - t99 * t110;
-            let t112 = rt::lit::<T>(1.0) / (t107 + (r_r_over_jw + t108) - t109 * t110);
-            let t113 = t111 * t112;
-            let t114 = rt::lit::<T>(1.0) / (t88 - t99 * t101 - t111 * t113);
-            let t115 = sin_q1 * t75;
-            let t116 = sin_q2 * t76;
-            let t117 = m2_c2 * t116;
-            let t118 = t1 * t115 + cos_q1 * t117;
-            let t119 = cos_q1 * t75;
-            let t120 = cos_q2 * t76;
-            let t121 = sin_q2 * t119 + sin_q1 * t120;
-            let t122 = t118 + m2_c2 * t121;
-            let t123 = sin_theta * t122;
-            let t124 = cos_theta * t73;
-            let t125 = cos_q1 * t120 - sin_q2 * t115;
-            let t126 = m2_c2 * t125 + (t1 * t119 - sin_q1 * t117);
-            let t127 = sin_theta * t73;
-            let t128 = cos_theta * t126 - t6 * t127;
-            let t129 = t123 + t11 * t124 - t128;
-            let t130 = t121 + (cos_q1 * t116 + cos_q2 * t115);
-            let t131 = t125 + (cos_q2 * t119 - sin_q1 * t116);
-            let t132 = m2_c2
-                * (sin_theta * t130 + (t33 * t127 + t32 * t124) - cos_theta * t131);
-            let t133 = t123 + t14 * t124 - t128;
-            let t134 = t75 * t129 + (t76 * t132 + t73 * t133);
-            let t135 = t73 + t75;
-            let t136 = m2_c2 * (t76 + t135);
-            let t137 = cos_theta * t67;
-            let t138 = t137 + d * t73;
-            let t139 = sin_theta * t61;
-            let t140 = t138 - t139;
-            let t141 = cos_theta * t61 + sin_theta * t67;
-            let t142 = t139 - t138;
-            let t143 = sin_q2 * (cos_q1 * t140 + (l1 * t135 - sin_q1 * t141))
-                - cos_q2 * (sin_q1 * t142 - cos_q1 * t141);
-            let t144 = m2_c2
-                * (sin_theta * t131 + (cos_theta * t130 + (t38 * t127 + t33 * t124)));
-            let t145 = m2_c2_l1 * t116;
-            let t146 = t145 + m2_c2_d * t130;
-            let t147 = t136 * t143
-                + (t61 * t132 - t67 * t144 - (t75 * t145 + t73 * t146));
-            let t148 = t6 * t124 + sin_theta * t126;
-            let t149 = cos_theta * t122;
-            let t150 = t148 + (t149 + t3 * t127);
-            let t151 = t148 + (t149 + t4 * t127);
-            let t152 = t75 * t150 + (t76 * t144 + t73 * t151);
-            let t153 = m1_c1 * t73;
-            let t154 = m2_l1 * t135;
-            let t155 = cos_q2 * t136;
-            let t156 = t154 + t155;
-            let t157 = k22 * t73 + cos_q1 * (t153 + t156);
-            let t158 = sin_q2 * t136;
-            let t159 = sin_q1 * t158;
-            let t160 = m1_c1 * t75;
-            let t161 = t67 * t160;
-            let t162 = t61 * t160;
-            let t163 = t155 + (t153 + t154);
-            let t164 = cos_q1 * t158 + sin_q1 * t163;
-            let t165 = sin_theta
-                * (t67 * (t157 - t159) + (cos_q1 * t161 - sin_q1 * t162 - t61 * t164));
-            let t166 = twice_l1 * t116;
-            let t167 = d * t118 + m2_c2 * (t166 + d * t121);
-            let t168 = t67 * t151
-                + (t75 * t167
-                    + t73 * (twice_d * t118 + m2_c2 * (t166 + twice_d * t121)));
-            let t169 = cos_theta
-                * (t61 * (t159 - t157) - (t67 * t164 + (sin_q1 * t161 + cos_q1 * t162)));
-            let t170 = t165 - t16 * t134
-                + (t9 * t152 + (t61 * t133 - t76 * t146 - t168) - t169);
-            let t171 = cos_theta * t161 - sin_theta * t162 - t141 * t158
-                + (t140 * t156 + t153 * (t137 + d * t135 - t139));
-            let t172 = t61 * t129 - t67 * t150
+            let t30 = sin_q2_cos_q1 + sin_q1_cos_q2;
+            let t31 = cos_theta * t30;
+            let t32 = sin_theta * t29 - t31;
+            let t33 = m2_c2 * t32;
+            let t34 = k10 * t32;
+            let t35 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t36 = cos_theta * t35;
+            let t37 = sin_theta * t30;
+            let t38 = t36 - t37;
+            let t39 = m2_c2 * t38;
+            let t40 = k10 * t38;
+            let t41 = c2 + l1 * cos_q2;
+            let t42 = j2 + m2_c2 * (d * t35 + t41) - t33 * t16 - t39 * t9;
+            let t43 = t42 * t21;
+            let t44 = j2 + m2_c2 * t41 - t39 * t23 - t33 * t24 - t42 * t22;
+            let t45 = t44 * t26;
+            let t46 = k8 - t33 * t34 - t39 * t40 - t42 * t43 - t44 * t45;
+            let t47 = t25 * t46;
+            let t48 = rt::lit::<T>(1.0) / t47;
+            let t49 = t27 * (t15 * t42) - t34 - t45 * t28;
+            let t50 = t26 * t28 - t48 * (t44 * t49);
+            let t51 = rt::lit::<T>(1.0) / (t20 * t46);
+            let t52 = t22 * t50 + (t51 * (t42 * t49) + t15 * t27);
+            let t53 = k9 / t46;
+            let t54 = t9 * t52 - (t23 * t50 + t53 * (t39 * t49));
+            let t55 = rt::lit::<T>(1.0) / t46;
+            let t56 = t49 * t55;
+            let t57 = p_x * (t16 * t52 + (k9 - t53 * (t33 * t49) - t24 * t50))
+                + (p_q1 * t50 + p_q2 * t56 - p_theta * t52);
+            let t58 = p_y * t54 + t57;
+            let t59 = t27 * (t8 * t19) - t23;
+            let t60 = t27 * (t8 * t42) - t40 - t45 * t59;
+            let t61 = t26 * t59 - t48 * (t44 * t60);
+            let t62 = t22 * t61 + (t51 * (t42 * t60) + t8 * t27);
+            let t63 = t55 * t60;
+            let t64 = p_y * (t9 * t62 + (k9 - t53 * (t39 * t60) - t23 * t61))
+                + (p_x * t54 + (p_q1 * t61 + p_q2 * t63 - p_theta * t62));
+            let t65 = rt::lit::<T>(1.0) / (t20 * t25);
+            let t66 = t65 * (t19 * t44) - t43;
+            let t67 = t19 * t65 + t48 * (t44 * t66);
+            let t68 = t55 * t66;
+            let t69 = p_theta * (t22 * t67 + (t21 - t51 * (t42 * t66)))
+                + (p_q2 * t68 - p_q1 * t67);
+            let t70 = t69 - (p_y * t62 + p_x * t52);
+            let t71 = t44 * t48;
+            let t72 = p_q1 * (t26 + t44 * t44 / (t25 * t47)) + p_x * t50
+                + (p_y * t61 - p_q2 * t71 - p_theta * t67);
+            let t73 = p_y * t63 + p_theta * t68 + (p_x * t56 + p_q2 * t55 - p_q1 * t71);
+            let t74 = cos_theta * t16 + sin_theta * t9;
+            let t75 = b + t74;
+            let t76 = cos_theta * t24 + sin_theta * t23;
+            let t77 = t22 * t75 - t76;
+            let t78 = cos_theta * t34 + sin_theta * t40;
+            let t79 = t43 * t75 - t78 - t45 * t77;
+            let t80 = t26 * t77 - t48 * (t44 * t79);
+            let t81 = t22 * t80 + (t51 * (t42 * t79) + t21 * t75);
+            let t82 = k9 * cos_theta;
+            let t83 = k9 * sin_theta;
+            let t84 = sin_theta * (t9 * t81 + (t83 - t53 * (t39 * t79) - t23 * t80))
+                + (r_r_over_jw + b * t81);
+            let t85 = cos_theta * (t16 * t81 + (t82 - t53 * (t33 * t79) - t24 * t80))
+                + t84;
+            let t86 = sin_theta * t16 - cos_theta * t9;
+            let t87 = sin_theta * t24 - cos_theta * t23 - t22 * t86;
+            let t88 = sin_theta * t34 - cos_theta * t40 - t43 * t86 - t45 * t87;
+            let t89 = t26 * t87 - t48 * (t44 * t88);
+            let t90 = t21 * t86 - t51 * (t42 * t88) - t22 * t89;
+            let t91 = t82 - t53 * (t39 * t88) - t23 * t89 - t9 * t90;
+            let t92 = sin_theta * t91;
+            let t93 = b * t90;
+            let t94 = t16 * t90 + (t24 * t89 + (t83 + t53 * (t33 * t88)));
+            let t95 = cos_theta * t94;
+            let t96 = t92 - t93 - t95;
+            let t97 = rt::lit::<T>(1.0) / (sin_theta * t94 + cos_theta * t91);
+            let t98 = t96 * t97;
+            let t99 = b - t74;
+            let t100 = t76 + t22 * t99;
+            let t101 = t45 * t100 - (t78 + t43 * t99);
+            let t102 = t26 * t100 + t48 * (t44 * t101);
+            let t103 = t22 * t102 + (t21 * t99 - t51 * (t42 * t101));
+            let t104 = cos_theta * (t24 * t102 + (t82 - t53 * (t33 * t101)) - t16 * t103)
+                + sin_theta * (t23 * t102 + (t83 - t53 * (t39 * t101)) - t9 * t103);
+            let t105 = b * t103;
+            let t106 = t92 + t93 - t95;
+            let t107 = t106 * t97;
+            let t108 = t104 - t105 - t96 * t107;
+            let t109 = rt::lit::<T>(1.0) / (t104 + (r_r_over_jw + t105) - t106 * t107);
+            let t110 = t108 * t109;
+            let t111 = rt::lit::<T>(1.0) / (t85 - t96 * t98 - t108 * t110);
+            let t112 = sin_q1 * t72;
+            let t113 = sin_q2 * t73;
+            let t114 = m2_c2 * t113;
+            let t115 = t1 * t112 + cos_q1 * t114;
+            let t116 = cos_q1 * t72;
+            let t117 = cos_q2 * t73;
+            let t118 = sin_q2 * t116 + sin_q1 * t117;
+            let t119 = t115 + m2_c2 * t118;
+            let t120 = sin_theta * t119;
+            let t121 = cos_theta * t70;
+            let t122 = cos_q1 * t117 - sin_q2 * t112;
+            let t123 = m2_c2 * t122 + (t1 * t116 - sin_q1 * t114);
+            let t124 = sin_theta * t70;
+            let t125 = cos_theta * t123 - t6 * t124;
+            let t126 = t120 + t11 * t121 - t125;
+            let t127 = t118 + (cos_q1 * t113 + cos_q2 * t112);
+            let t128 = t122 + (cos_q2 * t116 - sin_q1 * t113);
+            let t129 = m2_c2
+                * (sin_theta * t127 + (t30 * t124 + t29 * t121) - cos_theta * t128);
+            let t130 = t120 + t14 * t121 - t125;
+            let t131 = t72 * t126 + (t73 * t129 + t70 * t130);
+            let t132 = t70 + t72;
+            let t133 = m2_c2 * (t73 + t132);
+            let t134 = cos_theta * t64;
+            let t135 = t134 + d * t70;
+            let t136 = sin_theta * t58;
+            let t137 = t135 - t136;
+            let t138 = cos_theta * t58 + sin_theta * t64;
+            let t139 = t136 - t135;
+            let t140 = sin_q2 * (cos_q1 * t137 + (l1 * t132 - sin_q1 * t138))
+                - cos_q2 * (sin_q1 * t139 - cos_q1 * t138);
+            let t141 = m2_c2
+                * (sin_theta * t128 + (cos_theta * t127 + (t35 * t124 + t30 * t121)));
+            let t142 = m2_c2_l1 * t113;
+            let t143 = m2_c2 * (l1 * t113 + d * t127);
+            let t144 = t133 * t140
+                + (t58 * t129 - t64 * t141 - (t72 * t142 + t70 * t143));
+            let t145 = t6 * t121 + sin_theta * t123;
+            let t146 = cos_theta * t119;
+            let t147 = t145 + (t146 + t3 * t124);
+            let t148 = t145 + (t146 + t4 * t124);
+            let t149 = t72 * t147 + (t73 * t141 + t70 * t148);
+            let t150 = m1_c1 * t70;
+            let t151 = m2_l1 * t132;
+            let t152 = cos_q2 * t133;
+            let t153 = t151 + t152;
+            let t154 = k23 * t70 + cos_q1 * (t150 + t153);
+            let t155 = sin_q2 * t133;
+            let t156 = sin_q1 * t155;
+            let t157 = m1_c1 * t72;
+            let t158 = t64 * t157;
+            let t159 = t58 * t157;
+            let t160 = t152 + (t150 + t151);
+            let t161 = cos_q1 * t155 + sin_q1 * t160;
+            let t162 = sin_theta
+                * (t64 * (t154 - t156) + (cos_q1 * t158 - sin_q1 * t159 - t58 * t161));
+            let t163 = twice_l1 * t113;
+            let t164 = d * t115 + m2_c2 * (t163 + d * t118);
+            let t165 = t64 * t148
+                + (t72 * t164
+                    + t70 * (twice_d * t115 + m2_c2 * (t163 + twice_d * t118)));
+            let t166 = cos_theta
+                * (t58 * (t156 - t154) - (t64 * t161 + (sin_q1 * t158 + cos_q1 * t159)));
+            let t167 = t162 - t16 * t131
+                + (t9 * t149 + (t58 * t130 - t73 * t143 - t165) - t166);
+            let t168 = cos_theta * t158 - sin_theta * t159 - t138 * t155
+                + (t137 * t153 + t150 * (t134 + d * t132 - t136));
+            let t169 = t58 * t126 - t64 * t147
                 - cos_q1
-                    * (t142 * t158 - (sin_theta * t161 + cos_theta * t162)
-                        - t141 * t163);
-            let t173 = sin_q1 * t171
-                - (t73 * t167 + (t75 * (twice_c2_m2_l1 * t116) + t76 * t145)) + t172;
-            let t174 = t173 + (t25 * t152 - t26 * t134) - t24 * t170;
-            let t175 = t147 + (t43 * t152 - t37 * t134) - t46 * t170 - t48 * t174;
-            let t176 = t29 * t174 - t74 * t175;
-            let t177 = t23 * t170 - t45 * t54 * t175 - t24 * t176;
-            let t178 = k8 * t134 - t36 * t56 * t175 - t26 * t176 - t16 * t177;
-            let t179 = cos_theta * t178;
-            let t180 = t67 * t124 - t61 * t127;
-            let t181 = b * t177;
-            let t182 = t9 * t177 + (t25 * t176 + (k8 * t152 + t42 * t56 * t175));
-            let t183 = sin_theta * t182;
-            let t184 = t61 * t124 + t67 * t127 - sin_theta * t178 - cos_theta * t182;
-            let t185 = t179 + (t181 - t180) - t183 - t110 * t184;
-            let t186 = t179 - (t180 + t181) - t183 - t101 * t184 - t113 * t185;
-            let t187 = t114 * t186;
-            let t188 = t112 * (t185 - t186 * (t111 * t114));
-            let t189 = t187 + t188;
-            let t190 = t100 * (t184 - t186 * (t99 * t114)) - t110 * t188;
-            let t191 = t7 + t14 * cos_theta;
-            let t192 = t12 + sin_theta * t4;
-            let t193 = t7 + t11 * cos_theta;
-            let t194 = m2_c2 * (t40 + cos_theta * t32);
-            let t195 = t12 + sin_theta * t3;
-            let t196 = m2_c2 * (t34 + sin_theta * t38);
-            let t197 = t196 * t76;
-            let t198 = t195 * t75 + t197;
-            let t199 = t61 * (t191 * t73 + (t193 * t75 + t194 * t76))
-                - t67 * (t198 + t192 * t73);
-            let t200 = t195 * t67;
-            let t201 = t196 * t67;
-            let t202 = t73 * (t191 * t61 - t192 * t67) + t199
-                + (t75 * (t193 * t61 - t200) + t76 * (t194 * t61 - t201));
-            let t203 = t7 - t18;
-            let t204 = t203 * t61;
-            let t205 = t33 * m2_c2_d;
-            let t206 = d * t5 + sin_q2_cos_q1 * m2_c2_d;
-            let t207 = m2_c2 * (t40 - t39);
-            let t208 = t207 * t76;
-            let t209 = t73
-                * (t204 - t205 * t76 - (t200 + t206 * (t75 + rt::lit::<T>(2.0) * t73)))
-                + (t61 * (t208 + t203 * t135) - t67 * (t195 * t73 + t198));
-            let t210 = t207 * t61;
-            let t211 = t75 * (t204 - t206 * t73 - t200)
-                + t76 * (t210 - t205 * t73 - t201);
-            let sin_q2_m2_c2 = sin_q2 * m2_c2;
+                    * (t139 * t155 - (sin_theta * t158 + cos_theta * t159)
+                        - t138 * t160);
+            let t170 = sin_q1 * t168
+                - (t70 * t164 + (t72 * (twice_c2_m2_l1 * t113) + t73 * t142)) + t169;
+            let t171 = t170 + (t23 * t149 - t24 * t131) - t22 * t167;
+            let t172 = t144 + (t40 * t149 - t34 * t131) - t43 * t167 - t45 * t171;
+            let t173 = t26 * t171 - t71 * t172;
+            let t174 = t21 * t167 - t42 * t51 * t172 - t22 * t173;
+            let t175 = k9 * t131 - t33 * t53 * t172 - t24 * t173 - t16 * t174;
+            let t176 = cos_theta * t175;
+            let t177 = t64 * t121 - t58 * t124;
+            let t178 = b * t174;
+            let t179 = t9 * t174 + (t23 * t173 + (k9 * t149 + t39 * t53 * t172));
+            let t180 = sin_theta * t179;
+            let t181 = t58 * t121 + t64 * t124 - sin_theta * t175 - cos_theta * t179;
+            let t182 = t176 + (t178 - t177) - t180 - t107 * t181;
+            let t183 = t176 - (t177 + t178) - t180 - t98 * t181 - t110 * t182;
+            let t184 = t111 * t183;
+            let t185 = t109 * (t182 - t183 * (t108 * t111));
+            let t186 = t184 + t185;
+            let t187 = t97 * (t181 - t183 * (t96 * t111)) - t107 * t185;
+            let t188 = t7 + t14 * cos_theta;
+            let t189 = t12 + sin_theta * t4;
+            let t190 = t7 + t11 * cos_theta;
+            let t191 = m2_c2 * (t37 + cos_theta * t29);
+            let t192 = t12 + sin_theta * t3;
+            let t193 = m2_c2 * (t31 + sin_theta * t35);
+            let t194 = t193 * t73;
+            let t195 = t192 * t72 + t194;
+            let t196 = t58 * (t188 * t70 + (t190 * t72 + t191 * t73))
+                - t64 * (t195 + t189 * t70);
+            let t197 = t192 * t64;
+            let t198 = t193 * t64;
+            let t199 = t70 * (t188 * t58 - t189 * t64) + t196
+                + (t72 * (t190 * t58 - t197) + t73 * (t191 * t58 - t198));
+            let t200 = t7 - t17;
+            let t201 = t200 * t58;
+            let t202 = m2_c2_d * t30;
+            let t203 = d * t5 + m2_c2_d * sin_q2_cos_q1;
+            let t204 = m2_c2 * (t37 - t36);
+            let t205 = t204 * t73;
+            let t206 = t70
+                * (t201 - t202 * t73 - (t197 + t203 * (t72 + rt::lit::<T>(2.0) * t70)))
+                + (t58 * (t205 + t200 * t132) - t64 * (t192 * t70 + t195));
+            let t207 = t204 * t58;
+            let t208 = t72 * (t201 - t203 * t70 - t197)
+                + t73 * (t207 - t202 * t70 - t198);
+            let sin_q2_m2_c2 = m2_c2 * sin_q2;
             let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
-            let t212 = m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2;
-            let t213 = m2_c2 * cos_q1_cos_q2 - sin_q1 * sin_q2_m2_c2;
-            let t214 = sin_theta * t212 - cos_theta * t213;
-            let t215 = t214 * t61;
-            let sin_q2_twice_l1 = sin_q2 * twice_l1;
-            let t216 = d * cos_q1_sin_q2_m2_c2
+            let t209 = m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2;
+            let t210 = m2_c2 * cos_q1_cos_q2 - sin_q1 * sin_q2_m2_c2;
+            let t211 = sin_theta * t209 - cos_theta * t210;
+            let t212 = t211 * t58;
+            let sin_q2_twice_l1 = twice_l1 * sin_q2;
+            let t213 = d * cos_q1_sin_q2_m2_c2
                 + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1);
-            let t217 = m2_c2_d * t33 + m2_c2_l1 * sin_q2;
-            let t218 = (twice_d * cos_q1_sin_q2_m2_c2
-                + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d)) * t73
-                + (t216 * t75 + t217 * t76);
-            let t219 = cos_theta * t212 + sin_theta * t213;
-            let t220 = t219 * t67;
-            let t221 = t73 * (t215 - t218 - t220)
-                + (t61 * (t208 + t214 * t135) - t67 * (t197 + t219 * t135));
-            let sin_q2_m2_c2_l1 = sin_q2 * m2_c2_l1;
-            let t222 = t75
-                * (t215
-                    - (t216 * t73
-                        + (sin_q2 * twice_c2_m2_l1 * t75 + sin_q2_m2_c2_l1 * t76))
-                    - t220);
-            let t223 = rt::lit::<T>(0.5)
-                * (t221
-                    + (t222
-                        + t76 * (t210 - (t217 * t73 + sin_q2_m2_c2_l1 * t75) - t201)));
+            let t214 = m2_c2 * (d * t30 + l1 * sin_q2);
+            let t215 = (twice_d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (sin_q2_twice_l1 + twice_d * sin_q1_cos_q2)) * t70
+                + (t213 * t72 + t214 * t73);
+            let t216 = cos_theta * t209 + sin_theta * t210;
+            let t217 = t216 * t64;
+            let t218 = t70 * (t212 - t215 - t217)
+                + (t58 * (t205 + t211 * t132) - t64 * (t194 + t216 * t132));
+            let sin_q2_m2_c2_l1 = m2_c2_l1 * sin_q2;
+            let t219 = t72
+                * (t212
+                    - (t213 * t70
+                        + (twice_c2_m2_l1 * sin_q2 * t72 + sin_q2_m2_c2_l1 * t73))
+                    - t217);
+            let t220 = rt::lit::<T>(0.5)
+                * (t218
+                    + (t219
+                        + t73 * (t207 - (t214 * t70 + sin_q2_m2_c2_l1 * t72) - t198)));
             rt::vector([
-                t61,
-                t67,
+                t58,
+                t64,
+                t70,
+                inv_jw * p_right,
+                inv_jw * p_left,
+                t72,
                 t73,
-                p_right * inv_jw,
-                p_left * inv_jw,
-                t75,
-                t76,
-                cos_theta * t189 - sin_theta * t190,
-                cos_theta * t190 + sin_theta * t189,
-                rt::lit::<T>(0.5) * t202 + b * (t188 - t187),
-                -r * t188,
-                -r * t187,
-                rt::lit::<T>(0.5) * (t209 + t211),
-                t223,
+                cos_theta * t186 - sin_theta * t187,
+                cos_theta * t187 + sin_theta * t186,
+                rt::lit::<T>(0.5) * t199 + b * (t185 - t184),
+                -r * t185,
+                -r * t184,
+                rt::lit::<T>(0.5) * (t206 + t208),
+                t220,
             ])
         }
     }
@@ -4592,12 +4508,12 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 17 | 48 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 21 | 2 | 0 | 0 | 0 |
-        /// | each step | 98 | 119 | 9 | 0 | 5 | 0 |
-        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 237 | 283 | 7 | 0 | 6 | 0 |
-        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1009 | 1434 | 27 | 0 | 7 | 0 |
-        /// | each state that is looked at | 46 | 56 | 3 | 0 | 3 | 0 |
+        /// | once, from parameters | 21 | 52 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 22 | 2 | 0 | 0 | 0 |
+        /// | each step | 92 | 119 | 9 | 0 | 5 | 0 |
+        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 230 | 285 | 7 | 0 | 6 | 0 |
+        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1000 | 1433 | 27 | 0 | 7 | 0 |
+        /// | each state that is looked at | 43 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4612,28 +4528,24 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `m2 l1`
-            m2_l1: T,
-            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-            k2: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
-            /// `m2 (d² + l1²)`
-            k3: T,
-            /// `J1 + J2 + m1 c1²`
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2) + m2 (d² + l1²)`
+            k2: T,
+            /// `J1 + J2 + m1 c1² + m2 l1²`
             k4: T,
-            /// `m2 l1²`
-            m2_l1_squared: T,
-            /// `m2 c2²`
-            k5: T,
+            /// `m2 l1`
+            m2_l1: T,
             /// `2 c2`
             twice_c2: T,
-            /// `J2 + m2 c2²`
+            /// `J1 + J2 + m1 c1² + m2 c2²`
             k6: T,
-            /// `m1 d`
-            m1_d: T,
+            /// `J2 + m2 c2²`
+            k7: T,
+            /// `m1 c1 + m2 l1`
+            m1_c1_plus_m2_l1: T,
             /// `m2 c2 d`
             m2_c2_d: T,
             /// `m2 c2 l1`
@@ -4647,20 +4559,18 @@ pub mod mobile_manipulator {
             /// `b/r`
             b_over_r: T,
             /// `(m2 + (M + m1)) r² + 2 Jw`
-            k7: T,
-            /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
             k8: T,
-            /// `2 (Jw b²/(r²))`
+            /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
             k9: T,
-            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `2 (Jw b²/(r²))`
             k10: T,
-            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k11: T,
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            k12: T,
             /// `m2 c2 r²`
             m2_c2_r_squared: T,
             /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
-            k12: T,
-            /// `M a + m2 d`
             k13: T,
             /// `m1 d + (M a + m2 d)`
             k14: T,
@@ -4698,6 +4608,12 @@ pub mod mobile_manipulator {
             k22: T,
             /// `((m2 + (M + m1)) r² + 2 Jw)/2`
             k23: T,
+            /// `2 d r²`
+            k24: T,
+            /// `1/(r²)`
+            inv_r_squared: T,
+            /// `c2 m2 r²`
+            k25: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4708,24 +4624,26 @@ pub mod mobile_manipulator {
             l1_h: T,
             /// `m2 c2 h/2`
             half_m2_c2_h: T,
+            /// `l1 h/2`
+            half_l1_h: T,
             /// `m2 l1 c2 h`
             m2_l1_c2_h: T,
             /// `m2 c2 l1 h/2`
-            k24: T,
-            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
-            k25: T,
-            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k26: T,
-            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
             k27: T,
-            /// `m2 c2 h/2`
+            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k28: T,
-            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
             k29: T,
-            /// `h m2 c2 r²/2`
+            /// `m2 c2 h/2`
             k30: T,
-            /// `m1 c1 h/2`
+            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
             k31: T,
+            /// `h m2 c2 r²/2`
+            k32: T,
+            /// `m1 c1 h/2`
+            k33: T,
             /// `2 h`
             twice_h: T,
         }
@@ -4759,37 +4677,37 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let m2_l1 = m2 * l1;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
                 let d_squared = d * d;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
-                let twice_l1 = rt::lit::<T>(2.0) * l1;
-                let twice_d = rt::lit::<T>(2.0) * d;
                 let l1_squared = l1 * l1;
-                let k3 = m2 * (d_squared + l1_squared);
-                let k4 = j1_plus_j2 + m1 * c1_squared;
-                let m2_l1_squared = m2 * l1_squared;
-                let k5 = m2 * (c2 * c2);
+                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2
+                    + m2 * (d_squared + l1_squared);
+                let k3 = j1_plus_j2 + m1 * c1_squared;
+                let k4 = k3 + m2 * l1_squared;
+                let m2_l1 = m2 * l1;
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k6 = j2 + k5;
-                let m1_d = m1 * d;
+                let k5 = m2 * (c2 * c2);
+                let k6 = k3 + k5;
+                let k7 = j2 + k5;
+                let m1_c1_plus_m2_l1 = m1_c1 + m2_l1;
                 let m2_c2_d = m2_c2 * d;
                 let m2_c2_l1 = m2_c2 * l1;
                 let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
                 let r_squared = r * r;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
-                let k7 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
-                let k8 = k7 / r_squared;
+                let k8 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let k9 = k8 / r_squared;
                 let b_squared = b * b;
-                let k9 = rt::lit::<T>(2.0) * (jw * b_squared / r_squared);
-                let k10 = r_squared / k7;
-                let k11 = rt::lit::<T>(1.0) / k7;
+                let k10 = rt::lit::<T>(2.0) * (jw * b_squared / r_squared);
+                let k11 = r_squared / k8;
+                let k12 = rt::lit::<T>(1.0) / k8;
                 let m2_c2_r_squared = m2_c2 * r_squared;
-                let k12 = m2_c2_r_squared / k7;
-                let k13 = m_a + m2 * d;
-                let k14 = m1_d + k13;
+                let k13 = m2_c2_r_squared / k8;
+                let k14 = m1 * d + (m_a + m2 * d);
                 let m1_c1_d = m1_c1 * d;
                 let c2_m2_l1 = c2 * m2_l1;
                 let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
@@ -4797,62 +4715,63 @@ pub mod mobile_manipulator {
                 let twice_m2_c2_l1 = rt::lit::<T>(2.0) * m2_c2_l1;
                 let k16 = rt::lit::<T>(4.0) * c2_m2_l1;
                 let half_d = rt::lit::<T>(0.5) * d;
-                let k17 = rt::lit::<T>(0.5) * k12;
+                let k17 = rt::lit::<T>(0.5) * k13;
                 let half_m2_c2_d = rt::lit::<T>(0.5) * m2_c2_d;
                 let k18 = rt::lit::<T>(2.0) / r_squared + rt::lit::<T>(1.0);
                 let twice_m2_c2 = rt::lit::<T>(2.0) * m2_c2;
-                let k19 = k7 * k18;
-                let k20 = k10 * k18;
+                let k19 = k8 * k18;
+                let k20 = k11 * k18;
                 let k21 = rt::lit::<T>(2.0) * (b_squared / r_squared)
                     + rt::lit::<T>(1.0);
                 let half_m2_c2_r_squared = rt::lit::<T>(0.5) * m2_c2_r_squared;
                 let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
-                let k22 = rt::lit::<T>(0.5) * k10;
-                let k23 = rt::lit::<T>(0.5) * k7;
+                let k22 = rt::lit::<T>(0.5) * k11;
+                let k23 = rt::lit::<T>(0.5) * k8;
+                let k24 = rt::lit::<T>(2.0) * (d * r_squared);
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k25 = c2 * (m2 * r_squared);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let c2_h = c2 * h;
                 let m2_c2_h = m2 * c2_h;
                 let l1_h = l1 * h;
                 let half_m2_c2_h = rt::lit::<T>(0.5) * m2_c2_h;
+                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
                 let m2_l1_c2_h = m2_l1 * c2_h;
-                let k24 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
-                let k25 = k10 * h;
-                let k26 = rt::lit::<T>(0.5) * (h * k12);
-                let k27 = rt::lit::<T>(0.5) * k25;
-                let k28 = rt::lit::<T>(0.5) * (m2_c2 * h);
-                let k29 = rt::lit::<T>(0.5) * (r_squared * h / k7);
-                let k30 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
-                let k31 = rt::lit::<T>(0.5) * (m1_c1 * h);
+                let k26 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
+                let k27 = k11 * h;
+                let k28 = rt::lit::<T>(0.5) * (h * k13);
+                let k29 = rt::lit::<T>(0.5) * k27;
+                let k30 = rt::lit::<T>(0.5) * (m2_c2 * h);
+                let k31 = rt::lit::<T>(0.5) * (r_squared * h / k8);
+                let k32 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
+                let k33 = rt::lit::<T>(0.5) * (m1_c1 * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
-                    m1_d,
+                    k7,
+                    m1_c1_plus_m2_l1,
                     m2_c2_d,
                     m2_c2_l1,
                     half_m2_c2,
                     r_squared,
                     inv_r,
                     b_over_r,
-                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
-                    m2_c2_r_squared,
                     k12,
+                    m2_c2_r_squared,
                     k13,
                     k14,
                     m1_c1_d,
@@ -4872,20 +4791,24 @@ pub mod mobile_manipulator {
                     half_m1_c1,
                     k22,
                     k23,
+                    k24,
+                    inv_r_squared,
+                    k25,
                     inv_h,
                     half_h,
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
+                    half_l1_h,
                     m2_l1_c2_h,
-                    k24,
-                    k25,
                     k26,
                     k27,
                     k28,
                     k29,
                     k30,
                     k31,
+                    k32,
+                    k33,
                     twice_h,
                 }
             }
@@ -4909,16 +4832,14 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     inv_r,
                     b_over_r,
                     ..
@@ -4931,7 +4852,7 @@ pub mod mobile_manipulator {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let t2 = cos_q1 * t1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -4961,21 +4882,20 @@ pub mod mobile_manipulator {
                 let t18 = sin_theta
                     * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
                     + t17;
-                let t19 = c2 + cos_q2 * twice_l1;
-                let t20 = m2_l1_squared + m2_c2 * (t19 - sin_q1_sin_q2 * d)
-                    + (t2 * d + k4);
-                let t21 = c2 + l1 * cos_q2;
-                let t22 = j2 + m2_c2 * (d * t9 + t21);
+                let t19 = c2 + l1 * cos_q2;
+                let t20 = j2 + m2_c2 * (d * t9 + t19);
+                let t21 = c2 + twice_l1 * cos_q2;
+                let t22 = d * t2 + (k4 + m2_c2 * (t21 - d * sin_q1_sin_q2));
                 let t23 = theta_dot
-                    * (k3 + m2_c2 * (t19 - sin_q1_sin_q2 * twice_d)
-                        + (k2 + t2 * twice_d))
-                    + (q2_dot * t22 + b_over_r * (jw_right_dot - jw_left_dot));
-                let t24 = j2 + m2_c2 * t21;
-                let t25 = t7 * y_dot
-                    + (t24 * q2_dot
-                        + q1_dot * (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2))));
-                let t26 = t16 * x_dot + t11 * y_dot
-                    + (t24 * q1_dot + k6 * q2_dot + theta_dot * t22);
+                    * (twice_d * t2 + (k2 + m2_c2 * (t21 - twice_d * sin_q1_sin_q2)))
+                    + q1_dot * t22;
+                let t24 = t14 * x_dot + t6 * y_dot
+                    + (q2_dot * t20 + b_over_r * (jw_right_dot - jw_left_dot) + t23);
+                let t25 = j2 + m2_c2 * t19;
+                let t26 = theta_dot * t22
+                    + (t25 * q2_dot + q1_dot * (k6 + m2_l1 * (l1 + twice_c2 * cos_q2)));
+                let t27 = t16 * x_dot + t11 * y_dot
+                    + (t25 * q1_dot + k7 * q2_dot + theta_dot * t20);
                 let carried = [
                     x,
                     y,
@@ -4985,9 +4905,9 @@ pub mod mobile_manipulator {
                     q1,
                     q2,
                     t18,
-                    t6 * y_dot + q1_dot * t20 + (t14 * x_dot + t23),
-                    t25 + (t15 * x_dot + theta_dot * t20),
-                    t26,
+                    t24,
+                    t15 * x_dot + t7 * y_dot + t26,
+                    t27,
                     sin_q1,
                     cos_q1,
                     sin_q2,
@@ -5013,36 +4933,34 @@ pub mod mobile_manipulator {
                 let h = setting.step_size();
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
-                    m1_d,
+                    k7,
+                    m1_c1_plus_m2_l1,
                     m2_c2_d,
                     m2_c2_l1,
                     half_m2_c2,
                     r_squared,
                     inv_r,
                     b_over_r,
-                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
-                    m2_c2_r_squared,
                     k12,
+                    m2_c2_r_squared,
                     k13,
                     k14,
                     m1_c1_d,
@@ -5062,63 +4980,66 @@ pub mod mobile_manipulator {
                     half_m1_c1,
                     k22,
                     k23,
+                    k24,
+                    inv_r_squared,
+                    k25,
                     inv_h,
                     half_h,
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
+                    half_l1_h,
                     m2_l1_c2_h,
-                    k24,
-                    k25,
                     k26,
                     k27,
                     k28,
                     k29,
                     k30,
                     k31,
+                    k32,
+                    k33,
                     twice_h,
                 } = *setting.scheme();
                 let t1 = sin_q1_ahead * sin_q2_ahead;
-                let t2 = cos_q1_ahead * cos_q2_ahead - t1;
-                let t3 = c2 + l1 * cos_q2_ahead;
-                let t4 = j2 + m2_c2 * t3;
-                let t5 = cos_q1_ahead * sin_q2_ahead;
-                let t6 = t5 + sin_q1_ahead * cos_q2_ahead;
-                let t7 = m2_c2 * t6;
-                let t8 = j2 + m2_c2 * (d * t2 + t3);
-                let t9 = t6 * k12;
-                let t10 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead);
-                let t11 = cos_q1_ahead * t10;
-                let t12 = sin_q1_ahead * t10 + m2_c2 * t5;
-                let t13 = k10 * t12;
-                let t14 = k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead * twice_c2));
-                let t15 = c2 + cos_q2_ahead * twice_l1;
-                let t16 = m2_l1_squared + m2_c2 * (t15 - d * t1) + (k4 + d * t11);
-                let t17 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t15 - t1 * twice_d)))
-                    + (k9 + twice_d * t11);
-                let t18 = t7 * t13;
-                let t19 = t8 - t18;
-                let t20 = t12 * t13;
-                let t21 = t17 - t20;
+                let t2 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead);
+                let t3 = cos_q1_ahead * t2;
+                let t4 = cos_q1_ahead * sin_q2_ahead;
+                let t5 = sin_q1_ahead * t2 + m2_c2 * t4;
+                let t6 = cos_q1_ahead * cos_q2_ahead - t1;
+                let t7 = c2 + l1 * cos_q2_ahead;
+                let t8 = j2 + m2_c2 * t7;
+                let t9 = t4 + sin_q1_ahead * cos_q2_ahead;
+                let t10 = m2_c2 * t9;
+                let t11 = k11 * t5;
+                let t12 = j2 + m2_c2 * (d * t6 + t7);
+                let t13 = k13 * t9;
+                let t14 = t10 * t11;
+                let t15 = t12 - t14;
+                let t16 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead);
+                let t17 = c2 + twice_l1 * cos_q2_ahead;
+                let t18 = d * t3 + (k4 + m2_c2 * (t17 - d * t1));
+                let t19 = twice_d * t3 + (k10 + (k2 + m2_c2 * (t17 - twice_d * t1)));
+                let t20 = t5 * t11;
+                let t21 = t19 - t20;
                 let t22 = rt::lit::<T>(1.0) / t21;
-                let t23 = t16 - t20;
+                let t23 = t18 - t20;
                 let t24 = t23 * t22;
-                let t25 = t19 * t22;
-                let t26 = t4 - t18 - t19 * t24;
-                let t27 = t14 - t20 - t23 * t24;
+                let t25 = t15 * t22;
+                let t26 = t8 - t14 - t15 * t24;
+                let t27 = t16 - t20 - t23 * t24;
                 let t28 = rt::lit::<T>(1.0) / t27;
                 let t29 = t26 * t28;
-                let t30 = k6 - t7 * t9 - t19 * t25 - t26 * t29;
+                let t30 = k7 - t10 * t13 - t15 * t25 - t26 * t29;
                 let t31 = rt::lit::<T>(1.0) / (t27 * t30);
                 let t32 = rt::lit::<T>(1.0) / t30;
                 let t33 = rt::lit::<T>(1.0) / (t21 * t30);
-                let t34 = t6 * m2_c2_r_squared;
-                let t35 = k11 / t30;
+                let t34 = m2_c2_r_squared * t9;
+                let t35 = k12 / t30;
                 let t36 = t26 * t31;
-                let t37 = t19 * t33;
+                let t37 = t15 * t33;
                 let t38 = t34 * t35;
-                let t39 = t12 * k22;
-                let t40 = t35 * (t6 * half_m2_c2_r_squared);
+                let t39 = k22 * t5;
+                let t40 = t35 * (half_m2_c2_r_squared * t9);
                 let t41 = rt::lit::<T>(0.5) * t32;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -5132,203 +5053,200 @@ pub mod mobile_manipulator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let q2_rate_half_h = q2_rate * half_h;
+                    let q2_rate_half_h = half_h * q2_rate;
                     let t63 = q2 + q2_rate_half_h;
                     let (t64, t65) = rt::sin_cos(t63);
-                    let q1_rate_half_h = q1_rate * half_h;
+                    let q1_rate_half_h = half_h * q1_rate;
                     let t66 = q1 + q1_rate_half_h;
                     let (t67, t68) = rt::sin_cos(t66);
-                    let t69 = m1_c1 + (m2_l1 + m2_c2 * t65);
+                    let t69 = m1_c1 + m2 * (l1 + c2 * t65);
                     let t70 = t64 * t68;
                     let t71 = t67 * t69 + m2_c2 * t70;
-                    let t72 = k10 * t71;
+                    let t72 = k11 * t71;
                     let t73 = t71 * t72;
-                    let t74 = c2 + twice_l1 * t65;
-                    let t75 = t67 * t64;
-                    let t76 = t68 * t69;
-                    let t77 = m2_l1_squared + m2_c2 * (t74 - d * t75) + (k4 + d * t76)
-                        - t73;
-                    let t78 = rt::lit::<T>(1.0)
-                        * (k2 + (k3 + m2_c2 * (t74 - twice_d * t75)))
-                        + (k9 + twice_d * t76);
-                    let t79 = t78 - t73;
-                    let t80 = rt::lit::<T>(1.0) / t79;
-                    let t81 = t77 * t80;
-                    let t82 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t65)) - t73
-                        - t77 * t81;
-                    let t83 = rt::lit::<T>(1.0) / t82;
-                    let t84 = rho1 + rho1_rate * half_h;
-                    let t85 = t84 * t72;
-                    let t86 = t85 + (rho2 + rho2_rate * half_h);
-                    let t87 = t85 + (rho3 + rho3_rate * half_h) - t86 * t81;
-                    let t90 = t70 + t67 * t65;
-                    let t91 = m2_c2 * t90;
-                    let t96 = k12 * t90;
-                    let t93 = t68 * t65 - t75;
-                    let t89 = c2 + l1 * t65;
-                    let t92 = t91 * t72;
-                    let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
-                    let t97 = t94 * t80;
-                    let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
-                    let t98 = t95 * t83;
-                    let t101 = t95 * t98;
-                    let t102 = k6 - t91 * t96 - t94 * t97 - t101;
-                    let t107 = rt::lit::<T>(1.0) / t102;
-                    let t99 = t84 * t96 + (rho4 + rho4_rate * half_h) - t86 * t97
-                        - t98 * t87;
-                    let t100 = t95 * t99;
-                    let t746 = t83 * (t87 - t107 * t100);
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let q2_rate_h = q2_rate * h;
+                    let t74 = t68 * t69;
+                    let t75 = c2 + twice_l1 * t65;
+                    let t76 = t67 * t64;
+                    let t77 = d * t74 + (k4 + m2_c2 * (t75 - d * t76)) - t73;
+                    let t78 = twice_d * t74
+                        + (k10 + (k2 + m2_c2 * (t75 - twice_d * t76))) - t73;
+                    let t79 = rt::lit::<T>(1.0) / t78;
+                    let t80 = t77 * t79;
+                    let t81 = k6 + m2_l1 * (l1 + twice_c2 * t65) - t73 - t77 * t80;
+                    let t82 = rt::lit::<T>(1.0) / t81;
+                    let t83 = rho1 + half_h * rho1_rate;
+                    let t84 = t83 * t72;
+                    let t85 = t84 + (rho2 + half_h * rho2_rate);
+                    let t86 = t84 + (rho3 + half_h * rho3_rate) - t85 * t80;
+                    let t89 = t70 + t67 * t65;
+                    let t90 = m2_c2 * t89;
+                    let t95 = k13 * t89;
+                    let t92 = t68 * t65 - t76;
+                    let t88 = c2 + l1 * t65;
+                    let t91 = t90 * t72;
+                    let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
+                    let t96 = t93 * t79;
+                    let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
+                    let t97 = t94 * t82;
+                    let t100 = t94 * t97;
+                    let t101 = k7 - t90 * t95 - t93 * t96 - t100;
+                    let t106 = rt::lit::<T>(1.0) / t101;
+                    let t98 = t83 * t95 + (rho4 + half_h * rho4_rate) - t85 * t96
+                        - t97 * t86;
+                    let t99 = t94 * t98;
+                    let t745 = t82 * (t86 - t106 * t99);
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let q2_rate_h = h * q2_rate;
                     let q2_new = q2 + q2_rate_h;
                     let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(q2_new);
-                    let q1_rate_h = q1_rate * h;
+                    let q1_rate_h = h * q1_rate;
                     let q1_new = q1 + q1_rate_h;
                     let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(q1_new);
-                    let t165 = sin_q2_ahead_new * cos_q1_ahead_new;
-                    let t167 = t165 + sin_q1_ahead_new * cos_q2_ahead_new;
-                    let t168 = m2_c2 * t167;
-                    let t108 = t99 * t107;
-                    let t169 = rho1_new + t168 * t108;
-                    let t164 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
-                    let t166 = sin_q1_ahead_new * t164 + m2_c2 * t165;
-                    let t111 = t94 * t99;
-                    let t747 = t80 * (t86 - t107 * t111) - t81 * t746;
-                    let t748 = t746 + t747;
-                    let t749 = t72 * t748;
-                    let t117 = k10 * t84;
-                    let t750 = t107 * (t96 * t99);
-                    let t751 = t749 + (t117 + t750);
-                    let t752 = k8 * t751;
-                    let t753 = t169 + t166 * t748 - t752;
-                    let t172 = k10 * t166;
-                    let t173 = k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2));
-                    let t174 = t166 * t172;
-                    let t175 = c2 + cos_q2_ahead_new * twice_l1;
+                    let t164 = sin_q2_ahead_new * cos_q1_ahead_new;
+                    let t166 = t164 + sin_q1_ahead_new * cos_q2_ahead_new;
+                    let t167 = m2_c2 * t166;
+                    let t107 = t98 * t106;
+                    let t168 = rho1_new + t167 * t107;
+                    let t163 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
+                    let t165 = sin_q1_ahead_new * t163 + m2_c2 * t164;
+                    let t110 = t93 * t98;
+                    let t746 = t79 * (t85 - t106 * t110) - t80 * t745;
+                    let t747 = t745 + t746;
+                    let t748 = t72 * t747;
+                    let t116 = k11 * t83;
+                    let t749 = t106 * (t95 * t98);
+                    let t750 = t748 + (t116 + t749);
+                    let t751 = k9 * t750;
+                    let t752 = t168 + t165 * t747 - t751;
+                    let t171 = k11 * t165;
+                    let t172 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                    let t173 = t165 * t171;
+                    let t174 = cos_q1_ahead_new * t163;
+                    let t175 = c2 + twice_l1 * cos_q2_ahead_new;
                     let t176 = sin_q1_ahead_new * sin_q2_ahead_new;
-                    let t177 = cos_q1_ahead_new * t164;
-                    let t178 = m2_l1_squared + m2_c2 * (t175 - d * t176)
-                        + (k4 + d * t177);
-                    let t179 = t178 - t174;
-                    let t180 = rt::lit::<T>(1.0)
-                        * (k2 + (k3 + m2_c2 * (t175 - t176 * twice_d)))
-                        + (k9 + twice_d * t177);
-                    let t181 = t180 - t174;
-                    let t182 = rt::lit::<T>(1.0) / t181;
-                    let t183 = t179 * t182;
-                    let t184 = t173 - t174 - t179 * t183;
-                    let t185 = rt::lit::<T>(1.0) / t184;
-                    let t754 = t166 * t751;
-                    let rho3_new = rho3 + rho3_rate * h;
-                    let t187 = c2 + l1 * cos_q2_ahead_new;
-                    let t188 = j2 + m2_c2 * t187;
-                    let t189 = rho3_new - t188 * t108;
-                    let t755 = t754 + (t189 - t746 * t173 - t747 * t178);
-                    let t756 = t172 * t753;
-                    let rho2_new = rho2 + rho2_rate * h;
-                    let t192 = j2
+                    let t177 = d * t174 + (k4 + m2_c2 * (t175 - d * t176));
+                    let t178 = t177 - t173;
+                    let t179 = twice_d * t174
+                        + (k10 + (k2 + m2_c2 * (t175 - twice_d * t176)));
+                    let t180 = t179 - t173;
+                    let t181 = rt::lit::<T>(1.0) / t180;
+                    let t182 = t178 * t181;
+                    let t183 = t172 - t173 - t178 * t182;
+                    let t184 = rt::lit::<T>(1.0) / t183;
+                    let t753 = t165 * t750;
+                    let rho3_new = rho3 + h * rho3_rate;
+                    let t186 = c2 + l1 * cos_q2_ahead_new;
+                    let t187 = j2 + m2_c2 * t186;
+                    let t188 = rho3_new - t187 * t107;
+                    let t754 = t753 + (t188 - t745 * t172 - t746 * t177);
+                    let t755 = t171 * t752;
+                    let rho2_new = rho2 + h * rho2_rate;
+                    let t191 = j2
                         + m2_c2
-                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t187);
-                    let t193 = rho2_new - t192 * t108;
-                    let t757 = t754 + (t193 - t746 * t178 - t747 * t180);
-                    let t758 = t757 + t756;
-                    let t759 = t755 + t756 - t183 * t758;
-                    let rho4_new = rho4 + rho4_rate * h;
-                    let t200 = k6 * t108;
-                    let t201 = rho4_new - t200;
-                    let t760 = t168 * t751 + (t201 - t188 * t746 - t747 * t192);
-                    let t203 = t167 * k12;
-                    let t197 = t168 * t172;
-                    let t198 = t192 - t197;
-                    let t204 = t198 * t182;
-                    let t199 = t188 - t197 - t198 * t183;
-                    let t205 = t199 * t185;
-                    let t761 = t760 + t203 * t753 - t204 * t758 - t205 * t759;
-                    let t208 = k6 - t168 * t203 - t198 * t204 - t199 * t205;
-                    let t221 = rt::lit::<T>(1.0) / t208;
-                    let t762 = t185 * (t759 - t761 * (t199 * t221));
-                    let t763 = t182 * (t758 - t761 * (t198 * t221)) - t183 * t762;
-                    let t223 = cos_q1_ahead_new + cos_q1_ahead;
+                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t186);
+                    let t192 = rho2_new - t191 * t107;
+                    let t756 = t753 + (t192 - t745 * t177 - t746 * t179);
+                    let t757 = t756 + t755;
+                    let t758 = t754 + t755 - t182 * t757;
+                    let rho4_new = rho4 + h * rho4_rate;
+                    let t199 = k7 * t107;
+                    let t200 = rho4_new - t199;
+                    let t759 = t167 * t750 + (t200 - t187 * t745 - t746 * t191);
+                    let t202 = k13 * t166;
+                    let t196 = t167 * t171;
+                    let t197 = t191 - t196;
+                    let t203 = t197 * t181;
+                    let t198 = t187 - t196 - t197 * t182;
+                    let t204 = t198 * t184;
+                    let t760 = t759 + t202 * t752 - t203 * t757 - t204 * t758;
+                    let t207 = k7 - t167 * t202 - t197 * t203 - t198 * t204;
+                    let t220 = rt::lit::<T>(1.0) / t207;
+                    let t761 = t184 * (t758 - t760 * (t198 * t220));
+                    let t762 = t181 * (t757 - t760 * (t197 * t220)) - t182 * t761;
+                    let t222 = cos_q1_ahead_new + cos_q1_ahead;
                     let sin_q2_rate_half_h = rt::sin(q2_rate_half_h);
-                    let t224 = t65 * sin_q2_rate_half_h;
-                    let t225 = sin_q2_ahead_new + sin_q2_ahead;
+                    let t223 = t65 * sin_q2_rate_half_h;
+                    let t224 = sin_q2_ahead_new + sin_q2_ahead;
                     let sin_q1_rate_half_h = rt::sin(q1_rate_half_h);
-                    let t226 = t67 * sin_q1_rate_half_h;
-                    let t227 = t223 * t224 - t225 * t226;
-                    let t228 = cos_q2_ahead_new + cos_q2_ahead;
-                    let t229 = t68 * sin_q1_rate_half_h;
-                    let t230 = sin_q1_ahead_new + sin_q1_ahead;
-                    let t231 = t64 * sin_q2_rate_half_h;
-                    let t232 = m2_c2 * (t227 + (t228 * t229 - t230 * t231));
-                    let t233 = t232 * t108;
-                    let t234 = m1_c1 + (m2_l1 + half_m2_c2 * t228);
-                    let t235 = m2_c2 * t231;
-                    let t236 = t234 * (rt::lit::<T>(2.0) * t229)
-                        + (m2_c2 * t227 - t230 * t235);
-                    let t764 = t236 * t751;
-                    let t239 = t223 * t235 + t234 * (rt::lit::<T>(2.0) * t226);
-                    let t240 = t231 * k15;
-                    let t241 = t225 * t229 + t230 * t224;
-                    let t242 = twice_d * t239 + m2_c2 * (t240 + twice_d * t241);
-                    let t243 = twice_m2_c2_l1 * t231
-                        + m2_c2_d * (t241 + (t223 * t231 + t228 * t226));
-                    let t244 = t243 * t108;
-                    let t245 = d * t239 + m2_c2 * (t240 + d * t241);
-                    let t765 = t751 * (t233 + t748 * t236)
-                        + t747 * (t764 + (t747 * t242 + (t244 + t746 * t245)));
-                    let t247 = t108 * twice_m2_c2_l1;
-                    let t249 = t231 * twice_m2_c2_l1;
-                    let t766 = t746 * (t764 + (t747 * t245 + t231 * (t247 + t746 * k16)))
-                        + t108 * (t232 * t751 + (t747 * t243 + t746 * t249));
-                    let t259 = rho4 - t200;
-                    let t767 = t7 * t751 + (t259 - t4 * t746 - t8 * t747);
-                    let t255 = rho1 + t7 * t108;
-                    let t768 = t255 + t12 * t748 - t752;
-                    let t769 = t12 * t751;
-                    let t253 = rho2 - t8 * t108;
-                    let t770 = t769 + (t253 - t16 * t746 - t17 * t747);
-                    let t771 = t13 * t768;
+                    let t225 = t67 * sin_q1_rate_half_h;
+                    let t226 = t222 * t223 - t224 * t225;
+                    let t227 = cos_q2_ahead_new + cos_q2_ahead;
+                    let t228 = t68 * sin_q1_rate_half_h;
+                    let t229 = sin_q1_ahead_new + sin_q1_ahead;
+                    let t230 = t64 * sin_q2_rate_half_h;
+                    let t231 = m2_c2 * (t226 + (t227 * t228 - t229 * t230));
+                    let t232 = t231 * t107;
+                    let t233 = m1_c1_plus_m2_l1 + half_m2_c2 * t227;
+                    let t234 = m2_c2 * t230;
+                    let t235 = t233 * (rt::lit::<T>(2.0) * t228)
+                        + (m2_c2 * t226 - t229 * t234);
+                    let t763 = t235 * t750;
+                    let t238 = t222 * t234 + t233 * (rt::lit::<T>(2.0) * t225);
+                    let t239 = k15 * t230;
+                    let t240 = t224 * t228 + t229 * t223;
+                    let t241 = t239 + twice_d * t240;
+                    let t243 = m2_c2
+                        * (twice_l1 * t230 + d * (t240 + (t222 * t230 + t227 * t225)));
+                    let t244 = t243 * t107;
+                    let t245 = d * t238 + m2_c2 * (t239 + d * t240);
+                    let t764 = t763
+                        + (t746 * (inv_r_squared * (k24 * t238 + k25 * t241))
+                            + (t244 + t745 * t245));
+                    let t247 = twice_m2_c2_l1 * t107;
+                    let t249 = twice_m2_c2_l1 * t230;
+                    let t765 = t745 * (t763 + (t746 * t245 + t230 * (t247 + k16 * t745)))
+                        + t107 * (t231 * t750 + (t746 * t243 + t745 * t249));
+                    let t766 = t760 * (t220 * t759)
+                        + (t750 * (t232 + t747 * t235) + t746 * t764 + t765);
+                    let t259 = rho4 - t199;
+                    let t767 = t10 * t750 + (t259 - t8 * t745 - t12 * t746);
+                    let t255 = rho1 + t10 * t107;
+                    let t768 = t255 + t5 * t747 - t751;
+                    let t769 = t5 * t750;
+                    let t253 = rho2 - t12 * t107;
+                    let t770 = t769 + (t253 - t18 * t745 - t19 * t746);
+                    let t771 = t11 * t768;
                     let t772 = t770 + t771;
-                    let t261 = rho3 - t4 * t108;
-                    let t773 = t769 + (t261 - t14 * t746 - t16 * t747);
+                    let t261 = rho3 - t8 * t107;
+                    let t773 = t769 + (t261 - t16 * t745 - t18 * t746);
                     let t774 = t773 + t771 - t24 * t772;
-                    let t775 = t767 + t9 * t768 - t25 * t772 - t29 * t774;
+                    let t775 = t767 + t13 * t768 - t25 * t772 - t29 * t774;
                     let t776 = t28 * t774 - t36 * t775;
-                    let t777 = t761 * (t221 * t760) + (t765 + t766) - t775 * (t32 * t767)
-                        - t773 * t776;
-                    let t778 = t22 * t772 - t37 * t775 - t24 * t776;
-                    let t779 = t757 * t763 + (t755 * t762 + t777 - t770 * t778)
-                        - t768 * (t13 * (t776 + t778) + (k10 * t768 + t38 * t775));
-                    let t780 = t753
-                        * (t172 * (t762 + t763) + (k10 * t753 + t761 * (t203 * t221)))
+                    let t777 = t22 * t772 - t37 * t775 - t24 * t776;
+                    let t778 = t754 * t761 + (t766 - t775 * (t32 * t767) - t773 * t776)
+                        - t770 * t777;
+                    let t779 = t756 * t762 + t778
+                        - t768 * (t11 * (t776 + t777) + (k11 * t768 + t38 * t775));
+                    let t780 = t752
+                        * (t171 * (t761 + t762) + (k11 * t752 + t760 * (t202 * t220)))
                         + t779;
-                    let t126 = rho2_rate * kappa_gradient;
-                    let t781 = t126 + t747;
+                    let t125 = rho2_rate * kappa_gradient;
+                    let t781 = t125 + t746;
                     let t782 = h * t781;
-                    let t783 = t751 * (m1_c1 * t746);
-                    let t784 = m1_c1 * t747;
-                    let t785 = m2_l1 * t748;
-                    let t786 = m2_c2 * (t748 + t108);
+                    let t783 = t750 * (m1_c1 * t745);
+                    let t784 = m1_c1 * t746;
+                    let t785 = m2_l1 * t747;
+                    let t786 = m2_c2 * (t747 + t107);
                     let t787 = t65 * t786;
                     let t788 = t785 + t787;
-                    let t133 = t76 - m2_c2 * t75;
-                    let t134 = k1 + t133;
-                    let t135 = m2_c2 * t93;
-                    let t136 = t135 * t108;
-                    let t789 = t747 * t134 + (t136 + t746 * t133);
+                    let t132 = t74 - m2_c2 * t76;
+                    let t133 = k1 + t132;
+                    let t134 = m2_c2 * t92;
+                    let t135 = t134 * t107;
+                    let t789 = t746 * t133 + (t135 + t745 * t132);
                     let t790 = t64 * t786;
                     let t791 = t68 * t783
-                        + t751
-                            * (t68 * (t784 + t788) + (k14 * t747 - t789 - t67 * t790));
-                    let t792 = d * t747;
-                    let t793 = t64 * (l1 * t748 + t68 * t792 - t67 * t751)
-                        + t65 * (t67 * t792 + t68 * t751);
+                        + t750
+                            * (t68 * (t784 + t788) + (k14 * t746 - t789 - t67 * t790));
+                    let t792 = d * t746;
+                    let t793 = t64 * (l1 * t747 + t68 * t792 - t67 * t750)
+                        + t65 * (t67 * t792 + t68 * t750);
                     let t794 = t786 * t793;
                     let t795 = t68
-                        * (t751 * (t787 + (t784 + t785)) + (t783 + t792 * t790))
-                        - t67 * (t751 * t790 - t748 * (m1_c1_d * t747) - t792 * t788);
-                    let t109 = rho1_rate * kappa_gradient;
-                    let t796 = t109 + t751;
+                        * (t750 * (t787 + (t784 + t785)) + (t783 + t792 * t790))
+                        - t67 * (t750 * t790 - t747 * (m1_c1_d * t746) - t792 * t788);
+                    let t108 = rho1_rate * kappa_gradient;
+                    let t796 = t108 + t750;
                     let t797 = inv_r * t796;
                     let t798 = b_over_r * t781;
                     let t799 = t797 - t798;
@@ -5344,16 +5262,16 @@ pub mod mobile_manipulator {
                             - (t782 * t791 + (q2_rate_h * t794 + q1_rate_h * t795)),
                         t801,
                     );
-                    let t803 = t747 + rho2_rate * t802;
-                    let t804 = t751 + rho1_rate * t802;
+                    let t803 = t746 + rho2_rate * t802;
+                    let t804 = t750 + rho1_rate * t802;
                     let t805 = inv_r * t804;
                     let t806 = b_over_r * t803;
                     let t807 = t802 * (t805 + t806);
                     let t808 = t802 * (t805 - t806);
                     solution1
                         .update([
-                            t746 + rho3_rate * t802,
-                            t108 + rho4_rate * t802,
+                            t745 + rho3_rate * t802,
+                            t107 + rho4_rate * t802,
                             t789 * t803 - t802 * t804 - inv_r * (t807 + t808),
                             b_over_r * (t808 - t807)
                                 - (t789 * t804 + (t791 + t802 * t803)),
@@ -5365,16 +5283,16 @@ pub mod mobile_manipulator {
                 solution1
                     .or_newton(
                         move || {
-                            let t42 = rho1 * t13;
+                            let t42 = rho1 * t11;
                             let t43 = rho2 + t42;
                             let t44 = rho3 + t42 - t43 * t24;
-                            let t45 = rho4 + rho1 * t9 - t43 * t25 - t29 * t44;
+                            let t45 = rho4 + rho1 * t13 - t43 * t25 - t29 * t44;
                             let t46 = t28 * t44 - t31 * (t26 * t45);
                             let t47 = t45 * t32;
-                            let t48 = t43 * t22 - t33 * (t19 * t45) - t24 * t46;
-                            let t49 = t11 - m2_c2 * t1;
+                            let t48 = t43 * t22 - t33 * (t15 * t45) - t24 * t46;
+                            let t49 = t3 - m2_c2 * t1;
                             let t50 = t46 + t48;
-                            let t51 = t13 * t50 + (rho1 * k10 + t35 * (t34 * t45));
+                            let t51 = t11 * t50 + (k11 * rho1 + t35 * (t34 * t45));
                             let t52 = m2_c2 * (t47 + t50);
                             let t53 = sin_q2_ahead * t52;
                             let t54 = m1_c1 * t48;
@@ -5396,7 +5314,7 @@ pub mod mobile_manipulator {
                             [
                                 t46,
                                 t47,
-                                t48 * ((k1 + t49) * t48 + (m2_c2 * t2 * t47 + t49 * t46)),
+                                t48 * ((k1 + t49) * t48 + (m2_c2 * t6 * t47 + t49 * t46)),
                                 t59,
                                 -t61,
                                 -(t52 * t62),
@@ -5404,12 +5322,12 @@ pub mod mobile_manipulator {
                             ]
                         },
                         move || [
-                            rt::abs(q1 * inv_h),
-                            rt::abs(q2 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
-                            rt::abs(rho4 * inv_h),
+                            rt::abs(inv_h * q1),
+                            rt::abs(inv_h * q2),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
+                            rt::abs(inv_h * rho4),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -5422,410 +5340,406 @@ pub mod mobile_manipulator {
                             kappa_gradient,
                             ]|
                         {
-                            let q2_rate_half_h = q2_rate * half_h;
+                            let q2_rate_half_h = half_h * q2_rate;
                             let t63 = q2 + q2_rate_half_h;
                             let (t64, t65) = rt::sin_cos(t63);
-                            let q1_rate_half_h = q1_rate * half_h;
+                            let q1_rate_half_h = half_h * q1_rate;
                             let t66 = q1 + q1_rate_half_h;
                             let (t67, t68) = rt::sin_cos(t66);
-                            let t69 = m1_c1 + (m2_l1 + m2_c2 * t65);
+                            let t69 = m1_c1 + m2 * (l1 + c2 * t65);
                             let t70 = t64 * t68;
                             let t71 = t67 * t69 + m2_c2 * t70;
-                            let t72 = k10 * t71;
+                            let t72 = k11 * t71;
                             let t73 = t71 * t72;
-                            let t74 = c2 + twice_l1 * t65;
-                            let t75 = t67 * t64;
-                            let t76 = t68 * t69;
-                            let t77 = m2_l1_squared + m2_c2 * (t74 - d * t75)
-                                + (k4 + d * t76) - t73;
-                            let t78 = rt::lit::<T>(1.0)
-                                * (k2 + (k3 + m2_c2 * (t74 - twice_d * t75)))
-                                + (k9 + twice_d * t76);
-                            let t79 = t78 - t73;
-                            let t80 = rt::lit::<T>(1.0) / t79;
-                            let t81 = t77 * t80;
-                            let t82 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t65)) - t73
-                                - t77 * t81;
-                            let t83 = rt::lit::<T>(1.0) / t82;
-                            let t84 = rho1 + rho1_rate * half_h;
-                            let t85 = t84 * t72;
-                            let t86 = t85 + (rho2 + rho2_rate * half_h);
-                            let t87 = t85 + (rho3 + rho3_rate * half_h) - t86 * t81;
-                            let t88 = t83 * t87;
-                            let t89 = c2 + l1 * t65;
-                            let t90 = t70 + t67 * t65;
-                            let t91 = m2_c2 * t90;
-                            let t92 = t91 * t72;
-                            let t93 = t68 * t65 - t75;
-                            let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
-                            let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
-                            let t96 = k12 * t90;
-                            let t97 = t94 * t80;
-                            let t98 = t95 * t83;
-                            let t99 = t84 * t96 + (rho4 + rho4_rate * half_h) - t86 * t97
-                                - t98 * t87;
-                            let t100 = t95 * t99;
-                            let t101 = t95 * t98;
-                            let t102 = k6 - t91 * t96 - t94 * t97 - t101;
-                            let t103 = t82 * t102;
-                            let t104 = rt::lit::<T>(1.0) / t103;
-                            let t105 = t100 * t104;
-                            let t106 = t88 - t105;
-                            let t107 = rt::lit::<T>(1.0) / t102;
-                            let t108 = t99 * t107;
-                            let t109 = rho1_rate * kappa_gradient;
-                            let t110 = t86 * t80;
-                            let t111 = t94 * t99;
-                            let t112 = t79 * t102;
-                            let t113 = rt::lit::<T>(1.0) / t112;
-                            let t114 = t111 * t113;
-                            let t115 = t110 - t114 - t81 * t106;
-                            let t116 = t106 + t115;
-                            let t117 = k10 * t84;
-                            let t118 = m2_c2_r_squared * t90;
-                            let t119 = t118 * t99;
-                            let t120 = k7 * t102;
-                            let t121 = rt::lit::<T>(1.0) / t120;
-                            let t122 = t119 * t121;
-                            let t123 = t72 * t116 + (t117 + t122);
-                            let t124 = t109 + t123;
-                            let t125 = inv_r * t124;
-                            let t126 = rho2_rate * kappa_gradient;
-                            let t127 = t126 + t115;
-                            let t128 = b_over_r * t127;
-                            let t129 = t125 + t128;
-                            let t130 = kappa_gradient * t129;
-                            let t131 = t125 - t128;
-                            let t132 = kappa_gradient * t131;
-                            let t133 = t76 - m2_c2 * t75;
-                            let t134 = k1 + t133;
-                            let t135 = m2_c2 * t93;
-                            let t136 = t135 * t108;
-                            let t137 = t134 * t115 + (t136 + t133 * t106);
-                            let t138 = m1_c1 * t106;
-                            let t139 = t123 * t138;
-                            let t140 = m1_c1 * t115;
-                            let t141 = m2_l1 * t116;
-                            let t142 = t108 + t116;
-                            let t143 = m2_c2 * t142;
-                            let t144 = t65 * t143;
-                            let t145 = t141 + t144;
-                            let t146 = t140 + t145;
-                            let t147 = t64 * t143;
-                            let t148 = t68 * t146 + (k14 * t115 - t67 * t147);
-                            let t149 = t68 * t139 + t123 * (t148 - t137);
-                            let t150 = t144 + (t140 + t141);
-                            let t151 = d * t115;
-                            let t152 = t123 * t150 + (t139 + t151 * t147);
-                            let t153 = t123 * t147;
-                            let t154 = d * t116;
-                            let t155 = t153 - t154 * t140 - t151 * t145;
-                            let t156 = t68 * t152 - t67 * t155;
-                            let t157 = t67 * t123;
-                            let t158 = l1 * t116 + t68 * t151 - t157;
-                            let t159 = t143 * t158;
-                            let t160 = t68 * t123;
-                            let t161 = t160 + t67 * t151;
-                            let t162 = t143 * t161;
-                            let t163 = t64 * t159 + t65 * t162;
-                            let q1_rate_h = q1_rate * h;
+                            let t74 = t68 * t69;
+                            let t75 = c2 + twice_l1 * t65;
+                            let t76 = t67 * t64;
+                            let t77 = d * t74 + (k4 + m2_c2 * (t75 - d * t76)) - t73;
+                            let t78 = twice_d * t74
+                                + (k10 + (k2 + m2_c2 * (t75 - twice_d * t76))) - t73;
+                            let t79 = rt::lit::<T>(1.0) / t78;
+                            let t80 = t77 * t79;
+                            let t81 = k6 + m2_l1 * (l1 + twice_c2 * t65) - t73
+                                - t77 * t80;
+                            let t82 = rt::lit::<T>(1.0) / t81;
+                            let t83 = rho1 + half_h * rho1_rate;
+                            let t84 = t83 * t72;
+                            let t85 = t84 + (rho2 + half_h * rho2_rate);
+                            let t86 = t84 + (rho3 + half_h * rho3_rate) - t85 * t80;
+                            let t87 = t82 * t86;
+                            let t88 = c2 + l1 * t65;
+                            let t89 = t70 + t67 * t65;
+                            let t90 = m2_c2 * t89;
+                            let t91 = t90 * t72;
+                            let t92 = t68 * t65 - t76;
+                            let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
+                            let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
+                            let t95 = k13 * t89;
+                            let t96 = t93 * t79;
+                            let t97 = t94 * t82;
+                            let t98 = t83 * t95 + (rho4 + half_h * rho4_rate) - t85 * t96
+                                - t97 * t86;
+                            let t99 = t94 * t98;
+                            let t100 = t94 * t97;
+                            let t101 = k7 - t90 * t95 - t93 * t96 - t100;
+                            let t102 = t81 * t101;
+                            let t103 = rt::lit::<T>(1.0) / t102;
+                            let t104 = t99 * t103;
+                            let t105 = t87 - t104;
+                            let t106 = rt::lit::<T>(1.0) / t101;
+                            let t107 = t98 * t106;
+                            let t108 = rho1_rate * kappa_gradient;
+                            let t109 = t85 * t79;
+                            let t110 = t93 * t98;
+                            let t111 = t78 * t101;
+                            let t112 = rt::lit::<T>(1.0) / t111;
+                            let t113 = t110 * t112;
+                            let t114 = t109 - t113 - t80 * t105;
+                            let t115 = t105 + t114;
+                            let t116 = k11 * t83;
+                            let t117 = m2_c2_r_squared * t89;
+                            let t118 = t117 * t98;
+                            let t119 = k8 * t101;
+                            let t120 = rt::lit::<T>(1.0) / t119;
+                            let t121 = t118 * t120;
+                            let t122 = t72 * t115 + (t116 + t121);
+                            let t123 = t108 + t122;
+                            let t124 = inv_r * t123;
+                            let t125 = rho2_rate * kappa_gradient;
+                            let t126 = t125 + t114;
+                            let t127 = b_over_r * t126;
+                            let t128 = t124 + t127;
+                            let t129 = kappa_gradient * t128;
+                            let t130 = t124 - t127;
+                            let t131 = kappa_gradient * t130;
+                            let t132 = t74 - m2_c2 * t76;
+                            let t133 = k1 + t132;
+                            let t134 = m2_c2 * t92;
+                            let t135 = t134 * t107;
+                            let t136 = t133 * t114 + (t135 + t132 * t105);
+                            let t137 = m1_c1 * t105;
+                            let t138 = t122 * t137;
+                            let t139 = m1_c1 * t114;
+                            let t140 = m2_l1 * t115;
+                            let t141 = t107 + t115;
+                            let t142 = m2_c2 * t141;
+                            let t143 = t65 * t142;
+                            let t144 = t140 + t143;
+                            let t145 = t139 + t144;
+                            let t146 = t64 * t142;
+                            let t147 = t68 * t145 + (k14 * t114 - t67 * t146);
+                            let t148 = t68 * t138 + t122 * (t147 - t136);
+                            let t149 = t143 + (t139 + t140);
+                            let t150 = d * t114;
+                            let t151 = t122 * t149 + (t138 + t150 * t146);
+                            let t152 = t122 * t146;
+                            let t153 = d * t115;
+                            let t154 = t152 - t153 * t139 - t150 * t144;
+                            let t155 = t68 * t151 - t67 * t154;
+                            let t156 = t67 * t122;
+                            let t157 = l1 * t115 + t68 * t150 - t156;
+                            let t158 = t142 * t157;
+                            let t159 = t68 * t122;
+                            let t160 = t159 + t67 * t150;
+                            let t161 = t142 * t160;
+                            let t162 = t64 * t158 + t65 * t161;
+                            let q1_rate_h = h * q1_rate;
                             let q1_new = q1 + q1_rate_h;
                             let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(
                                 q1_new,
                             );
-                            let q2_rate_h = q2_rate * h;
+                            let q2_rate_h = h * q2_rate;
                             let q2_new = q2 + q2_rate_h;
                             let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(
                                 q2_new,
                             );
-                            let t164 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
-                            let t165 = sin_q2_ahead_new * cos_q1_ahead_new;
-                            let t166 = sin_q1_ahead_new * t164 + m2_c2 * t165;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let t167 = t165 + sin_q1_ahead_new * cos_q2_ahead_new;
-                            let t168 = m2_c2 * t167;
-                            let t169 = rho1_new + t168 * t108;
-                            let t170 = k8 * t123;
-                            let t171 = t166 * t116 + t169 - t170;
-                            let t172 = k10 * t166;
-                            let t173 = k4
-                                + (k5 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2));
-                            let t174 = t166 * t172;
-                            let t175 = c2 + cos_q2_ahead_new * twice_l1;
+                            let t163 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
+                            let t164 = sin_q2_ahead_new * cos_q1_ahead_new;
+                            let t165 = sin_q1_ahead_new * t163 + m2_c2 * t164;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let t166 = t164 + sin_q1_ahead_new * cos_q2_ahead_new;
+                            let t167 = m2_c2 * t166;
+                            let t168 = rho1_new + t167 * t107;
+                            let t169 = k9 * t122;
+                            let t170 = t165 * t115 + t168 - t169;
+                            let t171 = k11 * t165;
+                            let t172 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                            let t173 = t165 * t171;
+                            let t174 = cos_q1_ahead_new * t163;
+                            let t175 = c2 + twice_l1 * cos_q2_ahead_new;
                             let t176 = sin_q1_ahead_new * sin_q2_ahead_new;
-                            let t177 = cos_q1_ahead_new * t164;
-                            let t178 = m2_l1_squared + m2_c2 * (t175 - d * t176)
-                                + (k4 + d * t177);
-                            let t179 = t178 - t174;
-                            let t180 = rt::lit::<T>(1.0)
-                                * (k2 + (k3 + m2_c2 * (t175 - t176 * twice_d)))
-                                + (k9 + twice_d * t177);
-                            let t181 = t180 - t174;
-                            let t182 = rt::lit::<T>(1.0) / t181;
-                            let t183 = t179 * t182;
-                            let t184 = t173 - t174 - t179 * t183;
-                            let t185 = rt::lit::<T>(1.0) / t184;
-                            let t186 = t166 * t123;
-                            let rho3_new = rho3 + rho3_rate * h;
-                            let t187 = c2 + l1 * cos_q2_ahead_new;
-                            let t188 = j2 + m2_c2 * t187;
-                            let t189 = rho3_new - t188 * t108;
-                            let t190 = t186 + (t189 - t173 * t106 - t178 * t115);
-                            let t191 = t172 * t171;
-                            let rho2_new = rho2 + rho2_rate * h;
-                            let t192 = j2
+                            let t177 = d * t174 + (k4 + m2_c2 * (t175 - d * t176));
+                            let t178 = t177 - t173;
+                            let t179 = twice_d * t174
+                                + (k10 + (k2 + m2_c2 * (t175 - twice_d * t176)));
+                            let t180 = t179 - t173;
+                            let t181 = rt::lit::<T>(1.0) / t180;
+                            let t182 = t178 * t181;
+                            let t183 = t172 - t173 - t178 * t182;
+                            let t184 = rt::lit::<T>(1.0) / t183;
+                            let t185 = t165 * t122;
+                            let rho3_new = rho3 + h * rho3_rate;
+                            let t186 = c2 + l1 * cos_q2_ahead_new;
+                            let t187 = j2 + m2_c2 * t186;
+                            let t188 = rho3_new - t187 * t107;
+                            let t189 = t185 + (t188 - t172 * t105 - t177 * t114);
+                            let t190 = t171 * t170;
+                            let rho2_new = rho2 + h * rho2_rate;
+                            let t191 = j2
                                 + m2_c2
-                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t187);
-                            let t193 = rho2_new - t192 * t108;
-                            let t194 = t186 + (t193 - t178 * t106 - t180 * t115);
-                            let t195 = t194 + t191;
-                            let t196 = t190 + t191 - t183 * t195;
-                            let t197 = t168 * t172;
-                            let t198 = t192 - t197;
-                            let t199 = t188 - t197 - t198 * t183;
-                            let rho4_new = rho4 + rho4_rate * h;
-                            let t200 = k6 * t108;
-                            let t201 = rho4_new - t200;
-                            let t202 = t168 * t123 + (t201 - t188 * t106 - t192 * t115);
-                            let t203 = t167 * k12;
-                            let t204 = t198 * t182;
-                            let t205 = t199 * t185;
-                            let t206 = t202 + t203 * t171 - t204 * t195 - t205 * t196;
-                            let t207 = t199 * t206;
-                            let t208 = k6 - t168 * t203 - t198 * t204 - t199 * t205;
-                            let t209 = t184 * t208;
-                            let t210 = rt::lit::<T>(1.0) / t209;
-                            let t211 = t185 * t196 - t207 * t210;
-                            let t212 = t198 * t206;
-                            let t213 = t181 * t208;
-                            let t214 = rt::lit::<T>(1.0) / t213;
-                            let t215 = t182 * t195 - t212 * t214 - t183 * t211;
-                            let t216 = t211 + t215;
-                            let t217 = t167 * m2_c2_r_squared * t206;
-                            let t218 = k7 * t208;
-                            let t219 = rt::lit::<T>(1.0) / t218;
-                            let t220 = t172 * t216 + (k10 * t171 + t217 * t219);
-                            let t221 = rt::lit::<T>(1.0) / t208;
-                            let t222 = t206 * t221;
-                            let t223 = cos_q1_ahead_new + cos_q1_ahead;
+                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t186);
+                            let t192 = rho2_new - t191 * t107;
+                            let t193 = t185 + (t192 - t177 * t105 - t179 * t114);
+                            let t194 = t193 + t190;
+                            let t195 = t189 + t190 - t182 * t194;
+                            let t196 = t167 * t171;
+                            let t197 = t191 - t196;
+                            let t198 = t187 - t196 - t197 * t182;
+                            let rho4_new = rho4 + h * rho4_rate;
+                            let t199 = k7 * t107;
+                            let t200 = rho4_new - t199;
+                            let t201 = t167 * t122 + (t200 - t187 * t105 - t191 * t114);
+                            let t202 = k13 * t166;
+                            let t203 = t197 * t181;
+                            let t204 = t198 * t184;
+                            let t205 = t201 + t202 * t170 - t203 * t194 - t204 * t195;
+                            let t206 = t198 * t205;
+                            let t207 = k7 - t167 * t202 - t197 * t203 - t198 * t204;
+                            let t208 = t183 * t207;
+                            let t209 = rt::lit::<T>(1.0) / t208;
+                            let t210 = t184 * t195 - t206 * t209;
+                            let t211 = t197 * t205;
+                            let t212 = t180 * t207;
+                            let t213 = rt::lit::<T>(1.0) / t212;
+                            let t214 = t181 * t194 - t211 * t213 - t182 * t210;
+                            let t215 = t210 + t214;
+                            let t216 = m2_c2_r_squared * t166 * t205;
+                            let t217 = k8 * t207;
+                            let t218 = rt::lit::<T>(1.0) / t217;
+                            let t219 = t171 * t215 + (k11 * t170 + t216 * t218);
+                            let t220 = rt::lit::<T>(1.0) / t207;
+                            let t221 = t205 * t220;
+                            let t222 = cos_q1_ahead_new + cos_q1_ahead;
                             let (sin_q2_rate_half_h, cos_q2_rate_half_h) = rt::sin_cos(
                                 q2_rate_half_h,
                             );
-                            let t224 = t65 * sin_q2_rate_half_h;
-                            let t225 = sin_q2_ahead_new + sin_q2_ahead;
+                            let t223 = t65 * sin_q2_rate_half_h;
+                            let t224 = sin_q2_ahead_new + sin_q2_ahead;
                             let (sin_q1_rate_half_h, cos_q1_rate_half_h) = rt::sin_cos(
                                 q1_rate_half_h,
                             );
-                            let t226 = t67 * sin_q1_rate_half_h;
-                            let t227 = t223 * t224 - t225 * t226;
-                            let t228 = cos_q2_ahead_new + cos_q2_ahead;
-                            let t229 = t68 * sin_q1_rate_half_h;
-                            let t230 = sin_q1_ahead_new + sin_q1_ahead;
-                            let t231 = t64 * sin_q2_rate_half_h;
-                            let t232 = m2_c2 * (t227 + (t228 * t229 - t230 * t231));
-                            let t233 = t232 * t108;
-                            let t234 = m1_c1 + (m2_l1 + half_m2_c2 * t228);
-                            let t235 = m2_c2 * t231;
-                            let t236 = t234 * (rt::lit::<T>(2.0) * t229)
-                                + (m2_c2 * t227 - t230 * t235);
-                            let t237 = t233 + t236 * t116;
-                            let t238 = t236 * t123;
-                            let t239 = t223 * t235 + t234 * (rt::lit::<T>(2.0) * t226);
-                            let t240 = t231 * k15;
-                            let t241 = t225 * t229 + t230 * t224;
-                            let t242 = twice_d * t239 + m2_c2 * (t240 + twice_d * t241);
-                            let t243 = twice_m2_c2_l1 * t231
-                                + m2_c2_d * (t241 + (t223 * t231 + t228 * t226));
-                            let t244 = t243 * t108;
-                            let t245 = d * t239 + m2_c2 * (t240 + d * t241);
-                            let t246 = t238 + (t242 * t115 + (t244 + t245 * t106));
-                            let t247 = t108 * twice_m2_c2_l1;
-                            let t248 = t238 + (t245 * t115 + t231 * (t247 + t106 * k16));
-                            let t249 = t231 * twice_m2_c2_l1;
-                            let t250 = t232 * t123 + (t243 * t115 + t106 * t249);
-                            let t251 = t202 * t222
-                                + (t123 * t237 + t115 * t246 + (t106 * t248 + t108 * t250));
-                            let t252 = t12 * t123;
-                            let t253 = rho2 - t8 * t108;
-                            let t254 = t252 + (t253 - t16 * t106 - t17 * t115);
-                            let t255 = rho1 + t7 * t108;
-                            let t256 = t12 * t116 + t255 - t170;
-                            let t257 = t13 * t256;
+                            let t225 = t67 * sin_q1_rate_half_h;
+                            let t226 = t222 * t223 - t224 * t225;
+                            let t227 = cos_q2_ahead_new + cos_q2_ahead;
+                            let t228 = t68 * sin_q1_rate_half_h;
+                            let t229 = sin_q1_ahead_new + sin_q1_ahead;
+                            let t230 = t64 * sin_q2_rate_half_h;
+                            let t231 = m2_c2 * (t226 + (t227 * t228 - t229 * t230));
+                            let t232 = t231 * t107;
+                            let t233 = m1_c1_plus_m2_l1 + half_m2_c2 * t227;
+                            let t234 = m2_c2 * t230;
+                            let t235 = t233 * (rt::lit::<T>(2.0) * t228)
+                                + (m2_c2 * t226 - t229 * t234);
+                            let t236 = t232 + t235 * t115;
+                            let t237 = t235 * t122;
+                            let t238 = t222 * t234 + t233 * (rt::lit::<T>(2.0) * t225);
+                            let t239 = k15 * t230;
+                            let t240 = t224 * t228 + t229 * t223;
+                            let t241 = t239 + twice_d * t240;
+                            let t242 = twice_d * t238 + m2_c2 * t241;
+                            let t243 = m2_c2
+                                * (twice_l1 * t230
+                                    + d * (t240 + (t222 * t230 + t227 * t225)));
+                            let t244 = t243 * t107;
+                            let t245 = d * t238 + m2_c2 * (t239 + d * t240);
+                            let t246 = t237 + (t242 * t114 + (t244 + t245 * t105));
+                            let t247 = twice_m2_c2_l1 * t107;
+                            let t248 = t237 + (t245 * t114 + t230 * (t247 + k16 * t105));
+                            let t249 = twice_m2_c2_l1 * t230;
+                            let t250 = t231 * t122 + (t243 * t114 + t105 * t249);
+                            let t251 = t201 * t221
+                                + (t122 * t236 + t114 * t246 + (t105 * t248 + t107 * t250));
+                            let t252 = t5 * t122;
+                            let t253 = rho2 - t12 * t107;
+                            let t254 = t252 + (t253 - t18 * t105 - t19 * t114);
+                            let t255 = rho1 + t10 * t107;
+                            let t256 = t5 * t115 + t255 - t169;
+                            let t257 = t11 * t256;
                             let t258 = t254 + t257;
-                            let t259 = rho4 - t200;
-                            let t260 = t7 * t123 + (t259 - t4 * t106 - t8 * t115);
-                            let t261 = rho3 - t4 * t108;
-                            let t262 = t252 + (t261 - t14 * t106 - t16 * t115);
+                            let t259 = rho4 - t199;
+                            let t260 = t10 * t122 + (t259 - t8 * t105 - t12 * t114);
+                            let t261 = rho3 - t8 * t107;
+                            let t262 = t252 + (t261 - t16 * t105 - t18 * t114);
                             let t263 = t262 + t257 - t24 * t258;
-                            let t264 = t260 + t9 * t256 - t25 * t258 - t29 * t263;
+                            let t264 = t260 + t13 * t256 - t25 * t258 - t29 * t263;
                             let t265 = t28 * t263 - t264 * t36;
                             let t266 = t22 * t258 - t264 * t37 - t24 * t265;
                             let t267 = t32 * t264;
-                            let t268 = t194 * t215 + (t190 * t211 + t251)
+                            let t268 = t193 * t214 + (t189 * t210 + t251)
                                 - (t254 * t266 + (t262 * t265 + t260 * t267));
-                            let t269 = t13 * (t265 + t266) + (k10 * t256 + t264 * t38);
-                            let t270 = h * t127;
+                            let t269 = t11 * (t265 + t266) + (k11 * t256 + t264 * t38);
+                            let t270 = h * t126;
                             let t271 = rt::lit::<T>(0.5)
-                                * (t171 * t220 + (t268 - t256 * t269))
-                                - (t149 * t270 + (q2_rate_h * t163 + q1_rate_h * t156));
+                                * (t170 * t219 + (t268 - t256 * t269))
+                                - (t148 * t270 + (q2_rate_h * t162 + q1_rate_h * t155));
                             let t272 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
                                 + (q1_rate * q1_rate + q2_rate * q2_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
                             let t273 = h
-                                * (t131 * t131
-                                    + (t129 * t129 + (t124 * t124 + (t127 * t127 + t272))));
+                                * (t130 * t130
+                                    + (t128 * t128 + (t123 * t123 + (t126 * t126 + t272))));
                             let t274 = rt::div_or_zero(t271, t273);
                             let t275 = h * t67;
                             let t276 = t64 * t275;
                             let t277 = t69 * (half_h * t68) - half_m2_c2 * t276;
-                            let t278 = k10 * t277;
-                            let t279 = t84 * t278;
+                            let t278 = k11 * t277;
+                            let t279 = t83 * t278;
                             let t280 = t72 * t277 + t71 * t278;
-                            let t281 = t69 * t275;
-                            let t282 = h * t68;
-                            let t283 = t64 * t282;
-                            let t284 = t280 + (d * t281 + m2_c2_d * t283);
-                            let t285 = t280 + (half_d * t281 + t283 * half_m2_c2_d);
-                            let t286 = t80 * (t81 * t284 - t285);
-                            let t287 = t279 - t81 * t279 - t86 * t286;
-                            let t288 = t77 * t286 + (t280 - t81 * t285);
-                            let t289 = t65 * t282 - t276;
+                            let t281 = h * t68;
+                            let t282 = t64 * t281;
+                            let t283 = t69 * t275;
+                            let t284 = t280 + (m2_c2_d * t282 + d * t283);
+                            let t285 = t280 + (half_d * t283 + half_m2_c2_d * t282);
+                            let t286 = t79 * (t80 * t284 - t285);
+                            let t287 = t279 - t80 * t279 - t85 * t286;
+                            let t288 = t77 * t286 + (t280 - t80 * t285);
+                            let t289 = t65 * t281 - t276;
                             let t290 = half_m2_c2 * t289;
-                            let t291 = t72 * t290 + t91 * t278;
-                            let t292 = t291 + half_m2_c2_d * (t283 + t65 * t275);
-                            let t293 = t94 * t286 + (t291 - t81 * t292);
-                            let t294 = t83 * (t98 * t288 - t293);
-                            let t295 = t80 * (t97 * t284 - t292);
-                            let t296 = t289 * k17;
-                            let t297 = t94 * t295
-                                + (t96 * t290 + t91 * t296 - t97 * t292) - t98 * t293;
-                            let t298 = t95 * t294 + t297;
-                            let t299 = t84 * t296 - t97 * t279 - t86 * t295 - t98 * t287
-                                - t87 * t294;
-                            let t300 = t104
-                                * (t105 * (t102 * t288 + t82 * t298)
-                                    + (t95 * t299 - t99 * t293));
-                            let t301 = t83 * (t287 + t88 * t288) - t300;
+                            let t291 = t72 * t290 + t90 * t278;
+                            let t292 = t291 + half_m2_c2_d * (t282 + t65 * t275);
+                            let t293 = t93 * t286 + (t291 - t80 * t292);
+                            let t294 = t82 * (t97 * t288 - t293);
+                            let t295 = t79 * (t96 * t284 - t292);
+                            let t296 = k17 * t289;
+                            let t297 = t93 * t295
+                                + (t95 * t290 + t90 * t296 - t96 * t292) - t97 * t293;
+                            let t298 = t94 * t294 + t297;
+                            let t299 = t83 * t296 - t96 * t279 - t85 * t295 - t97 * t287
+                                - t86 * t294;
+                            let t300 = t103
+                                * (t104 * (t101 * t288 + t81 * t298)
+                                    + (t94 * t299 - t98 * t293));
+                            let t301 = t82 * (t287 + t87 * t288) - t300;
                             let t302 = h * t65;
                             let t303 = t68 * t302;
-                            let t304 = half_m2_c2 * t303 - t64 * (t67 * half_m2_c2_h);
-                            let t305 = k10 * t304;
+                            let t304 = half_m2_c2 * t303 - t64 * (half_m2_c2_h * t67);
+                            let t305 = k11 * t304;
                             let t306 = t72 * t304 + t71 * t305;
-                            let t307 = t68 * (t64 * m2_c2_h);
-                            let t308 = t64 * l1_h;
+                            let t307 = t68 * (m2_c2_h * t64);
+                            let t308 = l1_h * t64;
                             let t309 = t67 * t302;
                             let t310 = t306 + (d * t307 + m2_c2 * (t308 + d * t309));
                             let t311 = t306
                                 + (half_d * t307 + m2_c2 * (t308 + half_d * t309));
-                            let t312 = t80 * (t81 * t310 - t311);
+                            let t312 = t79 * (t80 * t310 - t311);
                             let t313 = t77 * t312
-                                + (t306 + t64 * m2_l1_c2_h - t81 * t311);
+                                + (t306 + m2_l1_c2_h * t64 - t80 * t311);
                             let t314 = h * t64;
                             let t315 = t303 - t67 * t314;
                             let t316 = half_m2_c2 * t315;
-                            let t317 = t72 * t316 + t91 * t305;
+                            let t317 = t72 * t316 + t90 * t305;
                             let t318 = t317
-                                + (k24 * t64 + half_m2_c2_d * (t309 + t68 * t314));
-                            let t319 = t94 * t312 + (t317 + t64 * k24 - t81 * t318);
-                            let t320 = t83 * (t98 * t313 - t319);
-                            let t321 = t80 * (t97 * t310 - t318);
+                                + m2_c2 * (half_l1_h * t64 + half_d * (t309 + t68 * t314));
+                            let t319 = t93 * t312 + (t317 + k26 * t64 - t80 * t318);
+                            let t320 = t82 * (t97 * t313 - t319);
+                            let t321 = t79 * (t96 * t310 - t318);
                             let t322 = k17 * t315;
-                            let t323 = t94 * t321
-                                + (t96 * t316 + t91 * t322 - t97 * t318) - t98 * t319;
-                            let t324 = t95 * t320 + t323;
-                            let t325 = t84 * t305;
-                            let t326 = t325 - t81 * t325 - t86 * t312;
-                            let t327 = t84 * t322 - t97 * t325 - t86 * t321 - t98 * t326
-                                - t87 * t320;
-                            let t328 = t104
-                                * (t105 * (t102 * t313 + t82 * t324)
-                                    + (t95 * t327 - t99 * t319));
-                            let t329 = t83 * (t326 + t88 * t313);
-                            let t330 = t71 * k27;
-                            let t331 = t71 * k25
-                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t81);
-                            let t332 = t90 * k26 - t97 * t330 - t98 * t331;
-                            let t333 = t104 * (t95 * t332);
-                            let t334 = t83 * t331;
-                            let t335 = half_h * (t81 * t98 - t97);
-                            let t336 = t83 * (half_h * t81) + t104 * (t95 * t335);
-                            let t337 = t83 + t101 * t104;
+                            let t323 = t93 * t321
+                                + (t95 * t316 + t90 * t322 - t96 * t318) - t97 * t319;
+                            let t324 = t94 * t320 + t323;
+                            let t325 = t83 * t305;
+                            let t326 = t325 - t80 * t325 - t85 * t312;
+                            let t327 = t83 * t322 - t96 * t325 - t85 * t321 - t97 * t326
+                                - t86 * t320;
+                            let t328 = t103
+                                * (t104 * (t101 * t313 + t81 * t324)
+                                    + (t94 * t327 - t98 * t319));
+                            let t329 = t82 * (t326 + t87 * t313);
+                            let t330 = k29 * t71;
+                            let t331 = k27 * t71
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t80);
+                            let t332 = k28 * t89 - t96 * t330 - t97 * t331;
+                            let t333 = t103 * (t94 * t332);
+                            let t334 = t82 * t331;
+                            let t335 = half_h * (t80 * t97 - t96);
+                            let t336 = t82 * (half_h * t80) + t103 * (t94 * t335);
+                            let t337 = t82 + t100 * t103;
                             let t338 = half_h * t337;
-                            let t339 = t104 * (h * t95);
+                            let t339 = t103 * (h * t94);
                             let t340 = rt::lit::<T>(0.5) * t339;
-                            let t341 = t107 * (t299 + t108 * t298);
-                            let t342 = t107 * (t327 + t108 * t324);
-                            let t343 = t107 * t332;
-                            let t344 = t107 * t335;
-                            let t345 = t107 * (half_h * t98);
-                            let t346 = half_h * t107;
-                            let t347 = t111 * (rt::lit::<T>(1.0) / (t112 * t112));
-                            let t348 = t134 * t127;
-                            let t349 = kappa_gradient * k18;
+                            let t341 = t106 * (t299 + t107 * t298);
+                            let t342 = t106 * (t327 + t107 * t324);
+                            let t343 = t106 * t332;
+                            let t344 = t106 * t335;
+                            let t345 = t106 * (half_h * t97);
+                            let t346 = half_h * t106;
+                            let t347 = t110 * (rt::lit::<T>(1.0) / (t111 * t111));
+                            let t348 = t133 * t126;
+                            let t349 = k18 * kappa_gradient;
                             let t350 = t349 * t72;
-                            let t351 = theta + half_h * t127;
+                            let t351 = theta + half_h * t126;
                             let (t352, t353) = rt::sin_cos(t351);
-                            let t354 = t124 * t352;
-                            let t355 = t124 * t353;
+                            let t354 = t123 * t352;
+                            let t355 = t123 * t353;
                             let t356 = half_h
                                 * (kappa_gradient
                                     * (t353 * (rt::lit::<T>(2.0) * t354)
-                                        - t352 * (rt::lit::<T>(2.0) * t355))) - t137;
+                                        - t352 * (rt::lit::<T>(2.0) * t355))) - t136;
                             let t357 = t350 + t356;
                             let t358 = t348 - t357;
                             let t359 = t347 * t358;
-                            let t360 = rt::lit::<T>(1.0) / (t79 * t79);
-                            let t361 = t100 * (rt::lit::<T>(1.0) / (t103 * t103));
-                            let t362 = t133 * t127;
-                            let t363 = t350 + t81 * t358;
+                            let t360 = rt::lit::<T>(1.0) / (t78 * t78);
+                            let t361 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
+                            let t362 = t132 * t126;
+                            let t363 = t350 + t80 * t358;
                             let t364 = t362 - t363;
                             let t365 = t361 * t364;
-                            let t366 = rt::lit::<T>(1.0) / (t82 * t82);
-                            let t367 = t135 * t127;
-                            let t368 = t107 * t367;
-                            let t369 = t104 * t364;
-                            let t370 = t113 * t358;
-                            let t371 = t349 * t121;
-                            let t372 = t95 * t369 + (t94 * t370 + t118 * t371);
+                            let t366 = rt::lit::<T>(1.0) / (t81 * t81);
+                            let t367 = t134 * t126;
+                            let t368 = t106 * t367;
+                            let t369 = t103 * t364;
+                            let t370 = t112 * t358;
+                            let t371 = t349 * t120;
+                            let t372 = t94 * t369 + (t93 * t370 + t117 * t371);
                             let t373 = t368 - t372;
-                            let t374 = rt::lit::<T>(1.0) / (t120 * t120);
-                            let t375 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
-                            let t376 = t82 * t365
-                                + (t79 * t359
-                                    + (t374 * (t119 * (kappa_gradient * k19)) - t367 * t375));
-                            let t377 = t87 * t373 + t95 * t376;
+                            let t374 = rt::lit::<T>(1.0) / (t119 * t119);
+                            let t375 = t98 * (rt::lit::<T>(1.0) / (t101 * t101));
+                            let t376 = t81 * t365
+                                + (t78 * t359
+                                    + (t374 * (t118 * (k19 * kappa_gradient)) - t367 * t375));
+                            let t377 = t86 * t373 + t94 * t376;
                             let t378 = t363 - t362;
-                            let t379 = t102 * t365 + t366 * (t95 * t377 + t87 * t378);
-                            let t380 = t83 * t378 + t98 * t373;
-                            let t381 = t83 * t377 + (t98 * t376 + t99 * t369);
+                            let t379 = t101 * t365 + t366 * (t94 * t377 + t86 * t378);
+                            let t380 = t82 * t378 + t97 * t373;
+                            let t381 = t82 * t377 + (t97 * t376 + t98 * t369);
                             let t382 = t77 * t379
-                                + (t106 * t358 - t86 * t380 - t94 * t381);
+                                + (t105 * t358 - t85 * t380 - t93 * t381);
                             let t383 = t357 - t348;
-                            let t384 = t86 * t373 + t94 * t376;
-                            let t385 = t102 * t359
-                                + t360 * (t77 * t382 + (t86 * t383 + t94 * t384));
-                            let t386 = t81 * t379 + t80 * t382;
+                            let t384 = t85 * t373 + t93 * t376;
+                            let t385 = t101 * t359
+                                + t360 * (t77 * t382 + (t85 * t383 + t93 * t384));
+                            let t386 = t80 * t379 + t79 * t382;
                             let t387 = t385 + (t379 - t386);
-                            let t388 = t81 * t381;
-                            let t389 = t80 * t384 + (t97 * t376 + t99 * t370);
+                            let t388 = t80 * t381;
+                            let t389 = t79 * t384 + (t96 * t376 + t98 * t370);
                             let t390 = t388 - (t381 + t389);
-                            let t391 = t80 * t383 + t97 * t373 - t81 * t380;
+                            let t391 = t79 * t383 + t96 * t373 - t80 * t380;
                             let t392 = t380 + t391;
                             let t393 = t72 * t387
-                                + k10
-                                    * (t71 * t387 + (t91 * t390 + (t84 * t392 + t349 * t116)));
+                                + k11
+                                    * (t71 * t387 + (t90 * t390 + (t83 * t392 + t349 * t115)));
                             let t394 = m2_c2 * t386;
-                            let t395 = m2_c2 * t108;
-                            let t396 = t127 * t395;
-                            let t397 = t116 * t127;
+                            let t395 = m2_c2 * t107;
+                            let t396 = t126 * t395;
+                            let t397 = t115 * t126;
                             let t398 = t389 - t388;
                             let t399 = m2_c2_d * t398;
                             let t400 = d * (twice_m2_c2 * t385 - t394)
                                 + (t396 + m2_c2 * t397 - t399);
                             let t401 = t372 - t368;
                             let t402 = r_squared
-                                * (t99 * t371 + k11 * (t84 * t401 + t91 * t376))
-                                + t96 * t376;
+                                * (t98 * t371 + k12 * (t83 * t401 + t90 * t376))
+                                + t95 * t376;
                             let t403 = m2_c2 * (t72 * t390 + t402);
                             let t404 = t403 + m2_c2 * t393;
                             let t405 = d * t386 - t397 - twice_d * t385;
@@ -5835,90 +5749,86 @@ pub mod mobile_manipulator {
                             let t408 = l1
                                 * (rt::lit::<T>(2.0) * (t394 - m2_c2 * t385)
                                     + (m2_c2 * t398 + m2_c2 * t381))
-                                + (t67 * t403 + t68 * t406);
+                                + (t67 * t403 + (t68 * t406 - twice_c2_m2_l1 * t379));
                             let t409 = t65 * (t68 * t404 + t67 * t400)
-                                - t64
-                                    * (m2_c2 * (t67 * t393 + t68 * t405) - twice_c2_m2_l1 * t379
-                                        + t408);
+                                - t64 * (m2_c2 * (t67 * t393 + t68 * t405) + t408);
                             let t410 = half_h
-                                * (t72 * t392 + (t96 * t401 + kappa_gradient * k20))
+                                * (t72 * t392 + (t95 * t401 + k20 * kappa_gradient))
                                 + (kappa_gradient * t349 + rt::lit::<T>(1.0));
-                            let t411 = t148 + t68 * t138;
-                            let t412 = m2_c2 * (t65 * t160 - t64 * t157);
-                            let t413 = t72 * t411 + (t412 + m2_l1 * t160);
-                            let t414 = m1_c1 * t160;
-                            let t415 = kappa_gradient * k21;
+                            let t411 = t147 + t68 * t137;
+                            let t412 = m2_c2 * (t65 * t159 - t64 * t156);
+                            let t413 = t72 * t411 + (t412 + m2_l1 * t159);
+                            let t414 = m1_c1 * t159;
+                            let t415 = k21 * kappa_gradient;
                             let t416 = t413
-                                + (t414 + m1_d * t123
-                                    + (k13 * t123 + (t415 + t109 * t134)));
-                            let t417 = t81 * t416;
-                            let t418 = t413 + (t109 * t133 + t414);
+                                + (t414 + (k14 * t122 + (t415 + t108 * t133)));
+                            let t417 = t80 * t416;
+                            let t418 = t413 + (t414 + t108 * t132);
                             let t419 = t417 - t418;
                             let t420 = t419 * t361;
-                            let t421 = t113 * t416;
-                            let t422 = t94 * t421;
-                            let t423 = t104 * t419;
-                            let t424 = t412 + t109 * t135;
-                            let t425 = t121 * t411;
-                            let t426 = t95 * t423 + (t107 * t424 + t118 * t425);
+                            let t421 = t112 * t416;
+                            let t422 = t93 * t421;
+                            let t423 = t103 * t419;
+                            let t424 = t412 + t108 * t134;
+                            let t425 = t120 * t411;
+                            let t426 = t94 * t423 + (t106 * t424 + t117 * t425);
                             let t427 = t422 - t426;
-                            let t428 = t374 * (k7 * t119);
+                            let t428 = t374 * (k8 * t118);
                             let t429 = t416 * t347;
-                            let t430 = t82 * t420
-                                + (t424 * t375 + t411 * t428 - t79 * t429);
-                            let t431 = t87 * t427 + t95 * t430;
+                            let t430 = t81 * t420
+                                + (t424 * t375 + t411 * t428 - t78 * t429);
+                            let t431 = t86 * t427 + t94 * t430;
                             let t432 = t418 - t417;
-                            let t433 = t102 * t420 + t366 * (t95 * t431 + t87 * t432);
-                            let t434 = t83 * t431 + (t98 * t430 + t99 * t423);
-                            let t435 = t83 * t432 + t98 * t427;
+                            let t433 = t101 * t420 + t366 * (t94 * t431 + t86 * t432);
+                            let t434 = t82 * t431 + (t97 * t430 + t98 * t423);
+                            let t435 = t82 * t432 + t97 * t427;
                             let t436 = t77 * t433
-                                - (t94 * t434 + (t86 * t435 + t106 * t416));
-                            let t437 = t86 * t427 + t94 * t430;
-                            let t438 = t360 * (t77 * t436 + (t94 * t437 + t86 * t416));
-                            let t439 = t102 * t429;
-                            let t440 = t81 * t433 + t80 * t436;
+                                - (t93 * t434 + (t85 * t435 + t105 * t416));
+                            let t437 = t85 * t427 + t93 * t430;
+                            let t438 = t360 * (t77 * t436 + (t93 * t437 + t85 * t416));
+                            let t439 = t101 * t429;
+                            let t440 = t80 * t433 + t79 * t436;
                             let t441 = t438 + (t433 - t439 - t440);
-                            let t442 = t99 * t421 + t81 * t434;
-                            let t443 = t97 * t430 + t80 * t437;
+                            let t442 = t98 * t421 + t80 * t434;
+                            let t443 = t96 * t430 + t79 * t437;
                             let t444 = t442 - (t434 + t443);
-                            let t445 = t80 * t416 + t97 * t427 - t81 * t435;
+                            let t445 = t79 * t416 + t96 * t427 - t80 * t435;
                             let t446 = t435 + t445;
                             let t447 = t72 * t441
-                                + k10
-                                    * (t71 * t441 + (t91 * t444 + (t84 * t446 + t116 * t411)));
+                                + k11
+                                    * (t71 * t441 + (t90 * t444 + (t83 * t446 + t115 * t411)));
                             let t448 = t426 - t422;
                             let t449 = r_squared
-                                * (t99 * t425 + k11 * (t84 * t448 + t91 * t430))
-                                + t96 * t430;
+                                * (t98 * t425 + k12 * (t83 * t448 + t90 * t430))
+                                + t95 * t430;
                             let t450 = m2_c2 * (t72 * t444 + t449);
                             let t451 = m2_c2 * t440;
                             let t452 = t439 - t438;
                             let t453 = t443 - t442;
-                            let t454 = t108 * (m2_c2 * t109) + m2_c2_d * t453;
-                            let t455 = t109 * t116;
-                            let t456 = d * (t451 + t452 * twice_m2_c2)
+                            let t454 = t107 * (m2_c2 * t108) + m2_c2_d * t453;
+                            let t455 = t108 * t115;
+                            let t456 = d * (t451 + twice_m2_c2 * t452)
                                 + (t454 + m2_c2 * t455);
                             let t457 = t450 + m2_c2 * t447;
                             let t458 = twice_d * t452 + (t455 + d * t440);
                             let t459 = t67
                                 * (t64 * t457
-                                    + (t69 * t458 + (t65 * t454 + (t139 + t123 * t146))));
+                                    + (t69 * t458 + (t65 * t454 + (t138 + t122 * t145))));
                             let t460 = half_h
-                                * (t68 * (t69 * t447 + (t65 * t450 - t153) - t64 * t456)
+                                * (t68 * (t69 * t447 + (t65 * t450 - t152) - t64 * t456)
                                     - t459);
                             let t461 = l1
                                 * (rt::lit::<T>(2.0) * (t451 + m2_c2 * t452)
                                     + (m2_c2 * t453 + m2_c2 * t434))
-                                + (t67 * t450 + (t143 * t160 + t68 * t454));
-                            let t462 = t65 * (t68 * t457 - (t143 * t157 + t67 * t456))
-                                - t64
-                                    * (m2_c2 * (t67 * t447 + t68 * t458) - twice_c2_m2_l1 * t433
-                                        + t461);
-                            let t463 = t113
-                                * (t114 * (t102 * t284 + t79 * t298)
-                                    + (t94 * t299 - t99 * t292));
-                            let t464 = t80 * (t279 + t284 * t110) - t106 * t286 - t463
-                                - t81 * t301;
+                                + (t67 * t450
+                                    + (t68 * t454 + (t142 * t159 - twice_c2_m2_l1 * t433)));
+                            let t462 = t65 * (t68 * t457 - (t142 * t156 + t67 * t456))
+                                - t64 * (m2_c2 * (t67 * t447 + t68 * t458) + t461);
+                            let t463 = t112
+                                * (t113 * (t101 * t284 + t78 * t298)
+                                    + (t93 * t299 - t98 * t292));
+                            let t464 = t79 * (t279 + t284 * t109) - t105 * t286 - t463
+                                - t80 * t301;
                             let t465 = t301 + t464;
                             let t466 = m2_c2 * (t465 + t341);
                             let t467 = t65 * t466;
@@ -5926,75 +5836,75 @@ pub mod mobile_manipulator {
                             let t469 = m1_c1 * t464;
                             let t470 = t64 * t466;
                             let t471 = d * t464;
-                            let t472 = t278 * t116
-                                + t121
-                                    * (t122 * (k7 * t298)
-                                        + (t99 * (t289 * half_m2_c2_r_squared) + t118 * t299));
+                            let t472 = t278 * t115
+                                + t120
+                                    * (t121 * (k8 * t298)
+                                        + (t98 * (half_m2_c2_r_squared * t289) + t117 * t299));
                             let t473 = t72 * t465 + t472;
-                            let t474 = t138 + t150;
-                            let t475 = t123 * (t467 + (t468 + (t469 + m1_c1 * t301)))
-                                + (t151 * t470 + (t147 * t471 + t473 * t474));
-                            let t476 = m1_c1_d * t115;
-                            let t477 = t123 * t470
-                                + (t147 * t473
-                                    - (t145 * t471 + (t465 * t476 + t154 * t469)));
+                            let t474 = t137 + t149;
+                            let t475 = t122 * (t467 + (t468 + (t469 + m1_c1 * t301)))
+                                + (t150 * t470 + (t146 * t471 + t473 * t474));
+                            let t476 = m1_c1_d * t114;
+                            let t477 = t122 * t470
+                                + (t146 * t473
+                                    - (t144 * t471 + (t465 * t476 + t153 * t469)));
                             let t478 = kappa_gradient
-                                - rt::lit::<T>(0.5) * (t275 * t152 + t282 * t155)
-                                + (t68 * t475 - t67 * (t477 - t151 * (t468 + t467)));
+                                - rt::lit::<T>(0.5) * (t275 * t151 + t281 * t154)
+                                + (t68 * t475 - t67 * (t477 - t150 * (t468 + t467)));
                             let t479 = t329 - t328;
-                            let t480 = t113
-                                * (t114 * (t102 * t310 + t79 * t324)
-                                    + (t94 * t327 - t99 * t318));
-                            let t481 = t80 * (t325 + t310 * t110) - t106 * t312 - t480
-                                - t81 * t479;
+                            let t480 = t112
+                                * (t113 * (t101 * t310 + t78 * t324)
+                                    + (t93 * t327 - t98 * t318));
+                            let t481 = t79 * (t325 + t310 * t109) - t105 * t312 - t480
+                                - t80 * t479;
                             let t482 = t479 + t481;
                             let t483 = m2_c2 * (t482 + t342);
-                            let t484 = t65 * t483 - t142 * (t64 * k28);
+                            let t484 = t65 * t483 - t141 * (k30 * t64);
                             let t485 = m2_l1 * t482;
                             let t486 = m1_c1 * t481;
-                            let t487 = t142 * (t65 * k28) + t64 * t483;
+                            let t487 = t141 * (k30 * t65) + t64 * t483;
                             let t488 = d * t481;
-                            let t489 = t305 * t116
-                                + t121
-                                    * (t122 * (k7 * t324)
-                                        + (t99 * (half_m2_c2_r_squared * t315) + t118 * t327));
+                            let t489 = t305 * t115
+                                + t120
+                                    * (t121 * (k8 * t324)
+                                        + (t98 * (half_m2_c2_r_squared * t315) + t117 * t327));
                             let t490 = t72 * t482 + t489;
-                            let t491 = t123 * (t484 + (t485 + (t486 + m1_c1 * t479)))
-                                + (t151 * t487 + (t147 * t488 + t490 * t474));
-                            let t492 = t123 * t487
-                                + (t147 * t490
-                                    - (t145 * t488 + (t482 * t476 + t154 * t486)));
+                            let t491 = t122 * (t484 + (t485 + (t486 + m1_c1 * t479)))
+                                + (t150 * t487 + (t146 * t488 + t490 * t474));
+                            let t492 = t122 * t487
+                                + (t146 * t490
+                                    - (t144 * t488 + (t482 * t476 + t153 * t486)));
                             let t493 = t334 - t333;
-                            let t494 = t80 * t330 - t113 * (t94 * t332) - t81 * t493;
+                            let t494 = t79 * t330 - t112 * (t93 * t332) - t80 * t493;
                             let t495 = t493 + t494;
-                            let t496 = t72 * t495 + (k29 + t121 * (t118 * t332));
+                            let t496 = t72 * t495 + (k31 + t120 * (t117 * t332));
                             let t497 = m2_c2 * (t495 + t343);
                             let t498 = t65 * t497;
                             let t499 = m2_l1 * t495;
                             let t500 = m1_c1 * t494;
                             let t501 = d * t494;
                             let t502 = t64 * t497;
-                            let t503 = t123 * (t498 + (t499 + (t500 + m1_c1 * t493)))
-                                + (t147 * t501 + t151 * t502);
-                            let t504 = t123 * t502 - t145 * t501
-                                + (t147 * t496 - (t495 * t476 + t154 * t500)
-                                    - t151 * (t499 + t498));
-                            let t505 = t81 * t336 + (half_h * t80 - t113 * (t94 * t335));
+                            let t503 = t122 * (t498 + (t499 + (t500 + m1_c1 * t493)))
+                                + (t146 * t501 + t150 * t502);
+                            let t504 = t122 * t502 - t144 * t501
+                                + (t146 * t496 - (t495 * t476 + t153 * t500)
+                                    - t150 * (t499 + t498));
+                            let t505 = t80 * t336 + (half_h * t79 - t112 * (t93 * t335));
                             let t506 = t505 - t336;
-                            let t507 = t121 * (t118 * t335) + t72 * t506;
+                            let t507 = t120 * (t117 * t335) + t72 * t506;
                             let t508 = m2_c2 * (t506 + t344);
                             let t509 = t65 * t508;
                             let t510 = m2_l1 * t506;
                             let t511 = m1_c1 * t505;
                             let t512 = d * t505;
                             let t513 = t64 * t508;
-                            let t514 = t123 * (t509 + (t510 + (t511 - m1_c1 * t336)))
-                                + (t147 * t512 + t151 * t513);
-                            let t515 = t123 * t513 - t145 * t512
-                                + (t147 * t507 - (t506 * t476 + t154 * t511)
-                                    - t151 * (t510 + t509));
-                            let t516 = half_h * t94;
-                            let t517 = t113 * (t98 * t516) - t81 * t338;
+                            let t514 = t122 * (t509 + (t510 + (t511 - m1_c1 * t336)))
+                                + (t146 * t512 + t150 * t513);
+                            let t515 = t122 * t513 - t144 * t512
+                                + (t146 * t507 - (t506 * t476 + t153 * t511)
+                                    - t150 * (t510 + t509));
+                            let t516 = half_h * t93;
+                            let t517 = t112 * (t97 * t516) - t80 * t338;
                             let t518 = d * t517;
                             let t519 = t338 + t517;
                             let t520 = m2_c2 * (t519 - t345);
@@ -6002,16 +5912,16 @@ pub mod mobile_manipulator {
                             let t522 = t65 * t520;
                             let t523 = m2_l1 * t519;
                             let t524 = m1_c1 * t517;
-                            let t525 = t90 * k30;
-                            let t526 = t72 * t519 - t121 * (t98 * t525);
-                            let t527 = t147 * t518 + t151 * t521
-                                + (t123 * (t522 + (t523 + (t524 + t337 * k31)))
+                            let t525 = k32 * t89;
+                            let t526 = t72 * t519 - t120 * (t97 * t525);
+                            let t527 = t146 * t518 + t150 * t521
+                                + (t122 * (t522 + (t523 + (t524 + k33 * t337)))
                                     + t526 * t474);
-                            let t528 = t123 * t521 - t145 * t518
-                                + (t147 * t526 - (t519 * t476 + t154 * t524)
-                                    - t151 * (t523 + t522));
-                            let t529 = t95 * (half_h * t77) / (t79 * t103) - t113 * t516;
-                            let t530 = t72 * t529 + (t121 * t525 - t104 * (t95 * t330));
+                            let t528 = t122 * t521 - t144 * t518
+                                + (t146 * t526 - (t519 * t476 + t153 * t524)
+                                    - t150 * (t523 + t522));
+                            let t529 = t94 * (half_h * t77) / (t78 * t102) - t112 * t516;
+                            let t530 = t72 * t529 + (t120 * t525 - t103 * (t94 * t330));
                             let t531 = d * t529;
                             let t532 = t529 - t340;
                             let t533 = m2_c2 * (t346 + t532);
@@ -6019,342 +5929,338 @@ pub mod mobile_manipulator {
                             let t535 = t65 * t533;
                             let t536 = m2_l1 * t532;
                             let t537 = m1_c1 * t529;
-                            let t538 = t147 * t531
-                                + (t151 * t534
-                                    + t123 * (t535 + (t536 + (t537 - half_m1_c1 * t339))));
-                            let t539 = t147 * t530
-                                - (t115 * (m1_c1_d * t532) + t154 * t537)
-                                + (t123 * t534 - t151 * (t536 + t535) - t145 * t531);
+                            let t538 = t146 * t531
+                                + (t150 * t534
+                                    + t122 * (t535 + (t536 + (t537 - half_m1_c1 * t339))));
+                            let t539 = t146 * t530
+                                - (t114 * (m1_c1_d * t532) + t153 * t537)
+                                + (t122 * t534 - t150 * (t536 + t535) - t144 * t531);
                             let t540 = l1 * t465 + t68 * t471
-                                - rt::lit::<T>(0.5) * (t275 * t151 + t282 * t123)
+                                - rt::lit::<T>(0.5) * (t275 * t150 + t281 * t122)
                                 - t67 * t473;
-                            let t541 = t143
+                            let t541 = t142
                                 * (t68 * t473
-                                    + (rt::lit::<T>(0.5) * (t282 * t151 - t275 * t123)
+                                    + (rt::lit::<T>(0.5) * (t281 * t150 - t275 * t122)
                                         + t67 * t471));
                             let t542 = t64
-                                * (t158 * t483
-                                    + t143 * (l1 * t482 + t68 * t488 - t67 * t490));
+                                * (t157 * t483
+                                    + t142 * (l1 * t482 + t68 * t488 - t67 * t490));
                             let t543 = t65
-                                * (t161 * t483 + t143 * (t67 * t488 + t68 * t490))
+                                * (t160 * t483 + t142 * (t67 * t488 + t68 * t490))
                                 + (t542
                                     + (kappa_gradient
-                                        + rt::lit::<T>(0.5) * (t302 * t159 - t314 * t162)));
+                                        + rt::lit::<T>(0.5) * (t302 * t158 - t314 * t161)));
                             let t544 = t64
-                                * (t158 * t497
-                                    + t143 * (l1 * t495 + t68 * t501 - t67 * t496));
+                                * (t157 * t497
+                                    + t142 * (l1 * t495 + t68 * t501 - t67 * t496));
                             let t545 = t64
-                                * (t158 * t508
-                                    + t143 * (l1 * t506 + t68 * t512 - t67 * t507));
+                                * (t157 * t508
+                                    + t142 * (l1 * t506 + t68 * t512 - t67 * t507));
                             let t546 = t64
-                                * (t158 * t520
-                                    + t143 * (l1 * t519 + t68 * t518 - t67 * t526));
+                                * (t157 * t520
+                                    + t142 * (l1 * t519 + t68 * t518 - t67 * t526));
                             let t547 = t64
-                                * (t158 * t533
-                                    + t143 * (l1 * t532 + t68 * t531 - t67 * t530));
+                                * (t157 * t533
+                                    + t142 * (l1 * t532 + t68 * t531 - t67 * t530));
                             let t548 = t65
-                                * (t161 * t533 + t143 * (t67 * t531 + t68 * t530))
+                                * (t160 * t533 + t142 * (t67 * t531 + t68 * t530))
                                 + (t547 + rt::lit::<T>(1.0));
                             let t549 = rt::div_or_zero(rt::lit::<T>(-1.0), t273);
-                            let t550 = t108 * t549;
-                            let t551 = t115 * t549;
-                            let t552 = t115 * t550 + t108 * t551;
+                            let t550 = t107 * t549;
+                            let t551 = t114 * t549;
+                            let t552 = t114 * t550 + t107 * t551;
                             let t553 = half_m2_c2_d * t552;
-                            let t554 = t115 * t551;
-                            let t555 = t106 * t549;
-                            let t556 = t115 * t555 + t106 * t551;
+                            let t554 = t114 * t551;
+                            let t555 = t105 * t549;
+                            let t556 = t114 * t555 + t105 * t551;
                             let t557 = t554 + rt::lit::<T>(0.5) * t556;
-                            let t558 = t123 * t549;
-                            let t559 = half_m2_c2 * (t123 * t550 + t108 * t558);
+                            let t558 = t122 * t549;
+                            let t559 = half_m2_c2 * (t122 * t550 + t107 * t558);
                             let t560 = rt::lit::<T>(0.5) * (t555 + t551);
-                            let t561 = t123 * t560 + t558 * (rt::lit::<T>(0.5) * t116);
+                            let t561 = t122 * t560 + t558 * (rt::lit::<T>(0.5) * t115);
                             let t562 = t559 + m2_c2 * t561;
-                            let t563 = t228 * t553 + t557 * (twice_d * t234)
-                                - t225 * t562;
+                            let t563 = t227 * t553 + t557 * (twice_d * t233)
+                                - t224 * t562;
                             let t564 = half_m2_c2 * t556;
                             let t565 = t553 + d * (t564 + m2_c2 * t554);
-                            let t566 = t225 * t565
-                                + (t561 * (rt::lit::<T>(2.0) * t234) + t228 * t559);
-                            let t567 = t171 * t549;
-                            let t568 = t567 * (t166 * k22);
-                            let t569 = t568 + t549 * (rt::lit::<T>(0.5) * t194);
-                            let t570 = t214 * t569;
-                            let t571 = t198 * t570;
-                            let t572 = t183 * t569;
-                            let t573 = t568 + t549 * (rt::lit::<T>(0.5) * t190);
+                            let t566 = t224 * t565
+                                + (t561 * (rt::lit::<T>(2.0) * t233) + t227 * t559);
+                            let t567 = t170 * t549;
+                            let t568 = t567 * (k22 * t165);
+                            let t569 = t568 + t549 * (rt::lit::<T>(0.5) * t193);
+                            let t570 = t213 * t569;
+                            let t571 = t197 * t570;
+                            let t572 = t182 * t569;
+                            let t573 = t568 + t549 * (rt::lit::<T>(0.5) * t189);
                             let t574 = t572 - t573;
-                            let t575 = t210 * t574;
-                            let t576 = t202 * t549;
-                            let t577 = t219 * t567;
-                            let t578 = t199 * t575
-                                + (t576 * (rt::lit::<T>(0.5) * t221)
-                                    + t577 * (t167 * half_m2_c2_r_squared));
+                            let t575 = t209 * t574;
+                            let t576 = t201 * t549;
+                            let t577 = t218 * t567;
+                            let t578 = t198 * t575
+                                + (t576 * (rt::lit::<T>(0.5) * t220)
+                                    + t577 * (half_m2_c2_r_squared * t166));
                             let t579 = t571 - t578;
                             let t580 = t573 - t572;
-                            let t581 = t185 * t580 + t205 * t579;
-                            let t582 = t182 * t569 + t204 * t579 - t183 * t581;
+                            let t581 = t184 * t580 + t204 * t579;
+                            let t582 = t181 * t569 + t203 * t579 - t182 * t581;
                             let t583 = rt::lit::<T>(0.5) * t549;
-                            let t584 = t582 + t215 * t583;
-                            let t585 = t581 + t549 * (rt::lit::<T>(0.5) * t211);
+                            let t584 = t582 + t214 * t583;
+                            let t585 = t581 + t549 * (rt::lit::<T>(0.5) * t210);
                             let t586 = t578 - t571;
-                            let t587 = t586 + t549 * (rt::lit::<T>(0.5) * t222);
-                            let t588 = t270 * t549;
-                            let t589 = t123 * t588;
-                            let t590 = t68 * t589;
-                            let t591 = q1_rate_h * t549;
-                            let t592 = t68 * t591;
-                            let t593 = t123 * t592;
-                            let t594 = t67 * t591;
-                            let t595 = q2_rate_h * t549;
-                            let t596 = t65 * t595;
-                            let t597 = t143 * t596;
-                            let t598 = t64 * t595;
-                            let t599 = t143 * t598;
-                            let t600 = k13 * t589
-                                + d
-                                    * (t145 * t594 + t147 * t592 + (t67 * t597 + t68 * t599));
-                            let t601 = t192 * t587
-                                + (m1_c1 * (t590 + (t593 + t154 * t594)) + m1_d * t589
-                                    + t600);
-                            let t602 = t180 * t584 + (t178 * t585 + t601);
-                            let t603 = t256 * t549;
-                            let t604 = t603 * t39;
-                            let t605 = t604 + t549 * (rt::lit::<T>(0.5) * t254);
-                            let t606 = t24 * t605;
-                            let t607 = t604 + t549 * (rt::lit::<T>(0.5) * t262);
-                            let t608 = t603 * t40 + t549 * (t260 * t41);
-                            let t609 = t37 * t605 + t36 * (t607 - t606);
-                            let t610 = t608 - t609;
-                            let t611 = t28 * (t606 - t607) + t29 * t610;
-                            let t612 = t25 * t610 - t22 * t605 - t24 * t611;
-                            let t613 = t611 + t612;
-                            let t614 = t549 * (rt::lit::<T>(0.5) * t265);
-                            let t615 = t266 * t583;
-                            let t616 = t609 - t608;
-                            let t617 = t549 * (rt::lit::<T>(0.5) * t267);
-                            let t618 = t592 + t68 * t588;
-                            let t619 = t236 * t560
-                                + rt::lit::<T>(0.5) * (t237 * t549 + t232 * t550)
-                                - (t138 * t618 + t68 * t597);
-                            let t620 = t147 * t594 + t588 * (t137 - t148)
-                                + (t67 * t599 - t150 * t592) + t619;
-                            let t621 = t12 * (t613 - (t614 + t615))
-                                + (t168 * t587 + (t7 * (t616 - t617) + t620));
-                            let t622 = t549 * t274;
-                            let t623 = t622 * (twice_h * t131);
-                            let t624 = t622 * (twice_h * t129);
-                            let t625 = inv_r * (t623 + t624);
-                            let t626 = t269 * t583 + k22 * t603;
-                            let t627 = t9 * t616 + t13 * t613;
-                            let t628 = t581 + t582;
-                            let t629 = t172 * t628
-                                + (t203 * t586 + (t220 * t583 + k22 * t567));
-                            let t630 = t585 + t584;
-                            let t631 = t622 * (twice_h * t124);
-                            let t632 = t621 - t625
-                                + (k8 * (t626 - t627 - t629) + (t166 * t630 - t631));
-                            let t633 = t72 * t632;
-                            let t634 = h
-                                * (h * t622 * (t124 * (t355 * t352 - t353 * t354))
-                                    - t149 * t549);
-                            let t635 = t634
-                                + (b_over_r * (t623 - t624) - t622 * (twice_h * t127));
-                            let t636 = t627 - t626;
-                            let t637 = t12 * t636;
-                            let t638 = t166 * t629;
-                            let t639 = t615 - t612;
-                            let t640 = t614 - t611;
-                            let t641 = t123 * t594 + t67 * t589 - t151 * t592;
-                            let t642 = t151 * t594 + (t593 + t590);
-                            let t643 = m2_c2
-                                * (t64 * t641 - (t161 * t596 + t158 * t598) - t65 * t642);
-                            let t644 = t643 - (m2_l1 * t642 + (t476 * t594 + l1 * t599));
-                            let t645 = t617 - t616;
-                            let t646 = t558 * (rt::lit::<T>(0.5) * t236);
-                            let t647 = rt::lit::<T>(0.5)
+                            let t587 = t586 + t549 * (rt::lit::<T>(0.5) * t221);
+                            let t588 = q1_rate_h * t549;
+                            let t589 = t67 * t588;
+                            let t590 = t68 * t588;
+                            let t591 = q2_rate_h * t549;
+                            let t592 = t65 * t591;
+                            let t593 = t142 * t592;
+                            let t594 = t64 * t591;
+                            let t595 = t142 * t594;
+                            let t596 = t270 * t549;
+                            let t597 = t122 * t596;
+                            let t598 = t68 * t597;
+                            let t599 = t122 * t590;
+                            let t600 = d
+                                * (t144 * t589 + t146 * t590 + (t67 * t593 + t68 * t595))
+                                + (m1_c1 * (t598 + (t599 + t153 * t589)) + k14 * t597);
+                            let t601 = t179 * t584
+                                + (t177 * t585 + (t191 * t587 + t600));
+                            let t602 = t256 * t549;
+                            let t603 = t602 * t39;
+                            let t604 = t603 + t549 * (rt::lit::<T>(0.5) * t254);
+                            let t605 = t24 * t604;
+                            let t606 = t603 + t549 * (rt::lit::<T>(0.5) * t262);
+                            let t607 = t602 * t40 + t549 * (t260 * t41);
+                            let t608 = t37 * t604 + t36 * (t606 - t605);
+                            let t609 = t607 - t608;
+                            let t610 = t28 * (t605 - t606) + t29 * t609;
+                            let t611 = t25 * t609 - t22 * t604 - t24 * t610;
+                            let t612 = t610 + t611;
+                            let t613 = t549 * (rt::lit::<T>(0.5) * t265);
+                            let t614 = t266 * t583;
+                            let t615 = t608 - t607;
+                            let t616 = t549 * (rt::lit::<T>(0.5) * t267);
+                            let t617 = t590 + t68 * t596;
+                            let t618 = t235 * t560
+                                + rt::lit::<T>(0.5) * (t236 * t549 + t231 * t550)
+                                - (t137 * t617 + t68 * t593);
+                            let t619 = t146 * t589 + t596 * (t136 - t147)
+                                + (t67 * t595 - t149 * t590) + t618;
+                            let t620 = t5 * (t612 - (t613 + t614))
+                                + (t167 * t587 + (t10 * (t615 - t616) + t619));
+                            let t621 = t549 * t274;
+                            let t622 = t621 * (twice_h * t130);
+                            let t623 = t621 * (twice_h * t128);
+                            let t624 = inv_r * (t622 + t623);
+                            let t625 = t269 * t583 + k22 * t602;
+                            let t626 = t13 * t615 + t11 * t612;
+                            let t627 = t581 + t582;
+                            let t628 = t171 * t627
+                                + (t202 * t586 + (t219 * t583 + k22 * t567));
+                            let t629 = t585 + t584;
+                            let t630 = t621 * (twice_h * t123);
+                            let t631 = t620 - t624
+                                + (k9 * (t625 - t626 - t628) + (t165 * t629 - t630));
+                            let t632 = t72 * t631;
+                            let t633 = h
+                                * (h * t621 * (t123 * (t355 * t352 - t353 * t354))
+                                    - t148 * t549);
+                            let t634 = t633
+                                + (b_over_r * (t622 - t623) - t621 * (twice_h * t126));
+                            let t635 = t626 - t625;
+                            let t636 = t5 * t635;
+                            let t637 = t165 * t628;
+                            let t638 = t614 - t611;
+                            let t639 = t613 - t610;
+                            let t640 = t122 * t589 + t67 * t597 - t150 * t590;
+                            let t641 = t150 * t589 + (t599 + t598);
+                            let t642 = m2_c2
+                                * (t64 * t640 - (t160 * t592 + t157 * t594) - t65 * t641);
+                            let t643 = t642 - (m2_l1 * t641 + (t476 * t589 + l1 * t595));
+                            let t644 = t616 - t615;
+                            let t645 = t558 * (rt::lit::<T>(0.5) * t235);
+                            let t646 = rt::lit::<T>(0.5)
                                 * (t243 * t550 + t246 * t549 + (t245 * t555 + t242 * t551))
-                                + (t646 + t134 * t589);
-                            let t648 = t637
-                                + (t638
-                                    + (t17 * t639
-                                        + (t16 * t640 + (t644 + (t8 * t645 + t647)))));
-                            let t649 = t633 + (t635 + t648);
-                            let t650 = t602 - t649;
-                            let t651 = t347 * t650;
-                            let t652 = t178 * t584
-                                + (t173 * t585 + (t188 * t587 + t618 * (m1_c1 * t123)));
-                            let t653 = m2_c2_l1 * t231;
-                            let t654 = rt::lit::<T>(0.5) * (t248 * t549 + t245 * t551)
-                                + (t653 * t550 + t555 * (twice_c2_m2_l1 * t231));
-                            let t655 = t16 * t639
-                                + (t14 * t640
-                                    + (t644 + (t4 * t645 + (t646 + t133 * t589 + t654))));
-                            let t656 = t81 * t650 + (t633 + (t637 + (t638 + t655)));
-                            let t657 = t652 - t656;
-                            let t658 = t361 * t657;
-                            let t659 = rt::lit::<T>(0.5)
-                                * (t243 * t551 + (t232 * t558 + t250 * t549))
-                                + (t653 * t555 + t135 * t589);
-                            let t660 = t8 * t639 + (k6 * (t645 - t587) + (t643 + t659))
-                                + (t4 * t640 - t188 * t585 - t192 * t584);
-                            let t661 = t660 + (t168 * t629 + t7 * t636);
-                            let t662 = t82 * t658
-                                + (t79 * t651 + (t428 * t632 + t375 * t661));
-                            let t663 = t104 * t657;
-                            let t664 = t113 * t650;
-                            let t665 = t121 * t632;
-                            let t666 = t95 * t663
-                                + (t94 * t664 + (t118 * t665 + t107 * t661));
-                            let t667 = t95 * t662 - t87 * t666;
-                            let t668 = t656 - t652;
-                            let t669 = t102 * t658 + t366 * (t95 * t667 + t87 * t668);
-                            let t670 = t98 * t666;
-                            let t671 = t83 * t668;
-                            let t672 = t670 - t671;
-                            let t673 = t83 * t667 + (t98 * t662 + t99 * t663);
-                            let t674 = t77 * t669
-                                + (t86 * t672 + t106 * t650 - t94 * t673);
-                            let t675 = t649 - t602;
-                            let t676 = t94 * t662 - t86 * t666;
-                            let t677 = t102 * t651
-                                + t360 * (t77 * t674 + (t86 * t675 + t94 * t676));
-                            let t678 = t81 * t669 + t80 * t674;
-                            let t679 = t677 + (t669 - t678);
-                            let t680 = t81 * t673;
-                            let t681 = t80 * t676 + (t97 * t662 + t99 * t664);
-                            let t682 = t680 - (t673 + t681);
-                            let t683 = t671 - t670;
-                            let t684 = t81 * t672 + (t80 * t675 - t97 * t666);
-                            let t685 = t683 + t684;
-                            let t686 = t72 * t679
-                                + k10
-                                    * (t71 * t679 + (t91 * t682 + (t84 * t685 + t116 * t632)));
-                            let t687 = m2_c2 * t678;
-                            let t688 = t681 - t680;
-                            let t689 = t395 * t589 + m2_c2_d * t688;
-                            let t690 = t116 * t589;
-                            let t691 = d * (twice_m2_c2 * t677 - t687)
-                                - (t689 + m2_c2 * t690);
-                            let t692 = r_squared
-                                * (t99 * t665 + k11 * (t84 * t666 + t91 * t662))
-                                + t96 * t662;
-                            let t693 = m2_c2 * (t72 * t682 + t692);
-                            let t694 = sin_q1_rate_half_h * t563
-                                + (t147 * t589 + t155 * t591 + (t123 * t599 - t151 * t597));
-                            let t695 = cos_q1_rate_half_h * (t67 * t563 + t68 * t566)
-                                + t68 * (t69 * t686 + (t64 * t691 + (t65 * t693 + t694)));
-                            let t696 = t693 + m2_c2 * t686;
-                            let t697 = t690 + d * t678 - twice_d * t677;
-                            let t698 = t146 * t589 + (t139 * t588 + t152 * t591)
-                                + (t123 * t597 + t151 * t599);
-                            let t699 = t67
-                                * (t64 * t696
-                                    + (t69 * t697
-                                        + (t65 * t689 + (sin_q1_rate_half_h * t566 - t698))));
-                            let t700 = t207 * t574 * (rt::lit::<T>(1.0) / (t209 * t209));
-                            let t701 = rt::lit::<T>(0.5) * t206;
-                            let t702 = t567 * (k23 * t217)
-                                * (rt::lit::<T>(1.0) / (t218 * t218))
-                                + t576 * t701 * (rt::lit::<T>(1.0) / (t208 * t208));
-                            let t703 = t212 * t569 * (rt::lit::<T>(1.0) / (t213 * t213));
-                            let t704 = t184 * t700 + (t702 - t181 * t703);
-                            let t705 = t196 * t579 + t199 * t704;
-                            let t706 = t208 * t700
-                                + (t199 * t705 + t196 * t580)
-                                    * (rt::lit::<T>(1.0) / (t184 * t184));
-                            let t707 = t185 * t705 + (t205 * t704 + t206 * t575);
-                            let t708 = t179 * t706
-                                - (t198 * t707 + (t195 * t581 + t211 * t569));
-                            let t709 = t195 * t579 + t198 * t704;
-                            let t710 = (t179 * t708 + (t198 * t709 + t195 * t569))
-                                * (rt::lit::<T>(1.0) / (t181 * t181));
-                            let t711 = t208 * t703;
-                            let t712 = t183 * t706 + t182 * t708;
-                            let t713 = t710 + (t706 - t711 - t712);
-                            let t714 = t206 * t570 + t183 * t707;
-                            let t715 = t204 * t704 + t182 * t709;
-                            let t716 = t714 - (t707 + t715);
-                            let t717 = k10
-                                * (t166 * t713
-                                    + (t168 * t716
-                                        + (t171 * t628 + t216 * (rt::lit::<T>(0.5) * t567))));
-                            let t718 = t717
-                                + (t172 * t713 + (t123 * t630 + t116 * t629));
-                            let t719 = r_squared
-                                * (t577 * t701 + k11 * (t171 * t586 + t168 * t704))
-                                + (t108 * t629 + (t203 * t704 + t123 * t587));
-                            let t720 = m2_c2 * (t172 * t716 + t719);
-                            let t721 = t164 * t718
-                                + (cos_q2_ahead_new * t720
-                                    + (t224 * t565 - (t231 * t559 + t235 * t561)));
-                            let t722 = t715 - (t108 * t584 + t115 * t587) - t714;
-                            let t723 = m2_c2_d * t722;
-                            let t724 = t712 - (t115 * t585 + t106 * t584);
-                            let t725 = m2_c2 * t724;
-                            let t726 = t711 - t115 * t584 - t710;
-                            let t727 = t723 + d * (t725 + twice_m2_c2 * t726);
-                            let t728 = t720 + m2_c2 * t718;
-                            let t729 = twice_d * t726 + d * t724;
-                            let t730 = d * t557;
-                            let t731 = t164 * t729
-                                + (cos_q2_ahead_new * t723
-                                    + (t224 * t562 + (t235 * t730 + t231 * t553)));
-                            let t732 = cos_q1_ahead_new
-                                * (t721 - sin_q2_ahead_new * t727) - t156 * t549
-                                - sin_q1_ahead_new * (sin_q2_ahead_new * t728 + t731);
-                            let t733 = rt::lit::<T>(4.0) * (t564 + half_m2_c2 * t554)
-                                + m2_c2 * (t552 + (t106 * t550 + t108 * t555));
-                            let t734 = twice_c2_m2_l1 * t106 * t555
-                                + m2_c2 * (t223 * t730 - t230 * t561)
-                                + (l1 * t733 + (t223 * t553 - t230 * t559));
-                            let t735 = t223 * t562 + t230 * t565;
-                            let t736 = t68 * t696
-                                + (t67 * t691
-                                    + (sin_q2_rate_half_h * t734
-                                        + (t143 * t641 - t159 * t595)));
-                            let t737 = t67 * t693
-                                + (t68 * t689
-                                    + (sin_q2_rate_half_h * t735
-                                        - (t162 * t595 + t143 * t642)));
-                            let t738 = l1
-                                * (rt::lit::<T>(2.0) * (t687 - m2_c2 * t677)
-                                    + (m2_c2 * t688 + m2_c2 * t673)) + t737;
-                            let t739 = cos_q2_rate_half_h * (t64 * t734 + t65 * t735)
-                                + t65 * t736
-                                - t64
-                                    * (m2_c2 * (t67 * t686 + t68 * t697) - twice_c2_m2_l1 * t669
-                                        + t738);
-                            let t740 = cos_q2_ahead_new
-                                * (cos_q1_ahead_new * t728
-                                    + (t229 * t565 - t226 * t562 - sin_q1_ahead_new * t727))
-                                - t163 * t549;
-                            let t741 = rt::lit::<T>(2.0) * (t725 + m2_c2 * t726)
-                                + (m2_c2 * t722
-                                    + m2_c2 * (t707 - (t106 * t587 + t108 * t585)));
-                            let t742 = cos_q1_ahead_new * t723
-                                + (m2_c2 * (t229 * t561 + t226 * t730)
-                                    + (t229 * t559 + t226 * t553));
-                            let t743 = m2_c2
-                                * (sin_q1_ahead_new * t718 + cos_q1_ahead_new * t729)
-                                - twice_c2_m2_l1 * (t706 + t106 * t585)
-                                + (l1 * t741 + (sin_q1_ahead_new * t720 + t742));
-                            let t744 = t625 + t631;
-                            let t745 = h
-                                * (t629
+                                + (t645 + t133 * t597);
+                            let t647 = t636
+                                + (t637
+                                    + (t19 * t638
+                                        + (t18 * t639 + (t643 + (t12 * t644 + t646)))));
+                            let t648 = t632 + (t634 + t647);
+                            let t649 = t601 - t648;
+                            let t650 = t347 * t649;
+                            let t651 = t177 * t584
+                                + (t172 * t585 + (t187 * t587 + t617 * (m1_c1 * t122)));
+                            let t652 = m2_c2_l1 * t230;
+                            let t653 = rt::lit::<T>(0.5) * (t248 * t549 + t245 * t551)
+                                + (t652 * t550 + t555 * (twice_c2_m2_l1 * t230));
+                            let t654 = t18 * t638
+                                + (t16 * t639
+                                    + (t643 + (t8 * t644 + (t645 + t132 * t597 + t653))));
+                            let t655 = t80 * t649 + (t632 + (t636 + (t637 + t654)));
+                            let t656 = t651 - t655;
+                            let t657 = t361 * t656;
+                            let t658 = rt::lit::<T>(0.5)
+                                * (t243 * t551 + (t231 * t558 + t250 * t549))
+                                + (t652 * t555 + t134 * t597);
+                            let t659 = t12 * t638 + (k7 * (t644 - t587) + (t642 + t658))
+                                + (t8 * t639 - t187 * t585 - t191 * t584);
+                            let t660 = t659 + (t167 * t628 + t10 * t635);
+                            let t661 = t81 * t657
+                                + (t78 * t650 + (t428 * t631 + t375 * t660));
+                            let t662 = t103 * t656;
+                            let t663 = t112 * t649;
+                            let t664 = t120 * t631;
+                            let t665 = t94 * t662
+                                + (t93 * t663 + (t117 * t664 + t106 * t660));
+                            let t666 = t94 * t661 - t86 * t665;
+                            let t667 = t655 - t651;
+                            let t668 = t101 * t657 + t366 * (t94 * t666 + t86 * t667);
+                            let t669 = t97 * t665;
+                            let t670 = t82 * t667;
+                            let t671 = t669 - t670;
+                            let t672 = t82 * t666 + (t97 * t661 + t98 * t662);
+                            let t673 = t77 * t668
+                                + (t85 * t671 + t105 * t649 - t93 * t672);
+                            let t674 = t648 - t601;
+                            let t675 = t93 * t661 - t85 * t665;
+                            let t676 = t101 * t650
+                                + t360 * (t77 * t673 + (t85 * t674 + t93 * t675));
+                            let t677 = t80 * t668 + t79 * t673;
+                            let t678 = t676 + (t668 - t677);
+                            let t679 = t80 * t672;
+                            let t680 = t79 * t675 + (t96 * t661 + t98 * t663);
+                            let t681 = t679 - (t672 + t680);
+                            let t682 = t670 - t669;
+                            let t683 = t80 * t671 + (t79 * t674 - t96 * t665);
+                            let t684 = t682 + t683;
+                            let t685 = t72 * t678
+                                + k11
+                                    * (t71 * t678 + (t90 * t681 + (t83 * t684 + t115 * t631)));
+                            let t686 = m2_c2 * t677;
+                            let t687 = t680 - t679;
+                            let t688 = t395 * t597 + m2_c2_d * t687;
+                            let t689 = t115 * t597;
+                            let t690 = d * (twice_m2_c2 * t676 - t686)
+                                - (t688 + m2_c2 * t689);
+                            let t691 = r_squared
+                                * (t98 * t664 + k12 * (t83 * t665 + t90 * t661))
+                                + t95 * t661;
+                            let t692 = m2_c2 * (t72 * t681 + t691);
+                            let t693 = sin_q1_rate_half_h * t563
+                                + (t146 * t597 + t154 * t588 + (t122 * t595 - t150 * t593));
+                            let t694 = cos_q1_rate_half_h * (t67 * t563 + t68 * t566)
+                                + t68 * (t69 * t685 + (t64 * t690 + (t65 * t692 + t693)));
+                            let t695 = t692 + m2_c2 * t685;
+                            let t696 = t689 + d * t677 - twice_d * t676;
+                            let t697 = t145 * t597 + (t138 * t596 + t151 * t588)
+                                + (t122 * t593 + t150 * t595);
+                            let t698 = t67
+                                * (t64 * t695
+                                    + (t69 * t696
+                                        + (t65 * t688 + (sin_q1_rate_half_h * t566 - t697))));
+                            let t699 = t206 * t574 * (rt::lit::<T>(1.0) / (t208 * t208));
+                            let t700 = rt::lit::<T>(0.5) * t205;
+                            let t701 = t567 * (k23 * t216)
+                                * (rt::lit::<T>(1.0) / (t217 * t217))
+                                + t576 * t700 * (rt::lit::<T>(1.0) / (t207 * t207));
+                            let t702 = t211 * t569 * (rt::lit::<T>(1.0) / (t212 * t212));
+                            let t703 = t183 * t699 + (t701 - t180 * t702);
+                            let t704 = t195 * t579 + t198 * t703;
+                            let t705 = t207 * t699
+                                + (t198 * t704 + t195 * t580)
+                                    * (rt::lit::<T>(1.0) / (t183 * t183));
+                            let t706 = t184 * t704 + (t204 * t703 + t205 * t575);
+                            let t707 = t178 * t705
+                                - (t197 * t706 + (t194 * t581 + t210 * t569));
+                            let t708 = t194 * t579 + t197 * t703;
+                            let t709 = (t178 * t707 + (t197 * t708 + t194 * t569))
+                                * (rt::lit::<T>(1.0) / (t180 * t180));
+                            let t710 = t207 * t702;
+                            let t711 = t182 * t705 + t181 * t707;
+                            let t712 = t709 + (t705 - t710 - t711);
+                            let t713 = t205 * t570 + t182 * t706;
+                            let t714 = t203 * t703 + t181 * t708;
+                            let t715 = t713 - (t706 + t714);
+                            let t716 = k11
+                                * (t165 * t712
+                                    + (t167 * t715
+                                        + (t170 * t627 + t215 * (rt::lit::<T>(0.5) * t567))));
+                            let t717 = t716
+                                + (t171 * t712 + (t122 * t629 + t115 * t628));
+                            let t718 = r_squared
+                                * (t577 * t700 + k12 * (t170 * t586 + t167 * t703))
+                                + (t107 * t628 + (t202 * t703 + t122 * t587));
+                            let t719 = m2_c2 * (t171 * t715 + t718);
+                            let t720 = t163 * t717
+                                + (cos_q2_ahead_new * t719
+                                    + (t223 * t565 - (t230 * t559 + t234 * t561)));
+                            let t721 = t714 - (t107 * t584 + t114 * t587) - t713;
+                            let t722 = m2_c2_d * t721;
+                            let t723 = t711 - (t114 * t585 + t105 * t584);
+                            let t724 = m2_c2 * t723;
+                            let t725 = t710 - t114 * t584 - t709;
+                            let t726 = t722 + d * (t724 + twice_m2_c2 * t725);
+                            let t727 = t719 + m2_c2 * t717;
+                            let t728 = twice_d * t725 + d * t723;
+                            let t729 = d * t557;
+                            let t730 = t163 * t728
+                                + (cos_q2_ahead_new * t722
+                                    + (t223 * t562 + (t234 * t729 + t230 * t553)));
+                            let t731 = cos_q1_ahead_new
+                                * (t720 - sin_q2_ahead_new * t726) - t155 * t549
+                                - sin_q1_ahead_new * (sin_q2_ahead_new * t727 + t730);
+                            let t732 = rt::lit::<T>(4.0) * (t564 + half_m2_c2 * t554)
+                                + m2_c2 * (t552 + (t105 * t550 + t107 * t555));
+                            let t733 = m2_c2 * (t222 * t729 - t229 * t561)
+                                + (l1 * t732
+                                    + (t222 * t553 + t555 * (twice_c2_m2_l1 * t105)
+                                        - t229 * t559));
+                            let t734 = t222 * t562 + t229 * t565;
+                            let t735 = t68 * t695
+                                + (t67 * t690
+                                    + (sin_q2_rate_half_h * t733
+                                        + (t142 * t640 - t158 * t591)));
+                            let t736 = t68 * t688
+                                + (sin_q2_rate_half_h * t734 - (t161 * t591 + t142 * t641)
+                                    - twice_c2_m2_l1 * t668);
+                            let t737 = l1
+                                * (rt::lit::<T>(2.0) * (t686 - m2_c2 * t676)
+                                    + (m2_c2 * t687 + m2_c2 * t672)) + (t67 * t692 + t736);
+                            let t738 = cos_q2_rate_half_h * (t64 * t733 + t65 * t734)
+                                + t65 * t735
+                                - t64 * (m2_c2 * (t67 * t685 + t68 * t696) + t737);
+                            let t739 = cos_q2_ahead_new
+                                * (cos_q1_ahead_new * t727
+                                    + (t228 * t565 - t225 * t562 - sin_q1_ahead_new * t726))
+                                - t162 * t549;
+                            let t740 = rt::lit::<T>(2.0) * (t724 + m2_c2 * t725)
+                                + (m2_c2 * t721
+                                    + m2_c2 * (t706 - (t105 * t587 + t107 * t585)));
+                            let t741 = sin_q1_ahead_new * t719
+                                + (cos_q1_ahead_new * t722 + (t228 * t559 + t225 * t553))
+                                - twice_c2_m2_l1 * (t705 + t105 * t585);
+                            let t742 = m2_c2
+                                * (t228 * t561 + t225 * t729
+                                    + (sin_q1_ahead_new * t717 + cos_q1_ahead_new * t728))
+                                + (l1 * t740 + t741);
+                            let t743 = t624 + t630;
+                            let t744 = h
+                                * (t628
                                     + rt::lit::<T>(0.5)
-                                        * (t72 * t685 + (t96 * t666 + k10 * t632)))
-                                - (kappa_gradient * t744 + t622 * (rho1_rate * twice_h));
+                                        * (t72 * t684 + (t95 * t665 + k11 * t631)))
+                                - (kappa_gradient * t743 + t621 * (twice_h * rho1_rate));
                             (
                                 [
-                                    q1_rate - rho3_rate * kappa_gradient - t106,
-                                    q2_rate - rho4_rate * kappa_gradient - t108,
-                                    inv_r * (t130 + t132)
-                                        + (kappa_gradient * t124 + (rho1_rate - t137 * t127)),
-                                    t149
-                                        + (b_over_r * (t130 - t132)
-                                            + (t137 * t124 + (rho2_rate + kappa_gradient * t127))),
-                                    t156 + (rho3_rate + q1_rate * kappa_gradient),
-                                    t163 + (rho4_rate + q2_rate * kappa_gradient),
+                                    q1_rate - rho3_rate * kappa_gradient - t105,
+                                    q2_rate - rho4_rate * kappa_gradient - t107,
+                                    inv_r * (t129 + t131)
+                                        + (kappa_gradient * t123 + (rho1_rate - t136 * t126)),
+                                    t148
+                                        + (b_over_r * (t129 - t131)
+                                            + (t136 * t123 + (rho2_rate + kappa_gradient * t126))),
+                                    t155 + (rho3_rate + q1_rate * kappa_gradient),
+                                    t162 + (rho4_rate + q2_rate * kappa_gradient),
                                     kappa_gradient - t274,
                                 ],
                                 [
@@ -6384,22 +6290,22 @@ pub mod mobile_manipulator {
                                         half_h * t380,
                                         half_h * t401,
                                         rho2_rate * t356
-                                            + (inv_r * (t129 + t131) + (rho1_rate * t349 + t124)),
+                                            + (inv_r * (t128 + t130) + (rho1_rate * t349 + t123)),
                                     ],
                                     [
                                         t460,
                                         half_h * t462,
-                                        kappa_gradient * t137
-                                            + half_h * (t72 * t446 + (t96 * t448 + k10 * t411)),
+                                        kappa_gradient * t136
+                                            + half_h * (t72 * t446 + (t95 * t448 + k11 * t411)),
                                         half_h * t445 + (kappa_gradient * t415 + rt::lit::<T>(1.0)),
                                         half_h * t435,
                                         half_h * t448,
-                                        b_over_r * (t129 - t131)
-                                            + (rho1_rate * t137 + (rho2_rate * t415 + t127)),
+                                        b_over_r * (t128 - t130)
+                                            + (rho1_rate * t136 + (rho2_rate * t415 + t126)),
                                     ],
                                     [
                                         t478,
-                                        t68 * t491 - t67 * (t492 - t151 * (t485 + t484)),
+                                        t68 * t491 - t67 * (t492 - t150 * (t485 + t484)),
                                         t68 * (t496 * t474 + t503) - t67 * t504,
                                         t68 * (t507 * t474 + t514) - t67 * t515,
                                         t68 * t527 + rt::lit::<T>(1.0) - t67 * t528,
@@ -6407,33 +6313,33 @@ pub mod mobile_manipulator {
                                         q1_rate,
                                     ],
                                     [
-                                        t64 * (t158 * t466 + t143 * t540)
-                                            + t65 * (t161 * t466 + t541),
+                                        t64 * (t157 * t466 + t142 * t540)
+                                            + t65 * (t160 * t466 + t541),
                                         t543,
                                         t544
-                                            + t65 * (t161 * t497 + t143 * (t67 * t501 + t68 * t496)),
+                                            + t65 * (t160 * t497 + t142 * (t67 * t501 + t68 * t496)),
                                         t545
-                                            + t65 * (t161 * t508 + t143 * (t67 * t512 + t68 * t507)),
+                                            + t65 * (t160 * t508 + t142 * (t67 * t512 + t68 * t507)),
                                         t546
-                                            + t65 * (t161 * t520 + t143 * (t67 * t518 + t68 * t526)),
+                                            + t65 * (t160 * t520 + t142 * (t67 * t518 + t68 * t526)),
                                         t548,
                                         q2_rate,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * (t695 - t699) + t732)
-                                            - t622 * (q1_rate * twice_h),
+                                        h * (rt::lit::<T>(0.5) * (t694 - t698) + t731)
+                                            - t621 * (twice_h * q1_rate),
                                         h
-                                            * (rt::lit::<T>(0.5) * t739
-                                                + (t740 - sin_q2_ahead_new * t743))
-                                            - t622 * (q2_rate * twice_h),
-                                        t745,
-                                        h * (t584 + rt::lit::<T>(0.5) * t684)
-                                            + (kappa_gradient * t635 - t622 * (rho2_rate * twice_h)),
-                                        h * (t585 + rt::lit::<T>(0.5) * t683)
-                                            - t622 * (rho3_rate * twice_h),
-                                        h * (t587 + rt::lit::<T>(0.5) * t666)
-                                            - t622 * (rho4_rate * twice_h),
-                                        rho2_rate * t635 + (rt::lit::<T>(1.0) - rho1_rate * t744),
+                                            * (rt::lit::<T>(0.5) * t738
+                                                + (t739 - sin_q2_ahead_new * t742))
+                                            - t621 * (twice_h * q2_rate),
+                                        t744,
+                                        h * (t584 + rt::lit::<T>(0.5) * t683)
+                                            + (kappa_gradient * t634 - t621 * (twice_h * rho2_rate)),
+                                        h * (t585 + rt::lit::<T>(0.5) * t682)
+                                            - t621 * (twice_h * rho3_rate),
+                                        h * (t587 + rt::lit::<T>(0.5) * t665)
+                                            - t621 * (twice_h * rho4_rate),
+                                        rho2_rate * t634 + (rt::lit::<T>(1.0) - rho1_rate * t743),
                                     ],
                                 ],
                             )
@@ -6449,18 +6355,8 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate,
                 kappa_gradient] = solution1.x;
-                let t126 = rho2_rate * kappa_gradient;
-                let q2_rate_half_h = q2_rate * half_h;
-                let t63 = q2 + q2_rate_half_h;
-                let (t64, t65) = rt::turned(
-                    (sin_q2_ahead, cos_q2_ahead),
-                    q2,
-                    q2_rate_half_h,
-                    t63,
-                    tally,
-                );
-                let t74 = c2 + twice_l1 * t65;
-                let q1_rate_half_h = q1_rate * half_h;
+                let t125 = rho2_rate * kappa_gradient;
+                let q1_rate_half_h = half_h * q1_rate;
                 let t66 = q1 + q1_rate_half_h;
                 let (t67, t68) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
@@ -6469,59 +6365,67 @@ pub mod mobile_manipulator {
                     t66,
                     tally,
                 );
-                let t75 = t67 * t64;
-                let t69 = m1_c1 + (m2_l1 + m2_c2 * t65);
-                let t76 = t68 * t69;
-                let t78 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t74 - twice_d * t75)))
-                    + (k9 + twice_d * t76);
+                let q2_rate_half_h = half_h * q2_rate;
+                let t63 = q2 + q2_rate_half_h;
+                let (t64, t65) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    q2_rate_half_h,
+                    t63,
+                    tally,
+                );
+                let t69 = m1_c1 + m2 * (l1 + c2 * t65);
+                let t74 = t68 * t69;
+                let t75 = c2 + twice_l1 * t65;
+                let t76 = t67 * t64;
                 let t70 = t64 * t68;
                 let t71 = t67 * t69 + m2_c2 * t70;
-                let t72 = k10 * t71;
+                let t72 = k11 * t71;
                 let t73 = t71 * t72;
-                let t79 = t78 - t73;
-                let t80 = rt::lit::<T>(1.0) / t79;
-                let t84 = rho1 + rho1_rate * half_h;
-                let t85 = t84 * t72;
-                let t86 = t85 + (rho2 + rho2_rate * half_h);
-                let t90 = t70 + t67 * t65;
-                let t91 = m2_c2 * t90;
-                let t96 = k12 * t90;
-                let t93 = t68 * t65 - t75;
-                let t89 = c2 + l1 * t65;
-                let t92 = t91 * t72;
-                let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
-                let t97 = t94 * t80;
-                let t77 = m2_l1_squared + m2_c2 * (t74 - d * t75) + (k4 + d * t76) - t73;
-                let t81 = t77 * t80;
-                let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
-                let t82 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t65)) - t73 - t77 * t81;
-                let t83 = rt::lit::<T>(1.0) / t82;
-                let t98 = t95 * t83;
-                let t101 = t95 * t98;
-                let t102 = k6 - t91 * t96 - t94 * t97 - t101;
-                let t107 = rt::lit::<T>(1.0) / t102;
-                let t87 = t85 + (rho3 + rho3_rate * half_h) - t86 * t81;
-                let t99 = t84 * t96 + (rho4 + rho4_rate * half_h) - t86 * t97
-                    - t98 * t87;
-                let t111 = t94 * t99;
-                let t100 = t95 * t99;
-                let t746 = t83 * (t87 - t107 * t100);
-                let t747 = t80 * (t86 - t107 * t111) - t81 * t746;
-                let t781 = t126 + t747;
+                let t78 = twice_d * t74 + (k10 + (k2 + m2_c2 * (t75 - twice_d * t76)))
+                    - t73;
+                let t79 = rt::lit::<T>(1.0) / t78;
+                let t83 = rho1 + half_h * rho1_rate;
+                let t84 = t83 * t72;
+                let t85 = t84 + (rho2 + half_h * rho2_rate);
+                let t89 = t70 + t67 * t65;
+                let t90 = m2_c2 * t89;
+                let t95 = k13 * t89;
+                let t92 = t68 * t65 - t76;
+                let t88 = c2 + l1 * t65;
+                let t91 = t90 * t72;
+                let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
+                let t96 = t93 * t79;
+                let t77 = d * t74 + (k4 + m2_c2 * (t75 - d * t76)) - t73;
+                let t80 = t77 * t79;
+                let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
+                let t81 = k6 + m2_l1 * (l1 + twice_c2 * t65) - t73 - t77 * t80;
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t97 = t94 * t82;
+                let t100 = t94 * t97;
+                let t101 = k7 - t90 * t95 - t93 * t96 - t100;
+                let t106 = rt::lit::<T>(1.0) / t101;
+                let t86 = t84 + (rho3 + half_h * rho3_rate) - t85 * t80;
+                let t98 = t83 * t95 + (rho4 + half_h * rho4_rate) - t85 * t96
+                    - t97 * t86;
+                let t110 = t93 * t98;
+                let t99 = t94 * t98;
+                let t745 = t82 * (t86 - t106 * t99);
+                let t746 = t79 * (t85 - t106 * t110) - t80 * t745;
+                let t781 = t125 + t746;
                 let theta_ahead_new = theta + half_h * t781;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t748 = t746 + t747;
-                let t749 = t72 * t748;
-                let t750 = t107 * (t96 * t99);
-                let t109 = rho1_rate * kappa_gradient;
-                let t117 = k10 * t84;
-                let t809 = t749 + (t750 + (t109 + t117));
+                let t747 = t745 + t746;
+                let t748 = t72 * t747;
+                let t749 = t106 * (t95 * t98);
+                let t108 = rho1_rate * kappa_gradient;
+                let t116 = k11 * t83;
+                let t809 = t748 + (t749 + (t108 + t116));
                 let t810 = h * t809;
                 let x_new = x + cos_theta_ahead_new * t810;
                 let y_new = y + sin_theta_ahead_new * t810;
@@ -6531,14 +6435,14 @@ pub mod mobile_manipulator {
                 let t798 = b_over_r * t781;
                 let right_new = right + h * (t811 + t798);
                 let left_new = left + h * (t811 - t798);
-                let q1_rate_h = q1_rate * h;
+                let q1_rate_h = h * q1_rate;
                 let q1_new = q1 + q1_rate_h;
-                let q2_rate_h = q2_rate * h;
+                let q2_rate_h = h * q2_rate;
                 let q2_new = q2 + q2_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let rho4_new = rho4 + rho4_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
+                let rho4_new = rho4 + h * rho4_rate;
                 let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
@@ -6604,68 +6508,65 @@ pub mod mobile_manipulator {
                 _, _, _, _] = motion.carried;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     inv_r,
                     b_over_r,
-                    k9,
                     k10,
-                    k12,
+                    k11,
+                    k13,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
                 let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t3 = t2 * k10;
+                let t3 = k11 * t2;
                 let t4 = t2 * t3;
-                let t5 = c2 + cos_q2 * twice_l1;
+                let t5 = cos_q1 * t1;
+                let t6 = c2 + twice_l1 * cos_q2;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                let t6 = cos_q1 * t1;
-                let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k4)
-                    - t4;
+                let t7 = d * t5 + (k4 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
                 let t8 = rt::lit::<T>(1.0)
-                    * (k2 + (k3 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                    + (k9 + twice_d * t6);
-                let t9 = rt::lit::<T>(1.0) / (t8 - t4);
-                let t10 = t7 * t9;
-                let t11 = rt::lit::<T>(1.0)
-                    / (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
-                let t12 = rho1 * t3;
-                let t13 = rho2 + t12;
-                let t14 = rho3 + t12 - t10 * t13;
-                let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t16 = m2_c2 * t15;
-                let t17 = t15 * k12;
-                let t18 = c2 + l1 * cos_q2;
-                let t19 = t16 * t3;
-                let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18)
-                    - t19;
-                let t21 = t20 * t9;
-                let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
-                let t23 = t22 * t11;
-                let t24 = rt::lit::<T>(1.0) / (k6 - t16 * t17 - t20 * t21 - t22 * t23);
-                let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
-                let t26 = t11 * (t14 - t24 * (t22 * t25));
-                let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
-                let t28 = t3 * (t26 + t27) + (rho1 * k10 + t24 * (t17 * t25));
-                let t29 = inv_r * t28;
-                let t30 = b_over_r * t27;
+                    / (twice_d * t5 + (k2 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k10)
+                        - t4);
+                let t9 = t7 * t8;
+                let t10 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
+                let t11 = rho1 * t3;
+                let t12 = rho2 + t11;
+                let t13 = rho3 + t11 - t9 * t12;
+                let t14 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t15 = m2_c2 * t14;
+                let t16 = k13 * t14;
+                let t17 = c2 + l1 * cos_q2;
+                let t18 = t15 * t3;
+                let t19 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t17)
+                    - t18;
+                let t20 = t19 * t8;
+                let t21 = j2 + m2_c2 * t17 - t18 - t19 * t9;
+                let t22 = t21 * t10;
+                let t23 = rt::lit::<T>(1.0) / (k7 - t15 * t16 - t19 * t20 - t21 * t22);
+                let t24 = rho4 + rho1 * t16 - t20 * t12 - t22 * t13;
+                let t25 = t10 * (t13 - t23 * (t21 * t24));
+                let t26 = t8 * (t12 - t23 * (t19 * t24)) - t9 * t25;
+                let t27 = t3 * (t25 + t26) + (k11 * rho1 + t23 * (t16 * t24));
+                let t28 = inv_r * t27;
+                let t29 = b_over_r * t26;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -6675,13 +6576,13 @@ pub mod mobile_manipulator {
                     left,
                     q1,
                     q2,
-                    x_dot: cos_theta * t28,
-                    y_dot: sin_theta * t28,
-                    theta_dot: t27,
-                    right_dot: t29 + t30,
-                    left_dot: t29 - t30,
-                    q1_dot: t26,
-                    q2_dot: t24 * t25,
+                    x_dot: cos_theta * t27,
+                    y_dot: sin_theta * t27,
+                    theta_dot: t26,
+                    right_dot: t28 + t29,
+                    left_dot: t28 - t29,
+                    q1_dot: t25,
+                    q2_dot: t23 * t24,
                 }
             }
         }
@@ -6716,12 +6617,12 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 15 | 36 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
-        /// | each step | 64 | 72 | 3 | 0 | 5 | 0 |
-        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 73 | 93 | 3 | 0 | 2 | 0 |
-        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 408 | 603 | 7 | 0 | 2 | 0 |
-        /// | each state that is looked at | 46 | 56 | 3 | 0 | 3 | 0 |
+        /// | once, from parameters | 18 | 36 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 21 | 2 | 0 | 0 | 0 |
+        /// | each step | 61 | 72 | 3 | 0 | 5 | 0 |
+        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 70 | 93 | 3 | 0 | 2 | 0 |
+        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 405 | 604 | 7 | 0 | 2 | 0 |
+        /// | each state that is looked at | 43 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6736,26 +6637,22 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `m2 l1`
-            m2_l1: T,
-            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-            k2: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
-            /// `m2 (d² + l1²)`
-            k3: T,
-            /// `J1 + J2 + m1 c1²`
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2) + m2 (d² + l1²)`
+            k2: T,
+            /// `J1 + J2 + m1 c1² + m2 l1²`
             k4: T,
-            /// `m2 l1²`
-            m2_l1_squared: T,
-            /// `m2 c2²`
-            k5: T,
+            /// `m2 l1`
+            m2_l1: T,
             /// `2 c2`
             twice_c2: T,
-            /// `J2 + m2 c2²`
+            /// `J1 + J2 + m1 c1² + m2 c2²`
             k6: T,
+            /// `J2 + m2 c2²`
+            k7: T,
             /// `m2 c2 d`
             m2_c2_d: T,
             /// `m2 c2/2`
@@ -6765,25 +6662,25 @@ pub mod mobile_manipulator {
             /// `b/r`
             b_over_r: T,
             /// `(m2 + (M + m1)) r² + 2 Jw`
-            k7: T,
-            /// `2 (Jw b²/(r²))`
             k8: T,
-            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `2 (Jw b²/(r²))`
             k9: T,
-            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
             k10: T,
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            k11: T,
             /// `m2 c2 r²`
             m2_c2_r_squared: T,
             /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
-            k11: T,
-            /// `m1 d + (M a + m2 d)`
             k12: T,
+            /// `m1 d + (M a + m2 d)`
+            k13: T,
             /// `m1 c1 d`
             m1_c1_d: T,
             /// `d/2`
             half_d: T,
             /// `(m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
-            k13: T,
+            k14: T,
             /// `m2 c2 d/2`
             half_m2_c2_d: T,
             /// `m2 c2 r²/2`
@@ -6800,24 +6697,26 @@ pub mod mobile_manipulator {
             l1_h: T,
             /// `m2 c2 h/2`
             half_m2_c2_h: T,
+            /// `l1 h/2`
+            half_l1_h: T,
             /// `m2 l1 c2 h`
             m2_l1_c2_h: T,
             /// `m2 c2 l1 h/2`
-            k14: T,
-            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
             k15: T,
-            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
             k16: T,
-            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
+            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k17: T,
-            /// `m2 c2 h/2`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
             k18: T,
-            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
+            /// `m2 c2 h/2`
             k19: T,
-            /// `h m2 c2 r²/2`
+            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
             k20: T,
-            /// `m1 c1 h/2`
+            /// `h m2 c2 r²/2`
             k21: T,
+            /// `m1 c1 h/2`
+            k22: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6849,35 +6748,36 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let m2_l1 = m2 * l1;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
                 let d_squared = d * d;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
-                let twice_l1 = rt::lit::<T>(2.0) * l1;
-                let twice_d = rt::lit::<T>(2.0) * d;
                 let l1_squared = l1 * l1;
-                let k3 = m2 * (d_squared + l1_squared);
-                let k4 = j1_plus_j2 + m1 * c1_squared;
-                let m2_l1_squared = m2 * l1_squared;
-                let k5 = m2 * (c2 * c2);
+                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2
+                    + m2 * (d_squared + l1_squared);
+                let k3 = j1_plus_j2 + m1 * c1_squared;
+                let k4 = k3 + m2 * l1_squared;
+                let m2_l1 = m2 * l1;
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k6 = j2 + k5;
+                let k5 = m2 * (c2 * c2);
+                let k6 = k3 + k5;
+                let k7 = j2 + k5;
                 let m2_c2_d = m2_c2 * d;
                 let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
                 let r_squared = r * r;
-                let k7 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
-                let k8 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
-                let k9 = r_squared / k7;
-                let k10 = rt::lit::<T>(1.0) / k7;
+                let k8 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let k9 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
+                let k10 = r_squared / k8;
+                let k11 = rt::lit::<T>(1.0) / k8;
                 let m2_c2_r_squared = m2_c2 * r_squared;
-                let k11 = m2_c2_r_squared / k7;
-                let k12 = m1 * d + (m_a + m2 * d);
+                let k12 = m2_c2_r_squared / k8;
+                let k13 = m1 * d + (m_a + m2 * d);
                 let m1_c1_d = m1_c1 * d;
                 let half_d = rt::lit::<T>(0.5) * d;
-                let k13 = rt::lit::<T>(0.5) * k11;
+                let k14 = rt::lit::<T>(0.5) * k12;
                 let half_m2_c2_d = rt::lit::<T>(0.5) * m2_c2_d;
                 let half_m2_c2_r_squared = rt::lit::<T>(0.5) * m2_c2_r_squared;
                 let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
@@ -6887,43 +6787,42 @@ pub mod mobile_manipulator {
                 let m2_c2_h = m2 * c2_h;
                 let l1_h = l1 * h;
                 let half_m2_c2_h = rt::lit::<T>(0.5) * m2_c2_h;
+                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
                 let m2_l1_c2_h = m2_l1 * c2_h;
-                let k14 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
-                let k15 = k9 * h;
-                let k16 = rt::lit::<T>(0.5) * (h * k11);
-                let k17 = rt::lit::<T>(0.5) * k15;
-                let k18 = rt::lit::<T>(0.5) * (m2_c2 * h);
-                let k19 = rt::lit::<T>(0.5) * (r_squared * h / k7);
-                let k20 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
-                let k21 = rt::lit::<T>(0.5) * (m1_c1 * h);
+                let k15 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
+                let k16 = k10 * h;
+                let k17 = rt::lit::<T>(0.5) * (h * k12);
+                let k18 = rt::lit::<T>(0.5) * k16;
+                let k19 = rt::lit::<T>(0.5) * (m2_c2 * h);
+                let k20 = rt::lit::<T>(0.5) * (r_squared * h / k8);
+                let k21 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
+                let k22 = rt::lit::<T>(0.5) * (m1_c1 * h);
                 Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     m2_c2_d,
                     half_m2_c2,
                     inv_r,
                     b_over_r,
-                    k7,
                     k8,
                     k9,
                     k10,
-                    m2_c2_r_squared,
                     k11,
+                    m2_c2_r_squared,
                     k12,
+                    k13,
                     m1_c1_d,
                     half_d,
-                    k13,
+                    k14,
                     half_m2_c2_d,
                     half_m2_c2_r_squared,
                     half_m1_c1,
@@ -6932,8 +6831,8 @@ pub mod mobile_manipulator {
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
+                    half_l1_h,
                     m2_l1_c2_h,
-                    k14,
                     k15,
                     k16,
                     k17,
@@ -6941,6 +6840,7 @@ pub mod mobile_manipulator {
                     k19,
                     k20,
                     k21,
+                    k22,
                 }
             }
 
@@ -6963,16 +6863,14 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     inv_r,
                     b_over_r,
                     ..
@@ -6985,7 +6883,7 @@ pub mod mobile_manipulator {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let t2 = cos_q1 * t1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -7015,21 +6913,20 @@ pub mod mobile_manipulator {
                 let t18 = sin_theta
                     * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
                     + t17;
-                let t19 = c2 + cos_q2 * twice_l1;
-                let t20 = m2_l1_squared + m2_c2 * (t19 - sin_q1_sin_q2 * d)
-                    + (t2 * d + k4);
-                let t21 = c2 + l1 * cos_q2;
-                let t22 = j2 + m2_c2 * (d * t9 + t21);
+                let t19 = c2 + l1 * cos_q2;
+                let t20 = j2 + m2_c2 * (d * t9 + t19);
+                let t21 = c2 + twice_l1 * cos_q2;
+                let t22 = d * t2 + (k4 + m2_c2 * (t21 - d * sin_q1_sin_q2));
                 let t23 = theta_dot
-                    * (k3 + m2_c2 * (t19 - sin_q1_sin_q2 * twice_d)
-                        + (k2 + t2 * twice_d))
-                    + (q2_dot * t22 + b_over_r * (jw_right_dot - jw_left_dot));
-                let t24 = j2 + m2_c2 * t21;
-                let t25 = t7 * y_dot
-                    + (t24 * q2_dot
-                        + q1_dot * (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2))));
-                let t26 = t16 * x_dot + t11 * y_dot
-                    + (t24 * q1_dot + k6 * q2_dot + theta_dot * t22);
+                    * (twice_d * t2 + (k2 + m2_c2 * (t21 - twice_d * sin_q1_sin_q2)))
+                    + q1_dot * t22;
+                let t24 = t14 * x_dot + t6 * y_dot
+                    + (q2_dot * t20 + b_over_r * (jw_right_dot - jw_left_dot) + t23);
+                let t25 = j2 + m2_c2 * t19;
+                let t26 = theta_dot * t22
+                    + (t25 * q2_dot + q1_dot * (k6 + m2_l1 * (l1 + twice_c2 * cos_q2)));
+                let t27 = t16 * x_dot + t11 * y_dot
+                    + (t25 * q1_dot + k7 * q2_dot + theta_dot * t20);
                 let carried = [
                     x,
                     y,
@@ -7039,9 +6936,9 @@ pub mod mobile_manipulator {
                     q1,
                     q2,
                     t18,
-                    t6 * y_dot + q1_dot * t20 + (t14 * x_dot + t23),
-                    t25 + (t15 * x_dot + theta_dot * t20),
-                    t26,
+                    t24,
+                    t15 * x_dot + t7 * y_dot + t26,
+                    t27,
                     sin_q1,
                     cos_q1,
                     sin_q2,
@@ -7067,36 +6964,35 @@ pub mod mobile_manipulator {
                 let h = setting.step_size();
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     m2_c2_d,
                     half_m2_c2,
                     inv_r,
                     b_over_r,
-                    k7,
                     k8,
                     k9,
                     k10,
-                    m2_c2_r_squared,
                     k11,
+                    m2_c2_r_squared,
                     k12,
+                    k13,
                     m1_c1_d,
                     half_d,
-                    k13,
+                    k14,
                     half_m2_c2_d,
                     half_m2_c2_r_squared,
                     half_m1_c1,
@@ -7105,8 +7001,8 @@ pub mod mobile_manipulator {
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
+                    half_l1_h,
                     m2_l1_c2_h,
-                    k14,
                     k15,
                     k16,
                     k17,
@@ -7114,6 +7010,7 @@ pub mod mobile_manipulator {
                     k19,
                     k20,
                     k21,
+                    k22,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -7126,162 +7023,156 @@ pub mod mobile_manipulator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t46 = q2 + q2_rate * half_h;
-                    let (t47, t48) = rt::sin_cos(t46);
-                    let t49 = q1 + q1_rate * half_h;
-                    let (t50, t51) = rt::sin_cos(t49);
-                    let t52 = m1_c1 + (m2_l1 + m2_c2 * t48);
-                    let t53 = t47 * t51;
-                    let t54 = t50 * t52 + m2_c2 * t53;
-                    let t55 = k9 * t54;
-                    let t56 = t54 * t55;
-                    let t57 = c2 + twice_l1 * t48;
-                    let t58 = t50 * t47;
-                    let t59 = t51 * t52;
-                    let t60 = m2_l1_squared + m2_c2 * (t57 - d * t58) + (k4 + d * t59)
-                        - t56;
-                    let t61 = rt::lit::<T>(1.0)
-                        * (k2 + (k3 + m2_c2 * (t57 - twice_d * t58)))
-                        + (k8 + twice_d * t59);
-                    let t62 = t61 - t56;
-                    let t63 = rt::lit::<T>(1.0) / t62;
-                    let t64 = t60 * t63;
-                    let t65 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t48)) - t56
-                        - t60 * t64;
-                    let t66 = rt::lit::<T>(1.0) / t65;
-                    let t67 = rho1 + rho1_rate * half_h;
-                    let t68 = t67 * t55;
-                    let t69 = t68 + (rho2 + rho2_rate * half_h);
-                    let t70 = t68 + (rho3 + rho3_rate * half_h) - t69 * t64;
-                    let t73 = t53 + t50 * t48;
-                    let t74 = m2_c2 * t73;
-                    let t79 = k11 * t73;
-                    let t76 = t51 * t48 - t58;
-                    let t72 = c2 + l1 * t48;
-                    let t75 = t74 * t55;
-                    let t77 = j2 + m2_c2 * (d * t76 + t72) - t75;
-                    let t80 = t77 * t63;
-                    let t78 = j2 + m2_c2 * t72 - t75 - t77 * t64;
-                    let t81 = t78 * t66;
-                    let t84 = t78 * t81;
-                    let t85 = k6 - t74 * t79 - t77 * t80 - t84;
-                    let t90 = rt::lit::<T>(1.0) / t85;
-                    let t82 = t67 * t79 + (rho4 + rho4_rate * half_h) - t69 * t80
-                        - t81 * t70;
-                    let t83 = t78 * t82;
-                    let t312 = t66 * (t70 - t90 * t83);
-                    let t91 = t82 * t90;
-                    let t93 = t77 * t82;
-                    let t313 = t63 * (t69 - t90 * t93) - t64 * t312;
-                    let t97 = t59 - m2_c2 * t58;
-                    let t98 = k1 + t97;
-                    let t99 = m2_c2 * t76;
-                    let t100 = t99 * t91;
-                    let t314 = t312 + t313;
-                    let t104 = k9 * t67;
-                    let t315 = t55 * t314 + (t104 + t90 * (t79 * t82));
-                    let t316 = m2_c2 * (t314 + t91);
-                    let t317 = t47 * t316;
-                    let t318 = m1_c1 * t313;
-                    let t319 = m2_l1 * t314;
-                    let t320 = t48 * t316;
-                    let t321 = t319 + t320;
-                    let t322 = t315 * (m1_c1 * t312);
-                    let t323 = t315 * (t50 * t317 - k12 * t313 - t51 * (t318 + t321))
-                        - t51 * t322;
-                    let t324 = d * t313;
-                    let t325 = t51
-                        * (t315 * (t320 + (t318 + t319)) + (t322 + t324 * t317))
-                        + t50 * (t324 * t321 + (t314 * (m1_c1_d * t313) - t315 * t317));
-                    let t326 = t47 * (l1 * t314 + t51 * t324 - t50 * t315)
-                        + t48 * (t50 * t324 + t51 * t315);
+                    let t45 = q2 + half_h * q2_rate;
+                    let (t46, t47) = rt::sin_cos(t45);
+                    let t48 = q1 + half_h * q1_rate;
+                    let (t49, t50) = rt::sin_cos(t48);
+                    let t51 = m1_c1 + m2 * (l1 + c2 * t47);
+                    let t52 = t46 * t50;
+                    let t53 = t49 * t51 + m2_c2 * t52;
+                    let t54 = k10 * t53;
+                    let t55 = t53 * t54;
+                    let t56 = t50 * t51;
+                    let t57 = c2 + twice_l1 * t47;
+                    let t58 = t49 * t46;
+                    let t59 = d * t56 + (k4 + m2_c2 * (t57 - d * t58)) - t55;
+                    let t60 = twice_d * t56 + (k9 + (k2 + m2_c2 * (t57 - twice_d * t58)))
+                        - t55;
+                    let t61 = rt::lit::<T>(1.0) / t60;
+                    let t62 = t59 * t61;
+                    let t63 = k6 + m2_l1 * (l1 + twice_c2 * t47) - t55 - t59 * t62;
+                    let t64 = rt::lit::<T>(1.0) / t63;
+                    let t65 = rho1 + half_h * rho1_rate;
+                    let t66 = t65 * t54;
+                    let t67 = t66 + (rho2 + half_h * rho2_rate);
+                    let t68 = t66 + (rho3 + half_h * rho3_rate) - t67 * t62;
+                    let t71 = t52 + t49 * t47;
+                    let t72 = m2_c2 * t71;
+                    let t77 = k12 * t71;
+                    let t74 = t50 * t47 - t58;
+                    let t70 = c2 + l1 * t47;
+                    let t73 = t72 * t54;
+                    let t75 = j2 + m2_c2 * (d * t74 + t70) - t73;
+                    let t78 = t75 * t61;
+                    let t76 = j2 + m2_c2 * t70 - t73 - t75 * t62;
+                    let t79 = t76 * t64;
+                    let t82 = t76 * t79;
+                    let t83 = k7 - t72 * t77 - t75 * t78 - t82;
+                    let t88 = rt::lit::<T>(1.0) / t83;
+                    let t80 = t65 * t77 + (rho4 + half_h * rho4_rate) - t67 * t78
+                        - t79 * t68;
+                    let t81 = t76 * t80;
+                    let t310 = t64 * (t68 - t88 * t81);
+                    let t89 = t80 * t88;
+                    let t91 = t75 * t80;
+                    let t311 = t61 * (t67 - t88 * t91) - t62 * t310;
+                    let t95 = t56 - m2_c2 * t58;
+                    let t96 = k1 + t95;
+                    let t97 = m2_c2 * t74;
+                    let t98 = t97 * t89;
+                    let t312 = t310 + t311;
+                    let t102 = k10 * t65;
+                    let t313 = t54 * t312 + (t102 + t88 * (t77 * t80));
+                    let t314 = m2_c2 * (t312 + t89);
+                    let t315 = t46 * t314;
+                    let t316 = m1_c1 * t311;
+                    let t317 = m2_l1 * t312;
+                    let t318 = t47 * t314;
+                    let t319 = t317 + t318;
+                    let t320 = t313 * (m1_c1 * t310);
+                    let t321 = t313 * (t49 * t315 - k13 * t311 - t50 * (t316 + t319))
+                        - t50 * t320;
+                    let t322 = d * t311;
+                    let t323 = t50
+                        * (t313 * (t318 + (t316 + t317)) + (t320 + t322 * t315))
+                        + t49 * (t322 * t319 + (t312 * (m1_c1_d * t311) - t313 * t315));
+                    let t324 = t46 * (l1 * t312 + t50 * t322 - t49 * t313)
+                        + t47 * (t49 * t322 + t50 * t313);
                     solution1
                         .update([
-                            t312,
-                            t91,
-                            t313 * (t313 * t98 + (t100 + t312 * t97)),
-                            t323,
-                            -t325,
-                            -(t316 * t326),
+                            t310,
+                            t89,
+                            t311 * (t311 * t96 + (t98 + t310 * t95)),
+                            t321,
+                            -t323,
+                            -(t314 * t324),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead);
+                            let t1 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead);
                             let t2 = cos_q1_ahead * sin_q2_ahead;
                             let t3 = sin_q1_ahead * t1 + m2_c2 * t2;
-                            let t4 = k9 * t3;
+                            let t4 = k10 * t3;
                             let t5 = t3 * t4;
-                            let t6 = c2 + cos_q2_ahead * twice_l1;
-                            let t7 = sin_q1_ahead * sin_q2_ahead;
-                            let t8 = cos_q1_ahead * t1;
-                            let t9 = m2_l1_squared + m2_c2 * (t6 - d * t7)
-                                + (k4 + d * t8) - t5;
+                            let t6 = cos_q1_ahead * t1;
+                            let t7 = c2 + twice_l1 * cos_q2_ahead;
+                            let t8 = sin_q1_ahead * sin_q2_ahead;
+                            let t9 = d * t6 + (k4 + m2_c2 * (t7 - d * t8)) - t5;
                             let t10 = rt::lit::<T>(1.0)
-                                * (k2 + (k3 + m2_c2 * (t6 - t7 * twice_d)))
-                                + (k8 + twice_d * t8);
-                            let t11 = rt::lit::<T>(1.0) / (t10 - t5);
-                            let t12 = t9 * t11;
-                            let t13 = rt::lit::<T>(1.0)
-                                / (k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead * twice_c2)) - t5
-                                    - t9 * t12);
-                            let t14 = rho1 * t4;
-                            let t15 = rho2 + t14;
-                            let t16 = rho3 + t14 - t15 * t12;
-                            let t17 = c2 + l1 * cos_q2_ahead;
-                            let t18 = t2 + sin_q1_ahead * cos_q2_ahead;
-                            let t19 = m2_c2 * t18;
-                            let t20 = t19 * t4;
-                            let t21 = cos_q1_ahead * cos_q2_ahead - t7;
-                            let t22 = j2 + m2_c2 * (d * t21 + t17) - t20;
-                            let t23 = j2 + m2_c2 * t17 - t20 - t22 * t12;
-                            let t24 = t18 * k11;
-                            let t25 = t22 * t11;
-                            let t26 = t23 * t13;
-                            let t27 = rho4 + rho1 * t24 - t15 * t25 - t26 * t16;
-                            let t28 = rt::lit::<T>(1.0)
-                                / (k6 - t19 * t24 - t22 * t25 - t23 * t26);
-                            let t29 = t13 * (t16 - t23 * t27 * t28);
-                            let t30 = t27 * t28;
-                            let t31 = t11 * (t15 - t28 * (t22 * t27)) - t12 * t29;
-                            let t32 = t8 - m2_c2 * t7;
-                            let t33 = t29 + t31;
-                            let t34 = t4 * t33 + (rho1 * k9 + t28 * (t24 * t27));
-                            let t35 = m2_c2 * (t30 + t33);
-                            let t36 = sin_q2_ahead * t35;
-                            let t37 = m1_c1 * t31;
-                            let t38 = m2_l1 * t33;
-                            let t39 = cos_q2_ahead * t35;
-                            let t40 = t38 + t39;
-                            let t41 = t34 * (m1_c1 * t29);
-                            let t42 = t34
-                                * (sin_q1_ahead * t36 - k12 * t31
-                                    - cos_q1_ahead * (t37 + t40)) - cos_q1_ahead * t41;
-                            let t43 = d * t31;
-                            let t44 = cos_q1_ahead
-                                * (t34 * (t39 + (t37 + t38)) + (t41 + t36 * t43))
+                                / (twice_d * t6 + (k9 + (k2 + m2_c2 * (t7 - twice_d * t8)))
+                                    - t5);
+                            let t11 = t9 * t10;
+                            let t12 = rt::lit::<T>(1.0)
+                                / (k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead) - t5
+                                    - t9 * t11);
+                            let t13 = rho1 * t4;
+                            let t14 = rho2 + t13;
+                            let t15 = rho3 + t13 - t14 * t11;
+                            let t16 = c2 + l1 * cos_q2_ahead;
+                            let t17 = t2 + sin_q1_ahead * cos_q2_ahead;
+                            let t18 = m2_c2 * t17;
+                            let t19 = t18 * t4;
+                            let t20 = cos_q1_ahead * cos_q2_ahead - t8;
+                            let t21 = j2 + m2_c2 * (d * t20 + t16) - t19;
+                            let t22 = j2 + m2_c2 * t16 - t19 - t21 * t11;
+                            let t23 = k12 * t17;
+                            let t24 = t21 * t10;
+                            let t25 = t22 * t12;
+                            let t26 = rho4 + rho1 * t23 - t14 * t24 - t25 * t15;
+                            let t27 = rt::lit::<T>(1.0)
+                                / (k7 - t18 * t23 - t21 * t24 - t22 * t25);
+                            let t28 = t12 * (t15 - t22 * t26 * t27);
+                            let t29 = t26 * t27;
+                            let t30 = t10 * (t14 - t27 * (t21 * t26)) - t11 * t28;
+                            let t31 = t6 - m2_c2 * t8;
+                            let t32 = t28 + t30;
+                            let t33 = t4 * t32 + (k10 * rho1 + t27 * (t23 * t26));
+                            let t34 = m2_c2 * (t29 + t32);
+                            let t35 = sin_q2_ahead * t34;
+                            let t36 = m1_c1 * t30;
+                            let t37 = m2_l1 * t32;
+                            let t38 = cos_q2_ahead * t34;
+                            let t39 = t37 + t38;
+                            let t40 = t33 * (m1_c1 * t28);
+                            let t41 = t33
+                                * (sin_q1_ahead * t35 - k13 * t30
+                                    - cos_q1_ahead * (t36 + t39)) - cos_q1_ahead * t40;
+                            let t42 = d * t30;
+                            let t43 = cos_q1_ahead
+                                * (t33 * (t38 + (t36 + t37)) + (t40 + t35 * t42))
                                 + sin_q1_ahead
-                                    * (t40 * t43 + (t33 * (m1_c1_d * t31) - t34 * t36));
-                            let t45 = sin_q2_ahead
-                                * (l1 * t33 + cos_q1_ahead * t43 - sin_q1_ahead * t34)
-                                + cos_q2_ahead * (sin_q1_ahead * t43 + cos_q1_ahead * t34);
+                                    * (t39 * t42 + (t32 * (m1_c1_d * t30) - t33 * t35));
+                            let t44 = sin_q2_ahead
+                                * (l1 * t32 + cos_q1_ahead * t42 - sin_q1_ahead * t33)
+                                + cos_q2_ahead * (sin_q1_ahead * t42 + cos_q1_ahead * t33);
                             [
+                                t28,
                                 t29,
-                                t30,
-                                t31 * ((k1 + t32) * t31 + (m2_c2 * t21 * t30 + t32 * t29)),
-                                t42,
-                                -t44,
-                                -(t35 * t45),
+                                t30 * ((k1 + t31) * t30 + (m2_c2 * t20 * t29 + t31 * t28)),
+                                t41,
+                                -t43,
+                                -(t34 * t44),
                             ]
                         },
                         move || [
-                            rt::abs(q1 * inv_h),
-                            rt::abs(q2 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
-                            rt::abs(rho4 * inv_h),
+                            rt::abs(inv_h * q1),
+                            rt::abs(inv_h * q2),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
+                            rt::abs(inv_h * rho4),
                         ],
                         move |
                             [q1_rate,
@@ -7292,412 +7183,409 @@ pub mod mobile_manipulator {
                             rho4_rate,
                             ]|
                         {
-                            let t46 = q2 + q2_rate * half_h;
-                            let (t47, t48) = rt::sin_cos(t46);
-                            let t49 = q1 + q1_rate * half_h;
-                            let (t50, t51) = rt::sin_cos(t49);
-                            let t52 = m1_c1 + (m2_l1 + m2_c2 * t48);
-                            let t53 = t47 * t51;
-                            let t54 = t50 * t52 + m2_c2 * t53;
-                            let t55 = k9 * t54;
-                            let t56 = t54 * t55;
-                            let t57 = c2 + twice_l1 * t48;
-                            let t58 = t50 * t47;
-                            let t59 = t51 * t52;
-                            let t60 = m2_l1_squared + m2_c2 * (t57 - d * t58)
-                                + (k4 + d * t59) - t56;
-                            let t61 = rt::lit::<T>(1.0)
-                                * (k2 + (k3 + m2_c2 * (t57 - twice_d * t58)))
-                                + (k8 + twice_d * t59);
-                            let t62 = t61 - t56;
-                            let t63 = rt::lit::<T>(1.0) / t62;
-                            let t64 = t60 * t63;
-                            let t65 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t48)) - t56
-                                - t60 * t64;
-                            let t66 = rt::lit::<T>(1.0) / t65;
-                            let t67 = rho1 + rho1_rate * half_h;
-                            let t68 = t67 * t55;
-                            let t69 = t68 + (rho2 + rho2_rate * half_h);
-                            let t70 = t68 + (rho3 + rho3_rate * half_h) - t69 * t64;
-                            let t71 = t66 * t70;
-                            let t72 = c2 + l1 * t48;
-                            let t73 = t53 + t50 * t48;
-                            let t74 = m2_c2 * t73;
-                            let t75 = t74 * t55;
-                            let t76 = t51 * t48 - t58;
-                            let t77 = j2 + m2_c2 * (d * t76 + t72) - t75;
-                            let t78 = j2 + m2_c2 * t72 - t75 - t77 * t64;
-                            let t79 = k11 * t73;
-                            let t80 = t77 * t63;
-                            let t81 = t78 * t66;
-                            let t82 = t67 * t79 + (rho4 + rho4_rate * half_h) - t69 * t80
-                                - t81 * t70;
-                            let t83 = t78 * t82;
-                            let t84 = t78 * t81;
-                            let t85 = k6 - t74 * t79 - t77 * t80 - t84;
-                            let t86 = t65 * t85;
-                            let t87 = rt::lit::<T>(1.0) / t86;
-                            let t88 = t83 * t87;
-                            let t89 = t71 - t88;
-                            let t90 = rt::lit::<T>(1.0) / t85;
-                            let t91 = t82 * t90;
-                            let t92 = t69 * t63;
-                            let t93 = t77 * t82;
-                            let t94 = rt::lit::<T>(1.0) / (t62 * t85);
-                            let t95 = t93 * t94;
-                            let t96 = t92 - t95 - t64 * t89;
-                            let t97 = t59 - m2_c2 * t58;
-                            let t98 = k1 + t97;
-                            let t99 = m2_c2 * t76;
-                            let t100 = t99 * t91;
-                            let t101 = t98 * t96 + (t100 + t97 * t89);
-                            let t102 = m1_c1 * t89;
-                            let t103 = t89 + t96;
-                            let t104 = k9 * t67;
-                            let t105 = m2_c2_r_squared * t73;
-                            let t106 = k10 / t85;
-                            let t107 = t105 * t82 * t106;
-                            let t108 = t55 * t103 + (t104 + t107);
-                            let t109 = t102 * t108;
-                            let t110 = t91 + t103;
-                            let t111 = m2_c2 * t110;
-                            let t112 = t47 * t111;
-                            let t113 = m1_c1 * t96;
-                            let t114 = m2_l1 * t103;
-                            let t115 = t48 * t111;
-                            let t116 = t114 + t115;
-                            let t117 = t113 + t116;
-                            let t118 = t50 * t112 - k12 * t96 - t51 * t117;
-                            let t119 = t115 + (t113 + t114);
-                            let t120 = d * t96;
-                            let t121 = t119 * t108 + (t120 * t112 + t109);
-                            let t122 = d * t103;
-                            let t123 = t120 * t116 + (t122 * t113 - t112 * t108);
-                            let t124 = l1 * t103 + t51 * t120 - t50 * t108;
-                            let t125 = t111 * t124;
-                            let t126 = t50 * t120 + t51 * t108;
-                            let t127 = t111 * t126;
-                            let t128 = h * t50;
-                            let t129 = t47 * t128;
-                            let t130 = t52 * (half_h * t51) - half_m2_c2 * t129;
-                            let t131 = k9 * t130;
-                            let t132 = t67 * t131;
-                            let t133 = t55 * t130 + t54 * t131;
-                            let t134 = t52 * t128;
-                            let t135 = h * t51;
-                            let t136 = t47 * t135;
-                            let t137 = t133 + (d * t134 + m2_c2_d * t136);
-                            let t138 = t133 + (half_d * t134 + t136 * half_m2_c2_d);
-                            let t139 = t63 * (t64 * t137 - t138);
-                            let t140 = t132 - t64 * t132 - t69 * t139;
-                            let t141 = t60 * t139 + (t133 - t64 * t138);
-                            let t142 = t48 * t135 - t129;
-                            let t143 = half_m2_c2 * t142;
-                            let t144 = t55 * t143 + t74 * t131;
-                            let t145 = t136 + t48 * t128;
-                            let t146 = t144 + half_m2_c2_d * t145;
-                            let t147 = t77 * t139 + (t144 - t64 * t146);
-                            let t148 = t66 * (t81 * t141 - t147);
-                            let t149 = t63 * (t80 * t137 - t146);
-                            let t150 = t142 * k13;
-                            let t151 = t77 * t149
-                                + (t79 * t143 + t74 * t150 - t80 * t146) - t81 * t147;
-                            let t152 = t78 * t148 + t151;
-                            let t153 = t67 * t150 - t80 * t132 - t69 * t149 - t81 * t140
-                                - t70 * t148;
-                            let t154 = t87
-                                * (t88 * (t85 * t141 + t65 * t152)
-                                    + (t78 * t153 - t82 * t147));
-                            let t155 = t66 * (t140 + t71 * t141) - t154;
-                            let t156 = h * t48;
-                            let t157 = t51 * t156;
-                            let t158 = half_m2_c2 * t157 - t47 * (t50 * half_m2_c2_h);
-                            let t159 = k9 * t158;
-                            let t160 = t55 * t158 + t54 * t159;
-                            let t161 = t51 * (t47 * m2_c2_h);
-                            let t162 = t47 * l1_h;
-                            let t163 = t50 * t156;
-                            let t164 = t160 + (d * t161 + m2_c2 * (t162 + d * t163));
-                            let t165 = t160
-                                + (half_d * t161 + m2_c2 * (t162 + half_d * t163));
-                            let t166 = t63 * (t64 * t164 - t165);
-                            let t167 = t60 * t166
-                                + (t160 + t47 * m2_l1_c2_h - t64 * t165);
-                            let t168 = h * t47;
-                            let t169 = t157 - t50 * t168;
-                            let t170 = half_m2_c2 * t169;
-                            let t171 = t55 * t170 + t74 * t159;
-                            let t172 = t163 + t51 * t168;
-                            let t173 = t171 + (k14 * t47 + half_m2_c2_d * t172);
-                            let t174 = t77 * t166 + (t171 + t47 * k14 - t64 * t173);
-                            let t175 = t66 * (t81 * t167 - t174);
-                            let t176 = t63 * (t80 * t164 - t173);
-                            let t177 = k13 * t169;
-                            let t178 = t77 * t176
-                                + (t79 * t170 + t74 * t177 - t80 * t173) - t81 * t174;
-                            let t179 = t78 * t175 + t178;
-                            let t180 = t67 * t159;
-                            let t181 = t180 - t64 * t180 - t69 * t166;
-                            let t182 = t67 * t177 - t80 * t180 - t69 * t176 - t81 * t181
-                                - t70 * t175;
-                            let t183 = t87
-                                * (t88 * (t85 * t167 + t65 * t179)
-                                    + (t78 * t182 - t82 * t174));
-                            let t184 = t66 * (t181 + t71 * t167);
-                            let t185 = t54 * k17;
-                            let t186 = t54 * k15
-                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t64);
-                            let t187 = t73 * k16 - t80 * t185 - t81 * t186;
-                            let t188 = t87 * (t78 * t187);
-                            let t189 = t66 * t186;
-                            let t190 = half_h * (t64 * t81 - t80);
-                            let t191 = t66 * (half_h * t64) + t87 * (t78 * t190);
-                            let t192 = t66 + t84 * t87;
-                            let t193 = half_h * t192;
-                            let t194 = t87 * (h * t78);
-                            let t195 = rt::lit::<T>(0.5) * t194;
-                            let t196 = t90 * (t153 + t91 * t152);
-                            let t197 = t90 * (t182 + t91 * t179);
-                            let t198 = t90 * t187;
-                            let t199 = t90 * t190;
-                            let t200 = t90 * (h * t81);
-                            let t201 = rt::lit::<T>(0.5) * t200;
-                            let t202 = half_h * t90;
-                            let t203 = t94
-                                * (t95 * (t85 * t137 + t62 * t152)
-                                    + (t77 * t153 - t82 * t146));
-                            let t204 = t63 * (t132 + t137 * t92) - t89 * t139 - t203
-                                - t64 * t155;
-                            let t205 = t97 * t155
-                                + (t99 * t196 - t91 * (half_m2_c2 * t145))
-                                - t103 * (rt::lit::<T>(0.5) * t134 + half_m2_c2 * t136);
-                            let t206 = t94
-                                * (t95 * (t85 * t164 + t62 * t179)
-                                    + (t77 * t182 - t82 * t173));
-                            let t207 = t184 - t183;
-                            let t208 = t63 * (t180 + t164 * t92) - t89 * t166 - t206
-                                - t64 * t207;
-                            let t209 = t97 * t207
-                                + (t99 * t197 - t91 * (half_m2_c2 * t172))
-                                - t103 * (half_m2_c2 * t163 + rt::lit::<T>(0.5) * t161);
-                            let t210 = t189 - t188;
-                            let t211 = t63 * t185 - t94 * (t77 * t187) - t64 * t210;
-                            let t212 = rt::lit::<T>(1.0) - t101 * t211
-                                - t96 * (t98 * t211 + (t99 * t198 + t97 * t210));
-                            let t213 = t64 * t191 + (half_h * t63 - t94 * (t77 * t190));
-                            let t214 = -(t101 * t213
-                                + t96 * (t98 * t213 + (t99 * t199 - t97 * t191)));
-                            let t215 = half_h * t77;
-                            let t216 = t94 * (t81 * t215) - t64 * t193;
-                            let t217 = t101 * t216
-                                + t96
-                                    * (t98 * t216 + (t97 * t193 - t200 * (half_m2_c2 * t76)));
-                            let t218 = t78 * (half_h * t60) / (t62 * t86) - t94 * t215;
-                            let t219 = t101 * t218
-                                + t96
-                                    * (t98 * t218
-                                        + rt::lit::<T>(0.5) * (t99 * (h * t90) - t97 * t194));
-                            let t220 = t155 + t204;
-                            let t221 = t131 * t103
-                                + t106
-                                    * (t82 * (t142 * half_m2_c2_r_squared) + t105 * t153
-                                        + k7 * t152 * t107);
-                            let t222 = t55 * t220 + t221;
-                            let t223 = t102 * t222 + m1_c1 * t155 * t108;
-                            let t224 = m2_c2 * (t220 + t196);
-                            let t225 = t47 * t224;
-                            let t226 = m1_c1 * t204;
-                            let t227 = m2_l1 * t220;
-                            let t228 = t48 * t224;
-                            let t229 = t227 + t228;
-                            let t230 = rt::lit::<T>(0.5) * (t135 * t112 + t128 * t117)
-                                + (t50 * t225 - k12 * t204) - t51 * (t226 + t229);
-                            let t231 = t207 + t208;
-                            let t232 = t159 * t103
-                                + t106
-                                    * (t82 * (half_m2_c2_r_squared * t169) + t105 * t182
-                                        + k7 * t179 * t107);
-                            let t233 = t55 * t231 + t232;
-                            let t234 = t102 * t233 + m1_c1 * t207 * t108;
-                            let t235 = m2_c2 * (t231 + t197);
-                            let t236 = t110 * (t48 * k18) + t47 * t235;
-                            let t237 = m1_c1 * t208;
-                            let t238 = m2_l1 * t231;
-                            let t239 = t48 * t235 - t110 * (t47 * k18);
-                            let t240 = t238 + t239;
-                            let t241 = t51 * t234 - t118 * t233
-                                - t108 * (t50 * t236 - k12 * t208 - t51 * (t237 + t240));
-                            let t242 = t210 + t211;
-                            let t243 = t55 * t242 + (k19 + t105 * t187 * t106);
-                            let t244 = t102 * t243 + m1_c1 * t210 * t108;
-                            let t245 = m2_c2 * (t242 + t198);
-                            let t246 = t47 * t245;
-                            let t247 = m1_c1 * t211;
-                            let t248 = m2_l1 * t242;
-                            let t249 = t48 * t245;
-                            let t250 = t248 + t249;
-                            let t251 = t51 * t244 - t118 * t243
-                                - t108 * (t50 * t246 - k12 * t211 - t51 * (t247 + t250));
-                            let t252 = t213 - t191;
-                            let t253 = t55 * t252 + t105 * t190 * t106;
-                            let t254 = t102 * t253 - m1_c1 * t191 * t108;
-                            let t255 = m2_c2 * (t252 + t199);
-                            let t256 = t47 * t255;
-                            let t257 = m1_c1 * t213;
-                            let t258 = m2_l1 * t252;
-                            let t259 = t48 * t255;
-                            let t260 = t258 + t259;
-                            let t261 = t51 * t254 + rt::lit::<T>(1.0) - t118 * t253
-                                - t108 * (t50 * t256 - k12 * t213 - t51 * (t257 + t260));
-                            let t262 = t193 + t216;
-                            let t263 = t73 * k20;
-                            let t264 = t55 * t262 - t81 * t263 * t106;
-                            let t265 = t102 * t264 + t192 * k21 * t108;
-                            let t266 = m2_c2 * (t262 - t201);
-                            let t267 = t47 * t266;
-                            let t268 = m1_c1 * t216;
-                            let t269 = m2_l1 * t262;
-                            let t270 = t48 * t266;
-                            let t271 = t269 + t270;
-                            let t272 = t51 * t265 - t118 * t264
-                                - t108 * (t50 * t267 - k12 * t216 - t51 * (t268 + t271));
-                            let t273 = t55 * t218 + (t263 * t106 - t87 * (t78 * t185));
-                            let t274 = t102 * t273 - half_m1_c1 * t194 * t108;
-                            let t275 = t218 - t195;
-                            let t276 = m2_c2 * (t202 + t275);
-                            let t277 = t47 * t276;
-                            let t278 = m1_c1 * t218;
-                            let t279 = m2_l1 * t275;
-                            let t280 = t48 * t276;
-                            let t281 = t279 + t280;
-                            let t282 = t51 * t274
-                                - t108 * (t50 * t277 - k12 * t218 - t51 * (t278 + t281));
-                            let t283 = d * t204;
-                            let t284 = t120 * t225 + t223
-                                + (t108 * (t228 + (t226 + t227))
-                                    + (t112 * t283 + t119 * t222));
-                            let t285 = m1_c1_d * t96;
-                            let t286 = t116 * t283 + (t220 * t285 + t122 * t226)
-                                - t112 * t222 - t225 * t108;
-                            let t287 = t51 * t284
-                                + (rt::lit::<T>(0.5) * (t135 * t123 - t128 * t121)
-                                    + t50 * (t120 * t229 + t286));
-                            let t288 = d * t208;
-                            let t289 = t108 * (t239 + (t237 + t238))
-                                + (t120 * t236 + (t234 + (t112 * t288 + t119 * t233)));
-                            let t290 = t116 * t288 + (t231 * t285 + t122 * t237)
-                                - t112 * t233 - t236 * t108;
-                            let t291 = d * t211;
-                            let t292 = t120 * t246 + t119 * t243
-                                + (t108 * (t249 + (t247 + t248)) + (t112 * t291 + t244));
-                            let t293 = t116 * t291 - t246 * t108
-                                + (t120 * t250 + (t242 * t285 + t122 * t247 - t112 * t243));
-                            let t294 = d * t213;
-                            let t295 = t120 * t256 + t119 * t253
-                                + (t108 * (t259 + (t257 + t258)) + (t112 * t294 + t254));
-                            let t296 = t116 * t294 - t256 * t108
-                                + (t120 * t260 + (t252 * t285 + t122 * t257 - t112 * t253));
-                            let t297 = d * t216;
-                            let t298 = t116 * t297 - t108 * t267
-                                + (t120 * t271 + (t262 * t285 + t122 * t268 - t112 * t264));
-                            let t299 = t120 * t267 + t119 * t264
-                                + (t108 * (t270 + (t268 + t269)) + (t112 * t297 + t265));
-                            let t300 = d * t218;
-                            let t301 = t112 * t300 + t274
-                                + (t119 * t273
-                                    + (t120 * t277 + t108 * (t280 + (t278 + t279))));
-                            let t302 = t96 * (m1_c1_d * t275) + t122 * t278 - t112 * t273
-                                + (t116 * t300 + (t120 * t281 - t277 * t108));
-                            let t303 = l1 * t220 + t51 * t283
-                                - rt::lit::<T>(0.5) * (t128 * t120 + t135 * t108)
-                                - t50 * t222;
-                            let t304 = t111
-                                * (t51 * t222
-                                    + (t50 * t283
-                                        + rt::lit::<T>(0.5) * (t135 * t120 - t128 * t108)));
-                            let t305 = t47
-                                * (t235 * t124
-                                    + t111 * (l1 * t231 + t51 * t288 - t50 * t233));
-                            let t306 = t48
-                                * (t235 * t126 + t111 * (t50 * t288 + t51 * t233))
-                                + (rt::lit::<T>(0.5) * (t156 * t125 - t168 * t127) + t305);
-                            let t307 = t47
-                                * (t245 * t124
-                                    + t111 * (l1 * t242 + t51 * t291 - t50 * t243));
-                            let t308 = t47
-                                * (t255 * t124
-                                    + t111 * (l1 * t252 + t51 * t294 - t50 * t253));
+                            let t45 = q2 + half_h * q2_rate;
+                            let (t46, t47) = rt::sin_cos(t45);
+                            let t48 = q1 + half_h * q1_rate;
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = m1_c1 + m2 * (l1 + c2 * t47);
+                            let t52 = t46 * t50;
+                            let t53 = t49 * t51 + m2_c2 * t52;
+                            let t54 = k10 * t53;
+                            let t55 = t53 * t54;
+                            let t56 = t50 * t51;
+                            let t57 = c2 + twice_l1 * t47;
+                            let t58 = t49 * t46;
+                            let t59 = d * t56 + (k4 + m2_c2 * (t57 - d * t58)) - t55;
+                            let t60 = twice_d * t56
+                                + (k9 + (k2 + m2_c2 * (t57 - twice_d * t58))) - t55;
+                            let t61 = rt::lit::<T>(1.0) / t60;
+                            let t62 = t59 * t61;
+                            let t63 = k6 + m2_l1 * (l1 + twice_c2 * t47) - t55
+                                - t59 * t62;
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = rho1 + half_h * rho1_rate;
+                            let t66 = t65 * t54;
+                            let t67 = t66 + (rho2 + half_h * rho2_rate);
+                            let t68 = t66 + (rho3 + half_h * rho3_rate) - t67 * t62;
+                            let t69 = t64 * t68;
+                            let t70 = c2 + l1 * t47;
+                            let t71 = t52 + t49 * t47;
+                            let t72 = m2_c2 * t71;
+                            let t73 = t72 * t54;
+                            let t74 = t50 * t47 - t58;
+                            let t75 = j2 + m2_c2 * (d * t74 + t70) - t73;
+                            let t76 = j2 + m2_c2 * t70 - t73 - t75 * t62;
+                            let t77 = k12 * t71;
+                            let t78 = t75 * t61;
+                            let t79 = t76 * t64;
+                            let t80 = t65 * t77 + (rho4 + half_h * rho4_rate) - t67 * t78
+                                - t79 * t68;
+                            let t81 = t76 * t80;
+                            let t82 = t76 * t79;
+                            let t83 = k7 - t72 * t77 - t75 * t78 - t82;
+                            let t84 = t63 * t83;
+                            let t85 = rt::lit::<T>(1.0) / t84;
+                            let t86 = t81 * t85;
+                            let t87 = t69 - t86;
+                            let t88 = rt::lit::<T>(1.0) / t83;
+                            let t89 = t80 * t88;
+                            let t90 = t67 * t61;
+                            let t91 = t75 * t80;
+                            let t92 = rt::lit::<T>(1.0) / (t60 * t83);
+                            let t93 = t91 * t92;
+                            let t94 = t90 - t93 - t62 * t87;
+                            let t95 = t56 - m2_c2 * t58;
+                            let t96 = k1 + t95;
+                            let t97 = m2_c2 * t74;
+                            let t98 = t97 * t89;
+                            let t99 = t96 * t94 + (t98 + t95 * t87);
+                            let t100 = m1_c1 * t87;
+                            let t101 = t87 + t94;
+                            let t102 = k10 * t65;
+                            let t103 = m2_c2_r_squared * t71;
+                            let t104 = k11 / t83;
+                            let t105 = t103 * t80 * t104;
+                            let t106 = t54 * t101 + (t102 + t105);
+                            let t107 = t100 * t106;
+                            let t108 = t89 + t101;
+                            let t109 = m2_c2 * t108;
+                            let t110 = t46 * t109;
+                            let t111 = m1_c1 * t94;
+                            let t112 = m2_l1 * t101;
+                            let t113 = t47 * t109;
+                            let t114 = t112 + t113;
+                            let t115 = t111 + t114;
+                            let t116 = t49 * t110 - k13 * t94 - t50 * t115;
+                            let t117 = t113 + (t111 + t112);
+                            let t118 = d * t94;
+                            let t119 = t117 * t106 + (t118 * t110 + t107);
+                            let t120 = d * t101;
+                            let t121 = t118 * t114 + (t120 * t111 - t110 * t106);
+                            let t122 = l1 * t101 + t50 * t118 - t49 * t106;
+                            let t123 = t109 * t122;
+                            let t124 = t49 * t118 + t50 * t106;
+                            let t125 = t109 * t124;
+                            let t126 = h * t49;
+                            let t127 = t46 * t126;
+                            let t128 = t51 * (half_h * t50) - half_m2_c2 * t127;
+                            let t129 = k10 * t128;
+                            let t130 = t65 * t129;
+                            let t131 = t54 * t128 + t53 * t129;
+                            let t132 = h * t50;
+                            let t133 = t46 * t132;
+                            let t134 = t51 * t126;
+                            let t135 = t131 + (m2_c2_d * t133 + d * t134);
+                            let t136 = t131 + (half_d * t134 + half_m2_c2_d * t133);
+                            let t137 = t61 * (t62 * t135 - t136);
+                            let t138 = t130 - t62 * t130 - t67 * t137;
+                            let t139 = t59 * t137 + (t131 - t62 * t136);
+                            let t140 = t47 * t132 - t127;
+                            let t141 = half_m2_c2 * t140;
+                            let t142 = t54 * t141 + t72 * t129;
+                            let t143 = t133 + t47 * t126;
+                            let t144 = t142 + half_m2_c2_d * t143;
+                            let t145 = t75 * t137 + (t142 - t62 * t144);
+                            let t146 = t64 * (t79 * t139 - t145);
+                            let t147 = t61 * (t78 * t135 - t144);
+                            let t148 = k14 * t140;
+                            let t149 = t75 * t147
+                                + (t77 * t141 + t72 * t148 - t78 * t144) - t79 * t145;
+                            let t150 = t76 * t146 + t149;
+                            let t151 = t65 * t148 - t78 * t130 - t67 * t147 - t79 * t138
+                                - t68 * t146;
+                            let t152 = t85
+                                * (t86 * (t83 * t139 + t63 * t150)
+                                    + (t76 * t151 - t80 * t145));
+                            let t153 = t64 * (t138 + t69 * t139) - t152;
+                            let t154 = h * t47;
+                            let t155 = t50 * t154;
+                            let t156 = half_m2_c2 * t155 - t46 * (half_m2_c2_h * t49);
+                            let t157 = k10 * t156;
+                            let t158 = t54 * t156 + t53 * t157;
+                            let t159 = t50 * (m2_c2_h * t46);
+                            let t160 = l1_h * t46;
+                            let t161 = t49 * t154;
+                            let t162 = t158 + (d * t159 + m2_c2 * (t160 + d * t161));
+                            let t163 = t158
+                                + (half_d * t159 + m2_c2 * (t160 + half_d * t161));
+                            let t164 = t61 * (t62 * t162 - t163);
+                            let t165 = t59 * t164
+                                + (t158 + m2_l1_c2_h * t46 - t62 * t163);
+                            let t166 = h * t46;
+                            let t167 = t155 - t49 * t166;
+                            let t168 = half_m2_c2 * t167;
+                            let t169 = t54 * t168 + t72 * t157;
+                            let t170 = t161 + t50 * t166;
+                            let t171 = t169 + m2_c2 * (half_l1_h * t46 + half_d * t170);
+                            let t172 = t75 * t164 + (t169 + k15 * t46 - t62 * t171);
+                            let t173 = t64 * (t79 * t165 - t172);
+                            let t174 = t61 * (t78 * t162 - t171);
+                            let t175 = k14 * t167;
+                            let t176 = t75 * t174
+                                + (t77 * t168 + t72 * t175 - t78 * t171) - t79 * t172;
+                            let t177 = t76 * t173 + t176;
+                            let t178 = t65 * t157;
+                            let t179 = t178 - t62 * t178 - t67 * t164;
+                            let t180 = t65 * t175 - t78 * t178 - t67 * t174 - t79 * t179
+                                - t68 * t173;
+                            let t181 = t85
+                                * (t86 * (t83 * t165 + t63 * t177)
+                                    + (t76 * t180 - t80 * t172));
+                            let t182 = t64 * (t179 + t69 * t165);
+                            let t183 = k18 * t53;
+                            let t184 = k16 * t53
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t62);
+                            let t185 = k17 * t71 - t78 * t183 - t79 * t184;
+                            let t186 = t85 * (t76 * t185);
+                            let t187 = t64 * t184;
+                            let t188 = half_h * (t62 * t79 - t78);
+                            let t189 = t64 * (half_h * t62) + t85 * (t76 * t188);
+                            let t190 = t64 + t82 * t85;
+                            let t191 = half_h * t190;
+                            let t192 = t85 * (h * t76);
+                            let t193 = rt::lit::<T>(0.5) * t192;
+                            let t194 = t88 * (t151 + t89 * t150);
+                            let t195 = t88 * (t180 + t89 * t177);
+                            let t196 = t88 * t185;
+                            let t197 = t88 * t188;
+                            let t198 = t88 * (h * t79);
+                            let t199 = rt::lit::<T>(0.5) * t198;
+                            let t200 = half_h * t88;
+                            let t201 = t92
+                                * (t93 * (t83 * t135 + t60 * t150)
+                                    + (t75 * t151 - t80 * t144));
+                            let t202 = t61 * (t130 + t135 * t90) - t87 * t137 - t201
+                                - t62 * t153;
+                            let t203 = t95 * t153
+                                + (t97 * t194 - t89 * (half_m2_c2 * t143))
+                                - t101 * (rt::lit::<T>(0.5) * t134 + half_m2_c2 * t133);
+                            let t204 = t92
+                                * (t93 * (t83 * t162 + t60 * t177)
+                                    + (t75 * t180 - t80 * t171));
+                            let t205 = t182 - t181;
+                            let t206 = t61 * (t178 + t162 * t90) - t87 * t164 - t204
+                                - t62 * t205;
+                            let t207 = t95 * t205
+                                + (t97 * t195 - t89 * (half_m2_c2 * t170))
+                                - t101 * (half_m2_c2 * t161 + rt::lit::<T>(0.5) * t159);
+                            let t208 = t187 - t186;
+                            let t209 = t61 * t183 - t92 * (t75 * t185) - t62 * t208;
+                            let t210 = rt::lit::<T>(1.0) - t99 * t209
+                                - t94 * (t96 * t209 + (t97 * t196 + t95 * t208));
+                            let t211 = t62 * t189 + (half_h * t61 - t92 * (t75 * t188));
+                            let t212 = -(t99 * t211
+                                + t94 * (t96 * t211 + (t97 * t197 - t95 * t189)));
+                            let t213 = half_h * t75;
+                            let t214 = t92 * (t79 * t213) - t62 * t191;
+                            let t215 = t99 * t214
+                                + t94
+                                    * (t96 * t214 + (t95 * t191 - t198 * (half_m2_c2 * t74)));
+                            let t216 = t76 * (half_h * t59) / (t60 * t84) - t92 * t213;
+                            let t217 = t99 * t216
+                                + t94
+                                    * (t96 * t216
+                                        + rt::lit::<T>(0.5) * (t97 * (h * t88) - t95 * t192));
+                            let t218 = t153 + t202;
+                            let t219 = t129 * t101
+                                + t104
+                                    * (t80 * (half_m2_c2_r_squared * t140) + t103 * t151
+                                        + k8 * t150 * t105);
+                            let t220 = t54 * t218 + t219;
+                            let t221 = t100 * t220 + m1_c1 * t153 * t106;
+                            let t222 = m2_c2 * (t218 + t194);
+                            let t223 = t46 * t222;
+                            let t224 = m1_c1 * t202;
+                            let t225 = m2_l1 * t218;
+                            let t226 = t47 * t222;
+                            let t227 = t225 + t226;
+                            let t228 = rt::lit::<T>(0.5) * (t132 * t110 + t126 * t115)
+                                + (t49 * t223 - k13 * t202) - t50 * (t224 + t227);
+                            let t229 = t205 + t206;
+                            let t230 = t157 * t101
+                                + t104
+                                    * (t80 * (half_m2_c2_r_squared * t167) + t103 * t180
+                                        + k8 * t177 * t105);
+                            let t231 = t54 * t229 + t230;
+                            let t232 = t100 * t231 + m1_c1 * t205 * t106;
+                            let t233 = m2_c2 * (t229 + t195);
+                            let t234 = t108 * (k19 * t47) + t46 * t233;
+                            let t235 = m1_c1 * t206;
+                            let t236 = m2_l1 * t229;
+                            let t237 = t47 * t233 - t108 * (k19 * t46);
+                            let t238 = t236 + t237;
+                            let t239 = t50 * t232 - t116 * t231
+                                - t106 * (t49 * t234 - k13 * t206 - t50 * (t235 + t238));
+                            let t240 = t208 + t209;
+                            let t241 = t54 * t240 + (k20 + t103 * t185 * t104);
+                            let t242 = t100 * t241 + m1_c1 * t208 * t106;
+                            let t243 = m2_c2 * (t240 + t196);
+                            let t244 = t46 * t243;
+                            let t245 = m1_c1 * t209;
+                            let t246 = m2_l1 * t240;
+                            let t247 = t47 * t243;
+                            let t248 = t246 + t247;
+                            let t249 = t50 * t242 - t116 * t241
+                                - t106 * (t49 * t244 - k13 * t209 - t50 * (t245 + t248));
+                            let t250 = t211 - t189;
+                            let t251 = t54 * t250 + t103 * t188 * t104;
+                            let t252 = t100 * t251 - m1_c1 * t189 * t106;
+                            let t253 = m2_c2 * (t250 + t197);
+                            let t254 = t46 * t253;
+                            let t255 = m1_c1 * t211;
+                            let t256 = m2_l1 * t250;
+                            let t257 = t47 * t253;
+                            let t258 = t256 + t257;
+                            let t259 = t50 * t252 + rt::lit::<T>(1.0) - t116 * t251
+                                - t106 * (t49 * t254 - k13 * t211 - t50 * (t255 + t258));
+                            let t260 = t191 + t214;
+                            let t261 = k21 * t71;
+                            let t262 = t54 * t260 - t79 * t261 * t104;
+                            let t263 = t100 * t262 + k22 * t190 * t106;
+                            let t264 = m2_c2 * (t260 - t199);
+                            let t265 = t46 * t264;
+                            let t266 = m1_c1 * t214;
+                            let t267 = m2_l1 * t260;
+                            let t268 = t47 * t264;
+                            let t269 = t267 + t268;
+                            let t270 = t50 * t263 - t116 * t262
+                                - t106 * (t49 * t265 - k13 * t214 - t50 * (t266 + t269));
+                            let t271 = t54 * t216 + (t261 * t104 - t85 * (t76 * t183));
+                            let t272 = t100 * t271 - half_m1_c1 * t192 * t106;
+                            let t273 = t216 - t193;
+                            let t274 = m2_c2 * (t200 + t273);
+                            let t275 = t46 * t274;
+                            let t276 = m1_c1 * t216;
+                            let t277 = m2_l1 * t273;
+                            let t278 = t47 * t274;
+                            let t279 = t277 + t278;
+                            let t280 = t50 * t272
+                                - t106 * (t49 * t275 - k13 * t216 - t50 * (t276 + t279));
+                            let t281 = d * t202;
+                            let t282 = t118 * t223 + t221
+                                + (t106 * (t226 + (t224 + t225))
+                                    + (t110 * t281 + t117 * t220));
+                            let t283 = m1_c1_d * t94;
+                            let t284 = t114 * t281 + (t218 * t283 + t120 * t224)
+                                - t110 * t220 - t223 * t106;
+                            let t285 = t50 * t282
+                                + (rt::lit::<T>(0.5) * (t132 * t121 - t126 * t119)
+                                    + t49 * (t118 * t227 + t284));
+                            let t286 = d * t206;
+                            let t287 = t106 * (t237 + (t235 + t236))
+                                + (t118 * t234 + (t232 + (t110 * t286 + t117 * t231)));
+                            let t288 = t114 * t286 + (t229 * t283 + t120 * t235)
+                                - t110 * t231 - t234 * t106;
+                            let t289 = d * t209;
+                            let t290 = t118 * t244 + t117 * t241
+                                + (t106 * (t247 + (t245 + t246)) + (t110 * t289 + t242));
+                            let t291 = t114 * t289 - t244 * t106
+                                + (t118 * t248 + (t240 * t283 + t120 * t245 - t110 * t241));
+                            let t292 = d * t211;
+                            let t293 = t118 * t254 + t117 * t251
+                                + (t106 * (t257 + (t255 + t256)) + (t110 * t292 + t252));
+                            let t294 = t114 * t292 - t254 * t106
+                                + (t118 * t258 + (t250 * t283 + t120 * t255 - t110 * t251));
+                            let t295 = d * t214;
+                            let t296 = t114 * t295 - t106 * t265
+                                + (t118 * t269 + (t260 * t283 + t120 * t266 - t110 * t262));
+                            let t297 = t118 * t265 + t117 * t262
+                                + (t106 * (t268 + (t266 + t267)) + (t110 * t295 + t263));
+                            let t298 = d * t216;
+                            let t299 = t110 * t298 + t272
+                                + (t117 * t271
+                                    + (t118 * t275 + t106 * (t278 + (t276 + t277))));
+                            let t300 = t94 * (m1_c1_d * t273) + t120 * t276 - t110 * t271
+                                + (t114 * t298 + (t118 * t279 - t275 * t106));
+                            let t301 = l1 * t218 + t50 * t281
+                                - rt::lit::<T>(0.5) * (t126 * t118 + t132 * t106)
+                                - t49 * t220;
+                            let t302 = t109
+                                * (t50 * t220
+                                    + (t49 * t281
+                                        + rt::lit::<T>(0.5) * (t132 * t118 - t126 * t106)));
+                            let t303 = t46
+                                * (t233 * t122
+                                    + t109 * (l1 * t229 + t50 * t286 - t49 * t231));
+                            let t304 = t47
+                                * (t233 * t124 + t109 * (t49 * t286 + t50 * t231))
+                                + (rt::lit::<T>(0.5) * (t154 * t123 - t166 * t125) + t303);
+                            let t305 = t46
+                                * (t243 * t122
+                                    + t109 * (l1 * t240 + t50 * t289 - t49 * t241));
+                            let t306 = t46
+                                * (t253 * t122
+                                    + t109 * (l1 * t250 + t50 * t292 - t49 * t251));
+                            let t307 = t46
+                                * (t122 * t264
+                                    + t109 * (l1 * t260 + t50 * t295 - t49 * t262));
+                            let t308 = t46
+                                * (t274 * t122
+                                    + t109 * (l1 * t273 + t50 * t298 - t49 * t271));
                             let t309 = t47
-                                * (t124 * t266
-                                    + t111 * (l1 * t262 + t51 * t297 - t50 * t264));
-                            let t310 = t47
-                                * (t276 * t124
-                                    + t111 * (l1 * t275 + t51 * t300 - t50 * t273));
-                            let t311 = t48
-                                * (t276 * t126 + t111 * (t50 * t300 + t51 * t273))
-                                + (t310 + rt::lit::<T>(1.0));
+                                * (t274 * t124 + t109 * (t49 * t298 + t50 * t271))
+                                + (t308 + rt::lit::<T>(1.0));
                             (
                                 [
-                                    q1_rate - t89,
-                                    q2_rate - t91,
-                                    rho1_rate - t96 * t101,
-                                    rho2_rate + t51 * t109 - t108 * t118,
-                                    t51 * t121 + (rho3_rate + t50 * t123),
-                                    t47 * t125 + (rho4_rate + t48 * t127),
+                                    q1_rate - t87,
+                                    q2_rate - t89,
+                                    rho1_rate - t94 * t99,
+                                    rho2_rate + t50 * t107 - t106 * t116,
+                                    t50 * t119 + (rho3_rate + t49 * t121),
+                                    t46 * t123 + (rho4_rate + t47 * t125),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t155,
-                                        t183 - t184,
-                                        t188 - t189,
-                                        t191,
-                                        -t193,
-                                        t195,
+                                        rt::lit::<T>(1.0) - t153,
+                                        t181 - t182,
+                                        t186 - t187,
+                                        t189,
+                                        -t191,
+                                        t193,
                                     ],
                                     [
+                                        -t194,
+                                        rt::lit::<T>(1.0) - t195,
                                         -t196,
-                                        rt::lit::<T>(1.0) - t197,
-                                        -t198,
-                                        -t199,
-                                        t201,
-                                        -t202,
+                                        -t197,
+                                        t199,
+                                        -t200,
                                     ],
                                     [
-                                        -(t101 * t204 + t96 * (t98 * t204 + t205)),
-                                        -(t101 * t208 + t96 * (t98 * t208 + t209)),
+                                        -(t99 * t202 + t94 * (t96 * t202 + t203)),
+                                        -(t99 * t206 + t94 * (t96 * t206 + t207)),
+                                        t210,
                                         t212,
-                                        t214,
+                                        -t215,
                                         -t217,
-                                        -t219,
                                     ],
                                     [
-                                        t51 * t223 - t109 * (half_h * t50) - t118 * t222
-                                            - t108 * t230,
-                                        t241,
-                                        t251,
-                                        t261,
-                                        t272,
-                                        t282 - t118 * t273,
+                                        t50 * t221 - t107 * (half_h * t49) - t116 * t220
+                                            - t106 * t228,
+                                        t239,
+                                        t249,
+                                        t259,
+                                        t270,
+                                        t280 - t116 * t271,
                                     ],
                                     [
-                                        t287,
-                                        t51 * t289 + t50 * (t120 * t240 + t290),
-                                        t51 * t292 + t50 * t293,
-                                        t51 * t295 + t50 * t296,
-                                        t50 * t298 + (t51 * t299 + rt::lit::<T>(1.0)),
-                                        t51 * t301 + t50 * t302,
+                                        t285,
+                                        t50 * t287 + t49 * (t118 * t238 + t288),
+                                        t50 * t290 + t49 * t291,
+                                        t50 * t293 + t49 * t294,
+                                        t49 * t296 + (t50 * t297 + rt::lit::<T>(1.0)),
+                                        t50 * t299 + t49 * t300,
                                     ],
                                     [
-                                        t47 * (t224 * t124 + t111 * t303)
-                                            + t48 * (t224 * t126 + t304),
-                                        t306,
+                                        t46 * (t222 * t122 + t109 * t301)
+                                            + t47 * (t222 * t124 + t302),
+                                        t304,
+                                        t305
+                                            + t47 * (t243 * t124 + t109 * (t49 * t289 + t50 * t241)),
+                                        t306
+                                            + t47 * (t253 * t124 + t109 * (t49 * t292 + t50 * t251)),
                                         t307
-                                            + t48 * (t245 * t126 + t111 * (t50 * t291 + t51 * t243)),
-                                        t308
-                                            + t48 * (t255 * t126 + t111 * (t50 * t294 + t51 * t253)),
-                                        t309
-                                            + t48 * (t126 * t266 + t111 * (t50 * t297 + t51 * t264)),
-                                        t311,
+                                            + t47 * (t124 * t264 + t109 * (t49 * t295 + t50 * t262)),
+                                        t309,
                                     ],
                                 ],
                             )
@@ -7713,97 +7601,95 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate] = solution1
                     .x;
-                let t46 = q2 + q2_rate * half_h;
-                let (t47, t48) = rt::turned(
-                    (sin_q2_ahead, cos_q2_ahead),
-                    q2,
-                    q2_rate * half_h,
-                    t46,
-                    tally,
-                );
-                let t57 = c2 + twice_l1 * t48;
-                let t49 = q1 + q1_rate * half_h;
-                let (t50, t51) = rt::turned(
+                let t48 = q1 + half_h * q1_rate;
+                let (t49, t50) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    q1_rate * half_h,
-                    t49,
+                    half_h * q1_rate,
+                    t48,
                     tally,
                 );
-                let t58 = t50 * t47;
-                let t52 = m1_c1 + (m2_l1 + m2_c2 * t48);
-                let t59 = t51 * t52;
-                let t61 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t57 - twice_d * t58)))
-                    + (k8 + twice_d * t59);
-                let t53 = t47 * t51;
-                let t54 = t50 * t52 + m2_c2 * t53;
-                let t55 = k9 * t54;
-                let t56 = t54 * t55;
-                let t62 = t61 - t56;
-                let t63 = rt::lit::<T>(1.0) / t62;
-                let t67 = rho1 + rho1_rate * half_h;
-                let t68 = t67 * t55;
-                let t69 = t68 + (rho2 + rho2_rate * half_h);
-                let t73 = t53 + t50 * t48;
-                let t74 = m2_c2 * t73;
-                let t79 = k11 * t73;
-                let t76 = t51 * t48 - t58;
-                let t72 = c2 + l1 * t48;
-                let t75 = t74 * t55;
-                let t77 = j2 + m2_c2 * (d * t76 + t72) - t75;
-                let t80 = t77 * t63;
-                let t60 = m2_l1_squared + m2_c2 * (t57 - d * t58) + (k4 + d * t59) - t56;
-                let t64 = t60 * t63;
-                let t78 = j2 + m2_c2 * t72 - t75 - t77 * t64;
-                let t65 = k4 + (k5 + m2_l1 * (l1 + twice_c2 * t48)) - t56 - t60 * t64;
-                let t66 = rt::lit::<T>(1.0) / t65;
-                let t81 = t78 * t66;
-                let t84 = t78 * t81;
-                let t85 = k6 - t74 * t79 - t77 * t80 - t84;
-                let t90 = rt::lit::<T>(1.0) / t85;
-                let t70 = t68 + (rho3 + rho3_rate * half_h) - t69 * t64;
-                let t82 = t67 * t79 + (rho4 + rho4_rate * half_h) - t69 * t80
-                    - t81 * t70;
-                let t93 = t77 * t82;
-                let t83 = t78 * t82;
-                let t312 = t66 * (t70 - t90 * t83);
-                let t313 = t63 * (t69 - t90 * t93) - t64 * t312;
-                let theta_ahead_new = theta + half_h * t313;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t45 = q2 + half_h * q2_rate;
+                let (t46, t47) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    half_h * q2_rate,
+                    t45,
+                    tally,
+                );
+                let t51 = m1_c1 + m2 * (l1 + c2 * t47);
+                let t56 = t50 * t51;
+                let t57 = c2 + twice_l1 * t47;
+                let t58 = t49 * t46;
+                let t52 = t46 * t50;
+                let t53 = t49 * t51 + m2_c2 * t52;
+                let t54 = k10 * t53;
+                let t55 = t53 * t54;
+                let t60 = twice_d * t56 + (k9 + (k2 + m2_c2 * (t57 - twice_d * t58)))
+                    - t55;
+                let t61 = rt::lit::<T>(1.0) / t60;
+                let t65 = rho1 + half_h * rho1_rate;
+                let t66 = t65 * t54;
+                let t67 = t66 + (rho2 + half_h * rho2_rate);
+                let t71 = t52 + t49 * t47;
+                let t72 = m2_c2 * t71;
+                let t77 = k12 * t71;
+                let t74 = t50 * t47 - t58;
+                let t70 = c2 + l1 * t47;
+                let t73 = t72 * t54;
+                let t75 = j2 + m2_c2 * (d * t74 + t70) - t73;
+                let t78 = t75 * t61;
+                let t59 = d * t56 + (k4 + m2_c2 * (t57 - d * t58)) - t55;
+                let t62 = t59 * t61;
+                let t76 = j2 + m2_c2 * t70 - t73 - t75 * t62;
+                let t63 = k6 + m2_l1 * (l1 + twice_c2 * t47) - t55 - t59 * t62;
+                let t64 = rt::lit::<T>(1.0) / t63;
+                let t79 = t76 * t64;
+                let t82 = t76 * t79;
+                let t83 = k7 - t72 * t77 - t75 * t78 - t82;
+                let t88 = rt::lit::<T>(1.0) / t83;
+                let t68 = t66 + (rho3 + half_h * rho3_rate) - t67 * t62;
+                let t80 = t65 * t77 + (rho4 + half_h * rho4_rate) - t67 * t78
+                    - t79 * t68;
+                let t91 = t75 * t80;
+                let t81 = t76 * t80;
+                let t310 = t64 * (t68 - t88 * t81);
+                let t311 = t61 * (t67 - t88 * t91) - t62 * t310;
+                let theta_ahead_new = theta + half_h * t311;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t314 = t312 + t313;
-                let t104 = k9 * t67;
-                let t315 = t55 * t314 + (t104 + t90 * (t79 * t82));
-                let t327 = h * t315;
-                let x_new = x + cos_theta_ahead_new * t327;
-                let y_new = y + sin_theta_ahead_new * t327;
-                let theta_new = theta + h * t313;
-                let t328 = inv_r * t315;
-                let t329 = b_over_r * t313;
-                let right_new = right + h * (t328 + t329);
-                let left_new = left + h * (t328 - t329);
-                let q1_new = q1 + q1_rate * h;
-                let q2_new = q2 + q2_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let rho4_new = rho4 + rho4_rate * h;
+                let t312 = t310 + t311;
+                let t102 = k10 * t65;
+                let t313 = t54 * t312 + (t102 + t88 * (t77 * t80));
+                let t325 = h * t313;
+                let x_new = x + cos_theta_ahead_new * t325;
+                let y_new = y + sin_theta_ahead_new * t325;
+                let theta_new = theta + h * t311;
+                let t326 = inv_r * t313;
+                let t327 = b_over_r * t311;
+                let right_new = right + h * (t326 + t327);
+                let left_new = left + h * (t326 - t327);
+                let q1_new = q1 + h * q1_rate;
+                let q2_new = q2 + h * q2_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
+                let rho4_new = rho4 + h * rho4_rate;
                 let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    q1_rate * h,
+                    h * q1_rate,
                     q1_new,
                     tally,
                 );
                 let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    q2_rate * h,
+                    h * q2_rate,
                     q2_new,
                     tally,
                 );
@@ -7858,68 +7744,65 @@ pub mod mobile_manipulator {
                 _, _, _, _] = motion.carried;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     inv_r,
                     b_over_r,
-                    k8,
                     k9,
-                    k11,
+                    k10,
+                    k12,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
                 let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t3 = t2 * k9;
+                let t3 = k10 * t2;
                 let t4 = t2 * t3;
-                let t5 = c2 + cos_q2 * twice_l1;
+                let t5 = cos_q1 * t1;
+                let t6 = c2 + twice_l1 * cos_q2;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                let t6 = cos_q1 * t1;
-                let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k4)
-                    - t4;
+                let t7 = d * t5 + (k4 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
                 let t8 = rt::lit::<T>(1.0)
-                    * (k2 + (k3 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                    + (k8 + twice_d * t6);
-                let t9 = rt::lit::<T>(1.0) / (t8 - t4);
-                let t10 = t7 * t9;
-                let t11 = rt::lit::<T>(1.0)
-                    / (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
-                let t12 = rho1 * t3;
-                let t13 = rho2 + t12;
-                let t14 = rho3 + t12 - t10 * t13;
-                let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t16 = m2_c2 * t15;
-                let t17 = t15 * k11;
-                let t18 = c2 + l1 * cos_q2;
-                let t19 = t16 * t3;
-                let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18)
-                    - t19;
-                let t21 = t20 * t9;
-                let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
-                let t23 = t22 * t11;
-                let t24 = rt::lit::<T>(1.0) / (k6 - t16 * t17 - t20 * t21 - t22 * t23);
-                let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
-                let t26 = t11 * (t14 - t24 * (t22 * t25));
-                let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
-                let t28 = t3 * (t26 + t27) + (rho1 * k9 + t24 * (t17 * t25));
-                let t29 = inv_r * t28;
-                let t30 = b_over_r * t27;
+                    / (twice_d * t5 + (k2 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k9)
+                        - t4);
+                let t9 = t7 * t8;
+                let t10 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
+                let t11 = rho1 * t3;
+                let t12 = rho2 + t11;
+                let t13 = rho3 + t11 - t9 * t12;
+                let t14 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t15 = m2_c2 * t14;
+                let t16 = k12 * t14;
+                let t17 = c2 + l1 * cos_q2;
+                let t18 = t15 * t3;
+                let t19 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t17)
+                    - t18;
+                let t20 = t19 * t8;
+                let t21 = j2 + m2_c2 * t17 - t18 - t19 * t9;
+                let t22 = t21 * t10;
+                let t23 = rt::lit::<T>(1.0) / (k7 - t15 * t16 - t19 * t20 - t21 * t22);
+                let t24 = rho4 + rho1 * t16 - t20 * t12 - t22 * t13;
+                let t25 = t10 * (t13 - t23 * (t21 * t24));
+                let t26 = t8 * (t12 - t23 * (t19 * t24)) - t9 * t25;
+                let t27 = t3 * (t25 + t26) + (k10 * rho1 + t23 * (t16 * t24));
+                let t28 = inv_r * t27;
+                let t29 = b_over_r * t26;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -7929,13 +7812,13 @@ pub mod mobile_manipulator {
                     left,
                     q1,
                     q2,
-                    x_dot: cos_theta * t28,
-                    y_dot: sin_theta * t28,
-                    theta_dot: t27,
-                    right_dot: t29 + t30,
-                    left_dot: t29 - t30,
-                    q1_dot: t26,
-                    q2_dot: t24 * t25,
+                    x_dot: cos_theta * t27,
+                    y_dot: sin_theta * t27,
+                    theta_dot: t26,
+                    right_dot: t28 + t29,
+                    left_dot: t28 - t29,
+                    q1_dot: t25,
+                    q2_dot: t23 * t24,
                 }
             }
         }
@@ -7967,11 +7850,11 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 12 | 32 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 16 | 35 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 12 | 2 | 0 | 0 | 0 |
-        /// | each step | 289 | 410 | 15 | 0 | 3 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead | 219 | 289 | 0 | 0 | 3 | 0 |
-        /// | each state that is looked at | 188 | 270 | 16 | 0 | 3 | 0 |
+        /// | each step | 282 | 409 | 15 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead | 216 | 290 | 0 | 0 | 3 | 0 |
+        /// | each state that is looked at | 185 | 271 | 16 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7988,30 +7871,26 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k2: T,
-            /// `m2 l1`
-            m2_l1: T,
-            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-            k3: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
-            /// `m2 (d² + l1²)`
-            k4: T,
-            /// `J1 + J2 + m1 c1²`
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2) + m2 (d² + l1²)`
+            k3: T,
+            /// `J1 + J2 + m1 c1² + m2 l1²`
             k5: T,
-            /// `m2 l1²`
-            m2_l1_squared: T,
-            /// `m2 c2²`
-            k6: T,
+            /// `m2 l1`
+            m2_l1: T,
             /// `2 c2`
             twice_c2: T,
-            /// `J2 + m2 c2²`
+            /// `J1 + J2 + m1 c1² + m2 c2²`
             k7: T,
-            /// `1/(m2 + (M + m1))`
+            /// `J2 + m2 c2²`
             k8: T,
-            /// `m2 c2/(m2 + (M + m1))`
+            /// `1/(m2 + (M + m1))`
             k9: T,
+            /// `m2 c2/(m2 + (M + m1))`
+            k10: T,
             /// `1/Jw`
             inv_jw: T,
             /// `2 M a`
@@ -8022,40 +7901,46 @@ pub mod mobile_manipulator {
             r_over_jw: T,
             /// `r (r/Jw)`
             r_r_over_jw: T,
+            /// `2 m2 c2`
+            twice_m2_c2: T,
             /// `2 m1 c1`
             twice_m1_c1: T,
-            /// `2 m1 d`
-            k10: T,
+            /// `2 M a + 2 m1 d`
+            k11: T,
+            /// `2 m2 d`
+            k12: T,
             /// `2 b`
             twice_b: T,
             /// `2 (m2 + (M + m1))`
-            k11: T,
+            k13: T,
             /// `2 (J2 + m2 c2²)`
-            k12: T,
+            k14: T,
             /// `2 c1`
             twice_c1: T,
             /// `2 m1 c1 d`
-            k13: T,
+            k15: T,
             /// `2 r`
             twice_r: T,
             /// `1/h`
             inv_h: T,
             /// `m2 c2 h`
             m2_c2_h: T,
+            /// `l1 h`
+            l1_h: T,
             /// `m2 c2 l1 h`
             m2_c2_l1_h: T,
             /// `h/4`
             quarter_h: T,
             /// `c2 m2 h/4`
-            k15: T,
+            k17: T,
             /// `2 l1 h`
             twice_l1_h: T,
             /// `2 m2 l1 c2 h`
-            k16: T,
+            k18: T,
             /// `h/Jw`
             h_over_jw: T,
             /// `c2 m2 h/2`
-            k17: T,
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8088,34 +7973,37 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k2 = d * (m1 + m2) + m_a;
-                let m2_l1 = m2 * l1;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
                 let d_squared = d * d;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
-                let twice_l1 = rt::lit::<T>(2.0) * l1;
-                let twice_d = rt::lit::<T>(2.0) * d;
                 let l1_squared = l1 * l1;
-                let k4 = m2 * (d_squared + l1_squared);
-                let k5 = j1_plus_j2 + m1 * c1_squared;
-                let m2_l1_squared = m2 * l1_squared;
-                let k6 = m2 * (c2 * c2);
+                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2
+                    + m2 * (d_squared + l1_squared);
+                let k4 = j1_plus_j2 + m1 * c1_squared;
+                let k5 = k4 + m2 * l1_squared;
+                let m2_l1 = m2 * l1;
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k7 = j2 + k6;
-                let k8 = rt::lit::<T>(1.0) / k1;
-                let k9 = m2_c2 / k1;
+                let k6 = m2 * (c2 * c2);
+                let k7 = k4 + k6;
+                let k8 = j2 + k6;
+                let k9 = rt::lit::<T>(1.0) / k1;
+                let k10 = m2_c2 / k1;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let m2_c2_d = m2_c2 * d;
                 let r_over_jw = r / jw;
                 let r_r_over_jw = r * r_over_jw;
+                let twice_m2_c2 = rt::lit::<T>(2.0) * m2_c2;
                 let twice_m1_c1 = rt::lit::<T>(2.0) * m1_c1;
-                let k10 = rt::lit::<T>(2.0) * (m1 * d);
+                let k11 = twice_m_a + rt::lit::<T>(2.0) * (m1 * d);
+                let k12 = rt::lit::<T>(2.0) * (m2 * d);
                 let twice_b = rt::lit::<T>(2.0) * b;
-                let k11 = rt::lit::<T>(2.0) * k1;
-                let k12 = rt::lit::<T>(2.0) * k7;
+                let k13 = rt::lit::<T>(2.0) * k1;
+                let k14 = rt::lit::<T>(2.0) * k8;
                 let twice_c1 = rt::lit::<T>(2.0) * c1;
-                let k13 = rt::lit::<T>(2.0) * (m1_c1 * d);
+                let k15 = rt::lit::<T>(2.0) * (m1_c1 * d);
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let c2_h = c2 * h;
@@ -8123,51 +8011,52 @@ pub mod mobile_manipulator {
                 let l1_h = l1 * h;
                 let m2_c2_l1_h = m2_c2 * l1_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k14 = c2 * (m2 * h);
-                let k15 = rt::lit::<T>(0.25) * k14;
+                let k16 = c2 * (m2 * h);
+                let k17 = rt::lit::<T>(0.25) * k16;
                 let twice_l1_h = rt::lit::<T>(2.0) * l1_h;
-                let k16 = rt::lit::<T>(2.0) * (m2_l1 * c2_h);
+                let k18 = rt::lit::<T>(2.0) * (m2_l1 * c2_h);
                 let h_over_jw = h / jw;
-                let k17 = rt::lit::<T>(0.5) * k14;
+                let k19 = rt::lit::<T>(0.5) * k16;
                 Scheme {
                     k1,
                     m2_c2,
                     m1_c1,
                     k2,
-                    m2_l1,
-                    k3,
                     twice_l1,
                     twice_d,
-                    k4,
+                    k3,
                     k5,
-                    m2_l1_squared,
-                    k6,
+                    m2_l1,
                     twice_c2,
                     k7,
                     k8,
                     k9,
+                    k10,
                     inv_jw,
                     twice_m_a,
                     m2_c2_d,
                     r_over_jw,
                     r_r_over_jw,
+                    twice_m2_c2,
                     twice_m1_c1,
-                    k10,
-                    twice_b,
                     k11,
                     k12,
-                    twice_c1,
+                    twice_b,
                     k13,
+                    k14,
+                    twice_c1,
+                    k15,
                     twice_r,
                     inv_h,
                     m2_c2_h,
+                    l1_h,
                     m2_c2_l1_h,
                     quarter_h,
-                    k15,
-                    twice_l1_h,
-                    k16,
-                    h_over_jw,
                     k17,
+                    twice_l1_h,
+                    k18,
+                    h_over_jw,
+                    k19,
                 }
             }
 
@@ -8191,22 +8080,21 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k2,
-                    m2_l1,
-                    k3,
                     twice_l1,
                     twice_d,
-                    k4,
+                    k3,
                     k5,
-                    m2_l1_squared,
-                    k6,
+                    m2_l1,
                     twice_c2,
                     k7,
                     k8,
                     k9,
-                    twice_m_a,
-                    r_r_over_jw,
-                    twice_m1_c1,
                     k10,
+                    r_r_over_jw,
+                    twice_m2_c2,
+                    twice_m1_c1,
+                    k11,
+                    k12,
                     ..
                 } = *self;
                 let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
@@ -8219,7 +8107,7 @@ pub mod mobile_manipulator {
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
-                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let t2 = cos_q1 * t1;
                 let t3 = m2_c2_sin_q1_sin_q2 - t2;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
@@ -8232,31 +8120,29 @@ pub mod mobile_manipulator {
                 let t9 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t8;
                 let t10 = m2_c2 * t9;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let t11 = c2 + cos_q2 * twice_l1;
-                let t12 = m2_l1_squared + m2_c2 * (t11 - sin_q1_sin_q2 * d)
-                    + (t2 * d + k5);
-                let t13 = t6 * k8;
+                let t11 = c2 + twice_l1 * cos_q2;
+                let t12 = d * t2 + (k5 + m2_c2 * (t11 - d * sin_q1_sin_q2));
+                let t13 = k9 * t6;
                 let t14 = t2 - m2_c2_sin_q1_sin_q2;
                 let t15 = sin_theta * t4;
                 let t16 = cos_theta * t14 - t15;
                 let t17 = cos_theta * (k2 + t14) - t15;
-                let t18 = t17 * k8;
+                let t18 = k9 * t17;
                 let t19 = t12 - t7 * t13 - t16 * t18;
-                let t20 = k4 + m2_c2 * (t11 - sin_q1_sin_q2 * twice_d)
-                    + (k3 + t2 * twice_d);
+                let t20 = twice_d * t2 + (k3 + m2_c2 * (t11 - twice_d * sin_q1_sin_q2));
                 let t21 = t20 - t6 * t13 - t17 * t18;
                 let t22 = rt::lit::<T>(1.0) / t21;
                 let t23 = t19 * t22;
-                let t24 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2));
-                let t25 = t16 * k8;
-                let t26 = t7 * k8;
+                let t24 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2);
+                let t25 = k9 * t16;
+                let t26 = k9 * t7;
                 let t27 = t24 - t16 * t25 - t7 * t26 - t19 * t23;
                 let t28 = rt::lit::<T>(1.0) / (t21 * t27);
-                let t29 = t9 * k9;
+                let t29 = k10 * t9;
                 let t30 = cos_q1_cos_q2 - sin_q1_sin_q2;
                 let t31 = cos_theta * t30 - sin_theta * t8;
                 let t32 = m2_c2 * t31;
-                let t33 = t31 * k9;
+                let t33 = k10 * t31;
                 let t34 = c2 + l1 * cos_q2;
                 let t35 = j2 + m2_c2 * (d * t30 + t34);
                 let t36 = t35 - t10 * t13 - t32 * t18;
@@ -8265,7 +8151,7 @@ pub mod mobile_manipulator {
                 let t39 = t38 - t32 * t25 - t10 * t26 - t36 * t23;
                 let t40 = rt::lit::<T>(1.0) / t27;
                 let t41 = t39 * t40;
-                let t42 = k7 - t10 * t29 - t32 * t33 - t36 * t37 - t39 * t41;
+                let t42 = k8 - t10 * t29 - t32 * t33 - t36 * t37 - t39 * t41;
                 let t43 = rt::lit::<T>(1.0) / (t27 * t42);
                 let t44 = t28 * (t19 * t39) - t37;
                 let t45 = t19 * t28 + t43 * (t39 * t44);
@@ -8278,124 +8164,121 @@ pub mod mobile_manipulator {
                 let t50 = cos_q1 * t47;
                 let t51 = sin_q1 * t49;
                 let t52 = theta_dot + q1_dot;
-                let t53 = t52 + q2_dot;
-                let t54 = t53 * twice_c2;
-                let t55 = l1 * t52;
+                let t53 = twice_m2_c2 * (t52 + q2_dot);
+                let t54 = y_dot * (sin_q1 * cos_theta + sin_theta * cos_q1)
+                    + x_dot * (cos_q1 * cos_theta - sin_theta * sin_q1);
+                let t55 = t54 * (twice_m1_c1 * q1_dot);
                 let t56 = rt::lit::<T>(2.0) * t50;
                 let t57 = t56 + rt::lit::<T>(2.0) * t51;
-                let t58 = (sin_q2 * (t48 - cos_q1 * t49) - cos_q2 * (t50 + t51)) * t54
-                    - (t55 * t57 + t47 * (theta_dot * twice_d));
-                let t59 = y_dot * (sin_q1 * cos_theta + sin_theta * cos_q1)
-                    + x_dot * (cos_q1 * cos_theta - sin_theta * sin_q1);
-                let t60 = t59 * (q1_dot * twice_m1_c1);
-                let t61 = m2 * t58 - t60
-                    - theta_dot * (t47 * twice_m_a + (m1_c1 * t57 + k10 * t47));
-                let t62 = rt::lit::<T>(1.0) / t42;
-                let t63 = cos_theta_y_dot + d * theta_dot;
-                let t64 = sin_theta_x_dot - t63;
-                let t65 = t63 - sin_theta_x_dot;
-                let t66 = (cos_q2 * (sin_q1 * t64 - t50)
-                    - sin_q2 * (cos_q1 * t65 + (t55 - t48)))
-                    * (t53 * (rt::lit::<T>(2.0) * m2_c2));
-                let t67 = sin_q1 * t65;
-                let t68 = (sin_q2 * (t48 + cos_q1 * t64) - cos_q2 * (t50 + t67)) * t54
-                    - t55 * (t56 + rt::lit::<T>(2.0) * t67);
-                let t69 = t60
+                let t58 = m2_l1 * t52;
+                let t59 = (sin_q2 * (t48 - cos_q1 * t49) - cos_q2 * (t50 + t51)) * t53
+                    - (t55 + t57 * t58);
+                let t60 = t59 - theta_dot * (m1_c1 * t57 + k11 * t47 + k12 * t47);
+                let t61 = rt::lit::<T>(1.0) / t42;
+                let t62 = cos_theta_y_dot + d * theta_dot;
+                let t63 = sin_theta_x_dot - t62;
+                let t64 = t62 - sin_theta_x_dot;
+                let t65 = cos_q2 * (sin_q1 * t63 - t50)
+                    - sin_q2 * (cos_q1 * t64 + (l1 * t52 - t48));
+                let t66 = t65 * t53;
+                let t67 = sin_q1 * t64;
+                let t68 = t55
                     + m1_c1 * theta_dot
                         * (t56
                             + (cos_theta_y_dot + d * t52 - sin_theta_x_dot)
                                 * (rt::lit::<T>(2.0) * sin_q1));
-                let t70 = m2 * t68 - t69;
-                let t71 = (t23 * t45 + (t22 - t46 * (t36 * t44))) * t61
-                    + (t62 * (t44 * t66) - t45 * t70);
-                let t72 = t71 * (rt::lit::<T>(0.5) * b);
-                let t73 = k8 / t21;
-                let t74 = t73 * (t6 * t19) - t26;
-                let t75 = t73 * (t6 * t36) - t29 - t41 * t74;
-                let t76 = t40 * t74 - t43 * (t39 * t75);
-                let t77 = t76 * t70 + t62 * (t75 * t66)
-                    - (t23 * t76 + (t46 * (t36 * t75) + t6 * t73)) * t61;
-                let t78 = rt::lit::<T>(0.5) * t77;
-                let t79 = t73 * (t17 * t19) - t25;
-                let t80 = t73 * (t17 * t36) - t33 - t41 * t79;
-                let t81 = t40 * t79 - t43 * (t39 * t80);
-                let t82 = t81 * t70 + t62 * (t80 * t66)
-                    - (t23 * t81 + (t46 * (t36 * t80) + t17 * t73)) * t61;
-                let t83 = rt::lit::<T>(0.5) * t82;
-                let t84 = cos_theta * t78 + sin_theta * t83;
-                let t85 = t72 + t84;
-                let t86 = cos_theta * t26 + sin_theta * t25;
-                let t87 = cos_theta * t13 + sin_theta * t18;
-                let t88 = b - t87;
-                let t89 = t86 + t23 * t88;
-                let t90 = cos_theta * t29 + sin_theta * t33;
-                let t91 = t41 * t89 - (t90 + t37 * t88);
-                let t92 = t40 * t89 + t43 * (t39 * t91);
-                let t93 = cos_theta * k8;
-                let t94 = k8 / t42;
-                let t95 = t23 * t92 + (t22 * t88 - t46 * (t36 * t91));
-                let t96 = sin_theta * k8;
-                let t97 = cos_theta * (t26 * t92 + (t93 - t94 * (t10 * t91)) - t13 * t95)
-                    + sin_theta * (t25 * t92 + (t96 - t94 * (t32 * t91)) - t18 * t95);
-                let t98 = b * t95;
-                let t99 = sin_theta * t13 - cos_theta * t18;
-                let t100 = sin_theta * t26 - cos_theta * t25 - t23 * t99;
-                let t101 = sin_theta * t29 - cos_theta * t33 - t37 * t99 - t41 * t100;
-                let t102 = t40 * t100 - t43 * (t39 * t101);
-                let t103 = t22 * t99 - t46 * (t36 * t101) - t23 * t102;
-                let t104 = t93 - t94 * (t32 * t101) - t25 * t102 - t18 * t103;
-                let t105 = sin_theta * t104;
-                let t106 = b * t103;
-                let t107 = t13 * t103 + (t26 * t102 + (t96 + t94 * (t10 * t101)));
-                let t108 = cos_theta * t107;
-                let t109 = t105 + t106 - t108;
-                let t110 = sin_theta * t107 + cos_theta * t104;
-                let t111 = rt::lit::<T>(1.0) / t110;
-                let t112 = t109 * t111;
-                let t113 = t97 + (r_r_over_jw + t98) - t109 * t112;
-                let t114 = rt::lit::<T>(1.0) / t113;
-                let t115 = t105 - t106 - t108;
-                let t116 = t97 - t98 - t115 * t112;
-                let t117 = t116 * t116;
-                let t118 = b + t87;
-                let t119 = t23 * t118 - t86;
-                let t120 = t37 * t118 - t90 - t41 * t119;
-                let t121 = t40 * t119 - t43 * (t39 * t120);
-                let t122 = t23 * t121 + (t46 * (t36 * t120) + t22 * t118);
-                let t123 = sin_theta
-                    * (t18 * t122 + (t96 - t94 * (t32 * t120) - t25 * t121))
-                    + (r_r_over_jw + b * t122);
-                let t124 = cos_theta
-                    * (t13 * t122 + (t93 - t94 * (t10 * t120) - t26 * t121)) + t123;
-                let t125 = t115 * t111;
-                let t126 = t124 - t115 * t125 - t114 * t117;
-                let t127 = t113 * t126;
-                let t128 = rt::lit::<T>(1.0) / t127;
-                let t129 = t116 * t128;
-                let t130 = t84 - t72;
-                let t131 = rt::lit::<T>(1.0) / (t110 * t113);
-                let t132 = t131 * (t109 * t116) - t125;
-                let t133 = t109 * t131 + t128 * (t116 * t132);
-                let t134 = cos_theta * t83 - sin_theta * t78;
-                let t135 = t85 * (t114 + t117 / (t113 * t127)) - t129 * t130
-                    - t133 * t134;
-                let t136 = rt::lit::<T>(1.0) / t126;
-                let t137 = t132 * t136;
-                let t138 = t137 * t134 + t136 * t130 - t129 * t85;
-                let t139 = t135 + t138;
-                let t140 = t134 * (t112 * t133 + (t111 - t115 * t132 / (t110 * t126)))
-                    + (t137 * t130 - t133 * t85);
-                let t141 = t6 * theta_dot + (t7 * q1_dot + (k1 * x_dot + t10 * q2_dot))
-                    + half_h * (cos_theta * t139 - sin_theta * t140);
-                let t142 = t17 * theta_dot + (t16 * q1_dot + (k1 * y_dot + t32 * q2_dot))
-                    + half_h * (cos_theta * t140 + sin_theta * t139);
-                let t143 = t17 * y_dot + q1_dot * t12
-                    + (t6 * x_dot + (theta_dot * t20 + q2_dot * t35));
-                let t144 = rt::lit::<T>(0.5) * (r * h);
-                let t145 = t16 * y_dot + (t38 * q2_dot + q1_dot * t24)
-                    + (t7 * x_dot + theta_dot * t12);
-                let t146 = t10 * x_dot + t32 * y_dot
-                    + (t38 * q1_dot + k7 * q2_dot + theta_dot * t35);
+                let t69 = (sin_q2 * (t48 + cos_q1 * t63) - cos_q2 * (t50 + t67)) * t53
+                    - ((t56 + rt::lit::<T>(2.0) * t67) * t58 + t68);
+                let t70 = (t23 * t45 + (t22 - t46 * (t36 * t44))) * t60
+                    + (t61 * (t44 * t66) - t45 * t69);
+                let t71 = rt::lit::<T>(0.5) * b * t70;
+                let t72 = k9 / t21;
+                let t73 = t72 * (t6 * t19) - t26;
+                let t74 = t72 * (t6 * t36) - t29 - t41 * t73;
+                let t75 = t40 * t73 - t43 * (t39 * t74);
+                let t76 = t75 * t69 + t61 * (t74 * t66)
+                    - (t23 * t75 + (t46 * (t36 * t74) + t6 * t72)) * t60;
+                let t77 = rt::lit::<T>(0.5) * t76;
+                let t78 = t72 * (t17 * t19) - t25;
+                let t79 = t72 * (t17 * t36) - t33 - t41 * t78;
+                let t80 = t40 * t78 - t43 * (t39 * t79);
+                let t81 = t80 * t69 + t61 * (t79 * t66)
+                    - (t23 * t80 + (t46 * (t36 * t79) + t17 * t72)) * t60;
+                let t82 = rt::lit::<T>(0.5) * t81;
+                let t83 = cos_theta * t77 + sin_theta * t82;
+                let t84 = t71 + t83;
+                let t85 = cos_theta * t26 + sin_theta * t25;
+                let t86 = cos_theta * t13 + sin_theta * t18;
+                let t87 = b - t86;
+                let t88 = t85 + t23 * t87;
+                let t89 = cos_theta * t29 + sin_theta * t33;
+                let t90 = t41 * t88 - (t89 + t37 * t87);
+                let t91 = t40 * t88 + t43 * (t39 * t90);
+                let t92 = k9 * cos_theta;
+                let t93 = k9 / t42;
+                let t94 = t23 * t91 + (t22 * t87 - t46 * (t36 * t90));
+                let t95 = k9 * sin_theta;
+                let t96 = cos_theta * (t26 * t91 + (t92 - t93 * (t10 * t90)) - t13 * t94)
+                    + sin_theta * (t25 * t91 + (t95 - t93 * (t32 * t90)) - t18 * t94);
+                let t97 = b * t94;
+                let t98 = sin_theta * t13 - cos_theta * t18;
+                let t99 = sin_theta * t26 - cos_theta * t25 - t23 * t98;
+                let t100 = sin_theta * t29 - cos_theta * t33 - t37 * t98 - t41 * t99;
+                let t101 = t40 * t99 - t43 * (t39 * t100);
+                let t102 = t22 * t98 - t46 * (t36 * t100) - t23 * t101;
+                let t103 = t92 - t93 * (t32 * t100) - t25 * t101 - t18 * t102;
+                let t104 = sin_theta * t103;
+                let t105 = b * t102;
+                let t106 = t13 * t102 + (t26 * t101 + (t95 + t93 * (t10 * t100)));
+                let t107 = cos_theta * t106;
+                let t108 = t104 + t105 - t107;
+                let t109 = sin_theta * t106 + cos_theta * t103;
+                let t110 = rt::lit::<T>(1.0) / t109;
+                let t111 = t108 * t110;
+                let t112 = t96 + (r_r_over_jw + t97) - t108 * t111;
+                let t113 = rt::lit::<T>(1.0) / t112;
+                let t114 = t104 - t105 - t107;
+                let t115 = t96 - t97 - t114 * t111;
+                let t116 = t115 * t115;
+                let t117 = b + t86;
+                let t118 = t23 * t117 - t85;
+                let t119 = t37 * t117 - t89 - t41 * t118;
+                let t120 = t40 * t118 - t43 * (t39 * t119);
+                let t121 = t23 * t120 + (t46 * (t36 * t119) + t22 * t117);
+                let t122 = sin_theta
+                    * (t18 * t121 + (t95 - t93 * (t32 * t119) - t25 * t120))
+                    + (r_r_over_jw + b * t121);
+                let t123 = cos_theta
+                    * (t13 * t121 + (t92 - t93 * (t10 * t119) - t26 * t120)) + t122;
+                let t124 = t114 * t110;
+                let t125 = t123 - t114 * t124 - t113 * t116;
+                let t126 = t112 * t125;
+                let t127 = rt::lit::<T>(1.0) / t126;
+                let t128 = t115 * t127;
+                let t129 = t83 - t71;
+                let t130 = rt::lit::<T>(1.0) / (t109 * t112);
+                let t131 = t130 * (t108 * t115) - t124;
+                let t132 = t108 * t130 + t127 * (t115 * t131);
+                let t133 = cos_theta * t82 - sin_theta * t77;
+                let t134 = t84 * (t113 + t116 / (t112 * t126)) - t128 * t129
+                    - t132 * t133;
+                let t135 = rt::lit::<T>(1.0) / t125;
+                let t136 = t131 * t135;
+                let t137 = t136 * t133 + t135 * t129 - t128 * t84;
+                let t138 = t134 + t137;
+                let t139 = t133 * (t111 * t132 + (t110 - t114 * t131 / (t109 * t125)))
+                    + (t136 * t129 - t132 * t84);
+                let t140 = t6 * theta_dot + (t7 * q1_dot + (k1 * x_dot + t10 * q2_dot))
+                    + half_h * (cos_theta * t138 - sin_theta * t139);
+                let t141 = t17 * theta_dot + (t16 * q1_dot + (k1 * y_dot + t32 * q2_dot))
+                    + half_h * (cos_theta * t139 + sin_theta * t138);
+                let t142 = t6 * x_dot + t17 * y_dot
+                    + (q1_dot * t12 + (theta_dot * t20 + q2_dot * t35));
+                let t143 = rt::lit::<T>(0.5) * (r * h);
+                let t144 = t7 * x_dot + t16 * y_dot
+                    + (theta_dot * t12 + (t38 * q2_dot + q1_dot * t24));
+                let t145 = t10 * x_dot + t32 * y_dot
+                    + (t38 * q1_dot + k8 * q2_dot + theta_dot * t35);
                 let carried = [
                     x,
                     y,
@@ -8404,13 +8287,13 @@ pub mod mobile_manipulator {
                     left,
                     q1,
                     q2,
+                    t140,
                     t141,
-                    t142,
-                    t143 + (t135 - t138) * (rt::lit::<T>(0.5) * (b * h)),
-                    jw * right_dot - t144 * t135,
-                    jw * left_dot - t144 * t138,
+                    t142 + rt::lit::<T>(0.5) * (b * h) * (t134 - t137),
+                    jw * right_dot - t143 * t134,
+                    jw * left_dot - t143 * t137,
+                    t144,
                     t145,
-                    t146,
                     sin_theta,
                     cos_theta,
                     sin_q1,
@@ -8446,39 +8329,40 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k2,
-                    m2_l1,
-                    k3,
                     twice_l1,
                     twice_d,
-                    k4,
+                    k3,
                     k5,
-                    m2_l1_squared,
-                    k6,
+                    m2_l1,
                     twice_c2,
                     k7,
                     k8,
                     k9,
+                    k10,
                     twice_m_a,
                     m2_c2_d,
                     r_over_jw,
                     r_r_over_jw,
+                    twice_m2_c2,
                     twice_m1_c1,
-                    k10,
-                    twice_b,
                     k11,
                     k12,
-                    twice_c1,
+                    twice_b,
                     k13,
+                    k14,
+                    twice_c1,
+                    k15,
                     twice_r,
                     inv_h,
                     m2_c2_h,
+                    l1_h,
                     m2_c2_l1_h,
                     quarter_h,
-                    k15,
-                    twice_l1_h,
-                    k16,
-                    h_over_jw,
                     k17,
+                    twice_l1_h,
+                    k18,
+                    h_over_jw,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let t1 = c2 + l1 * cos_q2_ahead;
@@ -8487,64 +8371,64 @@ pub mod mobile_manipulator {
                 let t4 = sin_q1_ahead * sin_q2_ahead;
                 let t5 = t3 - t4;
                 let t6 = j2 + m2_c2 * (d * t5 + t1);
-                let t7 = k5 + (k6 + m2_l1 * (l1 + cos_q2_ahead * twice_c2));
-                let t8 = c2 + cos_q2_ahead * twice_l1;
-                let t9 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead);
-                let t10 = cos_q1_ahead * t9;
-                let t11 = m2_l1_squared + m2_c2 * (t8 - d * t4) + (k5 + d * t10);
-                let t12 = cos_q1_ahead * sin_q2_ahead;
-                let t13 = t12 + sin_q1_ahead * cos_q2_ahead;
-                let t14 = sin_theta_ahead * (t4 - t3) - t13 * cos_theta_ahead;
-                let t15 = m2_c2 * t14;
-                let t16 = t5 * cos_theta_ahead - t13 * sin_theta_ahead;
-                let t17 = m2_c2 * t16;
-                let t18 = m2_c2 * t4;
-                let t19 = t18 - t10;
-                let t20 = sin_q1_ahead * t9 + m2_c2 * t12;
-                let t21 = t20 * cos_theta_ahead;
-                let t22 = sin_theta_ahead * (t19 - k2) - t21;
-                let t23 = sin_theta_ahead * t19 - t21;
-                let t24 = t10 - t18;
-                let t25 = t20 * sin_theta_ahead;
-                let t26 = (k2 + t24) * cos_theta_ahead - t25;
-                let t27 = t24 * cos_theta_ahead - t25;
-                let t28 = k4 + m2_c2 * (t8 - t4 * twice_d) + (k3 + t10 * twice_d);
-                let t29 = k8 * t27;
-                let t30 = k8 * t23;
-                let t31 = k8 * t22;
-                let t32 = k8 * t26;
-                let t33 = t11 - t23 * t31 - t27 * t32;
-                let t34 = t28 - t22 * t31 - t26 * t32;
+                let t7 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead);
+                let t8 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead);
+                let t9 = cos_q1_ahead * t8;
+                let t10 = c2 + twice_l1 * cos_q2_ahead;
+                let t11 = d * t9 + (k5 + m2_c2 * (t10 - d * t4));
+                let t12 = m2_c2 * t4;
+                let t13 = t12 - t9;
+                let t14 = cos_q1_ahead * sin_q2_ahead;
+                let t15 = sin_q1_ahead * t8 + m2_c2 * t14;
+                let t16 = t15 * cos_theta_ahead;
+                let t17 = sin_theta_ahead * (t13 - k2) - t16;
+                let t18 = sin_theta_ahead * t13 - t16;
+                let t19 = t14 + sin_q1_ahead * cos_q2_ahead;
+                let t20 = sin_theta_ahead * (t4 - t3) - t19 * cos_theta_ahead;
+                let t21 = m2_c2 * t20;
+                let t22 = t9 - t12;
+                let t23 = t15 * sin_theta_ahead;
+                let t24 = (k2 + t22) * cos_theta_ahead - t23;
+                let t25 = t22 * cos_theta_ahead - t23;
+                let t26 = t5 * cos_theta_ahead - t19 * sin_theta_ahead;
+                let t27 = m2_c2 * t26;
+                let t28 = k3 + m2_c2 * (t10 - twice_d * t4) + twice_d * t9;
+                let t29 = k9 * t25;
+                let t30 = k9 * t18;
+                let t31 = k9 * t17;
+                let t32 = k9 * t24;
+                let t33 = t11 - t18 * t31 - t25 * t32;
+                let t34 = t28 - t17 * t31 - t24 * t32;
                 let t35 = rt::lit::<T>(1.0) / t34;
                 let t36 = t33 * t35;
-                let t37 = t7 - t27 * t29 - t23 * t30 - t33 * t36;
-                let t38 = t6 - t15 * t31 - t17 * t32;
-                let t39 = t2 - t17 * t29 - t15 * t30 - t38 * t36;
+                let t37 = t7 - t25 * t29 - t18 * t30 - t33 * t36;
+                let t38 = t6 - t21 * t31 - t27 * t32;
+                let t39 = t2 - t27 * t29 - t21 * t30 - t38 * t36;
                 let t40 = rt::lit::<T>(1.0) / t37;
-                let t41 = t14 * k9;
-                let t42 = t16 * k9;
+                let t41 = k10 * t20;
+                let t42 = k10 * t26;
                 let t43 = t38 * t35;
                 let t44 = t39 * t40;
-                let t45 = k7 - t15 * t41 - t17 * t42 - t38 * t43 - t39 * t44;
+                let t45 = k8 - t21 * t41 - t27 * t42 - t38 * t43 - t39 * t44;
                 let t46 = t37 * t45;
                 let t47 = rt::lit::<T>(1.0) / t46;
                 let t48 = rt::lit::<T>(1.0) / t45;
-                let t49 = k8 / t34;
-                let t50 = t49 * (t22 * t33) - t30;
-                let t51 = t49 * (t22 * t38) - t41 - t44 * t50;
+                let t49 = k9 / t34;
+                let t50 = t49 * (t17 * t33) - t30;
+                let t51 = t49 * (t17 * t38) - t41 - t44 * t50;
                 let t52 = t51 * t48;
                 let t53 = t40 * t50 - t47 * (t39 * t51);
                 let t54 = rt::lit::<T>(1.0) / (t34 * t45);
-                let t55 = t36 * t53 + (t54 * (t38 * t51) + t22 * t49);
-                let t56 = k8 / t45;
-                let t57 = t32 * t55 - (t29 * t53 + t56 * (t17 * t51));
-                let t58 = t31 * t55 + (k8 - t56 * (t15 * t51) - t30 * t53);
-                let t59 = t49 * (t26 * t33) - t29;
-                let t60 = t49 * (t26 * t38) - t42 - t44 * t59;
+                let t55 = t36 * t53 + (t54 * (t38 * t51) + t17 * t49);
+                let t56 = k9 / t45;
+                let t57 = t32 * t55 - (t29 * t53 + t56 * (t27 * t51));
+                let t58 = t31 * t55 + (k9 - t56 * (t21 * t51) - t30 * t53);
+                let t59 = t49 * (t24 * t33) - t29;
+                let t60 = t49 * (t24 * t38) - t42 - t44 * t59;
                 let t61 = t48 * t60;
                 let t62 = t40 * t59 - t47 * (t39 * t60);
-                let t63 = t36 * t62 + (t54 * (t38 * t60) + t26 * t49);
-                let t64 = t32 * t63 + (k8 - t56 * (t17 * t60) - t29 * t62);
+                let t63 = t36 * t62 + (t54 * (t38 * t60) + t24 * t49);
+                let t64 = t32 * t63 + (k9 - t56 * (t27 * t60) - t29 * t62);
                 let t65 = rt::lit::<T>(1.0) / (t34 * t37);
                 let t66 = t65 * (t33 * t39) - t43;
                 let t67 = t48 * t66;
@@ -8565,13 +8449,13 @@ pub mod mobile_manipulator {
                 let t82 = cos_theta_ahead * t41 + sin_theta_ahead * t42;
                 let t83 = t44 * t81 - (t82 + t80 * t43);
                 let t84 = t40 * t81 + t47 * (t39 * t83);
-                let t85 = k8 * cos_theta_ahead;
+                let t85 = k9 * cos_theta_ahead;
                 let t86 = t36 * t84 + (t80 * t35 - t54 * (t38 * t83));
-                let t87 = k8 * sin_theta_ahead;
+                let t87 = k9 * sin_theta_ahead;
                 let t88 = cos_theta_ahead
-                    * (t30 * t84 + (t85 - t56 * (t15 * t83)) - t31 * t86)
+                    * (t30 * t84 + (t85 - t56 * (t21 * t83)) - t31 * t86)
                     + sin_theta_ahead
-                        * (t29 * t84 + (t87 - t56 * (t17 * t83)) - t32 * t86);
+                        * (t29 * t84 + (t87 - t56 * (t27 * t83)) - t32 * t86);
                 let t89 = b * t86;
                 let t90 = sin_theta_ahead * t31 - cos_theta_ahead * t32;
                 let t91 = sin_theta_ahead * t30 - cos_theta_ahead * t29 - t90 * t36;
@@ -8579,10 +8463,10 @@ pub mod mobile_manipulator {
                     - t44 * t91;
                 let t93 = t40 * t91 - t47 * (t39 * t92);
                 let t94 = t90 * t35 - t54 * (t38 * t92) - t36 * t93;
-                let t95 = t85 - t56 * (t17 * t92) - t29 * t93 - t32 * t94;
+                let t95 = t85 - t56 * (t27 * t92) - t29 * t93 - t32 * t94;
                 let t96 = sin_theta_ahead * t95;
                 let t97 = b * t94;
-                let t98 = t31 * t94 + (t30 * t93 + (t87 + t56 * (t15 * t92)));
+                let t98 = t31 * t94 + (t30 * t93 + (t87 + t56 * (t21 * t92)));
                 let t99 = cos_theta_ahead * t98;
                 let t100 = t96 + t97 - t99;
                 let t101 = sin_theta_ahead * t98 + cos_theta_ahead * t95;
@@ -8599,10 +8483,10 @@ pub mod mobile_manipulator {
                 let t112 = t40 * t110 - t47 * (t39 * t111);
                 let t113 = t36 * t112 + (t54 * (t38 * t111) + t109 * t35);
                 let t114 = sin_theta_ahead
-                    * (t32 * t113 + (t87 - t56 * (t17 * t111) - t29 * t112))
+                    * (t32 * t113 + (t87 - t56 * (t27 * t111) - t29 * t112))
                     + (r_r_over_jw + b * t113);
                 let t115 = cos_theta_ahead
-                    * (t31 * t113 + (t85 - t56 * (t15 * t111) - t30 * t112)) + t114;
+                    * (t31 * t113 + (t85 - t56 * (t21 * t111) - t30 * t112)) + t114;
                 let t116 = t106 * t102;
                 let t117 = t115 - t106 * t116 - t108 * t105;
                 let t118 = t104 * t117;
@@ -8627,7 +8511,7 @@ pub mod mobile_manipulator {
                 let t133 = p_y
                     - rt::lit::<T>(2.0)
                         * (cos_theta_ahead * t131 + sin_theta_ahead * t130);
-                let t134 = p_theta - (t126 - t129) * twice_b;
+                let t134 = p_theta - twice_b * (t126 - t129);
                 let twice_sin_q2_ahead = rt::lit::<T>(2.0) * sin_q2_ahead;
                 let twice_cos_q2_ahead = rt::lit::<T>(2.0) * cos_q2_ahead;
                 let t135 = sin_q1_ahead * cos_theta_ahead
@@ -8638,27 +8522,27 @@ pub mod mobile_manipulator {
                 let t139 = t137 - t138;
                 let t140 = rt::lit::<T>(2.0) * t139;
                 let twice_sin_q1_ahead = rt::lit::<T>(2.0) * sin_q1_ahead;
-                let t141 = t139 * twice_m1_c1;
-                let t142 = cos_theta_ahead * twice_d;
+                let t141 = twice_m1_c1 * t139;
+                let t142 = twice_d * cos_theta_ahead;
                 let t143 = t135 * twice_sin_q2_ahead;
                 let t144 = c2 * (t143 - t139 * twice_cos_q2_ahead);
-                let t145 = t139 * twice_l1;
-                let t146 = cos_theta_ahead * twice_m_a + m1 * (t142 + t139 * twice_c1);
-                let t147 = t135 * twice_m1_c1;
-                let t148 = sin_theta_ahead * twice_d;
+                let t145 = twice_l1 * t139;
+                let t146 = twice_m_a * cos_theta_ahead + m1 * (t142 + twice_c1 * t139);
+                let t147 = twice_m1_c1 * t135;
+                let t148 = twice_d * sin_theta_ahead;
                 let t149 = t138 - t137;
                 let t150 = t135 * twice_cos_q2_ahead;
                 let t151 = c2 * (t149 * twice_sin_q2_ahead - t150);
-                let t152 = t135 * twice_l1;
-                let t153 = sin_theta_ahead * twice_m_a + m1 * (t148 + t135 * twice_c1);
-                let t154 = sin_q1_ahead * k13;
-                let t155 = sin_q1_ahead * (cos_q2_ahead * twice_d);
-                let t156 = t155 + sin_q2_ahead * (cos_q1_ahead * twice_d);
-                let sin_q1_ahead_twice_d = sin_q1_ahead * twice_d;
-                let t157 = k15 * (t143 + t149 * twice_cos_q2_ahead);
-                let t158 = k15 * (t150 + t139 * twice_sin_q2_ahead);
+                let t152 = twice_l1 * t135;
+                let t153 = twice_m_a * sin_theta_ahead + m1 * (t148 + twice_c1 * t135);
+                let t154 = k15 * sin_q1_ahead;
+                let t155 = sin_q1_ahead * (twice_d * cos_q2_ahead);
+                let t156 = t155 + sin_q2_ahead * (twice_d * cos_q1_ahead);
+                let sin_q1_ahead_twice_d = twice_d * sin_q1_ahead;
+                let t157 = k17 * (t143 + t149 * twice_cos_q2_ahead);
+                let t158 = k17 * (t150 + t139 * twice_sin_q2_ahead);
                 let t159 = t155 + (l1 + d * cos_q1_ahead) * twice_sin_q2_ahead;
-                let t160 = sin_q2_ahead * twice_l1;
+                let t160 = twice_l1 * sin_q2_ahead;
                 let plain1: [T; 5] = {
                     let t161 = t58 * t132 + (t57 * t133 + (t70 - t55 * t134));
                     let t162 = t57 * t132 + (t64 * t133 + (t71 - t63 * t134));
@@ -8685,11 +8569,11 @@ pub mod mobile_manipulator {
                             let t167 = t61 * t133
                                 + (t52 * t132 + (t67 * t134 + (p_q2 * t48 - p_q1 * t164)));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t161),
-                                rt::abs(y * inv_h) + rt::abs(t162),
-                                rt::abs(theta * inv_h) + rt::abs(t163),
-                                rt::abs(q1 * inv_h) + rt::abs(t166),
-                                rt::abs(q2 * inv_h) + rt::abs(t167),
+                                rt::abs(inv_h * x) + rt::abs(t161),
+                                rt::abs(inv_h * y) + rt::abs(t162),
+                                rt::abs(inv_h * theta) + rt::abs(t163),
+                                rt::abs(inv_h * q1) + rt::abs(t166),
+                                rt::abs(inv_h * q2) + rt::abs(t167),
                             ]
                         },
                         move |
@@ -8714,7 +8598,7 @@ pub mod mobile_manipulator {
                             );
                             let t168 = sin_q1_ahead_new * sin_q2_ahead_new;
                             let t169 = m2_c2 * t168;
-                            let t170 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
+                            let t170 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
                             let t171 = cos_q1_ahead_new * t170;
                             let t172 = t169 - t171;
                             let t173 = t172 - k2;
@@ -8723,38 +8607,38 @@ pub mod mobile_manipulator {
                             let t176 = sin_q1_ahead_new * t170 + m2_c2 * t175;
                             let t177 = cos_theta_ahead_new * t176;
                             let t178 = t174 - t177;
-                            let t179 = t178 + t22;
+                            let t179 = t178 + t17;
                             let t180 = sin_theta_ahead_new * t172;
                             let t181 = t180 - t177;
-                            let t182 = t181 + t23;
+                            let t182 = t181 + t18;
                             let t183 = cos_q1_ahead_new * cos_q2_ahead_new;
                             let t184 = t168 - t183;
                             let t185 = t175 + sin_q1_ahead_new * cos_q2_ahead_new;
                             let t186 = m2_c2
                                 * (sin_theta_ahead_new * t184 - cos_theta_ahead_new * t185)
-                                + t15;
-                            let t187 = q2_dot_ahead * t186 + x_dot_ahead * k11;
+                                + t21;
+                            let t187 = q2_dot_ahead * t186 + k13 * x_dot_ahead;
                             let t188 = t171 - t169;
                             let t189 = sin_theta_ahead_new * t176;
-                            let t190 = cos_theta_ahead_new * t188 + t27 - t189;
+                            let t190 = cos_theta_ahead_new * t188 + t25 - t189;
                             let t191 = k2 + t188;
-                            let t192 = cos_theta_ahead_new * t191 + (t26 - t189);
+                            let t192 = cos_theta_ahead_new * t191 + (t24 - t189);
                             let t193 = t183 - t168;
                             let t194 = m2_c2
                                 * (cos_theta_ahead_new * t193 - sin_theta_ahead_new * t185)
-                                + t17;
+                                + t27;
                             let p_y_new = rt::lit::<T>(0.5)
                                 * (q1_dot_ahead * t190
                                     + (theta_dot_ahead * t192
-                                        + (q2_dot_ahead * t194 + y_dot_ahead * k11)));
+                                        + (q2_dot_ahead * t194 + k13 * y_dot_ahead)));
                             let t195 = y_dot_ahead * t192;
-                            let t196 = c2 + cos_q2_ahead_new * twice_l1;
-                            let t197 = m2_l1_squared + m2_c2 * (t196 - d * t168);
-                            let t198 = d * t171;
-                            let t199 = t197 + (k5 + t198);
+                            let t196 = d * t171;
+                            let t197 = c2 + twice_l1 * cos_q2_ahead_new;
+                            let t198 = m2_c2 * (t197 - d * t168);
+                            let t199 = t196 + (k5 + t198);
                             let t200 = t11 + t199;
-                            let t201 = k4 + m2_c2 * (t196 - t168 * twice_d);
-                            let t202 = t171 * twice_d;
+                            let t201 = twice_d * t171;
+                            let t202 = m2_c2 * (t197 - twice_d * t168);
                             let t203 = t28 + (t201 + (k3 + t202));
                             let t204 = c2 + l1 * cos_q2_ahead_new;
                             let t205 = m2_c2 * (d * t193 + t204);
@@ -8775,52 +8659,54 @@ pub mod mobile_manipulator {
                                 - (t213 + t214) * twice_cos_q2_ahead;
                             let t216 = theta_dot_ahead + q1_dot_ahead;
                             let t217 = q2_dot_ahead + t216;
-                            let t218 = c2 * t217;
-                            let t219 = l1 * t216;
-                            let t220 = rt::lit::<T>(2.0) * t213;
-                            let t221 = t220 + rt::lit::<T>(2.0) * t214;
-                            let t222 = theta_dot_ahead * twice_d;
-                            let t223 = m1_c1 * (y_dot_ahead * t136 + x_dot_ahead * t140);
-                            let t224 = q1_dot_ahead * t223;
-                            let t225 = t208 * twice_d;
-                            let t226 = t208 * twice_m_a + m1 * (c1 * t221 + t225);
-                            let t227 = m2 * (t215 * t218 - (t219 * t221 + t208 * t222))
-                                - t224 - theta_dot_ahead * t226;
-                            let t228 = m2_c2 * t204;
-                            let t229 = j2 + t228;
-                            let t230 = t2 + t229;
-                            let t231 = k6 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2);
-                            let t232 = t7 + (k5 + t231);
-                            let t233 = y_dot_ahead * t190;
-                            let t234 = rt::lit::<T>(0.5)
+                            let t218 = m2_c2 * t217;
+                            let t219 = m1_c1 * (y_dot_ahead * t136 + x_dot_ahead * t140);
+                            let t220 = q1_dot_ahead * t219;
+                            let t221 = rt::lit::<T>(2.0) * t213;
+                            let t222 = t221 + rt::lit::<T>(2.0) * t214;
+                            let t223 = m2_l1 * t216;
+                            let t224 = twice_d * t208;
+                            let t225 = twice_m_a * t208 + m1 * (c1 * t222 + t224);
+                            let t226 = quarter_h
+                                * (t215 * t218 - (t220 + t222 * t223)
+                                    - theta_dot_ahead * (t225 + k12 * t208));
+                            let t227 = m2_c2 * t204;
+                            let t228 = j2 + t227;
+                            let t229 = t2 + t228;
+                            let t230 = m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                            let t231 = t7 + (k7 + t230);
+                            let t232 = y_dot_ahead * t190;
+                            let t233 = rt::lit::<T>(0.5)
                                 * (theta_dot_ahead * t200
-                                    + (q2_dot_ahead * t230 + q1_dot_ahead * t232)
-                                    + (x_dot_ahead * t182 + t233));
+                                    + (q2_dot_ahead * t229 + q1_dot_ahead * t231)
+                                    + (x_dot_ahead * t182 + t232));
                             let d_theta_dot_ahead = d * theta_dot_ahead;
-                            let t235 = d_theta_dot_ahead + t210;
-                            let t236 = t211 - t235;
-                            let t237 = t235 - t211;
-                            let t238 = sin_q1_ahead * t237;
-                            let t239 = (t209 + cos_q1_ahead * t236) * twice_sin_q2_ahead
-                                - (t213 + t238) * twice_cos_q2_ahead;
-                            let t240 = t220 + rt::lit::<T>(2.0) * t238;
-                            let t241 = d * t216;
-                            let t242 = m1_c1
-                                * (t220 + twice_sin_q1_ahead * (t241 + t212));
-                            let t243 = p_q1
-                                + quarter_h
-                                    * (m2 * (t239 * t218 - t219 * t240)
-                                        - (t224 + theta_dot_ahead * t242));
-                            let t244 = x_dot_ahead * t186;
-                            let t245 = y_dot_ahead * t194;
-                            let t246 = q2_dot_ahead * k12;
-                            let t247 = (sin_q1_ahead * t236 - t213) * twice_cos_q2_ahead
+                            let t234 = d_theta_dot_ahead + t210;
+                            let t235 = t211 - t234;
+                            let t236 = t234 - t211;
+                            let t237 = sin_q1_ahead * t236;
+                            let t238 = (t209 + cos_q1_ahead * t235) * twice_sin_q2_ahead
+                                - (t213 + t237) * twice_cos_q2_ahead;
+                            let t239 = d * t216;
+                            let t240 = m1_c1
+                                * (t221 + twice_sin_q1_ahead * (t239 + t212));
+                            let t241 = t221 + rt::lit::<T>(2.0) * t237;
+                            let t242 = t233
+                                - (p_q1
+                                    + quarter_h
+                                        * (t238 * t218 - theta_dot_ahead * t240
+                                            - (t220 + t241 * t223)));
+                            let t243 = x_dot_ahead * t186;
+                            let t244 = y_dot_ahead * t194;
+                            let t245 = k14 * q2_dot_ahead;
+                            let t246 = l1 * t216;
+                            let t247 = (sin_q1_ahead * t235 - t213) * twice_cos_q2_ahead
                                 - twice_sin_q2_ahead
-                                    * (cos_q1_ahead * t237 + (t219 - t209));
+                                    * (cos_q1_ahead * t236 + (t246 - t209));
                             let t248 = rt::lit::<T>(0.5)
-                                * (t244 + t245
-                                    + (theta_dot_ahead * t206 + (q1_dot_ahead * t230 + t246)))
-                                - (p_q2 + t247 * (t217 * k15));
+                                * (t243 + t244
+                                    + (theta_dot_ahead * t206 + (q1_dot_ahead * t229 + t245)))
+                                - (p_q2 + t247 * (k17 * t217));
                             let t249 = h * cos_theta_ahead_new;
                             let t250 = h * sin_theta_ahead_new;
                             let t251 = m2_c2 * (t184 * t249 + t185 * t250);
@@ -8842,7 +8728,7 @@ pub mod mobile_manipulator {
                                 * (sin_theta_ahead_new * t261 - cos_theta_ahead_new * t262);
                             let h_cos_q2_ahead_new = h * cos_q2_ahead_new;
                             let t264 = sin_q1_ahead_new * h_cos_q2_ahead_new;
-                            let t265 = sin_q2_ahead_new * m2_c2_h;
+                            let t265 = m2_c2_h * sin_q2_ahead_new;
                             let t266 = cos_q1_ahead_new * t265;
                             let t267 = m2_c2 * t264 + t266;
                             let t268 = cos_q1_ahead_new * h_cos_q2_ahead_new;
@@ -8878,46 +8764,47 @@ pub mod mobile_manipulator {
                                 - quarter_h
                                     * (m2 * (t285 - theta_dot_ahead * t148)
                                         - (t286 + theta_dot_ahead * t153));
-                            let t288 = c2 * t215 - l1 * t221;
+                            let t288 = c2 * t215 - l1 * t222;
                             let t289 = rt::lit::<T>(0.5)
                                 * (x_dot_ahead * t253 + t203 - y_dot_ahead * t276)
-                                - quarter_h * (m2 * (t288 - t225) - t226);
+                                - quarter_h * (m2 * (t288 - t224) - t225);
                             let t290 = x_dot_ahead * t260 - y_dot_ahead * t279;
-                            let t291 = t261 * m2_c2_d;
-                            let t292 = d * t256 + t255 * m2_c2_d;
+                            let t291 = m2_c2_d * t261;
+                            let t292 = d * t256 + m2_c2_d * t255;
                             let t293 = rt::lit::<T>(0.5)
                                 * (t290
                                     + (t199 + (t11 - q2_dot_ahead * t291)
                                         - t292
                                             * (q1_dot_ahead + rt::lit::<T>(2.0) * theta_dot_ahead)));
-                            let t294 = sin_q2_ahead_new * twice_l1_h;
+                            let t294 = twice_l1_h * sin_q2_ahead_new;
                             let t295 = x_dot_ahead * t270 - y_dot_ahead * t281;
                             let t296 = d * t266 + m2_c2 * (d * t264 + t294);
-                            let t297 = m2_c2_d * t271 + m2_c2_l1_h * sin_q2_ahead_new;
+                            let t297 = m2_c2 * (d * t271 + l1_h * sin_q2_ahead_new);
                             let t298 = t206
                                 - theta_dot_ahead
-                                    * (twice_d * t266 + m2_c2 * (t294 + t264 * twice_d))
+                                    * (twice_d * t266 + m2_c2 * (t294 + twice_d * t264))
                                 + (t295 - (q1_dot_ahead * t296 + q2_dot_ahead * t297));
                             let t299 = theta_dot_ahead * t154;
-                            let t300 = m2_c2 * (t239 - t217 * t156)
-                                - m2_l1 * (t240 + t216 * sin_q1_ahead_twice_d)
-                                - (t242 + t299);
+                            let t300 = m2_c2 * (t238 - t217 * t156)
+                                - (m2_l1 * (t241 + t216 * sin_q1_ahead_twice_d)
+                                    + (t240 + t299));
                             let t301 = rt::lit::<T>(0.5)
-                                * (t290 + (t232 - theta_dot_ahead * t292))
-                                - quarter_h * (m2_c2 * t239 - m2_l1 * t240 - (t223 + t299));
-                            let t302 = sin_q2_ahead_new * m2_c2_l1_h;
+                                * (t290 + (t231 - theta_dot_ahead * t292))
+                                - quarter_h
+                                    * (m2 * (c2 * t238 - l1 * t241) - (t219 + t299));
+                            let t302 = m2_c2_l1_h * sin_q2_ahead_new;
                             let t303 = t295
-                                + (t229
-                                    + (t2 - sin_q2_ahead_new * (q1_dot_ahead * k16)
+                                + (t228
+                                    + (t2 - sin_q2_ahead_new * (k18 * q1_dot_ahead)
                                         - q2_dot_ahead * t302) - theta_dot_ahead * t296);
                             let t304 = rt::lit::<T>(0.5)
                                 * (x_dot_ahead * t251 - y_dot_ahead * t274 + t206)
-                                - k15 * (t247 - t217 * t159);
+                                - k17 * (t247 - t217 * t159);
                             let t305 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t263 + (t230 - theta_dot_ahead * t291)
-                                    - y_dot_ahead * t278) - k15 * (t247 - t217 * t160);
+                                * (x_dot_ahead * t263 + (t229 - theta_dot_ahead * t291)
+                                    - y_dot_ahead * t278) - k17 * (t247 - t217 * t160);
                             let t306 = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * t273 + (k12 - q1_dot_ahead * t302)
+                                * (x_dot_ahead * t273 + (k14 - q1_dot_ahead * t302)
                                     - (y_dot_ahead * t280 + theta_dot_ahead * t297));
                             (
                                 [
@@ -8925,8 +8812,8 @@ pub mod mobile_manipulator {
                                         * (theta_dot_ahead * t179 + (q1_dot_ahead * t182 + t187))
                                         - t132,
                                     p_y_new - t133,
-                                    t207 - (t134 + quarter_h * t227),
-                                    t234 - t243,
+                                    t207 - (t134 + t226),
+                                    t242,
                                     t248,
                                 ],
                                 [
@@ -8934,10 +8821,10 @@ pub mod mobile_manipulator {
                                         k1,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5)
-                                            * (t178 + (q2_dot_ahead * t251 + t22)
+                                            * (t178 + (q2_dot_ahead * t251 + t17)
                                                 + (theta_dot_ahead * t253 + q1_dot_ahead * t254)),
                                         rt::lit::<T>(0.5)
-                                            * (t216 * t260 + (t181 + (q2_dot_ahead * t263 + t23))),
+                                            * (t216 * t260 + (t181 + (q2_dot_ahead * t263 + t18))),
                                         rt::lit::<T>(0.5)
                                             * (t216 * t270 + (q2_dot_ahead * t273 + t186)),
                                     ],
@@ -8956,8 +8843,8 @@ pub mod mobile_manipulator {
                                         t284,
                                         t287,
                                         t289,
-                                        t293 - quarter_h * (m2 * t288 - t223),
-                                        rt::lit::<T>(0.5) * t298 - k15 * t215,
+                                        t293 - quarter_h * (m2 * t288 - t219),
+                                        rt::lit::<T>(0.5) * t298 - k17 * t215,
                                     ],
                                     [
                                         rt::lit::<T>(0.5) * t182
@@ -8965,17 +8852,17 @@ pub mod mobile_manipulator {
                                         rt::lit::<T>(0.5) * t190
                                             - quarter_h * (m2 * t285 - (t286 + theta_dot_ahead * t147)),
                                         rt::lit::<T>(0.5)
-                                            * (x_dot_ahead * t254 - y_dot_ahead * t277 + t200)
+                                            * (x_dot_ahead * t254 + t200 - y_dot_ahead * t277)
                                             - quarter_h * t300,
                                         t301,
-                                        rt::lit::<T>(0.5) * t303 - k15 * t239,
+                                        rt::lit::<T>(0.5) * t303 - k17 * t238,
                                     ],
                                     [
                                         rt::lit::<T>(0.5) * t186 - t217 * t157,
                                         rt::lit::<T>(0.5) * t194 + t217 * t158,
                                         t304,
                                         t305,
-                                        t306 - k15 * t247,
+                                        t306 - k17 * t247,
                                     ],
                                 ],
                             )
@@ -9023,37 +8910,37 @@ pub mod mobile_manipulator {
                 );
                 let t168 = sin_q1_ahead_new * sin_q2_ahead_new;
                 let t169 = m2_c2 * t168;
-                let t170 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
+                let t170 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
                 let t171 = cos_q1_ahead_new * t170;
                 let t172 = t169 - t171;
                 let t180 = sin_theta_ahead_new * t172;
                 let t175 = sin_q2_ahead_new * cos_q1_ahead_new;
                 let t176 = sin_q1_ahead_new * t170 + m2_c2 * t175;
                 let t177 = cos_theta_ahead_new * t176;
-                let t307 = t180 + t23 - t177;
+                let t307 = t180 + t18 - t177;
                 let t173 = t172 - k2;
                 let t174 = sin_theta_ahead_new * t173;
-                let t308 = t174 + (t22 - t177);
+                let t308 = t174 + (t17 - t177);
                 let t183 = cos_q1_ahead_new * cos_q2_ahead_new;
                 let t184 = t168 - t183;
                 let t185 = t175 + sin_q1_ahead_new * cos_q2_ahead_new;
                 let t186 = m2_c2
-                    * (sin_theta_ahead_new * t184 - cos_theta_ahead_new * t185) + t15;
-                let t187 = q2_dot_ahead * t186 + x_dot_ahead * k11;
+                    * (sin_theta_ahead_new * t184 - cos_theta_ahead_new * t185) + t21;
+                let t187 = q2_dot_ahead * t186 + k13 * x_dot_ahead;
                 let p_x_new = rt::lit::<T>(0.5)
                     * (q1_dot_ahead * t307 + (theta_dot_ahead * t308 + t187));
                 let t188 = t171 - t169;
                 let t189 = sin_theta_ahead_new * t176;
-                let t190 = cos_theta_ahead_new * t188 + t27 - t189;
+                let t190 = cos_theta_ahead_new * t188 + t25 - t189;
                 let t191 = k2 + t188;
-                let t192 = cos_theta_ahead_new * t191 + (t26 - t189);
+                let t192 = cos_theta_ahead_new * t191 + (t24 - t189);
                 let t193 = t183 - t168;
                 let t194 = m2_c2
-                    * (cos_theta_ahead_new * t193 - sin_theta_ahead_new * t185) + t17;
+                    * (cos_theta_ahead_new * t193 - sin_theta_ahead_new * t185) + t27;
                 let p_y_new = rt::lit::<T>(0.5)
                     * (q1_dot_ahead * t190
                         + (theta_dot_ahead * t192
-                            + (q2_dot_ahead * t194 + y_dot_ahead * k11)));
+                            + (q2_dot_ahead * t194 + k13 * y_dot_ahead)));
                 let t309 = x_dot_ahead * cos_theta_ahead_new
                     + y_dot_ahead * sin_theta_ahead_new;
                 let t310 = sin_q1_ahead_new * t309;
@@ -9064,71 +8951,69 @@ pub mod mobile_manipulator {
                 let t315 = sin_q1_ahead_new * t313;
                 let t216 = theta_dot_ahead + q1_dot_ahead;
                 let t217 = q2_dot_ahead + t216;
-                let t316 = t217 * twice_c2;
-                let t219 = l1 * t216;
-                let t317 = rt::lit::<T>(2.0) * t314;
-                let t318 = t317 + rt::lit::<T>(2.0) * t315;
-                let t222 = theta_dot_ahead * twice_d;
-                let t319 = (sin_q2_ahead_new * (t310 - cos_q1_ahead_new * t313)
-                    - cos_q2_ahead_new * (t314 + t315)) * t316
-                    - (t219 * t318 + t309 * t222);
-                let t320 = y_dot_ahead
+                let t316 = twice_m2_c2 * t217;
+                let t317 = y_dot_ahead
                     * (sin_q1_ahead_new * cos_theta_ahead_new
                         + sin_theta_ahead_new * cos_q1_ahead_new)
                     + x_dot_ahead
                         * (cos_q1_ahead_new * cos_theta_ahead_new
                             - sin_theta_ahead_new * sin_q1_ahead_new);
-                let t321 = t320 * (q1_dot_ahead * twice_m1_c1);
-                let t322 = m2 * t319 - t321
-                    - theta_dot_ahead * (t309 * twice_m_a + (m1_c1 * t318 + k10 * t309));
-                let t196 = c2 + cos_q2_ahead_new * twice_l1;
-                let t197 = m2_l1_squared + m2_c2 * (t196 - d * t168);
-                let t198 = d * t171;
-                let t323 = t197 + (t198 + (k5 + t11));
-                let t195 = y_dot_ahead * t192;
-                let t201 = k4 + m2_c2 * (t196 - t168 * twice_d);
-                let t202 = t171 * twice_d;
+                let t318 = t317 * (twice_m1_c1 * q1_dot_ahead);
+                let t319 = rt::lit::<T>(2.0) * t314;
+                let t320 = t319 + rt::lit::<T>(2.0) * t315;
+                let t223 = m2_l1 * t216;
+                let t321 = (sin_q2_ahead_new * (t310 - cos_q1_ahead_new * t313)
+                    - cos_q2_ahead_new * (t314 + t315)) * t316 - (t318 + t320 * t223);
+                let t196 = d * t171;
+                let t197 = c2 + twice_l1 * cos_q2_ahead_new;
+                let t198 = m2_c2 * (t197 - d * t168);
+                let t322 = t196 + (t198 + (k5 + t11));
+                let t201 = twice_d * t171;
+                let t202 = m2_c2 * (t197 - twice_d * t168);
                 let t204 = c2 + l1 * cos_q2_ahead_new;
                 let t205 = m2_c2 * (d * t193 + t204);
-                let t324 = t205 + (j2 + t6);
-                let t325 = x_dot_ahead * t308 + q1_dot_ahead * t323
-                    + (t195
-                        + (theta_dot_ahead * (t201 + (t202 + (k3 + t28)))
-                            + q2_dot_ahead * t324));
-                let p_theta_new = quarter_h * t322 + rt::lit::<T>(0.5) * t325;
+                let t323 = t205 + (j2 + t6);
+                let t195 = y_dot_ahead * t192;
+                let t324 = q1_dot_ahead * t322
+                    + (theta_dot_ahead * (t201 + (t202 + (k3 + t28)))
+                        + q2_dot_ahead * t323) + (x_dot_ahead * t308 + t195);
+                let p_theta_new = quarter_h
+                    * (t321 - theta_dot_ahead * (m1_c1 * t320 + k11 * t309 + k12 * t309))
+                    + rt::lit::<T>(0.5) * t324;
                 let d_theta_dot_ahead = d * theta_dot_ahead;
-                let t326 = d_theta_dot_ahead + t311;
-                let t327 = t312 - t326;
-                let t328 = t326 - t312;
-                let t329 = sin_q1_ahead_new * t328;
-                let t330 = (sin_q2_ahead_new * (t310 + cos_q1_ahead_new * t327)
-                    - cos_q2_ahead_new * (t314 + t329)) * t316
-                    - t219 * (t317 + rt::lit::<T>(2.0) * t329);
-                let t241 = d * t216;
-                let t331 = m2 * t330
-                    - (t321
-                        + (t317
-                            + (t241 + t311 - t312)
+                let t325 = d_theta_dot_ahead + t311;
+                let t326 = t312 - t325;
+                let t327 = t325 - t312;
+                let t328 = sin_q1_ahead_new * t327;
+                let t239 = d * t216;
+                let t329 = (t319 + rt::lit::<T>(2.0) * t328) * t223
+                    + (t318
+                        + (t319
+                            + (t239 + t311 - t312)
                                 * (rt::lit::<T>(2.0) * sin_q1_ahead_new))
                             * (m1_c1 * theta_dot_ahead));
-                let t231 = k6 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2);
-                let t228 = m2_c2 * t204;
-                let t332 = t228 + (j2 + t2);
-                let t233 = y_dot_ahead * t190;
-                let t333 = theta_dot_ahead * t323
-                    + (q1_dot_ahead * (t231 + (k5 + t7)) + q2_dot_ahead * t332)
-                    + (x_dot_ahead * t307 + t233);
-                let p_q1_new = quarter_h * t331 + rt::lit::<T>(0.5) * t333;
-                let t334 = (cos_q2_ahead_new * (sin_q1_ahead_new * t327 - t314)
-                    - sin_q2_ahead_new * (cos_q1_ahead_new * t328 + (t219 - t310)))
-                    * (t217 * k17);
-                let t245 = y_dot_ahead * t194;
-                let t246 = q2_dot_ahead * k12;
-                let t244 = x_dot_ahead * t186;
-                let p_q2_new = t334
+                let t330 = quarter_h
+                    * ((sin_q2_ahead_new * (t310 + cos_q1_ahead_new * t326)
+                        - cos_q2_ahead_new * (t314 + t328)) * t316 - t329);
+                let t232 = y_dot_ahead * t190;
+                let t230 = m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                let t227 = m2_c2 * t204;
+                let t331 = t227 + (j2 + t2);
+                let t332 = x_dot_ahead * t307
+                    + (theta_dot_ahead * t322
+                        + (q1_dot_ahead * (t230 + (k7 + t7)) + q2_dot_ahead * t331));
+                let p_q1_new = t330 + rt::lit::<T>(0.5) * (t232 + t332);
+                let t246 = l1 * t216;
+                let t333 = (cos_q2_ahead_new * (sin_q1_ahead_new * t326 - t314)
+                    - sin_q2_ahead_new * (cos_q1_ahead_new * t327 + (t246 - t310)))
+                    * (k19 * t217);
+                let t244 = y_dot_ahead * t194;
+                let t245 = k14 * q2_dot_ahead;
+                let t243 = x_dot_ahead * t186;
+                let p_q2_new = t333
                     + rt::lit::<T>(0.5)
-                        * (t245 + (t246 + q1_dot_ahead * t332)
-                            + (t244 + theta_dot_ahead * t324));
+                        * (t244 + (t245 + q1_dot_ahead * t331)
+                            + (t243 + theta_dot_ahead * t323));
                 let carried = [
                     x_new,
                     y_new,
@@ -9185,24 +9070,23 @@ pub mod mobile_manipulator {
                 let r = setting.system().parameters.r;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
                     k2,
-                    m2_l1,
-                    k3,
                     twice_l1,
                     twice_d,
-                    k4,
+                    k3,
                     k5,
-                    m2_l1_squared,
-                    k6,
+                    m2_l1,
                     twice_c2,
                     k7,
                     k8,
                     k9,
+                    k10,
                     inv_jw,
                     r_over_jw,
                     r_r_over_jw,
@@ -9211,7 +9095,7 @@ pub mod mobile_manipulator {
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
-                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let t2 = cos_q1 * t1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -9220,141 +9104,138 @@ pub mod mobile_manipulator {
                 let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
                 let t5 = sin_theta * t4;
                 let t6 = cos_theta * t3 - t5;
-                let t7 = t6 * k8;
+                let t7 = k9 * t6;
                 let t8 = m2_c2_sin_q1_sin_q2 - t2;
                 let t9 = cos_theta * t4;
                 let t10 = sin_theta * t8 - t9;
-                let t11 = t10 * k8;
-                let t12 = k5 + (k6 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t6 * t7
-                    - t10 * t11;
-                let t13 = c2 + cos_q2 * twice_l1;
-                let t14 = sin_theta * (t8 - k2) - t9;
-                let t15 = t14 * k8;
-                let t16 = m2_l1_squared + m2_c2 * (t13 - sin_q1_sin_q2 * d)
-                    + (t2 * d + k5) - t10 * t15;
-                let t17 = cos_theta * (k2 + t3) - t5;
-                let t18 = t17 * k8;
-                let t19 = t16 - t6 * t18;
-                let t20 = k4 + m2_c2 * (t13 - sin_q1_sin_q2 * twice_d)
-                    + (k3 + t2 * twice_d) - t14 * t15;
-                let t21 = t20 - t17 * t18;
+                let t11 = k9 * t10;
+                let t12 = c2 + twice_l1 * cos_q2;
+                let t13 = sin_theta * (t8 - k2) - t9;
+                let t14 = k9 * t13;
+                let t15 = cos_theta * (k2 + t3) - t5;
+                let t16 = k9 * t15;
+                let t17 = d * t2 + (k5 + m2_c2 * (t12 - d * sin_q1_sin_q2)) - t10 * t14
+                    - t6 * t16;
+                let t18 = twice_d * t2 + (k3 + m2_c2 * (t12 - twice_d * sin_q1_sin_q2))
+                    - t13 * t14 - t15 * t16;
+                let t19 = rt::lit::<T>(1.0) / t18;
+                let t20 = t17 * t19;
+                let t21 = k7 + m2_l1 * (l1 + twice_c2 * cos_q2) - t6 * t7 - t10 * t11
+                    - t17 * t20;
                 let t22 = rt::lit::<T>(1.0) / t21;
-                let t23 = t19 * t22;
-                let t24 = t12 - t19 * t23;
-                let t25 = rt::lit::<T>(1.0) / t24;
-                let t26 = k8 / t21;
-                let t27 = t26 * (t14 * t19) - t11;
+                let t23 = k9 / t18;
+                let t24 = t23 * (t13 * t17) - t11;
                 let cos_q1_cos_q2 = cos_q1 * cos_q2;
-                let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
-                let t30 = m2_c2 * t29;
-                let t31 = t29 * k9;
-                let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
-                let t33 = cos_theta * t32 - sin_theta * t28;
-                let t34 = m2_c2 * t33;
-                let t35 = t33 * k9;
-                let t36 = c2 + l1 * cos_q2;
-                let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t15 - t34 * t18;
-                let t38 = t37 * t22;
-                let t39 = j2 + m2_c2 * t36 - t34 * t7 - t30 * t11 - t37 * t23;
-                let t40 = t39 * t25;
-                let t41 = k7 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
-                let t42 = t24 * t41;
-                let t43 = rt::lit::<T>(1.0) / t42;
-                let t44 = t26 * (t14 * t37) - t31 - t40 * t27;
-                let t45 = t25 * t27 - t43 * (t39 * t44);
-                let t46 = rt::lit::<T>(1.0) / t41;
-                let t47 = t44 * t46;
-                let t48 = p_q1 * t45 + p_q2 * t47;
-                let t49 = rt::lit::<T>(1.0) / (t21 * t41);
-                let t50 = t23 * t45 + (t49 * (t37 * t44) + t14 * t26);
-                let t51 = sin_theta * t15 - cos_theta * t18;
-                let t52 = sin_theta * t11 - cos_theta * t7 - t23 * t51;
-                let t53 = sin_theta * t31 - cos_theta * t35 - t38 * t51 - t40 * t52;
-                let t54 = t25 * t52 - t43 * (t39 * t53);
-                let t55 = t22 * t51 - t49 * (t37 * t53) - t23 * t54;
-                let t56 = sin_theta * k8;
-                let t57 = k8 / t41;
-                let t58 = t15 * t55 + (t11 * t54 + (t56 + t57 * (t30 * t53)));
-                let t59 = cos_theta * k8;
-                let t60 = t59 - t57 * (t34 * t53) - t7 * t54 - t18 * t55;
-                let t61 = sin_theta * t58 + cos_theta * t60;
-                let t62 = cos_theta * t11 + sin_theta * t7;
-                let t63 = cos_theta * t15 + sin_theta * t18;
-                let t64 = b - t63;
-                let t65 = t62 + t23 * t64;
-                let t66 = cos_theta * t31 + sin_theta * t35;
-                let t67 = t40 * t65 - (t66 + t38 * t64);
-                let t68 = t25 * t65 + t43 * (t39 * t67);
-                let t69 = t23 * t68 + (t22 * t64 - t49 * (t37 * t67));
-                let t70 = cos_theta * (t11 * t68 + (t59 - t57 * (t30 * t67)) - t15 * t69)
-                    + sin_theta * (t7 * t68 + (t56 - t57 * (t34 * t67)) - t18 * t69);
-                let t71 = b * t69;
-                let t72 = sin_theta * t60;
-                let t73 = b * t55;
-                let t74 = cos_theta * t58;
-                let t75 = t72 + t73 - t74;
-                let t76 = rt::lit::<T>(1.0) / t61;
-                let t77 = t75 * t76;
-                let t78 = t70 + (r_r_over_jw + t71) - t75 * t77;
-                let t79 = rt::lit::<T>(1.0) / (t61 * t78);
-                let t80 = t72 - t73 - t74;
-                let t81 = t70 - t71 - t80 * t77;
-                let t82 = t80 * t76;
-                let t83 = t79 * (t75 * t81) - t82;
-                let t84 = b + t63;
-                let t85 = t23 * t84 - t62;
-                let t86 = t38 * t84 - t66 - t40 * t85;
-                let t87 = t25 * t85 - t43 * (t39 * t86);
-                let t88 = t23 * t87 + (t49 * (t37 * t86) + t22 * t84);
-                let t89 = sin_theta * (t18 * t88 + (t56 - t57 * (t34 * t86) - t7 * t87))
-                    + (r_r_over_jw + b * t88);
-                let t90 = cos_theta * (t15 * t88 + (t59 - t57 * (t30 * t86) - t11 * t87))
-                    + t89;
-                let t91 = rt::lit::<T>(1.0) / t78;
-                let t92 = t81 * t81;
-                let t93 = t90 - t80 * t82 - t91 * t92;
-                let t94 = rt::lit::<T>(1.0) / t93;
-                let t95 = t83 * t94;
-                let t96 = t26 * (t17 * t19) - t7;
-                let t97 = t26 * (t17 * t37) - t35 - t40 * t96;
-                let t98 = t25 * t96 - t43 * (t39 * t97);
-                let t99 = t23 * t98 + (t49 * (t37 * t97) + t17 * t26);
-                let t100 = t18 * t99 + (k8 - t57 * (t34 * t97) - t7 * t98);
-                let t101 = t18 * t50 - (t7 * t45 + t57 * (t34 * t44));
-                let t102 = t46 * t97;
-                let t103 = p_q1 * t98 + p_q2 * t102;
-                let t104 = p_y * t100 + (p_x * t101 + (t103 - p_theta * t99));
-                let t105 = t15 * t50 + (k8 - t57 * (t30 * t44) - t11 * t45);
-                let t106 = p_y * t101 + (p_x * t105 + (t48 - p_theta * t50));
-                let t107 = cos_theta * t104 - sin_theta * t106;
-                let t108 = cos_theta * t106 + sin_theta * t104;
-                let t109 = rt::lit::<T>(1.0) / (t21 * t24);
-                let t110 = t109 * (t19 * t39) - t38;
-                let t111 = t19 * t109 + t43 * (t39 * t110);
-                let t112 = t23 * t111 + (t22 - t49 * (t37 * t110));
-                let t113 = t46 * t110;
-                let t114 = p_q2 * t113 - p_q1 * t111;
-                let t115 = b * (p_theta * t112 + t114 - (p_y * t99 + p_x * t50));
-                let t116 = t108 - (r_over_jw * p_left + t115);
-                let t117 = t78 * t93;
-                let t118 = rt::lit::<T>(1.0) / t117;
-                let t119 = t81 * t118;
-                let t120 = t108 + (t115 - r_over_jw * p_right);
-                let t121 = t95 * t107 + t94 * t116 - t119 * t120;
-                let t122 = t75 * t79 + t118 * (t81 * t83);
-                let t123 = (t91 + t92 / (t78 * t117)) * t120 - t119 * t116 - t122 * t107;
-                let t124 = p_theta + b * (t121 - t123);
-                let t125 = (t77 * t122 + (t76 - t80 * t83 / (t61 * t93))) * t107
-                    + (t95 * t116 - t122 * t120);
-                let t126 = t123 + t121;
-                let t127 = p_y - cos_theta * t125 - sin_theta * t126;
-                let t128 = p_x + sin_theta * t125 - cos_theta * t126;
-                let t129 = t39 * t43;
-                let t130 = p_q1 * (t25 + t39 * t39 / (t24 * t42)) - p_q2 * t129
-                    - t111 * t124;
-                let t131 = t113 * t124 + (p_q2 * t46 - p_q1 * t129)
-                    + (t47 * t128 + t102 * t127);
+                let t25 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t26 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t25;
+                let t27 = m2_c2 * t26;
+                let t28 = k10 * t26;
+                let t29 = cos_q1_cos_q2 - sin_q1_sin_q2;
+                let t30 = cos_theta * t29 - sin_theta * t25;
+                let t31 = m2_c2 * t30;
+                let t32 = k10 * t30;
+                let t33 = c2 + l1 * cos_q2;
+                let t34 = j2 + m2_c2 * (d * t29 + t33) - t27 * t14 - t31 * t16;
+                let t35 = t34 * t19;
+                let t36 = j2 + m2_c2 * t33 - t31 * t7 - t27 * t11 - t34 * t20;
+                let t37 = t36 * t22;
+                let t38 = k8 - t27 * t28 - t31 * t32 - t34 * t35 - t36 * t37;
+                let t39 = t21 * t38;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t41 = t23 * (t13 * t34) - t28 - t37 * t24;
+                let t42 = t22 * t24 - t40 * (t36 * t41);
+                let t43 = rt::lit::<T>(1.0) / t38;
+                let t44 = t41 * t43;
+                let t45 = p_q1 * t42 + p_q2 * t44;
+                let t46 = rt::lit::<T>(1.0) / (t18 * t38);
+                let t47 = t20 * t42 + (t46 * (t34 * t41) + t13 * t23);
+                let t48 = sin_theta * t14 - cos_theta * t16;
+                let t49 = sin_theta * t11 - cos_theta * t7 - t20 * t48;
+                let t50 = sin_theta * t28 - cos_theta * t32 - t35 * t48 - t37 * t49;
+                let t51 = t22 * t49 - t40 * (t36 * t50);
+                let t52 = t19 * t48 - t46 * (t34 * t50) - t20 * t51;
+                let t53 = k9 * sin_theta;
+                let t54 = k9 / t38;
+                let t55 = t14 * t52 + (t11 * t51 + (t53 + t54 * (t27 * t50)));
+                let t56 = k9 * cos_theta;
+                let t57 = t56 - t54 * (t31 * t50) - t7 * t51 - t16 * t52;
+                let t58 = sin_theta * t55 + cos_theta * t57;
+                let t59 = cos_theta * t11 + sin_theta * t7;
+                let t60 = cos_theta * t14 + sin_theta * t16;
+                let t61 = b - t60;
+                let t62 = t59 + t20 * t61;
+                let t63 = cos_theta * t28 + sin_theta * t32;
+                let t64 = t37 * t62 - (t63 + t35 * t61);
+                let t65 = t22 * t62 + t40 * (t36 * t64);
+                let t66 = t20 * t65 + (t19 * t61 - t46 * (t34 * t64));
+                let t67 = cos_theta * (t11 * t65 + (t56 - t54 * (t27 * t64)) - t14 * t66)
+                    + sin_theta * (t7 * t65 + (t53 - t54 * (t31 * t64)) - t16 * t66);
+                let t68 = b * t66;
+                let t69 = sin_theta * t57;
+                let t70 = b * t52;
+                let t71 = cos_theta * t55;
+                let t72 = t69 + t70 - t71;
+                let t73 = rt::lit::<T>(1.0) / t58;
+                let t74 = t72 * t73;
+                let t75 = t67 + (r_r_over_jw + t68) - t72 * t74;
+                let t76 = rt::lit::<T>(1.0) / (t58 * t75);
+                let t77 = t69 - t70 - t71;
+                let t78 = t67 - t68 - t77 * t74;
+                let t79 = t77 * t73;
+                let t80 = t76 * (t72 * t78) - t79;
+                let t81 = b + t60;
+                let t82 = t20 * t81 - t59;
+                let t83 = t35 * t81 - t63 - t37 * t82;
+                let t84 = t22 * t82 - t40 * (t36 * t83);
+                let t85 = t20 * t84 + (t46 * (t34 * t83) + t19 * t81);
+                let t86 = sin_theta * (t16 * t85 + (t53 - t54 * (t31 * t83) - t7 * t84))
+                    + (r_r_over_jw + b * t85);
+                let t87 = cos_theta * (t14 * t85 + (t56 - t54 * (t27 * t83) - t11 * t84))
+                    + t86;
+                let t88 = rt::lit::<T>(1.0) / t75;
+                let t89 = t78 * t78;
+                let t90 = t87 - t77 * t79 - t88 * t89;
+                let t91 = rt::lit::<T>(1.0) / t90;
+                let t92 = t80 * t91;
+                let t93 = t23 * (t15 * t17) - t7;
+                let t94 = t23 * (t15 * t34) - t32 - t37 * t93;
+                let t95 = t22 * t93 - t40 * (t36 * t94);
+                let t96 = t20 * t95 + (t46 * (t34 * t94) + t15 * t23);
+                let t97 = t16 * t96 + (k9 - t54 * (t31 * t94) - t7 * t95);
+                let t98 = t16 * t47 - (t7 * t42 + t54 * (t31 * t41));
+                let t99 = t43 * t94;
+                let t100 = p_q1 * t95 + p_q2 * t99;
+                let t101 = p_y * t97 + (p_x * t98 + (t100 - p_theta * t96));
+                let t102 = t14 * t47 + (k9 - t54 * (t27 * t41) - t11 * t42);
+                let t103 = p_y * t98 + (p_x * t102 + (t45 - p_theta * t47));
+                let t104 = cos_theta * t101 - sin_theta * t103;
+                let t105 = cos_theta * t103 + sin_theta * t101;
+                let t106 = rt::lit::<T>(1.0) / (t18 * t21);
+                let t107 = t106 * (t17 * t36) - t35;
+                let t108 = t17 * t106 + t40 * (t36 * t107);
+                let t109 = t20 * t108 + (t19 - t46 * (t34 * t107));
+                let t110 = t43 * t107;
+                let t111 = p_q2 * t110 - p_q1 * t108;
+                let t112 = b * (p_theta * t109 + t111 - (p_y * t96 + p_x * t47));
+                let t113 = t105 - (r_over_jw * p_left + t112);
+                let t114 = t75 * t90;
+                let t115 = rt::lit::<T>(1.0) / t114;
+                let t116 = t78 * t115;
+                let t117 = t105 + (t112 - r_over_jw * p_right);
+                let t118 = t92 * t104 + t91 * t113 - t116 * t117;
+                let t119 = t72 * t76 + t115 * (t78 * t80);
+                let t120 = (t88 + t89 / (t75 * t114)) * t117 - t116 * t113 - t119 * t104;
+                let t121 = p_theta + b * (t118 - t120);
+                let t122 = (t74 * t119 + (t73 - t77 * t80 / (t58 * t90))) * t104
+                    + (t92 * t113 - t119 * t117);
+                let t123 = t120 + t118;
+                let t124 = p_y - cos_theta * t122 - sin_theta * t123;
+                let t125 = p_x + sin_theta * t122 - cos_theta * t123;
+                let t126 = t36 * t40;
+                let t127 = p_q1 * (t22 + t36 * t36 / (t21 * t39)) - p_q2 * t126
+                    - t108 * t121;
+                let t128 = t110 * t121 + (p_q2 * t43 - p_q1 * t126)
+                    + (t44 * t125 + t99 * t124);
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -9364,13 +9245,13 @@ pub mod mobile_manipulator {
                     left,
                     q1,
                     q2,
-                    x_dot: t48 - t50 * t124 + (t101 * t127 + t105 * t128),
-                    y_dot: t103 - t99 * t124 + (t100 * t127 + t101 * t128),
-                    theta_dot: t114 + t112 * t124 - (t50 * t128 + t99 * t127),
-                    right_dot: inv_jw * (p_right + r * t123),
-                    left_dot: inv_jw * (p_left + r * t121),
-                    q1_dot: t130 + (t45 * t128 + t98 * t127),
-                    q2_dot: t131,
+                    x_dot: t45 - t47 * t121 + (t98 * t124 + t102 * t125),
+                    y_dot: t100 - t96 * t121 + (t97 * t124 + t98 * t125),
+                    theta_dot: t111 + t109 * t121 - (t47 * t125 + t96 * t124),
+                    right_dot: inv_jw * (p_right + r * t120),
+                    left_dot: inv_jw * (p_left + r * t118),
+                    q1_dot: t127 + (t42 * t125 + t95 * t124),
+                    q2_dot: t128,
                 }
             }
         }
@@ -9398,10 +9279,10 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 15 | 29 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 18 | 29 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 333 | 407 | 12 | 0 | 12 | 0 |
-        /// | each state that is looked at | 46 | 56 | 3 | 0 | 3 | 0 |
+        /// | each step | 321 | 407 | 12 | 0 | 12 | 0 |
+        /// | each state that is looked at | 43 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9416,44 +9297,40 @@ pub mod mobile_manipulator {
             m1_c1: T,
             /// `d (m1 + m2) + M a`
             k1: T,
-            /// `m2 l1`
-            m2_l1: T,
-            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
-            k2: T,
             /// `2 l1`
             twice_l1: T,
             /// `2 d`
             twice_d: T,
-            /// `m2 (d² + l1²)`
-            k3: T,
-            /// `J1 + J2 + m1 c1²`
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2) + m2 (d² + l1²)`
+            k2: T,
+            /// `J1 + J2 + m1 c1² + m2 l1²`
             k4: T,
-            /// `m2 l1²`
-            m2_l1_squared: T,
-            /// `m2 c2²`
-            k5: T,
+            /// `m2 l1`
+            m2_l1: T,
             /// `2 c2`
             twice_c2: T,
-            /// `J2 + m2 c2²`
+            /// `J1 + J2 + m1 c1² + m2 c2²`
             k6: T,
+            /// `J2 + m2 c2²`
+            k7: T,
             /// `1/r`
             inv_r: T,
             /// `b/r`
             b_over_r: T,
             /// `2 (Jw b²/(r²))`
-            k7: T,
+            k8: T,
             /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
-            k9: T,
-            /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
             k10: T,
-            /// `m1 d + (M a + m2 d)`
+            /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
             k11: T,
+            /// `m1 d + (M a + m2 d)`
+            k12: T,
             /// `m1 c1 d`
             m1_c1_d: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k12: T,
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9484,54 +9361,53 @@ pub mod mobile_manipulator {
                 let m1_c1 = m1 * c1;
                 let m_a = m * a;
                 let k1 = d * (m1 + m2) + m_a;
-                let m2_l1 = m2 * l1;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
                 let d_squared = d * d;
                 let c1_squared = c1 * c1;
                 let j1_plus_j2 = j1 + j2;
-                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
-                let twice_l1 = rt::lit::<T>(2.0) * l1;
-                let twice_d = rt::lit::<T>(2.0) * d;
                 let l1_squared = l1 * l1;
-                let k3 = m2 * (d_squared + l1_squared);
-                let k4 = j1_plus_j2 + m1 * c1_squared;
-                let m2_l1_squared = m2 * l1_squared;
-                let k5 = m2 * (c2 * c2);
+                let k2 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2
+                    + m2 * (d_squared + l1_squared);
+                let k3 = j1_plus_j2 + m1 * c1_squared;
+                let k4 = k3 + m2 * l1_squared;
+                let m2_l1 = m2 * l1;
                 let twice_c2 = rt::lit::<T>(2.0) * c2;
-                let k6 = j2 + k5;
+                let k5 = m2 * (c2 * c2);
+                let k6 = k3 + k5;
+                let k7 = j2 + k5;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_over_r = b / r;
                 let r_squared = r * r;
-                let k7 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
-                let k8 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
-                let k9 = r_squared / k8;
-                let k10 = m2_c2 * r_squared / k8;
-                let k11 = m1 * d + (m_a + m2 * d);
+                let k8 = rt::lit::<T>(2.0) * (jw * (b * b) / r_squared);
+                let k9 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let k10 = r_squared / k9;
+                let k11 = m2_c2 * r_squared / k9;
+                let k12 = m1 * d + (m_a + m2 * d);
                 let m1_c1_d = m1_c1 * d;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k12 = rt::lit::<T>(0.16666666666666666) * h;
+                let k13 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     inv_r,
                     b_over_r,
-                    k7,
-                    k9,
+                    k8,
                     k10,
                     k11,
+                    k12,
                     m1_c1_d,
                     half_h,
-                    k12,
+                    k13,
                 }
             }
 
@@ -9554,16 +9430,14 @@ pub mod mobile_manipulator {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     inv_r,
                     b_over_r,
                     ..
@@ -9576,7 +9450,7 @@ pub mod mobile_manipulator {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let t2 = cos_q1 * t1;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
                 let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
@@ -9606,21 +9480,20 @@ pub mod mobile_manipulator {
                 let t18 = sin_theta
                     * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
                     + t17;
-                let t19 = c2 + cos_q2 * twice_l1;
-                let t20 = m2_l1_squared + m2_c2 * (t19 - sin_q1_sin_q2 * d)
-                    + (t2 * d + k4);
-                let t21 = c2 + l1 * cos_q2;
-                let t22 = j2 + m2_c2 * (d * t9 + t21);
+                let t19 = c2 + l1 * cos_q2;
+                let t20 = j2 + m2_c2 * (d * t9 + t19);
+                let t21 = c2 + twice_l1 * cos_q2;
+                let t22 = d * t2 + (k4 + m2_c2 * (t21 - d * sin_q1_sin_q2));
                 let t23 = theta_dot
-                    * (k3 + m2_c2 * (t19 - sin_q1_sin_q2 * twice_d)
-                        + (k2 + t2 * twice_d))
-                    + (q2_dot * t22 + b_over_r * (jw_right_dot - jw_left_dot));
-                let t24 = j2 + m2_c2 * t21;
-                let t25 = t7 * y_dot
-                    + (t24 * q2_dot
-                        + q1_dot * (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2))));
-                let t26 = t16 * x_dot + t11 * y_dot
-                    + (t24 * q1_dot + k6 * q2_dot + theta_dot * t22);
+                    * (twice_d * t2 + (k2 + m2_c2 * (t21 - twice_d * sin_q1_sin_q2)))
+                    + q1_dot * t22;
+                let t24 = t14 * x_dot + t6 * y_dot
+                    + (q2_dot * t20 + b_over_r * (jw_right_dot - jw_left_dot) + t23);
+                let t25 = j2 + m2_c2 * t19;
+                let t26 = theta_dot * t22
+                    + (t25 * q2_dot + q1_dot * (k6 + m2_l1 * (l1 + twice_c2 * cos_q2)));
+                let t27 = t16 * x_dot + t11 * y_dot
+                    + (t25 * q1_dot + k7 * q2_dot + theta_dot * t20);
                 let carried = [
                     x,
                     y,
@@ -9630,9 +9503,9 @@ pub mod mobile_manipulator {
                     q1,
                     q2,
                     t18,
-                    t6 * y_dot + q1_dot * t20 + (t14 * x_dot + t23),
-                    t25 + (t15 * x_dot + theta_dot * t20),
-                    t26,
+                    t24,
+                    t15 * x_dot + t7 * y_dot + t26,
+                    t27,
                     sin_theta,
                     cos_theta,
                     sin_q1,
@@ -9656,388 +9529,379 @@ pub mod mobile_manipulator {
                 let h = setting.step_size();
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
                     k1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     inv_r,
                     b_over_r,
-                    k7,
-                    k9,
+                    k8,
                     k10,
                     k11,
+                    k12,
                     m1_c1_d,
                     half_h,
-                    k12,
+                    k13,
                 } = *setting.scheme();
-                let t1 = c2 + cos_q2_ahead * twice_l1;
-                let t2 = sin_q1_ahead * sin_q2_ahead;
-                let t3 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead);
-                let t4 = cos_q1_ahead * t3;
-                let t5 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t1 - t2 * twice_d)))
-                    + (k7 + twice_d * t4);
-                let t6 = cos_q1_ahead * sin_q2_ahead;
-                let t7 = sin_q1_ahead * t3 + m2_c2 * t6;
-                let t8 = k9 * t7;
-                let t9 = t7 * t8;
-                let t10 = rt::lit::<T>(1.0) / (t5 - t9);
-                let t11 = rho1 * t8;
-                let t12 = rho2 + t11;
-                let t13 = t6 + sin_q1_ahead * cos_q2_ahead;
-                let t14 = m2_c2 * t13;
-                let t15 = t13 * k10;
-                let t16 = cos_q1_ahead * cos_q2_ahead - t2;
-                let t17 = c2 + l1 * cos_q2_ahead;
-                let t18 = t14 * t8;
-                let t19 = j2 + m2_c2 * (d * t16 + t17) - t18;
-                let t20 = t19 * t10;
-                let t21 = m2_l1_squared + m2_c2 * (t1 - d * t2) + (k4 + d * t4) - t9;
-                let t22 = t21 * t10;
-                let t23 = j2 + m2_c2 * t17 - t18 - t19 * t22;
-                let t24 = rt::lit::<T>(1.0)
-                    / (k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead * twice_c2)) - t9
-                        - t21 * t22);
-                let t25 = t23 * t24;
-                let t26 = rt::lit::<T>(1.0) / (k6 - t14 * t15 - t19 * t20 - t23 * t25);
-                let t27 = rho3 + t11 - t12 * t22;
-                let t28 = rho4 + rho1 * t15 - t12 * t20 - t25 * t27;
-                let t29 = t24 * (t27 - t23 * t28 * t26);
-                let t30 = t10 * (t12 - t26 * (t19 * t28)) - t22 * t29;
-                let t31 = t4 - m2_c2 * t2;
-                let t32 = t28 * t26;
-                let t33 = t30 * ((k1 + t31) * t30 + (m2_c2 * t16 * t32 + t31 * t29));
-                let t34 = rho1 + half_h * t33;
-                let t35 = q2 + half_h * t32;
-                let (t36, t37) = rt::turned(
+                let t1 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead);
+                let t2 = cos_q1_ahead * t1;
+                let t3 = c2 + twice_l1 * cos_q2_ahead;
+                let t4 = sin_q1_ahead * sin_q2_ahead;
+                let t5 = cos_q1_ahead * sin_q2_ahead;
+                let t6 = sin_q1_ahead * t1 + m2_c2 * t5;
+                let t7 = k10 * t6;
+                let t8 = t6 * t7;
+                let t9 = rt::lit::<T>(1.0)
+                    / (twice_d * t2 + (k8 + (k2 + m2_c2 * (t3 - twice_d * t4))) - t8);
+                let t10 = rho1 * t7;
+                let t11 = rho2 + t10;
+                let t12 = t5 + sin_q1_ahead * cos_q2_ahead;
+                let t13 = m2_c2 * t12;
+                let t14 = k11 * t12;
+                let t15 = cos_q1_ahead * cos_q2_ahead - t4;
+                let t16 = c2 + l1 * cos_q2_ahead;
+                let t17 = t13 * t7;
+                let t18 = j2 + m2_c2 * (d * t15 + t16) - t17;
+                let t19 = t18 * t9;
+                let t20 = d * t2 + (k4 + m2_c2 * (t3 - d * t4)) - t8;
+                let t21 = t20 * t9;
+                let t22 = j2 + m2_c2 * t16 - t17 - t18 * t21;
+                let t23 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead) - t8 - t20 * t21);
+                let t24 = t22 * t23;
+                let t25 = rt::lit::<T>(1.0) / (k7 - t13 * t14 - t18 * t19 - t22 * t24);
+                let t26 = rho3 + t10 - t11 * t21;
+                let t27 = rho4 + rho1 * t14 - t11 * t19 - t24 * t26;
+                let t28 = t23 * (t26 - t22 * t27 * t25);
+                let t29 = t9 * (t11 - t25 * (t18 * t27)) - t21 * t28;
+                let t30 = t2 - m2_c2 * t4;
+                let t31 = t27 * t25;
+                let t32 = t29 * ((k1 + t30) * t29 + (m2_c2 * t15 * t31 + t30 * t28));
+                let t33 = rho1 + half_h * t32;
+                let t34 = q2 + half_h * t31;
+                let (t35, t36) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    half_h * t32,
-                    t35,
+                    half_h * t31,
+                    t34,
                     tally,
                 );
-                let t38 = q1 + half_h * t29;
-                let (t39, t40) = rt::turned(
+                let t37 = q1 + half_h * t28;
+                let (t38, t39) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    half_h * t29,
-                    t38,
+                    half_h * t28,
+                    t37,
                     tally,
                 );
-                let t41 = t36 * t40;
-                let t42 = t41 + t39 * t37;
-                let t43 = k10 * t42;
-                let t44 = t29 + t30;
-                let t45 = m2_c2 * (t32 + t44);
-                let t46 = d * t30;
-                let t47 = t8 * t44 + (rho1 * k9 + t26 * (t15 * t28));
-                let t48 = sin_q2_ahead
-                    * (l1 * t44 + cos_q1_ahead * t46 - sin_q1_ahead * t47)
-                    + cos_q2_ahead * (sin_q1_ahead * t46 + cos_q1_ahead * t47);
-                let t49 = t45 * t48;
-                let t50 = c2 + twice_l1 * t37;
-                let t51 = t39 * t36;
-                let t52 = m1_c1 + (m2_l1 + m2_c2 * t37);
-                let t53 = t40 * t52;
-                let t54 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t50 - twice_d * t51)))
-                    + (k7 + twice_d * t53);
-                let t55 = t39 * t52 + m2_c2 * t41;
-                let t56 = k9 * t55;
-                let t57 = t55 * t56;
-                let t58 = rt::lit::<T>(1.0) / (t54 - t57);
-                let t59 = t40 * t37 - t51;
-                let t60 = c2 + l1 * t37;
-                let t61 = m2_c2 * t42;
-                let t62 = t61 * t56;
-                let t63 = j2 + m2_c2 * (d * t59 + t60) - t62;
-                let t64 = t58 * t63;
-                let t65 = t34 * t56;
-                let t66 = sin_q2_ahead * t45;
-                let t67 = m1_c1 * t30;
-                let t68 = m2_l1 * t44;
-                let t69 = cos_q2_ahead * t45;
-                let t70 = t68 + t69;
-                let t71 = t47 * (m1_c1 * t29);
-                let t72 = t47
-                    * (sin_q1_ahead * t66 - k11 * t30 - cos_q1_ahead * (t67 + t70))
-                    - cos_q1_ahead * t71;
-                let t73 = t65 + (rho2 + half_h * t72);
-                let t74 = m2_l1_squared + m2_c2 * (t50 - d * t51) + (k4 + d * t53) - t57;
-                let t75 = t74 * t58;
-                let t76 = j2 + m2_c2 * t60 - t62 - t75 * t63;
-                let t77 = rt::lit::<T>(1.0)
-                    / (k4 + (k5 + m2_l1 * (l1 + twice_c2 * t37)) - t57 - t74 * t75);
-                let t78 = t76 * t77;
-                let t79 = cos_q1_ahead * (t47 * (t69 + (t67 + t68)) + (t71 + t66 * t46))
-                    + sin_q1_ahead * (t70 * t46 + (t44 * (m1_c1_d * t30) - t47 * t66));
-                let t80 = t65 + (rho3 - half_h * t79) - t75 * t73;
-                let t81 = t34 * t43 + (rho4 - half_h * t49) - t64 * t73 - t78 * t80;
-                let t82 = rt::lit::<T>(1.0) / (k6 - t61 * t43 - t63 * t64 - t76 * t78);
-                let t83 = t81 * t82;
-                let t84 = q2 + half_h * t83;
-                let (t85, t86) = rt::turned(
+                let t40 = t35 * t39;
+                let t41 = t40 + t38 * t36;
+                let t42 = k11 * t41;
+                let t43 = t28 + t29;
+                let t44 = m2_c2 * (t31 + t43);
+                let t45 = d * t29;
+                let t46 = t7 * t43 + (k10 * rho1 + t25 * (t14 * t27));
+                let t47 = sin_q2_ahead
+                    * (l1 * t43 + cos_q1_ahead * t45 - sin_q1_ahead * t46)
+                    + cos_q2_ahead * (sin_q1_ahead * t45 + cos_q1_ahead * t46);
+                let t48 = t44 * t47;
+                let t49 = c2 + twice_l1 * t36;
+                let t50 = t38 * t35;
+                let t51 = m1_c1 + m2 * (l1 + c2 * t36);
+                let t52 = t39 * t51;
+                let t53 = t38 * t51 + m2_c2 * t40;
+                let t54 = k10 * t53;
+                let t55 = t53 * t54;
+                let t56 = rt::lit::<T>(1.0)
+                    / (k2 + m2_c2 * (t49 - twice_d * t50) + (k8 + twice_d * t52) - t55);
+                let t57 = t39 * t36 - t50;
+                let t58 = c2 + l1 * t36;
+                let t59 = m2_c2 * t41;
+                let t60 = t59 * t54;
+                let t61 = j2 + m2_c2 * (d * t57 + t58) - t60;
+                let t62 = t56 * t61;
+                let t63 = t33 * t54;
+                let t64 = sin_q2_ahead * t44;
+                let t65 = m1_c1 * t29;
+                let t66 = m2_l1 * t43;
+                let t67 = cos_q2_ahead * t44;
+                let t68 = t66 + t67;
+                let t69 = t46 * (m1_c1 * t28);
+                let t70 = t46
+                    * (sin_q1_ahead * t64 - k12 * t29 - cos_q1_ahead * (t65 + t68))
+                    - cos_q1_ahead * t69;
+                let t71 = t63 + (rho2 + half_h * t70);
+                let t72 = m2_c2 * (t49 - d * t50) + (k4 + d * t52) - t55;
+                let t73 = t72 * t56;
+                let t74 = j2 + m2_c2 * t58 - t60 - t73 * t61;
+                let t75 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * t36) - t55 - t72 * t73);
+                let t76 = t74 * t75;
+                let t77 = cos_q1_ahead * (t46 * (t67 + (t65 + t66)) + (t69 + t64 * t45))
+                    + sin_q1_ahead * (t68 * t45 + (t43 * (m1_c1_d * t29) - t46 * t64));
+                let t78 = t63 + (rho3 - half_h * t77) - t73 * t71;
+                let t79 = t33 * t42 + (rho4 - half_h * t48) - t62 * t71 - t76 * t78;
+                let t80 = rt::lit::<T>(1.0) / (k7 - t59 * t42 - t61 * t62 - t74 * t76);
+                let t81 = t79 * t80;
+                let t82 = q2 + half_h * t81;
+                let (t83, t84) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    half_h * t83,
-                    t84,
+                    half_h * t81,
+                    t82,
                     tally,
                 );
-                let t87 = c2 + twice_l1 * t86;
-                let t88 = t77 * (t80 - t82 * (t76 * t81));
-                let t89 = q1 + half_h * t88;
-                let (t90, t91) = rt::turned(
+                let t85 = c2 + twice_l1 * t84;
+                let t86 = t75 * (t78 - t80 * (t74 * t79));
+                let t87 = q1 + half_h * t86;
+                let (t88, t89) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    half_h * t88,
-                    t89,
+                    half_h * t86,
+                    t87,
                     tally,
                 );
-                let t92 = t90 * t85;
-                let t93 = m1_c1 + (m2_l1 + m2_c2 * t86);
-                let t94 = t91 * t93;
-                let t95 = rt::lit::<T>(1.0) * (k2 + (k3 + m2_c2 * (t87 - twice_d * t92)))
-                    + (k7 + twice_d * t94);
-                let t96 = t85 * t91;
-                let t97 = t90 * t93 + m2_c2 * t96;
-                let t98 = k9 * t97;
-                let t99 = t97 * t98;
-                let t100 = rt::lit::<T>(1.0) / (t95 - t99);
-                let t101 = t58 * (t73 - t82 * (t63 * t81)) - t75 * t88;
-                let t102 = t53 - m2_c2 * t51;
-                let t103 = t101
-                    * (t101 * (k1 + t102) + (t83 * (m2_c2 * t59) + t102 * t88));
-                let t104 = rho1 + half_h * t103;
-                let t105 = t104 * t98;
-                let t106 = t88 + t101;
-                let t107 = t56 * t106 + (k9 * t34 + t82 * (t43 * t81));
-                let t108 = m2_c2 * (t83 + t106);
-                let t109 = t36 * t108;
-                let t110 = m1_c1 * t101;
-                let t111 = m2_l1 * t106;
-                let t112 = t37 * t108;
-                let t113 = t111 + t112;
-                let t114 = t107 * (m1_c1 * t88);
-                let t115 = t107 * (t39 * t109 - k11 * t101 - t40 * (t110 + t113))
-                    - t40 * t114;
-                let t116 = t105 + (rho2 + half_h * t115);
-                let t117 = t96 + t90 * t86;
-                let t118 = m2_c2 * t117;
-                let t119 = k10 * t117;
-                let t120 = t91 * t86 - t92;
-                let t121 = c2 + l1 * t86;
-                let t122 = t118 * t98;
-                let t123 = j2 + m2_c2 * (d * t120 + t121) - t122;
-                let t124 = t100 * t123;
-                let t125 = m2_l1_squared + m2_c2 * (t87 - d * t92) + (k4 + d * t94)
-                    - t99;
-                let t126 = t125 * t100;
-                let t127 = j2 + m2_c2 * t121 - t122 - t126 * t123;
-                let t128 = rt::lit::<T>(1.0)
-                    / (k4 + (k5 + m2_l1 * (l1 + twice_c2 * t86)) - t99 - t125 * t126);
-                let t129 = t127 * t128;
-                let t130 = rt::lit::<T>(1.0)
-                    / (k6 - t118 * t119 - t123 * t124 - t127 * t129);
-                let t131 = d * t101;
-                let t132 = t36 * (l1 * t106 + t40 * t131 - t39 * t107)
-                    + t37 * (t39 * t131 + t40 * t107);
-                let t133 = t108 * t132;
-                let t134 = t40 * (t107 * (t112 + (t110 + t111)) + (t114 + t131 * t109))
-                    + t39 * (t131 * t113 + (t106 * (m1_c1_d * t101) - t107 * t109));
-                let t135 = t105 + (rho3 - half_h * t134) - t126 * t116;
-                let t136 = t104 * t119 + (rho4 - half_h * t133) - t124 * t116
-                    - t129 * t135;
-                let t137 = t128 * (t135 - t130 * (t127 * t136));
-                let t138 = t100 * (t116 - t130 * (t123 * t136)) - t126 * t137;
-                let t139 = theta + h * t138;
-                let (t140, t141) = rt::turned(
+                let t90 = t88 * t83;
+                let t91 = m1_c1 + m2 * (l1 + c2 * t84);
+                let t92 = t89 * t91;
+                let t93 = t83 * t89;
+                let t94 = t88 * t91 + m2_c2 * t93;
+                let t95 = k10 * t94;
+                let t96 = t94 * t95;
+                let t97 = rt::lit::<T>(1.0)
+                    / (k2 + m2_c2 * (t85 - twice_d * t90) + (k8 + twice_d * t92) - t96);
+                let t98 = t56 * (t71 - t80 * (t61 * t79)) - t73 * t86;
+                let t99 = t52 - m2_c2 * t50;
+                let t100 = t98 * (t98 * (k1 + t99) + (t81 * (m2_c2 * t57) + t99 * t86));
+                let t101 = rho1 + half_h * t100;
+                let t102 = t101 * t95;
+                let t103 = t86 + t98;
+                let t104 = t54 * t103 + (k10 * t33 + t80 * (t42 * t79));
+                let t105 = m2_c2 * (t81 + t103);
+                let t106 = t35 * t105;
+                let t107 = m1_c1 * t98;
+                let t108 = m2_l1 * t103;
+                let t109 = t36 * t105;
+                let t110 = t108 + t109;
+                let t111 = t104 * (m1_c1 * t86);
+                let t112 = t104 * (t38 * t106 - k12 * t98 - t39 * (t107 + t110))
+                    - t39 * t111;
+                let t113 = t102 + (rho2 + half_h * t112);
+                let t114 = t93 + t88 * t84;
+                let t115 = m2_c2 * t114;
+                let t116 = k11 * t114;
+                let t117 = t89 * t84 - t90;
+                let t118 = c2 + l1 * t84;
+                let t119 = t115 * t95;
+                let t120 = j2 + m2_c2 * (d * t117 + t118) - t119;
+                let t121 = t97 * t120;
+                let t122 = m2_c2 * (t85 - d * t90) + (k4 + d * t92) - t96;
+                let t123 = t122 * t97;
+                let t124 = j2 + m2_c2 * t118 - t119 - t123 * t120;
+                let t125 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * t84) - t96 - t122 * t123);
+                let t126 = t124 * t125;
+                let t127 = rt::lit::<T>(1.0)
+                    / (k7 - t115 * t116 - t120 * t121 - t124 * t126);
+                let t128 = d * t98;
+                let t129 = t35 * (l1 * t103 + t39 * t128 - t38 * t104)
+                    + t36 * (t38 * t128 + t39 * t104);
+                let t130 = t105 * t129;
+                let t131 = t39 * (t104 * (t109 + (t107 + t108)) + (t111 + t128 * t106))
+                    + t38 * (t128 * t110 + (t103 * (m1_c1_d * t98) - t104 * t106));
+                let t132 = t102 + (rho3 - half_h * t131) - t123 * t113;
+                let t133 = t101 * t116 + (rho4 - half_h * t130) - t121 * t113
+                    - t126 * t132;
+                let t134 = t125 * (t132 - t127 * (t124 * t133));
+                let t135 = t97 * (t113 - t127 * (t120 * t133)) - t123 * t134;
+                let t136 = theta + h * t135;
+                let (t137, t138) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t138,
+                    h * t135,
+                    t136,
+                    tally,
+                );
+                let t139 = q1 + h * t134;
+                let (t140, t141) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    h * t134,
                     t139,
                     tally,
                 );
-                let t142 = q1 + h * t137;
-                let (t143, t144) = rt::turned(
-                    (sin_q1_ahead, cos_q1_ahead),
-                    q1,
-                    h * t137,
-                    t142,
-                    tally,
-                );
-                let t145 = t136 * t130;
-                let t146 = q2 + h * t145;
-                let (t147, t148) = rt::turned(
+                let t142 = t133 * t127;
+                let t143 = q2 + h * t142;
+                let (t144, t145) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    h * t145,
-                    t146,
+                    h * t142,
+                    t143,
                     tally,
                 );
-                let t149 = m1_c1 + (m2_l1 + m2_c2 * t148);
-                let t150 = t147 * t144;
-                let t151 = t143 * t149 + m2_c2 * t150;
-                let t152 = k9 * t151;
-                let t153 = t151 * t152;
-                let t154 = c2 + twice_l1 * t148;
-                let t155 = t143 * t147;
-                let t156 = t144 * t149;
-                let t157 = m2_l1_squared + m2_c2 * (t154 - d * t155) + (k4 + d * t156)
-                    - t153;
-                let t158 = rt::lit::<T>(1.0)
-                    * (k2 + (k3 + m2_c2 * (t154 - twice_d * t155)))
-                    + (k7 + twice_d * t156);
-                let t159 = rt::lit::<T>(1.0) / (t158 - t153);
-                let t160 = t157 * t159;
-                let t161 = rt::lit::<T>(1.0)
-                    / (k4 + (k5 + m2_l1 * (l1 + twice_c2 * t148)) - t153 - t157 * t160);
-                let t162 = t94 - m2_c2 * t92;
-                let t163 = t138
-                    * (t138 * (k1 + t162) + (t145 * (m2_c2 * t120) + t162 * t137));
-                let t164 = rho1 + h * t163;
-                let t165 = t164 * t152;
-                let t166 = t137 + t138;
-                let t167 = t98 * t166 + (k9 * t104 + t130 * (t119 * t136));
-                let t168 = m2_c2 * (t145 + t166);
-                let t169 = t86 * t168;
-                let t170 = m1_c1 * t138;
-                let t171 = m2_l1 * t166;
-                let t172 = t167 * (m1_c1 * t137);
-                let t173 = d * t138;
-                let t174 = t85 * t168;
-                let t175 = t171 + t169;
-                let t176 = t91 * (t167 * (t169 + (t170 + t171)) + (t172 + t173 * t174))
-                    + t90 * (t173 * t175 + (t166 * (m1_c1_d * t138) - t167 * t174));
-                let t177 = t167 * (t90 * t174 - k11 * t138 - t91 * (t170 + t175))
-                    - t91 * t172;
-                let t178 = t165 + (rho2 + h * t177);
-                let t179 = t165 + (rho3 - h * t176) - t160 * t178;
-                let t180 = t150 + t143 * t148;
-                let t181 = m2_c2 * t180;
-                let t182 = k10 * t180;
-                let t183 = t144 * t148 - t155;
-                let t184 = c2 + l1 * t148;
-                let t185 = t181 * t152;
-                let t186 = j2 + m2_c2 * (d * t183 + t184) - t185;
-                let t187 = t159 * t186;
-                let t188 = j2 + m2_c2 * t184 - t185 - t160 * t186;
-                let t189 = t188 * t161;
-                let t190 = rt::lit::<T>(1.0)
-                    / (k6 - t181 * t182 - t186 * t187 - t188 * t189);
-                let t191 = t85 * (l1 * t166 + t91 * t173 - t90 * t167)
-                    + t86 * (t90 * t173 + t91 * t167);
-                let t192 = t168 * t191;
-                let t193 = t164 * t182 + (rho4 - h * t192) - t187 * t178 - t189 * t179;
-                let t194 = t161 * (t179 - t190 * (t188 * t193));
-                let t195 = t159 * (t178 - t190 * (t186 * t193)) - t160 * t194;
-                let t196 = t194 + t195;
-                let t197 = t152 * t196 + (k9 * t164 + t190 * (t182 * t193));
-                let t198 = theta + half_h * t30;
-                let (t199, t200) = rt::turned(
+                let t146 = m1_c1 + m2 * (l1 + c2 * t145);
+                let t147 = t144 * t141;
+                let t148 = t140 * t146 + m2_c2 * t147;
+                let t149 = k10 * t148;
+                let t150 = t148 * t149;
+                let t151 = c2 + twice_l1 * t145;
+                let t152 = t140 * t144;
+                let t153 = t141 * t146;
+                let t154 = m2_c2 * (t151 - d * t152) + (k4 + d * t153) - t150;
+                let t155 = rt::lit::<T>(1.0)
+                    / (k2 + m2_c2 * (t151 - twice_d * t152) + (k8 + twice_d * t153)
+                        - t150);
+                let t156 = t154 * t155;
+                let t157 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * t145) - t150 - t154 * t156);
+                let t158 = t92 - m2_c2 * t90;
+                let t159 = t135
+                    * (t135 * (k1 + t158) + (t142 * (m2_c2 * t117) + t158 * t134));
+                let t160 = rho1 + h * t159;
+                let t161 = t160 * t149;
+                let t162 = t134 + t135;
+                let t163 = t95 * t162 + (k10 * t101 + t127 * (t116 * t133));
+                let t164 = m2_c2 * (t142 + t162);
+                let t165 = t84 * t164;
+                let t166 = m1_c1 * t135;
+                let t167 = m2_l1 * t162;
+                let t168 = t163 * (m1_c1 * t134);
+                let t169 = d * t135;
+                let t170 = t83 * t164;
+                let t171 = t167 + t165;
+                let t172 = t89 * (t163 * (t165 + (t166 + t167)) + (t168 + t169 * t170))
+                    + t88 * (t169 * t171 + (t162 * (m1_c1_d * t135) - t163 * t170));
+                let t173 = t163 * (t88 * t170 - k12 * t135 - t89 * (t166 + t171))
+                    - t89 * t168;
+                let t174 = t161 + (rho2 + h * t173);
+                let t175 = t161 + (rho3 - h * t172) - t156 * t174;
+                let t176 = t147 + t140 * t145;
+                let t177 = m2_c2 * t176;
+                let t178 = k11 * t176;
+                let t179 = t141 * t145 - t152;
+                let t180 = c2 + l1 * t145;
+                let t181 = t177 * t149;
+                let t182 = j2 + m2_c2 * (d * t179 + t180) - t181;
+                let t183 = t155 * t182;
+                let t184 = j2 + m2_c2 * t180 - t181 - t156 * t182;
+                let t185 = t184 * t157;
+                let t186 = rt::lit::<T>(1.0)
+                    / (k7 - t177 * t178 - t182 * t183 - t184 * t185);
+                let t187 = t83 * (l1 * t162 + t89 * t169 - t88 * t163)
+                    + t84 * (t88 * t169 + t89 * t163);
+                let t188 = t164 * t187;
+                let t189 = t160 * t178 + (rho4 - h * t188) - t183 * t174 - t185 * t175;
+                let t190 = t157 * (t175 - t186 * (t184 * t189));
+                let t191 = t155 * (t174 - t186 * (t182 * t189)) - t156 * t190;
+                let t192 = t190 + t191;
+                let t193 = t149 * t192 + (k10 * t160 + t186 * (t178 * t189));
+                let t194 = theta + half_h * t29;
+                let (t195, t196) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t30,
-                    t198,
+                    half_h * t29,
+                    t194,
                     tally,
                 );
-                let t201 = theta + half_h * t101;
-                let (t202, t203) = rt::turned(
+                let t197 = theta + half_h * t98;
+                let (t198, t199) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t101,
-                    t201,
+                    half_h * t98,
+                    t197,
                     tally,
                 );
-                let t204 = k12
-                    * (t141 * t197
-                        + (rt::lit::<T>(2.0) * (t200 * t107 + t203 * t167)
-                            + cos_theta_ahead * t47));
-                let x_new = x + t204;
-                let t205 = k12
-                    * (t140 * t197
-                        + (rt::lit::<T>(2.0) * (t199 * t107 + t202 * t167)
-                            + sin_theta_ahead * t47));
-                let y_new = y + t205;
+                let t200 = k13
+                    * (t138 * t193
+                        + (rt::lit::<T>(2.0) * (t196 * t104 + t199 * t163)
+                            + cos_theta_ahead * t46));
+                let x_new = x + t200;
+                let t201 = k13
+                    * (t137 * t193
+                        + (rt::lit::<T>(2.0) * (t195 * t104 + t198 * t163)
+                            + sin_theta_ahead * t46));
+                let y_new = y + t201;
                 let theta_new = theta
-                    + k12 * (t195 + (t30 + rt::lit::<T>(2.0) * (t101 + t138)));
-                let t206 = inv_r * t197;
-                let t207 = b_over_r * t195;
-                let t208 = inv_r * t167;
-                let t209 = b_over_r * t138;
-                let t210 = inv_r * t107;
-                let t211 = b_over_r * t101;
-                let t212 = inv_r * t47;
-                let t213 = b_over_r * t30;
-                let t214 = k12
-                    * (t206
-                        + (t207
-                            + (rt::lit::<T>(2.0) * (t208 + (t209 + (t210 + t211)))
-                                + (t212 + t213))));
-                let right_new = right + t214;
-                let t215 = k12
-                    * (t206
-                        + (rt::lit::<T>(2.0) * (t208 + (t210 - t211 - t209))
-                            + (t212 - t213) - t207));
-                let left_new = left + t215;
+                    + k13 * (t191 + (t29 + rt::lit::<T>(2.0) * (t98 + t135)));
+                let t202 = inv_r * t193;
+                let t203 = b_over_r * t191;
+                let t204 = inv_r * t163;
+                let t205 = b_over_r * t135;
+                let t206 = inv_r * t104;
+                let t207 = b_over_r * t98;
+                let t208 = inv_r * t46;
+                let t209 = b_over_r * t29;
+                let t210 = k13
+                    * (t202
+                        + (t203
+                            + (rt::lit::<T>(2.0) * (t204 + (t205 + (t206 + t207)))
+                                + (t208 + t209))));
+                let right_new = right + t210;
+                let t211 = k13
+                    * (t202
+                        + (rt::lit::<T>(2.0) * (t204 + (t206 - t207 - t205))
+                            + (t208 - t209) - t203));
+                let left_new = left + t211;
                 let q1_new = q1
-                    + k12 * (t194 + (t29 + rt::lit::<T>(2.0) * (t88 + t137)));
-                let t216 = t193 * t190;
+                    + k13 * (t190 + (t28 + rt::lit::<T>(2.0) * (t86 + t134)));
+                let t212 = t189 * t186;
                 let q2_new = q2
-                    + k12 * (t216 + (t32 + rt::lit::<T>(2.0) * (t83 + t145)));
-                let t217 = t156 - m2_c2 * t155;
-                let t218 = t195
-                    * (t195 * (k1 + t217) + (t216 * (m2_c2 * t183) + t194 * t217))
-                    + (t33 + rt::lit::<T>(2.0) * (t103 + t163));
-                let rho1_new = rho1 + k12 * t218;
-                let t219 = m2_c2 * (t216 + t196);
-                let t220 = t147 * t219;
-                let t221 = m1_c1 * t195;
-                let t222 = m2_l1 * t196;
-                let t223 = t148 * t219;
-                let t224 = t222 + t223;
-                let t225 = t197 * (m1_c1 * t194);
-                let t226 = t197 * (t143 * t220 - k11 * t195 - t144 * (t221 + t224))
-                    + (t72 + rt::lit::<T>(2.0) * (t115 + t177) - t144 * t225);
-                let rho2_new = rho2 + k12 * t226;
-                let t227 = d * t195;
-                let t228 = t144 * (t197 * (t223 + (t221 + t222)) + (t225 + t220 * t227))
-                    + (t79 + rt::lit::<T>(2.0) * (t134 + t176));
-                let t229 = k12
-                    * (t143 * (t224 * t227 + (t196 * (m1_c1_d * t195) - t197 * t220))
-                        + t228);
-                let rho3_new = rho3 - t229;
-                let t230 = t147 * (l1 * t196 + t144 * t227 - t143 * t197)
-                    + t148 * (t143 * t227 + t144 * t197);
+                    + k13 * (t212 + (t31 + rt::lit::<T>(2.0) * (t81 + t142)));
+                let t213 = t153 - m2_c2 * t152;
+                let t214 = t191
+                    * (t191 * (k1 + t213) + (t212 * (m2_c2 * t179) + t190 * t213))
+                    + (t32 + rt::lit::<T>(2.0) * (t100 + t159));
+                let rho1_new = rho1 + k13 * t214;
+                let t215 = m2_c2 * (t212 + t192);
+                let t216 = t144 * t215;
+                let t217 = m1_c1 * t191;
+                let t218 = m2_l1 * t192;
+                let t219 = t145 * t215;
+                let t220 = t218 + t219;
+                let t221 = t193 * (m1_c1 * t190);
+                let t222 = t193 * (t140 * t216 - k12 * t191 - t141 * (t217 + t220))
+                    + (t70 + rt::lit::<T>(2.0) * (t112 + t173) - t141 * t221);
+                let rho2_new = rho2 + k13 * t222;
+                let t223 = d * t191;
+                let t224 = t141 * (t193 * (t219 + (t217 + t218)) + (t221 + t216 * t223))
+                    + (t77 + rt::lit::<T>(2.0) * (t131 + t172));
+                let t225 = k13
+                    * (t140 * (t220 * t223 + (t192 * (m1_c1_d * t191) - t193 * t216))
+                        + t224);
+                let rho3_new = rho3 - t225;
+                let t226 = t144 * (l1 * t192 + t141 * t223 - t140 * t193)
+                    + t145 * (t140 * t223 + t141 * t193);
                 let rho4_new = rho4
-                    - k12 * (t219 * t230 + (t49 + rt::lit::<T>(2.0) * (t133 + t192)));
+                    - k13 * (t215 * t226 + (t48 + rt::lit::<T>(2.0) * (t130 + t188)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k12 * (t195 + (t30 + rt::lit::<T>(2.0) * (t101 + t138))),
+                    k13 * (t191 + (t29 + rt::lit::<T>(2.0) * (t98 + t135))),
                     theta_new,
                     tally,
                 );
                 let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    k12 * (t194 + (t29 + rt::lit::<T>(2.0) * (t88 + t137))),
+                    k13 * (t190 + (t28 + rt::lit::<T>(2.0) * (t86 + t134))),
                     q1_new,
                     tally,
                 );
                 let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    k12 * (t216 + (t32 + rt::lit::<T>(2.0) * (t83 + t145))),
+                    k13 * (t212 + (t31 + rt::lit::<T>(2.0) * (t81 + t142))),
                     q2_new,
                     tally,
                 );
@@ -10089,68 +9953,65 @@ pub mod mobile_manipulator {
                 _, _, _] = motion.carried;
                 let d = setting.system().parameters.d;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let c2 = setting.system().parameters.c2;
                 let Scheme {
                     m2_c2,
                     m1_c1,
-                    m2_l1,
-                    k2,
                     twice_l1,
                     twice_d,
-                    k3,
+                    k2,
                     k4,
-                    m2_l1_squared,
-                    k5,
+                    m2_l1,
                     twice_c2,
                     k6,
+                    k7,
                     inv_r,
                     b_over_r,
-                    k7,
-                    k9,
+                    k8,
                     k10,
+                    k11,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (sin_q1, cos_q1) = rt::sin_cos(q1);
                 let (sin_q2, cos_q2) = rt::sin_cos(q2);
-                let t1 = m2_l1 + m2_c2 * cos_q2 + m1_c1;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
                 let sin_q2_cos_q1 = sin_q2 * cos_q1;
                 let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
-                let t3 = t2 * k9;
+                let t3 = k10 * t2;
                 let t4 = t2 * t3;
-                let t5 = c2 + cos_q2 * twice_l1;
+                let t5 = cos_q1 * t1;
+                let t6 = c2 + twice_l1 * cos_q2;
                 let sin_q1_sin_q2 = sin_q1 * sin_q2;
-                let t6 = cos_q1 * t1;
-                let t7 = m2_l1_squared + m2_c2 * (t5 - sin_q1_sin_q2 * d) + (t6 * d + k4)
-                    - t4;
+                let t7 = d * t5 + (k4 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
                 let t8 = rt::lit::<T>(1.0)
-                    * (k2 + (k3 + m2_c2 * (t5 - sin_q1_sin_q2 * twice_d)))
-                    + (k7 + twice_d * t6);
-                let t9 = rt::lit::<T>(1.0) / (t8 - t4);
-                let t10 = t7 * t9;
-                let t11 = rt::lit::<T>(1.0)
-                    / (k4 + (k5 + m2_l1 * (l1 + cos_q2 * twice_c2)) - t4 - t7 * t10);
-                let t12 = rho1 * t3;
-                let t13 = rho2 + t12;
-                let t14 = rho3 + t12 - t10 * t13;
-                let t15 = sin_q2_cos_q1 + sin_q1 * cos_q2;
-                let t16 = m2_c2 * t15;
-                let t17 = t15 * k10;
-                let t18 = c2 + l1 * cos_q2;
-                let t19 = t16 * t3;
-                let t20 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t18)
-                    - t19;
-                let t21 = t20 * t9;
-                let t22 = j2 + m2_c2 * t18 - t19 - t20 * t10;
-                let t23 = t22 * t11;
-                let t24 = rt::lit::<T>(1.0) / (k6 - t16 * t17 - t20 * t21 - t22 * t23);
-                let t25 = rho4 + rho1 * t17 - t21 * t13 - t23 * t14;
-                let t26 = t11 * (t14 - t24 * (t22 * t25));
-                let t27 = t9 * (t13 - t24 * (t20 * t25)) - t10 * t26;
-                let t28 = t3 * (t26 + t27) + (rho1 * k9 + t24 * (t17 * t25));
-                let t29 = inv_r * t28;
-                let t30 = b_over_r * t27;
+                    / (twice_d * t5 + (k2 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k8)
+                        - t4);
+                let t9 = t7 * t8;
+                let t10 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t9);
+                let t11 = rho1 * t3;
+                let t12 = rho2 + t11;
+                let t13 = rho3 + t11 - t9 * t12;
+                let t14 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t15 = m2_c2 * t14;
+                let t16 = k11 * t14;
+                let t17 = c2 + l1 * cos_q2;
+                let t18 = t15 * t3;
+                let t19 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t17)
+                    - t18;
+                let t20 = t19 * t8;
+                let t21 = j2 + m2_c2 * t17 - t18 - t19 * t9;
+                let t22 = t21 * t10;
+                let t23 = rt::lit::<T>(1.0) / (k7 - t15 * t16 - t19 * t20 - t21 * t22);
+                let t24 = rho4 + rho1 * t16 - t20 * t12 - t22 * t13;
+                let t25 = t10 * (t13 - t23 * (t21 * t24));
+                let t26 = t8 * (t12 - t23 * (t19 * t24)) - t9 * t25;
+                let t27 = t3 * (t25 + t26) + (k10 * rho1 + t23 * (t16 * t24));
+                let t28 = inv_r * t27;
+                let t29 = b_over_r * t26;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -10160,13 +10021,13 @@ pub mod mobile_manipulator {
                     left,
                     q1,
                     q2,
-                    x_dot: cos_theta * t28,
-                    y_dot: sin_theta * t28,
-                    theta_dot: t27,
-                    right_dot: t29 + t30,
-                    left_dot: t29 - t30,
-                    q1_dot: t26,
-                    q2_dot: t24 * t25,
+                    x_dot: cos_theta * t27,
+                    y_dot: sin_theta * t27,
+                    theta_dot: t26,
+                    right_dot: t28 + t29,
+                    left_dot: t28 - t29,
+                    q1_dot: t25,
+                    q2_dot: t23 * t24,
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 0d85249c194abee0a4a835714afc4284
+// content ab22db61be7eccf8a0a65e291f925f6a
 
 pub struct MobileRobot;
 
@@ -16,7 +16,7 @@ pub struct MobileRobot;
 /// * `itoh-abe`: 12 add, 18 mul, 2 div, 4 sin_cos
 /// * `itoh-abe-sym`: 25 add, 34 mul, 4 div, 7 sin_cos
 /// * `avf4`: 138 add, 147 mul, 11 sin_cos
-/// * `avf6`: 234 add, 231 mul, 12 sin_cos
+/// * `avf6`: 234 add, 244 mul, 12 sin_cos
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `gonzalez-f`: 117 add, 138 mul, 9 div, 3 sin_cos
 /// * `gonzalez-r`: 186 add, 295 mul, 19 div, 6 sqrt, 3 sin_cos
@@ -1491,14 +1491,14 @@ pub mod mobile_robot {
                     .goes_on()
                 {
                     let t2 = xi_rate * kappa_gradient;
-                    let xi_rate_half_h = xi_rate * half_h;
+                    let xi_rate_half_h = half_h * xi_rate;
                     let xi_ahead_new = xi + xi_rate_half_h;
                     let cos_xi_ahead_new = rt::cos(xi_ahead_new);
                     let t3 = t2 + cos_xi_ahead_new;
                     let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
-                    let xi_rate_h = xi_rate * h;
+                    let xi_rate_h = h * xi_rate;
                     let t4 = rho1_rate * kappa_gradient;
-                    let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                    let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                     let t6 = h
                         * (t3 * t3
                             + (xi_rate * xi_rate + rho1_rate * rho1_rate
@@ -1519,14 +1519,14 @@ pub mod mobile_robot {
                     .or_newton(
                         move || [rho2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move || [
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t1 = half_h + kappa_gradient;
                             let t2 = xi_rate * kappa_gradient;
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             let xi_ahead_new = xi + xi_rate_half_h;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_ahead_new,
@@ -1534,13 +1534,13 @@ pub mod mobile_robot {
                             let t3 = t2 + cos_xi_ahead_new;
                             let t4 = rho1_rate * kappa_gradient;
                             let t5 = t4
-                                + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                                + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                             let twice_kappa_gradient = rt::lit::<T>(2.0)
                                 * kappa_gradient;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let t6 = h
                                 * (t3 * t3
                                     + (xi_rate * xi_rate + rho1_rate * rho1_rate
@@ -1618,24 +1618,23 @@ pub mod mobile_robot {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let xi_ahead_new = xi + xi_rate_half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
-                    xi_ahead_new - xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
                 let t4 = rho1_rate * kappa_gradient;
-                let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                 let t18 = h * t5;
                 let x1_new_2 = x1 - cos_xi_ahead_new * t18;
                 let x2_new_2 = x2 - sin_xi_ahead_new * t18;
                 let x3_new_2 = x3 + t18;
-                let xi_rate_h = xi_rate * h;
+                let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
                 let t2 = xi_rate * kappa_gradient;
                 let t3 = t2 + cos_xi_ahead_new;
                 let rho2_new_2 = rho2 - h * t3;
@@ -1881,23 +1880,23 @@ pub mod mobile_robot {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2, -cos_xi_ahead],
-                        move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho2)],
                         move |[xi_rate, rho2_rate]| {
-                            let t1 = xi + xi_rate * k1;
+                            let t1 = xi + k1 * xi_rate;
                             let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = xi + xi_rate * k8;
+                            let t4 = xi + k8 * xi_rate;
                             let (t5, t6) = rt::sin_cos(t4);
-                            let t7 = xi + xi_rate * k3;
+                            let t7 = xi + k3 * xi_rate;
                             let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = xi + xi_rate * k6;
+                            let t10 = xi + k6 * xi_rate;
                             let (t11, t12) = rt::sin_cos(t10);
-                            let t13 = xi + xi_rate * k4;
+                            let t13 = xi + k4 * xi_rate;
                             let (t14, t15) = rt::sin_cos(t13);
-                            let t16 = xi + xi_rate * k5;
+                            let t16 = xi + k5 * xi_rate;
                             let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = xi + xi_rate * k2;
+                            let t19 = xi + k2 * xi_rate;
                             let (t20, t21) = rt::sin_cos(t19);
-                            let t22 = xi + xi_rate * k7;
+                            let t22 = xi + k7 * xi_rate;
                             let (t23, t24) = rt::sin_cos(t22);
                             let t25 = rt::lit::<T>(0.05061426814518813) * (t3 + t6)
                                 + rt::lit::<T>(0.15685332293894363) * (t9 + t12)
@@ -1907,7 +1906,7 @@ pub mod mobile_robot {
                             let t26 = k9 * t2 + k10 * t20 + (k11 * t8 + k12 * t14)
                                 + (k13 * t17 + k14 * t11 + (k15 * t23 + k16 * t5));
                             (
-                                [xi_rate - rho2 - rho2_rate * half_h, t25],
+                                [xi_rate - rho2 - half_h * rho2_rate, t25],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [-t26, rt::lit::<T>(1.0)],
@@ -1919,24 +1918,24 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
-                let t27 = xi + xi_rate * half_h;
+                let t27 = xi + half_h * xi_rate;
                 let (t28, t29) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * half_h,
+                    half_h * xi_rate,
                     t27,
                     tally,
                 );
-                let rho1_half_h = rho1 * half_h;
+                let rho1_half_h = half_h * rho1;
                 let x1_new_2 = x1 - t29 * rho1_half_h;
                 let x2_new_2 = x2 - t28 * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + xi_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * h,
+                    h * xi_rate,
                     xi_new_2,
                     tally,
                 );
@@ -2099,13 +2098,13 @@ pub mod mobile_robot {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2, -cos_xi_ahead],
-                        move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho2)],
                         move |[xi_rate, rho2_rate]| {
-                            let rho2_rate_h = rho2_rate * h;
-                            let xi_rate_h = xi_rate * h;
+                            let rho2_rate_h = h * rho2_rate;
+                            let xi_rate_h = h * xi_rate;
                             let t1 = rt::lit::<T>(0.5) * (xi_rate_h + twice_xi);
                             let (t2, t3) = rt::sin_cos(t1);
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
@@ -2133,7 +2132,7 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t5 = xi + xi_rate_half_h;
                 let (t6, t7) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -2142,13 +2141,13 @@ pub mod mobile_robot {
                     t5,
                     tally,
                 );
-                let rho1_half_h = rho1 * half_h;
+                let rho1_half_h = half_h * rho1;
                 let x1_new_2 = x1 - t7 * rho1_half_h;
                 let x2_new_2 = x2 - t6 * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_rate_h = xi_rate * h;
+                let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho2_rate_h = rho2_rate * h;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = rho2 + rho2_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -2326,8 +2325,8 @@ pub mod mobile_robot {
                         predictor1,
                         move || [rho2, -cos_xi_ahead],
                         move || {
-                            let t1 = rt::abs(xi * inv_h);
-                            let t2 = rt::abs(rho2 * inv_h);
+                            let t1 = rt::abs(inv_h * xi);
+                            let t2 = rt::abs(inv_h * rho2);
                             [t1, t2]
                         },
                         move |[xi_rate_first, rho2_rate_first]| {
@@ -2374,8 +2373,8 @@ pub mod mobile_robot {
                         predictor2,
                         move || [rho2, -cos_xi_ahead],
                         move || {
-                            let t1 = rt::abs(xi * inv_h);
-                            let t2 = rt::abs(rho2 * inv_h);
+                            let t1 = rt::abs(inv_h * xi);
+                            let t2 = rt::abs(inv_h * rho2);
                             [t1, t2]
                         },
                         move |[xi_rate_second, rho2_rate_second]| {
@@ -2412,7 +2411,7 @@ pub mod mobile_robot {
                             )
                     })?;
                 let [xi_rate_second, rho2_rate_second] = solution2.x;
-                let rho1_quarter_h = rho1 * quarter_h;
+                let rho1_quarter_h = quarter_h * rho1;
                 let t4 = quarter_h * xi_rate_first;
                 let t25 = xi + t4;
                 let (t26, t27) = rt::turned(
@@ -2427,7 +2426,7 @@ pub mod mobile_robot {
                 let (t29, t30) = rt::sin_cos(t28);
                 let x1_new_2 = x1 - rho1_quarter_h * (t27 + t30);
                 let x2_new_2 = x2 - rho1_quarter_h * (t26 + t29);
-                let x3_new_2 = x3 + rho1 * half_h;
+                let x3_new_2 = x3 + half_h * rho1;
                 let t21 = half_h * xi_rate_second;
                 let xi_new_2 = t13 + t21;
                 let t15 = half_h * rho2_rate_second;
@@ -2960,49 +2959,49 @@ pub mod mobile_robot {
                         predictor1,
                         move || [-cos_xi_ahead, -cos_xi_ahead],
                         move || {
-                            let t1 = rt::abs(rho2 * inv_h);
+                            let t1 = rt::abs(inv_h * rho2);
                             [t1, t1]
                         },
                         move |[rho2_rate_1, rho2_rate_2]| {
-                            let t2 = rho2 + (k5 * rho2_rate_1 + k13 * rho2_rate_2);
-                            let t3 = rho2 + (k6 * rho2_rate_1 + k14 * rho2_rate_2);
-                            let t4 = rho2 + (k7 * rho2_rate_1 + k15 * rho2_rate_2);
-                            let t5 = rho2 + (k8 * rho2_rate_1 + k16 * rho2_rate_2);
-                            let t6 = rho2 + (k9 * rho2_rate_1 + k17 * rho2_rate_2);
-                            let t7 = rho2 + (k10 * rho2_rate_1 + k18 * rho2_rate_2);
-                            let t8 = rho2 + (k11 * rho2_rate_1 + k19 * rho2_rate_2);
-                            let t9 = rho2 + (k12 * rho2_rate_1 + k20 * rho2_rate_2);
-                            let t10 = t2 * rt::lit::<T>(0.13479950349996173)
-                                + t3 * rt::lit::<T>(0.2646186221535599)
-                                + (t4 * rt::lit::<T>(0.29962887740986976)
-                                    + t5 * rt::lit::<T>(0.23895749671553695))
-                                + (t6 * rt::lit::<T>(0.12372628666282504)
-                                    + t7 * rt::lit::<T>(0.014077768468017546)
-                                    + (t8 * rt::lit::<T>(-0.042237587700185465)
-                                        + t9 * rt::lit::<T>(-0.03357096720958545)));
-                            let t11 = t2 * rt::lit::<T>(-0.03357096720958545)
-                                + t3 * rt::lit::<T>(-0.042237587700185465)
-                                + (t4 * rt::lit::<T>(0.014077768468017546)
-                                    + t5 * rt::lit::<T>(0.12372628666282504))
-                                + (t6 * rt::lit::<T>(0.23895749671553695)
-                                    + t7 * rt::lit::<T>(0.29962887740986976)
-                                    + (t8 * rt::lit::<T>(0.2646186221535599)
-                                        + t9 * rt::lit::<T>(0.13479950349996173)));
-                            let t12 = xi + (k5 * t10 + k13 * t11);
+                            let t2 = k13 * rho2_rate_2 + (rho2 + k5 * rho2_rate_1);
+                            let t3 = k14 * rho2_rate_2 + (rho2 + k6 * rho2_rate_1);
+                            let t4 = k15 * rho2_rate_2 + (rho2 + k7 * rho2_rate_1);
+                            let t5 = k16 * rho2_rate_2 + (rho2 + k8 * rho2_rate_1);
+                            let t6 = k17 * rho2_rate_2 + (rho2 + k9 * rho2_rate_1);
+                            let t7 = k18 * rho2_rate_2 + (rho2 + k10 * rho2_rate_1);
+                            let t8 = k19 * rho2_rate_2 + (rho2 + k11 * rho2_rate_1);
+                            let t9 = k20 * rho2_rate_2 + (rho2 + k12 * rho2_rate_1);
+                            let t10 = rt::lit::<T>(-0.03357096720958545) * t2
+                                + rt::lit::<T>(-0.042237587700185465) * t3
+                                + (rt::lit::<T>(0.014077768468017546) * t4
+                                    + rt::lit::<T>(0.12372628666282504) * t5)
+                                + (rt::lit::<T>(0.23895749671553695) * t6
+                                    + rt::lit::<T>(0.29962887740986976) * t7
+                                    + (rt::lit::<T>(0.2646186221535599) * t8
+                                        + rt::lit::<T>(0.13479950349996173) * t9));
+                            let t11 = rt::lit::<T>(0.13479950349996173) * t2
+                                + rt::lit::<T>(0.2646186221535599) * t3
+                                + (rt::lit::<T>(0.29962887740986976) * t4
+                                    + rt::lit::<T>(0.23895749671553695) * t5)
+                                + (rt::lit::<T>(0.12372628666282504) * t6
+                                    + rt::lit::<T>(0.014077768468017546) * t7
+                                    + (rt::lit::<T>(-0.042237587700185465) * t8
+                                        + rt::lit::<T>(-0.03357096720958545) * t9));
+                            let t12 = k13 * t10 + (xi + k5 * t11);
                             let (t13, t14) = rt::sin_cos(t12);
-                            let t15 = xi + (k7 * t10 + k15 * t11);
+                            let t15 = k15 * t10 + (xi + k7 * t11);
                             let (t16, t17) = rt::sin_cos(t15);
-                            let t18 = xi + (k8 * t10 + k16 * t11);
+                            let t18 = k16 * t10 + (xi + k8 * t11);
                             let (t19, t20) = rt::sin_cos(t18);
-                            let t21 = xi + (k9 * t10 + k17 * t11);
+                            let t21 = k17 * t10 + (xi + k9 * t11);
                             let (t22, t23) = rt::sin_cos(t21);
-                            let t24 = xi + (k10 * t10 + k18 * t11);
+                            let t24 = k18 * t10 + (xi + k10 * t11);
                             let (t25, t26) = rt::sin_cos(t24);
-                            let t27 = xi + (k11 * t10 + k19 * t11);
+                            let t27 = k19 * t10 + (xi + k11 * t11);
                             let (t28, t29) = rt::sin_cos(t27);
-                            let t30 = xi + (k12 * t10 + k20 * t11);
+                            let t30 = k20 * t10 + (xi + k12 * t11);
                             let (t31, t32) = rt::sin_cos(t30);
-                            let t33 = xi + (k6 * t10 + k14 * t11);
+                            let t33 = k14 * t10 + (xi + k6 * t11);
                             let (t34, t35) = rt::sin_cos(t33);
                             let t36 = rt::lit::<T>(0.13479950349996173) * t14
                                 + rt::lit::<T>(0.29962887740986976) * t17
@@ -3021,16 +3020,16 @@ pub mod mobile_robot {
                                     + (rt::lit::<T>(0.13479950349996173) * t32
                                         + (rho2_rate_2
                                             + rt::lit::<T>(-0.042237587700185465) * t35)));
-                            let t38 = rt::lit::<T>(1.0) - t13 * k26 - t31 * k40
-                                - (t25 * k36 + t28 * k38)
-                                - (t34 * k28 + t16 * k30 + (t19 * k32 + t22 * k34));
-                            let t39 = t13 * k46 + t34 * k48 + (t16 * k50 + t19 * k52)
-                                + (t22 * k54 + t25 * k56 + (t28 * k58 + t31 * k60));
-                            let t40 = t13 * k61 + t34 * k62 + (t16 * k63 + t19 * k64)
-                                + (t22 * k65 + t25 * k66 + (t28 * k67 + t31 * k68));
-                            let t41 = rt::lit::<T>(1.0) - t13 * k69 - t31 * k76
-                                - (t25 * k74 + t28 * k75)
-                                - (t34 * k70 + t16 * k71 + (t19 * k72 + t22 * k73));
+                            let t38 = rt::lit::<T>(1.0) - k26 * t13 - k40 * t31
+                                - (k36 * t25 + k38 * t28)
+                                - (k28 * t34 + k30 * t16 + (k32 * t19 + k34 * t22));
+                            let t39 = k46 * t13 + k48 * t34 + (k50 * t16 + k52 * t19)
+                                + (k54 * t22 + k56 * t25 + (k58 * t28 + k60 * t31));
+                            let t40 = k61 * t13 + k62 * t34 + (k63 * t16 + k64 * t19)
+                                + (k65 * t22 + k66 * t25 + (k67 * t28 + k68 * t31));
+                            let t41 = rt::lit::<T>(1.0) - k69 * t13 - k76 * t31
+                                - (k74 * t25 + k75 * t28)
+                                - (k70 * t34 + k71 * t16 + (k72 * t19 + k73 * t22));
                             ([t36, t37], [[t38, -t39], [-t40, t41]])
                         },
                     )
@@ -3038,61 +3037,49 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "rho2_rate_1, rho2_rate_2", tally)
                     })?;
                 let [rho2_rate_1, rho2_rate_2] = solution1.x;
-                let t2 = rho2 + (k5 * rho2_rate_1 + k13 * rho2_rate_2);
-                let t3 = rho2 + (k6 * rho2_rate_1 + k14 * rho2_rate_2);
-                let t4 = rho2 + (k7 * rho2_rate_1 + k15 * rho2_rate_2);
-                let t5 = rho2 + (k8 * rho2_rate_1 + k16 * rho2_rate_2);
-                let t6 = rho2 + (k9 * rho2_rate_1 + k17 * rho2_rate_2);
-                let t7 = rho2 + (k10 * rho2_rate_1 + k18 * rho2_rate_2);
-                let t8 = rho2 + (k11 * rho2_rate_1 + k19 * rho2_rate_2);
-                let t9 = rho2 + (k12 * rho2_rate_1 + k20 * rho2_rate_2);
-                let t10 = t2 * rt::lit::<T>(0.13479950349996173)
-                    + t3 * rt::lit::<T>(0.2646186221535599)
-                    + (t4 * rt::lit::<T>(0.29962887740986976)
-                        + t5 * rt::lit::<T>(0.23895749671553695))
-                    + (t6 * rt::lit::<T>(0.12372628666282504)
-                        + t7 * rt::lit::<T>(0.014077768468017546)
-                        + (t8 * rt::lit::<T>(-0.042237587700185465)
-                            + t9 * rt::lit::<T>(-0.03357096720958545)));
-                let t11 = t2 * rt::lit::<T>(-0.03357096720958545)
-                    + t3 * rt::lit::<T>(-0.042237587700185465)
-                    + (t4 * rt::lit::<T>(0.014077768468017546)
-                        + t5 * rt::lit::<T>(0.12372628666282504))
-                    + (t6 * rt::lit::<T>(0.23895749671553695)
-                        + t7 * rt::lit::<T>(0.29962887740986976)
-                        + (t8 * rt::lit::<T>(0.2646186221535599)
-                            + t9 * rt::lit::<T>(0.13479950349996173)));
-                let t42 = xi + (k77 * t10 + k78 * t11);
-                let (t43, t44) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k77 * t10 + k78 * t11,
-                    t42,
-                    tally,
-                );
-                let t45 = rho1 * k2;
-                let t46 = xi + (k79 * t10 + k80 * t11);
-                let (t47, t48) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k79 * t10 + k80 * t11,
-                    t46,
-                    tally,
-                );
-                let t49 = rho1 * k4;
-                let x1_new_2 = x1 - h * (t44 * t45 + t48 * t49);
-                let x2_new_2 = x2 - h * (t43 * t45 + t47 * t49);
-                let x3_new_2 = x3 + h * (t45 + t49);
+                let t42 = k2 * rho1;
+                let t2 = k13 * rho2_rate_2 + (rho2 + k5 * rho2_rate_1);
+                let t3 = k14 * rho2_rate_2 + (rho2 + k6 * rho2_rate_1);
+                let t4 = k15 * rho2_rate_2 + (rho2 + k7 * rho2_rate_1);
+                let t5 = k16 * rho2_rate_2 + (rho2 + k8 * rho2_rate_1);
+                let t6 = k17 * rho2_rate_2 + (rho2 + k9 * rho2_rate_1);
+                let t7 = k18 * rho2_rate_2 + (rho2 + k10 * rho2_rate_1);
+                let t8 = k19 * rho2_rate_2 + (rho2 + k11 * rho2_rate_1);
+                let t9 = k20 * rho2_rate_2 + (rho2 + k12 * rho2_rate_1);
+                let t10 = rt::lit::<T>(-0.03357096720958545) * t2
+                    + rt::lit::<T>(-0.042237587700185465) * t3
+                    + (rt::lit::<T>(0.014077768468017546) * t4
+                        + rt::lit::<T>(0.12372628666282504) * t5)
+                    + (rt::lit::<T>(0.23895749671553695) * t6
+                        + rt::lit::<T>(0.29962887740986976) * t7
+                        + (rt::lit::<T>(0.2646186221535599) * t8
+                            + rt::lit::<T>(0.13479950349996173) * t9));
+                let t11 = rt::lit::<T>(0.13479950349996173) * t2
+                    + rt::lit::<T>(0.2646186221535599) * t3
+                    + (rt::lit::<T>(0.29962887740986976) * t4
+                        + rt::lit::<T>(0.23895749671553695) * t5)
+                    + (rt::lit::<T>(0.12372628666282504) * t6
+                        + rt::lit::<T>(0.014077768468017546) * t7
+                        + (rt::lit::<T>(-0.042237587700185465) * t8
+                            + rt::lit::<T>(-0.03357096720958545) * t9));
+                let t43 = k78 * t10 + (xi + k77 * t11);
+                let (t44, t45) = rt::sin_cos(t43);
+                let t46 = k4 * rho1;
+                let t47 = k80 * t10 + (xi + k79 * t11);
+                let (t48, t49) = rt::sin_cos(t47);
+                let x1_new_2 = x1 - h * (t42 * t45 + t46 * t49);
+                let x2_new_2 = x2 - h * (t42 * t44 + t46 * t48);
+                let x3_new_2 = x3 + h * (t42 + t46);
                 let xi_new_2 = xi
-                    + h * (rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.5) * t11);
+                    + h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10);
                 let rho2_new_2 = rho2
                     + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * (rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.5) * t11),
+                    h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10),
                     xi_new_2,
                     tally,
                 );
@@ -3182,9 +3169,9 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 111 | 275 | 1 | 0 | 0 | 0 |
-        /// | each step | 69 | 71 | 0 | 0 | 4 | 0 |
-        /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 160 | 0 | 0 | 8 | 0 |
+        /// | once, from the step size | 111 | 251 | 1 | 0 | 0 | 0 |
+        /// | each step | 69 | 72 | 0 | 0 | 4 | 0 |
+        /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 172 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -3194,228 +3181,232 @@ pub mod mobile_robot {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.2777777777777778 (0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.06159222506980 …`
+            /// `0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.061592225069804156/2 + (- 0.058993 …`
             k2: T,
-            /// `2 0.4444444444444444 (0.3851373541128084/2 + (0.1904683739582173/2 + (- 0.0611464536261054 …`
-            k3: T,
-            /// `0.2777777777777778 (0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2  …`
+            /// `0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2 + (0.095604967392505 …`
+            k4: T,
+            /// `0.2777777777777778 (0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.06159222506980 …`
             k5: T,
+            /// `2 0.4444444444444444 (0.3851373541128084/2 + (0.1904683739582173/2 + (- 0.0611464536261054 …`
+            k6: T,
+            /// `0.2777777777777778 (0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2  …`
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.028459473672176994`
-            k6: T,
-            /// `h 0.12761668692717998`
-            k7: T,
-            /// `h 0.23553528074697333`
             k8: T,
-            /// `h 0.293975971011446`
+            /// `h 0.12761668692717998`
             k9: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.23553528074697333`
             k10: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.293975971011446`
             k11: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.2956904871291018`
             k12: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.2758530052054411`
             k13: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.2680684283954074`
             k14: T,
-            /// `h - 0.03565927501636371`
+            /// `h 0.27444215068248085`
             k15: T,
-            /// `h - 0.00022625827747447944`
+            /// `h - 0.011940029016242066`
             k16: T,
-            /// `h 0.13221941709205312`
+            /// `h - 0.03565927501636371`
             k17: T,
-            /// `h 0.3122250273523913`
+            /// `h - 0.00022625827747447944`
             k18: T,
-            /// `h 0.44467070272191894`
+            /// `h 0.13221941709205312`
             k19: T,
-            /// `h 0.48010371946080815`
+            /// `h 0.3122250273523913`
             k20: T,
-            /// `h 0.4563844734606865`
+            /// `h 0.44467070272191894`
             k21: T,
-            /// `h 0.0033356270952969586`
+            /// `h 0.48010371946080815`
             k22: T,
-            /// `h 0.009709349382370355`
+            /// `h 0.4563844734606865`
             k23: T,
-            /// `h 0.0019247725723366578`
+            /// `h 0.0033356270952969586`
             k24: T,
-            /// `h - 0.017912709351324017`
+            /// `h 0.009709349382370355`
             k25: T,
-            /// `h - 0.01619819323366821`
+            /// `h 0.0019247725723366578`
             k26: T,
-            /// `h 0.042242497030804446`
+            /// `h - 0.017912709351324017`
             k27: T,
-            /// `h 0.15016109085059778`
+            /// `h - 0.01619819323366821`
             k28: T,
-            /// `h 0.2493183041056008`
+            /// `h 0.042242497030804446`
             k29: T,
-            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0. …`
-            k37: T,
-            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            /// `h 0.15016109085059778`
+            k30: T,
+            /// `h 0.2493183041056008`
+            k31: T,
+            /// `h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h  …`
+            k38: T,
+            /// `h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
             k39: T,
-            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            /// `h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
+            k40: T,
+            /// `h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0.1 …`
             k41: T,
-            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
+            /// `h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
+            k42: T,
+            /// `h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
             k43: T,
-            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 +  …`
+            /// `h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
+            k44: T,
+            /// `h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
             k45: T,
-            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 +  …`
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            k46: T,
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
             k47: T,
-            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            k48: T,
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
             k49: T,
-            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 +  …`
+            k50: T,
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 +  …`
             k51: T,
-            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 +  …`
-            k59: T,
-            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            k52: T,
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            k53: T,
+            /// `h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479  …`
+            k60: T,
+            /// `h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
             k61: T,
-            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            /// `h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
+            k62: T,
+            /// `h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h - …`
             k63: T,
-            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
+            /// `h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
+            k64: T,
+            /// `h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
             k65: T,
-            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066  …`
+            /// `h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
+            k66: T,
+            /// `h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
             k67: T,
-            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066  …`
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            k68: T,
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
             k69: T,
-            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            k70: T,
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
             k71: T,
-            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + …`
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066  …`
+            k72: T,
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066  …`
             k73: T,
-            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
-            k81: T,
-            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            k74: T,
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + …`
+            k75: T,
+            /// `h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h …`
+            k82: T,
+            /// `h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
             k83: T,
-            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
+            /// `h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
+            k84: T,
+            /// `h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0. …`
             k85: T,
-            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
+            /// `h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
+            k86: T,
+            /// `h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
             k87: T,
-            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + …`
+            /// `h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
+            k88: T,
+            /// `h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
             k89: T,
-            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + …`
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
+            k90: T,
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
             k91: T,
-            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
+            k92: T,
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
             k93: T,
-            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + …`
+            k94: T,
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + …`
             k95: T,
-            /// `- 0.06114645362610544 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + …`
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
             k96: T,
-            /// `- 0.06114645362610544 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 +  …`
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 +  …`
             k97: T,
-            /// `- 0.014459274444920261 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + …`
-            k98: T,
-            /// `- 0.014459274444920261 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 +  …`
-            k99: T,
-            /// `0.1904683739582173 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
-            k100: T,
-            /// `0.1904683739582173 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
-            k101: T,
-            /// `0.3851373541128084 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.417 …`
-            k102: T,
-            /// `0.3851373541128084 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
-            k103: T,
-            /// `- 0.06114645362610544 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 …`
-            k104: T,
-            /// `- 0.06114645362610544 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066  …`
-            k105: T,
-            /// `- 0.014459274444920261 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 …`
-            k106: T,
-            /// `- 0.014459274444920261 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066  …`
-            k107: T,
-            /// `0.1904683739582173 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
-            k108: T,
-            /// `0.1904683739582173 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
-            k109: T,
-            /// `0.3851373541128084 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0.4 …`
-            k110: T,
-            /// `0.3851373541128084 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
-            k111: T,
-            /// `- 0.06114645362610544 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586  …`
-            k112: T,
-            /// `- 0.06114645362610544 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + …`
-            k113: T,
-            /// `- 0.014459274444920261 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586  …`
-            k114: T,
-            /// `- 0.014459274444920261 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + …`
-            k115: T,
-            /// `0.1904683739582173 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
-            k116: T,
-            /// `0.1904683739582173 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
-            k117: T,
-            /// `0.3851373541128084 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.41 …`
-            k118: T,
-            /// `0.3851373541128084 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
-            k119: T,
             /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 +  …`
-            k120: T,
+            k98: T,
             /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0 …`
-            k121: T,
+            k99: T,
             /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + …`
-            k122: T,
+            k100: T,
             /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0 …`
-            k123: T,
+            k101: T,
             /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
-            k124: T,
+            k102: T,
             /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
-            k125: T,
+            k103: T,
             /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
-            k126: T,
+            k104: T,
             /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
-            k127: T,
+            k105: T,
             /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066  …`
-            k128: T,
+            k106: T,
             /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + …`
-            k129: T,
+            k107: T,
             /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 …`
-            k130: T,
+            k108: T,
             /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + …`
-            k131: T,
+            k109: T,
             /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
-            k132: T,
+            k110: T,
             /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
-            k133: T,
+            k111: T,
             /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
-            k134: T,
+            k112: T,
             /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
-            k135: T,
+            k113: T,
             /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + …`
-            k136: T,
+            k114: T,
             /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 +  …`
-            k137: T,
+            k115: T,
             /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586  …`
-            k138: T,
+            k116: T,
             /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 +  …`
-            k139: T,
+            k117: T,
             /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
-            k140: T,
+            k118: T,
             /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
-            k141: T,
+            k119: T,
             /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
-            k142: T,
+            k120: T,
             /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
-            k143: T,
-            /// `h - 0.0359766675249389`
-            k144: T,
-            /// `h 0.1388888888888889`
-            k145: T,
+            k121: T,
             /// `h 0.009789444015308325`
-            k146: T,
-            /// `h 0.2222222222222222`
-            k147: T,
-            /// `h 0.30026319498086457`
-            k148: T,
-            /// `h - 0.022485417203086815`
-            k149: T,
-            /// `h 0.48042111196938336`
-            k150: T,
-            /// `h 0.26798833376246944`
-            k151: T,
+            k122: T,
             /// `h 0.1388888888888889`
-            k152: T,
+            k123: T,
+            /// `h - 0.0359766675249389`
+            k124: T,
+            /// `h - 0.022485417203086815`
+            k125: T,
+            /// `h 0.30026319498086457`
+            k126: T,
+            /// `h 0.2222222222222222`
+            k127: T,
+            /// `h 0.1388888888888889`
+            k128: T,
+            /// `h 0.26798833376246944`
+            k129: T,
+            /// `h 0.48042111196938336`
+            k130: T,
             /// `h 0.4444444444444444`
-            k153: T,
+            k131: T,
             /// `h 0.2777777777777778`
-            k154: T,
+            k132: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3434,311 +3425,286 @@ pub mod mobile_robot {
                         + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357)
                             + (rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784)
                                 + rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479))));
-                let k2 = rt::lit::<T>(0.2777777777777778)
-                    * (rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
-                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576)
-                            + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
-                                + k1)));
-                let k3 = rt::lit::<T>(2.0)
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
+                            + k1));
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
+                                + rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576))));
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357) + k3));
+                let k5 = rt::lit::<T>(0.2777777777777778) * k2;
+                let k6 = rt::lit::<T>(2.0)
                     * (rt::lit::<T>(0.4444444444444444)
                         * (rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084)
                             + (rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173)
                                 + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544)
                                     + rt::lit::<T>(0.5)
                                         * rt::lit::<T>(-0.014459274444920261)))));
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535)
-                    + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214)
-                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
-                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
-                                + rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576))));
-                let k5 = rt::lit::<T>(0.2777777777777778)
-                    * (rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784)
-                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479)
-                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357)
-                                + k4)));
+                let k7 = rt::lit::<T>(0.2777777777777778) * k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k6 = h * rt::lit::<T>(0.028459473672176994);
-                let k7 = h * rt::lit::<T>(0.12761668692717998);
-                let k8 = h * rt::lit::<T>(0.23553528074697333);
-                let k9 = h * rt::lit::<T>(0.293975971011446);
-                let k10 = h * rt::lit::<T>(0.2956904871291018);
-                let k11 = h * rt::lit::<T>(0.2758530052054411);
-                let k12 = h * rt::lit::<T>(0.2680684283954074);
-                let k13 = h * rt::lit::<T>(0.27444215068248085);
-                let k14 = h * rt::lit::<T>(-0.011940029016242066);
-                let k15 = h * rt::lit::<T>(-0.03565927501636371);
-                let k16 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k17 = h * rt::lit::<T>(0.13221941709205312);
-                let k18 = h * rt::lit::<T>(0.3122250273523913);
-                let k19 = h * rt::lit::<T>(0.44467070272191894);
-                let k20 = h * rt::lit::<T>(0.48010371946080815);
-                let k21 = h * rt::lit::<T>(0.4563844734606865);
-                let k22 = h * rt::lit::<T>(0.0033356270952969586);
-                let k23 = h * rt::lit::<T>(0.009709349382370355);
-                let k24 = h * rt::lit::<T>(0.0019247725723366578);
-                let k25 = h * rt::lit::<T>(-0.017912709351324017);
-                let k26 = h * rt::lit::<T>(-0.01619819323366821);
-                let k27 = h * rt::lit::<T>(0.042242497030804446);
-                let k28 = h * rt::lit::<T>(0.15016109085059778);
-                let k29 = h * rt::lit::<T>(0.2493183041056008);
-                let k30 = rt::lit::<T>(0.2529691909352784) * k6
-                    + rt::lit::<T>(0.4175557539292479) * k7
-                    + rt::lit::<T>(0.32151478931685357) * k8
-                    + rt::lit::<T>(0.09560496739250535) * k9
-                    + rt::lit::<T>(-0.058993923891947214) * k10;
-                let k31 = k30 + rt::lit::<T>(-0.061592225069804156) * k11
-                    + rt::lit::<T>(0.005864947198698576) * k12
-                    + rt::lit::<T>(0.027076500189167574) * k13;
-                let k32 = rt::lit::<T>(-0.06114645362610544) * k6
-                    + rt::lit::<T>(-0.014459274444920261) * k7
-                    + rt::lit::<T>(0.1904683739582173) * k8
-                    + rt::lit::<T>(0.3851373541128084) * k9
-                    + rt::lit::<T>(0.3851373541128084) * k10;
-                let k33 = k32 + rt::lit::<T>(0.1904683739582173) * k11
-                    + rt::lit::<T>(-0.014459274444920261) * k12
-                    + rt::lit::<T>(-0.06114645362610544) * k13;
-                let k34 = rt::lit::<T>(0.027076500189167574) * k6
-                    + rt::lit::<T>(0.005864947198698576) * k7
-                    + rt::lit::<T>(-0.061592225069804156) * k8
-                    + rt::lit::<T>(-0.058993923891947214) * k9
-                    + rt::lit::<T>(0.09560496739250535) * k10;
-                let k35 = k34 + rt::lit::<T>(0.32151478931685357) * k11
-                    + rt::lit::<T>(0.4175557539292479) * k12
-                    + rt::lit::<T>(0.2529691909352784) * k13;
-                let k36 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k31
-                        + rt::lit::<T>(-0.011940029016242066) * k33
-                        + rt::lit::<T>(0.0033356270952969586) * k35);
-                let k37 = rt::lit::<T>(0.2529691909352784) * k36;
+                let k8 = h * rt::lit::<T>(0.028459473672176994);
+                let k9 = h * rt::lit::<T>(0.12761668692717998);
+                let k10 = h * rt::lit::<T>(0.23553528074697333);
+                let k11 = h * rt::lit::<T>(0.293975971011446);
+                let k12 = h * rt::lit::<T>(0.2956904871291018);
+                let k13 = h * rt::lit::<T>(0.2758530052054411);
+                let k14 = h * rt::lit::<T>(0.2680684283954074);
+                let k15 = h * rt::lit::<T>(0.27444215068248085);
+                let k16 = h * rt::lit::<T>(-0.011940029016242066);
+                let k17 = h * rt::lit::<T>(-0.03565927501636371);
+                let k18 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k19 = h * rt::lit::<T>(0.13221941709205312);
+                let k20 = h * rt::lit::<T>(0.3122250273523913);
+                let k21 = h * rt::lit::<T>(0.44467070272191894);
+                let k22 = h * rt::lit::<T>(0.48010371946080815);
+                let k23 = h * rt::lit::<T>(0.4563844734606865);
+                let k24 = h * rt::lit::<T>(0.0033356270952969586);
+                let k25 = h * rt::lit::<T>(0.009709349382370355);
+                let k26 = h * rt::lit::<T>(0.0019247725723366578);
+                let k27 = h * rt::lit::<T>(-0.017912709351324017);
+                let k28 = h * rt::lit::<T>(-0.01619819323366821);
+                let k29 = h * rt::lit::<T>(0.042242497030804446);
+                let k30 = h * rt::lit::<T>(0.15016109085059778);
+                let k31 = h * rt::lit::<T>(0.2493183041056008);
+                let k32 = rt::lit::<T>(0.2529691909352784) * k8
+                    + rt::lit::<T>(0.4175557539292479) * k9
+                    + rt::lit::<T>(0.32151478931685357) * k10
+                    + rt::lit::<T>(0.09560496739250535) * k11
+                    + rt::lit::<T>(-0.058993923891947214) * k12;
+                let k33 = k32 + rt::lit::<T>(-0.061592225069804156) * k13
+                    + rt::lit::<T>(0.005864947198698576) * k14
+                    + rt::lit::<T>(0.027076500189167574) * k15;
+                let k34 = rt::lit::<T>(-0.06114645362610544) * k8
+                    + rt::lit::<T>(-0.014459274444920261) * k9
+                    + rt::lit::<T>(0.1904683739582173) * k10
+                    + rt::lit::<T>(0.3851373541128084) * k11
+                    + rt::lit::<T>(0.3851373541128084) * k12;
+                let k35 = k34 + rt::lit::<T>(0.1904683739582173) * k13
+                    + rt::lit::<T>(-0.014459274444920261) * k14
+                    + rt::lit::<T>(-0.06114645362610544) * k15;
+                let k36 = rt::lit::<T>(0.027076500189167574) * k8
+                    + rt::lit::<T>(0.005864947198698576) * k9
+                    + rt::lit::<T>(-0.061592225069804156) * k10
+                    + rt::lit::<T>(-0.058993923891947214) * k11
+                    + rt::lit::<T>(0.09560496739250535) * k12;
+                let k37 = k36 + rt::lit::<T>(0.32151478931685357) * k13
+                    + rt::lit::<T>(0.4175557539292479) * k14
+                    + rt::lit::<T>(0.2529691909352784) * k15;
                 let k38 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k31
-                        + rt::lit::<T>(-0.03565927501636371) * k33
-                        + rt::lit::<T>(0.009709349382370355) * k35);
-                let k39 = rt::lit::<T>(0.4175557539292479) * k38;
+                    * (rt::lit::<T>(0.028459473672176994) * k33
+                        + rt::lit::<T>(-0.011940029016242066) * k35
+                        + rt::lit::<T>(0.0033356270952969586) * k37);
+                let k39 = h
+                    * (rt::lit::<T>(0.12761668692717998) * k33
+                        + rt::lit::<T>(-0.03565927501636371) * k35
+                        + rt::lit::<T>(0.009709349382370355) * k37);
                 let k40 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k31
-                        + rt::lit::<T>(-0.00022625827747447944) * k33
-                        + rt::lit::<T>(0.0019247725723366578) * k35);
-                let k41 = rt::lit::<T>(0.32151478931685357) * k40;
+                    * (rt::lit::<T>(0.23553528074697333) * k33
+                        + rt::lit::<T>(-0.00022625827747447944) * k35
+                        + rt::lit::<T>(0.0019247725723366578) * k37);
+                let k41 = h
+                    * (rt::lit::<T>(0.293975971011446) * k33
+                        + rt::lit::<T>(0.13221941709205312) * k35
+                        + rt::lit::<T>(-0.017912709351324017) * k37);
                 let k42 = h
-                    * (rt::lit::<T>(0.293975971011446) * k31
-                        + rt::lit::<T>(0.13221941709205312) * k33
-                        + rt::lit::<T>(-0.017912709351324017) * k35);
-                let k43 = rt::lit::<T>(0.09560496739250535) * k42;
+                    * (rt::lit::<T>(0.2956904871291018) * k33
+                        + rt::lit::<T>(0.3122250273523913) * k35
+                        + rt::lit::<T>(-0.01619819323366821) * k37);
+                let k43 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k33
+                        + rt::lit::<T>(0.44467070272191894) * k35
+                        + rt::lit::<T>(0.042242497030804446) * k37);
                 let k44 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k31
-                        + rt::lit::<T>(0.3122250273523913) * k33
-                        + rt::lit::<T>(-0.01619819323366821) * k35);
-                let k45 = rt::lit::<T>(-0.058993923891947214) * k44;
-                let k46 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k31
-                        + rt::lit::<T>(0.44467070272191894) * k33
-                        + rt::lit::<T>(0.042242497030804446) * k35);
-                let k47 = rt::lit::<T>(-0.061592225069804156) * k46;
-                let k48 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k31
-                        + rt::lit::<T>(0.48010371946080815) * k33
-                        + rt::lit::<T>(0.15016109085059778) * k35);
-                let k49 = rt::lit::<T>(0.005864947198698576) * k48;
-                let k50 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k31
-                        + rt::lit::<T>(0.4563844734606865) * k33
-                        + rt::lit::<T>(0.2493183041056008) * k35);
-                let k51 = rt::lit::<T>(0.027076500189167574) * k50;
-                let k52 = rt::lit::<T>(0.2529691909352784) * k14
-                    + rt::lit::<T>(0.4175557539292479) * k15
-                    + rt::lit::<T>(0.32151478931685357) * k16
-                    + rt::lit::<T>(0.09560496739250535) * k17
-                    + rt::lit::<T>(-0.058993923891947214) * k18;
-                let k53 = k52 + rt::lit::<T>(-0.061592225069804156) * k19
-                    + rt::lit::<T>(0.005864947198698576) * k20
-                    + rt::lit::<T>(0.027076500189167574) * k21;
-                let k54 = rt::lit::<T>(-0.06114645362610544) * k14
-                    + rt::lit::<T>(-0.014459274444920261) * k15
-                    + rt::lit::<T>(0.1904683739582173) * k16
-                    + rt::lit::<T>(0.3851373541128084) * k17
-                    + rt::lit::<T>(0.3851373541128084) * k18;
-                let k55 = k54 + rt::lit::<T>(0.1904683739582173) * k19
-                    + rt::lit::<T>(-0.014459274444920261) * k20
-                    + rt::lit::<T>(-0.06114645362610544) * k21;
-                let k56 = rt::lit::<T>(0.027076500189167574) * k14
-                    + rt::lit::<T>(0.005864947198698576) * k15
-                    + rt::lit::<T>(-0.061592225069804156) * k16
-                    + rt::lit::<T>(-0.058993923891947214) * k17
-                    + rt::lit::<T>(0.09560496739250535) * k18;
-                let k57 = k56 + rt::lit::<T>(0.32151478931685357) * k19
-                    + rt::lit::<T>(0.4175557539292479) * k20
-                    + rt::lit::<T>(0.2529691909352784) * k21;
-                let k58 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k53
-                        + rt::lit::<T>(-0.011940029016242066) * k55
-                        + rt::lit::<T>(0.0033356270952969586) * k57);
-                let k59 = rt::lit::<T>(0.2529691909352784) * k58;
+                    * (rt::lit::<T>(0.2680684283954074) * k33
+                        + rt::lit::<T>(0.48010371946080815) * k35
+                        + rt::lit::<T>(0.15016109085059778) * k37);
+                let k45 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k33
+                        + rt::lit::<T>(0.4563844734606865) * k35
+                        + rt::lit::<T>(0.2493183041056008) * k37);
+                let k46 = rt::lit::<T>(0.2529691909352784) * k38;
+                let k47 = rt::lit::<T>(0.4175557539292479) * k39;
+                let k48 = rt::lit::<T>(0.32151478931685357) * k40;
+                let k49 = rt::lit::<T>(0.09560496739250535) * k41;
+                let k50 = rt::lit::<T>(-0.058993923891947214) * k42;
+                let k51 = rt::lit::<T>(-0.061592225069804156) * k43;
+                let k52 = rt::lit::<T>(0.005864947198698576) * k44;
+                let k53 = rt::lit::<T>(0.027076500189167574) * k45;
+                let k54 = rt::lit::<T>(0.2529691909352784) * k16
+                    + rt::lit::<T>(0.4175557539292479) * k17
+                    + rt::lit::<T>(0.32151478931685357) * k18
+                    + rt::lit::<T>(0.09560496739250535) * k19
+                    + rt::lit::<T>(-0.058993923891947214) * k20;
+                let k55 = k54 + rt::lit::<T>(-0.061592225069804156) * k21
+                    + rt::lit::<T>(0.005864947198698576) * k22
+                    + rt::lit::<T>(0.027076500189167574) * k23;
+                let k56 = rt::lit::<T>(-0.06114645362610544) * k16
+                    + rt::lit::<T>(-0.014459274444920261) * k17
+                    + rt::lit::<T>(0.1904683739582173) * k18
+                    + rt::lit::<T>(0.3851373541128084) * k19
+                    + rt::lit::<T>(0.3851373541128084) * k20;
+                let k57 = k56 + rt::lit::<T>(0.1904683739582173) * k21
+                    + rt::lit::<T>(-0.014459274444920261) * k22
+                    + rt::lit::<T>(-0.06114645362610544) * k23;
+                let k58 = rt::lit::<T>(0.027076500189167574) * k16
+                    + rt::lit::<T>(0.005864947198698576) * k17
+                    + rt::lit::<T>(-0.061592225069804156) * k18
+                    + rt::lit::<T>(-0.058993923891947214) * k19
+                    + rt::lit::<T>(0.09560496739250535) * k20;
+                let k59 = k58 + rt::lit::<T>(0.32151478931685357) * k21
+                    + rt::lit::<T>(0.4175557539292479) * k22
+                    + rt::lit::<T>(0.2529691909352784) * k23;
                 let k60 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k53
-                        + rt::lit::<T>(-0.03565927501636371) * k55
-                        + rt::lit::<T>(0.009709349382370355) * k57);
-                let k61 = rt::lit::<T>(0.4175557539292479) * k60;
+                    * (rt::lit::<T>(0.028459473672176994) * k55
+                        + rt::lit::<T>(-0.011940029016242066) * k57
+                        + rt::lit::<T>(0.0033356270952969586) * k59);
+                let k61 = h
+                    * (rt::lit::<T>(0.12761668692717998) * k55
+                        + rt::lit::<T>(-0.03565927501636371) * k57
+                        + rt::lit::<T>(0.009709349382370355) * k59);
                 let k62 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k53
-                        + rt::lit::<T>(-0.00022625827747447944) * k55
-                        + rt::lit::<T>(0.0019247725723366578) * k57);
-                let k63 = rt::lit::<T>(0.32151478931685357) * k62;
+                    * (rt::lit::<T>(0.23553528074697333) * k55
+                        + rt::lit::<T>(-0.00022625827747447944) * k57
+                        + rt::lit::<T>(0.0019247725723366578) * k59);
+                let k63 = h
+                    * (rt::lit::<T>(0.293975971011446) * k55
+                        + rt::lit::<T>(0.13221941709205312) * k57
+                        + rt::lit::<T>(-0.017912709351324017) * k59);
                 let k64 = h
-                    * (rt::lit::<T>(0.293975971011446) * k53
-                        + rt::lit::<T>(0.13221941709205312) * k55
-                        + rt::lit::<T>(-0.017912709351324017) * k57);
-                let k65 = rt::lit::<T>(0.09560496739250535) * k64;
+                    * (rt::lit::<T>(0.2956904871291018) * k55
+                        + rt::lit::<T>(0.3122250273523913) * k57
+                        + rt::lit::<T>(-0.01619819323366821) * k59);
+                let k65 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k55
+                        + rt::lit::<T>(0.44467070272191894) * k57
+                        + rt::lit::<T>(0.042242497030804446) * k59);
                 let k66 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k53
-                        + rt::lit::<T>(0.3122250273523913) * k55
-                        + rt::lit::<T>(-0.01619819323366821) * k57);
-                let k67 = rt::lit::<T>(-0.058993923891947214) * k66;
-                let k68 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k53
-                        + rt::lit::<T>(0.44467070272191894) * k55
-                        + rt::lit::<T>(0.042242497030804446) * k57);
-                let k69 = rt::lit::<T>(-0.061592225069804156) * k68;
-                let k70 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k53
-                        + rt::lit::<T>(0.48010371946080815) * k55
-                        + rt::lit::<T>(0.15016109085059778) * k57);
-                let k71 = rt::lit::<T>(0.005864947198698576) * k70;
-                let k72 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k53
-                        + rt::lit::<T>(0.4563844734606865) * k55
-                        + rt::lit::<T>(0.2493183041056008) * k57);
-                let k73 = rt::lit::<T>(0.027076500189167574) * k72;
-                let k74 = rt::lit::<T>(0.2529691909352784) * k22
-                    + rt::lit::<T>(0.4175557539292479) * k23
-                    + rt::lit::<T>(0.32151478931685357) * k24
-                    + rt::lit::<T>(0.09560496739250535) * k25
-                    + rt::lit::<T>(-0.058993923891947214) * k26;
-                let k75 = k74 + rt::lit::<T>(-0.061592225069804156) * k27
-                    + rt::lit::<T>(0.005864947198698576) * k28
-                    + rt::lit::<T>(0.027076500189167574) * k29;
-                let k76 = rt::lit::<T>(-0.06114645362610544) * k22
-                    + rt::lit::<T>(-0.014459274444920261) * k23
-                    + rt::lit::<T>(0.1904683739582173) * k24
-                    + rt::lit::<T>(0.3851373541128084) * k25
-                    + rt::lit::<T>(0.3851373541128084) * k26;
-                let k77 = k76 + rt::lit::<T>(0.1904683739582173) * k27
-                    + rt::lit::<T>(-0.014459274444920261) * k28
-                    + rt::lit::<T>(-0.06114645362610544) * k29;
-                let k78 = rt::lit::<T>(0.027076500189167574) * k22
-                    + rt::lit::<T>(0.005864947198698576) * k23
-                    + rt::lit::<T>(-0.061592225069804156) * k24
-                    + rt::lit::<T>(-0.058993923891947214) * k25
-                    + rt::lit::<T>(0.09560496739250535) * k26;
-                let k79 = k78 + rt::lit::<T>(0.32151478931685357) * k27
-                    + rt::lit::<T>(0.4175557539292479) * k28
-                    + rt::lit::<T>(0.2529691909352784) * k29;
-                let k80 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k75
-                        + rt::lit::<T>(-0.011940029016242066) * k77
-                        + rt::lit::<T>(0.0033356270952969586) * k79);
-                let k81 = rt::lit::<T>(0.2529691909352784) * k80;
+                    * (rt::lit::<T>(0.2680684283954074) * k55
+                        + rt::lit::<T>(0.48010371946080815) * k57
+                        + rt::lit::<T>(0.15016109085059778) * k59);
+                let k67 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k55
+                        + rt::lit::<T>(0.4563844734606865) * k57
+                        + rt::lit::<T>(0.2493183041056008) * k59);
+                let k68 = rt::lit::<T>(0.2529691909352784) * k60;
+                let k69 = rt::lit::<T>(0.4175557539292479) * k61;
+                let k70 = rt::lit::<T>(0.32151478931685357) * k62;
+                let k71 = rt::lit::<T>(0.09560496739250535) * k63;
+                let k72 = rt::lit::<T>(-0.058993923891947214) * k64;
+                let k73 = rt::lit::<T>(-0.061592225069804156) * k65;
+                let k74 = rt::lit::<T>(0.005864947198698576) * k66;
+                let k75 = rt::lit::<T>(0.027076500189167574) * k67;
+                let k76 = rt::lit::<T>(0.2529691909352784) * k24
+                    + rt::lit::<T>(0.4175557539292479) * k25
+                    + rt::lit::<T>(0.32151478931685357) * k26
+                    + rt::lit::<T>(0.09560496739250535) * k27
+                    + rt::lit::<T>(-0.058993923891947214) * k28;
+                let k77 = k76 + rt::lit::<T>(-0.061592225069804156) * k29
+                    + rt::lit::<T>(0.005864947198698576) * k30
+                    + rt::lit::<T>(0.027076500189167574) * k31;
+                let k78 = rt::lit::<T>(-0.06114645362610544) * k24
+                    + rt::lit::<T>(-0.014459274444920261) * k25
+                    + rt::lit::<T>(0.1904683739582173) * k26
+                    + rt::lit::<T>(0.3851373541128084) * k27
+                    + rt::lit::<T>(0.3851373541128084) * k28;
+                let k79 = k78 + rt::lit::<T>(0.1904683739582173) * k29
+                    + rt::lit::<T>(-0.014459274444920261) * k30
+                    + rt::lit::<T>(-0.06114645362610544) * k31;
+                let k80 = rt::lit::<T>(0.027076500189167574) * k24
+                    + rt::lit::<T>(0.005864947198698576) * k25
+                    + rt::lit::<T>(-0.061592225069804156) * k26
+                    + rt::lit::<T>(-0.058993923891947214) * k27
+                    + rt::lit::<T>(0.09560496739250535) * k28;
+                let k81 = k80 + rt::lit::<T>(0.32151478931685357) * k29
+                    + rt::lit::<T>(0.4175557539292479) * k30
+                    + rt::lit::<T>(0.2529691909352784) * k31;
                 let k82 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k75
-                        + rt::lit::<T>(-0.03565927501636371) * k77
-                        + rt::lit::<T>(0.009709349382370355) * k79);
-                let k83 = rt::lit::<T>(0.4175557539292479) * k82;
+                    * (rt::lit::<T>(0.028459473672176994) * k77
+                        + rt::lit::<T>(-0.011940029016242066) * k79
+                        + rt::lit::<T>(0.0033356270952969586) * k81);
+                let k83 = h
+                    * (rt::lit::<T>(0.12761668692717998) * k77
+                        + rt::lit::<T>(-0.03565927501636371) * k79
+                        + rt::lit::<T>(0.009709349382370355) * k81);
                 let k84 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k75
-                        + rt::lit::<T>(-0.00022625827747447944) * k77
-                        + rt::lit::<T>(0.0019247725723366578) * k79);
-                let k85 = rt::lit::<T>(0.32151478931685357) * k84;
+                    * (rt::lit::<T>(0.23553528074697333) * k77
+                        + rt::lit::<T>(-0.00022625827747447944) * k79
+                        + rt::lit::<T>(0.0019247725723366578) * k81);
+                let k85 = h
+                    * (rt::lit::<T>(0.293975971011446) * k77
+                        + rt::lit::<T>(0.13221941709205312) * k79
+                        + rt::lit::<T>(-0.017912709351324017) * k81);
                 let k86 = h
-                    * (rt::lit::<T>(0.293975971011446) * k75
-                        + rt::lit::<T>(0.13221941709205312) * k77
-                        + rt::lit::<T>(-0.017912709351324017) * k79);
-                let k87 = rt::lit::<T>(0.09560496739250535) * k86;
+                    * (rt::lit::<T>(0.2956904871291018) * k77
+                        + rt::lit::<T>(0.3122250273523913) * k79
+                        + rt::lit::<T>(-0.01619819323366821) * k81);
+                let k87 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k77
+                        + rt::lit::<T>(0.44467070272191894) * k79
+                        + rt::lit::<T>(0.042242497030804446) * k81);
                 let k88 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k75
-                        + rt::lit::<T>(0.3122250273523913) * k77
-                        + rt::lit::<T>(-0.01619819323366821) * k79);
-                let k89 = rt::lit::<T>(-0.058993923891947214) * k88;
-                let k90 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k75
-                        + rt::lit::<T>(0.44467070272191894) * k77
-                        + rt::lit::<T>(0.042242497030804446) * k79);
-                let k91 = rt::lit::<T>(-0.061592225069804156) * k90;
-                let k92 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k75
-                        + rt::lit::<T>(0.48010371946080815) * k77
-                        + rt::lit::<T>(0.15016109085059778) * k79);
-                let k93 = rt::lit::<T>(0.005864947198698576) * k92;
-                let k94 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k75
-                        + rt::lit::<T>(0.4563844734606865) * k77
-                        + rt::lit::<T>(0.2493183041056008) * k79);
-                let k95 = rt::lit::<T>(0.027076500189167574) * k94;
-                let k96 = rt::lit::<T>(-0.06114645362610544) * k36;
-                let k97 = rt::lit::<T>(-0.06114645362610544) * k50;
-                let k98 = rt::lit::<T>(-0.014459274444920261) * k38;
-                let k99 = rt::lit::<T>(-0.014459274444920261) * k48;
-                let k100 = rt::lit::<T>(0.1904683739582173) * k40;
-                let k101 = rt::lit::<T>(0.1904683739582173) * k46;
-                let k102 = rt::lit::<T>(0.3851373541128084) * k42;
-                let k103 = rt::lit::<T>(0.3851373541128084) * k44;
-                let k104 = rt::lit::<T>(-0.06114645362610544) * k58;
-                let k105 = rt::lit::<T>(-0.06114645362610544) * k72;
-                let k106 = rt::lit::<T>(-0.014459274444920261) * k60;
-                let k107 = rt::lit::<T>(-0.014459274444920261) * k70;
-                let k108 = rt::lit::<T>(0.1904683739582173) * k62;
-                let k109 = rt::lit::<T>(0.1904683739582173) * k68;
-                let k110 = rt::lit::<T>(0.3851373541128084) * k64;
-                let k111 = rt::lit::<T>(0.3851373541128084) * k66;
-                let k112 = rt::lit::<T>(-0.06114645362610544) * k80;
-                let k113 = rt::lit::<T>(-0.06114645362610544) * k94;
-                let k114 = rt::lit::<T>(-0.014459274444920261) * k82;
-                let k115 = rt::lit::<T>(-0.014459274444920261) * k92;
-                let k116 = rt::lit::<T>(0.1904683739582173) * k84;
-                let k117 = rt::lit::<T>(0.1904683739582173) * k90;
-                let k118 = rt::lit::<T>(0.3851373541128084) * k86;
-                let k119 = rt::lit::<T>(0.3851373541128084) * k88;
-                let k120 = rt::lit::<T>(0.027076500189167574) * k36;
-                let k121 = rt::lit::<T>(0.005864947198698576) * k38;
-                let k122 = rt::lit::<T>(-0.061592225069804156) * k40;
-                let k123 = rt::lit::<T>(-0.058993923891947214) * k42;
-                let k124 = rt::lit::<T>(0.09560496739250535) * k44;
-                let k125 = rt::lit::<T>(0.32151478931685357) * k46;
-                let k126 = rt::lit::<T>(0.4175557539292479) * k48;
-                let k127 = rt::lit::<T>(0.2529691909352784) * k50;
-                let k128 = rt::lit::<T>(0.027076500189167574) * k58;
-                let k129 = rt::lit::<T>(0.005864947198698576) * k60;
-                let k130 = rt::lit::<T>(-0.061592225069804156) * k62;
-                let k131 = rt::lit::<T>(-0.058993923891947214) * k64;
-                let k132 = rt::lit::<T>(0.09560496739250535) * k66;
-                let k133 = rt::lit::<T>(0.32151478931685357) * k68;
-                let k134 = rt::lit::<T>(0.4175557539292479) * k70;
-                let k135 = rt::lit::<T>(0.2529691909352784) * k72;
-                let k136 = rt::lit::<T>(0.027076500189167574) * k80;
-                let k137 = rt::lit::<T>(0.005864947198698576) * k82;
-                let k138 = rt::lit::<T>(-0.061592225069804156) * k84;
-                let k139 = rt::lit::<T>(-0.058993923891947214) * k86;
-                let k140 = rt::lit::<T>(0.09560496739250535) * k88;
-                let k141 = rt::lit::<T>(0.32151478931685357) * k90;
-                let k142 = rt::lit::<T>(0.4175557539292479) * k92;
-                let k143 = rt::lit::<T>(0.2529691909352784) * k94;
-                let k144 = h * rt::lit::<T>(-0.0359766675249389);
-                let k145 = h * rt::lit::<T>(0.1388888888888889);
-                let k146 = h * rt::lit::<T>(0.009789444015308325);
-                let k147 = h * rt::lit::<T>(0.2222222222222222);
-                let k148 = h * rt::lit::<T>(0.30026319498086457);
-                let k149 = h * rt::lit::<T>(-0.022485417203086815);
-                let k150 = h * rt::lit::<T>(0.48042111196938336);
-                let k151 = h * rt::lit::<T>(0.26798833376246944);
-                let k152 = h * rt::lit::<T>(0.1388888888888889);
-                let k153 = h * rt::lit::<T>(0.4444444444444444);
-                let k154 = h * rt::lit::<T>(0.2777777777777778);
+                    * (rt::lit::<T>(0.2680684283954074) * k77
+                        + rt::lit::<T>(0.48010371946080815) * k79
+                        + rt::lit::<T>(0.15016109085059778) * k81);
+                let k89 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k77
+                        + rt::lit::<T>(0.4563844734606865) * k79
+                        + rt::lit::<T>(0.2493183041056008) * k81);
+                let k90 = rt::lit::<T>(0.2529691909352784) * k82;
+                let k91 = rt::lit::<T>(0.4175557539292479) * k83;
+                let k92 = rt::lit::<T>(0.32151478931685357) * k84;
+                let k93 = rt::lit::<T>(0.09560496739250535) * k85;
+                let k94 = rt::lit::<T>(-0.058993923891947214) * k86;
+                let k95 = rt::lit::<T>(-0.061592225069804156) * k87;
+                let k96 = rt::lit::<T>(0.005864947198698576) * k88;
+                let k97 = rt::lit::<T>(0.027076500189167574) * k89;
+                let k98 = rt::lit::<T>(0.027076500189167574) * k38;
+                let k99 = rt::lit::<T>(0.005864947198698576) * k39;
+                let k100 = rt::lit::<T>(-0.061592225069804156) * k40;
+                let k101 = rt::lit::<T>(-0.058993923891947214) * k41;
+                let k102 = rt::lit::<T>(0.09560496739250535) * k42;
+                let k103 = rt::lit::<T>(0.32151478931685357) * k43;
+                let k104 = rt::lit::<T>(0.4175557539292479) * k44;
+                let k105 = rt::lit::<T>(0.2529691909352784) * k45;
+                let k106 = rt::lit::<T>(0.027076500189167574) * k60;
+                let k107 = rt::lit::<T>(0.005864947198698576) * k61;
+                let k108 = rt::lit::<T>(-0.061592225069804156) * k62;
+                let k109 = rt::lit::<T>(-0.058993923891947214) * k63;
+                let k110 = rt::lit::<T>(0.09560496739250535) * k64;
+                let k111 = rt::lit::<T>(0.32151478931685357) * k65;
+                let k112 = rt::lit::<T>(0.4175557539292479) * k66;
+                let k113 = rt::lit::<T>(0.2529691909352784) * k67;
+                let k114 = rt::lit::<T>(0.027076500189167574) * k82;
+                let k115 = rt::lit::<T>(0.005864947198698576) * k83;
+                let k116 = rt::lit::<T>(-0.061592225069804156) * k84;
+                let k117 = rt::lit::<T>(-0.058993923891947214) * k85;
+                let k118 = rt::lit::<T>(0.09560496739250535) * k86;
+                let k119 = rt::lit::<T>(0.32151478931685357) * k87;
+                let k120 = rt::lit::<T>(0.4175557539292479) * k88;
+                let k121 = rt::lit::<T>(0.2529691909352784) * k89;
+                let k122 = h * rt::lit::<T>(0.009789444015308325);
+                let k123 = h * rt::lit::<T>(0.1388888888888889);
+                let k124 = h * rt::lit::<T>(-0.0359766675249389);
+                let k125 = h * rt::lit::<T>(-0.022485417203086815);
+                let k126 = h * rt::lit::<T>(0.30026319498086457);
+                let k127 = h * rt::lit::<T>(0.2222222222222222);
+                let k128 = h * rt::lit::<T>(0.1388888888888889);
+                let k129 = h * rt::lit::<T>(0.26798833376246944);
+                let k130 = h * rt::lit::<T>(0.48042111196938336);
+                let k131 = h * rt::lit::<T>(0.4444444444444444);
+                let k132 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k2,
-                    k3,
+                    k4,
                     k5,
-                    inv_h,
                     k6,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
@@ -3761,29 +3727,53 @@ pub mod mobile_robot {
                     k27,
                     k28,
                     k29,
-                    k37,
+                    k30,
+                    k31,
+                    k38,
                     k39,
+                    k40,
                     k41,
+                    k42,
                     k43,
+                    k44,
                     k45,
+                    k46,
                     k47,
+                    k48,
                     k49,
+                    k50,
                     k51,
-                    k59,
+                    k52,
+                    k53,
+                    k60,
                     k61,
+                    k62,
                     k63,
+                    k64,
                     k65,
+                    k66,
                     k67,
+                    k68,
                     k69,
+                    k70,
                     k71,
+                    k72,
                     k73,
-                    k81,
+                    k74,
+                    k75,
+                    k82,
                     k83,
+                    k84,
                     k85,
+                    k86,
                     k87,
+                    k88,
                     k89,
+                    k90,
                     k91,
+                    k92,
                     k93,
+                    k94,
                     k95,
                     k96,
                     k97,
@@ -3822,28 +3812,6 @@ pub mod mobile_robot {
                     k130,
                     k131,
                     k132,
-                    k133,
-                    k134,
-                    k135,
-                    k136,
-                    k137,
-                    k138,
-                    k139,
-                    k140,
-                    k141,
-                    k142,
-                    k143,
-                    k144,
-                    k145,
-                    k146,
-                    k147,
-                    k148,
-                    k149,
-                    k150,
-                    k151,
-                    k152,
-                    k153,
-                    k154,
                 }
             }
 
@@ -3878,16 +3846,15 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k2,
-                    k3,
+                    k4,
                     k5,
-                    inv_h,
                     k6,
                     k7,
+                    inv_h,
                     k8,
                     k9,
                     k10,
@@ -3910,29 +3877,53 @@ pub mod mobile_robot {
                     k27,
                     k28,
                     k29,
-                    k37,
+                    k30,
+                    k31,
+                    k38,
                     k39,
+                    k40,
                     k41,
+                    k42,
                     k43,
+                    k44,
                     k45,
+                    k46,
                     k47,
+                    k48,
                     k49,
+                    k50,
                     k51,
-                    k59,
+                    k52,
+                    k53,
+                    k60,
                     k61,
+                    k62,
                     k63,
+                    k64,
                     k65,
+                    k66,
                     k67,
+                    k68,
                     k69,
+                    k70,
                     k71,
+                    k72,
                     k73,
-                    k81,
+                    k74,
+                    k75,
+                    k82,
                     k83,
+                    k84,
                     k85,
+                    k86,
                     k87,
+                    k88,
                     k89,
+                    k90,
                     k91,
+                    k92,
                     k93,
+                    k94,
                     k95,
                     k96,
                     k97,
@@ -3971,96 +3962,66 @@ pub mod mobile_robot {
                     k130,
                     k131,
                     k132,
-                    k133,
-                    k134,
-                    k135,
-                    k136,
-                    k137,
-                    k138,
-                    k139,
-                    k140,
-                    k141,
-                    k142,
-                    k143,
-                    k144,
-                    k145,
-                    k146,
-                    k147,
-                    k148,
-                    k149,
-                    k150,
-                    k151,
-                    k152,
-                    k153,
-                    k154,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [-cos_xi_ahead, -cos_xi_ahead, -cos_xi_ahead],
                         move || {
-                            let t1 = rt::abs(rho2 * inv_h);
+                            let t1 = rt::abs(inv_h * rho2);
                             [t1, t1, t1]
                         },
                         move |[rho2_rate_1, rho2_rate_2, rho2_rate_3]| {
-                            let t2 = rho2
-                                + (k6 * rho2_rate_1 + k14 * rho2_rate_2
-                                    + k22 * rho2_rate_3);
-                            let t3 = rho2
-                                + (k13 * rho2_rate_1 + k21 * rho2_rate_2
-                                    + k29 * rho2_rate_3);
-                            let t4 = rho2
-                                + (k7 * rho2_rate_1 + k15 * rho2_rate_2
-                                    + k23 * rho2_rate_3);
-                            let t5 = rho2
-                                + (k12 * rho2_rate_1 + k20 * rho2_rate_2
-                                    + k28 * rho2_rate_3);
-                            let t6 = rho2
-                                + (k8 * rho2_rate_1 + k16 * rho2_rate_2
-                                    + k24 * rho2_rate_3);
-                            let t7 = rho2
-                                + (k11 * rho2_rate_1 + k19 * rho2_rate_2
-                                    + k27 * rho2_rate_3);
-                            let t8 = rho2
-                                + (k9 * rho2_rate_1 + k17 * rho2_rate_2
-                                    + k25 * rho2_rate_3);
-                            let t9 = rho2
-                                + (k10 * rho2_rate_1 + k18 * rho2_rate_2
-                                    + k26 * rho2_rate_3);
-                            let t10 = rt::lit::<T>(-0.06114645362610544) * (t2 + t3)
-                                + rt::lit::<T>(-0.014459274444920261) * (t4 + t5)
-                                + (rt::lit::<T>(0.1904683739582173) * (t6 + t7)
-                                    + rt::lit::<T>(0.3851373541128084) * (t8 + t9));
-                            let t11 = t2 * rt::lit::<T>(0.2529691909352784)
-                                + t4 * rt::lit::<T>(0.4175557539292479)
-                                + (t6 * rt::lit::<T>(0.32151478931685357)
-                                    + t8 * rt::lit::<T>(0.09560496739250535))
-                                + (t9 * rt::lit::<T>(-0.058993923891947214)
-                                    + t7 * rt::lit::<T>(-0.061592225069804156)
-                                    + (t5 * rt::lit::<T>(0.005864947198698576)
-                                        + t3 * rt::lit::<T>(0.027076500189167574)));
-                            let t12 = t2 * rt::lit::<T>(0.027076500189167574)
-                                + t4 * rt::lit::<T>(0.005864947198698576)
-                                + (t6 * rt::lit::<T>(-0.061592225069804156)
-                                    + t8 * rt::lit::<T>(-0.058993923891947214))
-                                + (t9 * rt::lit::<T>(0.09560496739250535)
-                                    + t7 * rt::lit::<T>(0.32151478931685357)
-                                    + (t5 * rt::lit::<T>(0.4175557539292479)
-                                        + t3 * rt::lit::<T>(0.2529691909352784)));
-                            let t13 = xi + (k14 * t10 + (k6 * t11 + k22 * t12));
+                            let t2 = rho2 + k8 * rho2_rate_1
+                                + (k16 * rho2_rate_2 + k24 * rho2_rate_3);
+                            let t3 = rho2 + k9 * rho2_rate_1
+                                + (k17 * rho2_rate_2 + k25 * rho2_rate_3);
+                            let t4 = rho2 + k10 * rho2_rate_1
+                                + (k18 * rho2_rate_2 + k26 * rho2_rate_3);
+                            let t5 = rho2 + k11 * rho2_rate_1
+                                + (k19 * rho2_rate_2 + k27 * rho2_rate_3);
+                            let t6 = rho2 + k12 * rho2_rate_1
+                                + (k20 * rho2_rate_2 + k28 * rho2_rate_3);
+                            let t7 = rho2 + k13 * rho2_rate_1
+                                + (k21 * rho2_rate_2 + k29 * rho2_rate_3);
+                            let t8 = rho2 + k14 * rho2_rate_1
+                                + (k22 * rho2_rate_2 + k30 * rho2_rate_3);
+                            let t9 = rho2 + k15 * rho2_rate_1
+                                + (k23 * rho2_rate_2 + k31 * rho2_rate_3);
+                            let t10 = rt::lit::<T>(0.027076500189167574) * t2
+                                + rt::lit::<T>(0.005864947198698576) * t3
+                                + (rt::lit::<T>(-0.061592225069804156) * t4
+                                    + rt::lit::<T>(-0.058993923891947214) * t5)
+                                + (rt::lit::<T>(0.09560496739250535) * t6
+                                    + rt::lit::<T>(0.32151478931685357) * t7
+                                    + (rt::lit::<T>(0.4175557539292479) * t8
+                                        + rt::lit::<T>(0.2529691909352784) * t9));
+                            let t11 = rt::lit::<T>(0.2529691909352784) * t2
+                                + rt::lit::<T>(0.4175557539292479) * t3
+                                + (rt::lit::<T>(0.32151478931685357) * t4
+                                    + rt::lit::<T>(0.09560496739250535) * t5)
+                                + (rt::lit::<T>(-0.058993923891947214) * t6
+                                    + rt::lit::<T>(-0.061592225069804156) * t7
+                                    + (rt::lit::<T>(0.005864947198698576) * t8
+                                        + rt::lit::<T>(0.027076500189167574) * t9));
+                            let t12 = rt::lit::<T>(-0.06114645362610544) * (t2 + t9)
+                                + rt::lit::<T>(-0.014459274444920261) * (t3 + t8)
+                                + (rt::lit::<T>(0.1904683739582173) * (t4 + t7)
+                                    + rt::lit::<T>(0.3851373541128084) * (t5 + t6));
+                            let t13 = xi + k24 * t10 + (k8 * t11 + k16 * t12);
                             let (t14, t15) = rt::sin_cos(t13);
-                            let t16 = xi + (k16 * t10 + (k8 * t11 + k24 * t12));
+                            let t16 = xi + k26 * t10 + (k10 * t11 + k18 * t12);
                             let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = xi + (k17 * t10 + (k9 * t11 + k25 * t12));
+                            let t19 = xi + k27 * t10 + (k11 * t11 + k19 * t12);
                             let (t20, t21) = rt::sin_cos(t19);
-                            let t22 = xi + (k18 * t10 + (k10 * t11 + k26 * t12));
+                            let t22 = xi + k28 * t10 + (k12 * t11 + k20 * t12);
                             let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = xi + (k19 * t10 + (k11 * t11 + k27 * t12));
+                            let t25 = xi + k29 * t10 + (k13 * t11 + k21 * t12);
                             let (t26, t27) = rt::sin_cos(t25);
-                            let t28 = xi + (k20 * t10 + (k12 * t11 + k28 * t12));
+                            let t28 = xi + k30 * t10 + (k14 * t11 + k22 * t12);
                             let (t29, t30) = rt::sin_cos(t28);
-                            let t31 = xi + (k21 * t10 + (k13 * t11 + k29 * t12));
+                            let t31 = xi + k31 * t10 + (k15 * t11 + k23 * t12);
                             let (t32, t33) = rt::sin_cos(t31);
-                            let t34 = xi + (k15 * t10 + (k7 * t11 + k23 * t12));
+                            let t34 = xi + k25 * t10 + (k9 * t11 + k17 * t12);
                             let (t35, t36) = rt::sin_cos(t34);
                             let t37 = rt::lit::<T>(0.2529691909352784) * t15
                                 + rt::lit::<T>(0.32151478931685357) * t18
@@ -4084,30 +4045,52 @@ pub mod mobile_robot {
                                     + (rt::lit::<T>(0.2529691909352784) * t33
                                         + (rho2_rate_3
                                             + rt::lit::<T>(0.005864947198698576) * t36)));
-                            let t40 = rt::lit::<T>(1.0) - t14 * k37 - t32 * k51
-                                - (t26 * k47 + t29 * k49)
-                                - (t35 * k39 + t17 * k41 + (t20 * k43 + t23 * k45));
-                            let t41 = t14 * k59 + t35 * k61 + (t17 * k63 + t20 * k65)
-                                + (t23 * k67 + t26 * k69 + (t29 * k71 + t32 * k73));
-                            let t42 = t14 * k81 + t35 * k83 + (t17 * k85 + t20 * k87)
-                                + (t23 * k89 + t26 * k91 + (t29 * k93 + t32 * k95));
-                            let t43 = k96 * t14 + k97 * t32 + (k98 * t35 + k99 * t29)
-                                + (k100 * t17 + k101 * t26 + (k102 * t20 + k103 * t23));
-                            let t44 = rt::lit::<T>(1.0) - (k104 * t14 + k105 * t32)
-                                - (k110 * t20 + k111 * t23)
-                                - (k106 * t35 + k107 * t29 + (k108 * t17 + k109 * t26));
-                            let t45 = k112 * t14 + k113 * t32 + (k114 * t35 + k115 * t29)
-                                + (k116 * t17 + k117 * t26 + (k118 * t20 + k119 * t23));
-                            let t46 = t14 * k120 + t35 * k121 + (t17 * k122 + t20 * k123)
-                                + (t23 * k124 + t26 * k125 + (t29 * k126 + t32 * k127));
-                            let t47 = t14 * k128 + t35 * k129 + (t17 * k130 + t20 * k131)
-                                + (t23 * k132 + t26 * k133 + (t29 * k134 + t32 * k135));
-                            let t48 = rt::lit::<T>(1.0) - t14 * k136 - t32 * k143
-                                - (t26 * k141 + t29 * k142)
-                                - (t35 * k137 + t17 * k138 + (t20 * k139 + t23 * k140));
+                            let t40 = rt::lit::<T>(1.0) - k46 * t14 - k53 * t32
+                                - (k51 * t26 + k52 * t29)
+                                - (k47 * t35 + k48 * t17 + (k49 * t20 + k50 * t23));
+                            let t41 = k68 * t14 + k69 * t35 + (k70 * t17 + k71 * t20)
+                                + (k72 * t23 + k73 * t26 + (k74 * t29 + k75 * t32));
+                            let t42 = k90 * t14 + k91 * t35 + (k92 * t17 + k93 * t20)
+                                + (k94 * t23 + k95 * t26 + (k96 * t29 + k97 * t32));
+                            let t43 = rt::lit::<T>(-0.06114645362610544)
+                                * (k38 * t14 + k45 * t32)
+                                + rt::lit::<T>(-0.014459274444920261)
+                                    * (k39 * t35 + k44 * t29);
+                            let t44 = rt::lit::<T>(0.1904683739582173)
+                                * (k40 * t17 + k43 * t26)
+                                + rt::lit::<T>(0.3851373541128084)
+                                    * (k41 * t20 + k42 * t23);
+                            let t45 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(-0.06114645362610544)
+                                    * (k60 * t14 + k67 * t32)
+                                - rt::lit::<T>(0.3851373541128084)
+                                    * (k63 * t20 + k64 * t23);
+                            let t46 = rt::lit::<T>(-0.014459274444920261)
+                                * (k61 * t35 + k66 * t29)
+                                + rt::lit::<T>(0.1904683739582173)
+                                    * (k62 * t17 + k65 * t26);
+                            let t47 = rt::lit::<T>(-0.06114645362610544)
+                                * (k82 * t14 + k89 * t32)
+                                + rt::lit::<T>(-0.014459274444920261)
+                                    * (k83 * t35 + k88 * t29);
+                            let t48 = rt::lit::<T>(0.1904683739582173)
+                                * (k84 * t17 + k87 * t26)
+                                + rt::lit::<T>(0.3851373541128084)
+                                    * (k85 * t20 + k86 * t23);
+                            let t49 = k98 * t14 + k99 * t35 + (k100 * t17 + k101 * t20)
+                                + (k102 * t23 + k103 * t26 + (k104 * t29 + k105 * t32));
+                            let t50 = k106 * t14 + k107 * t35 + (k108 * t17 + k109 * t20)
+                                + (k110 * t23 + k111 * t26 + (k112 * t29 + k113 * t32));
+                            let t51 = rt::lit::<T>(1.0) - k114 * t14 - k121 * t32
+                                - (k119 * t26 + k120 * t29)
+                                - (k115 * t35 + k116 * t17 + (k117 * t20 + k118 * t23));
                             (
                                 [t37, t38, t39],
-                                [[t40, -t41, -t42], [-t43, t44, -t45], [-t46, -t47, t48]],
+                                [
+                                    [t40, -t41, -t42],
+                                    [-(t43 + t44), t45 - t46, -(t47 + t48)],
+                                    [-t49, -t50, t51],
+                                ],
                             )
                         },
                     )
@@ -4120,82 +4103,61 @@ pub mod mobile_robot {
                             )
                     })?;
                 let [rho2_rate_1, rho2_rate_2, rho2_rate_3] = solution1.x;
-                let t2 = rho2
-                    + (k6 * rho2_rate_1 + k14 * rho2_rate_2 + k22 * rho2_rate_3);
-                let t3 = rho2
-                    + (k13 * rho2_rate_1 + k21 * rho2_rate_2 + k29 * rho2_rate_3);
-                let t4 = rho2
-                    + (k7 * rho2_rate_1 + k15 * rho2_rate_2 + k23 * rho2_rate_3);
-                let t5 = rho2
-                    + (k12 * rho2_rate_1 + k20 * rho2_rate_2 + k28 * rho2_rate_3);
-                let t6 = rho2
-                    + (k8 * rho2_rate_1 + k16 * rho2_rate_2 + k24 * rho2_rate_3);
-                let t7 = rho2
-                    + (k11 * rho2_rate_1 + k19 * rho2_rate_2 + k27 * rho2_rate_3);
-                let t8 = rho2
-                    + (k9 * rho2_rate_1 + k17 * rho2_rate_2 + k25 * rho2_rate_3);
-                let t9 = rho2
-                    + (k10 * rho2_rate_1 + k18 * rho2_rate_2 + k26 * rho2_rate_3);
-                let t10 = rt::lit::<T>(-0.06114645362610544) * (t2 + t3)
-                    + rt::lit::<T>(-0.014459274444920261) * (t4 + t5)
-                    + (rt::lit::<T>(0.1904683739582173) * (t6 + t7)
-                        + rt::lit::<T>(0.3851373541128084) * (t8 + t9));
-                let t11 = t2 * rt::lit::<T>(0.2529691909352784)
-                    + t4 * rt::lit::<T>(0.4175557539292479)
-                    + (t6 * rt::lit::<T>(0.32151478931685357)
-                        + t8 * rt::lit::<T>(0.09560496739250535))
-                    + (t9 * rt::lit::<T>(-0.058993923891947214)
-                        + t7 * rt::lit::<T>(-0.061592225069804156)
-                        + (t5 * rt::lit::<T>(0.005864947198698576)
-                            + t3 * rt::lit::<T>(0.027076500189167574)));
-                let t12 = t2 * rt::lit::<T>(0.027076500189167574)
-                    + t4 * rt::lit::<T>(0.005864947198698576)
-                    + (t6 * rt::lit::<T>(-0.061592225069804156)
-                        + t8 * rt::lit::<T>(-0.058993923891947214))
-                    + (t9 * rt::lit::<T>(0.09560496739250535)
-                        + t7 * rt::lit::<T>(0.32151478931685357)
-                        + (t5 * rt::lit::<T>(0.4175557539292479)
-                            + t3 * rt::lit::<T>(0.2529691909352784)));
-                let t49 = xi + (k147 * t10 + (k148 * t11 + k149 * t12));
-                let (t50, t51) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k147 * t10 + (k148 * t11 + k149 * t12),
-                    t49,
-                    tally,
-                );
-                let t52 = rho1 * k3;
-                let t53 = xi + (k150 * t10 + (k151 * t11 + k152 * t12));
-                let (t54, t55) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k150 * t10 + (k151 * t11 + k152 * t12),
-                    t53,
-                    tally,
-                );
-                let t56 = rho1 * k5;
-                let t57 = xi + (k144 * t10 + (k145 * t11 + k146 * t12));
-                let (t58, t59) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k144 * t10 + (k145 * t11 + k146 * t12),
-                    t57,
-                    tally,
-                );
-                let t60 = rho1 * k2;
-                let x1_new_2 = x1 - h * (t51 * t52 + (t55 * t56 + t59 * t60));
-                let x2_new_2 = x2 - h * (t50 * t52 + (t54 * t56 + t58 * t60));
-                let x3_new_2 = x3 + h * (k2 * rho1 + k5 * rho1 + t52);
-                let xi_new_2 = xi + (k153 * t10 + k154 * (t11 + t12));
-                let rho2_new_2 = rho2
-                    + (k153 * rho2_rate_2 + k154 * (rho2_rate_1 + rho2_rate_3));
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    k153 * t10 + k154 * (t11 + t12),
-                    xi_new_2,
-                    tally,
-                );
+                let t52 = k6 * rho1;
+                let t2 = rho2 + k8 * rho2_rate_1
+                    + (k16 * rho2_rate_2 + k24 * rho2_rate_3);
+                let t3 = rho2 + k9 * rho2_rate_1
+                    + (k17 * rho2_rate_2 + k25 * rho2_rate_3);
+                let t4 = rho2 + k10 * rho2_rate_1
+                    + (k18 * rho2_rate_2 + k26 * rho2_rate_3);
+                let t5 = rho2 + k11 * rho2_rate_1
+                    + (k19 * rho2_rate_2 + k27 * rho2_rate_3);
+                let t6 = rho2 + k12 * rho2_rate_1
+                    + (k20 * rho2_rate_2 + k28 * rho2_rate_3);
+                let t7 = rho2 + k13 * rho2_rate_1
+                    + (k21 * rho2_rate_2 + k29 * rho2_rate_3);
+                let t8 = rho2 + k14 * rho2_rate_1
+                    + (k22 * rho2_rate_2 + k30 * rho2_rate_3);
+                let t9 = rho2 + k15 * rho2_rate_1
+                    + (k23 * rho2_rate_2 + k31 * rho2_rate_3);
+                let t10 = rt::lit::<T>(0.027076500189167574) * t2
+                    + rt::lit::<T>(0.005864947198698576) * t3
+                    + (rt::lit::<T>(-0.061592225069804156) * t4
+                        + rt::lit::<T>(-0.058993923891947214) * t5)
+                    + (rt::lit::<T>(0.09560496739250535) * t6
+                        + rt::lit::<T>(0.32151478931685357) * t7
+                        + (rt::lit::<T>(0.4175557539292479) * t8
+                            + rt::lit::<T>(0.2529691909352784) * t9));
+                let t11 = rt::lit::<T>(0.2529691909352784) * t2
+                    + rt::lit::<T>(0.4175557539292479) * t3
+                    + (rt::lit::<T>(0.32151478931685357) * t4
+                        + rt::lit::<T>(0.09560496739250535) * t5)
+                    + (rt::lit::<T>(-0.058993923891947214) * t6
+                        + rt::lit::<T>(-0.061592225069804156) * t7
+                        + (rt::lit::<T>(0.005864947198698576) * t8
+                            + rt::lit::<T>(0.027076500189167574) * t9));
+                let t12 = rt::lit::<T>(-0.06114645362610544) * (t2 + t9)
+                    + rt::lit::<T>(-0.014459274444920261) * (t3 + t8)
+                    + (rt::lit::<T>(0.1904683739582173) * (t4 + t7)
+                        + rt::lit::<T>(0.3851373541128084) * (t5 + t6));
+                let t53 = xi + k125 * t10 + (k126 * t11 + k127 * t12);
+                let (t54, t55) = rt::sin_cos(t53);
+                let t56 = k7 * rho1;
+                let t57 = xi + k128 * t10 + (k129 * t11 + k130 * t12);
+                let (t58, t59) = rt::sin_cos(t57);
+                let t60 = k5 * rho1;
+                let t61 = xi + k122 * t10 + (k123 * t11 + k124 * t12);
+                let (t62, t63) = rt::sin_cos(t61);
+                let x1_new_2 = x1 - h * (t52 * t55 + (t56 * t59 + t60 * t63));
+                let x2_new_2 = x2 - h * (t52 * t54 + (t56 * t58 + t60 * t62));
+                let x3_new_2 = x3
+                    + h
+                        * (rt::lit::<T>(0.2777777777777778) * (k2 * rho1 + k4 * rho1)
+                            + t52);
+                let xi_new_2 = k132 * (t11 + t10) + (xi + k131 * t12);
+                let rho2_new_2 = k132 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k131 * rho2_rate_2);
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4352,12 +4314,12 @@ pub mod mobile_robot {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2, -cos_xi_ahead],
-                        move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho2)],
                         move |[xi_rate, rho2_rate]| {
-                            let t1 = xi + xi_rate * half_h;
+                            let t1 = xi + half_h * xi_rate;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
-                                [xi_rate - rho2 - rho2_rate * half_h, rho2_rate + t3],
+                                [xi_rate - rho2 - half_h * rho2_rate, rho2_rate + t3],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [minus_half_h * t2, rt::lit::<T>(1.0)],
@@ -4369,24 +4331,24 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
-                let t1 = xi + xi_rate * half_h;
+                let t1 = xi + half_h * xi_rate;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * half_h,
+                    half_h * xi_rate,
                     t1,
                     tally,
                 );
-                let rho1_half_h = rho1 * half_h;
+                let rho1_half_h = half_h * rho1;
                 let x1_new_2 = x1 - t3 * rho1_half_h;
                 let x2_new_2 = x2 - t2 * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + xi_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * h,
+                    h * xi_rate,
                     xi_new_2,
                     tally,
                 );
@@ -4551,14 +4513,14 @@ pub mod mobile_robot {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            rt::abs(p_x1) + rt::abs(x1 * inv_h),
-                            rt::abs(p_x2) + rt::abs(x2 * inv_h),
-                            rt::abs(p_x3) + rt::abs(x3 * inv_h),
-                            rt::abs(p_xi) + rt::abs(xi * inv_h),
-                            rt::abs(p_x1 * inv_h),
-                            rt::abs(p_x2 * inv_h),
-                            rt::abs(p_x3 * inv_h),
-                            rt::abs(cos_xi_ahead) + rt::abs(p_xi * inv_h),
+                            rt::abs(p_x1) + rt::abs(inv_h * x1),
+                            rt::abs(p_x2) + rt::abs(inv_h * x2),
+                            rt::abs(p_x3) + rt::abs(inv_h * x3),
+                            rt::abs(p_xi) + rt::abs(inv_h * xi),
+                            rt::abs(inv_h * p_x1),
+                            rt::abs(inv_h * p_x2),
+                            rt::abs(inv_h * p_x3),
+                            rt::abs(cos_xi_ahead) + rt::abs(inv_h * p_xi),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(1.0),
                         ],
@@ -4575,13 +4537,13 @@ pub mod mobile_robot {
                             lambda2,
                             ]|
                         {
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             let t1 = xi + xi_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let t4 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (x3_rate * x3_rate + xi_rate * xi_rate)
                                 + (p_x1_rate * p_x1_rate + p_x2_rate * p_x2_rate
@@ -4616,17 +4578,17 @@ pub mod mobile_robot {
                             let t27 = rt::div_or_zero(t26, t5);
                             let t28 = p_x3_rate * t27;
                             let t29 = p_x2_rate * t27;
-                            let t30 = rt::div_or_zero(t6 * (p_x1_rate * twice_h), t5);
+                            let t30 = rt::div_or_zero(t6 * (twice_h * p_x1_rate), t5);
                             let t31 = p_x2_rate * t30;
                             let t32 = p_x3_rate * t30;
-                            let t33 = rt::div_or_zero(t6 * (p_x2_rate * twice_h), t5);
+                            let t33 = rt::div_or_zero(t6 * (twice_h * p_x2_rate), t5);
                             let t34 = p_x2_rate * t33;
                             let t35 = p_x3_rate * t33;
-                            let t36 = rt::div_or_zero(t6 * (p_x3_rate * twice_h), t5);
+                            let t36 = rt::div_or_zero(t6 * (twice_h * p_x3_rate), t5);
                             let t37 = p_x3_rate * t36;
                             let t38 = t7 - t37;
                             let t39 = p_x2_rate * t36;
-                            let t40 = rt::div_or_zero(t6 * (p_xi_rate * twice_h), t5);
+                            let t40 = rt::div_or_zero(t6 * (twice_h * p_xi_rate), t5);
                             let t41 = p_x2_rate * t40;
                             let t42 = p_x3_rate * t40;
                             let t43 = p_x1_rate * t14;
@@ -4786,10 +4748,10 @@ pub mod mobile_robot {
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate,
                 p_xi_rate, _, _] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let x3_new_2 = x3 + x3_rate * h;
-                let xi_rate_h = xi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let x3_new_2 = x3 + h * x3_rate;
+                let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
@@ -5006,12 +4968,12 @@ pub mod mobile_robot {
                             ]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(x3 * inv_h),
-                            rt::abs(xi * inv_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * x3),
+                            rt::abs(inv_h * xi),
                             rt::abs(inv_h * t21),
-                            rt::abs(xi_dot * inv_h),
+                            rt::abs(inv_h * xi_dot),
                         ],
                         move |
                             [x1_rate,
@@ -5022,7 +4984,7 @@ pub mod mobile_robot {
                             rho2_rate,
                             ]|
                         {
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             let t32 = xi + xi_rate_half_h;
                             let (t33, t34) = rt::sin_cos(t32);
                             let t35 = t34 * t34;
@@ -5043,11 +5005,11 @@ pub mod mobile_robot {
                             let t50 = t34 * t49;
                             let t51 = t40 * t50;
                             let t52 = t38 * t51;
-                            let t53 = rho1_rate * half_h + t21;
+                            let t53 = half_h * rho1_rate + t21;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let t54 = xi_rate * xi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (x3_rate * x3_rate + rho1_rate * rho1_rate));
@@ -5089,11 +5051,11 @@ pub mod mobile_robot {
                             let t87 = rho1_rate * t82;
                             let t88 = rho1_rate * t84;
                             let t89 = xi_rate + t63 * t86 - t76 * t87 - t83 * t88;
-                            let t90 = rt::div_or_zero(t56 * (x1_rate * twice_h), t55);
+                            let t90 = rt::div_or_zero(t56 * (twice_h * x1_rate), t55);
                             let t91 = rho1_rate * t90;
-                            let t92 = rt::div_or_zero(t56 * (x2_rate * twice_h), t55);
+                            let t92 = rt::div_or_zero(t56 * (twice_h * x2_rate), t55);
                             let t93 = rho1_rate * t92;
-                            let t94 = rt::div_or_zero(t56 * (x3_rate * twice_h), t55);
+                            let t94 = rt::div_or_zero(t56 * (twice_h * x3_rate), t55);
                             let t95 = rho1_rate * t94;
                             let t96 = h * t34;
                             let t97 = h * t33;
@@ -5120,9 +5082,9 @@ pub mod mobile_robot {
                             let t115 = t40 * (t51 * t104 - t114);
                             let t116 = rt::lit::<T>(0.5) * t102;
                             let t117 = t38 * t115 - t50 * (t77 * t116);
-                            let t118 = rt::div_or_zero(t56 * (rho1_rate * twice_h), t55);
+                            let t118 = rt::div_or_zero(t56 * (twice_h * rho1_rate), t55);
                             let t119 = t61 - rho1_rate * t118;
-                            let t120 = rt::div_or_zero(t56 * (rho2_rate * twice_h), t55);
+                            let t120 = rt::div_or_zero(t56 * (twice_h * rho2_rate), t55);
                             let t121 = rho1_rate * t120;
                             let t122 = t64 * (t43 * t109) + t58 * t112;
                             let t123 = t34 * t115 + (t113 - t98 * t51);
@@ -5252,10 +5214,10 @@ pub mod mobile_robot {
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let x3_new_2 = x3 + x3_rate * h;
-                let xi_rate_h = xi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let x3_new_2 = x3 + h * x3_rate;
+                let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -5274,11 +5236,11 @@ pub mod mobile_robot {
                 let t156 = t153 / (t154 + t155);
                 let t157 = rt::lit::<T>(1.0) - t153 * t156;
                 let t158 = t157 * (cos_xi_ahead_new * t152);
-                let t159 = rho1_rate * h + t21;
+                let t159 = h * rho1_rate + t21;
                 let x1_dot_new_2 = -(t158 * ((t151 + rt::lit::<T>(1.0)) * t159));
                 let x2_dot_new_2 = -(t156 * (t159 * (t155 + rt::lit::<T>(1.0))));
                 let x3_dot_new_2 = t159 * (t157 - cos_xi_ahead_new * t158);
-                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5491,16 +5453,16 @@ pub mod mobile_robot {
                                     - t32 * (t31 + rt::lit::<T>(1.0))) * t15;
                             let t36 = (t16
                                 * (cos_xi_minus_h * t25 + (t33 - t24) - cos_xi_plus_h * t34)
-                                - t35) * (xi_dot * k1);
+                                - t35) * (k1 * xi_dot);
                             [-t14, -t15, t16, xi_dot, t36, -cos_xi_ahead]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(x3 * inv_h),
-                            rt::abs(xi * inv_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * x3),
+                            rt::abs(inv_h * xi),
                             rt::abs(inv_h * t13),
-                            rt::abs(xi_dot * inv_h),
+                            rt::abs(inv_h * xi_dot),
                         ],
                         move |
                             [x1_rate,
@@ -5511,7 +5473,7 @@ pub mod mobile_robot {
                             rho2_rate,
                             ]|
                         {
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             let t37 = xi + xi_rate_half_h;
                             let (t38, t39) = rt::sin_cos(t37);
                             let t40 = t39 * t39 + rt::lit::<T>(1.0);
@@ -5530,11 +5492,11 @@ pub mod mobile_robot {
                             let t53 = t39 * t52;
                             let t54 = t44 * t53;
                             let t55 = t42 * t54;
-                            let t56 = rho1_rate * half_h + t13;
+                            let t56 = half_h * rho1_rate + t13;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let t57 = xi_rate * xi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (x3_rate * x3_rate + rho1_rate * rho1_rate));
@@ -5609,13 +5571,13 @@ pub mod mobile_robot {
                             let t124 = xi_rate
                                 + rt::lit::<T>(0.5)
                                     * (t61 * t121 - (t99 * t122 + t107 * t123));
-                            let t125 = rt::div_or_zero(t59 * (x1_rate * twice_h), t58)
+                            let t125 = rt::div_or_zero(t59 * (twice_h * x1_rate), t58)
                                 + rt::div_or_zero(rt::lit::<T>(2.0) * x1_rate * t114, t57);
                             let t126 = rho1_rate * t125;
-                            let t127 = rt::div_or_zero(t59 * (x2_rate * twice_h), t58)
+                            let t127 = rt::div_or_zero(t59 * (twice_h * x2_rate), t58)
                                 + rt::div_or_zero(rt::lit::<T>(2.0) * x2_rate * t114, t57);
                             let t128 = rho1_rate * t127;
-                            let t129 = rt::div_or_zero(t59 * (x3_rate * twice_h), t58)
+                            let t129 = rt::div_or_zero(t59 * (twice_h * x3_rate), t58)
                                 + rt::div_or_zero(rt::lit::<T>(2.0) * x3_rate * t114, t57);
                             let t130 = rho1_rate * t129;
                             let t131 = h * t38;
@@ -5707,9 +5669,9 @@ pub mod mobile_robot {
                                 (t179 * t98 + t182) * quarter_xi_rate
                                     - rt::lit::<T>(2.0) * rho1_rate * t114,
                                 t57,
-                            ) - rt::div_or_zero(t59 * (rho1_rate * twice_h), t58);
+                            ) - rt::div_or_zero(t59 * (twice_h * rho1_rate), t58);
                             let t184 = t117 + rho1_rate * t183;
-                            let t185 = rt::div_or_zero(t59 * (rho2_rate * twice_h), t58)
+                            let t185 = rt::div_or_zero(t59 * (twice_h * rho2_rate), t58)
                                 + rt::div_or_zero(
                                     rt::lit::<T>(2.0) * rho2_rate * t114,
                                     t57,
@@ -5806,10 +5768,10 @@ pub mod mobile_robot {
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let x3_new_2 = x3 + x3_rate * h;
-                let xi_rate_h = xi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let x3_new_2 = x3 + h * x3_rate;
+                let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -5828,11 +5790,11 @@ pub mod mobile_robot {
                 let t198 = t195 / (t196 + t197);
                 let t199 = rt::lit::<T>(1.0) - t195 * t198;
                 let t200 = t199 * (cos_xi_ahead_new * t194);
-                let t201 = rho1_rate * h + t13;
+                let t201 = h * rho1_rate + t13;
                 let x1_dot_new_2 = -(t200 * ((t193 + rt::lit::<T>(1.0)) * t201));
                 let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
                 let x3_dot_new_2 = (t199 - cos_xi_ahead_new * t200) * t201;
-                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5956,7 +5918,7 @@ pub mod mobile_robot {
                     x1_dot,
                     x2_dot,
                     x3_dot,
-                    xi_dot + cos_xi * half_h,
+                    xi_dot + half_h * cos_xi,
                     sin_xi,
                     cos_xi,
                 ];
@@ -6039,7 +6001,7 @@ pub mod mobile_robot {
                     x1_dot: p_x1 - t3,
                     x2_dot: p_x2 - t4,
                     x3_dot: p_x3 - cos_xi * t3 - sin_xi * t4,
-                    xi_dot: p_xi - cos_xi * half_h,
+                    xi_dot: p_xi - half_h * cos_xi,
                 }
             }
         }
@@ -6075,8 +6037,8 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 18 | 20 | 0 | 0 | 2 | 0 |
-        /// | each iteration for xi_dot_new | 5 | 3 | 0 | 0 | 1 | 0 |
+        /// | each step | 19 | 20 | 0 | 0 | 2 | 0 |
+        /// | each iteration for xi_dot_new | 4 | 3 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6168,20 +6130,20 @@ pub mod mobile_robot {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, k1, h_dla_alpha, k2 } = *setting.scheme();
-                let t1 = xi + xi_dot * k1;
-                let t2 = h_dla_alpha * cos_xi_ahead;
+                let t1 = xi + k1 * xi_dot;
+                let t2 = h_dla_alpha * cos_xi_ahead - xi_dot;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [xi_dot],
-                        move || [rt::abs(xi_dot) + rt::abs(xi * inv_h)],
+                        move || [rt::abs(xi_dot) + rt::abs(inv_h * xi)],
                         move |[xi_dot_new]| {
-                            let xi_new_2 = t1 + xi_dot_new * h_dla_alpha;
+                            let xi_new_2 = t1 + h_dla_alpha * xi_dot_new;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_new_2,
                             );
                             (
-                                [xi_dot_new - xi_dot + (k1 * cos_xi_ahead_new + t2)],
-                                [[rt::lit::<T>(1.0) - sin_xi_ahead_new * k2]],
+                                [k1 * cos_xi_ahead_new + (xi_dot_new + t2)],
+                                [[rt::lit::<T>(1.0) - k2 * sin_xi_ahead_new]],
                             )
                         },
                     )
@@ -6189,12 +6151,12 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_dot_new", tally)
                     })?;
                 let [xi_dot_new] = solution1.x;
-                let xi_new_2 = t1 + xi_dot_new * h_dla_alpha;
+                let xi_new_2 = t1 + h_dla_alpha * xi_dot_new;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
                 let (t3, t4) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * k1,
+                    k1 * xi_dot,
                     t1,
                     tally,
                 );
@@ -6238,10 +6200,10 @@ pub mod mobile_robot {
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t4 + lambda2 * t3);
                 let t14 = cos_xi_ahead_new * x3_dot_new_2;
-                let x1_new_2 = x1 + x1_dot * k1 - h_dla_alpha * t14;
+                let x1_new_2 = x1 + k1 * x1_dot - h_dla_alpha * t14;
                 let t15 = sin_xi_ahead_new * x3_dot_new_2;
-                let x2_new_2 = x2 + x2_dot * k1 - h_dla_alpha * t15;
-                let x3_new_2 = x3 + x3_dot * k1 + h_dla_alpha * x3_dot_new_2;
+                let x2_new_2 = x2 + k1 * x2_dot - h_dla_alpha * t15;
+                let x3_new_2 = x3 + k1 * x3_dot + h_dla_alpha * x3_dot_new_2;
                 let x1_dot_new_2 = -t14;
                 let x2_dot_new_2 = -t15;
                 let carried = [
@@ -6384,11 +6346,11 @@ pub mod mobile_robot {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + xi_dot * half_h;
+                let t1 = xi + half_h * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * half_h,
+                    half_h * xi_dot,
                     t1,
                     tally,
                 );
@@ -6435,10 +6397,10 @@ pub mod mobile_robot {
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
                 let t13 = x3_dot_new_2 * cos_xi_ahead_new;
-                let x1_new_2 = x1 + x1_dot * half_h - half_h * t13;
+                let x1_new_2 = x1 + half_h * x1_dot - half_h * t13;
                 let t14 = x3_dot_new_2 * sin_xi_ahead_new;
-                let x2_new_2 = x2 + x2_dot * half_h - half_h * t14;
-                let x3_new_2 = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
+                let x2_new_2 = x2 + half_h * x2_dot - half_h * t14;
+                let x3_new_2 = half_h * x3_dot_new_2 + (x3 + half_h * x3_dot);
                 let x1_dot_new_2 = -t13;
                 let x2_dot_new_2 = -t14;
                 let carried = [
@@ -6592,7 +6554,7 @@ pub mod mobile_robot {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [p_xi],
-                        move || [rt::abs(p_xi) + rt::abs(xi * inv_h)],
+                        move || [rt::abs(p_xi) + rt::abs(inv_h * xi)],
                         move |[xi_dot_mid]| {
                             let t1 = xi + half_h * xi_dot_mid;
                             let (t2, t3) = rt::sin_cos(t1);
@@ -7047,10 +7009,10 @@ pub mod mobile_robot {
                                 * (t2 * t1
                                     + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3);
                             [
-                                rt::abs(x1_dot) + rt::abs(x1 * inv_h),
-                                rt::abs(x2_dot) + rt::abs(x2 * inv_h),
-                                rt::abs(x3_dot) + rt::abs(x3 * inv_h),
-                                rt::abs(xi_dot) + rt::abs(xi * inv_h),
+                                rt::abs(x1_dot) + rt::abs(inv_h * x1),
+                                rt::abs(x2_dot) + rt::abs(inv_h * x2),
+                                rt::abs(x3_dot) + rt::abs(inv_h * x3),
+                                rt::abs(xi_dot) + rt::abs(inv_h * xi),
                                 rt::abs(t4),
                                 rt::abs(t5),
                             ]
@@ -8062,7 +8024,7 @@ pub mod mobile_robot {
                         predictor1,
                         move || [xi_dot, xi_dot, xi_dot],
                         move || {
-                            let t2 = rt::abs(xi_dot) + rt::abs(xi * inv_h);
+                            let t2 = rt::abs(xi_dot) + rt::abs(inv_h * xi);
                             [t2, t2, t2]
                         },
                         move |[xi_dot_s1, xi_dot_s2, xi_dot_s3]| {
@@ -8072,7 +8034,7 @@ pub mod mobile_robot {
                                         + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
                             let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = t4 * k1 + rt::lit::<T>(1.0);
+                            let t6 = k1 * t4 + rt::lit::<T>(1.0);
                             (
                                 [
                                     xi_dot_s1 - xi_dot
@@ -8083,9 +8045,9 @@ pub mod mobile_robot {
                                         + (xi_dot_s3 - xi_dot),
                                 ],
                                 [
-                                    [t6, t4 * k2, t4 * k3],
-                                    [t4 * k4, rt::lit::<T>(1.0) - t4 * k5, t4 * k6],
-                                    [t4 * k7, t4 * k8, t6],
+                                    [t6, k2 * t4, k3 * t4],
+                                    [k4 * t4, rt::lit::<T>(1.0) - k5 * t4, k6 * t4],
+                                    [k7 * t4, k8 * t4, t6],
                                 ],
                             )
                         },
@@ -8160,16 +8122,16 @@ pub mod mobile_robot {
                     + (k12 + rt::lit::<T>(0.16666666666666666) * t28));
                 let t30 = rt::lit::<T>(-0.25) * cos_xi_ahead;
                 let t31 = -(rt::lit::<T>(0.041666666666666664) * t8
-                    + (k13 + t5 * (cos_xi_ahead * k14)));
+                    + (k13 + t5 * (k14 * cos_xi_ahead)));
                 let t32 = -(rt::lit::<T>(0.041666666666666664) * t10
-                    + t5 * (sin_xi_ahead * k14));
-                let t33 = t5 * k15;
+                    + t5 * (k14 * sin_xi_ahead));
+                let t33 = k15 * t5;
                 let t34 = -(rt::lit::<T>(0.20833333333333334) * t13 + (k16 + t5 * t33));
                 let t35 = -(rt::lit::<T>(0.20833333333333334) * t16 + t4 * t33);
-                let t36 = cos_xi_ahead * k17;
-                let t37 = sin_xi_ahead * k17;
-                let t38 = t5 * k14;
-                let t39 = t4 * k14;
+                let t36 = k17 * cos_xi_ahead;
+                let t37 = k17 * sin_xi_ahead;
+                let t38 = k14 * t5;
+                let t39 = k14 * t4;
                 let minus_sin_xi_ahead = -sin_xi_ahead;
                 let t40 = -(rt::lit::<T>(0.6666666666666666) * t18
                     + rt::lit::<T>(0.16666666666666666) * t19);
@@ -8860,16 +8822,16 @@ pub mod mobile_robot {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let rho1_half_h = rho1 * half_h;
+                let rho1_half_h = half_h * rho1;
                 let x1_new_2 = x1 - cos_xi_ahead * rho1_half_h;
                 let x2_new_2 = x2 - sin_xi_ahead * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + rho2 * h;
+                let xi_new_2 = xi + h * rho2;
                 let rho2_new_2 = rho2 - h * cos_xi_ahead;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new_2,
                     tally,
                 );
@@ -9008,19 +8970,19 @@ pub mod mobile_robot {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h } = *setting.scheme();
-                let t1 = xi + rho2 * h;
+                let t1 = xi + h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     t1,
                     tally,
                 );
                 let t4 = cos_xi_ahead + t3;
-                let rho1_quarter_h = rho1 * quarter_h;
+                let rho1_quarter_h = quarter_h * rho1;
                 let x1_new_2 = x1 - t4 * rho1_quarter_h;
                 let x2_new_2 = x2 - rho1_quarter_h * (sin_xi_ahead + t2);
-                let x3_new_2 = x3 + rho1 * half_h;
+                let x3_new_2 = x3 + half_h * rho1;
                 let xi_new_2 = xi
                     + half_h * (rt::lit::<T>(2.0) * rho2 - h * cos_xi_ahead);
                 let rho2_new_2 = rho2 - half_h * t4;
@@ -9166,11 +9128,11 @@ pub mod mobile_robot {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = xi + rho2 * half_h;
+                let t1 = xi + half_h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * half_h,
+                    half_h * rho2,
                     t1,
                     tally,
                 );
@@ -9194,11 +9156,11 @@ pub mod mobile_robot {
                     tally,
                 );
                 let t13 = t3 + t12;
-                let t14 = rho1 * k1;
+                let t14 = k1 * rho1;
                 let x1_new_2 = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
                 let x2_new_2 = x2
                     - (rt::lit::<T>(0.5) * (sin_xi_ahead + t6) + (t2 + t11)) * t14;
-                let x3_new_2 = x3 + rho1 * half_h;
+                let x3_new_2 = x3 + half_h * rho1;
                 let xi_new_2 = xi
                     + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
                 let rho2_new_2 = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
@@ -9342,10 +9304,10 @@ pub mod mobile_robot {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let x1_new_2 = x1 + x1_dot * h;
-                let x2_new_2 = x2 + x2_dot * h;
-                let x3_new_2 = x3 + x3_dot * h;
-                let xi_new_2 = xi + xi_dot * h;
+                let x1_new_2 = x1 + h * x1_dot;
+                let x2_new_2 = x2 + h * x2_dot;
+                let x3_new_2 = x3 + h * x3_dot;
+                let xi_new_2 = xi + h * xi_dot;
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let t1 = x3_dot_xi_dot * sin_xi_ahead;
                 let t2 = sin_xi_ahead * cos_xi_ahead;
@@ -9364,7 +9326,7 @@ pub mod mobile_robot {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -9523,11 +9485,11 @@ pub mod mobile_robot {
                 let t7 = xi_dot - h * cos_xi_ahead;
                 let xi_new_2 = xi + half_h * (xi_dot + t7);
                 let t8 = rt::lit::<T>(0.25) * t4;
-                let t9 = xi + xi_dot * h;
+                let t9 = xi + h * xi_dot;
                 let (t10, t11) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     t9,
                     tally,
                 );
@@ -9706,11 +9668,11 @@ pub mod mobile_robot {
                     t2,
                     tally,
                 );
-                let t5 = xi + xi_dot * half_h;
+                let t5 = xi + half_h * xi_dot;
                 let (t6, t7) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * half_h,
+                    half_h * xi_dot,
                     t5,
                     tally,
                 );
@@ -10074,7 +10036,7 @@ pub mod mobile_robot {
                 let p_x2_new = p_x2 + h * (t31 - (feedback_euler_j * t13 + t14 * t23));
                 let t32 = cos_xi_ahead * t30
                     + (sin_xi_ahead * t31
-                        - ((p_x3 - level_x3dot) * feedback_euler_x3dot
+                        - (feedback_euler_x3dot * (p_x3 - level_x3dot)
                             + feedback_euler_j * t15 + t16 * t23));
                 let p_x3_new = p_x3 + h * t32;
                 let p_xi_new = p_xi + h * (t20 - cos_xi_ahead - p_xi * (t17 + t23));
@@ -10383,9 +10345,10 @@ pub mod mobile_robot {
                 let t27 = feedback_rk2_h * t26;
                 let t28 = t24 - (feedback_rk2_j * t10 + t11 * t27);
                 let t29 = p_x1 + h * t28;
-                let t30 = (rt::lit::<T>(0.5)
-                    * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead) - level_e_driver)
-                    * feedback_rk2_e_driver;
+                let t30 = feedback_rk2_e_driver
+                    * (rt::lit::<T>(0.5)
+                        * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead)
+                        - level_e_driver);
                 let t31 = t13 * t22 - t10 * t16;
                 let t32 = cos_xi_ahead - t31;
                 let t33 = p_xi - cos_xi_ahead * t30 - feedback_rk2_j * t31 - t32 * t27;
@@ -10403,7 +10366,7 @@ pub mod mobile_robot {
                 let t40 = cos_xi_ahead * t24
                     + (sin_xi_ahead * t39
                         - (t15 * t27
-                            + ((p_x3 - level_x3dot) * feedback_rk2_x3dot
+                            + (feedback_rk2_x3dot * (p_x3 - level_x3dot)
                                 + feedback_rk2_j * t14)));
                 let t41 = p_x3 + h * t40;
                 let t42 = t29 + t36 * t41;
@@ -10466,7 +10429,7 @@ pub mod mobile_robot {
                 let stability3_new = h_feedback_rk2_h
                     * (t32 * t32
                         + (t15 * t15 + (t11 * t11 + (p_xi_squared + t25 * t25))));
-                let stability5_new = (p_xi_squared + cos_xi_ahead_squared) * k1;
+                let stability5_new = k1 * (p_xi_squared + cos_xi_ahead_squared);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -10752,9 +10715,10 @@ pub mod mobile_robot {
                 let t16 = sin_xi_ahead * t14;
                 let t17 = t9 * t15 - t12 * t16;
                 let p_xi_squared = p_xi * p_xi;
-                let t18 = (rt::lit::<T>(0.5)
-                    * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead) - level_e_driver)
-                    * feedback_rk4_e_driver;
+                let t18 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5)
+                        * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead)
+                        - level_e_driver);
                 let t19 = p_x1 - t12;
                 let t20 = p_x2 - t9;
                 let t21 = rt::lit::<T>(0.5)
@@ -10791,7 +10755,7 @@ pub mod mobile_robot {
                 let t42 = cos_xi_ahead * t41
                     + (sin_xi_ahead * t38
                         - (t14 * t22
-                            + ((p_x3 - level_x3dot) * feedback_rk4_x3dot
+                            + (feedback_rk4_x3dot * (p_x3 - level_x3dot)
                                 + feedback_rk4_j * t13)));
                 let t43 = p_x3 + half_h * t42;
                 let t44 = t28 * t29;
@@ -10975,7 +10939,7 @@ pub mod mobile_robot {
                 let stability3_new = h_feedback_rk4_h
                     * (t25 * t25
                         + (t14 * t14 + (t19 * t19 + (p_xi_squared + t20 * t20))));
-                let stability5_new = (p_xi_squared + cos_xi_ahead_squared) * k2;
+                let stability5_new = k2 * (p_xi_squared + cos_xi_ahead_squared);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,

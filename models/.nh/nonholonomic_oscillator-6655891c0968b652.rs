@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 34c457a30a0f5d1fbbb14f9cf693a294
+// content c17ebc7fec8a6de07bec7ec1686a8c48
 
 pub struct NonholonomicOscillator;
 
@@ -1315,16 +1315,16 @@ pub mod nonholonomic_oscillator {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate, kappa_gradient]) = solution1.goes_on()
                 {
-                    let y_rate_h = y_rate * h;
+                    let y_rate_h = h * y_rate;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
-                    let t5 = y + y_rate * half_h;
+                    let t5 = y + half_h * y_rate;
                     let t9 = t5 * t5 + rt::lit::<T>(1.0);
                     let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t9;
                     let t22 = y_rate_h * t5;
                     let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
-                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let rho1_rate_half_h = half_h * rho1_rate;
                     let t7 = rho1 + rho1_rate_half_h;
                     let t8 = t5 * t7;
                     let t64 = t8 / t9;
@@ -1368,16 +1368,16 @@ pub mod nonholonomic_oscillator {
                             [rho2, t2, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(y * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[y_rate, rho1_rate, kappa_gradient]| {
                             let t3 = half_h + kappa_gradient;
                             let t4 = y_rate * kappa_gradient;
-                            let t5 = y + y_rate * half_h;
+                            let t5 = y + half_h * y_rate;
                             let t6 = t4 + t5;
-                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let rho1_rate_half_h = half_h * rho1_rate;
                             let t7 = rho1 + rho1_rate_half_h;
                             let t8 = t5 * t7;
                             let t9 = t5 * t5 + rt::lit::<T>(1.0);
@@ -1392,12 +1392,12 @@ pub mod nonholonomic_oscillator {
                             let t18 = half_h * t15;
                             let t19 = t5 * t15;
                             let t20 = x - t3 * t19;
-                            let y_rate_h = y_rate * h;
+                            let y_rate_h = h * y_rate;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
                             let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t9;
                             let t22 = y_rate_h * t5;
                             let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t24 = rho1_rate_h * t5 + y_rate_h * t7;
                             let t25 = rt::lit::<T>(2.0) * t22;
                             let t26 = t24 - t11 * t25;
@@ -1425,10 +1425,10 @@ pub mod nonholonomic_oscillator {
                             let t46 = t18 - t5 * t45;
                             let t47 = t5 * t41;
                             let t48 = rho1_rate * t5;
-                            let t49 = rho1_rate * half_h_squared;
-                            let t50 = t11 * (y_rate * twice_h_squared)
+                            let t49 = half_h_squared * rho1_rate;
+                            let t50 = t11 * (twice_h_squared * y_rate)
                                 + y_rate_h_squared * t37;
-                            let t51 = y_rate * half_h_squared;
+                            let t51 = half_h_squared * y_rate;
                             let t52 = t36 + t51;
                             let t53 = h * t7 + t49
                                 - rt::lit::<T>(2.0) * (t52 * t11 + t22 * t37);
@@ -1439,7 +1439,7 @@ pub mod nonholonomic_oscillator {
                             let t56 = t52 * t31
                                 + t22
                                     * (t53 * t55
-                                        + (rho1_rate * h_squared - t50)
+                                        + (h_squared * rho1_rate - t50)
                                             * (rt::lit::<T>(0.125) * t27));
                             let t57 = rt::lit::<T>(0.5) * t23;
                             let t58 = (t54 - rt::lit::<T>(2.0) * t56) * t57
@@ -1453,7 +1453,7 @@ pub mod nonholonomic_oscillator {
                                 - t25
                                     * (t60 * t55
                                         + t28
-                                            * (y_rate * quarter_h_squared - rt::lit::<T>(0.125) * t59));
+                                            * (quarter_h_squared * y_rate - rt::lit::<T>(0.125) * t59));
                             let t62 = t57 * t61
                                 - t35
                                     * (twice_h
@@ -1496,10 +1496,10 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let [y_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t12 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = rho1_rate * half_h;
+                let rho1_rate_half_h = half_h * rho1_rate;
                 let t7 = rho1 + rho1_rate_half_h;
                 let t13 = t12 + t7;
-                let t5 = y + y_rate * half_h;
+                let t5 = y + half_h * y_rate;
                 let t8 = t5 * t7;
                 let t9 = t5 * t5 + rt::lit::<T>(1.0);
                 let t64 = t8 / t9;
@@ -1507,10 +1507,10 @@ pub mod nonholonomic_oscillator {
                 let t84 = t13 - t69;
                 let t36 = h * t5;
                 let x_new_2 = x - t84 * t36;
-                let y_rate_h = y_rate * h;
+                let y_rate_h = h * y_rate;
                 let y_new_2 = y + y_rate_h;
                 let z_new_2 = z + h * t84;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let t70 = t69 - t7;
                 let t4 = y_rate * kappa_gradient;
@@ -1572,10 +1572,10 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 41 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
         /// | each step | 37 | 39 | 8 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, rho2_rate | 178 | 197 | 9 | 0 | 0 | 0 |
-        /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 675 | 9 | 0 | 0 | 0 |
+        /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 683 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1693,6 +1693,22 @@ pub mod nonholonomic_oscillator {
             k51: T,
             /// `2 0.05061426814518813 h 0.9801449282487681`
             k52: T,
+            /// `4 h 0.019855071751231884`
+            k53: T,
+            /// `4 h 0.10166676129318664`
+            k54: T,
+            /// `4 h 0.2372337950418355`
+            k55: T,
+            /// `4 h 0.4082826787521751`
+            k56: T,
+            /// `4 h 0.591717321247825`
+            k57: T,
+            /// `4 h 0.7627662049581645`
+            k58: T,
+            /// `4 h 0.8983332387068134`
+            k59: T,
+            /// `4 h 0.9801449282487681`
+            k60: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1776,6 +1792,14 @@ pub mod nonholonomic_oscillator {
                 let k50 = rt::lit::<T>(2.0) * k26;
                 let k51 = rt::lit::<T>(2.0) * k27;
                 let k52 = rt::lit::<T>(2.0) * k28;
+                let k53 = rt::lit::<T>(4.0) * k13;
+                let k54 = rt::lit::<T>(4.0) * k14;
+                let k55 = rt::lit::<T>(4.0) * k15;
+                let k56 = rt::lit::<T>(4.0) * k16;
+                let k57 = rt::lit::<T>(4.0) * k17;
+                let k58 = rt::lit::<T>(4.0) * k18;
+                let k59 = rt::lit::<T>(4.0) * k19;
+                let k60 = rt::lit::<T>(4.0) * k20;
                 Scheme {
                     k1,
                     k2,
@@ -1831,6 +1855,14 @@ pub mod nonholonomic_oscillator {
                     k50,
                     k51,
                     k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
                 }
             }
 
@@ -1912,84 +1944,92 @@ pub mod nonholonomic_oscillator {
                     k50,
                     k51,
                     k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
-                    let t3 = y + y_rate * k13;
+                    let t3 = y + k13 * y_rate;
                     let t4 = t3 * t3;
                     let t5 = t4 + rt::lit::<T>(1.0);
                     let t6 = rt::lit::<T>(1.0) / t5;
-                    let t7 = rho2 + rho2_rate * k13;
+                    let t7 = rho2 + k13 * rho2_rate;
                     let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
                     let t9 = t6 * (t7 * t8);
-                    let t10 = y + y_rate * k20;
+                    let t10 = y + k20 * y_rate;
                     let t11 = t10 * t10;
                     let t12 = t11 + rt::lit::<T>(1.0);
                     let t13 = rt::lit::<T>(1.0) / t12;
-                    let t14 = rho2 + rho2_rate * k20;
+                    let t14 = rho2 + k20 * rho2_rate;
                     let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
                     let t16 = t13 * (t14 * t15);
-                    let t17 = y + y_rate * k14;
+                    let t17 = y + k14 * y_rate;
                     let t18 = t17 * t17;
                     let t19 = t18 + rt::lit::<T>(1.0);
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho2 + rho2_rate * k14;
+                    let t21 = rho2 + k14 * rho2_rate;
                     let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
                     let t23 = t20 * (t21 * t22);
-                    let t24 = y + y_rate * k19;
+                    let t24 = y + k19 * y_rate;
                     let t25 = t24 * t24;
                     let t26 = t25 + rt::lit::<T>(1.0);
                     let t27 = rt::lit::<T>(1.0) / t26;
-                    let t28 = rho2 + rho2_rate * k19;
+                    let t28 = rho2 + k19 * rho2_rate;
                     let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
                     let t30 = t27 * (t28 * t29);
-                    let t31 = y + y_rate * k15;
+                    let t31 = y + k15 * y_rate;
                     let t32 = t31 * t31;
                     let t33 = t32 + rt::lit::<T>(1.0);
                     let t34 = rt::lit::<T>(1.0) / t33;
-                    let t35 = rho2 + rho2_rate * k15;
+                    let t35 = rho2 + k15 * rho2_rate;
                     let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                     let t37 = t34 * (t35 * t36);
-                    let t38 = y + y_rate * k18;
+                    let t38 = y + k18 * y_rate;
                     let t39 = t38 * t38;
                     let t40 = t39 + rt::lit::<T>(1.0);
                     let t41 = rt::lit::<T>(1.0) / t40;
-                    let t42 = rho2 + rho2_rate * k18;
+                    let t42 = rho2 + k18 * rho2_rate;
                     let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
                     let t44 = t41 * (t42 * t43);
-                    let t45 = y + y_rate * k16;
+                    let t45 = y + k16 * y_rate;
                     let t46 = t45 * t45;
                     let t47 = t46 + rt::lit::<T>(1.0);
                     let t48 = rt::lit::<T>(1.0) / t47;
-                    let t49 = rho2 + rho2_rate * k16;
+                    let t49 = rho2 + k16 * rho2_rate;
                     let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
                     let t51 = t48 * (t49 * t50);
-                    let t52 = y + y_rate * k17;
+                    let t52 = y + k17 * y_rate;
                     let t53 = t52 * t52;
                     let t54 = t53 + rt::lit::<T>(1.0);
                     let t55 = rt::lit::<T>(1.0) / t54;
-                    let t56 = rho2 + rho2_rate * k17;
+                    let t56 = rho2 + k17 * rho2_rate;
                     let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
                     let t58 = t55 * (t56 * t57);
                     let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
                         + (k3 * (t37 + t44) + k4 * (t51 + t58));
-                    let t105 = y + y_rate * half_h;
+                    let t105 = y + half_h * y_rate;
                     let t111 = h * t105;
-                    let t60 = rho1 + rho1_rate * k13;
+                    let t60 = rho1 + k13 * rho1_rate;
                     let t61 = t60 * t6;
-                    let t62 = rho1 + rho1_rate * k20;
+                    let t62 = rho1 + k20 * rho1_rate;
                     let t63 = t62 * t13;
-                    let t64 = rho1 + rho1_rate * k14;
+                    let t64 = rho1 + k14 * rho1_rate;
                     let t65 = t64 * t20;
-                    let t66 = rho1 + rho1_rate * k19;
+                    let t66 = rho1 + k19 * rho1_rate;
                     let t67 = t66 * t27;
-                    let t68 = rho1 + rho1_rate * k15;
+                    let t68 = rho1 + k15 * rho1_rate;
                     let t69 = t68 * t34;
-                    let t70 = rho1 + rho1_rate * k18;
+                    let t70 = rho1 + k18 * rho1_rate;
                     let t71 = t70 * t41;
-                    let t72 = rho1 + rho1_rate * k16;
+                    let t72 = rho1 + k16 * rho1_rate;
                     let t73 = t72 * t48;
-                    let t74 = rho1 + rho1_rate * k17;
+                    let t74 = rho1 + k17 * rho1_rate;
                     let t75 = t74 * t55;
                     let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
                         + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
@@ -2023,7 +2063,7 @@ pub mod nonholonomic_oscillator {
                     let t129 = k1 * (t114 + t116) + k2 * (t118 + t120)
                         + (k3 * (t122 + t124) + k4 * (t126 + t128));
                     let t130 = t105 * t129;
-                    let t106 = rho1 + rho1_rate * half_h;
+                    let t106 = rho1 + half_h * rho1_rate;
                     let t107 = t105 * t106;
                     let t108 = t105 * t105 + rt::lit::<T>(1.0);
                     let t322 = t107 / t108;
@@ -2128,84 +2168,84 @@ pub mod nonholonomic_oscillator {
                             [rho2, t2, -y]
                         },
                         move || [
-                            rt::abs(y * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[y_rate, rho1_rate, rho2_rate]| {
-                            let t3 = y + y_rate * k13;
+                            let t3 = y + k13 * y_rate;
                             let t4 = t3 * t3;
                             let t5 = t4 + rt::lit::<T>(1.0);
                             let t6 = rt::lit::<T>(1.0) / t5;
-                            let t7 = rho2 + rho2_rate * k13;
+                            let t7 = rho2 + k13 * rho2_rate;
                             let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
                             let t9 = t6 * (t7 * t8);
-                            let t10 = y + y_rate * k20;
+                            let t10 = y + k20 * y_rate;
                             let t11 = t10 * t10;
                             let t12 = t11 + rt::lit::<T>(1.0);
                             let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = rho2 + rho2_rate * k20;
+                            let t14 = rho2 + k20 * rho2_rate;
                             let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
                             let t16 = t13 * (t14 * t15);
-                            let t17 = y + y_rate * k14;
+                            let t17 = y + k14 * y_rate;
                             let t18 = t17 * t17;
                             let t19 = t18 + rt::lit::<T>(1.0);
                             let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = rho2 + rho2_rate * k14;
+                            let t21 = rho2 + k14 * rho2_rate;
                             let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
                             let t23 = t20 * (t21 * t22);
-                            let t24 = y + y_rate * k19;
+                            let t24 = y + k19 * y_rate;
                             let t25 = t24 * t24;
                             let t26 = t25 + rt::lit::<T>(1.0);
                             let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = rho2 + rho2_rate * k19;
+                            let t28 = rho2 + k19 * rho2_rate;
                             let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
                             let t30 = t27 * (t28 * t29);
-                            let t31 = y + y_rate * k15;
+                            let t31 = y + k15 * y_rate;
                             let t32 = t31 * t31;
                             let t33 = t32 + rt::lit::<T>(1.0);
                             let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = rho2 + rho2_rate * k15;
+                            let t35 = rho2 + k15 * rho2_rate;
                             let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                             let t37 = t34 * (t35 * t36);
-                            let t38 = y + y_rate * k18;
+                            let t38 = y + k18 * y_rate;
                             let t39 = t38 * t38;
                             let t40 = t39 + rt::lit::<T>(1.0);
                             let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = rho2 + rho2_rate * k18;
+                            let t42 = rho2 + k18 * rho2_rate;
                             let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
                             let t44 = t41 * (t42 * t43);
-                            let t45 = y + y_rate * k16;
+                            let t45 = y + k16 * y_rate;
                             let t46 = t45 * t45;
                             let t47 = t46 + rt::lit::<T>(1.0);
                             let t48 = rt::lit::<T>(1.0) / t47;
-                            let t49 = rho2 + rho2_rate * k16;
+                            let t49 = rho2 + k16 * rho2_rate;
                             let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
                             let t51 = t48 * (t49 * t50);
-                            let t52 = y + y_rate * k17;
+                            let t52 = y + k17 * y_rate;
                             let t53 = t52 * t52;
                             let t54 = t53 + rt::lit::<T>(1.0);
                             let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = rho2 + rho2_rate * k17;
+                            let t56 = rho2 + k17 * rho2_rate;
                             let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
                             let t58 = t55 * (t56 * t57);
                             let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
                                 + (k3 * (t37 + t44) + k4 * (t51 + t58));
-                            let t60 = rho1 + rho1_rate * k13;
+                            let t60 = rho1 + k13 * rho1_rate;
                             let t61 = t60 * t6;
-                            let t62 = rho1 + rho1_rate * k20;
+                            let t62 = rho1 + k20 * rho1_rate;
                             let t63 = t62 * t13;
-                            let t64 = rho1 + rho1_rate * k14;
+                            let t64 = rho1 + k14 * rho1_rate;
                             let t65 = t64 * t20;
-                            let t66 = rho1 + rho1_rate * k19;
+                            let t66 = rho1 + k19 * rho1_rate;
                             let t67 = t66 * t27;
-                            let t68 = rho1 + rho1_rate * k15;
+                            let t68 = rho1 + k15 * rho1_rate;
                             let t69 = t68 * t34;
-                            let t70 = rho1 + rho1_rate * k18;
+                            let t70 = rho1 + k18 * rho1_rate;
                             let t71 = t70 * t41;
-                            let t72 = rho1 + rho1_rate * k16;
+                            let t72 = rho1 + k16 * rho1_rate;
                             let t73 = t72 * t48;
-                            let t74 = rho1 + rho1_rate * k17;
+                            let t74 = rho1 + k17 * rho1_rate;
                             let t75 = t74 * t55;
                             let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
                                 + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
@@ -2239,8 +2279,8 @@ pub mod nonholonomic_oscillator {
                             let t102 = t29 * t27;
                             let t103 = t101 * t102;
                             let t104 = k2 * (t100 + t103);
-                            let t105 = y + y_rate * half_h;
-                            let t106 = rho1 + rho1_rate * half_h;
+                            let t105 = y + half_h * y_rate;
+                            let t106 = rho1 + half_h * rho1_rate;
                             let t107 = t105 * t106;
                             let t108 = t105 * t105 + rt::lit::<T>(1.0);
                             let t109 = rt::lit::<T>(1.0) / t108;
@@ -2341,34 +2381,36 @@ pub mod nonholonomic_oscillator {
                                 + (k3 * (t165 + t172)
                                     + (k1 * (t179 + t186) + (rho2_rate + t110 * t76)));
                             let t188 = (rt::lit::<T>(4.0) * t7 - rt::lit::<T>(2.0) * t9)
-                                * (t6 * (t3 * k29))
+                                * (t6 * (k29 * t3))
                                 + (rt::lit::<T>(4.0) * t21 - rt::lit::<T>(2.0) * t23)
-                                    * (t20 * (t17 * k30));
+                                    * (t20 * (k30 * t17));
                             let t189 = (rt::lit::<T>(4.0) * t35
-                                - rt::lit::<T>(2.0) * t37) * (t34 * (t31 * k31))
+                                - rt::lit::<T>(2.0) * t37) * (t34 * (k31 * t31))
                                 + (rt::lit::<T>(4.0) * t49 - rt::lit::<T>(2.0) * t51)
-                                    * (t48 * (t45 * k32));
+                                    * (t48 * (k32 * t45));
                             let t190 = (rt::lit::<T>(4.0) * t56
-                                - rt::lit::<T>(2.0) * t58) * (t55 * (t52 * k33))
+                                - rt::lit::<T>(2.0) * t58) * (t55 * (k33 * t52))
                                 + (rt::lit::<T>(4.0) * t42 - rt::lit::<T>(2.0) * t44)
-                                    * (t41 * (t38 * k34));
+                                    * (t41 * (k34 * t38));
                             let t191 = (rt::lit::<T>(4.0) * t28
-                                - rt::lit::<T>(2.0) * t30) * (t27 * (t24 * k35))
+                                - rt::lit::<T>(2.0) * t30) * (t27 * (k35 * t24))
                                 + (rt::lit::<T>(4.0) * t14 - rt::lit::<T>(2.0) * t16)
-                                    * (t13 * (t10 * k36));
+                                    * (t13 * (k36 * t10));
                             let t192 = t188 + t189 + (t190 + t191);
-                            let t193 = (k21 + k21 * t4) * t6 + (k28 + k28 * t11) * t13
-                                + ((k22 + k22 * t18) * t20 + (k27 + k27 * t25) * t27);
-                            let t194 = (k23 + k23 * t32) * t34 + (k26 + k26 * t39) * t41
-                                + ((k24 + k24 * t46) * t48 + (k25 + k25 * t53) * t55);
+                            let t193 = k1
+                                * (t6 * (k37 + k37 * t4) + t13 * (k44 + k44 * t11))
+                                + k2 * (t20 * (k38 + k38 * t18) + t27 * (k43 + k43 * t25));
+                            let t194 = k3
+                                * (t34 * (k39 + k39 * t32) + t41 * (k42 + k42 * t39))
+                                + k4 * (t48 * (k40 + k40 * t46) + t55 * (k41 + k41 * t53));
                             let t195 = t193 + t194;
                             let t196 = k40 * t45;
-                            let t197 = t61 * (t6 * (t3 * k45))
-                                + t65 * (t20 * (t17 * k46))
-                                + (t69 * (t34 * (t31 * k47)) + t73 * (t48 * (t45 * k48)));
-                            let t198 = t75 * (t55 * (t52 * k49))
-                                + t71 * (t41 * (t38 * k50))
-                                + (t67 * (t27 * (t24 * k51)) + t63 * (t13 * (t10 * k52)));
+                            let t197 = t61 * (t6 * (k45 * t3))
+                                + t65 * (t20 * (k46 * t17))
+                                + (t69 * (t34 * (k47 * t31)) + t73 * (t48 * (k48 * t45)));
+                            let t198 = t75 * (t55 * (k49 * t52))
+                                + t71 * (t41 * (k50 * t38))
+                                + (t67 * (t27 * (k51 * t24)) + t63 * (t13 * (k52 * t10)));
                             let t199 = t197 + t198;
                             let t200 = k16 * t199;
                             let t201 = k16 * t45;
@@ -2441,14 +2483,14 @@ pub mod nonholonomic_oscillator {
                             let t243 = k21 * t6 + k22 * t20 + (k23 * t34 + k24 * t48)
                                 + (k25 * t55 + k26 * t41 + (k27 * t27 + k28 * t13));
                             let t244 = t111 * t243;
-                            let t245 = t6 * (t8 * k5) + t20 * (t22 * k6)
-                                + (t34 * (t36 * k7) + t48 * (t50 * k8));
-                            let t246 = t55 * (t57 * k9) + t41 * (t43 * k10)
-                                + (t27 * (t29 * k11) + t13 * (t15 * k12));
-                            let t247 = t20 * (t22 * k30) + t6 * (t8 * k29)
-                                + (t34 * (t36 * k31) + t48 * (t50 * k32));
-                            let t248 = t55 * (t57 * k33) + t41 * (t43 * k34)
-                                + (t27 * (t29 * k35) + t13 * (t15 * k36));
+                            let t245 = t6 * (k5 * t8) + t20 * (k6 * t22)
+                                + (t34 * (k7 * t36) + t48 * (k8 * t50));
+                            let t246 = t55 * (k9 * t57) + t41 * (k10 * t43)
+                                + (t27 * (k11 * t29) + t13 * (k12 * t15));
+                            let t247 = t20 * (k30 * t22) + t6 * (k29 * t8)
+                                + (t34 * (k31 * t36) + t48 * (k32 * t50));
+                            let t248 = t55 * (k33 * t57) + t41 * (k34 * t43)
+                                + (t27 * (k35 * t29) + t13 * (k36 * t15));
                             let t249 = rt::lit::<T>(0.5) * (t111 * t109);
                             let t250 = t105 * (t244 * (t245 + t246))
                                 + (t243 * (t247 + t248) + rt::lit::<T>(1.0) - t59 * t249);
@@ -2574,14 +2616,14 @@ pub mod nonholonomic_oscillator {
                                         * (rt::lit::<T>(2.0) * t13));
                             let t317 = k4 * (t304 + t308)
                                 + (k1 * (t312 + t316) + (t76 * t249 + t110 * t243));
-                            let t318 = (k46 - k22 * t22 * t20) * t21 * t285
-                                + (k51 - k27 * t29 * t27) * t28 * t289;
-                            let t319 = (k47 - k23 * t36 * t34) * t35 * t293
-                                + (k50 - k26 * t43 * t41) * t42 * t297;
-                            let t320 = (k48 - k24 * t50 * t48) * t49 * t301
-                                + (k49 - k25 * t57 * t55) * t56 * t305;
-                            let t321 = (k45 - k21 * t8 * t6) * t7 * t309
-                                + (k52 - k28 * t15 * t13) * t14 * t313;
+                            let t318 = t21 * (k54 - t20 * (k38 * t22)) * t285
+                                + t28 * (k59 - t27 * (k43 * t29)) * t289;
+                            let t319 = t35 * (k55 - t34 * (k39 * t36)) * t293
+                                + t42 * (k58 - t41 * (k42 * t43)) * t297;
+                            let t320 = t49 * (k56 - t48 * (k40 * t50)) * t301
+                                + t56 * (k57 - t55 * (k41 * t57)) * t305;
+                            let t321 = t7 * (k53 - t6 * (k37 * t8)) * t309
+                                + t14 * (k60 - t13 * (k44 * t15)) * t313;
                             (
                                 [
                                     y_rate - t59,
@@ -2595,7 +2637,8 @@ pub mod nonholonomic_oscillator {
                                     [
                                         t267 + t284,
                                         k2 * (t288 + t292) + k3 * (t296 + t300) + t317,
-                                        t318 + t319 + (t320 + (t321 + rt::lit::<T>(1.0))),
+                                        k2 * t318 + k3 * t319
+                                            + (k4 * t320 + (k1 * t321 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2610,42 +2653,42 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t105 = y + y_rate * half_h;
+                let t105 = y + half_h * y_rate;
                 let t111 = h * t105;
-                let t60 = rho1 + rho1_rate * k13;
-                let t3 = y + y_rate * k13;
+                let t60 = rho1 + k13 * rho1_rate;
+                let t3 = y + k13 * y_rate;
                 let t4 = t3 * t3;
                 let t5 = t4 + rt::lit::<T>(1.0);
-                let t64 = rho1 + rho1_rate * k14;
-                let t17 = y + y_rate * k14;
+                let t64 = rho1 + k14 * rho1_rate;
+                let t17 = y + k14 * y_rate;
                 let t18 = t17 * t17;
                 let t19 = t18 + rt::lit::<T>(1.0);
-                let t68 = rho1 + rho1_rate * k15;
-                let t31 = y + y_rate * k15;
+                let t68 = rho1 + k15 * rho1_rate;
+                let t31 = y + k15 * y_rate;
                 let t32 = t31 * t31;
                 let t33 = t32 + rt::lit::<T>(1.0);
-                let t72 = rho1 + rho1_rate * k16;
-                let t45 = y + y_rate * k16;
+                let t72 = rho1 + k16 * rho1_rate;
+                let t45 = y + k16 * y_rate;
                 let t46 = t45 * t45;
                 let t47 = t46 + rt::lit::<T>(1.0);
                 let t325 = rt::lit::<T>(0.05061426814518813) * t60 / t5
                     + rt::lit::<T>(0.11119051722668724) * t64 / t19
                     + (rt::lit::<T>(0.15685332293894363) * t68 / t33
                         + rt::lit::<T>(0.181341891689181) * t72 / t47);
-                let t74 = rho1 + rho1_rate * k17;
-                let t52 = y + y_rate * k17;
+                let t74 = rho1 + k17 * rho1_rate;
+                let t52 = y + k17 * y_rate;
                 let t53 = t52 * t52;
                 let t54 = t53 + rt::lit::<T>(1.0);
-                let t70 = rho1 + rho1_rate * k18;
-                let t38 = y + y_rate * k18;
+                let t70 = rho1 + k18 * rho1_rate;
+                let t38 = y + k18 * y_rate;
                 let t39 = t38 * t38;
                 let t40 = t39 + rt::lit::<T>(1.0);
-                let t66 = rho1 + rho1_rate * k19;
-                let t24 = y + y_rate * k19;
+                let t66 = rho1 + k19 * rho1_rate;
+                let t24 = y + k19 * y_rate;
                 let t25 = t24 * t24;
                 let t26 = t25 + rt::lit::<T>(1.0);
-                let t62 = rho1 + rho1_rate * k20;
-                let t10 = y + y_rate * k20;
+                let t62 = rho1 + k20 * rho1_rate;
+                let t10 = y + k20 * y_rate;
                 let t11 = t10 * t10;
                 let t12 = t11 + rt::lit::<T>(1.0);
                 let t326 = rt::lit::<T>(0.181341891689181) * t74 / t54
@@ -2654,10 +2697,10 @@ pub mod nonholonomic_oscillator {
                         + rt::lit::<T>(0.05061426814518813) * t62 / t12);
                 let t327 = t325 + t326;
                 let x_new_2 = x - t111 * t327;
-                let y_new_2 = y + y_rate * h;
+                let y_new_2 = y + h * y_rate;
                 let z_new_2 = z + h * t327;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2818,18 +2861,18 @@ pub mod nonholonomic_oscillator {
                 let t12 = t1 * t9;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate]) = solution1.goes_on() {
-                    let y_new_2 = y + y_rate * h;
+                    let y_new_2 = y + h * y_rate;
                     let y_new_2_squared = y_new_2 * y_new_2;
                     let t13 = y_new_2_squared + rt::lit::<T>(1.0);
                     let t14 = rt::lit::<T>(1.0) / t13;
                     let t50 = rt::lit::<T>(0.5) * t14;
-                    let t15 = y + y_rate * half_h;
+                    let t15 = y + half_h * y_rate;
                     let t16 = t15 * t15 + rt::lit::<T>(1.0);
                     let t17 = t13 * t16;
                     let t18 = rt::lit::<T>(1.0) / t17;
-                    let t19 = rho1 + rho1_rate * half_h;
+                    let t19 = rho1 + half_h * rho1_rate;
                     let t20 = t15 * t19;
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t21 = twice_rho1 + rho1_rate_h;
                     let t22 = t18 * (t20 * t21);
                     let y_plus_y_new_2 = y + y_new_2;
@@ -2859,19 +2902,19 @@ pub mod nonholonomic_oscillator {
                 solution1
                     .or_newton(
                         move || [rho2, t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z)],
-                        move || [rt::abs(y * inv_h), rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * y), rt::abs(inv_h * rho1)],
                         move |[y_rate, rho1_rate]| {
-                            let y_new_2 = y + y_rate * h;
+                            let y_new_2 = y + h * y_rate;
                             let y_new_2_squared = y_new_2 * y_new_2;
                             let t13 = y_new_2_squared + rt::lit::<T>(1.0);
                             let t14 = rt::lit::<T>(1.0) / t13;
-                            let t15 = y + y_rate * half_h;
+                            let t15 = y + half_h * y_rate;
                             let t16 = t15 * t15 + rt::lit::<T>(1.0);
                             let t17 = t13 * t16;
                             let t18 = rt::lit::<T>(1.0) / t17;
-                            let t19 = rho1 + rho1_rate * half_h;
+                            let t19 = rho1 + half_h * rho1_rate;
                             let t20 = t15 * t19;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t21 = twice_rho1 + rho1_rate_h;
                             let t22 = t18 * (t20 * t21);
                             let t23 = t14 * t21;
@@ -2894,7 +2937,7 @@ pub mod nonholonomic_oscillator {
                             let t38 = t37 * t7;
                             let t39 = t20 * t18;
                             let t40 = t33 * t39;
-                            let y_new_2_twice_h = y_new_2 * twice_h;
+                            let y_new_2_twice_h = twice_h * y_new_2;
                             let t41 = half_h * t19;
                             let t42 = t13 * (h * t15) + t16 * y_new_2_twice_h;
                             let h_y_new_2 = h * y_new_2;
@@ -2951,19 +2994,19 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "y_rate, rho1_rate", tally)
                     })?;
                 let [y_rate, rho1_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let y_new_2 = y + y_rate * h;
+                let y_new_2 = y + h * y_rate;
                 let y_new_2_squared = y_new_2 * y_new_2;
                 let t13 = y_new_2_squared + rt::lit::<T>(1.0);
                 let t14 = rt::lit::<T>(1.0) / t13;
                 let t60 = rho1_plus_rho1_new_2 * t14;
-                let t15 = y + y_rate * half_h;
+                let t15 = y + half_h * y_rate;
                 let t24 = half_h * t15;
                 let x_new_2 = x - t60 * t24;
                 let z_new_2 = z + half_h * t60;
-                let t19 = rho1 + rho1_rate * half_h;
+                let t19 = rho1 + half_h * rho1_rate;
                 let t16 = t15 * t15 + rt::lit::<T>(1.0);
                 let t17 = t13 * t16;
                 let x_new_2_squared = x_new_2 * x_new_2;
@@ -3181,8 +3224,8 @@ pub mod nonholonomic_oscillator {
                             [rho2, t14]
                         },
                         move || {
-                            let t15 = rt::abs(rho1 * inv_h);
-                            [rt::abs(y * inv_h), t15]
+                            let t15 = rt::abs(inv_h * rho1);
+                            [rt::abs(inv_h * y), t15]
                         },
                         move |[y_rate_first, rho1_rate_first]| {
                             let t16 = y + half_h * y_rate_first;
@@ -3369,8 +3412,8 @@ pub mod nonholonomic_oscillator {
                             [t14, -y]
                         },
                         move || {
-                            let t15 = rt::abs(rho1 * inv_h);
-                            [t15, rt::abs(rho2 * inv_h)]
+                            let t15 = rt::abs(inv_h * rho1);
+                            [t15, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
                             let rho1_new_2 = half_h * rho1_rate_second + t68;
@@ -3419,7 +3462,7 @@ pub mod nonholonomic_oscillator {
                                         * (t101
                                             * (rt::lit::<T>(0.125) * y_new_2_squared
                                                 + rt::lit::<T>(0.125))) + t83))
-                                + (rt::lit::<T>(1.0) - t102 * (t100 * (t98 * k1)));
+                                + (rt::lit::<T>(1.0) - t102 * (t100 * (k1 * t98)));
                             let t119 = y_new_2 * t85;
                             let t120 = rt::lit::<T>(0.5) * t119;
                             let t121 = ((t108 - t110) * t120
@@ -3556,7 +3599,7 @@ pub mod nonholonomic_oscillator {
         /// | once, from the step size | 0 | 72 | 1 | 0 | 0 | 0 |
         /// | each step | 68 | 77 | 8 | 0 | 0 | 0 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 264 | 316 | 10 | 0 | 0 | 0 |
-        /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 1062 | 1634 | 20 | 0 | 0 | 0 |
+        /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 1062 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -4224,82 +4267,82 @@ pub mod nonholonomic_oscillator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2 + (k49 * rho2_rate_1 + k57 * rho2_rate_2);
-                    let t7 = y + (k49 * y_rate_1 + k57 * y_rate_2);
-                    let t8 = t7 * t7;
-                    let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                    let t10 = t8 + rt::lit::<T>(1.0);
-                    let t11 = rt::lit::<T>(1.0) / t10;
-                    let t12 = t6 * t9 * t11;
-                    let t13 = rho2 + (k50 * rho2_rate_1 + k58 * rho2_rate_2);
-                    let t14 = y + (k50 * y_rate_1 + k58 * y_rate_2);
-                    let t15 = t14 * t14;
-                    let t16 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                    let t17 = t15 + rt::lit::<T>(1.0);
-                    let t18 = rt::lit::<T>(1.0) / t17;
-                    let t19 = t13 * t16 * t18;
-                    let t20 = rho2 + (k51 * rho2_rate_1 + k59 * rho2_rate_2);
-                    let t21 = y + (k51 * y_rate_1 + k59 * y_rate_2);
-                    let t22 = t21 * t21;
-                    let t23 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                    let t24 = t22 + rt::lit::<T>(1.0);
-                    let t25 = rt::lit::<T>(1.0) / t24;
-                    let t26 = t20 * t23 * t25;
-                    let t27 = rho2 + (k52 * rho2_rate_1 + k60 * rho2_rate_2);
-                    let t28 = y + (k52 * y_rate_1 + k60 * y_rate_2);
-                    let t29 = t28 * t28;
-                    let t30 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                    let t31 = t29 + rt::lit::<T>(1.0);
-                    let t32 = rt::lit::<T>(1.0) / t31;
-                    let t33 = t27 * t30 * t32;
-                    let t34 = rho2 + (k53 * rho2_rate_1 + k61 * rho2_rate_2);
-                    let t35 = y + (k53 * y_rate_1 + k61 * y_rate_2);
-                    let t36 = t35 * t35;
-                    let t37 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                    let t38 = t36 + rt::lit::<T>(1.0);
-                    let t39 = rt::lit::<T>(1.0) / t38;
-                    let t40 = t34 * t37 * t39;
-                    let t41 = rho2 + (k54 * rho2_rate_1 + k62 * rho2_rate_2);
-                    let t42 = y + (k54 * y_rate_1 + k62 * y_rate_2);
-                    let t43 = t42 * t42;
-                    let t44 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                    let t45 = t43 + rt::lit::<T>(1.0);
-                    let t46 = rt::lit::<T>(1.0) / t45;
-                    let t47 = t41 * t44 * t46;
-                    let t48 = rho2 + (k55 * rho2_rate_1 + k63 * rho2_rate_2);
-                    let t49 = y + (k55 * y_rate_1 + k63 * y_rate_2);
-                    let t50 = t49 * t49;
-                    let t51 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                    let t52 = t50 + rt::lit::<T>(1.0);
-                    let t53 = rt::lit::<T>(1.0) / t52;
-                    let t54 = t48 * t51 * t53;
-                    let t55 = rho2 + (k56 * rho2_rate_1 + k64 * rho2_rate_2);
-                    let t56 = y + (k56 * y_rate_1 + k64 * y_rate_2);
-                    let t57 = t56 * t56;
-                    let t58 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                    let t59 = t57 + rt::lit::<T>(1.0);
-                    let t60 = rt::lit::<T>(1.0) / t59;
-                    let t61 = t55 * t58 * t60;
+                    let t6 = k57 * y_rate_2 + (y + k49 * y_rate_1);
+                    let t7 = t6 * t6;
+                    let t8 = t7 + rt::lit::<T>(1.0);
+                    let t9 = rt::lit::<T>(1.0) / t8;
+                    let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                    let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                    let t12 = t9 * (t10 * t11);
+                    let t13 = k58 * y_rate_2 + (y + k50 * y_rate_1);
+                    let t14 = t13 * t13;
+                    let t15 = t14 + rt::lit::<T>(1.0);
+                    let t16 = rt::lit::<T>(1.0) / t15;
+                    let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                    let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
+                    let t19 = t16 * (t17 * t18);
+                    let t20 = k59 * y_rate_2 + (y + k51 * y_rate_1);
+                    let t21 = t20 * t20;
+                    let t22 = t21 + rt::lit::<T>(1.0);
+                    let t23 = rt::lit::<T>(1.0) / t22;
+                    let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                    let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
+                    let t26 = t23 * (t24 * t25);
+                    let t27 = k60 * y_rate_2 + (y + k52 * y_rate_1);
+                    let t28 = t27 * t27;
+                    let t29 = t28 + rt::lit::<T>(1.0);
+                    let t30 = rt::lit::<T>(1.0) / t29;
+                    let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                    let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                    let t33 = t30 * (t31 * t32);
+                    let t34 = k61 * y_rate_2 + (y + k53 * y_rate_1);
+                    let t35 = t34 * t34;
+                    let t36 = t35 + rt::lit::<T>(1.0);
+                    let t37 = rt::lit::<T>(1.0) / t36;
+                    let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                    let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
+                    let t40 = t37 * (t38 * t39);
+                    let t41 = k62 * y_rate_2 + (y + k54 * y_rate_1);
+                    let t42 = t41 * t41;
+                    let t43 = t42 + rt::lit::<T>(1.0);
+                    let t44 = rt::lit::<T>(1.0) / t43;
+                    let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                    let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                    let t47 = t44 * (t45 * t46);
+                    let t48 = k63 * y_rate_2 + (y + k55 * y_rate_1);
+                    let t49 = t48 * t48;
+                    let t50 = t49 + rt::lit::<T>(1.0);
+                    let t51 = rt::lit::<T>(1.0) / t50;
+                    let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                    let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
+                    let t54 = t51 * (t52 * t53);
+                    let t55 = k64 * y_rate_2 + (y + k56 * y_rate_1);
+                    let t56 = t55 * t55;
+                    let t57 = t56 + rt::lit::<T>(1.0);
+                    let t58 = rt::lit::<T>(1.0) / t57;
+                    let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                    let t61 = t58 * (t59 * t60);
                     let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
                         + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                    let t112 = y + (k65 * y_rate_1 + k66 * y_rate_2);
-                    let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                    let t64 = t63 * t11;
-                    let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                    let t66 = t65 * t18;
-                    let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                    let t68 = t67 * t25;
-                    let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                    let t70 = t69 * t32;
-                    let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                    let t72 = t71 * t39;
-                    let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                    let t74 = t73 * t46;
-                    let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                    let t76 = t75 * t53;
-                    let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                    let t78 = t77 * t60;
-                    let t79 = rt::lit::<T>(0.13479950349996173) * t64
+                    let t112 = k66 * y_rate_2 + (y + k65 * y_rate_1);
+                    let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t64 = t63 * t9;
+                    let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                    let t66 = t65 * t16;
+                    let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t68 = t67 * t23;
+                    let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                    let t70 = t69 * t30;
+                    let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                    let t72 = t71 * t37;
+                    let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                    let t74 = t73 * t44;
+                    let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                    let t76 = t75 * t51;
+                    let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                    let t78 = t77 * t58;
+                    let t80 = rt::lit::<T>(0.13479950349996173) * t64
                         + rt::lit::<T>(0.2646186221535599) * t66
                         + (rt::lit::<T>(0.29962887740986976) * t68
                             + rt::lit::<T>(0.23895749671553695) * t70)
@@ -4307,9 +4350,9 @@ pub mod nonholonomic_oscillator {
                             + rt::lit::<T>(0.014077768468017546) * t74
                             + (rt::lit::<T>(-0.042237587700185465) * t76
                                 + rt::lit::<T>(-0.03357096720958545) * t78));
-                    let t119 = t112 * t79;
-                    let t120 = y + (k67 * y_rate_1 + k68 * y_rate_2);
-                    let t80 = rt::lit::<T>(-0.03357096720958545) * t64
+                    let t119 = t112 * t80;
+                    let t120 = k68 * y_rate_2 + (y + k67 * y_rate_1);
+                    let t79 = rt::lit::<T>(-0.03357096720958545) * t64
                         + rt::lit::<T>(-0.042237587700185465) * t66
                         + (rt::lit::<T>(0.014077768468017546) * t68
                             + rt::lit::<T>(0.12372628666282504) * t70)
@@ -4317,148 +4360,148 @@ pub mod nonholonomic_oscillator {
                             + rt::lit::<T>(0.29962887740986976) * t74
                             + (rt::lit::<T>(0.2646186221535599) * t76
                                 + rt::lit::<T>(0.13479950349996173) * t78));
-                    let t121 = t120 * t80;
-                    let t122 = x - (k49 * t119 + k57 * t121);
-                    let t82 = t9 * t11;
+                    let t121 = t120 * t79;
+                    let t122 = x - k49 * t119 - k57 * t121;
+                    let t82 = t11 * t9;
                     let t123 = t122 * t82;
-                    let t124 = x - (k50 * t119 + k58 * t121);
-                    let t109 = t16 * t18;
+                    let t124 = x - k50 * t119 - k58 * t121;
+                    let t109 = t18 * t16;
                     let t125 = t124 * t109;
-                    let t126 = x - (k51 * t119 + k59 * t121);
-                    let t86 = t23 * t25;
+                    let t126 = x - k51 * t119 - k59 * t121;
+                    let t86 = t25 * t23;
                     let t127 = t126 * t86;
-                    let t128 = x - (k52 * t119 + k60 * t121);
-                    let t90 = t30 * t32;
+                    let t128 = x - k52 * t119 - k60 * t121;
+                    let t90 = t32 * t30;
                     let t129 = t128 * t90;
-                    let t130 = x - (k53 * t119 + k61 * t121);
-                    let t94 = t37 * t39;
+                    let t130 = x - k53 * t119 - k61 * t121;
+                    let t94 = t39 * t37;
                     let t131 = t130 * t94;
-                    let t132 = x - (k54 * t119 + k62 * t121);
-                    let t98 = t44 * t46;
+                    let t132 = x - k54 * t119 - k62 * t121;
+                    let t98 = t46 * t44;
                     let t133 = t132 * t98;
-                    let t134 = x - (k55 * t119 + k63 * t121);
-                    let t101 = t51 * t53;
+                    let t134 = x - k55 * t119 - k63 * t121;
+                    let t101 = t53 * t51;
                     let t135 = t134 * t101;
-                    let t136 = x - (k56 * t119 + k64 * t121);
-                    let t105 = t58 * t60;
+                    let t136 = x - k56 * t119 - k64 * t121;
+                    let t105 = t60 * t58;
                     let t137 = t136 * t105;
                     let t138 = k8 * t123 + k7 * t125 + (k6 * t127 + k5 * t129)
                         + (k4 * t131 + k3 * t133 + (k2 * t135 + k1 * t137));
                     let t139 = t112 * t138;
-                    let t113 = rho1 + (k65 * rho1_rate_1 + k66 * rho1_rate_2);
+                    let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
                     let t114 = t112 * t113;
                     let t115 = t112 * t112 + rt::lit::<T>(1.0);
-                    let t766 = t114 / t115;
-                    let t93 = z + (k53 * t79 + k61 * t80);
+                    let t758 = t114 / t115;
+                    let t93 = k61 * t79 + (z + k53 * t80);
                     let t95 = t93 * t94;
                     let t96 = k4 * t95;
-                    let t108 = z + (k50 * t79 + k58 * t80);
+                    let t108 = k58 * t79 + (z + k50 * t80);
                     let t110 = t108 * t109;
                     let t111 = k7 * t110;
-                    let t81 = z + (k49 * t79 + k57 * t80);
+                    let t81 = k57 * t79 + (z + k49 * t80);
                     let t83 = t81 * t82;
                     let t84 = k8 * t83;
-                    let t89 = z + (k52 * t79 + k60 * t80);
+                    let t89 = k60 * t79 + (z + k52 * t80);
                     let t91 = t89 * t90;
                     let t92 = k5 * t91;
-                    let t97 = z + (k54 * t79 + k62 * t80);
+                    let t97 = k62 * t79 + (z + k54 * t80);
                     let t99 = t97 * t98;
-                    let t100 = z + (k55 * t79 + k63 * t80);
+                    let t100 = k63 * t79 + (z + k55 * t80);
                     let t102 = t100 * t101;
                     let t103 = k3 * t99 + k2 * t102;
-                    let t85 = z + (k51 * t79 + k59 * t80);
+                    let t85 = k59 * t79 + (z + k51 * t80);
                     let t87 = t85 * t86;
                     let t88 = k6 * t87;
-                    let t104 = z + (k56 * t79 + k64 * t80);
+                    let t104 = k64 * t79 + (z + k56 * t80);
                     let t106 = t104 * t105;
                     let t107 = k1 * t106;
-                    let t767 = t139
-                        + (t766 * t62 - t96 - t111 - (t84 + t92)
+                    let t759 = t139
+                        + (t62 * t758 - t96 - t111 - (t84 + t92)
                             - (t103 + (t88 + t107)));
                     let t210 = t122 * t122;
                     let t211 = t81 * t81;
-                    let t212 = t6 * t6;
-                    let t213 = t210 + (t211 + (t8 + (t212 + rt::lit::<T>(1.0))));
-                    let t214 = t8 + t213;
-                    let t215 = t8 * t213 + (t210 + (t211 + (t212 + t63 * t63)));
-                    let t216 = t214 - t11 * t215;
-                    let t217 = rt::lit::<T>(2.0) * t7;
-                    let t768 = t216 * (t11 * t217);
+                    let t212 = t10 * t10;
+                    let t213 = t210 + (t211 + (t7 + (t212 + rt::lit::<T>(1.0))));
+                    let t214 = t7 + t213;
+                    let t215 = t7 * t213 + (t210 + (t211 + (t212 + t63 * t63)));
+                    let t216 = t214 - t9 * t215;
+                    let t217 = rt::lit::<T>(2.0) * t6;
+                    let t760 = t216 * (t9 * t217);
                     let t150 = t126 * t126;
                     let t151 = t85 * t85;
-                    let t152 = t20 * t20;
-                    let t153 = t150 + (t151 + (t22 + (t152 + rt::lit::<T>(1.0))));
-                    let t154 = t22 + t153;
-                    let t155 = t22 * t153 + (t150 + (t151 + (t152 + t67 * t67)));
-                    let t156 = t154 - t25 * t155;
-                    let t157 = rt::lit::<T>(2.0) * t21;
-                    let t769 = t156 * (t25 * t157);
+                    let t152 = t24 * t24;
+                    let t153 = t150 + (t151 + (t21 + (t152 + rt::lit::<T>(1.0))));
+                    let t154 = t21 + t153;
+                    let t155 = t21 * t153 + (t150 + (t151 + (t152 + t67 * t67)));
+                    let t156 = t154 - t23 * t155;
+                    let t157 = rt::lit::<T>(2.0) * t20;
+                    let t761 = t156 * (t23 * t157);
                     let t170 = t128 * t128;
                     let t171 = t89 * t89;
-                    let t172 = t27 * t27;
-                    let t173 = t170 + (t171 + (t29 + (t172 + rt::lit::<T>(1.0))));
-                    let t174 = t29 + t173;
-                    let t175 = t29 * t173 + (t170 + (t171 + (t172 + t69 * t69)));
-                    let t176 = t174 - t32 * t175;
-                    let t177 = rt::lit::<T>(2.0) * t28;
-                    let t770 = t176 * (t32 * t177);
+                    let t172 = t31 * t31;
+                    let t173 = t170 + (t171 + (t28 + (t172 + rt::lit::<T>(1.0))));
+                    let t174 = t28 + t173;
+                    let t175 = t28 * t173 + (t170 + (t171 + (t172 + t69 * t69)));
+                    let t176 = t174 - t30 * t175;
+                    let t177 = rt::lit::<T>(2.0) * t27;
+                    let t762 = t176 * (t30 * t177);
                     let t190 = t134 * t134;
                     let t191 = t100 * t100;
-                    let t192 = t48 * t48;
-                    let t193 = t190 + (t191 + (t50 + (t192 + rt::lit::<T>(1.0))));
-                    let t194 = t50 + t193;
-                    let t195 = t50 * t193 + (t190 + (t191 + (t192 + t75 * t75)));
-                    let t196 = t194 - t53 * t195;
-                    let t197 = rt::lit::<T>(2.0) * t49;
-                    let t771 = t196 * (t53 * t197);
+                    let t192 = t52 * t52;
+                    let t193 = t190 + (t191 + (t49 + (t192 + rt::lit::<T>(1.0))));
+                    let t194 = t49 + t193;
+                    let t195 = t49 * t193 + (t190 + (t191 + (t192 + t75 * t75)));
+                    let t196 = t194 - t51 * t195;
+                    let t197 = rt::lit::<T>(2.0) * t48;
+                    let t763 = t196 * (t51 * t197);
                     let t200 = t136 * t136;
                     let t201 = t104 * t104;
-                    let t202 = t55 * t55;
-                    let t203 = t200 + (t201 + (t57 + (t202 + rt::lit::<T>(1.0))));
-                    let t204 = t57 + t203;
-                    let t205 = t57 * t203 + (t200 + (t201 + (t202 + t77 * t77)));
-                    let t206 = t204 - t60 * t205;
-                    let t207 = rt::lit::<T>(2.0) * t56;
-                    let t772 = t206 * (t60 * t207);
+                    let t202 = t59 * t59;
+                    let t203 = t200 + (t201 + (t56 + (t202 + rt::lit::<T>(1.0))));
+                    let t204 = t56 + t203;
+                    let t205 = t56 * t203 + (t200 + (t201 + (t202 + t77 * t77)));
+                    let t206 = t204 - t58 * t205;
+                    let t207 = rt::lit::<T>(2.0) * t55;
+                    let t764 = t206 * (t58 * t207);
                     let t180 = t130 * t130;
                     let t181 = t93 * t93;
-                    let t182 = t34 * t34;
-                    let t183 = t180 + (t181 + (t36 + (t182 + rt::lit::<T>(1.0))));
-                    let t184 = t36 + t183;
-                    let t185 = t36 * t183 + (t180 + (t181 + (t182 + t71 * t71)));
-                    let t186 = t184 - t39 * t185;
-                    let t187 = rt::lit::<T>(2.0) * t35;
-                    let t773 = t186 * (t39 * t187);
+                    let t182 = t38 * t38;
+                    let t183 = t180 + (t181 + (t35 + (t182 + rt::lit::<T>(1.0))));
+                    let t184 = t35 + t183;
+                    let t185 = t35 * t183 + (t180 + (t181 + (t182 + t71 * t71)));
+                    let t186 = t184 - t37 * t185;
+                    let t187 = rt::lit::<T>(2.0) * t34;
+                    let t765 = t186 * (t37 * t187);
                     let t160 = t132 * t132;
                     let t161 = t97 * t97;
-                    let t162 = t41 * t41;
-                    let t163 = t160 + (t161 + (t43 + (t162 + rt::lit::<T>(1.0))));
-                    let t164 = t43 + t163;
-                    let t165 = t43 * t163 + (t160 + (t161 + (t162 + t73 * t73)));
-                    let t166 = t164 - t46 * t165;
-                    let t167 = rt::lit::<T>(2.0) * t42;
-                    let t774 = t166 * (t46 * t167);
+                    let t162 = t45 * t45;
+                    let t163 = t160 + (t161 + (t42 + (t162 + rt::lit::<T>(1.0))));
+                    let t164 = t42 + t163;
+                    let t165 = t42 * t163 + (t160 + (t161 + (t162 + t73 * t73)));
+                    let t166 = t164 - t44 * t165;
+                    let t167 = rt::lit::<T>(2.0) * t41;
+                    let t766 = t166 * (t44 * t167);
                     let t140 = t124 * t124;
                     let t141 = t108 * t108;
-                    let t142 = t13 * t13;
-                    let t143 = t140 + (t141 + (t15 + (t142 + rt::lit::<T>(1.0))));
-                    let t144 = t15 + t143;
-                    let t145 = t15 * t143 + (t140 + (t141 + (t142 + t65 * t65)));
-                    let t146 = t144 - t18 * t145;
-                    let t147 = rt::lit::<T>(2.0) * t14;
-                    let t775 = t146 * (t18 * t147);
-                    let t776 = k1 * t772 + k4 * t773
-                        + (k3 * t774 + (k7 * t775 + t766 * t79));
-                    let t777 = -(k8 * t768 + k6 * t769 + (k5 * t770 + k2 * t771) + t776);
+                    let t142 = t17 * t17;
+                    let t143 = t140 + (t141 + (t14 + (t142 + rt::lit::<T>(1.0))));
+                    let t144 = t14 + t143;
+                    let t145 = t14 * t143 + (t140 + (t141 + (t142 + t65 * t65)));
+                    let t146 = t144 - t16 * t145;
+                    let t147 = rt::lit::<T>(2.0) * t13;
+                    let t767 = t146 * (t16 * t147);
+                    let t768 = k1 * t764 + k4 * t765
+                        + (k3 * t766 + (k7 * t767 + t80 * t758));
+                    let t769 = -(k8 * t760 + k6 * t761 + (k5 * t762 + k2 * t763) + t768);
                     let t221 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
                         + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
                     let t235 = k16 * t123 + k15 * t125 + (k14 * t127 + k13 * t129)
                         + (k12 * t131 + k11 * t133 + (k10 * t135 + k9 * t137));
                     let t236 = t120 * t235;
-                    let t229 = rho1 + (k67 * rho1_rate_1 + k68 * rho1_rate_2);
+                    let t229 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
                     let t230 = t120 * t229;
                     let t231 = t120 * t120 + rt::lit::<T>(1.0);
-                    let t778 = t230 / t231;
+                    let t770 = t230 / t231;
                     let t225 = k12 * t95;
                     let t228 = k15 * t110;
                     let t222 = k16 * t83;
@@ -4466,14 +4509,14 @@ pub mod nonholonomic_oscillator {
                     let t226 = k11 * t99 + k10 * t102;
                     let t223 = k14 * t87;
                     let t227 = k9 * t106;
-                    let t779 = t236
-                        + (t778 * t221 - t225 - t228 - (t222 + t224)
+                    let t771 = t236
+                        + (t221 * t770 - t225 - t228 - (t222 + t224)
                             - (t226 + (t223 + t227)));
-                    let t780 = k9 * t772 + k12 * t773
-                        + (k11 * t774 + (k15 * t775 + t778 * t80));
-                    let t781 = -(k16 * t768 + k14 * t769 + (k13 * t770 + k10 * t771)
-                        + t780);
-                    solution1.update([t62, t767, t777, t221, t779, t781]);
+                    let t772 = k9 * t764 + k12 * t765
+                        + (k11 * t766 + (k15 * t767 + t79 * t770));
+                    let t773 = -(k16 * t760 + k14 * t761 + (k13 * t762 + k10 * t763)
+                        + t772);
+                    solution1.update([t62, t759, t769, t221, t771, t773]);
                 }
                 solution1
                     .or_newton(
@@ -4484,9 +4527,9 @@ pub mod nonholonomic_oscillator {
                             [rho2, t2, -y, rho2, t2, -y]
                         },
                         move || {
-                            let t3 = rt::abs(y * inv_h);
-                            let t4 = rt::abs(rho1 * inv_h);
-                            let t5 = rt::abs(rho2 * inv_h);
+                            let t3 = rt::abs(inv_h * y);
+                            let t4 = rt::abs(inv_h * rho1);
+                            let t5 = rt::abs(inv_h * rho2);
                             [t3, t4, t5, t3, t4, t5]
                         },
                         move |
@@ -4498,89 +4541,81 @@ pub mod nonholonomic_oscillator {
                             rho2_rate_2,
                             ]|
                         {
-                            let t6 = rho2 + (k49 * rho2_rate_1 + k57 * rho2_rate_2);
-                            let t7 = y + (k49 * y_rate_1 + k57 * y_rate_2);
-                            let t8 = t7 * t7;
-                            let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                            let t10 = t8 + rt::lit::<T>(1.0);
-                            let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t6 * t9 * t11;
-                            let t13 = rho2 + (k50 * rho2_rate_1 + k58 * rho2_rate_2);
-                            let t14 = y + (k50 * y_rate_1 + k58 * y_rate_2);
-                            let t15 = t14 * t14;
-                            let t16 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                            let t17 = t15 + rt::lit::<T>(1.0);
-                            let t18 = rt::lit::<T>(1.0) / t17;
-                            let t19 = t13 * t16 * t18;
-                            let t20 = rho2 + (k51 * rho2_rate_1 + k59 * rho2_rate_2);
-                            let t21 = y + (k51 * y_rate_1 + k59 * y_rate_2);
-                            let t22 = t21 * t21;
-                            let t23 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                            let t24 = t22 + rt::lit::<T>(1.0);
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = t20 * t23 * t25;
-                            let t27 = rho2 + (k52 * rho2_rate_1 + k60 * rho2_rate_2);
-                            let t28 = y + (k52 * y_rate_1 + k60 * y_rate_2);
-                            let t29 = t28 * t28;
-                            let t30 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                            let t31 = t29 + rt::lit::<T>(1.0);
-                            let t32 = rt::lit::<T>(1.0) / t31;
-                            let t33 = t27 * t30 * t32;
-                            let t34 = rho2 + (k53 * rho2_rate_1 + k61 * rho2_rate_2);
-                            let t35 = y + (k53 * y_rate_1 + k61 * y_rate_2);
-                            let t36 = t35 * t35;
-                            let t37 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                            let t38 = t36 + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = t34 * t37 * t39;
-                            let t41 = rho2 + (k54 * rho2_rate_1 + k62 * rho2_rate_2);
-                            let t42 = y + (k54 * y_rate_1 + k62 * y_rate_2);
-                            let t43 = t42 * t42;
-                            let t44 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                            let t45 = t43 + rt::lit::<T>(1.0);
-                            let t46 = rt::lit::<T>(1.0) / t45;
-                            let t47 = t41 * t44 * t46;
-                            let t48 = rho2 + (k55 * rho2_rate_1 + k63 * rho2_rate_2);
-                            let t49 = y + (k55 * y_rate_1 + k63 * y_rate_2);
-                            let t50 = t49 * t49;
-                            let t51 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                            let t52 = t50 + rt::lit::<T>(1.0);
-                            let t53 = rt::lit::<T>(1.0) / t52;
-                            let t54 = t48 * t51 * t53;
-                            let t55 = rho2 + (k56 * rho2_rate_1 + k64 * rho2_rate_2);
-                            let t56 = y + (k56 * y_rate_1 + k64 * y_rate_2);
-                            let t57 = t56 * t56;
-                            let t58 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                            let t59 = t57 + rt::lit::<T>(1.0);
-                            let t60 = rt::lit::<T>(1.0) / t59;
-                            let t61 = t55 * t58 * t60;
+                            let t6 = k57 * y_rate_2 + (y + k49 * y_rate_1);
+                            let t7 = t6 * t6;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                            let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t12 = t9 * (t10 * t11);
+                            let t13 = k58 * y_rate_2 + (y + k50 * y_rate_1);
+                            let t14 = t13 * t13;
+                            let t15 = t14 + rt::lit::<T>(1.0);
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                            let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
+                            let t19 = t16 * (t17 * t18);
+                            let t20 = k59 * y_rate_2 + (y + k51 * y_rate_1);
+                            let t21 = t20 * t20;
+                            let t22 = t21 + rt::lit::<T>(1.0);
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                            let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
+                            let t26 = t23 * (t24 * t25);
+                            let t27 = k60 * y_rate_2 + (y + k52 * y_rate_1);
+                            let t28 = t27 * t27;
+                            let t29 = t28 + rt::lit::<T>(1.0);
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                            let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                            let t33 = t30 * (t31 * t32);
+                            let t34 = k61 * y_rate_2 + (y + k53 * y_rate_1);
+                            let t35 = t34 * t34;
+                            let t36 = t35 + rt::lit::<T>(1.0);
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                            let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
+                            let t40 = t37 * (t38 * t39);
+                            let t41 = k62 * y_rate_2 + (y + k54 * y_rate_1);
+                            let t42 = t41 * t41;
+                            let t43 = t42 + rt::lit::<T>(1.0);
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                            let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                            let t47 = t44 * (t45 * t46);
+                            let t48 = k63 * y_rate_2 + (y + k55 * y_rate_1);
+                            let t49 = t48 * t48;
+                            let t50 = t49 + rt::lit::<T>(1.0);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                            let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
+                            let t54 = t51 * (t52 * t53);
+                            let t55 = k64 * y_rate_2 + (y + k56 * y_rate_1);
+                            let t56 = t55 * t55;
+                            let t57 = t56 + rt::lit::<T>(1.0);
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                            let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                            let t61 = t58 * (t59 * t60);
                             let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
                                 + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                            let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                            let t64 = t63 * t11;
-                            let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                            let t66 = t65 * t18;
-                            let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                            let t68 = t67 * t25;
-                            let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                            let t70 = t69 * t32;
-                            let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                            let t72 = t71 * t39;
-                            let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                            let t74 = t73 * t46;
-                            let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                            let t76 = t75 * t53;
-                            let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                            let t78 = t77 * t60;
-                            let t79 = rt::lit::<T>(0.13479950349996173) * t64
-                                + rt::lit::<T>(0.2646186221535599) * t66
-                                + (rt::lit::<T>(0.29962887740986976) * t68
-                                    + rt::lit::<T>(0.23895749671553695) * t70)
-                                + (rt::lit::<T>(0.12372628666282504) * t72
-                                    + rt::lit::<T>(0.014077768468017546) * t74
-                                    + (rt::lit::<T>(-0.042237587700185465) * t76
-                                        + rt::lit::<T>(-0.03357096720958545) * t78));
-                            let t80 = rt::lit::<T>(-0.03357096720958545) * t64
+                            let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                            let t64 = t63 * t9;
+                            let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                            let t66 = t65 * t16;
+                            let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t68 = t67 * t23;
+                            let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                            let t70 = t69 * t30;
+                            let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                            let t72 = t71 * t37;
+                            let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                            let t74 = t73 * t44;
+                            let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                            let t76 = t75 * t51;
+                            let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                            let t78 = t77 * t58;
+                            let t79 = rt::lit::<T>(-0.03357096720958545) * t64
                                 + rt::lit::<T>(-0.042237587700185465) * t66
                                 + (rt::lit::<T>(0.014077768468017546) * t68
                                     + rt::lit::<T>(0.12372628666282504) * t70)
@@ -4588,156 +4623,164 @@ pub mod nonholonomic_oscillator {
                                     + rt::lit::<T>(0.29962887740986976) * t74
                                     + (rt::lit::<T>(0.2646186221535599) * t76
                                         + rt::lit::<T>(0.13479950349996173) * t78));
-                            let t81 = z + (k49 * t79 + k57 * t80);
-                            let t82 = t9 * t11;
+                            let t80 = rt::lit::<T>(0.13479950349996173) * t64
+                                + rt::lit::<T>(0.2646186221535599) * t66
+                                + (rt::lit::<T>(0.29962887740986976) * t68
+                                    + rt::lit::<T>(0.23895749671553695) * t70)
+                                + (rt::lit::<T>(0.12372628666282504) * t72
+                                    + rt::lit::<T>(0.014077768468017546) * t74
+                                    + (rt::lit::<T>(-0.042237587700185465) * t76
+                                        + rt::lit::<T>(-0.03357096720958545) * t78));
+                            let t81 = k57 * t79 + (z + k49 * t80);
+                            let t82 = t11 * t9;
                             let t83 = t81 * t82;
                             let t84 = k8 * t83;
-                            let t85 = z + (k51 * t79 + k59 * t80);
-                            let t86 = t23 * t25;
+                            let t85 = k59 * t79 + (z + k51 * t80);
+                            let t86 = t25 * t23;
                             let t87 = t85 * t86;
                             let t88 = k6 * t87;
-                            let t89 = z + (k52 * t79 + k60 * t80);
-                            let t90 = t30 * t32;
+                            let t89 = k60 * t79 + (z + k52 * t80);
+                            let t90 = t32 * t30;
                             let t91 = t89 * t90;
                             let t92 = k5 * t91;
-                            let t93 = z + (k53 * t79 + k61 * t80);
-                            let t94 = t37 * t39;
+                            let t93 = k61 * t79 + (z + k53 * t80);
+                            let t94 = t39 * t37;
                             let t95 = t93 * t94;
                             let t96 = k4 * t95;
-                            let t97 = z + (k54 * t79 + k62 * t80);
-                            let t98 = t44 * t46;
+                            let t97 = k62 * t79 + (z + k54 * t80);
+                            let t98 = t46 * t44;
                             let t99 = t97 * t98;
-                            let t100 = z + (k55 * t79 + k63 * t80);
-                            let t101 = t51 * t53;
+                            let t100 = k63 * t79 + (z + k55 * t80);
+                            let t101 = t53 * t51;
                             let t102 = t100 * t101;
                             let t103 = k3 * t99 + k2 * t102;
-                            let t104 = z + (k56 * t79 + k64 * t80);
-                            let t105 = t58 * t60;
+                            let t104 = k64 * t79 + (z + k56 * t80);
+                            let t105 = t60 * t58;
                             let t106 = t104 * t105;
                             let t107 = k1 * t106;
-                            let t108 = z + (k50 * t79 + k58 * t80);
-                            let t109 = t16 * t18;
+                            let t108 = k58 * t79 + (z + k50 * t80);
+                            let t109 = t18 * t16;
                             let t110 = t108 * t109;
                             let t111 = k7 * t110;
-                            let t112 = y + (k65 * y_rate_1 + k66 * y_rate_2);
-                            let t113 = rho1 + (k65 * rho1_rate_1 + k66 * rho1_rate_2);
+                            let t112 = k66 * y_rate_2 + (y + k65 * y_rate_1);
+                            let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
                             let t114 = t112 * t113;
                             let t115 = t112 * t112 + rt::lit::<T>(1.0);
                             let t116 = rt::lit::<T>(1.0) / t115;
                             let t117 = t114 * t116;
                             let t118 = t84 + t88 + (t92 + t96)
                                 + (t103 + (t107 + (t111 + (rho1_rate_1 - t117 * t62))));
-                            let t119 = t112 * t79;
-                            let t120 = y + (k67 * y_rate_1 + k68 * y_rate_2);
-                            let t121 = t120 * t80;
-                            let t122 = x - (k49 * t119 + k57 * t121);
+                            let t119 = t112 * t80;
+                            let t120 = k68 * y_rate_2 + (y + k67 * y_rate_1);
+                            let t121 = t120 * t79;
+                            let t122 = x - k49 * t119 - k57 * t121;
                             let t123 = t122 * t82;
-                            let t124 = x - (k50 * t119 + k58 * t121);
+                            let t124 = x - k50 * t119 - k58 * t121;
                             let t125 = t124 * t109;
-                            let t126 = x - (k51 * t119 + k59 * t121);
+                            let t126 = x - k51 * t119 - k59 * t121;
                             let t127 = t126 * t86;
-                            let t128 = x - (k52 * t119 + k60 * t121);
+                            let t128 = x - k52 * t119 - k60 * t121;
                             let t129 = t128 * t90;
-                            let t130 = x - (k53 * t119 + k61 * t121);
+                            let t130 = x - k53 * t119 - k61 * t121;
                             let t131 = t130 * t94;
-                            let t132 = x - (k54 * t119 + k62 * t121);
+                            let t132 = x - k54 * t119 - k62 * t121;
                             let t133 = t132 * t98;
-                            let t134 = x - (k55 * t119 + k63 * t121);
+                            let t134 = x - k55 * t119 - k63 * t121;
                             let t135 = t134 * t101;
-                            let t136 = x - (k56 * t119 + k64 * t121);
+                            let t136 = x - k56 * t119 - k64 * t121;
                             let t137 = t136 * t105;
                             let t138 = k8 * t123 + k7 * t125 + (k6 * t127 + k5 * t129)
                                 + (k4 * t131 + k3 * t133 + (k2 * t135 + k1 * t137));
                             let t139 = t112 * t138;
                             let t140 = t124 * t124;
                             let t141 = t108 * t108;
-                            let t142 = t13 * t13;
+                            let t142 = t17 * t17;
                             let t143 = t140
-                                + (t141 + (t15 + (t142 + rt::lit::<T>(1.0))));
-                            let t144 = t15 + t143;
-                            let t145 = t15 * t143 + (t140 + (t141 + (t142 + t65 * t65)));
-                            let t146 = t144 - t18 * t145;
-                            let t147 = rt::lit::<T>(2.0) * t14;
+                                + (t141 + (t14 + (t142 + rt::lit::<T>(1.0))));
+                            let t144 = t14 + t143;
+                            let t145 = t14 * t143 + (t140 + (t141 + (t142 + t65 * t65)));
+                            let t146 = t144 - t16 * t145;
+                            let t147 = rt::lit::<T>(2.0) * t13;
                             let t148 = t146 * t147;
-                            let t149 = t18 * t148;
+                            let t149 = t16 * t148;
                             let t150 = t126 * t126;
                             let t151 = t85 * t85;
-                            let t152 = t20 * t20;
+                            let t152 = t24 * t24;
                             let t153 = t150
-                                + (t151 + (t22 + (t152 + rt::lit::<T>(1.0))));
-                            let t154 = t22 + t153;
-                            let t155 = t22 * t153 + (t150 + (t151 + (t152 + t67 * t67)));
-                            let t156 = t154 - t25 * t155;
-                            let t157 = rt::lit::<T>(2.0) * t21;
+                                + (t151 + (t21 + (t152 + rt::lit::<T>(1.0))));
+                            let t154 = t21 + t153;
+                            let t155 = t21 * t153 + (t150 + (t151 + (t152 + t67 * t67)));
+                            let t156 = t154 - t23 * t155;
+                            let t157 = rt::lit::<T>(2.0) * t20;
                             let t158 = t156 * t157;
-                            let t159 = t25 * t158;
+                            let t159 = t23 * t158;
                             let t160 = t132 * t132;
                             let t161 = t97 * t97;
-                            let t162 = t41 * t41;
+                            let t162 = t45 * t45;
                             let t163 = t160
-                                + (t161 + (t43 + (t162 + rt::lit::<T>(1.0))));
-                            let t164 = t43 + t163;
-                            let t165 = t43 * t163 + (t160 + (t161 + (t162 + t73 * t73)));
-                            let t166 = t164 - t46 * t165;
-                            let t167 = rt::lit::<T>(2.0) * t42;
+                                + (t161 + (t42 + (t162 + rt::lit::<T>(1.0))));
+                            let t164 = t42 + t163;
+                            let t165 = t42 * t163 + (t160 + (t161 + (t162 + t73 * t73)));
+                            let t166 = t164 - t44 * t165;
+                            let t167 = rt::lit::<T>(2.0) * t41;
                             let t168 = t166 * t167;
-                            let t169 = t46 * t168;
+                            let t169 = t44 * t168;
                             let t170 = t128 * t128;
                             let t171 = t89 * t89;
-                            let t172 = t27 * t27;
+                            let t172 = t31 * t31;
                             let t173 = t170
-                                + (t171 + (t29 + (t172 + rt::lit::<T>(1.0))));
-                            let t174 = t29 + t173;
-                            let t175 = t29 * t173 + (t170 + (t171 + (t172 + t69 * t69)));
-                            let t176 = t174 - t32 * t175;
-                            let t177 = rt::lit::<T>(2.0) * t28;
+                                + (t171 + (t28 + (t172 + rt::lit::<T>(1.0))));
+                            let t174 = t28 + t173;
+                            let t175 = t28 * t173 + (t170 + (t171 + (t172 + t69 * t69)));
+                            let t176 = t174 - t30 * t175;
+                            let t177 = rt::lit::<T>(2.0) * t27;
                             let t178 = t176 * t177;
-                            let t179 = t32 * t178;
+                            let t179 = t30 * t178;
                             let t180 = t130 * t130;
                             let t181 = t93 * t93;
-                            let t182 = t34 * t34;
+                            let t182 = t38 * t38;
                             let t183 = t180
-                                + (t181 + (t36 + (t182 + rt::lit::<T>(1.0))));
-                            let t184 = t36 + t183;
-                            let t185 = t36 * t183 + (t180 + (t181 + (t182 + t71 * t71)));
-                            let t186 = t184 - t39 * t185;
-                            let t187 = rt::lit::<T>(2.0) * t35;
+                                + (t181 + (t35 + (t182 + rt::lit::<T>(1.0))));
+                            let t184 = t35 + t183;
+                            let t185 = t35 * t183 + (t180 + (t181 + (t182 + t71 * t71)));
+                            let t186 = t184 - t37 * t185;
+                            let t187 = rt::lit::<T>(2.0) * t34;
                             let t188 = t186 * t187;
-                            let t189 = t39 * t188;
+                            let t189 = t37 * t188;
                             let t190 = t134 * t134;
                             let t191 = t100 * t100;
-                            let t192 = t48 * t48;
+                            let t192 = t52 * t52;
                             let t193 = t190
-                                + (t191 + (t50 + (t192 + rt::lit::<T>(1.0))));
-                            let t194 = t50 + t193;
-                            let t195 = t50 * t193 + (t190 + (t191 + (t192 + t75 * t75)));
-                            let t196 = t194 - t53 * t195;
-                            let t197 = rt::lit::<T>(2.0) * t49;
+                                + (t191 + (t49 + (t192 + rt::lit::<T>(1.0))));
+                            let t194 = t49 + t193;
+                            let t195 = t49 * t193 + (t190 + (t191 + (t192 + t75 * t75)));
+                            let t196 = t194 - t51 * t195;
+                            let t197 = rt::lit::<T>(2.0) * t48;
                             let t198 = t196 * t197;
-                            let t199 = t53 * t198;
+                            let t199 = t51 * t198;
                             let t200 = t136 * t136;
                             let t201 = t104 * t104;
-                            let t202 = t55 * t55;
+                            let t202 = t59 * t59;
                             let t203 = t200
-                                + (t201 + (t57 + (t202 + rt::lit::<T>(1.0))));
-                            let t204 = t57 + t203;
-                            let t205 = t57 * t203 + (t200 + (t201 + (t202 + t77 * t77)));
-                            let t206 = t204 - t60 * t205;
-                            let t207 = rt::lit::<T>(2.0) * t56;
+                                + (t201 + (t56 + (t202 + rt::lit::<T>(1.0))));
+                            let t204 = t56 + t203;
+                            let t205 = t56 * t203 + (t200 + (t201 + (t202 + t77 * t77)));
+                            let t206 = t204 - t58 * t205;
+                            let t207 = rt::lit::<T>(2.0) * t55;
                             let t208 = t206 * t207;
-                            let t209 = t60 * t208;
+                            let t209 = t58 * t208;
                             let t210 = t122 * t122;
                             let t211 = t81 * t81;
-                            let t212 = t6 * t6;
-                            let t213 = t210 + (t211 + (t8 + (t212 + rt::lit::<T>(1.0))));
-                            let t214 = t8 + t213;
-                            let t215 = t8 * t213 + (t210 + (t211 + (t212 + t63 * t63)));
-                            let t216 = t214 - t11 * t215;
-                            let t217 = rt::lit::<T>(2.0) * t7;
+                            let t212 = t10 * t10;
+                            let t213 = t210 + (t211 + (t7 + (t212 + rt::lit::<T>(1.0))));
+                            let t214 = t7 + t213;
+                            let t215 = t7 * t213 + (t210 + (t211 + (t212 + t63 * t63)));
+                            let t216 = t214 - t9 * t215;
+                            let t217 = rt::lit::<T>(2.0) * t6;
                             let t218 = t216 * t217;
-                            let t219 = t11 * t218;
+                            let t219 = t9 * t218;
                             let t220 = k4 * t189 + k2 * t199
-                                + (k1 * t209 + (k8 * t219 + (rho2_rate_1 + t117 * t79)));
+                                + (k1 * t209 + (k8 * t219 + (rho2_rate_1 + t117 * t80)));
                             let t221 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
                                 + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
                             let t222 = k16 * t83;
@@ -4747,7 +4790,7 @@ pub mod nonholonomic_oscillator {
                             let t226 = k11 * t99 + k10 * t102;
                             let t227 = k9 * t106;
                             let t228 = k15 * t110;
-                            let t229 = rho1 + (k67 * rho1_rate_1 + k68 * rho1_rate_2);
+                            let t229 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
                             let t230 = t120 * t229;
                             let t231 = t120 * t120 + rt::lit::<T>(1.0);
                             let t232 = rt::lit::<T>(1.0) / t231;
@@ -4759,97 +4802,97 @@ pub mod nonholonomic_oscillator {
                                 + (k12 * t131 + k11 * t133 + (k10 * t135 + k9 * t137));
                             let t236 = t120 * t235;
                             let t237 = k12 * t189 + k10 * t199
-                                + (k9 * t209 + (k16 * t219 + (rho2_rate_2 + t233 * t80)));
-                            let t238 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t12;
-                            let t239 = t7 * k49;
-                            let t240 = t239 * t11;
-                            let t241 = t238 * t240;
-                            let t242 = rt::lit::<T>(4.0) * t13 - rt::lit::<T>(2.0) * t19;
-                            let t243 = t14 * k50;
-                            let t244 = t243 * t18;
-                            let t245 = t242 * t244;
-                            let t246 = rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t26;
-                            let t247 = t21 * k51;
-                            let t248 = t247 * t25;
-                            let t249 = t246 * t248;
-                            let t250 = rt::lit::<T>(4.0) * t27 - rt::lit::<T>(2.0) * t33;
-                            let t251 = t28 * k52;
-                            let t252 = t251 * t32;
-                            let t253 = t250 * t252;
-                            let t254 = rt::lit::<T>(4.0) * t34 - rt::lit::<T>(2.0) * t40;
-                            let t255 = t35 * k53;
-                            let t256 = t255 * t39;
-                            let t257 = t254 * t256;
-                            let t258 = rt::lit::<T>(4.0) * t41 - rt::lit::<T>(2.0) * t47;
-                            let t259 = t42 * k54;
-                            let t260 = t259 * t46;
-                            let t261 = t258 * t260;
-                            let t262 = rt::lit::<T>(4.0) * t48 - rt::lit::<T>(2.0) * t54;
-                            let t263 = t49 * k55;
-                            let t264 = t263 * t53;
-                            let t265 = t262 * t264;
-                            let t266 = rt::lit::<T>(4.0) * t55 - rt::lit::<T>(2.0) * t61;
-                            let t267 = t56 * k56;
-                            let t268 = t267 * t60;
-                            let t269 = t266 * t268;
+                                + (k9 * t209 + (k16 * t219 + (rho2_rate_2 + t233 * t79)));
+                            let t238 = k49 * t6;
+                            let t239 = t238 * t9;
+                            let t240 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t12;
+                            let t241 = t239 * t240;
+                            let t242 = k50 * t13;
+                            let t243 = t242 * t16;
+                            let t244 = rt::lit::<T>(4.0) * t17 - rt::lit::<T>(2.0) * t19;
+                            let t245 = t243 * t244;
+                            let t246 = k51 * t20;
+                            let t247 = t246 * t23;
+                            let t248 = rt::lit::<T>(4.0) * t24 - rt::lit::<T>(2.0) * t26;
+                            let t249 = t247 * t248;
+                            let t250 = k52 * t27;
+                            let t251 = t250 * t30;
+                            let t252 = rt::lit::<T>(4.0) * t31 - rt::lit::<T>(2.0) * t33;
+                            let t253 = t251 * t252;
+                            let t254 = k53 * t34;
+                            let t255 = t254 * t37;
+                            let t256 = rt::lit::<T>(4.0) * t38 - rt::lit::<T>(2.0) * t40;
+                            let t257 = t255 * t256;
+                            let t258 = k54 * t41;
+                            let t259 = t258 * t44;
+                            let t260 = rt::lit::<T>(4.0) * t45 - rt::lit::<T>(2.0) * t47;
+                            let t261 = t259 * t260;
+                            let t262 = k55 * t48;
+                            let t263 = t262 * t51;
+                            let t264 = rt::lit::<T>(4.0) * t52 - rt::lit::<T>(2.0) * t54;
+                            let t265 = t263 * t264;
+                            let t266 = k56 * t55;
+                            let t267 = t266 * t58;
+                            let t268 = rt::lit::<T>(4.0) * t59 - rt::lit::<T>(2.0) * t61;
+                            let t269 = t267 * t268;
                             let t270 = k8 * t241 + k7 * t245 + (k6 * t249 + k5 * t253)
                                 + (k4 * t257 + k3 * t261 + (k2 * t265 + k1 * t269));
-                            let t271 = (k69 + t8 * k69) * t11;
-                            let t272 = (k70 + t15 * k70) * t18;
-                            let t273 = (k71 + t22 * k71) * t25;
-                            let t274 = (k72 + t29 * k72) * t32;
-                            let t275 = (k73 + t36 * k73) * t39;
-                            let t276 = (k74 + t43 * k74) * t46;
-                            let t277 = (k75 + t50 * k75) * t53;
-                            let t278 = (k76 + t57 * k76) * t60;
+                            let t271 = t9 * (k69 + k69 * t7);
+                            let t272 = t16 * (k70 + k70 * t14);
+                            let t273 = t23 * (k71 + k71 * t21);
+                            let t274 = t30 * (k72 + k72 * t28);
+                            let t275 = t37 * (k73 + k73 * t35);
+                            let t276 = t44 * (k74 + k74 * t42);
+                            let t277 = t51 * (k75 + k75 * t49);
+                            let t278 = t58 * (k76 + k76 * t56);
                             let t279 = k8 * t271 + k7 * t272 + (k6 * t273 + k5 * t274)
                                 + (k4 * t275 + k3 * t276 + (k2 * t277 + k1 * t278));
-                            let t280 = t7 * k57;
-                            let t281 = t280 * t11;
-                            let t282 = t238 * t281;
-                            let t283 = t14 * k58;
-                            let t284 = t283 * t18;
-                            let t285 = t242 * t284;
-                            let t286 = t21 * k59;
-                            let t287 = t286 * t25;
-                            let t288 = t246 * t287;
-                            let t289 = t28 * k60;
-                            let t290 = t289 * t32;
-                            let t291 = t250 * t290;
-                            let t292 = t35 * k61;
-                            let t293 = t292 * t39;
-                            let t294 = t254 * t293;
-                            let t295 = t42 * k62;
-                            let t296 = t295 * t46;
-                            let t297 = t258 * t296;
-                            let t298 = t49 * k63;
-                            let t299 = t298 * t53;
-                            let t300 = t262 * t299;
-                            let t301 = t56 * k64;
-                            let t302 = t301 * t60;
-                            let t303 = t266 * t302;
+                            let t280 = k57 * t6;
+                            let t281 = t280 * t9;
+                            let t282 = t281 * t240;
+                            let t283 = k58 * t13;
+                            let t284 = t283 * t16;
+                            let t285 = t284 * t244;
+                            let t286 = k59 * t20;
+                            let t287 = t286 * t23;
+                            let t288 = t287 * t248;
+                            let t289 = k60 * t27;
+                            let t290 = t289 * t30;
+                            let t291 = t290 * t252;
+                            let t292 = k61 * t34;
+                            let t293 = t292 * t37;
+                            let t294 = t293 * t256;
+                            let t295 = k62 * t41;
+                            let t296 = t295 * t44;
+                            let t297 = t296 * t260;
+                            let t298 = k63 * t48;
+                            let t299 = t298 * t51;
+                            let t300 = t299 * t264;
+                            let t301 = k64 * t55;
+                            let t302 = t301 * t58;
+                            let t303 = t302 * t268;
                             let t304 = k8 * t282 + k7 * t285 + (k6 * t288 + k5 * t291)
                                 + (k4 * t294 + k3 * t297 + (k2 * t300 + k1 * t303));
-                            let t305 = (k77 + t8 * k77) * t11;
-                            let t306 = (k78 + t15 * k78) * t18;
-                            let t307 = (k79 + t22 * k79) * t25;
-                            let t308 = (k80 + t29 * k80) * t32;
-                            let t309 = (k81 + t36 * k81) * t39;
-                            let t310 = (k82 + t43 * k82) * t46;
-                            let t311 = (k83 + t50 * k83) * t53;
-                            let t312 = (k84 + t57 * k84) * t60;
+                            let t305 = t9 * (k77 + k77 * t7);
+                            let t306 = t16 * (k78 + k78 * t14);
+                            let t307 = t23 * (k79 + k79 * t21);
+                            let t308 = t30 * (k80 + k80 * t28);
+                            let t309 = t37 * (k81 + k81 * t35);
+                            let t310 = t44 * (k82 + k82 * t42);
+                            let t311 = t51 * (k83 + k83 * t49);
+                            let t312 = t58 * (k84 + k84 * t56);
                             let t313 = k8 * t305 + k7 * t306 + (k6 * t307 + k5 * t308)
                                 + (k4 * t309 + k3 * t310 + (k2 * t311 + k1 * t312));
-                            let t314 = rt::lit::<T>(2.0) * t32;
-                            let t315 = t28 * k72;
-                            let t316 = t64 * t240;
-                            let t317 = t66 * t244;
-                            let t318 = t68 * t248;
-                            let t319 = t70 * t252;
-                            let t320 = t72 * t256;
-                            let t321 = t74 * t260;
-                            let t322 = t76 * t264;
-                            let t323 = t78 * t268;
+                            let t314 = rt::lit::<T>(2.0) * t30;
+                            let t315 = k72 * t27;
+                            let t316 = t64 * t239;
+                            let t317 = t66 * t243;
+                            let t318 = t68 * t247;
+                            let t319 = t70 * t251;
+                            let t320 = t72 * t255;
+                            let t321 = t74 * t259;
+                            let t322 = t76 * t263;
+                            let t323 = t78 * t267;
                             let t324 = k17 * t316 + k18 * t317
                                 + (k19 * t318 + k20 * t319)
                                 + (k21 * t320 + k22 * t321 + (k23 * t322 + k24 * t323));
@@ -4858,709 +4901,643 @@ pub mod nonholonomic_oscillator {
                                 + (k29 * t320 + k30 * t321 + (k31 * t322 + k32 * t323));
                             let t326 = k52 * t324 + k60 * t325;
                             let t327 = t314
-                                * (t89 * t315 - t326 - (t29 * t326 + t251 * t91));
-                            let t328 = rt::lit::<T>(2.0) * t39;
-                            let t329 = t35 * k73;
+                                * (t89 * t315 - t326 - (t28 * t326 + t250 * t91));
+                            let t328 = rt::lit::<T>(2.0) * t37;
+                            let t329 = k73 * t34;
                             let t330 = k53 * t324 + k61 * t325;
                             let t331 = t328
-                                * (t93 * t329 - t330 - (t36 * t330 + t255 * t95));
-                            let t332 = rt::lit::<T>(2.0) * t46;
-                            let t333 = t42 * k74;
+                                * (t93 * t329 - t330 - (t35 * t330 + t254 * t95));
+                            let t332 = rt::lit::<T>(2.0) * t44;
+                            let t333 = k74 * t41;
                             let t334 = k54 * t324 + k62 * t325;
                             let t335 = t332
-                                * (t97 * t333 - t334 - (t43 * t334 + t259 * t99));
-                            let t336 = rt::lit::<T>(2.0) * t53;
-                            let t337 = t49 * k75;
+                                * (t97 * t333 - t334 - (t42 * t334 + t258 * t99));
+                            let t336 = rt::lit::<T>(2.0) * t51;
+                            let t337 = k75 * t48;
                             let t338 = k55 * t324 + k63 * t325;
                             let t339 = t336
-                                * (t100 * t337 - t338 - (t50 * t338 + t263 * t102));
-                            let t340 = rt::lit::<T>(2.0) * t60;
-                            let t341 = t56 * k76;
+                                * (t100 * t337 - t338 - (t49 * t338 + t262 * t102));
+                            let t340 = rt::lit::<T>(2.0) * t58;
+                            let t341 = k76 * t55;
                             let t342 = k56 * t324 + k64 * t325;
                             let t343 = t340
-                                * (t104 * t341 - t342 - (t57 * t342 + t267 * t106));
-                            let t344 = rt::lit::<T>(2.0) * t11;
-                            let t345 = t7 * k69;
+                                * (t104 * t341 - t342 - (t56 * t342 + t266 * t106));
+                            let t344 = rt::lit::<T>(2.0) * t9;
+                            let t345 = k69 * t6;
                             let t346 = k49 * t324 + k57 * t325;
                             let t347 = t344
-                                * (t81 * t345 - t346 - (t8 * t346 + t239 * t83));
+                                * (t81 * t345 - t346 - (t7 * t346 + t238 * t83));
                             let t348 = k8 * t347
                                 - (t117 * t270
-                                    + t62 * (t116 * (t113 * k65 - t117 * (t112 * k85))));
-                            let t349 = rt::lit::<T>(2.0) * t18;
-                            let t350 = t14 * k70;
+                                    + t62 * (t116 * (k65 * t113 - t117 * (k85 * t112))));
+                            let t349 = rt::lit::<T>(2.0) * t16;
+                            let t350 = k70 * t13;
                             let t351 = k50 * t324 + k58 * t325;
                             let t352 = t349
-                                * (t108 * t350 - t351 - (t15 * t351 + t243 * t110));
-                            let t353 = rt::lit::<T>(2.0) * t25;
-                            let t354 = t21 * k71;
+                                * (t108 * t350 - t351 - (t14 * t351 + t242 * t110));
+                            let t353 = rt::lit::<T>(2.0) * t23;
+                            let t354 = k71 * t20;
                             let t355 = k51 * t324 + k59 * t325;
                             let t356 = t353
-                                * (t85 * t354 - t355 - (t22 * t355 + t247 * t87));
+                                * (t85 * t354 - t355 - (t21 * t355 + t246 * t87));
                             let t357 = k5 * t327 + k4 * t331 + (k3 * t335 + k2 * t339)
                                 + (k1 * t343 - k65 * t138
                                     + (t348 + (k7 * t352 + k6 * t356)));
-                            let t358 = k65 * t79 - t112 * t324;
-                            let t359 = k67 * t80 - t120 * t325;
+                            let t358 = k65 * t80 - t112 * t324;
+                            let t359 = k67 * t79 - t120 * t325;
                             let t360 = k49 * t358 + k57 * t359;
-                            let t361 = (t122 * t345 - t360 - (t8 * t360 + t239 * t123))
+                            let t361 = (t122 * t345 - t360 - (t7 * t360 + t238 * t123))
                                 * t344;
                             let t362 = k50 * t358 + k58 * t359;
-                            let t363 = (t124 * t350 - t362 - (t15 * t362 + t243 * t125))
+                            let t363 = (t124 * t350 - t362 - (t14 * t362 + t242 * t125))
                                 * t349;
                             let t364 = k51 * t358 + k59 * t359;
-                            let t365 = (t126 * t354 - t364 - (t22 * t364 + t247 * t127))
+                            let t365 = (t126 * t354 - t364 - (t21 * t364 + t246 * t127))
                                 * t353;
                             let t366 = k52 * t358 + k60 * t359;
-                            let t367 = (t128 * t315 - t366 - (t29 * t366 + t251 * t129))
+                            let t367 = (t128 * t315 - t366 - (t28 * t366 + t250 * t129))
                                 * t314;
                             let t368 = k53 * t358 + k61 * t359;
-                            let t369 = (t130 * t329 - t368 - (t36 * t368 + t255 * t131))
+                            let t369 = (t130 * t329 - t368 - (t35 * t368 + t254 * t131))
                                 * t328;
                             let t370 = k54 * t358 + k62 * t359;
-                            let t371 = (t132 * t333 - t370 - (t43 * t370 + t259 * t133))
+                            let t371 = (t132 * t333 - t370 - (t42 * t370 + t258 * t133))
                                 * t332;
                             let t372 = k55 * t358 + k63 * t359;
-                            let t373 = (t134 * t337 - t372 - (t50 * t372 + t263 * t135))
+                            let t373 = (t134 * t337 - t372 - (t49 * t372 + t262 * t135))
                                 * t336;
                             let t374 = k56 * t358 + k64 * t359;
-                            let t375 = (t136 * t341 - t374 - (t57 * t374 + t267 * t137))
+                            let t375 = (t136 * t341 - t374 - (t56 * t374 + t266 * t137))
                                 * t340;
                             let t376 = k8 * t361 + k7 * t363 + (k6 * t365 + k5 * t367)
                                 + (k4 * t369 + k3 * t371 + (k2 * t373 + k1 * t375));
-                            let t377 = t11 * k86 + t18 * k87 + (t25 * k88 + t32 * k89)
-                                + (t39 * k90 + t46 * k91 + (t53 * k92 + t60 * k93));
+                            let t377 = k86 * t9 + k87 * t16 + (k88 * t23 + k89 * t30)
+                                + (k90 * t37 + k91 * t44 + (k92 * t51 + k93 * t58));
                             let t378 = t112 * t377;
-                            let t379 = t11 * k94 + t18 * k95 + (t25 * k96 + t32 * k97)
-                                + (t39 * k98 + t46 * k99 + (t53 * k100 + t60 * k101));
+                            let t379 = k94 * t9 + k95 * t16 + (k96 * t23 + k97 * t30)
+                                + (k98 * t37 + k99 * t44 + (k100 * t51 + k101 * t58));
                             let t380 = t120 * t379;
-                            let t381 = t11 * (h * t9);
-                            let t382 = (rt::lit::<T>(0.026781124516269687) * t378
-                                + rt::lit::<T>(-0.006926052765037803) * t380) * t381;
-                            let t383 = t18 * (h * t16);
-                            let t384 = (rt::lit::<T>(0.12992802718545557) * t378
-                                + rt::lit::<T>(-0.02826126589226893) * t380) * t383;
-                            let t385 = t25 * (h * t23);
-                            let t386 = (rt::lit::<T>(0.2753275904819451) * t378
-                                + rt::lit::<T>(-0.03809379544010962) * t380) * t385;
-                            let t387 = t32 * (h * t30);
-                            let t388 = (rt::lit::<T>(0.4133626265872448) * t378
-                                + rt::lit::<T>(-0.005079947835069699) * t380) * t387;
-                            let t389 = t39 * (h * t37);
-                            let t390 = (rt::lit::<T>(0.5050799478350697) * t378
-                                + rt::lit::<T>(0.08663737341275521) * t380) * t389;
-                            let t391 = t46 * (h * t44);
-                            let t392 = (rt::lit::<T>(0.5380937954401096) * t378
-                                + rt::lit::<T>(0.22467240951805487) * t380) * t391;
-                            let t393 = t53 * (h * t51);
-                            let t394 = (rt::lit::<T>(0.528261265892269) * t378
-                                + rt::lit::<T>(0.37007197281454446) * t380) * t393;
-                            let t395 = t60 * (h * t58);
-                            let t396 = (rt::lit::<T>(0.5069260527650378) * t378
-                                + rt::lit::<T>(0.4732188754837303) * t380) * t395;
-                            let t397 = k8 * t382 + k7 * t384 + (k6 * t386 + k5 * t388)
-                                + (k4 * t390 + k3 * t392 + (k2 * t394 + k1 * t396));
-                            let t398 = t381
-                                * (rt::lit::<T>(0.026781124516269687) * t377
-                                    + rt::lit::<T>(-0.006926052765037803) * t379);
-                            let t399 = t385
-                                * (rt::lit::<T>(0.2753275904819451) * t377
-                                    + rt::lit::<T>(-0.03809379544010962) * t379);
-                            let t400 = t387
-                                * (rt::lit::<T>(0.4133626265872448) * t377
-                                    + rt::lit::<T>(-0.005079947835069699) * t379);
-                            let t401 = t389
-                                * (rt::lit::<T>(0.5050799478350697) * t377
-                                    + rt::lit::<T>(0.08663737341275521) * t379);
-                            let t402 = t391
-                                * (rt::lit::<T>(0.5380937954401096) * t377
-                                    + rt::lit::<T>(0.22467240951805487) * t379);
-                            let t403 = t393
-                                * (rt::lit::<T>(0.528261265892269) * t377
-                                    + rt::lit::<T>(0.37007197281454446) * t379);
-                            let t404 = t395
-                                * (rt::lit::<T>(0.5069260527650378) * t377
-                                    + rt::lit::<T>(0.4732188754837303) * t379);
-                            let t405 = t383
-                                * (rt::lit::<T>(0.12992802718545557) * t377
-                                    + rt::lit::<T>(-0.02826126589226893) * t379);
-                            let t406 = k3 * t402 + k2 * t403
-                                + (k1 * t404
-                                    + (k7 * t405
-                                        + (rt::lit::<T>(1.0) - t62 * (t112 * k65 * t116))));
-                            let t407 = t112 * t397
-                                + (k8 * t398 + k6 * t399 + (k5 * t400 + k4 * t401) + t406);
-                            let t408 = t28 * k80;
-                            let t409 = t64 * t281;
-                            let t410 = t66 * t284;
-                            let t411 = t68 * t287;
-                            let t412 = t70 * t290;
-                            let t413 = t72 * t293;
-                            let t414 = t74 * t296;
-                            let t415 = t76 * t299;
-                            let t416 = t78 * t302;
-                            let t417 = k17 * t409 + k18 * t410
-                                + (k19 * t411 + k20 * t412)
-                                + (k21 * t413 + k22 * t414 + (k23 * t415 + k24 * t416));
-                            let t418 = k25 * t409 + k26 * t410
-                                + (k27 * t411 + k28 * t412)
-                                + (k29 * t413 + k30 * t414 + (k31 * t415 + k32 * t416));
-                            let t419 = k52 * t417 + k60 * t418;
-                            let t420 = t314
-                                * (t89 * t408 - t419 - (t29 * t419 + t289 * t91));
-                            let t421 = t35 * k81;
-                            let t422 = k53 * t417 + k61 * t418;
-                            let t423 = t328
-                                * (t93 * t421 - t422 - (t36 * t422 + t292 * t95));
-                            let t424 = t42 * k82;
-                            let t425 = k54 * t417 + k62 * t418;
-                            let t426 = t332
-                                * (t97 * t424 - t425 - (t43 * t425 + t295 * t99));
-                            let t427 = t49 * k83;
-                            let t428 = k55 * t417 + k63 * t418;
-                            let t429 = t336
-                                * (t100 * t427 - t428 - (t50 * t428 + t298 * t102));
-                            let t430 = t56 * k84;
-                            let t431 = k56 * t417 + k64 * t418;
-                            let t432 = t340
-                                * (t104 * t430 - t431 - (t57 * t431 + t301 * t106));
-                            let t433 = t7 * k77;
-                            let t434 = k49 * t417 + k57 * t418;
-                            let t435 = t344
-                                * (t81 * t433 - t434 - (t8 * t434 + t280 * t83));
-                            let t436 = k8 * t435
+                            let t381 = t82 * (k49 * t378 + k57 * t380);
+                            let t382 = t109 * (k50 * t378 + k58 * t380);
+                            let t383 = t86 * (k51 * t378 + k59 * t380);
+                            let t384 = t90 * (k52 * t378 + k60 * t380);
+                            let t385 = t94 * (k53 * t378 + k61 * t380);
+                            let t386 = t98 * (k54 * t378 + k62 * t380);
+                            let t387 = t101 * (k55 * t378 + k63 * t380);
+                            let t388 = t105 * (k56 * t378 + k64 * t380);
+                            let t389 = k8 * t381 + k7 * t382 + (k6 * t383 + k5 * t384)
+                                + (k4 * t385 + k3 * t386 + (k2 * t387 + k1 * t388));
+                            let t390 = t82 * (k49 * t377 + k57 * t379);
+                            let t391 = t86 * (k51 * t377 + k59 * t379);
+                            let t392 = t90 * (k52 * t377 + k60 * t379);
+                            let t393 = t94 * (k53 * t377 + k61 * t379);
+                            let t394 = t98 * (k54 * t377 + k62 * t379);
+                            let t395 = t101 * (k55 * t377 + k63 * t379);
+                            let t396 = t105 * (k56 * t377 + k64 * t379);
+                            let t397 = t109 * (k50 * t377 + k58 * t379);
+                            let t398 = k3 * t394 + k2 * t395
+                                + (k1 * t396
+                                    + (k7 * t397
+                                        + (rt::lit::<T>(1.0) - t62 * (k65 * t112 * t116))));
+                            let t399 = t112 * t389
+                                + (k8 * t390 + k6 * t391 + (k5 * t392 + k4 * t393) + t398);
+                            let t400 = k80 * t27;
+                            let t401 = t64 * t281;
+                            let t402 = t66 * t284;
+                            let t403 = t68 * t287;
+                            let t404 = t70 * t290;
+                            let t405 = t72 * t293;
+                            let t406 = t74 * t296;
+                            let t407 = t76 * t299;
+                            let t408 = t78 * t302;
+                            let t409 = k17 * t401 + k18 * t402
+                                + (k19 * t403 + k20 * t404)
+                                + (k21 * t405 + k22 * t406 + (k23 * t407 + k24 * t408));
+                            let t410 = k25 * t401 + k26 * t402
+                                + (k27 * t403 + k28 * t404)
+                                + (k29 * t405 + k30 * t406 + (k31 * t407 + k32 * t408));
+                            let t411 = k52 * t409 + k60 * t410;
+                            let t412 = t314
+                                * (t89 * t400 - t411 - (t28 * t411 + t289 * t91));
+                            let t413 = k81 * t34;
+                            let t414 = k53 * t409 + k61 * t410;
+                            let t415 = t328
+                                * (t93 * t413 - t414 - (t35 * t414 + t292 * t95));
+                            let t416 = k82 * t41;
+                            let t417 = k54 * t409 + k62 * t410;
+                            let t418 = t332
+                                * (t97 * t416 - t417 - (t42 * t417 + t295 * t99));
+                            let t419 = k83 * t48;
+                            let t420 = k55 * t409 + k63 * t410;
+                            let t421 = t336
+                                * (t100 * t419 - t420 - (t49 * t420 + t298 * t102));
+                            let t422 = k84 * t55;
+                            let t423 = k56 * t409 + k64 * t410;
+                            let t424 = t340
+                                * (t104 * t422 - t423 - (t56 * t423 + t301 * t106));
+                            let t425 = k77 * t6;
+                            let t426 = k49 * t409 + k57 * t410;
+                            let t427 = t344
+                                * (t81 * t425 - t426 - (t7 * t426 + t280 * t83));
+                            let t428 = k8 * t427
                                 - (t117 * t304
-                                    + t62 * (t116 * (t113 * k66 - t117 * (t112 * k102))));
-                            let t437 = t14 * k78;
-                            let t438 = k50 * t417 + k58 * t418;
-                            let t439 = t349
-                                * (t108 * t437 - t438 - (t15 * t438 + t283 * t110));
-                            let t440 = t21 * k79;
-                            let t441 = k51 * t417 + k59 * t418;
-                            let t442 = t353
-                                * (t85 * t440 - t441 - (t22 * t441 + t286 * t87));
-                            let t443 = k5 * t420 + k4 * t423 + (k3 * t426 + k2 * t429)
-                                + (k1 * t432 - k66 * t138
-                                    + (t436 + (k7 * t439 + k6 * t442)));
-                            let t444 = k66 * t79 - t112 * t417;
-                            let t445 = k68 * t80 - t120 * t418;
-                            let t446 = k49 * t444 + k57 * t445;
-                            let t447 = t344
-                                * (t122 * t433 - t446 - (t8 * t446 + t280 * t123));
-                            let t448 = k50 * t444 + k58 * t445;
-                            let t449 = t349
-                                * (t124 * t437 - t448 - (t15 * t448 + t283 * t125));
-                            let t450 = k51 * t444 + k59 * t445;
-                            let t451 = t353
-                                * (t126 * t440 - t450 - (t22 * t450 + t286 * t127));
-                            let t452 = k52 * t444 + k60 * t445;
-                            let t453 = t314
-                                * (t128 * t408 - t452 - (t29 * t452 + t289 * t129));
-                            let t454 = k53 * t444 + k61 * t445;
-                            let t455 = t328
-                                * (t130 * t421 - t454 - (t36 * t454 + t292 * t131));
-                            let t456 = k54 * t444 + k62 * t445;
-                            let t457 = t332
-                                * (t132 * t424 - t456 - (t43 * t456 + t295 * t133));
-                            let t458 = k55 * t444 + k63 * t445;
-                            let t459 = t336
-                                * (t134 * t427 - t458 - (t50 * t458 + t298 * t135));
-                            let t460 = k56 * t444 + k64 * t445;
-                            let t461 = t340
-                                * (t136 * t430 - t460 - (t57 * t460 + t301 * t137));
-                            let t462 = k8 * t447 + k7 * t449 + (k6 * t451 + k5 * t453)
-                                + (k4 * t455 + k3 * t457 + (k2 * t459 + k1 * t461));
-                            let t463 = t11 * k103 + t18 * k104
-                                + (t25 * k105 + t32 * k106)
-                                + (t39 * k107 + t46 * k108 + (t53 * k109 + t60 * k110));
-                            let t464 = t112 * t463;
-                            let t465 = t11 * k111 + t18 * k112
-                                + (t25 * k113 + t32 * k114)
-                                + (t39 * k115 + t46 * k116 + (t53 * k117 + t60 * k118));
-                            let t466 = t120 * t465;
-                            let t467 = t381
-                                * (rt::lit::<T>(0.026781124516269687) * t464
-                                    + rt::lit::<T>(-0.006926052765037803) * t466);
-                            let t468 = t383
-                                * (rt::lit::<T>(0.12992802718545557) * t464
-                                    + rt::lit::<T>(-0.02826126589226893) * t466);
-                            let t469 = t385
-                                * (rt::lit::<T>(0.2753275904819451) * t464
-                                    + rt::lit::<T>(-0.03809379544010962) * t466);
-                            let t470 = t387
-                                * (rt::lit::<T>(0.4133626265872448) * t464
-                                    + rt::lit::<T>(-0.005079947835069699) * t466);
-                            let t471 = t389
-                                * (rt::lit::<T>(0.5050799478350697) * t464
-                                    + rt::lit::<T>(0.08663737341275521) * t466);
-                            let t472 = t391
-                                * (rt::lit::<T>(0.5380937954401096) * t464
-                                    + rt::lit::<T>(0.22467240951805487) * t466);
-                            let t473 = t393
-                                * (rt::lit::<T>(0.528261265892269) * t464
-                                    + rt::lit::<T>(0.37007197281454446) * t466);
-                            let t474 = t395
-                                * (rt::lit::<T>(0.5069260527650378) * t464
-                                    + rt::lit::<T>(0.4732188754837303) * t466);
-                            let t475 = k8 * t467 + k7 * t468 + (k6 * t469 + k5 * t470)
-                                + (k4 * t471 + k3 * t472 + (k2 * t473 + k1 * t474));
-                            let t476 = t381
-                                * (rt::lit::<T>(0.026781124516269687) * t463
-                                    + rt::lit::<T>(-0.006926052765037803) * t465);
-                            let t477 = t383
-                                * (rt::lit::<T>(0.12992802718545557) * t463
-                                    + rt::lit::<T>(-0.02826126589226893) * t465);
-                            let t478 = t387
-                                * (rt::lit::<T>(0.4133626265872448) * t463
-                                    + rt::lit::<T>(-0.005079947835069699) * t465);
-                            let t479 = t389
-                                * (rt::lit::<T>(0.5050799478350697) * t463
-                                    + rt::lit::<T>(0.08663737341275521) * t465);
-                            let t480 = t391
-                                * (rt::lit::<T>(0.5380937954401096) * t463
-                                    + rt::lit::<T>(0.22467240951805487) * t465);
-                            let t481 = t393
-                                * (rt::lit::<T>(0.528261265892269) * t463
-                                    + rt::lit::<T>(0.37007197281454446) * t465);
-                            let t482 = t395
-                                * (rt::lit::<T>(0.5069260527650378) * t463
-                                    + rt::lit::<T>(0.4732188754837303) * t465);
-                            let t483 = t385
-                                * (rt::lit::<T>(0.2753275904819451) * t463
-                                    + rt::lit::<T>(-0.03809379544010962) * t465);
-                            let t484 = k3 * t480 + k2 * t481
-                                + (k1 * t482 + (k6 * t483 - t62 * (t112 * k66 * t116)));
-                            let t485 = t112 * t475
-                                + (k8 * t476 + k7 * t477 + (k5 * t478 + k4 * t479) + t484);
-                            let t486 = rt::lit::<T>(1.0) / (t52 * t52);
-                            let t487 = rt::lit::<T>(-0.042237587700185465) * t53;
-                            let t488 = t49 * t487;
-                            let t489 = rt::lit::<T>(-0.03357096720958545) * t60;
-                            let t490 = t56 * t489;
-                            let t491 = t60 * t490;
-                            let t492 = t490 - t57 * t491;
-                            let t493 = t492 - t491;
-                            let t494 = h * t493;
-                            let t495 = t104 * t494;
-                            let t496 = t53 * t488;
-                            let t497 = t488 - t50 * t496;
-                            let t498 = t497 - t496;
-                            let t499 = h * t498;
-                            let t500 = t100 * t499;
-                            let t501 = rt::lit::<T>(0.014077768468017546) * t46;
-                            let t502 = t42 * t501;
-                            let t503 = t46 * t502;
-                            let t504 = t502 - t43 * t503;
-                            let t505 = t504 - t503;
-                            let t506 = h * t505;
-                            let t507 = t97 * t506;
-                            let t508 = rt::lit::<T>(0.12372628666282504) * t39;
-                            let t509 = t35 * t508;
-                            let t510 = t39 * t509;
-                            let t511 = t509 - t36 * t510;
-                            let t512 = t511 - t510;
-                            let t513 = h * t512;
-                            let t514 = t93 * t513;
-                            let t515 = rt::lit::<T>(0.23895749671553695) * t32;
-                            let t516 = t28 * t515;
-                            let t517 = t32 * t516;
-                            let t518 = t516 - t29 * t517;
-                            let t519 = t518 - t517;
-                            let t520 = h * t519;
-                            let t521 = t89 * t520;
-                            let t522 = rt::lit::<T>(0.29962887740986976) * t25;
-                            let t523 = t21 * t522;
-                            let t524 = t25 * t523;
-                            let t525 = t523 - t22 * t524;
-                            let t526 = t525 - t524;
-                            let t527 = h * t526;
-                            let t528 = t85 * t527;
-                            let t529 = rt::lit::<T>(0.2646186221535599) * t18;
-                            let t530 = t14 * t529;
-                            let t531 = t18 * t530;
-                            let t532 = t530 - t15 * t531;
-                            let t533 = t532 - t531;
-                            let t534 = h * t533;
-                            let t535 = t108 * t534;
-                            let t536 = rt::lit::<T>(0.13479950349996173) * t11;
-                            let t537 = t7 * t536;
-                            let t538 = t11 * t537;
-                            let t539 = t537 - t8 * t538;
-                            let t540 = t539 - t538;
-                            let t541 = h * t540;
-                            let t542 = t81 * t541;
-                            let t543 = k41 * t495 + k42 * t500
-                                + (k43 * t507 + k44 * t514)
-                                + (k45 * t521 + k46 * t528 + (k47 * t535 + k48 * t542));
-                            let t544 = t136 * t494;
-                            let t545 = t134 * t499;
-                            let t546 = t132 * t506;
-                            let t547 = t130 * t513;
-                            let t548 = t128 * t520;
-                            let t549 = t126 * t527;
-                            let t550 = t124 * t534;
-                            let t551 = t122 * t541;
-                            let t552 = k41 * t544 + k42 * t545
-                                + (k43 * t546 + k44 * t547)
-                                + (k45 * t548 + k46 * t549 + (k47 * t550 + k48 * t551));
-                            let t553 = t543 - t120 * t552;
-                            let t554 = k34 * t500 + k35 * t507
-                                + (k36 * t514 + k37 * t521)
-                                + (k38 * t528 + k39 * t535
-                                    + (k40 * t542 + (t117 + k33 * t495)));
-                            let t555 = k33 * t544 + k34 * t545
-                                + (k35 * t546 + k36 * t547)
-                                + (k37 * t548 + k38 * t549 + (k39 * t550 + k40 * t551));
-                            let t556 = t554 - t112 * t555;
-                            let t557 = rt::lit::<T>(0.2646186221535599) * t553
-                                + rt::lit::<T>(-0.042237587700185465) * t556;
-                            let t558 = t486 * (t488 * t195 - k2 * t198 - t75 * t557)
-                                + (t488 + t497 - t496 * t193);
-                            let t559 = t197 * t558
-                                + (t487 * t194
-                                    - t195 * (rt::lit::<T>(-0.042237587700185465) * t486));
-                            let t560 = rt::lit::<T>(1.0) / (t45 * t45);
-                            let t561 = rt::lit::<T>(0.29962887740986976) * t553
-                                + rt::lit::<T>(0.014077768468017546) * t556;
-                            let t562 = t560 * (t502 * t165 - k3 * t168 - t73 * t561)
-                                + (t502 + t504 - t503 * t163);
-                            let t563 = t167 * t562
-                                + (t501 * t164
-                                    - t165 * (rt::lit::<T>(0.014077768468017546) * t560));
-                            let t564 = rt::lit::<T>(1.0) / (t38 * t38);
-                            let t565 = rt::lit::<T>(0.23895749671553695) * t553
-                                + rt::lit::<T>(0.12372628666282504) * t556;
-                            let t566 = t564 * (t509 * t185 - k4 * t188 - t71 * t565)
-                                + (t509 + t511 - t510 * t183);
-                            let t567 = t187 * t566
-                                + (t508 * t184
-                                    - t185 * (rt::lit::<T>(0.12372628666282504) * t564));
-                            let t568 = rt::lit::<T>(1.0) / (t31 * t31);
-                            let t569 = rt::lit::<T>(0.12372628666282504) * t553
-                                + rt::lit::<T>(0.23895749671553695) * t556;
-                            let t570 = t568 * (t516 * t175 - k5 * t178 - t69 * t569)
-                                + (t516 + t518 - t517 * t173);
-                            let t571 = t177 * t570
-                                + (t515 * t174
-                                    - t175 * (rt::lit::<T>(0.23895749671553695) * t568));
-                            let t572 = rt::lit::<T>(1.0) / (t24 * t24);
-                            let t573 = rt::lit::<T>(0.014077768468017546) * t553
-                                + rt::lit::<T>(0.29962887740986976) * t556;
-                            let t574 = t572 * (t523 * t155 - k6 * t158 - t67 * t573)
-                                + (t523 + t525 - t524 * t153);
-                            let t575 = t157 * t574
-                                + (t522 * t154
-                                    - t155 * (rt::lit::<T>(0.29962887740986976) * t572));
-                            let t576 = rt::lit::<T>(1.0) / (t17 * t17);
-                            let t577 = rt::lit::<T>(-0.042237587700185465) * t553
-                                + rt::lit::<T>(0.2646186221535599) * t556;
-                            let t578 = t576 * (t530 * t145 - k7 * t148 - t65 * t577)
-                                + (t530 + t532 - t531 * t143);
-                            let t579 = t147 * t578
-                                + (t529 * t144
-                                    - t145 * (rt::lit::<T>(0.2646186221535599) * t576));
-                            let t580 = rt::lit::<T>(1.0) / (t10 * t10);
-                            let t581 = rt::lit::<T>(-0.03357096720958545) * t553
-                                + rt::lit::<T>(0.13479950349996173) * t556;
-                            let t582 = t580 * (t537 * t215 - k8 * t218 - t63 * t581)
-                                + (t537 + t539 - t538 * t213);
-                            let t583 = t217 * t582
-                                + (t536 * t214
-                                    - t215 * (rt::lit::<T>(0.13479950349996173) * t580));
-                            let t584 = rt::lit::<T>(1.0) / (t59 * t59);
-                            let t585 = rt::lit::<T>(0.13479950349996173) * t553
-                                + rt::lit::<T>(-0.03357096720958545) * t556;
-                            let t586 = t584 * (t490 * t205 - k1 * t208 - t77 * t585)
-                                + (t490 + t492 - t491 * t203);
-                            let t587 = t207 * t586
-                                + (t489 * t204
-                                    - t205 * (rt::lit::<T>(-0.03357096720958545) * t584));
-                            let t588 = t116 * t79;
-                            let t589 = t113 * t588
-                                - t79
-                                    * (t555
+                                    + t62 * (t116 * (k66 * t113 - t117 * (k102 * t112))));
+                            let t429 = k78 * t13;
+                            let t430 = k50 * t409 + k58 * t410;
+                            let t431 = t349
+                                * (t108 * t429 - t430 - (t14 * t430 + t283 * t110));
+                            let t432 = k79 * t20;
+                            let t433 = k51 * t409 + k59 * t410;
+                            let t434 = t353
+                                * (t85 * t432 - t433 - (t21 * t433 + t286 * t87));
+                            let t435 = k5 * t412 + k4 * t415 + (k3 * t418 + k2 * t421)
+                                + (k1 * t424 - k66 * t138
+                                    + (t428 + (k7 * t431 + k6 * t434)));
+                            let t436 = k66 * t80 - t112 * t409;
+                            let t437 = k68 * t79 - t120 * t410;
+                            let t438 = k49 * t436 + k57 * t437;
+                            let t439 = t344
+                                * (t122 * t425 - t438 - (t7 * t438 + t280 * t123));
+                            let t440 = k50 * t436 + k58 * t437;
+                            let t441 = t349
+                                * (t124 * t429 - t440 - (t14 * t440 + t283 * t125));
+                            let t442 = k51 * t436 + k59 * t437;
+                            let t443 = t353
+                                * (t126 * t432 - t442 - (t21 * t442 + t286 * t127));
+                            let t444 = k52 * t436 + k60 * t437;
+                            let t445 = t314
+                                * (t128 * t400 - t444 - (t28 * t444 + t289 * t129));
+                            let t446 = k53 * t436 + k61 * t437;
+                            let t447 = t328
+                                * (t130 * t413 - t446 - (t35 * t446 + t292 * t131));
+                            let t448 = k54 * t436 + k62 * t437;
+                            let t449 = t332
+                                * (t132 * t416 - t448 - (t42 * t448 + t295 * t133));
+                            let t450 = k55 * t436 + k63 * t437;
+                            let t451 = t336
+                                * (t134 * t419 - t450 - (t49 * t450 + t298 * t135));
+                            let t452 = k56 * t436 + k64 * t437;
+                            let t453 = t340
+                                * (t136 * t422 - t452 - (t56 * t452 + t301 * t137));
+                            let t454 = k8 * t439 + k7 * t441 + (k6 * t443 + k5 * t445)
+                                + (k4 * t447 + k3 * t449 + (k2 * t451 + k1 * t453));
+                            let t455 = k103 * t9 + k104 * t16 + (k105 * t23 + k106 * t30)
+                                + (k107 * t37 + k108 * t44 + (k109 * t51 + k110 * t58));
+                            let t456 = t112 * t455;
+                            let t457 = k111 * t9 + k112 * t16 + (k113 * t23 + k114 * t30)
+                                + (k115 * t37 + k116 * t44 + (k117 * t51 + k118 * t58));
+                            let t458 = t120 * t457;
+                            let t459 = t82 * (k49 * t456 + k57 * t458);
+                            let t460 = t109 * (k50 * t456 + k58 * t458);
+                            let t461 = t86 * (k51 * t456 + k59 * t458);
+                            let t462 = t90 * (k52 * t456 + k60 * t458);
+                            let t463 = t94 * (k53 * t456 + k61 * t458);
+                            let t464 = t98 * (k54 * t456 + k62 * t458);
+                            let t465 = t101 * (k55 * t456 + k63 * t458);
+                            let t466 = t105 * (k56 * t456 + k64 * t458);
+                            let t467 = k8 * t459 + k7 * t460 + (k6 * t461 + k5 * t462)
+                                + (k4 * t463 + k3 * t464 + (k2 * t465 + k1 * t466));
+                            let t468 = t82 * (k49 * t455 + k57 * t457);
+                            let t469 = t109 * (k50 * t455 + k58 * t457);
+                            let t470 = t90 * (k52 * t455 + k60 * t457);
+                            let t471 = t94 * (k53 * t455 + k61 * t457);
+                            let t472 = t98 * (k54 * t455 + k62 * t457);
+                            let t473 = t101 * (k55 * t455 + k63 * t457);
+                            let t474 = t105 * (k56 * t455 + k64 * t457);
+                            let t475 = t86 * (k51 * t455 + k59 * t457);
+                            let t476 = k3 * t472 + k2 * t473
+                                + (k1 * t474 + (k6 * t475 - t62 * (k66 * t112 * t116)));
+                            let t477 = t112 * t467
+                                + (k8 * t468 + k7 * t469 + (k5 * t470 + k4 * t471) + t476);
+                            let t478 = rt::lit::<T>(1.0) / (t50 * t50);
+                            let t479 = rt::lit::<T>(-0.042237587700185465) * t51;
+                            let t480 = t48 * t479;
+                            let t481 = rt::lit::<T>(-0.03357096720958545) * t58;
+                            let t482 = t55 * t481;
+                            let t483 = t58 * t482;
+                            let t484 = t482 - t56 * t483;
+                            let t485 = t484 - t483;
+                            let t486 = h * t485;
+                            let t487 = t104 * t486;
+                            let t488 = t51 * t480;
+                            let t489 = t480 - t49 * t488;
+                            let t490 = t489 - t488;
+                            let t491 = h * t490;
+                            let t492 = t100 * t491;
+                            let t493 = rt::lit::<T>(0.014077768468017546) * t44;
+                            let t494 = t41 * t493;
+                            let t495 = t44 * t494;
+                            let t496 = t494 - t42 * t495;
+                            let t497 = t496 - t495;
+                            let t498 = h * t497;
+                            let t499 = t97 * t498;
+                            let t500 = rt::lit::<T>(0.12372628666282504) * t37;
+                            let t501 = t34 * t500;
+                            let t502 = t37 * t501;
+                            let t503 = t501 - t35 * t502;
+                            let t504 = t503 - t502;
+                            let t505 = h * t504;
+                            let t506 = t93 * t505;
+                            let t507 = rt::lit::<T>(0.23895749671553695) * t30;
+                            let t508 = t27 * t507;
+                            let t509 = t30 * t508;
+                            let t510 = t508 - t28 * t509;
+                            let t511 = t510 - t509;
+                            let t512 = h * t511;
+                            let t513 = t89 * t512;
+                            let t514 = rt::lit::<T>(0.29962887740986976) * t23;
+                            let t515 = t20 * t514;
+                            let t516 = t23 * t515;
+                            let t517 = t515 - t21 * t516;
+                            let t518 = t517 - t516;
+                            let t519 = h * t518;
+                            let t520 = t85 * t519;
+                            let t521 = rt::lit::<T>(0.2646186221535599) * t16;
+                            let t522 = t13 * t521;
+                            let t523 = t16 * t522;
+                            let t524 = t522 - t14 * t523;
+                            let t525 = t524 - t523;
+                            let t526 = h * t525;
+                            let t527 = t108 * t526;
+                            let t528 = rt::lit::<T>(0.13479950349996173) * t9;
+                            let t529 = t6 * t528;
+                            let t530 = t9 * t529;
+                            let t531 = t529 - t7 * t530;
+                            let t532 = t531 - t530;
+                            let t533 = h * t532;
+                            let t534 = t81 * t533;
+                            let t535 = k41 * t487 + k42 * t492
+                                + (k43 * t499 + k44 * t506)
+                                + (k45 * t513 + k46 * t520 + (k47 * t527 + k48 * t534));
+                            let t536 = t136 * t486;
+                            let t537 = t134 * t491;
+                            let t538 = t132 * t498;
+                            let t539 = t130 * t505;
+                            let t540 = t128 * t512;
+                            let t541 = t126 * t519;
+                            let t542 = t124 * t526;
+                            let t543 = t122 * t533;
+                            let t544 = k41 * t536 + k42 * t537
+                                + (k43 * t538 + k44 * t539)
+                                + (k45 * t540 + k46 * t541 + (k47 * t542 + k48 * t543));
+                            let t545 = t535 - t120 * t544;
+                            let t546 = k34 * t492 + k35 * t499
+                                + (k36 * t506 + k37 * t513)
+                                + (k38 * t520 + k39 * t527
+                                    + (k40 * t534 + (t117 + k33 * t487)));
+                            let t547 = k33 * t536 + k34 * t537
+                                + (k35 * t538 + k36 * t539)
+                                + (k37 * t540 + k38 * t541 + (k39 * t542 + k40 * t543));
+                            let t548 = t546 - t112 * t547;
+                            let t549 = rt::lit::<T>(0.2646186221535599) * t545
+                                + rt::lit::<T>(-0.042237587700185465) * t548;
+                            let t550 = t478 * (t480 * t195 - k2 * t198 - t75 * t549)
+                                + (t480 + t489 - t488 * t193);
+                            let t551 = t197 * t550
+                                + (t479 * t194
+                                    - t195 * (rt::lit::<T>(-0.042237587700185465) * t478));
+                            let t552 = rt::lit::<T>(1.0) / (t43 * t43);
+                            let t553 = rt::lit::<T>(0.29962887740986976) * t545
+                                + rt::lit::<T>(0.014077768468017546) * t548;
+                            let t554 = t552 * (t494 * t165 - k3 * t168 - t73 * t553)
+                                + (t494 + t496 - t495 * t163);
+                            let t555 = t167 * t554
+                                + (t493 * t164
+                                    - t165 * (rt::lit::<T>(0.014077768468017546) * t552));
+                            let t556 = rt::lit::<T>(1.0) / (t36 * t36);
+                            let t557 = rt::lit::<T>(0.23895749671553695) * t545
+                                + rt::lit::<T>(0.12372628666282504) * t548;
+                            let t558 = t556 * (t501 * t185 - k4 * t188 - t71 * t557)
+                                + (t501 + t503 - t502 * t183);
+                            let t559 = t187 * t558
+                                + (t500 * t184
+                                    - t185 * (rt::lit::<T>(0.12372628666282504) * t556));
+                            let t560 = rt::lit::<T>(1.0) / (t29 * t29);
+                            let t561 = rt::lit::<T>(0.12372628666282504) * t545
+                                + rt::lit::<T>(0.23895749671553695) * t548;
+                            let t562 = t560 * (t508 * t175 - k5 * t178 - t69 * t561)
+                                + (t508 + t510 - t509 * t173);
+                            let t563 = t177 * t562
+                                + (t507 * t174
+                                    - t175 * (rt::lit::<T>(0.23895749671553695) * t560));
+                            let t564 = rt::lit::<T>(1.0) / (t22 * t22);
+                            let t565 = rt::lit::<T>(0.014077768468017546) * t545
+                                + rt::lit::<T>(0.29962887740986976) * t548;
+                            let t566 = t564 * (t515 * t155 - k6 * t158 - t67 * t565)
+                                + (t515 + t517 - t516 * t153);
+                            let t567 = t157 * t566
+                                + (t514 * t154
+                                    - t155 * (rt::lit::<T>(0.29962887740986976) * t564));
+                            let t568 = rt::lit::<T>(1.0) / (t15 * t15);
+                            let t569 = rt::lit::<T>(-0.042237587700185465) * t545
+                                + rt::lit::<T>(0.2646186221535599) * t548;
+                            let t570 = t568 * (t522 * t145 - k7 * t148 - t65 * t569)
+                                + (t522 + t524 - t523 * t143);
+                            let t571 = t147 * t570
+                                + (t521 * t144
+                                    - t145 * (rt::lit::<T>(0.2646186221535599) * t568));
+                            let t572 = rt::lit::<T>(1.0) / (t8 * t8);
+                            let t573 = rt::lit::<T>(-0.03357096720958545) * t545
+                                + rt::lit::<T>(0.13479950349996173) * t548;
+                            let t574 = t572 * (t529 * t215 - k8 * t218 - t63 * t573)
+                                + (t529 + t531 - t530 * t213);
+                            let t575 = t217 * t574
+                                + (t528 * t214
+                                    - t215 * (rt::lit::<T>(0.13479950349996173) * t572));
+                            let t576 = rt::lit::<T>(1.0) / (t57 * t57);
+                            let t577 = rt::lit::<T>(0.13479950349996173) * t545
+                                + rt::lit::<T>(-0.03357096720958545) * t548;
+                            let t578 = t576 * (t482 * t205 - k1 * t208 - t77 * t577)
+                                + (t482 + t484 - t483 * t203);
+                            let t579 = t207 * t578
+                                + (t481 * t204
+                                    - t205 * (rt::lit::<T>(-0.03357096720958545) * t576));
+                            let t580 = t116 * t80;
+                            let t581 = t113 * t580
+                                - t80
+                                    * (t547
                                         + t114 * (rt::lit::<T>(2.0) * t112) / (t115 * t115));
-                            let t590 = t552 * (h * t80);
-                            let t591 = k51 * t575 + k50 * t579
-                                + (k49 * t583
-                                    + (k56 * t587
-                                        + (k65 * t589 - rt::lit::<T>(0.5386751345948129) * t590)));
-                            let t592 = rt::lit::<T>(2.0) * t75;
-                            let t593 = t53 * t557 - t496 * t592;
-                            let t594 = rt::lit::<T>(2.0) * t73;
-                            let t595 = t46 * t561 - t503 * t594;
-                            let t596 = rt::lit::<T>(2.0) * t71;
-                            let t597 = t39 * t565 - t510 * t596;
-                            let t598 = rt::lit::<T>(2.0) * t69;
-                            let t599 = t32 * t569 - t517 * t598;
-                            let t600 = rt::lit::<T>(2.0) * t67;
-                            let t601 = t25 * t573 - t524 * t600;
-                            let t602 = rt::lit::<T>(2.0) * t65;
-                            let t603 = t18 * t577 - t531 * t602;
-                            let t604 = rt::lit::<T>(2.0) * t63;
-                            let t605 = t11 * t581 - t538 * t604;
-                            let t606 = rt::lit::<T>(2.0) * t77;
-                            let t607 = t60 * t585 - t491 * t606;
-                            let t608 = t588 * (h * t112);
-                            let t609 = k51 * t601 + k50 * t603
-                                + (k49 * t605 + (k56 * t607 + rt::lit::<T>(0.25) * t608));
-                            let t610 = h * t48;
-                            let t611 = t498 * t610;
-                            let t612 = h * t41;
-                            let t613 = t505 * t612;
-                            let t614 = h * t34;
-                            let t615 = t512 * t614;
-                            let t616 = h * t27;
-                            let t617 = t519 * t616;
-                            let t618 = h * t20;
-                            let t619 = t526 * t618;
-                            let t620 = h * t13;
-                            let t621 = t533 * t620;
-                            let t622 = h * t6;
-                            let t623 = t540 * t622;
-                            let t624 = h * t55;
-                            let t625 = t493 * t624;
-                            let t626 = k34 * t611 + k35 * t613
-                                + (k36 * t615 + k37 * t617)
-                                + (k38 * t619 + k39 * t621
-                                    + (k40 * t623 + (k33 * t625 + rt::lit::<T>(1.0))));
-                            let t627 = k59 * t575 + k58 * t579
-                                + (k57 * t583
-                                    + (k64 * t587 + (k66 * t589 - rt::lit::<T>(0.25) * t590)));
-                            let t628 = k59 * t601 + k58 * t603
-                                + (k57 * t605
-                                    + (k64 * t607 + rt::lit::<T>(-0.03867513459481288) * t608));
-                            let t629 = k41 * t625 + k42 * t611
-                                + (k43 * t613 + k44 * t615)
-                                + (k45 * t617 + k46 * t619 + (k47 * t621 + k48 * t623));
-                            let t630 = k16 * t241 + k15 * t245
+                            let t582 = t544 * (h * t79);
+                            let t583 = k51 * t567 + k50 * t571
+                                + (k49 * t575
+                                    + (k56 * t579
+                                        + (k65 * t581 - rt::lit::<T>(0.5386751345948129) * t582)));
+                            let t584 = rt::lit::<T>(2.0) * t75;
+                            let t585 = t51 * t549 - t488 * t584;
+                            let t586 = rt::lit::<T>(2.0) * t73;
+                            let t587 = t44 * t553 - t495 * t586;
+                            let t588 = rt::lit::<T>(2.0) * t71;
+                            let t589 = t37 * t557 - t502 * t588;
+                            let t590 = rt::lit::<T>(2.0) * t69;
+                            let t591 = t30 * t561 - t509 * t590;
+                            let t592 = rt::lit::<T>(2.0) * t67;
+                            let t593 = t23 * t565 - t516 * t592;
+                            let t594 = rt::lit::<T>(2.0) * t65;
+                            let t595 = t16 * t569 - t523 * t594;
+                            let t596 = rt::lit::<T>(2.0) * t63;
+                            let t597 = t9 * t573 - t530 * t596;
+                            let t598 = rt::lit::<T>(2.0) * t77;
+                            let t599 = t58 * t577 - t483 * t598;
+                            let t600 = t580 * (h * t112);
+                            let t601 = k51 * t593 + k50 * t595
+                                + (k49 * t597 + (k56 * t599 + rt::lit::<T>(0.25) * t600));
+                            let t602 = h * t52;
+                            let t603 = t490 * t602;
+                            let t604 = h * t45;
+                            let t605 = t497 * t604;
+                            let t606 = h * t38;
+                            let t607 = t504 * t606;
+                            let t608 = h * t31;
+                            let t609 = t511 * t608;
+                            let t610 = h * t24;
+                            let t611 = t518 * t610;
+                            let t612 = h * t17;
+                            let t613 = t525 * t612;
+                            let t614 = h * t10;
+                            let t615 = t532 * t614;
+                            let t616 = h * t59;
+                            let t617 = t485 * t616;
+                            let t618 = k34 * t603 + k35 * t605
+                                + (k36 * t607 + k37 * t609)
+                                + (k38 * t611 + k39 * t613
+                                    + (k40 * t615 + (k33 * t617 + rt::lit::<T>(1.0))));
+                            let t619 = k59 * t567 + k58 * t571
+                                + (k57 * t575
+                                    + (k64 * t579 + (k66 * t581 - rt::lit::<T>(0.25) * t582)));
+                            let t620 = k59 * t593 + k58 * t595
+                                + (k57 * t597
+                                    + (k64 * t599 + rt::lit::<T>(-0.03867513459481288) * t600));
+                            let t621 = k41 * t617 + k42 * t603
+                                + (k43 * t605 + k44 * t607)
+                                + (k45 * t609 + k46 * t611 + (k47 * t613 + k48 * t615));
+                            let t622 = k16 * t241 + k15 * t245
                                 + (k14 * t249 + k13 * t253)
                                 + (k12 * t257 + k11 * t261 + (k10 * t265 + k9 * t269));
-                            let t631 = k16 * t271 + k15 * t272
+                            let t623 = k16 * t271 + k15 * t272
                                 + (k14 * t273 + k13 * t274)
                                 + (k12 * t275 + k11 * t276 + (k10 * t277 + k9 * t278));
-                            let t632 = k16 * t282 + k15 * t285
+                            let t624 = k16 * t282 + k15 * t285
                                 + (k14 * t288 + k13 * t291)
                                 + (k12 * t294 + k11 * t297 + (k10 * t300 + k9 * t303));
-                            let t633 = k16 * t305 + k15 * t306
+                            let t625 = k16 * t305 + k15 * t306
                                 + (k14 * t307 + k13 * t308)
                                 + (k12 * t309 + k11 * t310 + (k10 * t311 + k9 * t312));
-                            let t634 = k16 * t347
-                                - (t233 * t630
-                                    + t221 * (t232 * (t229 * k67 - t233 * (t120 * k119))));
-                            let t635 = k13 * t327 + k12 * t331
+                            let t626 = k16 * t347
+                                - (t233 * t622
+                                    + t221 * (t232 * (k67 * t229 - t233 * (k119 * t120))));
+                            let t627 = k13 * t327 + k12 * t331
                                 + (k11 * t335 + k10 * t339)
                                 + (k9 * t343 - k67 * t235
-                                    + (t634 + (k15 * t352 + k14 * t356)));
-                            let t636 = k16 * t361 + k15 * t363
+                                    + (t626 + (k15 * t352 + k14 * t356)));
+                            let t628 = k16 * t361 + k15 * t363
                                 + (k14 * t365 + k13 * t367)
                                 + (k12 * t369 + k11 * t371 + (k10 * t373 + k9 * t375));
-                            let t637 = k16 * t382 + k15 * t384
-                                + (k14 * t386 + k13 * t388)
-                                + (k12 * t390 + k11 * t392 + (k10 * t394 + k9 * t396));
-                            let t638 = k11 * t402 + k10 * t403
-                                + (k9 * t404 + (k14 * t399 - t221 * (t120 * k67 * t232)));
-                            let t639 = t120 * t637
-                                + (k16 * t398 + k15 * t405 + (k13 * t400 + k12 * t401)
-                                    + t638);
-                            let t640 = k16 * t435
-                                - (t233 * t632
-                                    + t221 * (t232 * (t229 * k68 - t233 * (t120 * k120))));
-                            let t641 = k13 * t420 + k12 * t423
-                                + (k11 * t426 + k10 * t429)
-                                + (k9 * t432 - k68 * t235
-                                    + (t640 + (k15 * t439 + k14 * t442)));
-                            let t642 = k16 * t447 + k15 * t449
-                                + (k14 * t451 + k13 * t453)
-                                + (k12 * t455 + k11 * t457 + (k10 * t459 + k9 * t461));
-                            let t643 = k16 * t467 + k15 * t468
-                                + (k14 * t469 + k13 * t470)
-                                + (k12 * t471 + k11 * t472 + (k10 * t473 + k9 * t474));
-                            let t644 = k11 * t480 + k10 * t481
-                                + (k9 * t482
-                                    + (k15 * t477
-                                        + (rt::lit::<T>(1.0) - t221 * (t120 * k68 * t232))));
-                            let t645 = t120 * t643
-                                + (k16 * t476 + k14 * t483 + (k13 * t478 + k12 * t479)
-                                    + t644);
-                            let t646 = rt::lit::<T>(0.2646186221535599) * t53;
-                            let t647 = t49 * t646;
-                            let t648 = t53 * t647;
-                            let t649 = t647 - t50 * t648;
-                            let t650 = t649 - t648;
-                            let t651 = h * t650;
-                            let t652 = t100 * t651;
-                            let t653 = rt::lit::<T>(0.29962887740986976) * t46;
-                            let t654 = t42 * t653;
-                            let t655 = t46 * t654;
-                            let t656 = t654 - t43 * t655;
-                            let t657 = t656 - t655;
-                            let t658 = h * t657;
-                            let t659 = t97 * t658;
-                            let t660 = rt::lit::<T>(0.23895749671553695) * t39;
-                            let t661 = t35 * t660;
-                            let t662 = t39 * t661;
-                            let t663 = t661 - t36 * t662;
-                            let t664 = t663 - t662;
-                            let t665 = h * t664;
-                            let t666 = t93 * t665;
-                            let t667 = rt::lit::<T>(0.12372628666282504) * t32;
-                            let t668 = t28 * t667;
-                            let t669 = t32 * t668;
-                            let t670 = t668 - t29 * t669;
-                            let t671 = t670 - t669;
-                            let t672 = h * t671;
-                            let t673 = t89 * t672;
-                            let t674 = rt::lit::<T>(0.014077768468017546) * t25;
-                            let t675 = t21 * t674;
-                            let t676 = t25 * t675;
-                            let t677 = t675 - t22 * t676;
-                            let t678 = t677 - t676;
-                            let t679 = h * t678;
-                            let t680 = t85 * t679;
-                            let t681 = rt::lit::<T>(-0.042237587700185465) * t18;
-                            let t682 = t14 * t681;
-                            let t683 = t18 * t682;
-                            let t684 = t682 - t15 * t683;
-                            let t685 = t684 - t683;
-                            let t686 = h * t685;
-                            let t687 = t108 * t686;
-                            let t688 = rt::lit::<T>(-0.03357096720958545) * t11;
-                            let t689 = t7 * t688;
-                            let t690 = t11 * t689;
-                            let t691 = t689 - t8 * t690;
-                            let t692 = t691 - t690;
-                            let t693 = h * t692;
-                            let t694 = t81 * t693;
-                            let t695 = rt::lit::<T>(0.13479950349996173) * t60;
-                            let t696 = t56 * t695;
-                            let t697 = t60 * t696;
-                            let t698 = t696 - t57 * t697;
-                            let t699 = t698 - t697;
-                            let t700 = h * t699;
-                            let t701 = t104 * t700;
-                            let t702 = k42 * t652 + k43 * t659
-                                + (k44 * t666 + k45 * t673)
-                                + (k46 * t680 + k47 * t687
-                                    + (k48 * t694 + (t233 + k41 * t701)));
-                            let t703 = t136 * t700;
-                            let t704 = t134 * t651;
-                            let t705 = t132 * t658;
-                            let t706 = t130 * t665;
-                            let t707 = t128 * t672;
-                            let t708 = t126 * t679;
-                            let t709 = t124 * t686;
-                            let t710 = t122 * t693;
-                            let t711 = k41 * t703 + k42 * t704
-                                + (k43 * t705 + k44 * t706)
-                                + (k45 * t707 + k46 * t708 + (k47 * t709 + k48 * t710));
-                            let t712 = t702 - t120 * t711;
-                            let t713 = k33 * t701 + k34 * t652
-                                + (k35 * t659 + k36 * t666)
-                                + (k37 * t673 + k38 * t680 + (k39 * t687 + k40 * t694));
-                            let t714 = k33 * t703 + k34 * t704
-                                + (k35 * t705 + k36 * t706)
-                                + (k37 * t707 + k38 * t708 + (k39 * t709 + k40 * t710));
-                            let t715 = t713 - t112 * t714;
-                            let t716 = rt::lit::<T>(0.2646186221535599) * t712
-                                + rt::lit::<T>(-0.042237587700185465) * t715;
-                            let t717 = t486 * (t647 * t195 - k10 * t198 - t75 * t716)
-                                + (t647 + t649 - t648 * t193);
-                            let t718 = t197 * t717
-                                + (t646 * t194
-                                    - t195 * (rt::lit::<T>(0.2646186221535599) * t486));
-                            let t719 = rt::lit::<T>(0.29962887740986976) * t712
-                                + rt::lit::<T>(0.014077768468017546) * t715;
-                            let t720 = t560 * (t654 * t165 - k11 * t168 - t73 * t719)
-                                + (t654 + t656 - t655 * t163);
-                            let t721 = t167 * t720
-                                + (t653 * t164
-                                    - t165 * (rt::lit::<T>(0.29962887740986976) * t560));
-                            let t722 = rt::lit::<T>(0.23895749671553695) * t712
-                                + rt::lit::<T>(0.12372628666282504) * t715;
-                            let t723 = t564 * (t661 * t185 - k12 * t188 - t71 * t722)
-                                + (t661 + t663 - t662 * t183);
-                            let t724 = t187 * t723
-                                + (t660 * t184
-                                    - t185 * (rt::lit::<T>(0.23895749671553695) * t564));
-                            let t725 = rt::lit::<T>(0.12372628666282504) * t712
-                                + rt::lit::<T>(0.23895749671553695) * t715;
-                            let t726 = t568 * (t668 * t175 - k13 * t178 - t69 * t725)
-                                + (t668 + t670 - t669 * t173);
-                            let t727 = t177 * t726
-                                + (t667 * t174
-                                    - t175 * (rt::lit::<T>(0.12372628666282504) * t568));
-                            let t728 = rt::lit::<T>(0.014077768468017546) * t712
-                                + rt::lit::<T>(0.29962887740986976) * t715;
-                            let t729 = t572 * (t675 * t155 - k14 * t158 - t67 * t728)
-                                + (t675 + t677 - t676 * t153);
-                            let t730 = t157 * t729
-                                + (t674 * t154
-                                    - t155 * (rt::lit::<T>(0.014077768468017546) * t572));
-                            let t731 = rt::lit::<T>(-0.042237587700185465) * t712
-                                + rt::lit::<T>(0.2646186221535599) * t715;
-                            let t732 = t576 * (t682 * t145 - k15 * t148 - t65 * t731)
-                                + (t682 + t684 - t683 * t143);
-                            let t733 = t147 * t732
-                                + (t681 * t144
-                                    - t145 * (rt::lit::<T>(-0.042237587700185465) * t576));
-                            let t734 = rt::lit::<T>(-0.03357096720958545) * t712
-                                + rt::lit::<T>(0.13479950349996173) * t715;
-                            let t735 = t580 * (t689 * t215 - k16 * t218 - t63 * t734)
-                                + (t689 + t691 - t690 * t213);
-                            let t736 = t217 * t735
-                                + (t688 * t214
-                                    - t215 * (rt::lit::<T>(-0.03357096720958545) * t580));
-                            let t737 = rt::lit::<T>(0.13479950349996173) * t712
-                                + rt::lit::<T>(-0.03357096720958545) * t715;
-                            let t738 = t584 * (t696 * t205 - k9 * t208 - t77 * t737)
-                                + (t696 + t698 - t697 * t203);
-                            let t739 = t207 * t738
-                                + (t695 * t204
-                                    - t205 * (rt::lit::<T>(0.13479950349996173) * t584));
-                            let t740 = t232 * t80;
-                            let t741 = t229 * t740
-                                - t80
-                                    * (t711
+                            let t629 = k16 * t381 + k15 * t382
+                                + (k14 * t383 + k13 * t384)
+                                + (k12 * t385 + k11 * t386 + (k10 * t387 + k9 * t388));
+                            let t630 = k11 * t394 + k10 * t395
+                                + (k9 * t396 + (k14 * t391 - t221 * (k67 * t120 * t232)));
+                            let t631 = t120 * t629
+                                + (k16 * t390 + k15 * t397 + (k13 * t392 + k12 * t393)
+                                    + t630);
+                            let t632 = k16 * t427
+                                - (t233 * t624
+                                    + t221 * (t232 * (k68 * t229 - t233 * (k120 * t120))));
+                            let t633 = k13 * t412 + k12 * t415
+                                + (k11 * t418 + k10 * t421)
+                                + (k9 * t424 - k68 * t235
+                                    + (t632 + (k15 * t431 + k14 * t434)));
+                            let t634 = k16 * t439 + k15 * t441
+                                + (k14 * t443 + k13 * t445)
+                                + (k12 * t447 + k11 * t449 + (k10 * t451 + k9 * t453));
+                            let t635 = k16 * t459 + k15 * t460
+                                + (k14 * t461 + k13 * t462)
+                                + (k12 * t463 + k11 * t464 + (k10 * t465 + k9 * t466));
+                            let t636 = k11 * t472 + k10 * t473
+                                + (k9 * t474
+                                    + (k15 * t469
+                                        + (rt::lit::<T>(1.0) - t221 * (k68 * t120 * t232))));
+                            let t637 = t120 * t635
+                                + (k16 * t468 + k14 * t475 + (k13 * t470 + k12 * t471)
+                                    + t636);
+                            let t638 = rt::lit::<T>(0.2646186221535599) * t51;
+                            let t639 = t48 * t638;
+                            let t640 = t51 * t639;
+                            let t641 = t639 - t49 * t640;
+                            let t642 = t641 - t640;
+                            let t643 = h * t642;
+                            let t644 = t100 * t643;
+                            let t645 = rt::lit::<T>(0.29962887740986976) * t44;
+                            let t646 = t41 * t645;
+                            let t647 = t44 * t646;
+                            let t648 = t646 - t42 * t647;
+                            let t649 = t648 - t647;
+                            let t650 = h * t649;
+                            let t651 = t97 * t650;
+                            let t652 = rt::lit::<T>(0.23895749671553695) * t37;
+                            let t653 = t34 * t652;
+                            let t654 = t37 * t653;
+                            let t655 = t653 - t35 * t654;
+                            let t656 = t655 - t654;
+                            let t657 = h * t656;
+                            let t658 = t93 * t657;
+                            let t659 = rt::lit::<T>(0.12372628666282504) * t30;
+                            let t660 = t27 * t659;
+                            let t661 = t30 * t660;
+                            let t662 = t660 - t28 * t661;
+                            let t663 = t662 - t661;
+                            let t664 = h * t663;
+                            let t665 = t89 * t664;
+                            let t666 = rt::lit::<T>(0.014077768468017546) * t23;
+                            let t667 = t20 * t666;
+                            let t668 = t23 * t667;
+                            let t669 = t667 - t21 * t668;
+                            let t670 = t669 - t668;
+                            let t671 = h * t670;
+                            let t672 = t85 * t671;
+                            let t673 = rt::lit::<T>(-0.042237587700185465) * t16;
+                            let t674 = t13 * t673;
+                            let t675 = t16 * t674;
+                            let t676 = t674 - t14 * t675;
+                            let t677 = t676 - t675;
+                            let t678 = h * t677;
+                            let t679 = t108 * t678;
+                            let t680 = rt::lit::<T>(-0.03357096720958545) * t9;
+                            let t681 = t6 * t680;
+                            let t682 = t9 * t681;
+                            let t683 = t681 - t7 * t682;
+                            let t684 = t683 - t682;
+                            let t685 = h * t684;
+                            let t686 = t81 * t685;
+                            let t687 = rt::lit::<T>(0.13479950349996173) * t58;
+                            let t688 = t55 * t687;
+                            let t689 = t58 * t688;
+                            let t690 = t688 - t56 * t689;
+                            let t691 = t690 - t689;
+                            let t692 = h * t691;
+                            let t693 = t104 * t692;
+                            let t694 = k42 * t644 + k43 * t651
+                                + (k44 * t658 + k45 * t665)
+                                + (k46 * t672 + k47 * t679
+                                    + (k48 * t686 + (t233 + k41 * t693)));
+                            let t695 = t136 * t692;
+                            let t696 = t134 * t643;
+                            let t697 = t132 * t650;
+                            let t698 = t130 * t657;
+                            let t699 = t128 * t664;
+                            let t700 = t126 * t671;
+                            let t701 = t124 * t678;
+                            let t702 = t122 * t685;
+                            let t703 = k41 * t695 + k42 * t696
+                                + (k43 * t697 + k44 * t698)
+                                + (k45 * t699 + k46 * t700 + (k47 * t701 + k48 * t702));
+                            let t704 = t694 - t120 * t703;
+                            let t705 = k33 * t693 + k34 * t644
+                                + (k35 * t651 + k36 * t658)
+                                + (k37 * t665 + k38 * t672 + (k39 * t679 + k40 * t686));
+                            let t706 = k33 * t695 + k34 * t696
+                                + (k35 * t697 + k36 * t698)
+                                + (k37 * t699 + k38 * t700 + (k39 * t701 + k40 * t702));
+                            let t707 = t705 - t112 * t706;
+                            let t708 = rt::lit::<T>(0.2646186221535599) * t704
+                                + rt::lit::<T>(-0.042237587700185465) * t707;
+                            let t709 = t478 * (t639 * t195 - k10 * t198 - t75 * t708)
+                                + (t639 + t641 - t640 * t193);
+                            let t710 = t197 * t709
+                                + (t638 * t194
+                                    - t195 * (rt::lit::<T>(0.2646186221535599) * t478));
+                            let t711 = rt::lit::<T>(0.29962887740986976) * t704
+                                + rt::lit::<T>(0.014077768468017546) * t707;
+                            let t712 = t552 * (t646 * t165 - k11 * t168 - t73 * t711)
+                                + (t646 + t648 - t647 * t163);
+                            let t713 = t167 * t712
+                                + (t645 * t164
+                                    - t165 * (rt::lit::<T>(0.29962887740986976) * t552));
+                            let t714 = rt::lit::<T>(0.23895749671553695) * t704
+                                + rt::lit::<T>(0.12372628666282504) * t707;
+                            let t715 = t556 * (t653 * t185 - k12 * t188 - t71 * t714)
+                                + (t653 + t655 - t654 * t183);
+                            let t716 = t187 * t715
+                                + (t652 * t184
+                                    - t185 * (rt::lit::<T>(0.23895749671553695) * t556));
+                            let t717 = rt::lit::<T>(0.12372628666282504) * t704
+                                + rt::lit::<T>(0.23895749671553695) * t707;
+                            let t718 = t560 * (t660 * t175 - k13 * t178 - t69 * t717)
+                                + (t660 + t662 - t661 * t173);
+                            let t719 = t177 * t718
+                                + (t659 * t174
+                                    - t175 * (rt::lit::<T>(0.12372628666282504) * t560));
+                            let t720 = rt::lit::<T>(0.014077768468017546) * t704
+                                + rt::lit::<T>(0.29962887740986976) * t707;
+                            let t721 = t564 * (t667 * t155 - k14 * t158 - t67 * t720)
+                                + (t667 + t669 - t668 * t153);
+                            let t722 = t157 * t721
+                                + (t666 * t154
+                                    - t155 * (rt::lit::<T>(0.014077768468017546) * t564));
+                            let t723 = rt::lit::<T>(-0.042237587700185465) * t704
+                                + rt::lit::<T>(0.2646186221535599) * t707;
+                            let t724 = t568 * (t674 * t145 - k15 * t148 - t65 * t723)
+                                + (t674 + t676 - t675 * t143);
+                            let t725 = t147 * t724
+                                + (t673 * t144
+                                    - t145 * (rt::lit::<T>(-0.042237587700185465) * t568));
+                            let t726 = rt::lit::<T>(-0.03357096720958545) * t704
+                                + rt::lit::<T>(0.13479950349996173) * t707;
+                            let t727 = t572 * (t681 * t215 - k16 * t218 - t63 * t726)
+                                + (t681 + t683 - t682 * t213);
+                            let t728 = t217 * t727
+                                + (t680 * t214
+                                    - t215 * (rt::lit::<T>(-0.03357096720958545) * t572));
+                            let t729 = rt::lit::<T>(0.13479950349996173) * t704
+                                + rt::lit::<T>(-0.03357096720958545) * t707;
+                            let t730 = t576 * (t688 * t205 - k9 * t208 - t77 * t729)
+                                + (t688 + t690 - t689 * t203);
+                            let t731 = t207 * t730
+                                + (t687 * t204
+                                    - t205 * (rt::lit::<T>(0.13479950349996173) * t576));
+                            let t732 = t232 * t79;
+                            let t733 = t229 * t732
+                                - t79
+                                    * (t703
                                         + t230 * (rt::lit::<T>(2.0) * t120) / (t231 * t231));
-                            let t742 = t714 * (h * t79);
-                            let t743 = k51 * t730 + k50 * t733
-                                + (k49 * t736
-                                    + (k56 * t739 + (k67 * t741 - rt::lit::<T>(0.25) * t742)));
-                            let t744 = t53 * t716 - t648 * t592;
-                            let t745 = t46 * t719 - t655 * t594;
-                            let t746 = t39 * t722 - t662 * t596;
-                            let t747 = t32 * t725 - t669 * t598;
-                            let t748 = t25 * t728 - t676 * t600;
-                            let t749 = t18 * t731 - t683 * t602;
-                            let t750 = t11 * t734 - t690 * t604;
-                            let t751 = t60 * t737 - t697 * t606;
-                            let t752 = t740 * (h * t120);
-                            let t753 = k51 * t748 + k50 * t749
-                                + (k49 * t750
-                                    + (k56 * t751 + rt::lit::<T>(0.5386751345948129) * t752));
-                            let t754 = t699 * t624;
-                            let t755 = t650 * t610;
-                            let t756 = t657 * t612;
-                            let t757 = t664 * t614;
-                            let t758 = t671 * t616;
-                            let t759 = t678 * t618;
-                            let t760 = t685 * t620;
-                            let t761 = t692 * t622;
-                            let t762 = k33 * t754 + k34 * t755
-                                + (k35 * t756 + k36 * t757)
-                                + (k37 * t758 + k38 * t759 + (k39 * t760 + k40 * t761));
-                            let t763 = k59 * t730 + k58 * t733
-                                + (k57 * t736
-                                    + (k64 * t739
-                                        + (k68 * t741
-                                            - rt::lit::<T>(-0.03867513459481288) * t742)));
-                            let t764 = k59 * t748 + k58 * t749
-                                + (k57 * t750 + (k64 * t751 + rt::lit::<T>(0.25) * t752));
-                            let t765 = k42 * t755 + k43 * t756
-                                + (k44 * t757 + k45 * t758)
-                                + (k46 * t759 + k47 * t760
-                                    + (k48 * t761 + (k41 * t754 + rt::lit::<T>(1.0))));
+                            let t734 = t706 * (h * t80);
+                            let t735 = k51 * t722 + k50 * t725
+                                + (k49 * t728
+                                    + (k56 * t731 + (k67 * t733 - rt::lit::<T>(0.25) * t734)));
+                            let t736 = t51 * t708 - t640 * t584;
+                            let t737 = t44 * t711 - t647 * t586;
+                            let t738 = t37 * t714 - t654 * t588;
+                            let t739 = t30 * t717 - t661 * t590;
+                            let t740 = t23 * t720 - t668 * t592;
+                            let t741 = t16 * t723 - t675 * t594;
+                            let t742 = t9 * t726 - t682 * t596;
+                            let t743 = t58 * t729 - t689 * t598;
+                            let t744 = t732 * (h * t120);
+                            let t745 = k51 * t740 + k50 * t741
+                                + (k49 * t742
+                                    + (k56 * t743 + rt::lit::<T>(0.5386751345948129) * t744));
+                            let t746 = t616 * t691;
+                            let t747 = t602 * t642;
+                            let t748 = t604 * t649;
+                            let t749 = t606 * t656;
+                            let t750 = t608 * t663;
+                            let t751 = t610 * t670;
+                            let t752 = t612 * t677;
+                            let t753 = t614 * t684;
+                            let t754 = k33 * t746 + k34 * t747
+                                + (k35 * t748 + k36 * t749)
+                                + (k37 * t750 + k38 * t751 + (k39 * t752 + k40 * t753));
+                            let t755 = k59 * t722 + k58 * t725
+                                + (k57 * t728
+                                    + (k64 * t731
+                                        + (k68 * t733
+                                            - rt::lit::<T>(-0.03867513459481288) * t734)));
+                            let t756 = k59 * t740 + k58 * t741
+                                + (k57 * t742 + (k64 * t743 + rt::lit::<T>(0.25) * t744));
+                            let t757 = k42 * t747 + k43 * t748
+                                + (k44 * t749 + k45 * t750)
+                                + (k46 * t751 + k47 * t752
+                                    + (k48 * t753 + (k41 * t746 + rt::lit::<T>(1.0))));
                             (
                                 [
                                     y_rate_1 - t62,
@@ -5581,43 +5558,43 @@ pub mod nonholonomic_oscillator {
                                     ],
                                     [
                                         t357 - t112 * t376,
-                                        t407,
+                                        t399,
                                         -(t117 * t279),
-                                        t443 - t112 * t462,
-                                        t485,
+                                        t435 - t112 * t454,
+                                        t477,
                                         -(t117 * t313),
                                     ],
                                     [
-                                        k55 * t559 + k54 * t563 + (k53 * t567 + k52 * t571) + t591,
-                                        k55 * t593 + k54 * t595 + (k53 * t597 + k52 * t599) + t609,
-                                        t626,
-                                        k63 * t559 + k62 * t563 + (k61 * t567 + k60 * t571) + t627,
-                                        k63 * t593 + k62 * t595 + (k61 * t597 + k60 * t599) + t628,
-                                        t629,
+                                        k55 * t551 + k54 * t555 + (k53 * t559 + k52 * t563) + t583,
+                                        k55 * t585 + k54 * t587 + (k53 * t589 + k52 * t591) + t601,
+                                        t618,
+                                        k63 * t551 + k62 * t555 + (k61 * t559 + k60 * t563) + t619,
+                                        k63 * t585 + k62 * t587 + (k61 * t589 + k60 * t591) + t620,
+                                        t621,
                                     ],
                                     [
-                                        -t630,
+                                        -t622,
                                         rt::lit::<T>(0.0),
-                                        -t631,
-                                        rt::lit::<T>(1.0) - t632,
+                                        -t623,
+                                        rt::lit::<T>(1.0) - t624,
                                         rt::lit::<T>(0.0),
-                                        -t633,
+                                        -t625,
                                     ],
                                     [
-                                        t635 - t120 * t636,
-                                        t639,
-                                        -(t233 * t631),
-                                        t641 - t120 * t642,
-                                        t645,
-                                        -(t233 * t633),
+                                        t627 - t120 * t628,
+                                        t631,
+                                        -(t233 * t623),
+                                        t633 - t120 * t634,
+                                        t637,
+                                        -(t233 * t625),
                                     ],
                                     [
-                                        k55 * t718 + k54 * t721 + (k53 * t724 + k52 * t727) + t743,
-                                        k55 * t744 + k54 * t745 + (k53 * t746 + k52 * t747) + t753,
-                                        t762,
-                                        k63 * t718 + k62 * t721 + (k61 * t724 + k60 * t727) + t763,
-                                        k63 * t744 + k62 * t745 + (k61 * t746 + k60 * t747) + t764,
-                                        t765,
+                                        k55 * t710 + k54 * t713 + (k53 * t716 + k52 * t719) + t735,
+                                        k55 * t736 + k54 * t737 + (k53 * t738 + k52 * t739) + t745,
+                                        t754,
+                                        k63 * t710 + k62 * t713 + (k61 * t716 + k60 * t719) + t755,
+                                        k63 * t736 + k62 * t737 + (k61 * t738 + k60 * t739) + t756,
+                                        t757,
                                     ],
                                 ],
                             )
@@ -5633,79 +5610,79 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let [y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                let t7 = y + (k49 * y_rate_1 + k57 * y_rate_2);
-                let t8 = t7 * t7;
-                let t10 = t8 + rt::lit::<T>(1.0);
-                let t782 = t63 / t10;
-                let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                let t14 = y + (k50 * y_rate_1 + k58 * y_rate_2);
-                let t15 = t14 * t14;
-                let t17 = t15 + rt::lit::<T>(1.0);
-                let t783 = t65 / t17;
-                let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                let t21 = y + (k51 * y_rate_1 + k59 * y_rate_2);
-                let t22 = t21 * t21;
-                let t24 = t22 + rt::lit::<T>(1.0);
-                let t784 = t67 / t24;
-                let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                let t28 = y + (k52 * y_rate_1 + k60 * y_rate_2);
-                let t29 = t28 * t28;
-                let t31 = t29 + rt::lit::<T>(1.0);
-                let t785 = t69 / t31;
-                let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                let t35 = y + (k53 * y_rate_1 + k61 * y_rate_2);
-                let t36 = t35 * t35;
-                let t38 = t36 + rt::lit::<T>(1.0);
-                let t786 = t71 / t38;
-                let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                let t42 = y + (k54 * y_rate_1 + k62 * y_rate_2);
-                let t43 = t42 * t42;
-                let t45 = t43 + rt::lit::<T>(1.0);
-                let t787 = t73 / t45;
-                let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                let t49 = y + (k55 * y_rate_1 + k63 * y_rate_2);
-                let t50 = t49 * t49;
-                let t52 = t50 + rt::lit::<T>(1.0);
-                let t788 = t75 / t52;
-                let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                let t56 = y + (k56 * y_rate_1 + k64 * y_rate_2);
-                let t57 = t56 * t56;
-                let t59 = t57 + rt::lit::<T>(1.0);
-                let t789 = t77 / t59;
-                let t790 = t782 * rt::lit::<T>(0.13479950349996173)
-                    + t783 * rt::lit::<T>(0.2646186221535599)
-                    + (t784 * rt::lit::<T>(0.29962887740986976)
-                        + t785 * rt::lit::<T>(0.23895749671553695))
-                    + (t786 * rt::lit::<T>(0.12372628666282504)
-                        + t787 * rt::lit::<T>(0.014077768468017546)
-                        + (t788 * rt::lit::<T>(-0.042237587700185465)
-                            + t789 * rt::lit::<T>(-0.03357096720958545)));
-                let t112 = y + (k65 * y_rate_1 + k66 * y_rate_2);
-                let t120 = y + (k67 * y_rate_1 + k68 * y_rate_2);
-                let t791 = t782 * rt::lit::<T>(-0.03357096720958545)
-                    + t783 * rt::lit::<T>(-0.042237587700185465)
-                    + (t784 * rt::lit::<T>(0.014077768468017546)
-                        + t785 * rt::lit::<T>(0.12372628666282504))
-                    + (t786 * rt::lit::<T>(0.23895749671553695)
-                        + t787 * rt::lit::<T>(0.29962887740986976)
-                        + (t788 * rt::lit::<T>(0.2646186221535599)
-                            + t789 * rt::lit::<T>(0.13479950349996173)));
+                let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                let t6 = k57 * y_rate_2 + (y + k49 * y_rate_1);
+                let t7 = t6 * t6;
+                let t8 = t7 + rt::lit::<T>(1.0);
+                let t774 = t63 / t8;
+                let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                let t13 = k58 * y_rate_2 + (y + k50 * y_rate_1);
+                let t14 = t13 * t13;
+                let t15 = t14 + rt::lit::<T>(1.0);
+                let t775 = t65 / t15;
+                let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                let t20 = k59 * y_rate_2 + (y + k51 * y_rate_1);
+                let t21 = t20 * t20;
+                let t22 = t21 + rt::lit::<T>(1.0);
+                let t776 = t67 / t22;
+                let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                let t27 = k60 * y_rate_2 + (y + k52 * y_rate_1);
+                let t28 = t27 * t27;
+                let t29 = t28 + rt::lit::<T>(1.0);
+                let t777 = t69 / t29;
+                let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                let t34 = k61 * y_rate_2 + (y + k53 * y_rate_1);
+                let t35 = t34 * t34;
+                let t36 = t35 + rt::lit::<T>(1.0);
+                let t778 = t71 / t36;
+                let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                let t41 = k62 * y_rate_2 + (y + k54 * y_rate_1);
+                let t42 = t41 * t41;
+                let t43 = t42 + rt::lit::<T>(1.0);
+                let t779 = t73 / t43;
+                let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                let t48 = k63 * y_rate_2 + (y + k55 * y_rate_1);
+                let t49 = t48 * t48;
+                let t50 = t49 + rt::lit::<T>(1.0);
+                let t780 = t75 / t50;
+                let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                let t55 = k64 * y_rate_2 + (y + k56 * y_rate_1);
+                let t56 = t55 * t55;
+                let t57 = t56 + rt::lit::<T>(1.0);
+                let t781 = t77 / t57;
+                let t782 = rt::lit::<T>(0.13479950349996173) * t774
+                    + rt::lit::<T>(0.2646186221535599) * t775
+                    + (rt::lit::<T>(0.29962887740986976) * t776
+                        + rt::lit::<T>(0.23895749671553695) * t777)
+                    + (rt::lit::<T>(0.12372628666282504) * t778
+                        + rt::lit::<T>(0.014077768468017546) * t779
+                        + (rt::lit::<T>(-0.042237587700185465) * t780
+                            + rt::lit::<T>(-0.03357096720958545) * t781));
+                let t112 = k66 * y_rate_2 + (y + k65 * y_rate_1);
+                let t783 = rt::lit::<T>(-0.03357096720958545) * t774
+                    + rt::lit::<T>(-0.042237587700185465) * t775
+                    + (rt::lit::<T>(0.014077768468017546) * t776
+                        + rt::lit::<T>(0.12372628666282504) * t777)
+                    + (rt::lit::<T>(0.23895749671553695) * t778
+                        + rt::lit::<T>(0.29962887740986976) * t779
+                        + (rt::lit::<T>(0.2646186221535599) * t780
+                            + rt::lit::<T>(0.13479950349996173) * t781));
+                let t120 = k68 * y_rate_2 + (y + k67 * y_rate_1);
                 let x_new_2 = x
                     - h
-                        * (t790 * (t112 * rt::lit::<T>(0.5))
-                            + rt::lit::<T>(0.5) * t120 * t791);
+                        * (t782 * (rt::lit::<T>(0.5) * t112)
+                            + t783 * (rt::lit::<T>(0.5) * t120));
                 let y_new_2 = y
-                    + h * (y_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * y_rate_2);
+                    + h * (rt::lit::<T>(0.5) * y_rate_1 + rt::lit::<T>(0.5) * y_rate_2);
                 let z_new_2 = z
-                    + h * (rt::lit::<T>(0.5) * t790 + rt::lit::<T>(0.5) * t791);
+                    + h * (rt::lit::<T>(0.5) * t782 + rt::lit::<T>(0.5) * t783);
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
                     + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
@@ -6352,72 +6329,72 @@ pub mod nonholonomic_oscillator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2
-                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t7 = y + (k45 * y_rate_1 + k53 * y_rate_2 + k61 * y_rate_3);
+                    let t6 = rho2 + k45 * rho2_rate_1
+                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                    let t7 = y + k45 * y_rate_1 + (k53 * y_rate_2 + k61 * y_rate_3);
                     let t8 = t7 * t7;
                     let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                     let t10 = t6 * t9;
                     let t11 = t8 + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t13 = t10 * t12;
-                    let t14 = rho2
-                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t15 = y + (k46 * y_rate_1 + k54 * y_rate_2 + k62 * y_rate_3);
+                    let t14 = rho2 + k46 * rho2_rate_1
+                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                    let t15 = y + k46 * y_rate_1 + (k54 * y_rate_2 + k62 * y_rate_3);
                     let t16 = t15 * t15;
                     let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
                     let t18 = t14 * t17;
                     let t19 = t16 + rt::lit::<T>(1.0);
                     let t20 = rt::lit::<T>(1.0) / t19;
                     let t21 = t18 * t20;
-                    let t22 = rho2
-                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t23 = y + (k47 * y_rate_1 + k55 * y_rate_2 + k63 * y_rate_3);
+                    let t22 = rho2 + k47 * rho2_rate_1
+                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                    let t23 = y + k47 * y_rate_1 + (k55 * y_rate_2 + k63 * y_rate_3);
                     let t24 = t23 * t23;
                     let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
                     let t26 = t22 * t25;
                     let t27 = t24 + rt::lit::<T>(1.0);
                     let t28 = rt::lit::<T>(1.0) / t27;
                     let t29 = t26 * t28;
-                    let t30 = rho2
-                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t31 = y + (k48 * y_rate_1 + k56 * y_rate_2 + k64 * y_rate_3);
+                    let t30 = rho2 + k48 * rho2_rate_1
+                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                    let t31 = y + k48 * y_rate_1 + (k56 * y_rate_2 + k64 * y_rate_3);
                     let t32 = t31 * t31;
                     let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                     let t34 = t30 * t33;
                     let t35 = t32 + rt::lit::<T>(1.0);
                     let t36 = rt::lit::<T>(1.0) / t35;
                     let t37 = t34 * t36;
-                    let t38 = rho2
-                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t39 = y + (k49 * y_rate_1 + k57 * y_rate_2 + k65 * y_rate_3);
+                    let t38 = rho2 + k49 * rho2_rate_1
+                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                    let t39 = y + k49 * y_rate_1 + (k57 * y_rate_2 + k65 * y_rate_3);
                     let t40 = t39 * t39;
                     let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
                     let t42 = t38 * t41;
                     let t43 = t40 + rt::lit::<T>(1.0);
                     let t44 = rt::lit::<T>(1.0) / t43;
                     let t45 = t42 * t44;
-                    let t46 = rho2
-                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t47 = y + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
+                    let t46 = rho2 + k50 * rho2_rate_1
+                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                    let t47 = y + k50 * y_rate_1 + (k58 * y_rate_2 + k66 * y_rate_3);
                     let t48 = t47 * t47;
                     let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
                     let t50 = t46 * t49;
                     let t51 = t48 + rt::lit::<T>(1.0);
                     let t52 = rt::lit::<T>(1.0) / t51;
                     let t53 = t50 * t52;
-                    let t54 = rho2
-                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t55 = y + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
+                    let t54 = rho2 + k51 * rho2_rate_1
+                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                    let t55 = y + k51 * y_rate_1 + (k59 * y_rate_2 + k67 * y_rate_3);
                     let t56 = t55 * t55;
                     let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
                     let t58 = t54 * t57;
                     let t59 = t56 + rt::lit::<T>(1.0);
                     let t60 = rt::lit::<T>(1.0) / t59;
                     let t61 = t58 * t60;
-                    let t62 = rho2
-                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t63 = y + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
+                    let t62 = rho2 + k52 * rho2_rate_1
+                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                    let t63 = y + k52 * y_rate_1 + (k60 * y_rate_2 + k68 * y_rate_3);
                     let t64 = t63 * t63;
                     let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
                     let t66 = t62 * t65;
@@ -6426,104 +6403,104 @@ pub mod nonholonomic_oscillator {
                     let t69 = t66 * t68;
                     let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
                         + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                    let t114 = y + (k69 * y_rate_1 + k70 * y_rate_2 + k71 * y_rate_3);
-                    let t121 = y + (k72 * y_rate_1 + k73 * y_rate_2 + k74 * y_rate_3);
-                    let t71 = rho1
-                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                    let t114 = y + k69 * y_rate_1 + (k70 * y_rate_2 + k71 * y_rate_3);
+                    let t121 = y + k75 * y_rate_1 + (k76 * y_rate_2 + k77 * y_rate_3);
+                    let t71 = rho1 + k45 * rho1_rate_1
+                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
                     let t72 = t71 * t12;
-                    let t73 = rho1
-                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t74 = t73 * t68;
-                    let t75 = rho1
-                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                    let t76 = t75 * t20;
-                    let t77 = rho1
-                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t78 = t77 * t60;
-                    let t79 = rho1
-                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t80 = t79 * t28;
-                    let t81 = rho1
-                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                    let t73 = rho1 + k46 * rho1_rate_1
+                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                    let t74 = t73 * t20;
+                    let t75 = rho1 + k47 * rho1_rate_1
+                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                    let t76 = t75 * t28;
+                    let t77 = rho1 + k48 * rho1_rate_1
+                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                    let t78 = t77 * t36;
+                    let t79 = rho1 + k49 * rho1_rate_1
+                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                    let t80 = t79 * t44;
+                    let t81 = rho1 + k50 * rho1_rate_1
+                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t82 = t81 * t52;
-                    let t83 = rho1
-                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t84 = t83 * t36;
-                    let t85 = rho1
-                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t86 = t85 * t44;
-                    let t87 = rt::lit::<T>(-0.06114645362610544) * (t72 + t74)
-                        + rt::lit::<T>(-0.014459274444920261) * (t76 + t78)
-                        + (rt::lit::<T>(0.1904683739582173) * (t80 + t82)
-                            + rt::lit::<T>(0.3851373541128084) * (t84 + t86));
-                    let t122 = t121 * t87;
-                    let t123 = y + (k75 * y_rate_1 + k76 * y_rate_2 + k77 * y_rate_3);
-                    let t88 = rt::lit::<T>(0.027076500189167574) * t72
-                        + rt::lit::<T>(0.005864947198698576) * t76
-                        + (rt::lit::<T>(-0.061592225069804156) * t80
-                            + rt::lit::<T>(-0.058993923891947214) * t84)
-                        + (rt::lit::<T>(0.09560496739250535) * t86
+                    let t83 = rho1 + k51 * rho1_rate_1
+                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                    let t84 = t83 * t60;
+                    let t85 = rho1 + k52 * rho1_rate_1
+                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                    let t86 = t85 * t68;
+                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
+                        + rt::lit::<T>(0.005864947198698576) * t74
+                        + (rt::lit::<T>(-0.061592225069804156) * t76
+                            + rt::lit::<T>(-0.058993923891947214) * t78)
+                        + (rt::lit::<T>(0.09560496739250535) * t80
                             + rt::lit::<T>(0.32151478931685357) * t82
-                            + (rt::lit::<T>(0.4175557539292479) * t78
-                                + rt::lit::<T>(0.2529691909352784) * t74));
-                    let t124 = t123 * t88;
-                    let t89 = rt::lit::<T>(0.2529691909352784) * t72
-                        + rt::lit::<T>(0.4175557539292479) * t76
-                        + (rt::lit::<T>(0.32151478931685357) * t80
-                            + rt::lit::<T>(0.09560496739250535) * t84)
-                        + (rt::lit::<T>(-0.058993923891947214) * t86
+                            + (rt::lit::<T>(0.4175557539292479) * t84
+                                + rt::lit::<T>(0.2529691909352784) * t86));
+                    let t122 = t121 * t87;
+                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
+                        + rt::lit::<T>(0.4175557539292479) * t74
+                        + (rt::lit::<T>(0.32151478931685357) * t76
+                            + rt::lit::<T>(0.09560496739250535) * t78)
+                        + (rt::lit::<T>(-0.058993923891947214) * t80
                             + rt::lit::<T>(-0.061592225069804156) * t82
-                            + (rt::lit::<T>(0.005864947198698576) * t78
-                                + rt::lit::<T>(0.027076500189167574) * t74));
-                    let t125 = t114 * t89;
-                    let t126 = x - (k53 * t122 + (k61 * t124 + k45 * t125));
+                            + (rt::lit::<T>(0.005864947198698576) * t84
+                                + rt::lit::<T>(0.027076500189167574) * t86));
+                    let t123 = t114 * t88;
+                    let t124 = y + k72 * y_rate_1 + (k73 * y_rate_2 + k74 * y_rate_3);
+                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
+                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
+                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
+                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
+                    let t125 = t124 * t89;
+                    let t126 = x - k61 * t122 - (k45 * t123 + k53 * t125);
                     let t1139 = t9 * t12;
                     let t1140 = t126 * t1139;
-                    let t129 = x - (k54 * t122 + (k62 * t124 + k46 * t125));
+                    let t129 = x - k62 * t122 - (k46 * t123 + k54 * t125);
                     let t1141 = t17 * t20;
                     let t1142 = t129 * t1141;
-                    let t132 = x - (k55 * t122 + (k63 * t124 + k47 * t125));
+                    let t132 = x - k63 * t122 - (k47 * t123 + k55 * t125);
                     let t1143 = t25 * t28;
                     let t1144 = t132 * t1143;
-                    let t135 = x - (k56 * t122 + (k64 * t124 + k48 * t125));
+                    let t135 = x - k64 * t122 - (k48 * t123 + k56 * t125);
                     let t1145 = t33 * t36;
                     let t1146 = t135 * t1145;
-                    let t138 = x - (k57 * t122 + (k65 * t124 + k49 * t125));
+                    let t138 = x - k65 * t122 - (k49 * t123 + k57 * t125);
                     let t1147 = t41 * t44;
                     let t1148 = t138 * t1147;
-                    let t141 = x - (k58 * t122 + (k66 * t124 + k50 * t125));
+                    let t141 = x - k66 * t122 - (k50 * t123 + k58 * t125);
                     let t1149 = t49 * t52;
                     let t1150 = t141 * t1149;
-                    let t144 = x - (k59 * t122 + (k67 * t124 + k51 * t125));
+                    let t144 = x - k67 * t122 - (k51 * t123 + k59 * t125);
                     let t1151 = t57 * t60;
                     let t1152 = t144 * t1151;
-                    let t147 = x - (k60 * t122 + (k68 * t124 + k52 * t125));
+                    let t147 = x - k68 * t122 - (k52 * t123 + k60 * t125);
                     let t1153 = t65 * t68;
                     let t1154 = t147 * t1153;
                     let t1155 = k8 * t1140 + k7 * t1142 + (k6 * t1144 + k5 * t1146)
                         + (k4 * t1148 + k3 * t1150 + (k2 * t1152 + k1 * t1154));
-                    let t115 = rho1
-                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t115 = rho1 + k69 * rho1_rate_1
+                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
                     let t116 = t114 * t115;
                     let t117 = t114 * t114 + rt::lit::<T>(1.0);
                     let t1156 = t116 / t117;
-                    let t99 = z + (k57 * t87 + (k65 * t88 + k49 * t89));
+                    let t99 = z + k65 * t87 + (k49 * t88 + k57 * t89);
                     let t1157 = t99 * t1147;
-                    let t111 = z + (k54 * t87 + (k62 * t88 + k46 * t89));
+                    let t111 = z + k62 * t87 + (k46 * t88 + k54 * t89);
                     let t1158 = t111 * t1141;
-                    let t96 = z + (k56 * t87 + (k64 * t88 + k48 * t89));
+                    let t96 = z + k64 * t87 + (k48 * t88 + k56 * t89);
                     let t1159 = t96 * t1145;
-                    let t90 = z + (k53 * t87 + (k61 * t88 + k45 * t89));
+                    let t90 = z + k61 * t87 + (k45 * t88 + k53 * t89);
                     let t1160 = t90 * t1139;
-                    let t1161 = t1156 * t70 - k4 * t1157 - k7 * t1158
+                    let t1161 = t70 * t1156 - k4 * t1157 - k7 * t1158
                         - (k5 * t1159 + k8 * t1160);
-                    let t102 = z + (k58 * t87 + (k66 * t88 + k50 * t89));
+                    let t102 = z + k66 * t87 + (k50 * t88 + k58 * t89);
                     let t1162 = t102 * t1149;
-                    let t105 = z + (k59 * t87 + (k67 * t88 + k51 * t89));
+                    let t105 = z + k67 * t87 + (k51 * t88 + k59 * t89);
                     let t1163 = t105 * t1151;
-                    let t108 = z + (k60 * t87 + (k68 * t88 + k52 * t89));
+                    let t108 = z + k68 * t87 + (k52 * t88 + k60 * t89);
                     let t1164 = t108 * t1153;
-                    let t93 = z + (k55 * t87 + (k63 * t88 + k47 * t89));
+                    let t93 = z + k63 * t87 + (k47 * t88 + k55 * t89);
                     let t1165 = t93 * t1143;
                     let t1166 = t114 * t1155
                         + (t1161
@@ -6540,7 +6517,7 @@ pub mod nonholonomic_oscillator {
                     let t162 = t93 * t93;
                     let t163 = t22 * t22;
                     let t164 = t161 + (t162 + (t24 + (t163 + rt::lit::<T>(1.0))));
-                    let t165 = t24 * t164 + (t161 + (t162 + (t163 + t79 * t79)));
+                    let t165 = t24 * t164 + (t161 + (t162 + (t163 + t75 * t75)));
                     let t166 = t24 + t164 - t28 * t165;
                     let t167 = rt::lit::<T>(2.0) * t23;
                     let t1168 = t166 * (t28 * t167);
@@ -6548,7 +6525,7 @@ pub mod nonholonomic_oscillator {
                     let t180 = t96 * t96;
                     let t181 = t30 * t30;
                     let t182 = t179 + (t180 + (t32 + (t181 + rt::lit::<T>(1.0))));
-                    let t183 = t32 * t182 + (t179 + (t180 + (t181 + t83 * t83)));
+                    let t183 = t32 * t182 + (t179 + (t180 + (t181 + t77 * t77)));
                     let t184 = t32 + t182 - t36 * t183;
                     let t185 = rt::lit::<T>(2.0) * t31;
                     let t1169 = t184 * (t36 * t185);
@@ -6556,7 +6533,7 @@ pub mod nonholonomic_oscillator {
                     let t198 = t105 * t105;
                     let t199 = t54 * t54;
                     let t200 = t197 + (t198 + (t56 + (t199 + rt::lit::<T>(1.0))));
-                    let t201 = t56 * t200 + (t197 + (t198 + (t199 + t77 * t77)));
+                    let t201 = t56 * t200 + (t197 + (t198 + (t199 + t83 * t83)));
                     let t202 = t56 + t200 - t60 * t201;
                     let t203 = rt::lit::<T>(2.0) * t55;
                     let t1170 = t202 * (t60 * t203);
@@ -6564,7 +6541,7 @@ pub mod nonholonomic_oscillator {
                     let t207 = t108 * t108;
                     let t208 = t62 * t62;
                     let t209 = t206 + (t207 + (t64 + (t208 + rt::lit::<T>(1.0))));
-                    let t210 = t64 * t209 + (t206 + (t207 + (t208 + t73 * t73)));
+                    let t210 = t64 * t209 + (t206 + (t207 + (t208 + t85 * t85)));
                     let t211 = t64 + t209 - t68 * t210;
                     let t212 = rt::lit::<T>(2.0) * t63;
                     let t1171 = t211 * (t68 * t212);
@@ -6572,7 +6549,7 @@ pub mod nonholonomic_oscillator {
                     let t189 = t99 * t99;
                     let t190 = t38 * t38;
                     let t191 = t188 + (t189 + (t40 + (t190 + rt::lit::<T>(1.0))));
-                    let t192 = t40 * t191 + (t188 + (t189 + (t190 + t85 * t85)));
+                    let t192 = t40 * t191 + (t188 + (t189 + (t190 + t79 * t79)));
                     let t193 = t40 + t191 - t44 * t192;
                     let t194 = rt::lit::<T>(2.0) * t39;
                     let t1172 = t193 * (t44 * t194);
@@ -6588,45 +6565,45 @@ pub mod nonholonomic_oscillator {
                     let t153 = t111 * t111;
                     let t154 = t14 * t14;
                     let t155 = t152 + (t153 + (t16 + (t154 + rt::lit::<T>(1.0))));
-                    let t156 = t16 * t155 + (t152 + (t153 + (t154 + t75 * t75)));
+                    let t156 = t16 * t155 + (t152 + (t153 + (t154 + t73 * t73)));
                     let t157 = t16 + t155 - t20 * t156;
                     let t158 = rt::lit::<T>(2.0) * t15;
                     let t1174 = t157 * (t20 * t158);
                     let t1175 = k1 * t1171 + k4 * t1172
-                        + (k3 * t1173 + (k7 * t1174 + t1156 * t89));
+                        + (k3 * t1173 + (k7 * t1174 + t88 * t1156));
                     let t1176 = -(k8 * t1167 + k6 * t1168 + (k5 * t1169 + k2 * t1170)
                         + t1175);
                     let t225 = k9 * (t13 + t69) + k10 * (t21 + t61)
                         + (k11 * (t29 + t53) + k12 * (t37 + t45));
                     let t1177 = k9 * (t1140 + t1154) + k10 * (t1142 + t1152)
                         + (k11 * (t1144 + t1150) + k12 * (t1146 + t1148));
-                    let t226 = rho1
-                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t227 = t121 * t226;
-                    let t228 = t121 * t121 + rt::lit::<T>(1.0);
+                    let t226 = rho1 + k72 * rho1_rate_1
+                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
+                    let t227 = t124 * t226;
+                    let t228 = t124 * t124 + rt::lit::<T>(1.0);
                     let t1178 = t227 / t228;
-                    let t1179 = t1178 * t225 - k11 * (t1165 + t1162)
+                    let t1179 = t225 * t1178 - k11 * (t1165 + t1162)
                         - k10 * (t1158 + t1163)
                         - (k12 * (t1159 + t1157) + k9 * (t1160 + t1164));
                     let t1180 = k9 * (t1167 + t1171) + k11 * (t1168 + t1173)
                         + (k12 * (t1169 + t1172)
-                            + (t1178 * t87 + k10 * (t1174 + t1170)));
+                            + (k10 * (t1174 + t1170) + t89 * t1178));
                     let t234 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
                         + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
                     let t1181 = k20 * t1140 + k19 * t1142 + (k18 * t1144 + k17 * t1146)
                         + (k16 * t1148 + k15 * t1150 + (k14 * t1152 + k13 * t1154));
-                    let t235 = rho1
-                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t236 = t123 * t235;
-                    let t237 = t123 * t123 + rt::lit::<T>(1.0);
+                    let t235 = rho1 + k75 * rho1_rate_1
+                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                    let t236 = t121 * t235;
+                    let t237 = t121 * t121 + rt::lit::<T>(1.0);
                     let t1182 = t236 / t237;
-                    let t1183 = t1182 * t234 - k16 * t1157 - k19 * t1158
+                    let t1183 = t234 * t1182 - k16 * t1157 - k19 * t1158
                         - (k17 * t1159 + k20 * t1160);
-                    let t1184 = t123 * t1181
+                    let t1184 = t121 * t1181
                         + (t1183
                             - (k15 * t1162 + k14 * t1163 + (k13 * t1164 + k18 * t1165)));
                     let t1185 = k13 * t1171 + k16 * t1172
-                        + (k15 * t1173 + (k19 * t1174 + t1182 * t88));
+                        + (k15 * t1173 + (k19 * t1174 + t87 * t1182));
                     let t1186 = -(k20 * t1167 + k18 * t1168 + (k17 * t1169 + k14 * t1170)
                         + t1185);
                     solution1
@@ -6635,7 +6612,7 @@ pub mod nonholonomic_oscillator {
                             t1166,
                             t1176,
                             t225,
-                            t121 * t1177 + t1179,
+                            t124 * t1177 + t1179,
                             -t1180,
                             t234,
                             t1184,
@@ -6651,9 +6628,9 @@ pub mod nonholonomic_oscillator {
                             [rho2, t2, -y, rho2, t2, -y, rho2, t2, -y]
                         },
                         move || {
-                            let t3 = rt::abs(y * inv_h);
-                            let t4 = rt::abs(rho1 * inv_h);
-                            let t5 = rt::abs(rho2 * inv_h);
+                            let t3 = rt::abs(inv_h * y);
+                            let t4 = rt::abs(inv_h * rho1);
+                            let t5 = rt::abs(inv_h * rho2);
                             [t3, t4, t5, t3, t4, t5, t3, t4, t5]
                         },
                         move |
@@ -6729,88 +6706,80 @@ pub mod nonholonomic_oscillator {
                                     rho2_rate_3,
                                     ]: [T; 48],
                                 ) -> [T; 101] {
-                                    let t6 = rho2
-                                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2
-                                            + k61 * rho2_rate_3);
-                                    let t7 = y
-                                        + (k45 * y_rate_1 + k53 * y_rate_2 + k61 * y_rate_3);
+                                    let t6 = rho2 + k45 * rho2_rate_1
+                                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                                    let t7 = y + k45 * y_rate_1
+                                        + (k53 * y_rate_2 + k61 * y_rate_3);
                                     let t8 = t7 * t7;
                                     let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                                     let t10 = t6 * t9;
                                     let t11 = t8 + rt::lit::<T>(1.0);
                                     let t12 = rt::lit::<T>(1.0) / t11;
                                     let t13 = t10 * t12;
-                                    let t14 = rho2
-                                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2
-                                            + k62 * rho2_rate_3);
-                                    let t15 = y
-                                        + (k46 * y_rate_1 + k54 * y_rate_2 + k62 * y_rate_3);
+                                    let t14 = rho2 + k46 * rho2_rate_1
+                                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                                    let t15 = y + k46 * y_rate_1
+                                        + (k54 * y_rate_2 + k62 * y_rate_3);
                                     let t16 = t15 * t15;
                                     let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
                                     let t18 = t14 * t17;
                                     let t19 = t16 + rt::lit::<T>(1.0);
                                     let t20 = rt::lit::<T>(1.0) / t19;
                                     let t21 = t18 * t20;
-                                    let t22 = rho2
-                                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2
-                                            + k63 * rho2_rate_3);
-                                    let t23 = y
-                                        + (k47 * y_rate_1 + k55 * y_rate_2 + k63 * y_rate_3);
+                                    let t22 = rho2 + k47 * rho2_rate_1
+                                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                                    let t23 = y + k47 * y_rate_1
+                                        + (k55 * y_rate_2 + k63 * y_rate_3);
                                     let t24 = t23 * t23;
                                     let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
                                     let t26 = t22 * t25;
                                     let t27 = t24 + rt::lit::<T>(1.0);
                                     let t28 = rt::lit::<T>(1.0) / t27;
                                     let t29 = t26 * t28;
-                                    let t30 = rho2
-                                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2
-                                            + k64 * rho2_rate_3);
-                                    let t31 = y
-                                        + (k48 * y_rate_1 + k56 * y_rate_2 + k64 * y_rate_3);
+                                    let t30 = rho2 + k48 * rho2_rate_1
+                                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                                    let t31 = y + k48 * y_rate_1
+                                        + (k56 * y_rate_2 + k64 * y_rate_3);
                                     let t32 = t31 * t31;
                                     let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                                     let t34 = t30 * t33;
                                     let t35 = t32 + rt::lit::<T>(1.0);
                                     let t36 = rt::lit::<T>(1.0) / t35;
                                     let t37 = t34 * t36;
-                                    let t38 = rho2
-                                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2
-                                            + k65 * rho2_rate_3);
-                                    let t39 = y
-                                        + (k49 * y_rate_1 + k57 * y_rate_2 + k65 * y_rate_3);
+                                    let t38 = rho2 + k49 * rho2_rate_1
+                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                                    let t39 = y + k49 * y_rate_1
+                                        + (k57 * y_rate_2 + k65 * y_rate_3);
                                     let t40 = t39 * t39;
                                     let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
                                     let t42 = t38 * t41;
                                     let t43 = t40 + rt::lit::<T>(1.0);
                                     let t44 = rt::lit::<T>(1.0) / t43;
                                     let t45 = t42 * t44;
-                                    let t46 = rho2
-                                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2
-                                            + k66 * rho2_rate_3);
-                                    let t47 = y
-                                        + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
+                                    let t46 = rho2 + k50 * rho2_rate_1
+                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                                    let t47 = y + k50 * y_rate_1
+                                        + (k58 * y_rate_2 + k66 * y_rate_3);
                                     let t48 = t47 * t47;
                                     let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
                                     let t50 = t46 * t49;
                                     let t51 = t48 + rt::lit::<T>(1.0);
                                     let t52 = rt::lit::<T>(1.0) / t51;
                                     let t53 = t50 * t52;
-                                    let t54 = rho2
-                                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2
-                                            + k67 * rho2_rate_3);
-                                    let t55 = y
-                                        + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
+                                    let t54 = rho2 + k51 * rho2_rate_1
+                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                                    let t55 = y + k51 * y_rate_1
+                                        + (k59 * y_rate_2 + k67 * y_rate_3);
                                     let t56 = t55 * t55;
                                     let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
                                     let t58 = t54 * t57;
                                     let t59 = t56 + rt::lit::<T>(1.0);
                                     let t60 = rt::lit::<T>(1.0) / t59;
                                     let t61 = t58 * t60;
-                                    let t62 = rho2
-                                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2
-                                            + k68 * rho2_rate_3);
-                                    let t63 = y
-                                        + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
+                                    let t62 = rho2 + k52 * rho2_rate_1
+                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                                    let t63 = y + k52 * y_rate_1
+                                        + (k60 * y_rate_2 + k68 * y_rate_3);
                                     let t64 = t63 * t63;
                                     let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
                                     let t66 = t62 * t65;
@@ -6819,84 +6788,76 @@ pub mod nonholonomic_oscillator {
                                     let t69 = t66 * t68;
                                     let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
                                         + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                                    let t71 = rho1
-                                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2
-                                            + k61 * rho1_rate_3);
+                                    let t71 = rho1 + k45 * rho1_rate_1
+                                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
                                     let t72 = t71 * t12;
-                                    let t73 = rho1
-                                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2
-                                            + k68 * rho1_rate_3);
-                                    let t74 = t73 * t68;
-                                    let t75 = rho1
-                                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2
-                                            + k62 * rho1_rate_3);
-                                    let t76 = t75 * t20;
-                                    let t77 = rho1
-                                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2
-                                            + k67 * rho1_rate_3);
-                                    let t78 = t77 * t60;
-                                    let t79 = rho1
-                                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2
-                                            + k63 * rho1_rate_3);
-                                    let t80 = t79 * t28;
-                                    let t81 = rho1
-                                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2
-                                            + k66 * rho1_rate_3);
+                                    let t73 = rho1 + k46 * rho1_rate_1
+                                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                                    let t74 = t73 * t20;
+                                    let t75 = rho1 + k47 * rho1_rate_1
+                                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                                    let t76 = t75 * t28;
+                                    let t77 = rho1 + k48 * rho1_rate_1
+                                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                                    let t78 = t77 * t36;
+                                    let t79 = rho1 + k49 * rho1_rate_1
+                                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                                    let t80 = t79 * t44;
+                                    let t81 = rho1 + k50 * rho1_rate_1
+                                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                                     let t82 = t81 * t52;
-                                    let t83 = rho1
-                                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2
-                                            + k64 * rho1_rate_3);
-                                    let t84 = t83 * t36;
-                                    let t85 = rho1
-                                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2
-                                            + k65 * rho1_rate_3);
-                                    let t86 = t85 * t44;
-                                    let t87 = rt::lit::<T>(-0.06114645362610544) * (t72 + t74)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t76 + t78)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t80 + t82)
-                                            + rt::lit::<T>(0.3851373541128084) * (t84 + t86));
-                                    let t88 = rt::lit::<T>(0.027076500189167574) * t72
-                                        + rt::lit::<T>(0.005864947198698576) * t76
-                                        + (rt::lit::<T>(-0.061592225069804156) * t80
-                                            + rt::lit::<T>(-0.058993923891947214) * t84)
-                                        + (rt::lit::<T>(0.09560496739250535) * t86
+                                    let t83 = rho1 + k51 * rho1_rate_1
+                                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                                    let t84 = t83 * t60;
+                                    let t85 = rho1 + k52 * rho1_rate_1
+                                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                                    let t86 = t85 * t68;
+                                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
+                                        + rt::lit::<T>(0.005864947198698576) * t74
+                                        + (rt::lit::<T>(-0.061592225069804156) * t76
+                                            + rt::lit::<T>(-0.058993923891947214) * t78)
+                                        + (rt::lit::<T>(0.09560496739250535) * t80
                                             + rt::lit::<T>(0.32151478931685357) * t82
-                                            + (rt::lit::<T>(0.4175557539292479) * t78
-                                                + rt::lit::<T>(0.2529691909352784) * t74));
-                                    let t89 = rt::lit::<T>(0.2529691909352784) * t72
-                                        + rt::lit::<T>(0.4175557539292479) * t76
-                                        + (rt::lit::<T>(0.32151478931685357) * t80
-                                            + rt::lit::<T>(0.09560496739250535) * t84)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t86
+                                            + (rt::lit::<T>(0.4175557539292479) * t84
+                                                + rt::lit::<T>(0.2529691909352784) * t86));
+                                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
+                                        + rt::lit::<T>(0.4175557539292479) * t74
+                                        + (rt::lit::<T>(0.32151478931685357) * t76
+                                            + rt::lit::<T>(0.09560496739250535) * t78)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t80
                                             + rt::lit::<T>(-0.061592225069804156) * t82
-                                            + (rt::lit::<T>(0.005864947198698576) * t78
-                                                + rt::lit::<T>(0.027076500189167574) * t74));
-                                    let t90 = z + (k53 * t87 + (k61 * t88 + k45 * t89));
+                                            + (rt::lit::<T>(0.005864947198698576) * t84
+                                                + rt::lit::<T>(0.027076500189167574) * t86));
+                                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
+                                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
+                                    let t90 = z + k61 * t87 + (k45 * t88 + k53 * t89);
                                     let t91 = t9 * t90;
                                     let t92 = t12 * t91;
-                                    let t93 = z + (k55 * t87 + (k63 * t88 + k47 * t89));
+                                    let t93 = z + k63 * t87 + (k47 * t88 + k55 * t89);
                                     let t94 = t25 * t93;
                                     let t95 = t28 * t94;
-                                    let t96 = z + (k56 * t87 + (k64 * t88 + k48 * t89));
+                                    let t96 = z + k64 * t87 + (k48 * t88 + k56 * t89);
                                     let t97 = t33 * t96;
                                     let t98 = t36 * t97;
-                                    let t99 = z + (k57 * t87 + (k65 * t88 + k49 * t89));
+                                    let t99 = z + k65 * t87 + (k49 * t88 + k57 * t89);
                                     let t100 = t41 * t99;
                                     let t101 = t44 * t100;
-                                    let t102 = z + (k58 * t87 + (k66 * t88 + k50 * t89));
+                                    let t102 = z + k66 * t87 + (k50 * t88 + k58 * t89);
                                     let t103 = t49 * t102;
                                     let t104 = t52 * t103;
-                                    let t105 = z + (k59 * t87 + (k67 * t88 + k51 * t89));
+                                    let t105 = z + k67 * t87 + (k51 * t88 + k59 * t89);
                                     let t106 = t57 * t105;
                                     let t107 = t60 * t106;
-                                    let t108 = z + (k60 * t87 + (k68 * t88 + k52 * t89));
+                                    let t108 = z + k68 * t87 + (k52 * t88 + k60 * t89);
                                     let t109 = t65 * t108;
                                     let t110 = t68 * t109;
-                                    let t111 = z + (k54 * t87 + (k62 * t88 + k46 * t89));
+                                    let t111 = z + k62 * t87 + (k46 * t88 + k54 * t89);
                                     let t112 = t17 * t111;
                                     let t113 = t20 * t112;
-                                    let t114 = y
-                                        + (k69 * y_rate_1 + k70 * y_rate_2 + k71 * y_rate_3);
+                                    let t114 = y + k69 * y_rate_1
+                                        + (k70 * y_rate_2 + k71 * y_rate_3);
                                     [
                                         t6,
                                         t7,
@@ -7052,7 +7013,7 @@ pub mod nonholonomic_oscillator {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t121, t123, t126, t127, t129, t130, t132, t133, t135,
+                            let [t121, t124, t126, t127, t129, t130, t132, t133, t135,
                             t136, t138, t139, t141, t142, t144, t145, t147, t148, t151,
                             t155, t156, t158, t159, t160, t164, t165, t167, t168, t169,
                             t173, t174, t176, t177, t178, t182, t183, t185, t186, t187,
@@ -7065,8 +7026,8 @@ pub mod nonholonomic_oscillator {
                             t277, t278, t279, t280, t281, t282, t283, t284, t285, t286,
                             t287, t288, t289, t290, t291, t292, t293, t294, t295, t296,
                             t297, t298, t299, t300, t301, t302, t303, t304, t305, t306,
-                            t369, t371, t377, t379, t385, t387, t392, t394, t400, t402,
-                            t407, t412, t414, t416, t421, t423, t428, t431, t432, t433,
+                            t369, t371, t377, t379, t385, t387, t392, t394, t399, t401,
+                            t407, t409, t414, t416, t421, t426, t428, t431, t432, t433,
                             t434, t435, t436, t437, t438, t439, t440, t442, t444, t446,
                             t450, t459, t461, t462, t463, t465, t466, t467, t566, t567,
                             t568, t569, t570, t571, t572, t573, t574, t575, t577, t579,
@@ -7183,17 +7144,17 @@ pub mod nonholonomic_oscillator {
                                     k76,
                                     k77,
                                     t71,
+                                    t73,
                                     t75,
+                                    t77,
                                     t79,
+                                    t81,
                                     t83,
                                     t85,
-                                    t81,
-                                    t77,
-                                    t73,
                                     t114,
-                                    t87,
-                                    t89,
                                     t88,
+                                    t89,
+                                    t87,
                                     t90,
                                     t91,
                                     t92,
@@ -7293,44 +7254,43 @@ pub mod nonholonomic_oscillator {
                                     rho2_rate_3,
                                     ]: [T; 215],
                                 ) -> [T; 213] {
-                                    let t115 = rho1
-                                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2
-                                            + k71 * rho1_rate_3);
+                                    let t115 = rho1 + k69 * rho1_rate_1
+                                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
                                     let t116 = t114 * t115;
                                     let t117 = t114 * t114 + rt::lit::<T>(1.0);
                                     let t118 = rt::lit::<T>(1.0) / t117;
                                     let t119 = t116 * t118;
                                     let t120 = k3 * t104 + k2 * t107
                                         + (k1 * t110 + (k7 * t113 + (rho1_rate_1 - t119 * t70)));
-                                    let t121 = y
-                                        + (k72 * y_rate_1 + k73 * y_rate_2 + k74 * y_rate_3);
+                                    let t121 = y + k75 * y_rate_1
+                                        + (k76 * y_rate_2 + k77 * y_rate_3);
                                     let t122 = t121 * t87;
-                                    let t123 = y
-                                        + (k75 * y_rate_1 + k76 * y_rate_2 + k77 * y_rate_3);
-                                    let t124 = t123 * t88;
-                                    let t125 = t114 * t89;
-                                    let t126 = x - (k53 * t122 + (k61 * t124 + k45 * t125));
+                                    let t123 = t114 * t88;
+                                    let t124 = y + k72 * y_rate_1
+                                        + (k73 * y_rate_2 + k74 * y_rate_3);
+                                    let t125 = t124 * t89;
+                                    let t126 = x - k61 * t122 - (k45 * t123 + k53 * t125);
                                     let t127 = t9 * t126;
                                     let t128 = t12 * t127;
-                                    let t129 = x - (k54 * t122 + (k62 * t124 + k46 * t125));
+                                    let t129 = x - k62 * t122 - (k46 * t123 + k54 * t125);
                                     let t130 = t17 * t129;
                                     let t131 = t20 * t130;
-                                    let t132 = x - (k55 * t122 + (k63 * t124 + k47 * t125));
+                                    let t132 = x - k63 * t122 - (k47 * t123 + k55 * t125);
                                     let t133 = t25 * t132;
                                     let t134 = t28 * t133;
-                                    let t135 = x - (k56 * t122 + (k64 * t124 + k48 * t125));
+                                    let t135 = x - k64 * t122 - (k48 * t123 + k56 * t125);
                                     let t136 = t33 * t135;
                                     let t137 = t36 * t136;
-                                    let t138 = x - (k57 * t122 + (k65 * t124 + k49 * t125));
+                                    let t138 = x - k65 * t122 - (k49 * t123 + k57 * t125);
                                     let t139 = t41 * t138;
                                     let t140 = t44 * t139;
-                                    let t141 = x - (k58 * t122 + (k66 * t124 + k50 * t125));
+                                    let t141 = x - k66 * t122 - (k50 * t123 + k58 * t125);
                                     let t142 = t49 * t141;
                                     let t143 = t52 * t142;
-                                    let t144 = x - (k59 * t122 + (k67 * t124 + k51 * t125));
+                                    let t144 = x - k67 * t122 - (k51 * t123 + k59 * t125);
                                     let t145 = t57 * t144;
                                     let t146 = t60 * t145;
-                                    let t147 = x - (k60 * t122 + (k68 * t124 + k52 * t125));
+                                    let t147 = x - k68 * t122 - (k52 * t123 + k60 * t125);
                                     let t148 = t65 * t147;
                                     let t149 = t68 * t148;
                                     let t150 = k8 * t128 + k7 * t131 + (k6 * t134 + k5 * t137)
@@ -7343,7 +7303,7 @@ pub mod nonholonomic_oscillator {
                                     let t155 = t152
                                         + (t153 + (t16 + (t154 + rt::lit::<T>(1.0))));
                                     let t156 = t16 * t155
-                                        + (t152 + (t153 + (t154 + t75 * t75)));
+                                        + (t152 + (t153 + (t154 + t73 * t73)));
                                     let t157 = t16 + t155 - t20 * t156;
                                     let t158 = rt::lit::<T>(2.0) * t15;
                                     let t159 = t157 * t158;
@@ -7354,7 +7314,7 @@ pub mod nonholonomic_oscillator {
                                     let t164 = t161
                                         + (t162 + (t24 + (t163 + rt::lit::<T>(1.0))));
                                     let t165 = t24 * t164
-                                        + (t161 + (t162 + (t163 + t79 * t79)));
+                                        + (t161 + (t162 + (t163 + t75 * t75)));
                                     let t166 = t24 + t164 - t28 * t165;
                                     let t167 = rt::lit::<T>(2.0) * t23;
                                     let t168 = t166 * t167;
@@ -7376,7 +7336,7 @@ pub mod nonholonomic_oscillator {
                                     let t182 = t179
                                         + (t180 + (t32 + (t181 + rt::lit::<T>(1.0))));
                                     let t183 = t32 * t182
-                                        + (t179 + (t180 + (t181 + t83 * t83)));
+                                        + (t179 + (t180 + (t181 + t77 * t77)));
                                     let t184 = t32 + t182 - t36 * t183;
                                     let t185 = rt::lit::<T>(2.0) * t31;
                                     let t186 = t184 * t185;
@@ -7387,7 +7347,7 @@ pub mod nonholonomic_oscillator {
                                     let t191 = t188
                                         + (t189 + (t40 + (t190 + rt::lit::<T>(1.0))));
                                     let t192 = t40 * t191
-                                        + (t188 + (t189 + (t190 + t85 * t85)));
+                                        + (t188 + (t189 + (t190 + t79 * t79)));
                                     let t193 = t40 + t191 - t44 * t192;
                                     let t194 = rt::lit::<T>(2.0) * t39;
                                     let t195 = t193 * t194;
@@ -7398,7 +7358,7 @@ pub mod nonholonomic_oscillator {
                                     let t200 = t197
                                         + (t198 + (t56 + (t199 + rt::lit::<T>(1.0))));
                                     let t201 = t56 * t200
-                                        + (t197 + (t198 + (t199 + t77 * t77)));
+                                        + (t197 + (t198 + (t199 + t83 * t83)));
                                     let t202 = t56 + t200 - t60 * t201;
                                     let t203 = rt::lit::<T>(2.0) * t55;
                                     let t204 = t202 * t203;
@@ -7409,7 +7369,7 @@ pub mod nonholonomic_oscillator {
                                     let t209 = t206
                                         + (t207 + (t64 + (t208 + rt::lit::<T>(1.0))));
                                     let t210 = t64 * t209
-                                        + (t206 + (t207 + (t208 + t73 * t73)));
+                                        + (t206 + (t207 + (t208 + t85 * t85)));
                                     let t211 = t64 + t209 - t68 * t210;
                                     let t212 = rt::lit::<T>(2.0) * t63;
                                     let t213 = t211 * t212;
@@ -7425,14 +7385,13 @@ pub mod nonholonomic_oscillator {
                                     let t222 = t220 * t221;
                                     let t223 = t12 * t222;
                                     let t224 = k4 * t196 + k2 * t205
-                                        + (k1 * t214 + (k8 * t223 + (rho2_rate_1 + t119 * t89)));
+                                        + (k1 * t214 + (k8 * t223 + (rho2_rate_1 + t119 * t88)));
                                     let t225 = k9 * (t13 + t69) + k10 * (t21 + t61)
                                         + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                                    let t226 = rho1
-                                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2
-                                            + k74 * rho1_rate_3);
-                                    let t227 = t121 * t226;
-                                    let t228 = t121 * t121 + rt::lit::<T>(1.0);
+                                    let t226 = rho1 + k72 * rho1_rate_1
+                                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
+                                    let t227 = t124 * t226;
+                                    let t228 = t124 * t124 + rt::lit::<T>(1.0);
                                     let t229 = rt::lit::<T>(1.0) / t228;
                                     let t230 = t227 * t229;
                                     let t231 = k9 * (t92 + t110) + k11 * (t95 + t104)
@@ -7442,14 +7401,13 @@ pub mod nonholonomic_oscillator {
                                         + (k11 * (t134 + t143) + k12 * (t137 + t140));
                                     let t233 = k12 * (t187 + t196) + k10 * (t160 + t205)
                                         + (k11 * (t169 + t178)
-                                            + (rho2_rate_2 + t230 * t87 + k9 * (t223 + t214)));
+                                            + (k9 * (t223 + t214) + (rho2_rate_2 + t230 * t89)));
                                     let t234 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
                                         + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                                    let t235 = rho1
-                                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2
-                                            + k77 * rho1_rate_3);
-                                    let t236 = t123 * t235;
-                                    let t237 = t123 * t123 + rt::lit::<T>(1.0);
+                                    let t235 = rho1 + k75 * rho1_rate_1
+                                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                                    let t236 = t121 * t235;
+                                    let t237 = t121 * t121 + rt::lit::<T>(1.0);
                                     let t238 = rt::lit::<T>(1.0) / t237;
                                     let t239 = t236 * t238;
                                     let t240 = k15 * t104 + k14 * t107
@@ -7458,95 +7416,95 @@ pub mod nonholonomic_oscillator {
                                         + (k18 * t134 + k17 * t137)
                                         + (k16 * t140 + k15 * t143 + (k14 * t146 + k13 * t149));
                                     let t242 = k20 * t92 + k18 * t95 + (k17 * t98 + k16 * t101)
-                                        + t240 - t123 * t241;
+                                        + t240 - t121 * t241;
                                     let t243 = k16 * t196 + k14 * t205
-                                        + (k13 * t214 + (k20 * t223 + (rho2_rate_3 + t239 * t88)));
+                                        + (k13 * t214 + (k20 * t223 + (rho2_rate_3 + t239 * t87)));
                                     let t244 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t13;
-                                    let t245 = t244 * (t7 * k45 * t12);
+                                    let t245 = t244 * (t12 * (k45 * t7));
                                     let t246 = rt::lit::<T>(4.0) * t62
                                         - rt::lit::<T>(2.0) * t69;
-                                    let t247 = t246 * (t63 * k52 * t68);
+                                    let t247 = t246 * (t68 * (k52 * t63));
                                     let t248 = rt::lit::<T>(4.0) * t46
                                         - rt::lit::<T>(2.0) * t53;
-                                    let t249 = t248 * (t47 * k50 * t52);
+                                    let t249 = t248 * (t52 * (k50 * t47));
                                     let t250 = rt::lit::<T>(4.0) * t54
                                         - rt::lit::<T>(2.0) * t61;
-                                    let t251 = t250 * (t55 * k51 * t60);
+                                    let t251 = t250 * (t60 * (k51 * t55));
                                     let t252 = rt::lit::<T>(4.0) * t14
                                         - rt::lit::<T>(2.0) * t21;
-                                    let t253 = t252 * (t15 * k46 * t20);
+                                    let t253 = t252 * (t20 * (k46 * t15));
                                     let t254 = rt::lit::<T>(4.0) * t22
                                         - rt::lit::<T>(2.0) * t29;
-                                    let t255 = t254 * (t23 * k47 * t28);
+                                    let t255 = t254 * (t28 * (k47 * t23));
                                     let t256 = rt::lit::<T>(4.0) * t30
                                         - rt::lit::<T>(2.0) * t37;
-                                    let t257 = t256 * (t31 * k48 * t36);
+                                    let t257 = t256 * (t36 * (k48 * t31));
                                     let t258 = rt::lit::<T>(4.0) * t38
                                         - rt::lit::<T>(2.0) * t45;
-                                    let t259 = t258 * (t39 * k49 * t44);
+                                    let t259 = t258 * (t44 * (k49 * t39));
                                     let t260 = rt::lit::<T>(1.0) - k8 * t245 - k1 * t247
                                         - (k3 * t249 + k2 * t251)
                                         - (k7 * t253 + k6 * t255 + (k5 * t257 + k4 * t259));
-                                    let t261 = (k78 + t8 * k78) * t12;
-                                    let t262 = (k79 + t16 * k79) * t20;
-                                    let t263 = (k80 + t24 * k80) * t28;
-                                    let t264 = (k81 + t32 * k81) * t36;
-                                    let t265 = (k82 + t40 * k82) * t44;
-                                    let t266 = (k83 + t48 * k83) * t52;
-                                    let t267 = (k84 + t56 * k84) * t60;
-                                    let t268 = (k85 + t64 * k85) * t68;
+                                    let t261 = t12 * (k78 + k78 * t8);
+                                    let t262 = t20 * (k79 + k79 * t16);
+                                    let t263 = t28 * (k80 + k80 * t24);
+                                    let t264 = t36 * (k81 + k81 * t32);
+                                    let t265 = t44 * (k82 + k82 * t40);
+                                    let t266 = t52 * (k83 + k83 * t48);
+                                    let t267 = t60 * (k84 + k84 * t56);
+                                    let t268 = t68 * (k85 + k85 * t64);
                                     let t269 = k8 * t261 + k7 * t262 + (k6 * t263 + k5 * t264)
                                         + (k4 * t265 + k3 * t266 + (k2 * t267 + k1 * t268));
-                                    let t270 = t244 * (t7 * k53 * t12);
-                                    let t271 = t252 * (t15 * k54 * t20);
-                                    let t272 = t254 * (t23 * k55 * t28);
-                                    let t273 = t256 * (t31 * k56 * t36);
-                                    let t274 = t258 * (t39 * k57 * t44);
-                                    let t275 = t248 * (t47 * k58 * t52);
-                                    let t276 = t250 * (t55 * k59 * t60);
-                                    let t277 = t246 * (t63 * k60 * t68);
+                                    let t270 = t244 * (t12 * (k53 * t7));
+                                    let t271 = t252 * (t20 * (k54 * t15));
+                                    let t272 = t254 * (t28 * (k55 * t23));
+                                    let t273 = t256 * (t36 * (k56 * t31));
+                                    let t274 = t258 * (t44 * (k57 * t39));
+                                    let t275 = t248 * (t52 * (k58 * t47));
+                                    let t276 = t250 * (t60 * (k59 * t55));
+                                    let t277 = t246 * (t68 * (k60 * t63));
                                     let t278 = k8 * t270 + k7 * t271 + (k6 * t272 + k5 * t273)
                                         + (k4 * t274 + k3 * t275 + (k2 * t276 + k1 * t277));
-                                    let t279 = (k86 + t8 * k86) * t12;
-                                    let t280 = (k87 + t16 * k87) * t20;
-                                    let t281 = (k88 + t24 * k88) * t28;
-                                    let t282 = (k89 + t32 * k89) * t36;
-                                    let t283 = (k90 + t40 * k90) * t44;
-                                    let t284 = (k91 + t48 * k91) * t52;
-                                    let t285 = (k92 + t56 * k92) * t60;
-                                    let t286 = (k93 + t64 * k93) * t68;
+                                    let t279 = t12 * (k86 + k86 * t8);
+                                    let t280 = t20 * (k87 + k87 * t16);
+                                    let t281 = t28 * (k88 + k88 * t24);
+                                    let t282 = t36 * (k89 + k89 * t32);
+                                    let t283 = t44 * (k90 + k90 * t40);
+                                    let t284 = t52 * (k91 + k91 * t48);
+                                    let t285 = t60 * (k92 + k92 * t56);
+                                    let t286 = t68 * (k93 + k93 * t64);
                                     let t287 = k8 * t279 + k7 * t280 + (k6 * t281 + k5 * t282)
                                         + (k4 * t283 + k3 * t284 + (k2 * t285 + k1 * t286));
-                                    let t288 = t244 * (t7 * k61 * t12);
-                                    let t289 = t252 * (t15 * k62 * t20);
-                                    let t290 = t254 * (t23 * k63 * t28);
-                                    let t291 = t256 * (t31 * k64 * t36);
-                                    let t292 = t258 * (t39 * k65 * t44);
-                                    let t293 = t248 * (t47 * k66 * t52);
-                                    let t294 = t250 * (t55 * k67 * t60);
-                                    let t295 = t246 * (t63 * k68 * t68);
+                                    let t288 = t244 * (t12 * (k61 * t7));
+                                    let t289 = t252 * (t20 * (k62 * t15));
+                                    let t290 = t254 * (t28 * (k63 * t23));
+                                    let t291 = t256 * (t36 * (k64 * t31));
+                                    let t292 = t258 * (t44 * (k65 * t39));
+                                    let t293 = t248 * (t52 * (k66 * t47));
+                                    let t294 = t250 * (t60 * (k67 * t55));
+                                    let t295 = t246 * (t68 * (k68 * t63));
                                     let t296 = k8 * t288 + k7 * t289 + (k6 * t290 + k5 * t291)
                                         + (k4 * t292 + k3 * t293 + (k2 * t294 + k1 * t295));
-                                    let t297 = (k94 + t8 * k94) * t12;
-                                    let t298 = (k95 + t16 * k95) * t20;
-                                    let t299 = (k96 + t24 * k96) * t28;
-                                    let t300 = (k97 + t32 * k97) * t36;
-                                    let t301 = (k98 + t40 * k98) * t44;
-                                    let t302 = (k99 + t48 * k99) * t52;
-                                    let t303 = (k100 + t56 * k100) * t60;
-                                    let t304 = (k101 + t64 * k101) * t68;
+                                    let t297 = t12 * (k94 + k94 * t8);
+                                    let t298 = t20 * (k95 + k95 * t16);
+                                    let t299 = t28 * (k96 + k96 * t24);
+                                    let t300 = t36 * (k97 + k97 * t32);
+                                    let t301 = t44 * (k98 + k98 * t40);
+                                    let t302 = t52 * (k99 + k99 * t48);
+                                    let t303 = t60 * (k100 + k100 * t56);
+                                    let t304 = t68 * (k101 + k101 * t64);
                                     let t305 = k8 * t297 + k7 * t298 + (k6 * t299 + k5 * t300)
                                         + (k4 * t301 + k3 * t302 + (k2 * t303 + k1 * t304));
-                                    let t306 = rt::lit::<T>(1.0) / (t67 * t67);
-                                    let t307 = rt::lit::<T>(0.027076500189167574) * t119;
-                                    let t308 = rt::lit::<T>(0.027076500189167574) * t114;
-                                    let t309 = t308 * t68;
-                                    let t310 = t309 + t64 * t309;
-                                    let t311 = rt::lit::<T>(0.005864947198698576) * t114;
-                                    let t312 = t311 * t60;
-                                    let t313 = t312 + t56 * t312;
-                                    let t314 = rt::lit::<T>(-0.061592225069804156) * t114;
-                                    let t315 = t314 * t52;
+                                    let t306 = rt::lit::<T>(1.0) / (t51 * t51);
+                                    let t307 = rt::lit::<T>(-0.061592225069804156) * t119;
+                                    let t308 = rt::lit::<T>(-0.061592225069804156) * t114;
+                                    let t309 = rt::lit::<T>(0.027076500189167574) * t114;
+                                    let t310 = t309 * t68;
+                                    let t311 = t310 + t64 * t310;
+                                    let t312 = rt::lit::<T>(0.005864947198698576) * t114;
+                                    let t313 = t312 * t60;
+                                    let t314 = t313 + t56 * t313;
+                                    let t315 = t308 * t52;
                                     let t316 = t315 + t48 * t315;
                                     let t317 = rt::lit::<T>(-0.058993923891947214) * t114;
                                     let t318 = t317 * t44;
@@ -7563,7 +7521,7 @@ pub mod nonholonomic_oscillator {
                                     let t329 = rt::lit::<T>(0.2529691909352784) * t114;
                                     let t330 = t329 * t12;
                                     let t331 = t330 + t8 * t330;
-                                    let t332 = k68 * t310 + k67 * t313
+                                    let t332 = k68 * t311 + k67 * t314
                                         + (k66 * t316 + k65 * t319)
                                         + (k64 * t322 + k63 * t325 + (k62 * t328 + k61 * t331));
                                     let t333 = rt::lit::<T>(0.32151478931685357) * t28;
@@ -7593,168 +7551,170 @@ pub mod nonholonomic_oscillator {
                                     let t357 = k63 * t335 + k62 * t338
                                         + (k61 * t341 + k65 * t344)
                                         + (k64 * t347 + k67 * t350 + (k68 * t353 + k66 * t356));
-                                    let t358 = t123 * t332 + t357;
-                                    let t359 = k60 * t310 + k59 * t313
+                                    let t358 = t121 * t332 + t357;
+                                    let t359 = k60 * t311 + k59 * t314
                                         + (k58 * t316 + k57 * t319)
                                         + (k56 * t322 + k55 * t325 + (k54 * t328 + k53 * t331));
                                     let t360 = k55 * t335 + k54 * t338
                                         + (k53 * t341 + k57 * t344)
                                         + (k56 * t347 + k59 * t350 + (k60 * t353 + k58 * t356));
-                                    let t361 = t121 * t359 + t360;
-                                    let t362 = rt::lit::<T>(-0.06114645362610544) * t361;
-                                    let t363 = k52 * t310 + k51 * t313
+                                    let t361 = t124 * t359 + t360;
+                                    let t362 = rt::lit::<T>(0.1904683739582173) * t361;
+                                    let t363 = k52 * t311 + k51 * t314
                                         + (k50 * t316 + k49 * t319)
                                         + (k48 * t322 + k47 * t325 + (k46 * t328 + k45 * t331));
                                     let t364 = k47 * t335 + k46 * t338
                                         + (k45 * t341 + k49 * t344)
                                         + (k48 * t347 + k51 * t350 + (k52 * t353 + k50 * t356));
                                     let t365 = t114 * t363 + t364;
-                                    let t366 = rt::lit::<T>(0.2529691909352784) * t358
-                                        + (t362 + rt::lit::<T>(0.027076500189167574) * t365);
+                                    let t366 = rt::lit::<T>(0.32151478931685357) * t358
+                                        + (t362 + rt::lit::<T>(-0.061592225069804156) * t365);
                                     let t367 = t306
-                                        * (rt::lit::<T>(0.5) * (t66 * t307 + t308 * t148)
-                                            - (k1 * t109 + t73 * t366));
-                                    let t368 = t68 * t307;
-                                    let t369 = h * t63;
-                                    let t370 = (t367 + (t351 * t108 - t62 * t368 - t309 * t147))
+                                        * (rt::lit::<T>(0.5) * (t50 * t307 + t308 * t142)
+                                            - k3 * t103 - t81 * t366);
+                                    let t368 = t52 * t307;
+                                    let t369 = h * t47;
+                                    let t370 = (t367 + (t354 * t102 - t46 * t368 - t315 * t141))
                                         * t369;
-                                    let t371 = rt::lit::<T>(1.0) / (t35 * t35);
-                                    let t372 = rt::lit::<T>(0.09560496739250535) * t119;
-                                    let t373 = rt::lit::<T>(0.3851373541128084) * t361;
-                                    let t374 = rt::lit::<T>(-0.058993923891947214) * t358
-                                        + (t373 + rt::lit::<T>(0.09560496739250535) * t365);
+                                    let t371 = rt::lit::<T>(1.0) / (t67 * t67);
+                                    let t372 = rt::lit::<T>(0.027076500189167574) * t119;
+                                    let t373 = rt::lit::<T>(-0.06114645362610544) * t361;
+                                    let t374 = rt::lit::<T>(0.2529691909352784) * t358
+                                        + (t373 + rt::lit::<T>(0.027076500189167574) * t365);
                                     let t375 = t371
-                                        * (rt::lit::<T>(0.5) * (t34 * t372 + t320 * t136)
-                                            - (k5 * t97 + t83 * t374));
-                                    let t376 = t36 * t372;
-                                    let t377 = h * t31;
-                                    let t378 = (t375 + (t345 * t96 - t30 * t376 - t321 * t135))
+                                        * (rt::lit::<T>(0.5) * (t66 * t372 + t309 * t148)
+                                            - k1 * t109 - t85 * t374);
+                                    let t376 = t68 * t372;
+                                    let t377 = h * t63;
+                                    let t378 = (t375 + (t351 * t108 - t62 * t376 - t310 * t147))
                                         * t377;
-                                    let t379 = rt::lit::<T>(1.0) / (t27 * t27);
-                                    let t380 = rt::lit::<T>(0.32151478931685357) * t119;
-                                    let t381 = rt::lit::<T>(0.1904683739582173) * t361;
-                                    let t382 = rt::lit::<T>(-0.061592225069804156) * t358
-                                        + (t381 + rt::lit::<T>(0.32151478931685357) * t365);
+                                    let t379 = rt::lit::<T>(1.0) / (t35 * t35);
+                                    let t380 = rt::lit::<T>(0.09560496739250535) * t119;
+                                    let t381 = rt::lit::<T>(0.3851373541128084) * t361;
+                                    let t382 = rt::lit::<T>(-0.058993923891947214) * t358
+                                        + (t381 + rt::lit::<T>(0.09560496739250535) * t365);
                                     let t383 = t379
-                                        * (rt::lit::<T>(0.5) * (t26 * t380 + t323 * t133)
-                                            - (k6 * t94 + t79 * t382));
-                                    let t384 = t28 * t380;
-                                    let t385 = h * t23;
-                                    let t386 = (t383 + (t333 * t93 - t22 * t384 - t324 * t132))
+                                        * (rt::lit::<T>(0.5) * (t34 * t380 + t320 * t136) - k5 * t97
+                                            - t77 * t382);
+                                    let t384 = t36 * t380;
+                                    let t385 = h * t31;
+                                    let t386 = (t383 + (t345 * t96 - t30 * t384 - t321 * t135))
                                         * t385;
-                                    let t387 = rt::lit::<T>(1.0) / (t43 * t43);
-                                    let t388 = rt::lit::<T>(-0.058993923891947214) * t119;
-                                    let t389 = rt::lit::<T>(0.09560496739250535) * t358
-                                        + (t373 + rt::lit::<T>(-0.058993923891947214) * t365);
+                                    let t387 = rt::lit::<T>(1.0) / (t27 * t27);
+                                    let t388 = rt::lit::<T>(0.32151478931685357) * t119;
+                                    let t389 = rt::lit::<T>(-0.061592225069804156) * t358
+                                        + (t362 + rt::lit::<T>(0.32151478931685357) * t365);
                                     let t390 = t387
-                                        * (rt::lit::<T>(0.5) * (t42 * t388 + t317 * t139)
-                                            - (k4 * t100 + t85 * t389));
-                                    let t391 = t44 * t388;
-                                    let t392 = h * t39;
-                                    let t393 = (t390 + (t342 * t99 - t38 * t391 - t318 * t138))
+                                        * (rt::lit::<T>(0.5) * (t26 * t388 + t323 * t133) - k6 * t94
+                                            - t75 * t389);
+                                    let t391 = t28 * t388;
+                                    let t392 = h * t23;
+                                    let t393 = (t390 + (t333 * t93 - t22 * t391 - t324 * t132))
                                         * t392;
-                                    let t394 = rt::lit::<T>(1.0) / (t19 * t19);
-                                    let t395 = rt::lit::<T>(0.4175557539292479) * t119;
-                                    let t396 = rt::lit::<T>(-0.014459274444920261) * t361;
-                                    let t397 = rt::lit::<T>(0.005864947198698576) * t358
-                                        + (t396 + rt::lit::<T>(0.4175557539292479) * t365);
-                                    let t398 = t394
-                                        * (rt::lit::<T>(0.5) * (t18 * t395 + t326 * t130)
-                                            - (k7 * t112 + t75 * t397));
-                                    let t399 = t20 * t395;
-                                    let t400 = h * t15;
-                                    let t401 = (t398 + (t336 * t111 - t14 * t399 - t327 * t129))
-                                        * t400;
-                                    let t402 = rt::lit::<T>(1.0) / (t11 * t11);
-                                    let t403 = rt::lit::<T>(0.2529691909352784) * t119;
-                                    let t404 = rt::lit::<T>(0.027076500189167574) * t358
-                                        + (t362 + rt::lit::<T>(0.2529691909352784) * t365);
-                                    let t405 = t402
-                                        * (rt::lit::<T>(0.5) * (t10 * t403 + t329 * t127)
-                                            - (k8 * t91 + t71 * t404));
-                                    let t406 = t12 * t403;
-                                    let t407 = h * t7;
-                                    let t408 = (t405 + (t339 * t90 - t6 * t406 - t330 * t126))
+                                    let t394 = rt::lit::<T>(1.0) / (t43 * t43);
+                                    let t395 = rt::lit::<T>(-0.058993923891947214) * t119;
+                                    let t396 = rt::lit::<T>(0.09560496739250535) * t358
+                                        + (t381 + rt::lit::<T>(-0.058993923891947214) * t365);
+                                    let t397 = t394
+                                        * (rt::lit::<T>(0.5) * (t42 * t395 + t317 * t139)
+                                            - k4 * t100 - t79 * t396);
+                                    let t398 = t44 * t395;
+                                    let t399 = h * t39;
+                                    let t400 = (t397 + (t342 * t99 - t38 * t398 - t318 * t138))
+                                        * t399;
+                                    let t401 = rt::lit::<T>(1.0) / (t19 * t19);
+                                    let t402 = rt::lit::<T>(0.4175557539292479) * t119;
+                                    let t403 = rt::lit::<T>(-0.014459274444920261) * t361;
+                                    let t404 = rt::lit::<T>(0.005864947198698576) * t358
+                                        + (t403 + rt::lit::<T>(0.4175557539292479) * t365);
+                                    let t405 = t401
+                                        * (rt::lit::<T>(0.5) * (t18 * t402 + t326 * t130)
+                                            - k7 * t112 - t73 * t404);
+                                    let t406 = t20 * t402;
+                                    let t407 = h * t15;
+                                    let t408 = (t405 + (t336 * t111 - t14 * t406 - t327 * t129))
                                         * t407;
-                                    let t409 = rt::lit::<T>(2.0) * (t114 * t116)
-                                        * (rt::lit::<T>(1.0) / (t117 * t117));
-                                    let t410 = t118 * t70;
-                                    let t411 = t363 * t89 + (t70 * t409 - t115 * t410) - t150;
-                                    let t412 = h * t87;
-                                    let t413 = t359 * t412;
-                                    let t414 = h * t88;
-                                    let t415 = t332 * t414;
+                                    let t409 = rt::lit::<T>(1.0) / (t11 * t11);
+                                    let t410 = rt::lit::<T>(0.2529691909352784) * t119;
+                                    let t411 = rt::lit::<T>(0.027076500189167574) * t358
+                                        + (t373 + rt::lit::<T>(0.2529691909352784) * t365);
+                                    let t412 = t409
+                                        * (rt::lit::<T>(0.5) * (t10 * t410 + t329 * t127) - k8 * t91
+                                            - t71 * t411);
+                                    let t413 = t12 * t410;
+                                    let t414 = h * t7;
+                                    let t415 = (t412 + (t339 * t90 - t6 * t413 - t330 * t126))
+                                        * t414;
                                     let t416 = rt::lit::<T>(1.0) / (t59 * t59);
                                     let t417 = rt::lit::<T>(0.005864947198698576) * t119;
                                     let t418 = rt::lit::<T>(0.4175557539292479) * t358
-                                        + (t396 + rt::lit::<T>(0.005864947198698576) * t365);
+                                        + (t403 + rt::lit::<T>(0.005864947198698576) * t365);
                                     let t419 = t416
-                                        * (rt::lit::<T>(0.5) * (t58 * t417 + t311 * t145)
-                                            - (k2 * t106 + t77 * t418));
+                                        * (rt::lit::<T>(0.5) * (t58 * t417 + t312 * t145)
+                                            - k2 * t106 - t83 * t418);
                                     let t420 = t60 * t417;
                                     let t421 = h * t55;
-                                    let t422 = (t419 + (t348 * t105 - t54 * t420 - t312 * t144))
+                                    let t422 = (t419 + (t348 * t105 - t54 * t420 - t313 * t144))
                                         * t421;
-                                    let t423 = rt::lit::<T>(1.0) / (t51 * t51);
-                                    let t424 = rt::lit::<T>(-0.061592225069804156) * t119;
-                                    let t425 = rt::lit::<T>(0.32151478931685357) * t358
-                                        + (t381 + rt::lit::<T>(-0.061592225069804156) * t365);
-                                    let t426 = t423
-                                        * (rt::lit::<T>(0.5) * (t50 * t424 + t314 * t142)
-                                            - (k3 * t103 + t81 * t425));
-                                    let t427 = t52 * t424;
-                                    let t428 = h * t47;
-                                    let t429 = (t426 + (t354 * t102 - t46 * t427 - t315 * t141))
-                                        * t428;
-                                    let t430 = k69 * t411
-                                        + (rt::lit::<T>(0.30026319498086457) * t413
-                                            + rt::lit::<T>(0.26798833376246944) * t415)
-                                        + (k22 * t422 + k23 * t429);
-                                    let t431 = k21 * t370 + k25 * t378
-                                        + (k26 * t386 + k24 * t393)
-                                        + (k27 * t401 + k28 * t408 + t430);
+                                    let t423 = rt::lit::<T>(1.0) / (t117 * t117)
+                                        * (rt::lit::<T>(2.0) * (t114 * t116));
+                                    let t424 = t118 * t70;
+                                    let t425 = t363 * t88 + (t70 * t423 - t115 * t424) - t150;
+                                    let t426 = h * t89;
+                                    let t427 = t359 * t426;
+                                    let t428 = h * t87;
+                                    let t429 = t332 * t428;
+                                    let t430 = k28 * t415
+                                        + (k22 * t422
+                                            + (k69 * t425
+                                                + (rt::lit::<T>(0.30026319498086457) * t427
+                                                    + rt::lit::<T>(0.26798833376246944) * t429)));
+                                    let t431 = k23 * t370 + k21 * t378
+                                        + (k25 * t386 + k26 * t393)
+                                        + (k24 * t400 + k27 * t408 + t430);
                                     let t432 = h * t60;
                                     let t433 = t418 * t432;
                                     let t434 = h * t52;
-                                    let t435 = t425 * t434;
+                                    let t435 = t366 * t434;
                                     let t436 = h * t44;
-                                    let t437 = t389 * t436;
+                                    let t437 = t396 * t436;
                                     let t438 = h * t36;
-                                    let t439 = t374 * t438;
+                                    let t439 = t382 * t438;
                                     let t440 = h * t28;
-                                    let t441 = t382 * t440;
+                                    let t441 = t389 * t440;
                                     let t442 = h * t20;
-                                    let t443 = t397 * t442;
+                                    let t443 = t404 * t442;
                                     let t444 = h * t12;
-                                    let t445 = t404 * t444;
+                                    let t445 = t411 * t444;
                                     let t446 = h * t68;
-                                    let t447 = t366 * t446;
+                                    let t447 = t374 * t446;
                                     let t448 = h * t114;
-                                    let t449 = t410 * t448;
+                                    let t449 = t424 * t448;
                                     let t450 = rt::lit::<T>(0.23553528074697333) * t441
                                         + rt::lit::<T>(0.12761668692717998) * t443
                                         + (rt::lit::<T>(0.028459473672176994) * t445
                                             + (rt::lit::<T>(0.27444215068248085) * t447
                                                 + (rt::lit::<T>(1.0)
                                                     - rt::lit::<T>(0.1388888888888889) * t449)));
-                                    let t451 = t368 + t64 * t368;
+                                    let t451 = t376 + t64 * t376;
                                     let t452 = t420 + t56 * t420;
-                                    let t453 = t427 + t48 * t427;
-                                    let t454 = t391 + t40 * t391;
-                                    let t455 = t376 + t32 * t376;
-                                    let t456 = t384 + t24 * t384;
-                                    let t457 = t399 + t16 * t399;
-                                    let t458 = t406 + t8 * t406;
+                                    let t453 = t368 + t48 * t368;
+                                    let t454 = t398 + t40 * t398;
+                                    let t455 = t384 + t32 * t384;
+                                    let t456 = t391 + t24 * t391;
+                                    let t457 = t406 + t16 * t406;
+                                    let t458 = t413 + t8 * t413;
                                     let t459 = k52 * t451 + k51 * t452
                                         + (k50 * t453 + k49 * t454)
                                         + (k48 * t455 + k47 * t456 + (k46 * t457 + k45 * t458));
-                                    let t460 = k70 * t411
-                                        + (rt::lit::<T>(0.2222222222222222) * t413
-                                            + rt::lit::<T>(0.48042111196938336) * t415)
-                                        + (k30 * t422 + k31 * t429);
-                                    let t461 = k29 * t370 + k33 * t378
-                                        + (k34 * t386 + k32 * t393)
-                                        + (k35 * t401 + k36 * t408 + t460);
+                                    let t460 = k36 * t415
+                                        + (k30 * t422
+                                            + (k70 * t425
+                                                + (rt::lit::<T>(0.2222222222222222) * t427
+                                                    + rt::lit::<T>(0.48042111196938336) * t429)));
+                                    let t461 = k31 * t370 + k29 * t378
+                                        + (k33 * t386 + k34 * t393)
+                                        + (k32 * t400 + k35 * t408 + t460);
                                     let t462 = rt::lit::<T>(-0.00022625827747447944) * t441
                                         + rt::lit::<T>(-0.03565927501636371) * t443
                                         + (rt::lit::<T>(-0.011940029016242066) * t445
@@ -7763,13 +7723,14 @@ pub mod nonholonomic_oscillator {
                                     let t463 = k60 * t451 + k59 * t452
                                         + (k58 * t453 + k57 * t454)
                                         + (k56 * t455 + k55 * t456 + (k54 * t457 + k53 * t458));
-                                    let t464 = k71 * t411
-                                        + (rt::lit::<T>(-0.022485417203086815) * t413
-                                            + rt::lit::<T>(0.1388888888888889) * t415)
-                                        + (k38 * t422 + k39 * t429);
-                                    let t465 = k37 * t370 + k41 * t378
-                                        + (k42 * t386 + k40 * t393)
-                                        + (k43 * t401 + k44 * t408 + t464);
+                                    let t464 = k44 * t415
+                                        + (k38 * t422
+                                            + (k71 * t425
+                                                + (rt::lit::<T>(-0.022485417203086815) * t427
+                                                    + rt::lit::<T>(0.1388888888888889) * t429)));
+                                    let t465 = k39 * t370 + k37 * t378
+                                        + (k41 * t386 + k42 * t393)
+                                        + (k40 * t400 + k43 * t408 + t464);
                                     let t466 = rt::lit::<T>(0.0019247725723366578) * t441
                                         + rt::lit::<T>(0.009709349382370355) * t443
                                         + (rt::lit::<T>(0.0033356270952969586) * t445
@@ -7840,14 +7801,14 @@ pub mod nonholonomic_oscillator {
                                     let t525 = k37 * t517 + k38 * t518
                                         + (k39 * t519 + k40 * t520)
                                         + (k41 * t521 + k42 * t522 + (k43 * t523 + k44 * t524));
-                                    let t526 = t516 - t123 * t525;
+                                    let t526 = t516 - t121 * t525;
                                     let t527 = k29 * t474 + k30 * t479
                                         + (k31 * t485 + k32 * t491)
                                         + (k33 * t497 + k34 * t503 + (k35 * t509 + k36 * t515));
                                     let t528 = k29 * t517 + k30 * t518
                                         + (k31 * t519 + k32 * t520)
                                         + (k33 * t521 + k34 * t522 + (k35 * t523 + k36 * t524));
-                                    let t529 = t527 - t121 * t528;
+                                    let t529 = t527 - t124 * t528;
                                     let t530 = rt::lit::<T>(-0.014459274444920261) * t529;
                                     let t531 = k22 * t479 + k23 * t485
                                         + (k24 * t491 + k25 * t497)
@@ -7859,7 +7820,7 @@ pub mod nonholonomic_oscillator {
                                     let t533 = t531 - t114 * t532;
                                     let t534 = rt::lit::<T>(0.4175557539292479) * t526
                                         + (t530 + rt::lit::<T>(0.005864947198698576) * t533);
-                                    let t535 = t416 * (t468 * t201 - k2 * t204 - t77 * t534)
+                                    let t535 = t416 * (t468 * t201 - k2 * t204 - t83 * t534)
                                         + (t468 + t476 - t475 * t200);
                                     let t536 = t203 * t535
                                         + (t349 + t348 * t200
@@ -7867,59 +7828,59 @@ pub mod nonholonomic_oscillator {
                                     let t537 = rt::lit::<T>(0.1904683739582173) * t529;
                                     let t538 = rt::lit::<T>(0.32151478931685357) * t526
                                         + (t537 + rt::lit::<T>(-0.061592225069804156) * t533);
-                                    let t539 = t423 * (t480 * t174 - k3 * t177 - t81 * t538)
+                                    let t539 = t306 * (t480 * t174 - k3 * t177 - t81 * t538)
                                         + (t480 + t482 - t481 * t173);
                                     let t540 = t176 * t539
                                         + (t355 + t354 * t173
-                                            - t174 * (rt::lit::<T>(-0.061592225069804156) * t423));
+                                            - t174 * (rt::lit::<T>(-0.061592225069804156) * t306));
                                     let t541 = rt::lit::<T>(0.3851373541128084) * t529;
                                     let t542 = rt::lit::<T>(0.09560496739250535) * t526
                                         + (t541 + rt::lit::<T>(-0.058993923891947214) * t533);
-                                    let t543 = t387 * (t486 * t192 - k4 * t195 - t85 * t542)
+                                    let t543 = t394 * (t486 * t192 - k4 * t195 - t79 * t542)
                                         + (t486 + t488 - t487 * t191);
                                     let t544 = t194 * t543
                                         + (t343 + t342 * t191
-                                            - t192 * (rt::lit::<T>(-0.058993923891947214) * t387));
+                                            - t192 * (rt::lit::<T>(-0.058993923891947214) * t394));
                                     let t545 = rt::lit::<T>(-0.058993923891947214) * t526
                                         + (t541 + rt::lit::<T>(0.09560496739250535) * t533);
-                                    let t546 = t371 * (t492 * t183 - k5 * t186 - t83 * t545)
+                                    let t546 = t379 * (t492 * t183 - k5 * t186 - t77 * t545)
                                         + (t492 + t494 - t493 * t182);
                                     let t547 = t185 * t546
                                         + (t346 + t345 * t182
-                                            - t183 * (rt::lit::<T>(0.09560496739250535) * t371));
+                                            - t183 * (rt::lit::<T>(0.09560496739250535) * t379));
                                     let t548 = rt::lit::<T>(-0.061592225069804156) * t526
                                         + (t537 + rt::lit::<T>(0.32151478931685357) * t533);
-                                    let t549 = t379 * (t498 * t165 - k6 * t168 - t79 * t548)
+                                    let t549 = t387 * (t498 * t165 - k6 * t168 - t75 * t548)
                                         + (t498 + t500 - t499 * t164);
                                     let t550 = t167 * t549
                                         + (t334 + t333 * t164
-                                            - t165 * (rt::lit::<T>(0.32151478931685357) * t379));
+                                            - t165 * (rt::lit::<T>(0.32151478931685357) * t387));
                                     let t551 = rt::lit::<T>(0.005864947198698576) * t526
                                         + (t530 + rt::lit::<T>(0.4175557539292479) * t533);
-                                    let t552 = t394 * (t504 * t156 - k7 * t159 - t75 * t551)
+                                    let t552 = t401 * (t504 * t156 - k7 * t159 - t73 * t551)
                                         + (t504 + t506 - t505 * t155);
                                     let t553 = t158 * t552
                                         + (t337 + t336 * t155
-                                            - t156 * (rt::lit::<T>(0.4175557539292479) * t394));
+                                            - t156 * (rt::lit::<T>(0.4175557539292479) * t401));
                                     let t554 = rt::lit::<T>(-0.06114645362610544) * t529;
                                     let t555 = rt::lit::<T>(0.027076500189167574) * t526
                                         + (t554 + rt::lit::<T>(0.2529691909352784) * t533);
-                                    let t556 = t402 * (t510 * t219 - k8 * t222 - t71 * t555)
+                                    let t556 = t409 * (t510 * t219 - k8 * t222 - t71 * t555)
                                         + (t510 + t512 - t511 * t218);
                                     let t557 = t221 * t556
                                         + (t340 + t339 * t218
-                                            - t219 * (rt::lit::<T>(0.2529691909352784) * t402));
+                                            - t219 * (rt::lit::<T>(0.2529691909352784) * t409));
                                     let t558 = rt::lit::<T>(0.2529691909352784) * t526
                                         + (t554 + rt::lit::<T>(0.027076500189167574) * t533);
-                                    let t559 = t306 * (t469 * t210 - k1 * t213 - t73 * t558)
+                                    let t559 = t371 * (t469 * t210 - k1 * t213 - t85 * t558)
                                         + (t469 + t471 - t470 * t209);
                                     let t560 = t212 * t559
                                         + (t352 + t351 * t209
-                                            - t210 * (rt::lit::<T>(0.027076500189167574) * t306));
-                                    let t561 = t118 * t89;
-                                    let t562 = t115 * t561 - t89 * (t409 + t532);
-                                    let t563 = t414 * t525;
-                                    let t564 = t412 * t528;
+                                            - t210 * (rt::lit::<T>(0.027076500189167574) * t371));
+                                    let t561 = t118 * t88;
+                                    let t562 = t115 * t561 - t88 * (t423 + t532);
+                                    let t563 = t428 * t525;
+                                    let t564 = t426 * t528;
                                     let t565 = k45 * t557
                                         + (k52 * t560
                                             + (k69 * t562
@@ -7928,21 +7889,21 @@ pub mod nonholonomic_oscillator {
                                     let t566 = k51 * t536 + k50 * t540
                                         + (k49 * t544 + k48 * t547)
                                         + (k47 * t550 + k46 * t553 + t565);
-                                    let t567 = rt::lit::<T>(2.0) * t77;
+                                    let t567 = rt::lit::<T>(2.0) * t83;
                                     let t568 = t60 * t534 - t475 * t567;
                                     let t569 = rt::lit::<T>(2.0) * t81;
                                     let t570 = t52 * t538 - t481 * t569;
-                                    let t571 = rt::lit::<T>(2.0) * t85;
+                                    let t571 = rt::lit::<T>(2.0) * t79;
                                     let t572 = t44 * t542 - t487 * t571;
-                                    let t573 = rt::lit::<T>(2.0) * t83;
+                                    let t573 = rt::lit::<T>(2.0) * t77;
                                     let t574 = t36 * t545 - t493 * t573;
-                                    let t575 = rt::lit::<T>(2.0) * t79;
+                                    let t575 = rt::lit::<T>(2.0) * t75;
                                     let t576 = t28 * t548 - t499 * t575;
-                                    let t577 = rt::lit::<T>(2.0) * t75;
+                                    let t577 = rt::lit::<T>(2.0) * t73;
                                     let t578 = t20 * t551 - t505 * t577;
                                     let t579 = rt::lit::<T>(2.0) * t71;
                                     let t580 = t12 * t555 - t511 * t579;
-                                    let t581 = rt::lit::<T>(2.0) * t73;
+                                    let t581 = rt::lit::<T>(2.0) * t85;
                                     let t582 = t68 * t558 - t470 * t581;
                                     let t583 = t448 * t561;
                                     let t584 = k47 * t576 + k46 * t578
@@ -8009,20 +7970,20 @@ pub mod nonholonomic_oscillator {
                                         + (k11 * (t290 + t293) + k12 * (t291 + t292));
                                     let t615 = k9 * (t297 + t304) + k10 * (t298 + t303)
                                         + (k11 * (t299 + t302) + k12 * (t300 + t301));
-                                    let t616 = rt::lit::<T>(-0.06114645362610544) * t230;
-                                    let t617 = rt::lit::<T>(-0.06114645362610544) * t121;
-                                    let t618 = t617 * t68;
-                                    let t619 = t618 + t64 * t618;
-                                    let t620 = rt::lit::<T>(-0.014459274444920261) * t121;
-                                    let t621 = t620 * t60;
-                                    let t622 = t621 + t56 * t621;
-                                    let t623 = rt::lit::<T>(0.1904683739582173) * t121;
-                                    let t624 = t623 * t52;
+                                    let t616 = rt::lit::<T>(0.1904683739582173) * t230;
+                                    let t617 = rt::lit::<T>(0.1904683739582173) * t124;
+                                    let t618 = rt::lit::<T>(-0.06114645362610544) * t124;
+                                    let t619 = t618 * t68;
+                                    let t620 = t619 + t64 * t619;
+                                    let t621 = rt::lit::<T>(-0.014459274444920261) * t124;
+                                    let t622 = t621 * t60;
+                                    let t623 = t622 + t56 * t622;
+                                    let t624 = t617 * t52;
                                     let t625 = t624 + t48 * t624;
-                                    let t626 = rt::lit::<T>(0.3851373541128084) * t121;
+                                    let t626 = rt::lit::<T>(0.3851373541128084) * t124;
                                     [
                                         t121,
-                                        t123,
+                                        t124,
                                         t126,
                                         t127,
                                         t129,
@@ -8158,14 +8119,14 @@ pub mod nonholonomic_oscillator {
                                         t387,
                                         t392,
                                         t394,
-                                        t400,
-                                        t402,
+                                        t399,
+                                        t401,
                                         t407,
-                                        t412,
+                                        t409,
                                         t414,
                                         t416,
                                         t421,
-                                        t423,
+                                        t426,
                                         t428,
                                         t431,
                                         t432,
@@ -8344,17 +8305,17 @@ pub mod nonholonomic_oscillator {
                                     k76,
                                     k77,
                                     t71,
+                                    t73,
                                     t75,
+                                    t77,
                                     t79,
+                                    t81,
                                     t83,
                                     t85,
-                                    t81,
-                                    t77,
-                                    t73,
                                     t114,
-                                    t87,
-                                    t89,
                                     t88,
+                                    t89,
+                                    t87,
                                     t90,
                                     t91,
                                     t92,
@@ -8534,19 +8495,19 @@ pub mod nonholonomic_oscillator {
                                     k76,
                                     k77,
                                     t71,
+                                    t73,
                                     t75,
+                                    t77,
                                     t79,
+                                    t81,
                                     t83,
                                     t85,
-                                    t81,
-                                    t77,
-                                    t73,
+                                    t124,
                                     t114,
                                     t121,
-                                    t123,
-                                    t87,
-                                    t89,
                                     t88,
+                                    t89,
+                                    t87,
                                     t126,
                                     t90,
                                     t127,
@@ -8693,24 +8654,24 @@ pub mod nonholonomic_oscillator {
                                     k26,
                                     k27,
                                     k28,
-                                    t306,
-                                    t416,
-                                    t423,
-                                    t387,
-                                    t371,
-                                    t379,
-                                    t394,
-                                    t402,
-                                    t414,
-                                    t412,
-                                    t369,
-                                    t421,
                                     t428,
-                                    t392,
+                                    t426,
+                                    t371,
                                     t377,
+                                    t416,
+                                    t421,
+                                    t306,
+                                    t369,
+                                    t394,
+                                    t399,
+                                    t379,
                                     t385,
-                                    t400,
+                                    t387,
+                                    t392,
+                                    t401,
                                     t407,
+                                    t409,
+                                    t414,
                                     t446,
                                     t432,
                                     t434,
@@ -8751,16 +8712,16 @@ pub mod nonholonomic_oscillator {
                                     t593,
                                     t595,
                                     t597,
-                                    t617,
-                                    t620,
-                                    t623,
-                                    t626,
                                     t618,
                                     t621,
-                                    t624,
-                                    t616,
+                                    t617,
+                                    t626,
                                     t619,
                                     t622,
+                                    t624,
+                                    t616,
+                                    t620,
+                                    t623,
                                     t625,
                                     h,
                                     ]: [T; 300],
@@ -8769,13 +8730,13 @@ pub mod nonholonomic_oscillator {
                                     let t628 = t627 + t40 * t627;
                                     let t629 = t626 * t36;
                                     let t630 = t629 + t32 * t629;
-                                    let t631 = t623 * t28;
+                                    let t631 = t617 * t28;
                                     let t632 = t631 + t24 * t631;
-                                    let t633 = t620 * t20;
+                                    let t633 = t621 * t20;
                                     let t634 = t633 + t16 * t633;
-                                    let t635 = t617 * t12;
+                                    let t635 = t618 * t12;
                                     let t636 = t635 + t8 * t635;
-                                    let t637 = k68 * t619 + k67 * t622
+                                    let t637 = k68 * t620 + k67 * t623
                                         + (k66 * t625 + k65 * t628)
                                         + (k64 * t630 + k63 * t632 + (k62 * t634 + k61 * t636));
                                     let t638 = rt::lit::<T>(0.1904683739582173) * t28;
@@ -8805,139 +8766,141 @@ pub mod nonholonomic_oscillator {
                                     let t662 = k63 * t640 + k62 * t643
                                         + (k61 * t646 + k65 * t649)
                                         + (k64 * t652 + k67 * t655 + (k68 * t658 + k66 * t661));
-                                    let t663 = t123 * t637 + t662;
-                                    let t664 = k60 * t619 + k59 * t622
+                                    let t663 = t121 * t637 + t662;
+                                    let t664 = k60 * t620 + k59 * t623
                                         + (k58 * t625 + k57 * t628)
                                         + (k56 * t630 + k55 * t632 + (k54 * t634 + k53 * t636));
                                     let t665 = k55 * t640 + k54 * t643
                                         + (k53 * t646 + k57 * t649)
                                         + (k56 * t652 + k59 * t655 + (k60 * t658 + k58 * t661));
-                                    let t666 = t121 * t664 + t665;
-                                    let t667 = rt::lit::<T>(-0.06114645362610544) * t666;
-                                    let t668 = k52 * t619 + k51 * t622
+                                    let t666 = t124 * t664 + t665;
+                                    let t667 = rt::lit::<T>(0.1904683739582173) * t666;
+                                    let t668 = k52 * t620 + k51 * t623
                                         + (k50 * t625 + k49 * t628)
                                         + (k48 * t630 + k47 * t632 + (k46 * t634 + k45 * t636));
                                     let t669 = k47 * t640 + k46 * t643
                                         + (k45 * t646 + k49 * t649)
                                         + (k48 * t652 + k51 * t655 + (k52 * t658 + k50 * t661));
                                     let t670 = t114 * t668 + t669;
-                                    let t671 = rt::lit::<T>(0.2529691909352784) * t663
-                                        + (t667 + rt::lit::<T>(0.027076500189167574) * t670);
+                                    let t671 = rt::lit::<T>(0.32151478931685357) * t663
+                                        + (t667 + rt::lit::<T>(-0.061592225069804156) * t670);
                                     let t672 = t306
-                                        * (rt::lit::<T>(0.5) * (t66 * t616 + t617 * t148)
-                                            - (k9 * t109 + t73 * t671));
-                                    let t673 = t68 * t616;
+                                        * (rt::lit::<T>(0.5) * (t50 * t616 + t617 * t142)
+                                            - k11 * t103 - t81 * t671);
+                                    let t673 = t52 * t616;
                                     let t674 = t369
-                                        * (t672 + (t656 * t108 - t62 * t673 - t618 * t147));
-                                    let t675 = rt::lit::<T>(0.3851373541128084) * t230;
-                                    let t676 = rt::lit::<T>(0.3851373541128084) * t666;
-                                    let t677 = rt::lit::<T>(-0.058993923891947214) * t663
-                                        + (t676 + rt::lit::<T>(0.09560496739250535) * t670);
+                                        * (t672 + (t659 * t102 - t46 * t673 - t624 * t141));
+                                    let t675 = rt::lit::<T>(-0.06114645362610544) * t230;
+                                    let t676 = rt::lit::<T>(-0.06114645362610544) * t666;
+                                    let t677 = rt::lit::<T>(0.2529691909352784) * t663
+                                        + (t676 + rt::lit::<T>(0.027076500189167574) * t670);
                                     let t678 = t371
-                                        * (rt::lit::<T>(0.5) * (t34 * t675 + t626 * t136)
-                                            - (k12 * t97 + t83 * t677));
-                                    let t679 = t36 * t675;
+                                        * (rt::lit::<T>(0.5) * (t66 * t675 + t618 * t148)
+                                            - k9 * t109 - t85 * t677);
+                                    let t679 = t68 * t675;
                                     let t680 = t377
-                                        * (t678 + (t650 * t96 - t30 * t679 - t629 * t135));
-                                    let t681 = rt::lit::<T>(0.1904683739582173) * t230;
-                                    let t682 = rt::lit::<T>(0.1904683739582173) * t666;
-                                    let t683 = rt::lit::<T>(-0.061592225069804156) * t663
-                                        + (t682 + rt::lit::<T>(0.32151478931685357) * t670);
+                                        * (t678 + (t656 * t108 - t62 * t679 - t619 * t147));
+                                    let t681 = rt::lit::<T>(0.3851373541128084) * t230;
+                                    let t682 = rt::lit::<T>(0.3851373541128084) * t666;
+                                    let t683 = rt::lit::<T>(-0.058993923891947214) * t663
+                                        + (t682 + rt::lit::<T>(0.09560496739250535) * t670);
                                     let t684 = t379
-                                        * (rt::lit::<T>(0.5) * (t26 * t681 + t623 * t133)
-                                            - (k11 * t94 + t79 * t683));
-                                    let t685 = t28 * t681;
+                                        * (rt::lit::<T>(0.5) * (t34 * t681 + t626 * t136)
+                                            - k12 * t97 - t77 * t683);
+                                    let t685 = t36 * t681;
                                     let t686 = t385
-                                        * (t684 + (t638 * t93 - t22 * t685 - t631 * t132));
-                                    let t687 = rt::lit::<T>(0.09560496739250535) * t663
-                                        + (t676 + rt::lit::<T>(-0.058993923891947214) * t670);
+                                        * (t684 + (t650 * t96 - t30 * t685 - t629 * t135));
+                                    let t687 = rt::lit::<T>(-0.061592225069804156) * t663
+                                        + (t667 + rt::lit::<T>(0.32151478931685357) * t670);
                                     let t688 = t387
-                                        * (rt::lit::<T>(0.5) * (t42 * t675 + t626 * t139)
-                                            - (k12 * t100 + t85 * t687));
-                                    let t689 = t44 * t675;
+                                        * (rt::lit::<T>(0.5) * (t26 * t616 + t617 * t133)
+                                            - k11 * t94 - t75 * t687);
+                                    let t689 = t28 * t616;
                                     let t690 = t392
-                                        * (t688 + (t647 * t99 - t38 * t689 - t627 * t138));
-                                    let t691 = rt::lit::<T>(-0.014459274444920261) * t230;
-                                    let t692 = rt::lit::<T>(-0.014459274444920261) * t666;
-                                    let t693 = rt::lit::<T>(0.005864947198698576) * t663
-                                        + (t692 + rt::lit::<T>(0.4175557539292479) * t670);
-                                    let t694 = t394
-                                        * (rt::lit::<T>(0.5) * (t18 * t691 + t620 * t130)
-                                            - (k10 * t112 + t75 * t693));
-                                    let t695 = t20 * t691;
-                                    let t696 = t400
-                                        * (t694 + (t641 * t111 - t14 * t695 - t633 * t129));
-                                    let t697 = rt::lit::<T>(0.027076500189167574) * t663
-                                        + (t667 + rt::lit::<T>(0.2529691909352784) * t670);
-                                    let t698 = t402
-                                        * (rt::lit::<T>(0.5) * (t10 * t616 + t617 * t127)
-                                            - (k9 * t91 + t71 * t697));
-                                    let t699 = t12 * t616;
+                                        * (t688 + (t638 * t93 - t22 * t689 - t631 * t132));
+                                    let t691 = rt::lit::<T>(0.09560496739250535) * t663
+                                        + (t682 + rt::lit::<T>(-0.058993923891947214) * t670);
+                                    let t692 = t394
+                                        * (rt::lit::<T>(0.5) * (t42 * t681 + t626 * t139)
+                                            - k12 * t100 - t79 * t691);
+                                    let t693 = t44 * t681;
+                                    let t694 = t399
+                                        * (t692 + (t647 * t99 - t38 * t693 - t627 * t138));
+                                    let t695 = rt::lit::<T>(-0.014459274444920261) * t230;
+                                    let t696 = rt::lit::<T>(-0.014459274444920261) * t666;
+                                    let t697 = rt::lit::<T>(0.005864947198698576) * t663
+                                        + (t696 + rt::lit::<T>(0.4175557539292479) * t670);
+                                    let t698 = t401
+                                        * (rt::lit::<T>(0.5) * (t18 * t695 + t621 * t130)
+                                            - k10 * t112 - t73 * t697);
+                                    let t699 = t20 * t695;
                                     let t700 = t407
-                                        * (t698 + (t644 * t90 - t6 * t699 - t635 * t126));
-                                    let t701 = rt::lit::<T>(2.0) * (t121 * t227)
-                                        * (rt::lit::<T>(1.0) / (t228 * t228));
-                                    let t702 = t229 * t225;
-                                    let t703 = t87 * t664 + (t225 * t701 - t226 * t702) - t232;
-                                    let t704 = h * t89;
-                                    let t705 = t668 * t704;
-                                    let t706 = t637 * t414;
-                                    let t707 = rt::lit::<T>(0.4175557539292479) * t663
-                                        + (t692 + rt::lit::<T>(0.005864947198698576) * t670);
-                                    let t708 = t416
-                                        * (rt::lit::<T>(0.5) * (t58 * t691 + t620 * t145)
-                                            - (k10 * t106 + t77 * t707));
-                                    let t709 = t60 * t691;
-                                    let t710 = t421
-                                        * (t708 + (t653 * t105 - t54 * t709 - t621 * t144));
-                                    let t711 = rt::lit::<T>(0.32151478931685357) * t663
-                                        + (t682 + rt::lit::<T>(-0.061592225069804156) * t670);
-                                    let t712 = t423
-                                        * (rt::lit::<T>(0.5) * (t50 * t681 + t623 * t142)
-                                            - (k11 * t103 + t81 * t711));
-                                    let t713 = t52 * t681;
-                                    let t714 = t428
-                                        * (t712 + (t659 * t102 - t46 * t713 - t624 * t141));
-                                    let t715 = k72 * t703
-                                        + (rt::lit::<T>(0.1388888888888889) * t705
-                                            + rt::lit::<T>(0.26798833376246944) * t706)
-                                        + (k22 * t710 + k23 * t714);
-                                    let t716 = k21 * t674 + k25 * t680
-                                        + (k26 * t686 + k24 * t690)
-                                        + (k27 * t696 + k28 * t700 + t715);
-                                    let t717 = t432 * t707;
-                                    let t718 = t434 * t711;
-                                    let t719 = t436 * t687;
-                                    let t720 = t438 * t677;
-                                    let t721 = t440 * t683;
-                                    let t722 = t442 * t693;
-                                    let t723 = t444 * t697;
-                                    let t724 = t446 * t671;
-                                    let t725 = h * t121;
-                                    let t726 = t702 * t725;
+                                        * (t698 + (t641 * t111 - t14 * t699 - t633 * t129));
+                                    let t701 = rt::lit::<T>(0.027076500189167574) * t663
+                                        + (t676 + rt::lit::<T>(0.2529691909352784) * t670);
+                                    let t702 = t409
+                                        * (rt::lit::<T>(0.5) * (t10 * t675 + t618 * t127) - k9 * t91
+                                            - t71 * t701);
+                                    let t703 = t12 * t675;
+                                    let t704 = t414
+                                        * (t702 + (t644 * t90 - t6 * t703 - t635 * t126));
+                                    let t705 = rt::lit::<T>(0.4175557539292479) * t663
+                                        + (t696 + rt::lit::<T>(0.005864947198698576) * t670);
+                                    let t706 = t416
+                                        * (rt::lit::<T>(0.5) * (t58 * t695 + t621 * t145)
+                                            - k10 * t106 - t83 * t705);
+                                    let t707 = t60 * t695;
+                                    let t708 = t421
+                                        * (t706 + (t653 * t105 - t54 * t707 - t622 * t144));
+                                    let t709 = rt::lit::<T>(1.0) / (t228 * t228)
+                                        * (rt::lit::<T>(2.0) * (t124 * t227));
+                                    let t710 = t229 * t225;
+                                    let t711 = t664 * t89 + (t225 * t709 - t226 * t710) - t232;
+                                    let t712 = h * t88;
+                                    let t713 = t668 * t712;
+                                    let t714 = t637 * t428;
+                                    let t715 = k28 * t704
+                                        + (k22 * t708
+                                            + (k72 * t711
+                                                + (rt::lit::<T>(0.1388888888888889) * t713
+                                                    + rt::lit::<T>(0.26798833376246944) * t714)));
+                                    let t716 = k23 * t674 + k21 * t680
+                                        + (k25 * t686 + k26 * t690)
+                                        + (k24 * t694 + k27 * t700 + t715);
+                                    let t717 = t432 * t705;
+                                    let t718 = t434 * t671;
+                                    let t719 = t436 * t691;
+                                    let t720 = t438 * t683;
+                                    let t721 = t440 * t687;
+                                    let t722 = t442 * t697;
+                                    let t723 = t444 * t701;
+                                    let t724 = t446 * t677;
+                                    let t725 = h * t124;
+                                    let t726 = t710 * t725;
                                     let t727 = rt::lit::<T>(0.23553528074697333) * t721
                                         + rt::lit::<T>(0.12761668692717998) * t722
                                         + (rt::lit::<T>(0.028459473672176994) * t723
                                             + (rt::lit::<T>(0.27444215068248085) * t724
                                                 - rt::lit::<T>(0.30026319498086457) * t726));
-                                    let t728 = t673 + t64 * t673;
-                                    let t729 = t709 + t56 * t709;
-                                    let t730 = t713 + t48 * t713;
-                                    let t731 = t689 + t40 * t689;
-                                    let t732 = t679 + t32 * t679;
-                                    let t733 = t685 + t24 * t685;
-                                    let t734 = t695 + t16 * t695;
-                                    let t735 = t699 + t8 * t699;
+                                    let t728 = t679 + t64 * t679;
+                                    let t729 = t707 + t56 * t707;
+                                    let t730 = t673 + t48 * t673;
+                                    let t731 = t693 + t40 * t693;
+                                    let t732 = t685 + t32 * t685;
+                                    let t733 = t689 + t24 * t689;
+                                    let t734 = t699 + t16 * t699;
+                                    let t735 = t703 + t8 * t703;
                                     let t736 = k52 * t728 + k51 * t729
                                         + (k50 * t730 + k49 * t731)
                                         + (k48 * t732 + k47 * t733 + (k46 * t734 + k45 * t735));
-                                    let t737 = k73 * t703
-                                        + (rt::lit::<T>(-0.0359766675249389) * t705
-                                            + rt::lit::<T>(0.48042111196938336) * t706)
-                                        + (k30 * t710 + k31 * t714);
-                                    let t738 = k29 * t674 + k33 * t680
-                                        + (k34 * t686 + k32 * t690)
-                                        + (k35 * t696 + k36 * t700 + t737);
+                                    let t737 = k36 * t704
+                                        + (k30 * t708
+                                            + (k73 * t711
+                                                + (rt::lit::<T>(-0.0359766675249389) * t713
+                                                    + rt::lit::<T>(0.48042111196938336) * t714)));
+                                    let t738 = k31 * t674 + k29 * t680
+                                        + (k33 * t686 + k34 * t690)
+                                        + (k32 * t694 + k35 * t700 + t737);
                                     let t739 = rt::lit::<T>(-0.00022625827747447944) * t721
                                         + rt::lit::<T>(-0.03565927501636371) * t722
                                         + (rt::lit::<T>(-0.011940029016242066) * t723
@@ -8947,13 +8910,14 @@ pub mod nonholonomic_oscillator {
                                     let t740 = k60 * t728 + k59 * t729
                                         + (k58 * t730 + k57 * t731)
                                         + (k56 * t732 + k55 * t733 + (k54 * t734 + k53 * t735));
-                                    let t741 = k74 * t703
-                                        + (rt::lit::<T>(0.009789444015308325) * t705
-                                            + rt::lit::<T>(0.1388888888888889) * t706)
-                                        + (k38 * t710 + k39 * t714);
-                                    let t742 = k37 * t674 + k41 * t680
-                                        + (k42 * t686 + k40 * t690)
-                                        + (k43 * t696 + k44 * t700 + t741);
+                                    let t741 = k44 * t704
+                                        + (k38 * t708
+                                            + (k74 * t711
+                                                + (rt::lit::<T>(0.009789444015308325) * t713
+                                                    + rt::lit::<T>(0.1388888888888889) * t714)));
+                                    let t742 = k39 * t674 + k37 * t680
+                                        + (k41 * t686 + k42 * t690)
+                                        + (k40 * t694 + k43 * t700 + t741);
                                     let t743 = rt::lit::<T>(0.0019247725723366578) * t721
                                         + rt::lit::<T>(0.009709349382370355) * t722
                                         + (rt::lit::<T>(0.0033356270952969586) * t723
@@ -9024,7 +8988,7 @@ pub mod nonholonomic_oscillator {
                                     let t802 = k37 * t794 + k38 * t795
                                         + (k39 * t796 + k40 * t797)
                                         + (k41 * t798 + k42 * t799 + (k43 * t800 + k44 * t801));
-                                    let t803 = t793 - t123 * t802;
+                                    let t803 = t793 - t121 * t802;
                                     let t804 = k30 * t756 + k31 * t762
                                         + (k32 * t768 + k33 * t774)
                                         + (k34 * t780 + k35 * t786
@@ -9032,7 +8996,7 @@ pub mod nonholonomic_oscillator {
                                     let t805 = k29 * t794 + k30 * t795
                                         + (k31 * t796 + k32 * t797)
                                         + (k33 * t798 + k34 * t799 + (k35 * t800 + k36 * t801));
-                                    let t806 = t804 - t121 * t805;
+                                    let t806 = t804 - t124 * t805;
                                     let t807 = rt::lit::<T>(-0.014459274444920261) * t806;
                                     let t808 = k21 * t751 + k22 * t756
                                         + (k23 * t762 + k24 * t768)
@@ -9043,7 +9007,7 @@ pub mod nonholonomic_oscillator {
                                     let t810 = t808 - t114 * t809;
                                     let t811 = rt::lit::<T>(0.4175557539292479) * t803
                                         + (t807 + rt::lit::<T>(0.005864947198698576) * t810);
-                                    let t812 = t416 * (t745 * t201 - k10 * t204 - t77 * t811)
+                                    let t812 = t416 * (t745 * t201 - k10 * t204 - t83 * t811)
                                         + (t745 + t753 - t752 * t200);
                                     let t813 = t203 * t812
                                         + (t654 + t653 * t200
@@ -9051,59 +9015,59 @@ pub mod nonholonomic_oscillator {
                                     let t814 = rt::lit::<T>(0.1904683739582173) * t806;
                                     let t815 = rt::lit::<T>(0.32151478931685357) * t803
                                         + (t814 + rt::lit::<T>(-0.061592225069804156) * t810);
-                                    let t816 = t423 * (t757 * t174 - k11 * t177 - t81 * t815)
+                                    let t816 = t306 * (t757 * t174 - k11 * t177 - t81 * t815)
                                         + (t757 + t759 - t758 * t173);
                                     let t817 = t176 * t816
                                         + (t660 + t659 * t173
-                                            - t174 * (rt::lit::<T>(0.1904683739582173) * t423));
+                                            - t174 * (rt::lit::<T>(0.1904683739582173) * t306));
                                     let t818 = rt::lit::<T>(0.3851373541128084) * t806;
                                     let t819 = rt::lit::<T>(0.09560496739250535) * t803
                                         + (t818 + rt::lit::<T>(-0.058993923891947214) * t810);
-                                    let t820 = t387 * (t763 * t192 - k12 * t195 - t85 * t819)
+                                    let t820 = t394 * (t763 * t192 - k12 * t195 - t79 * t819)
                                         + (t763 + t765 - t764 * t191);
                                     let t821 = t194 * t820
                                         + (t648 + t647 * t191
-                                            - t192 * (rt::lit::<T>(0.3851373541128084) * t387));
+                                            - t192 * (rt::lit::<T>(0.3851373541128084) * t394));
                                     let t822 = rt::lit::<T>(-0.058993923891947214) * t803
                                         + (t818 + rt::lit::<T>(0.09560496739250535) * t810);
-                                    let t823 = t371 * (t769 * t183 - k12 * t186 - t83 * t822)
+                                    let t823 = t379 * (t769 * t183 - k12 * t186 - t77 * t822)
                                         + (t769 + t771 - t770 * t182);
                                     let t824 = t185 * t823
                                         + (t651 + t650 * t182
-                                            - t183 * (rt::lit::<T>(0.3851373541128084) * t371));
+                                            - t183 * (rt::lit::<T>(0.3851373541128084) * t379));
                                     let t825 = rt::lit::<T>(-0.061592225069804156) * t803
                                         + (t814 + rt::lit::<T>(0.32151478931685357) * t810);
-                                    let t826 = t379 * (t775 * t165 - k11 * t168 - t79 * t825)
+                                    let t826 = t387 * (t775 * t165 - k11 * t168 - t75 * t825)
                                         + (t775 + t777 - t776 * t164);
                                     let t827 = t167 * t826
                                         + (t639 + t638 * t164
-                                            - t165 * (rt::lit::<T>(0.1904683739582173) * t379));
+                                            - t165 * (rt::lit::<T>(0.1904683739582173) * t387));
                                     let t828 = rt::lit::<T>(0.005864947198698576) * t803
                                         + (t807 + rt::lit::<T>(0.4175557539292479) * t810);
-                                    let t829 = t394 * (t781 * t156 - k10 * t159 - t75 * t828)
+                                    let t829 = t401 * (t781 * t156 - k10 * t159 - t73 * t828)
                                         + (t781 + t783 - t782 * t155);
                                     let t830 = t158 * t829
                                         + (t642 + t641 * t155
-                                            - t156 * (rt::lit::<T>(-0.014459274444920261) * t394));
+                                            - t156 * (rt::lit::<T>(-0.014459274444920261) * t401));
                                     let t831 = rt::lit::<T>(-0.06114645362610544) * t806;
                                     let t832 = rt::lit::<T>(0.027076500189167574) * t803
                                         + (t831 + rt::lit::<T>(0.2529691909352784) * t810);
-                                    let t833 = t402 * (t787 * t219 - k9 * t222 - t71 * t832)
+                                    let t833 = t409 * (t787 * t219 - k9 * t222 - t71 * t832)
                                         + (t787 + t789 - t788 * t218);
                                     let t834 = t221 * t833
                                         + (t645 + t644 * t218
-                                            - t219 * (rt::lit::<T>(-0.06114645362610544) * t402));
+                                            - t219 * (rt::lit::<T>(-0.06114645362610544) * t409));
                                     let t835 = rt::lit::<T>(0.2529691909352784) * t803
                                         + (t831 + rt::lit::<T>(0.027076500189167574) * t810);
-                                    let t836 = t306 * (t746 * t210 - k9 * t213 - t73 * t835)
+                                    let t836 = t371 * (t746 * t210 - k9 * t213 - t85 * t835)
                                         + (t746 + t748 - t747 * t209);
                                     let t837 = t212 * t836
                                         + (t657 + t656 * t209
-                                            - t210 * (rt::lit::<T>(-0.06114645362610544) * t306));
-                                    let t838 = t229 * t87;
-                                    let t839 = t226 * t838 - t87 * (t701 + t805);
-                                    let t840 = t414 * t802;
-                                    let t841 = t704 * t809;
+                                            - t210 * (rt::lit::<T>(-0.06114645362610544) * t371));
+                                    let t838 = t229 * t89;
+                                    let t839 = t226 * t838 - t89 * (t709 + t805);
+                                    let t840 = t428 * t802;
+                                    let t841 = t712 * t809;
                                     let t842 = k45 * t834
                                         + (k52 * t837
                                             + (k72 * t839
@@ -9120,18 +9084,18 @@ pub mod nonholonomic_oscillator {
                                     let t849 = t20 * t828 - t782 * t577;
                                     let t850 = t12 * t832 - t788 * t579;
                                     let t851 = t68 * t835 - t747 * t581;
-                                    let t852 = t838 * t725;
+                                    let t852 = t725 * t838;
                                     let t853 = k47 * t848 + k46 * t849
                                         + (k45 * t850
                                             + (k52 * t851 + rt::lit::<T>(0.30026319498086457) * t852));
-                                    let t854 = t749 * t599;
-                                    let t855 = t754 * t585;
-                                    let t856 = t760 * t587;
-                                    let t857 = t766 * t589;
-                                    let t858 = t772 * t591;
-                                    let t859 = t778 * t593;
-                                    let t860 = t784 * t595;
-                                    let t861 = t790 * t597;
+                                    let t854 = t599 * t749;
+                                    let t855 = t585 * t754;
+                                    let t856 = t587 * t760;
+                                    let t857 = t589 * t766;
+                                    let t858 = t591 * t772;
+                                    let t859 = t593 * t778;
+                                    let t860 = t595 * t784;
+                                    let t861 = t597 * t790;
                                     let t862 = k21 * t854 + k22 * t855
                                         + (k23 * t856 + k24 * t857)
                                         + (k25 * t858 + k26 * t859 + (k27 * t860 + k28 * t861));
@@ -9183,32 +9147,32 @@ pub mod nonholonomic_oscillator {
                                     let t876 = k20 * t297 + k19 * t298
                                         + (k18 * t299 + k17 * t300)
                                         + (k16 * t301 + k15 * t302 + (k14 * t303 + k13 * t304));
-                                    let t877 = rt::lit::<T>(0.2529691909352784) * t239;
-                                    let t878 = rt::lit::<T>(0.2529691909352784) * t123;
-                                    let t879 = t878 * t68;
-                                    let t880 = t879 + t64 * t879;
-                                    let t881 = rt::lit::<T>(0.4175557539292479) * t123;
-                                    let t882 = t881 * t60;
-                                    let t883 = t882 + t56 * t882;
-                                    let t884 = rt::lit::<T>(0.32151478931685357) * t123;
-                                    let t885 = t884 * t52;
+                                    let t877 = rt::lit::<T>(0.32151478931685357) * t239;
+                                    let t878 = rt::lit::<T>(0.32151478931685357) * t121;
+                                    let t879 = rt::lit::<T>(0.2529691909352784) * t121;
+                                    let t880 = t879 * t68;
+                                    let t881 = t880 + t64 * t880;
+                                    let t882 = rt::lit::<T>(0.4175557539292479) * t121;
+                                    let t883 = t882 * t60;
+                                    let t884 = t883 + t56 * t883;
+                                    let t885 = t878 * t52;
                                     let t886 = t885 + t48 * t885;
-                                    let t887 = rt::lit::<T>(0.09560496739250535) * t123;
+                                    let t887 = rt::lit::<T>(0.09560496739250535) * t121;
                                     let t888 = t887 * t44;
                                     let t889 = t888 + t40 * t888;
-                                    let t890 = rt::lit::<T>(-0.058993923891947214) * t123;
+                                    let t890 = rt::lit::<T>(-0.058993923891947214) * t121;
                                     let t891 = t890 * t36;
                                     let t892 = t891 + t32 * t891;
-                                    let t893 = rt::lit::<T>(-0.061592225069804156) * t123;
+                                    let t893 = rt::lit::<T>(-0.061592225069804156) * t121;
                                     let t894 = t893 * t28;
                                     let t895 = t894 + t24 * t894;
-                                    let t896 = rt::lit::<T>(0.005864947198698576) * t123;
+                                    let t896 = rt::lit::<T>(0.005864947198698576) * t121;
                                     let t897 = t896 * t20;
                                     let t898 = t897 + t16 * t897;
-                                    let t899 = rt::lit::<T>(0.027076500189167574) * t123;
+                                    let t899 = rt::lit::<T>(0.027076500189167574) * t121;
                                     let t900 = t899 * t12;
                                     let t901 = t900 + t8 * t900;
-                                    let t902 = k68 * t880 + k67 * t883
+                                    let t902 = k68 * t881 + k67 * t884
                                         + (k66 * t886 + k65 * t889)
                                         + (k64 * t892 + k63 * t895 + (k62 * t898 + k61 * t901));
                                     let t903 = rt::lit::<T>(-0.061592225069804156) * t28;
@@ -9238,142 +9202,144 @@ pub mod nonholonomic_oscillator {
                                     let t927 = k63 * t905 + k62 * t908
                                         + (k61 * t911 + k65 * t914)
                                         + (k64 * t917 + k67 * t920 + (k68 * t923 + k66 * t926));
-                                    let t928 = t123 * t902 + t927;
-                                    let t929 = k60 * t880 + k59 * t883
+                                    let t928 = t121 * t902 + t927;
+                                    let t929 = k60 * t881 + k59 * t884
                                         + (k58 * t886 + k57 * t889)
                                         + (k56 * t892 + k55 * t895 + (k54 * t898 + k53 * t901));
                                     let t930 = k55 * t905 + k54 * t908
                                         + (k53 * t911 + k57 * t914)
                                         + (k56 * t917 + k59 * t920 + (k60 * t923 + k58 * t926));
-                                    let t931 = t121 * t929 + t930;
-                                    let t932 = rt::lit::<T>(-0.06114645362610544) * t931;
-                                    let t933 = k52 * t880 + k51 * t883
+                                    let t931 = t124 * t929 + t930;
+                                    let t932 = rt::lit::<T>(0.1904683739582173) * t931;
+                                    let t933 = k52 * t881 + k51 * t884
                                         + (k50 * t886 + k49 * t889)
                                         + (k48 * t892 + k47 * t895 + (k46 * t898 + k45 * t901));
                                     let t934 = k47 * t905 + k46 * t908
                                         + (k45 * t911 + k49 * t914)
                                         + (k48 * t917 + k51 * t920 + (k52 * t923 + k50 * t926));
                                     let t935 = t114 * t933 + t934;
-                                    let t936 = rt::lit::<T>(0.2529691909352784) * t928
-                                        + (t932 + rt::lit::<T>(0.027076500189167574) * t935);
+                                    let t936 = rt::lit::<T>(0.32151478931685357) * t928
+                                        + (t932 + rt::lit::<T>(-0.061592225069804156) * t935);
                                     let t937 = t306
-                                        * (rt::lit::<T>(0.5) * (t66 * t877 + t878 * t148)
-                                            - (k13 * t109 + t73 * t936));
-                                    let t938 = t68 * t877;
+                                        * (rt::lit::<T>(0.5) * (t50 * t877 + t878 * t142)
+                                            - k15 * t103 - t81 * t936);
+                                    let t938 = t52 * t877;
                                     let t939 = t369
-                                        * (t937 + (t921 * t108 - t62 * t938 - t879 * t147));
-                                    let t940 = rt::lit::<T>(-0.058993923891947214) * t239;
-                                    let t941 = rt::lit::<T>(0.3851373541128084) * t931;
-                                    let t942 = rt::lit::<T>(-0.058993923891947214) * t928
-                                        + (t941 + rt::lit::<T>(0.09560496739250535) * t935);
+                                        * (t937 + (t924 * t102 - t46 * t938 - t885 * t141));
+                                    let t940 = rt::lit::<T>(0.2529691909352784) * t239;
+                                    let t941 = rt::lit::<T>(-0.06114645362610544) * t931;
+                                    let t942 = rt::lit::<T>(0.2529691909352784) * t928
+                                        + (t941 + rt::lit::<T>(0.027076500189167574) * t935);
                                     let t943 = t371
-                                        * (rt::lit::<T>(0.5) * (t34 * t940 + t890 * t136)
-                                            - (k17 * t97 + t83 * t942));
-                                    let t944 = t36 * t940;
+                                        * (rt::lit::<T>(0.5) * (t66 * t940 + t879 * t148)
+                                            - k13 * t109 - t85 * t942);
+                                    let t944 = t68 * t940;
                                     let t945 = t377
-                                        * (t943 + (t915 * t96 - t30 * t944 - t891 * t135));
-                                    let t946 = rt::lit::<T>(-0.061592225069804156) * t239;
-                                    let t947 = rt::lit::<T>(0.1904683739582173) * t931;
-                                    let t948 = rt::lit::<T>(-0.061592225069804156) * t928
-                                        + (t947 + rt::lit::<T>(0.32151478931685357) * t935);
+                                        * (t943 + (t921 * t108 - t62 * t944 - t880 * t147));
+                                    let t946 = rt::lit::<T>(-0.058993923891947214) * t239;
+                                    let t947 = rt::lit::<T>(0.3851373541128084) * t931;
+                                    let t948 = rt::lit::<T>(-0.058993923891947214) * t928
+                                        + (t947 + rt::lit::<T>(0.09560496739250535) * t935);
                                     let t949 = t379
-                                        * (rt::lit::<T>(0.5) * (t26 * t946 + t893 * t133)
-                                            - (k18 * t94 + t79 * t948));
-                                    let t950 = t28 * t946;
+                                        * (rt::lit::<T>(0.5) * (t34 * t946 + t890 * t136)
+                                            - k17 * t97 - t77 * t948);
+                                    let t950 = t36 * t946;
                                     let t951 = t385
-                                        * (t949 + (t903 * t93 - t22 * t950 - t894 * t132));
-                                    let t952 = rt::lit::<T>(0.09560496739250535) * t239;
-                                    let t953 = rt::lit::<T>(0.09560496739250535) * t928
-                                        + (t941 + rt::lit::<T>(-0.058993923891947214) * t935);
+                                        * (t949 + (t915 * t96 - t30 * t950 - t891 * t135));
+                                    let t952 = rt::lit::<T>(-0.061592225069804156) * t239;
+                                    let t953 = rt::lit::<T>(-0.061592225069804156) * t928
+                                        + (t932 + rt::lit::<T>(0.32151478931685357) * t935);
                                     let t954 = t387
-                                        * (rt::lit::<T>(0.5) * (t42 * t952 + t887 * t139)
-                                            - (k16 * t100 + t85 * t953));
-                                    let t955 = t44 * t952;
+                                        * (rt::lit::<T>(0.5) * (t26 * t952 + t893 * t133)
+                                            - k18 * t94 - t75 * t953);
+                                    let t955 = t28 * t952;
                                     let t956 = t392
-                                        * (t954 + (t912 * t99 - t38 * t955 - t888 * t138));
-                                    let t957 = rt::lit::<T>(0.005864947198698576) * t239;
-                                    let t958 = rt::lit::<T>(-0.014459274444920261) * t931;
-                                    let t959 = rt::lit::<T>(0.005864947198698576) * t928
-                                        + (t958 + rt::lit::<T>(0.4175557539292479) * t935);
-                                    let t960 = t394
-                                        * (rt::lit::<T>(0.5) * (t18 * t957 + t896 * t130)
-                                            - (k19 * t112 + t75 * t959));
-                                    let t961 = t20 * t957;
-                                    let t962 = t400
-                                        * (t960 + (t906 * t111 - t14 * t961 - t897 * t129));
-                                    let t963 = rt::lit::<T>(0.027076500189167574) * t239;
-                                    let t964 = rt::lit::<T>(0.027076500189167574) * t928
-                                        + (t932 + rt::lit::<T>(0.2529691909352784) * t935);
-                                    let t965 = t402
-                                        * (rt::lit::<T>(0.5) * (t10 * t963 + t899 * t127)
-                                            - (k20 * t91 + t71 * t964));
-                                    let t966 = t12 * t963;
+                                        * (t954 + (t903 * t93 - t22 * t955 - t894 * t132));
+                                    let t957 = rt::lit::<T>(0.09560496739250535) * t239;
+                                    let t958 = rt::lit::<T>(0.09560496739250535) * t928
+                                        + (t947 + rt::lit::<T>(-0.058993923891947214) * t935);
+                                    let t959 = t394
+                                        * (rt::lit::<T>(0.5) * (t42 * t957 + t887 * t139)
+                                            - k16 * t100 - t79 * t958);
+                                    let t960 = t44 * t957;
+                                    let t961 = t399
+                                        * (t959 + (t912 * t99 - t38 * t960 - t888 * t138));
+                                    let t962 = rt::lit::<T>(0.005864947198698576) * t239;
+                                    let t963 = rt::lit::<T>(-0.014459274444920261) * t931;
+                                    let t964 = rt::lit::<T>(0.005864947198698576) * t928
+                                        + (t963 + rt::lit::<T>(0.4175557539292479) * t935);
+                                    let t965 = t401
+                                        * (rt::lit::<T>(0.5) * (t18 * t962 + t896 * t130)
+                                            - k19 * t112 - t73 * t964);
+                                    let t966 = t20 * t962;
                                     let t967 = t407
-                                        * (t965 + (t909 * t90 - t6 * t966 - t900 * t126));
-                                    let t968 = rt::lit::<T>(2.0) * (t123 * t236)
-                                        * (rt::lit::<T>(1.0) / (t237 * t237));
-                                    let t969 = t238 * t234;
-                                    let t970 = t902 * t88 + (t234 * t968 - t235 * t969) - t241;
-                                    let t971 = t929 * t412;
-                                    let t972 = t933 * t704;
+                                        * (t965 + (t906 * t111 - t14 * t966 - t897 * t129));
+                                    let t968 = rt::lit::<T>(0.027076500189167574) * t239;
+                                    let t969 = rt::lit::<T>(0.027076500189167574) * t928
+                                        + (t941 + rt::lit::<T>(0.2529691909352784) * t935);
+                                    let t970 = t409
+                                        * (rt::lit::<T>(0.5) * (t10 * t968 + t899 * t127)
+                                            - k20 * t91 - t71 * t969);
+                                    let t971 = t12 * t968;
+                                    let t972 = t414
+                                        * (t970 + (t909 * t90 - t6 * t971 - t900 * t126));
                                     let t973 = rt::lit::<T>(0.4175557539292479) * t239;
                                     let t974 = rt::lit::<T>(0.4175557539292479) * t928
-                                        + (t958 + rt::lit::<T>(0.005864947198698576) * t935);
+                                        + (t963 + rt::lit::<T>(0.005864947198698576) * t935);
                                     let t975 = t416
-                                        * (rt::lit::<T>(0.5) * (t58 * t973 + t881 * t145)
-                                            - (k14 * t106 + t77 * t974));
+                                        * (rt::lit::<T>(0.5) * (t58 * t973 + t882 * t145)
+                                            - k14 * t106 - t83 * t974);
                                     let t976 = t60 * t973;
                                     let t977 = t421
-                                        * (t975 + (t918 * t105 - t54 * t976 - t882 * t144));
-                                    let t978 = rt::lit::<T>(0.32151478931685357) * t239;
-                                    let t979 = rt::lit::<T>(0.32151478931685357) * t928
-                                        + (t947 + rt::lit::<T>(-0.061592225069804156) * t935);
-                                    let t980 = t423
-                                        * (rt::lit::<T>(0.5) * (t50 * t978 + t884 * t142)
-                                            - (k15 * t103 + t81 * t979));
-                                    let t981 = t52 * t978;
-                                    let t982 = t428
-                                        * (t980 + (t924 * t102 - t46 * t981 - t885 * t141));
-                                    let t983 = k75 * t970
-                                        + (rt::lit::<T>(0.30026319498086457) * t971
-                                            + rt::lit::<T>(0.1388888888888889) * t972)
-                                        + (k22 * t977 + k23 * t982);
-                                    let t984 = k21 * t939 + k25 * t945
-                                        + (k26 * t951 + k24 * t956)
-                                        + (k27 * t962 + k28 * t967 + t983);
+                                        * (t975 + (t918 * t105 - t54 * t976 - t883 * t144));
+                                    let t978 = rt::lit::<T>(1.0) / (t237 * t237)
+                                        * (rt::lit::<T>(2.0) * (t121 * t236));
+                                    let t979 = t238 * t234;
+                                    let t980 = t902 * t87 + (t234 * t978 - t235 * t979) - t241;
+                                    let t981 = t929 * t426;
+                                    let t982 = t933 * t712;
+                                    let t983 = k28 * t972
+                                        + (k22 * t977
+                                            + (k75 * t980
+                                                + (rt::lit::<T>(0.30026319498086457) * t981
+                                                    + rt::lit::<T>(0.1388888888888889) * t982)));
+                                    let t984 = k23 * t939 + k21 * t945
+                                        + (k25 * t951 + k26 * t956)
+                                        + (k24 * t961 + k27 * t967 + t983);
                                     let t985 = t432 * t974;
-                                    let t986 = t434 * t979;
-                                    let t987 = t436 * t953;
-                                    let t988 = t438 * t942;
-                                    let t989 = t440 * t948;
-                                    let t990 = t442 * t959;
-                                    let t991 = t444 * t964;
-                                    let t992 = t446 * t936;
-                                    let t993 = h * t123;
-                                    let t994 = t969 * t993;
+                                    let t986 = t434 * t936;
+                                    let t987 = t436 * t958;
+                                    let t988 = t438 * t948;
+                                    let t989 = t440 * t953;
+                                    let t990 = t442 * t964;
+                                    let t991 = t444 * t969;
+                                    let t992 = t446 * t942;
+                                    let t993 = h * t121;
+                                    let t994 = t979 * t993;
                                     let t995 = rt::lit::<T>(0.23553528074697333) * t989
                                         + rt::lit::<T>(0.12761668692717998) * t990
                                         + (rt::lit::<T>(0.028459473672176994) * t991
                                             + (rt::lit::<T>(0.27444215068248085) * t992
                                                 - rt::lit::<T>(0.26798833376246944) * t994));
-                                    let t996 = t938 + t64 * t938;
+                                    let t996 = t944 + t64 * t944;
                                     let t997 = t976 + t56 * t976;
-                                    let t998 = t981 + t48 * t981;
-                                    let t999 = t955 + t40 * t955;
-                                    let t1000 = t944 + t32 * t944;
-                                    let t1001 = t950 + t24 * t950;
-                                    let t1002 = t961 + t16 * t961;
-                                    let t1003 = t966 + t8 * t966;
+                                    let t998 = t938 + t48 * t938;
+                                    let t999 = t960 + t40 * t960;
+                                    let t1000 = t950 + t32 * t950;
+                                    let t1001 = t955 + t24 * t955;
+                                    let t1002 = t966 + t16 * t966;
+                                    let t1003 = t971 + t8 * t971;
                                     let t1004 = k52 * t996 + k51 * t997
                                         + (k50 * t998 + k49 * t999)
                                         + (k48 * t1000 + k47 * t1001 + (k46 * t1002 + k45 * t1003));
-                                    let t1005 = k76 * t970
-                                        + (rt::lit::<T>(0.2222222222222222) * t971
-                                            + rt::lit::<T>(-0.0359766675249389) * t972)
-                                        + (k30 * t977 + k31 * t982);
-                                    let t1006 = k29 * t939 + k33 * t945
-                                        + (k34 * t951 + k32 * t956)
-                                        + (k35 * t962 + k36 * t967 + t1005);
+                                    let t1005 = k36 * t972
+                                        + (k30 * t977
+                                            + (k76 * t980
+                                                + (rt::lit::<T>(0.2222222222222222) * t981
+                                                    + rt::lit::<T>(-0.0359766675249389) * t982)));
+                                    let t1006 = k31 * t939 + k29 * t945
+                                        + (k33 * t951 + k34 * t956)
+                                        + (k32 * t961 + k35 * t967 + t1005);
                                     let t1007 = rt::lit::<T>(-0.00022625827747447944) * t989
                                         + rt::lit::<T>(-0.03565927501636371) * t990
                                         + (rt::lit::<T>(-0.011940029016242066) * t991
@@ -9382,13 +9348,14 @@ pub mod nonholonomic_oscillator {
                                     let t1008 = k60 * t996 + k59 * t997
                                         + (k58 * t998 + k57 * t999)
                                         + (k56 * t1000 + k55 * t1001 + (k54 * t1002 + k53 * t1003));
-                                    let t1009 = k77 * t970
-                                        + (rt::lit::<T>(-0.022485417203086815) * t971
-                                            + rt::lit::<T>(0.009789444015308325) * t972)
-                                        + (k38 * t977 + k39 * t982);
-                                    let t1010 = k37 * t939 + k41 * t945
-                                        + (k42 * t951 + k40 * t956)
-                                        + (k43 * t962 + k44 * t967 + t1009);
+                                    let t1009 = k44 * t972
+                                        + (k38 * t977
+                                            + (k77 * t980
+                                                + (rt::lit::<T>(-0.022485417203086815) * t981
+                                                    + rt::lit::<T>(0.009789444015308325) * t982)));
+                                    let t1010 = k39 * t939 + k37 * t945
+                                        + (k41 * t951 + k42 * t956)
+                                        + (k40 * t961 + k43 * t967 + t1009);
                                     let t1011 = rt::lit::<T>(0.0019247725723366578) * t989
                                         + rt::lit::<T>(0.009709349382370355) * t990
                                         + (rt::lit::<T>(0.0033356270952969586) * t991
@@ -9461,14 +9428,14 @@ pub mod nonholonomic_oscillator {
                                     let t1070 = k37 * t1062 + k38 * t1063
                                         + (k39 * t1064 + k40 * t1065)
                                         + (k41 * t1066 + k42 * t1067 + (k43 * t1068 + k44 * t1069));
-                                    let t1071 = t1061 - t123 * t1070;
+                                    let t1071 = t1061 - t121 * t1070;
                                     let t1072 = k29 * t1060 + k30 * t1018
                                         + (k31 * t1024 + k32 * t1030)
                                         + (k33 * t1036 + k34 * t1042 + (k35 * t1048 + k36 * t1054));
                                     let t1073 = k29 * t1062 + k30 * t1063
                                         + (k31 * t1064 + k32 * t1065)
                                         + (k33 * t1066 + k34 * t1067 + (k35 * t1068 + k36 * t1069));
-                                    let t1074 = t1072 - t121 * t1073;
+                                    let t1074 = t1072 - t124 * t1073;
                                     let t1075 = rt::lit::<T>(-0.014459274444920261) * t1074;
                                     let t1076 = k21 * t1060 + k22 * t1018
                                         + (k23 * t1024 + k24 * t1030)
@@ -9479,7 +9446,7 @@ pub mod nonholonomic_oscillator {
                                     let t1078 = t1076 - t114 * t1077;
                                     let t1079 = rt::lit::<T>(0.4175557539292479) * t1071
                                         + (t1075 + rt::lit::<T>(0.005864947198698576) * t1078);
-                                    let t1080 = t416 * (t1013 * t201 - k14 * t204 - t77 * t1079)
+                                    let t1080 = t416 * (t1013 * t201 - k14 * t204 - t83 * t1079)
                                         + (t1013 + t1015 - t1014 * t200);
                                     let t1081 = t203 * t1080
                                         + (t919 + t918 * t200
@@ -9487,59 +9454,59 @@ pub mod nonholonomic_oscillator {
                                     let t1082 = rt::lit::<T>(0.1904683739582173) * t1074;
                                     let t1083 = rt::lit::<T>(0.32151478931685357) * t1071
                                         + (t1082 + rt::lit::<T>(-0.061592225069804156) * t1078);
-                                    let t1084 = t423 * (t1019 * t174 - k15 * t177 - t81 * t1083)
+                                    let t1084 = t306 * (t1019 * t174 - k15 * t177 - t81 * t1083)
                                         + (t1019 + t1021 - t1020 * t173);
                                     let t1085 = t176 * t1084
                                         + (t925 + t924 * t173
-                                            - t174 * (rt::lit::<T>(0.32151478931685357) * t423));
+                                            - t174 * (rt::lit::<T>(0.32151478931685357) * t306));
                                     let t1086 = rt::lit::<T>(0.3851373541128084) * t1074;
                                     let t1087 = rt::lit::<T>(0.09560496739250535) * t1071
                                         + (t1086 + rt::lit::<T>(-0.058993923891947214) * t1078);
-                                    let t1088 = t387 * (t1025 * t192 - k16 * t195 - t85 * t1087)
+                                    let t1088 = t394 * (t1025 * t192 - k16 * t195 - t79 * t1087)
                                         + (t1025 + t1027 - t1026 * t191);
                                     let t1089 = t194 * t1088
                                         + (t913 + t912 * t191
-                                            - t192 * (rt::lit::<T>(0.09560496739250535) * t387));
+                                            - t192 * (rt::lit::<T>(0.09560496739250535) * t394));
                                     let t1090 = rt::lit::<T>(-0.058993923891947214) * t1071
                                         + (t1086 + rt::lit::<T>(0.09560496739250535) * t1078);
-                                    let t1091 = t371 * (t1031 * t183 - k17 * t186 - t83 * t1090)
+                                    let t1091 = t379 * (t1031 * t183 - k17 * t186 - t77 * t1090)
                                         + (t1031 + t1033 - t1032 * t182);
                                     let t1092 = t185 * t1091
                                         + (t916 + t915 * t182
-                                            - t183 * (rt::lit::<T>(-0.058993923891947214) * t371));
+                                            - t183 * (rt::lit::<T>(-0.058993923891947214) * t379));
                                     let t1093 = rt::lit::<T>(-0.061592225069804156) * t1071
                                         + (t1082 + rt::lit::<T>(0.32151478931685357) * t1078);
-                                    let t1094 = t379 * (t1037 * t165 - k18 * t168 - t79 * t1093)
+                                    let t1094 = t387 * (t1037 * t165 - k18 * t168 - t75 * t1093)
                                         + (t1037 + t1039 - t1038 * t164);
                                     let t1095 = t167 * t1094
                                         + (t904 + t903 * t164
-                                            - t165 * (rt::lit::<T>(-0.061592225069804156) * t379));
+                                            - t165 * (rt::lit::<T>(-0.061592225069804156) * t387));
                                     let t1096 = rt::lit::<T>(0.005864947198698576) * t1071
                                         + (t1075 + rt::lit::<T>(0.4175557539292479) * t1078);
-                                    let t1097 = t394 * (t1043 * t156 - k19 * t159 - t75 * t1096)
+                                    let t1097 = t401 * (t1043 * t156 - k19 * t159 - t73 * t1096)
                                         + (t1043 + t1045 - t1044 * t155);
                                     let t1098 = t158 * t1097
                                         + (t907 + t906 * t155
-                                            - t156 * (rt::lit::<T>(0.005864947198698576) * t394));
+                                            - t156 * (rt::lit::<T>(0.005864947198698576) * t401));
                                     let t1099 = rt::lit::<T>(-0.06114645362610544) * t1074;
                                     let t1100 = rt::lit::<T>(0.027076500189167574) * t1071
                                         + (t1099 + rt::lit::<T>(0.2529691909352784) * t1078);
-                                    let t1101 = t402 * (t1049 * t219 - k20 * t222 - t71 * t1100)
+                                    let t1101 = t409 * (t1049 * t219 - k20 * t222 - t71 * t1100)
                                         + (t1049 + t1051 - t1050 * t218);
                                     let t1102 = t221 * t1101
                                         + (t910 + t909 * t218
-                                            - t219 * (rt::lit::<T>(0.027076500189167574) * t402));
+                                            - t219 * (rt::lit::<T>(0.027076500189167574) * t409));
                                     let t1103 = rt::lit::<T>(0.2529691909352784) * t1071
                                         + (t1099 + rt::lit::<T>(0.027076500189167574) * t1078);
-                                    let t1104 = t306 * (t1055 * t210 - k13 * t213 - t73 * t1103)
+                                    let t1104 = t371 * (t1055 * t210 - k13 * t213 - t85 * t1103)
                                         + (t1055 + t1057 - t1056 * t209);
                                     let t1105 = t212 * t1104
                                         + (t922 + t921 * t209
-                                            - t210 * (rt::lit::<T>(0.2529691909352784) * t306));
-                                    let t1106 = t238 * t88;
-                                    let t1107 = t235 * t1106 - t88 * (t968 + t1070);
-                                    let t1108 = t412 * t1073;
-                                    let t1109 = t704 * t1077;
+                                            - t210 * (rt::lit::<T>(0.2529691909352784) * t371));
+                                    let t1106 = t238 * t87;
+                                    let t1107 = t235 * t1106 - t87 * (t978 + t1070);
+                                    let t1108 = t426 * t1073;
+                                    let t1109 = t712 * t1077;
                                     let t1110 = k45 * t1102
                                         + (k52 * t1105
                                             + (k75 * t1107
@@ -9561,14 +9528,14 @@ pub mod nonholonomic_oscillator {
                                         + (k45 * t1118
                                             + (k52 * t1119
                                                 + rt::lit::<T>(0.26798833376246944) * t1120));
-                                    let t1122 = t1058 * t599;
-                                    let t1123 = t1016 * t585;
-                                    let t1124 = t1022 * t587;
-                                    let t1125 = t1028 * t589;
-                                    let t1126 = t1034 * t591;
-                                    let t1127 = t1040 * t593;
-                                    let t1128 = t1046 * t595;
-                                    let t1129 = t1052 * t597;
+                                    let t1122 = t599 * t1058;
+                                    let t1123 = t585 * t1016;
+                                    let t1124 = t587 * t1022;
+                                    let t1125 = t589 * t1028;
+                                    let t1126 = t591 * t1034;
+                                    let t1127 = t593 * t1040;
+                                    let t1128 = t595 * t1046;
+                                    let t1129 = t597 * t1052;
                                     let t1130 = k21 * t1122 + k22 * t1123
                                         + (k23 * t1124 + k24 * t1125)
                                         + (k25 * t1126 + k26 * t1127 + (k27 * t1128 + k28 * t1129));
@@ -9735,19 +9702,19 @@ pub mod nonholonomic_oscillator {
                                     k76,
                                     k77,
                                     t71,
+                                    t73,
                                     t75,
+                                    t77,
                                     t79,
+                                    t81,
                                     t83,
                                     t85,
-                                    t81,
-                                    t77,
-                                    t73,
+                                    t124,
                                     t114,
                                     t121,
-                                    t123,
-                                    t87,
-                                    t89,
                                     t88,
+                                    t89,
+                                    t87,
                                     t126,
                                     t90,
                                     t127,
@@ -9894,24 +9861,24 @@ pub mod nonholonomic_oscillator {
                                     k26,
                                     k27,
                                     k28,
-                                    t306,
-                                    t416,
-                                    t423,
-                                    t387,
-                                    t371,
-                                    t379,
-                                    t394,
-                                    t402,
-                                    t414,
-                                    t412,
-                                    t369,
-                                    t421,
                                     t428,
-                                    t392,
+                                    t426,
+                                    t371,
                                     t377,
+                                    t416,
+                                    t421,
+                                    t306,
+                                    t369,
+                                    t394,
+                                    t399,
+                                    t379,
                                     t385,
-                                    t400,
+                                    t387,
+                                    t392,
+                                    t401,
                                     t407,
+                                    t409,
+                                    t414,
                                     t446,
                                     t432,
                                     t434,
@@ -9952,16 +9919,16 @@ pub mod nonholonomic_oscillator {
                                     t593,
                                     t595,
                                     t597,
-                                    t617,
-                                    t620,
-                                    t623,
-                                    t626,
                                     t618,
                                     t621,
-                                    t624,
-                                    t616,
+                                    t617,
+                                    t626,
                                     t619,
                                     t622,
+                                    t624,
+                                    t616,
+                                    t620,
+                                    t623,
                                     t625,
                                     h,
                                 ])
@@ -9972,7 +9939,7 @@ pub mod nonholonomic_oscillator {
                                     t151,
                                     k7 * t160 + k6 * t169 + (k3 * t178 + k5 * t187) + t224,
                                     y_rate_2 - t225,
-                                    t231 - t121 * t232,
+                                    t231 - t124 * t232,
                                     t233,
                                     y_rate_3 - t234,
                                     t242,
@@ -10122,85 +10089,85 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let [y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2,
                 rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t114 = y + (k69 * y_rate_1 + k70 * y_rate_2 + k71 * y_rate_3);
-                let t71 = rho1
-                    + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                let t7 = y + (k45 * y_rate_1 + k53 * y_rate_2 + k61 * y_rate_3);
+                let t71 = rho1 + k45 * rho1_rate_1
+                    + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                let t7 = y + k45 * y_rate_1 + (k53 * y_rate_2 + k61 * y_rate_3);
                 let t8 = t7 * t7;
                 let t11 = t8 + rt::lit::<T>(1.0);
                 let t1187 = t71 / t11;
-                let t75 = rho1
-                    + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                let t15 = y + (k46 * y_rate_1 + k54 * y_rate_2 + k62 * y_rate_3);
+                let t85 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t63 = y + k52 * y_rate_1 + (k60 * y_rate_2 + k68 * y_rate_3);
+                let t64 = t63 * t63;
+                let t67 = t64 + rt::lit::<T>(1.0);
+                let t1188 = t85 / t67;
+                let t73 = rho1 + k46 * rho1_rate_1
+                    + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                let t15 = y + k46 * y_rate_1 + (k54 * y_rate_2 + k62 * y_rate_3);
                 let t16 = t15 * t15;
                 let t19 = t16 + rt::lit::<T>(1.0);
-                let t1188 = t75 / t19;
-                let t79 = rho1
-                    + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t23 = y + (k47 * y_rate_1 + k55 * y_rate_2 + k63 * y_rate_3);
+                let t1189 = t73 / t19;
+                let t83 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t55 = y + k51 * y_rate_1 + (k59 * y_rate_2 + k67 * y_rate_3);
+                let t56 = t55 * t55;
+                let t59 = t56 + rt::lit::<T>(1.0);
+                let t1190 = t83 / t59;
+                let t75 = rho1 + k47 * rho1_rate_1
+                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                let t23 = y + k47 * y_rate_1 + (k55 * y_rate_2 + k63 * y_rate_3);
                 let t24 = t23 * t23;
                 let t27 = t24 + rt::lit::<T>(1.0);
-                let t1189 = t79 / t27;
-                let t83 = rho1
-                    + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t31 = y + (k48 * y_rate_1 + k56 * y_rate_2 + k64 * y_rate_3);
-                let t32 = t31 * t31;
-                let t35 = t32 + rt::lit::<T>(1.0);
-                let t1190 = t83 / t35;
-                let t85 = rho1
-                    + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t39 = y + (k49 * y_rate_1 + k57 * y_rate_2 + k65 * y_rate_3);
-                let t40 = t39 * t39;
-                let t43 = t40 + rt::lit::<T>(1.0);
-                let t1191 = t85 / t43;
-                let t81 = rho1
-                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t47 = y + (k50 * y_rate_1 + k58 * y_rate_2 + k66 * y_rate_3);
+                let t1191 = t75 / t27;
+                let t81 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t47 = y + k50 * y_rate_1 + (k58 * y_rate_2 + k66 * y_rate_3);
                 let t48 = t47 * t47;
                 let t51 = t48 + rt::lit::<T>(1.0);
                 let t1192 = t81 / t51;
-                let t77 = rho1
-                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t55 = y + (k51 * y_rate_1 + k59 * y_rate_2 + k67 * y_rate_3);
-                let t56 = t55 * t55;
-                let t59 = t56 + rt::lit::<T>(1.0);
-                let t1193 = t77 / t59;
-                let t73 = rho1
-                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t63 = y + (k52 * y_rate_1 + k60 * y_rate_2 + k68 * y_rate_3);
-                let t64 = t63 * t63;
-                let t67 = t64 + rt::lit::<T>(1.0);
-                let t1194 = t73 / t67;
-                let t1195 = t1187 * rt::lit::<T>(0.2529691909352784)
-                    + t1188 * rt::lit::<T>(0.4175557539292479)
-                    + (t1189 * rt::lit::<T>(0.32151478931685357)
-                        + t1190 * rt::lit::<T>(0.09560496739250535))
-                    + (t1191 * rt::lit::<T>(-0.058993923891947214)
-                        + t1192 * rt::lit::<T>(-0.061592225069804156)
-                        + (t1193 * rt::lit::<T>(0.005864947198698576)
-                            + t1194 * rt::lit::<T>(0.027076500189167574)));
-                let t123 = y + (k75 * y_rate_1 + k76 * y_rate_2 + k77 * y_rate_3);
-                let t1196 = t1187 * rt::lit::<T>(0.027076500189167574)
-                    + t1188 * rt::lit::<T>(0.005864947198698576)
-                    + (t1189 * rt::lit::<T>(-0.061592225069804156)
-                        + t1190 * rt::lit::<T>(-0.058993923891947214))
-                    + (t1191 * rt::lit::<T>(0.09560496739250535)
-                        + t1192 * rt::lit::<T>(0.32151478931685357)
-                        + (t1193 * rt::lit::<T>(0.4175557539292479)
-                            + t1194 * rt::lit::<T>(0.2529691909352784)));
-                let t121 = y + (k72 * y_rate_1 + k73 * y_rate_2 + k74 * y_rate_3);
-                let t1197 = rt::lit::<T>(-0.06114645362610544) * (t1187 + t1194)
-                    + rt::lit::<T>(-0.014459274444920261) * (t1188 + t1193)
-                    + (rt::lit::<T>(0.1904683739582173) * (t1189 + t1192)
-                        + rt::lit::<T>(0.3851373541128084) * (t1190 + t1191));
-                let x_new_2 = x
-                    - (k103 * (t114 * t1195 + t123 * t1196) + k102 * t121 * t1197);
-                let y_new_2 = y + (k102 * y_rate_2 + k103 * (y_rate_1 + y_rate_3));
-                let z_new_2 = z + (k102 * t1197 + k103 * (t1195 + t1196));
-                let rho1_new_2 = rho1
-                    + (k102 * rho1_rate_2 + k103 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + (k102 * rho2_rate_2 + k103 * (rho2_rate_1 + rho2_rate_3));
+                let t77 = rho1 + k48 * rho1_rate_1
+                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                let t31 = y + k48 * y_rate_1 + (k56 * y_rate_2 + k64 * y_rate_3);
+                let t32 = t31 * t31;
+                let t35 = t32 + rt::lit::<T>(1.0);
+                let t1193 = t77 / t35;
+                let t79 = rho1 + k49 * rho1_rate_1
+                    + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                let t39 = y + k49 * y_rate_1 + (k57 * y_rate_2 + k65 * y_rate_3);
+                let t40 = t39 * t39;
+                let t43 = t40 + rt::lit::<T>(1.0);
+                let t1194 = t79 / t43;
+                let t1195 = rt::lit::<T>(-0.06114645362610544) * (t1187 + t1188)
+                    + rt::lit::<T>(-0.014459274444920261) * (t1189 + t1190)
+                    + (rt::lit::<T>(0.1904683739582173) * (t1191 + t1192)
+                        + rt::lit::<T>(0.3851373541128084) * (t1193 + t1194));
+                let t124 = y + k72 * y_rate_1 + (k73 * y_rate_2 + k74 * y_rate_3);
+                let t1196 = rt::lit::<T>(0.2529691909352784) * t1187
+                    + rt::lit::<T>(0.4175557539292479) * t1189
+                    + (rt::lit::<T>(0.32151478931685357) * t1191
+                        + rt::lit::<T>(0.09560496739250535) * t1193)
+                    + (rt::lit::<T>(-0.058993923891947214) * t1194
+                        + rt::lit::<T>(-0.061592225069804156) * t1192
+                        + (rt::lit::<T>(0.005864947198698576) * t1190
+                            + rt::lit::<T>(0.027076500189167574) * t1188));
+                let t114 = y + k69 * y_rate_1 + (k70 * y_rate_2 + k71 * y_rate_3);
+                let t1197 = rt::lit::<T>(0.027076500189167574) * t1187
+                    + rt::lit::<T>(0.005864947198698576) * t1189
+                    + (rt::lit::<T>(-0.061592225069804156) * t1191
+                        + rt::lit::<T>(-0.058993923891947214) * t1193)
+                    + (rt::lit::<T>(0.09560496739250535) * t1194
+                        + rt::lit::<T>(0.32151478931685357) * t1192
+                        + (rt::lit::<T>(0.4175557539292479) * t1190
+                            + rt::lit::<T>(0.2529691909352784) * t1188));
+                let t121 = y + k75 * y_rate_1 + (k76 * y_rate_2 + k77 * y_rate_3);
+                let x_new_2 = x - t1195 * (k102 * t124)
+                    - k103 * (t1196 * t114 + t1197 * t121);
+                let y_new_2 = k103 * (y_rate_1 + y_rate_3) + (y + k102 * y_rate_2);
+                let z_new_2 = k103 * (t1196 + t1197) + (z + k102 * t1195);
+                let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k102 * rho1_rate_2);
+                let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k102 * rho2_rate_2);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -10318,8 +10285,8 @@ pub mod nonholonomic_oscillator {
                 let [y_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -y],
                         move |[y_rate, rho2_rate]| {
-                            let rho2_rate_half_h = rho2_rate * half_h;
-                            let y_rate_half_h = y_rate * half_h;
+                            let rho2_rate_half_h = half_h * rho2_rate;
+                            let y_rate_half_h = half_h * y_rate;
                             (
                                 [
                                     y_rate - rho2 - rho2_rate_half_h,
@@ -10335,11 +10302,11 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "y_rate, rho2_rate", tally)
                     })?;
-                let y_rate_half_h = y_rate * half_h;
+                let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
                 let t1 = y_plus_y_rate_half_h * y_plus_y_rate_half_h + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let rho2_rate_half_h = rho2_rate * half_h;
+                let rho2_rate_half_h = half_h * rho2_rate;
                 let t3 = rho2 + rho2_rate_half_h;
                 let t4 = half_h * t2;
                 let t5 = t2 * (half_h * y_plus_y_rate_half_h);
@@ -10357,7 +10324,7 @@ pub mod nonholonomic_oscillator {
                             [t10]
                         },
                         move |[rho1_rate]| {
-                            let t11 = rho1 + rho1_rate * half_h;
+                            let t11 = rho1 + half_h * rho1_rate;
                             let t12 = z + t11 * t4;
                             let t13 = y_plus_y_rate_half_h
                                 * (t11 * t3 + t1 * (x - t11 * t5)
@@ -10368,12 +10335,12 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t11 = rho1 + rho1_rate * half_h;
+                let t11 = rho1 + half_h * rho1_rate;
                 let x_new_2 = x - t11 * (h * y_plus_y_rate_half_h * t2);
-                let y_new_2 = y + y_rate * h;
+                let y_new_2 = y + h * y_rate;
                 let z_new_2 = z + t11 * (h * t2);
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -10502,7 +10469,7 @@ pub mod nonholonomic_oscillator {
                 let [y_rate, p_y_rate] = rt::solve_linear(
                         [p_y, -y],
                         move |[y_rate, p_y_rate]| {
-                            let y_rate_half_h = y_rate * half_h;
+                            let y_rate_half_h = half_h * y_rate;
                             (
                                 [
                                     y_rate - p_y - half_h * p_y_rate,
@@ -10518,9 +10485,9 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "y_rate, p_y_rate", tally)
                     })?;
-                let y_rate_half_h = y_rate * half_h;
+                let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
-                let t1 = y_plus_y_rate_half_h * k2;
+                let t1 = k2 * y_plus_y_rate_half_h;
                 let t2 = -t1;
                 let t3 = k3 * y_plus_y_rate_half_h;
                 let t4 = half_h + y_plus_y_rate_half_h * t1;
@@ -10529,7 +10496,7 @@ pub mod nonholonomic_oscillator {
                         move |[z_rate, p_x_rate]| {
                             let t5 = p_x + half_h * p_x_rate;
                             let t6 = y_plus_y_rate_half_h
-                                * (half_h * t5 + (x + p_x_rate)) - (z + z_rate * half_h);
+                                * (half_h * t5 + (x + p_x_rate)) - (z + half_h * z_rate);
                             let t7 = p_z + half_h * t6;
                             (
                                 [z_rate - t7, t5 + y_plus_y_rate_half_h * t7],
@@ -10542,12 +10509,12 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let t5 = p_x + half_h * p_x_rate;
                 let x_new_2 = x + h * t5;
-                let y_new_2 = y + y_rate * h;
-                let z_new_2 = z + z_rate * h;
+                let y_new_2 = y + h * y_rate;
+                let z_new_2 = z + h * z_rate;
                 let p_x_new = p_x + h * p_x_rate;
                 let p_y_new = p_y + h * p_y_rate;
                 let t6 = y_plus_y_rate_half_h * (half_h * t5 + (x + p_x_rate))
-                    - (z + z_rate * half_h);
+                    - (z + half_h * z_rate);
                 let p_z_new = p_z + h * t6;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
                 if !rt::all_finite(carried) {
@@ -10666,10 +10633,10 @@ pub mod nonholonomic_oscillator {
                 let [y_rate, rho1_rate] = rt::solve_linear(
                         [y_dot, -y],
                         move |[y_rate, rho1_rate]| {
-                            let y_rate_half_h = y_rate * half_h;
+                            let y_rate_half_h = half_h * y_rate;
                             (
                                 [
-                                    y_rate - y_dot - rho1_rate * half_h,
+                                    y_rate - y_dot - half_h * rho1_rate,
                                     y_rate_half_h + (y + rho1_rate),
                                 ],
                                 [
@@ -10692,7 +10659,7 @@ pub mod nonholonomic_oscillator {
                 let t7 = t3 * t6;
                 let t8 = rt::lit::<T>(1.0) - y * t6;
                 let t9 = z_dot * t8 - x_dot * t7;
-                let y_rate_half_h = y_rate * half_h;
+                let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
                 let t10 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
                 let t11 = t10 + rt::lit::<T>(1.0);
@@ -10724,7 +10691,7 @@ pub mod nonholonomic_oscillator {
                             [t26 * (y_dot * t9) + (x * t7 - z * t8)]
                         },
                         move |[rho2_rate]| {
-                            let t27 = rho2_rate * half_h + t9;
+                            let t27 = half_h * rho2_rate + t9;
                             let t28 = t27 * t18;
                             let t29 = t27 * t17;
                             let t30 = rho2_rate + t18 * (z + half_h * t28)
@@ -10736,16 +10703,16 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho2_rate", tally)
                     })?;
-                let t27 = rho2_rate * half_h + t9;
+                let t27 = half_h * rho2_rate + t9;
                 let x_new_2 = x - t27 * t22;
-                let y_new_2 = y + y_rate * h;
+                let y_new_2 = y + h * y_rate;
                 let z_new_2 = z + t27 * t23;
                 let t31 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
                 let t32 = rt::sqrt(t31);
                 let t33 = y_new_2 / (t31 + t32);
-                let t34 = rho2_rate * h + t9;
+                let t34 = h * rho2_rate + t9;
                 let x_dot_new_2 = -((t32 + rt::lit::<T>(1.0)) * t33 * t34);
-                let y_dot_new_2 = y_dot + rho1_rate * h;
+                let y_dot_new_2 = y_dot + h * rho1_rate;
                 let z_dot_new_2 = (rt::lit::<T>(1.0) - y_new_2 * t33) * t34;
                 let carried = [
                     x_new_2,
@@ -10895,17 +10862,17 @@ pub mod nonholonomic_oscillator {
                                 - t7
                                     * ((t10 + rt::lit::<T>(1.0)) * t11
                                         - (t13 + rt::lit::<T>(1.0)) * t14);
-                            [-t7, y_dot, t8, -y, x * t4 - z * t5 + t15 * (y_dot * k1)]
+                            [-t7, y_dot, t8, -y, x * t4 - z * t5 + t15 * (k1 * y_dot)]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(z * inv_h),
-                            rt::abs(y_dot * inv_h),
-                            rt::abs(t6 * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * z),
+                            rt::abs(inv_h * y_dot),
+                            rt::abs(inv_h * t6),
                         ],
                         move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
-                            let t16 = y + y_rate * half_h;
+                            let t16 = y + half_h * y_rate;
                             let t17 = t16 * t16 + rt::lit::<T>(1.0);
                             let t18 = rt::sqrt(t17);
                             let t19 = t18 + rt::lit::<T>(1.0);
@@ -10913,7 +10880,7 @@ pub mod nonholonomic_oscillator {
                             let t21 = rt::lit::<T>(1.0) / t20;
                             let t22 = t16 * t21;
                             let t23 = t19 * t22;
-                            let t24 = t6 + rho2_rate * half_h;
+                            let t24 = t6 + half_h * rho2_rate;
                             let t25 = rt::lit::<T>(1.0) - t16 * t22;
                             let t26 = t24 * t25;
                             let t27 = t16 - h;
@@ -10950,8 +10917,8 @@ pub mod nonholonomic_oscillator {
                             let t56 = y_rate
                                 + rt::lit::<T>(0.5) * (t26 * t54 - t42 * t55);
                             let t57 = z_rate * t25 - x_rate * t23;
-                            let t58 = z + z_rate * half_h;
-                            let t59 = x + x_rate * half_h;
+                            let t58 = z + half_h * z_rate;
+                            let t59 = x + half_h * x_rate;
                             let t60 = t26 * t40 - t42 * t46;
                             let t61 = rt::lit::<T>(0.5) * t60;
                             let t62 = rt::div_or_zero(
@@ -11010,7 +10977,7 @@ pub mod nonholonomic_oscillator {
                             (
                                 [
                                     x_rate + t23 * t52,
-                                    y_rate - y_dot - rho1_rate * half_h - t53,
+                                    y_rate - y_dot - half_h * rho1_rate - t53,
                                     z_rate - t25 * t52,
                                     rho1_rate + t16 + t56 * t50,
                                     t57 * t50
@@ -11067,15 +11034,15 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new_2 = x + x_rate * h;
-                let y_new_2 = y + y_rate * h;
-                let z_new_2 = z + z_rate * h;
+                let x_new_2 = x + h * x_rate;
+                let y_new_2 = y + h * y_rate;
+                let z_new_2 = z + h * z_rate;
                 let t94 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
                 let t95 = rt::sqrt(t94);
                 let t96 = y_new_2 / (t94 + t95);
-                let t97 = rho2_rate * h + t6;
+                let t97 = h * rho2_rate + t6;
                 let x_dot_new_2 = -(t96 * (t97 * (t95 + rt::lit::<T>(1.0))));
-                let y_dot_new_2 = y_dot + rho1_rate * h;
+                let y_dot_new_2 = y_dot + h * rho1_rate;
                 let z_dot_new_2 = t97 * (rt::lit::<T>(1.0) - y_new_2 * t96);
                 let carried = [
                     x_new_2,
@@ -11187,7 +11154,7 @@ pub mod nonholonomic_oscillator {
                     y,
                     z,
                     x_dot - half_h * (t1 - x),
-                    y_dot + y * half_h,
+                    y_dot + half_h * y,
                     z_dot - half_h * (y * t1 - z),
                 ];
                 Ok((carried, ()))
@@ -11202,13 +11169,13 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
                 let h = setting.step_size();
-                let x_h = x * h;
-                let z_h = z * h;
+                let x_h = h * x;
+                let z_h = h * z;
                 let t1 = (rt::lit::<T>(2.0) * p_x - x_h
                     + y * (rt::lit::<T>(2.0) * p_z - z_h)) / (y * y + rt::lit::<T>(1.0));
                 let p_x_new = p_x - x_h - t1;
                 let x_new_2 = x + h * p_x_new;
-                let p_y_new = p_y - y * h;
+                let p_y_new = p_y - h * y;
                 let y_new_2 = y + h * p_y_new;
                 let p_z_new = p_z - z_h - y * t1;
                 let z_new_2 = z + h * p_z_new;
@@ -11228,8 +11195,8 @@ pub mod nonholonomic_oscillator {
             ) -> State<T> {
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x - x * half_h;
-                let t2 = p_z - z * half_h;
+                let t1 = p_x - half_h * x;
+                let t2 = p_z - half_h * z;
                 let t3 = (t1 + y * t2) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -11237,7 +11204,7 @@ pub mod nonholonomic_oscillator {
                     y,
                     z,
                     x_dot: t1 - t3,
-                    y_dot: p_y - y * half_h,
+                    y_dot: p_y - half_h * y,
                     z_dot: t2 - y * t3,
                 }
             }
@@ -11365,13 +11332,13 @@ pub mod nonholonomic_oscillator {
                 let h = setting.step_size();
                 let [dla_alpha] = *setting.options();
                 let Scheme { k2, h_dla_alpha, k3, k4, k5, k6, k7 } = *setting.scheme();
-                let t1 = y + y_dot * k2;
-                let t2 = z + z_dot * k2;
-                let z_dla_alpha = z * dla_alpha;
-                let t3 = x + x_dot * k2;
-                let x_dla_alpha = x * dla_alpha;
-                let t4 = y_dot - (h_dla_alpha * y + k2 * t1);
-                let y_new_2 = t1 + t4 * k5;
+                let t1 = y + k2 * y_dot;
+                let t2 = z + k2 * z_dot;
+                let z_dla_alpha = dla_alpha * z;
+                let t3 = x + k2 * x_dot;
+                let x_dla_alpha = dla_alpha * x;
+                let t4 = y_dot - h_dla_alpha * y - k2 * t1;
+                let y_new_2 = t1 + k5 * t4;
                 let minus_h = -h;
                 let t5 = minus_h * t1;
                 let t6 = k6 * y_new_2;
@@ -11381,13 +11348,13 @@ pub mod nonholonomic_oscillator {
                             (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0)),
                         ],
                         move |[z_dot_new, lambda1]| {
-                            let z_new_2 = t2 + z_dot_new * h_dla_alpha;
+                            let z_new_2 = t2 + h_dla_alpha * z_dot_new;
                             let z_dot_new_y_new_2 = z_dot_new * y_new_2;
                             let x_new_2 = t3 - h_dla_alpha * z_dot_new_y_new_2;
                             (
                                 [
                                     z_dot_new - z_dot
-                                        - h * (z_new_2 * k3 + (lambda1 * t1 - z_dla_alpha)),
+                                        - h * (k3 * z_new_2 + (lambda1 * t1 - z_dla_alpha)),
                                     -(h * (k3 * x_new_2 + (lambda1 - x_dla_alpha))
                                         + (x_dot + z_dot_new_y_new_2)),
                                 ],
@@ -11400,9 +11367,9 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let z_dot_new_y_new_2 = z_dot_new * y_new_2;
                 let x_new_2 = t3 - h_dla_alpha * z_dot_new_y_new_2;
-                let z_new_2 = t2 + z_dot_new * h_dla_alpha;
+                let z_new_2 = t2 + h_dla_alpha * z_dot_new;
                 let x_dot_new_2 = -z_dot_new_y_new_2;
-                let y_dot_new_2 = t4 * k7;
+                let y_dot_new_2 = k7 * t4;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -11514,9 +11481,9 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = x + x_dot * half_h;
-                let t2 = y + y_dot * half_h;
-                let t3 = z + z_dot * half_h;
+                let t1 = x + half_h * x_dot;
+                let t2 = y + half_h * y_dot;
+                let t3 = z + half_h * z_dot;
                 let t4 = h * t2;
                 let y_dot_new_2 = y_dot - t4;
                 let y_new_2 = t2 + half_h * y_dot_new_2;
@@ -11664,10 +11631,10 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, k2, k3, k4 } = *setting.scheme();
-                let y_h = y * h;
+                let y_h = h * y;
                 let minus_h = -h;
-                let t1 = p_y - y * half_h;
-                let t2 = y + t1 * k3;
+                let t1 = p_y - half_h * y;
+                let t2 = y + k3 * t1;
                 let minus_y_h = -y_h;
                 let t3 = -(k1 * t2);
                 let [z_dot_mid, _] = rt::solve_linear(
@@ -11690,11 +11657,11 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let t5 = z_dot_mid * t2;
                 let x_new_2 = x - h * t5;
-                let y_new_2 = y + t1 * k2;
+                let y_new_2 = y + k2 * t1;
                 let z_new_2 = z + h * z_dot_mid;
                 let t6 = half_h * (x - half_h * t5);
                 let p_x_new = -(t5 + t6);
-                let p_y_new = t1 * k4 - half_h * t2;
+                let p_y_new = k4 * t1 - half_h * t2;
                 let t4 = half_h * (z + half_h * z_dot_mid);
                 let p_z_new = z_dot_mid - t4;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
@@ -11960,7 +11927,7 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1, k2, k3, k4 } = *setting.scheme();
-                let t1 = y_dot - y * half_h;
+                let t1 = y_dot - half_h * y;
                 let t2 = y + k3 * t1;
                 let t3 = minus_half_h * t2;
                 let t4 = -(k1 * t2);
@@ -11989,7 +11956,7 @@ pub mod nonholonomic_oscillator {
                 let y_new_2 = y + k2 * t1;
                 let z_new_2 = z + h * z_dot_mean;
                 let x_dot_new_2 = -(x_dot + rt::lit::<T>(2.0) * t5);
-                let y_dot_new_2 = t1 * k4 - y_dot;
+                let y_dot_new_2 = k4 * t1 - y_dot;
                 let z_dot_new_2 = rt::lit::<T>(2.0) * z_dot_mean - z_dot;
                 let carried = [
                     x_new_2,
@@ -12104,7 +12071,7 @@ pub mod nonholonomic_oscillator {
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x - half_h * (x + lambda1);
                 let x_new_2 = x + h * t1;
-                let t2 = p_y - y * half_h;
+                let t2 = p_y - half_h * y;
                 let y_new_2 = y + h * t2;
                 let t3 = p_z - half_h * (z + y * lambda1);
                 let z_new_2 = z + h * t3;
@@ -12235,7 +12202,7 @@ pub mod nonholonomic_oscillator {
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x - half_h * (x + lambda1);
                 let x_new_2 = x + h * t1;
-                let t2 = p_y - y * half_h;
+                let t2 = p_y - half_h * y;
                 let y_new_2 = y + h * t2;
                 let t3 = p_z - half_h * (z + y * lambda1);
                 let z_new_2 = z + h * t3;
@@ -12361,9 +12328,9 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let y_new_2 = y + h * (y_dot - y * half_h);
+                let y_new_2 = y + h * (y_dot - half_h * y);
                 let y_plus_y_new_2 = y + y_new_2;
-                let t1 = -(h + y * h * (rt::lit::<T>(0.5) * y_plus_y_new_2));
+                let t1 = -(h + h * y * (rt::lit::<T>(0.5) * y_plus_y_new_2));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
@@ -12624,10 +12591,10 @@ pub mod nonholonomic_oscillator {
                 let t5 = rt::lit::<T>(0.16666666666666666) * y_new_2;
                 let t6 = rt::lit::<T>(0.20833333333333334) * y;
                 let t7 = rt::lit::<T>(-0.041666666666666664) * y_new_2;
-                let t8 = y * k10;
-                let t9 = t2 * k9;
-                let t10 = t2 * k12;
-                let t11 = t2 * k11;
+                let t8 = k10 * y;
+                let t9 = k9 * t2;
+                let t10 = k12 * t2;
+                let t11 = k11 * t2;
                 let [x_dot_s1, z_dot_s1, x_dot_s2, z_dot_s2, x_dot_s3, z_dot_s3,
                 lambda_s1_1, lambda_s2_1] = rt::solve_linear(
                         [
@@ -13269,10 +13236,10 @@ pub mod nonholonomic_oscillator {
                 let h = setting.step_size();
                 let t1 = y * y + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let y_h = y * h;
+                let y_h = h * y;
                 let x_new_2 = x - t2 * (rho1 * y_h);
-                let y_new_2 = y + rho2 * h;
-                let z_new_2 = z + t2 * (rho1 * h);
+                let y_new_2 = y + h * rho2;
+                let z_new_2 = z + t2 * (h * rho1);
                 let t3 = t2 * (h * (y * (x * t1 + (rho1 * rho2 - y * z)) - z));
                 let rho1_new_2 = rho1 + t3;
                 let rho2_new_2 = rho2 - y_h;
@@ -13384,11 +13351,11 @@ pub mod nonholonomic_oscillator {
                 let t3 = t2 * (y * rho1);
                 let t4 = t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z);
                 let t5 = rho1 + h * t4;
-                let t6 = y + rho2 * h;
+                let t6 = y + h * rho2;
                 let t7 = t6 * t6 + rt::lit::<T>(1.0);
                 let t8 = rt::lit::<T>(1.0) / t7;
                 let x_new_2 = x - half_h * (t3 + t5 * (t6 * t8));
-                let t9 = rho2 - y * h;
+                let t9 = rho2 - h * y;
                 let y_new_2 = y + half_h * (rho2 + t9);
                 let t10 = t2 * rho1;
                 let z_new_2 = z + half_h * (t10 + t8 * t5);
@@ -13502,11 +13469,11 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = rho2 - y * half_h;
+                let t1 = rho2 - half_h * y;
                 let t2 = y + half_h * t1;
                 let t3 = t2 * t2 + rt::lit::<T>(1.0);
                 let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = y + rho2 * half_h;
+                let t5 = y + half_h * rho2;
                 let t6 = rho2 - half_h * t5;
                 let t7 = t5 * t5 + rt::lit::<T>(1.0);
                 let t8 = rt::lit::<T>(1.0) / t7;
@@ -13642,13 +13609,13 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let x_new_2 = x + x_dot * h;
-                let y_new_2 = y + y_dot * h;
-                let z_new_2 = z + z_dot * h;
+                let x_new_2 = x + h * x_dot;
+                let y_new_2 = y + h * y_dot;
+                let z_new_2 = z + h * z_dot;
                 let t1 = (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0));
-                let x_dot_new_2 = x_dot + (t1 - x) * h;
-                let y_dot_new_2 = y_dot - y * h;
-                let z_dot_new_2 = z_dot + (y * t1 - z) * h;
+                let x_dot_new_2 = x_dot + h * (t1 - x);
+                let y_dot_new_2 = y_dot - h * y;
+                let z_dot_new_2 = z_dot + h * (y * t1 - z);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -13759,15 +13726,15 @@ pub mod nonholonomic_oscillator {
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0));
                 let t2 = t1 - x;
-                let x_new_2 = x + half_h * (t2 * h + rt::lit::<T>(2.0) * x_dot);
-                let t3 = y_dot - y * h;
+                let x_new_2 = x + half_h * (h * t2 + rt::lit::<T>(2.0) * x_dot);
+                let t3 = y_dot - h * y;
                 let y_new_2 = y + half_h * (y_dot + t3);
                 let t4 = y * t1 - z;
-                let t5 = z_dot + t4 * h;
+                let t5 = z_dot + h * t4;
                 let z_new_2 = z + half_h * (z_dot + t5);
-                let t6 = x + x_dot * h;
-                let t7 = y + y_dot * h;
-                let t8 = z + z_dot * h;
+                let t6 = x + h * x_dot;
+                let t7 = y + h * y_dot;
+                let t8 = z + h * z_dot;
                 let t9 = (t6 + t7 * t8 - t3 * t5)
                     * (rt::lit::<T>(1.0) / (t7 * t7 + rt::lit::<T>(1.0)));
                 let x_dot_new_2 = x_dot + half_h * (t9 + (t2 - t6));
@@ -13886,17 +13853,17 @@ pub mod nonholonomic_oscillator {
                 let Scheme { half_h, k1 } = *setting.scheme();
                 let t1 = (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0));
                 let t2 = t1 - x;
-                let t3 = x_dot + t2 * half_h;
+                let t3 = x_dot + half_h * t2;
                 let t4 = x + half_h * t3;
-                let t5 = y_dot - y * half_h;
+                let t5 = y_dot - half_h * y;
                 let t6 = y + half_h * t5;
                 let t7 = y * t1 - z;
-                let t8 = z_dot + t7 * half_h;
+                let t8 = z_dot + half_h * t7;
                 let t9 = z + half_h * t8;
-                let t10 = y + y_dot * half_h;
+                let t10 = y + half_h * y_dot;
                 let t11 = y_dot - half_h * t10;
-                let t12 = x + x_dot * half_h;
-                let t13 = z + z_dot * half_h;
+                let t12 = x + half_h * x_dot;
+                let t13 = z + half_h * z_dot;
                 let t14 = (t12 + t10 * t13 - t5 * t8)
                     * (rt::lit::<T>(1.0) / (t10 * t10 + rt::lit::<T>(1.0)));
                 let t15 = t10 * t14 - t13;
@@ -14115,7 +14082,7 @@ pub mod nonholonomic_oscillator {
                     * (rt::lit::<T>(0.5) * (p_z * t6 + (p_x * t4 + (t7 + t8)))
                         - level_h);
                 let x_new_2 = x + h * (t4 - x * t9);
-                let t10 = (rt::lit::<T>(0.5) * t8 - level_e_y) * feedback_euler_e_y;
+                let t10 = feedback_euler_e_y * (rt::lit::<T>(0.5) * t8 - level_e_y);
                 let t11 = t3 * t6;
                 let t12 = y - t11;
                 let y_new_2 = y
@@ -14127,10 +14094,10 @@ pub mod nonholonomic_oscillator {
                 let p_z_new = p_z
                     + h * (y * t13 - (z + feedback_euler_j * t5) - t6 * t9);
                 let t14 = t6 * t6;
-                let stability1_new = (t1 + t14) * (t2 * h_feedback_euler_j);
+                let stability1_new = (t1 + t14) * (h_feedback_euler_j * t2);
                 let stability2_new = h_feedback_euler_h
                     * (t12 * t12 + (t14 + (t7 + p_y_squared + t4 * t4)));
-                let stability3_new = t8 * h_feedback_euler_e_y;
+                let stability3_new = h_feedback_euler_e_y * t8;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -14356,7 +14323,7 @@ pub mod nonholonomic_oscillator {
                 let t11 = t2 * (x + y * z - p_y * t6);
                 let t12 = t11 - (x + feedback_rk2_j * t3) - t4 * t9;
                 let t13 = p_x + h * t12;
-                let t14 = (rt::lit::<T>(0.5) * t8 - level_e_y) * feedback_rk2_e_y;
+                let t14 = feedback_rk2_e_y * (rt::lit::<T>(0.5) * t8 - level_e_y);
                 let t15 = t3 * t6;
                 let t16 = y - t15;
                 let t17 = p_y - y * t14 - feedback_rk2_j * t15 - t16 * t9;
@@ -14394,10 +14361,10 @@ pub mod nonholonomic_oscillator {
                     + half_h
                         * (t18 * t38 + (t21 - t29 - feedback_rk2_j * t26) - t27 * t34);
                 let t39 = t6 * t6;
-                let stability1_new = (t1 + t39) * (t2 * h_feedback_rk2_j);
+                let stability1_new = (t1 + t39) * (h_feedback_rk2_j * t2);
                 let stability2_new = h_feedback_rk2_h
                     * (t16 * t16 + (t39 + (t7 + p_y_squared + t4 * t4)));
-                let stability3_new = t8 * h_feedback_rk2_e_y;
+                let stability3_new = h_feedback_rk2_e_y * t8;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -14620,7 +14587,7 @@ pub mod nonholonomic_oscillator {
                 let t6 = t3 * t5;
                 let p_y_squared = p_y * p_y;
                 let t7 = y_squared + p_y_squared;
-                let t8 = (rt::lit::<T>(0.5) * t7 - level_e_y) * feedback_rk4_e_y;
+                let t8 = feedback_rk4_e_y * (rt::lit::<T>(0.5) * t7 - level_e_y);
                 let t9 = p_x - t3;
                 let t10 = x * x + z * z;
                 let t11 = feedback_rk4_h
@@ -14726,10 +14693,10 @@ pub mod nonholonomic_oscillator {
                         - feedback_rk4_j * t74) - t75 * t82;
                 let p_z_new = p_z + k1 * t89;
                 let t90 = t5 * t5;
-                let stability1_new = (t1 + t90) * (t2 * h_feedback_rk4_j);
+                let stability1_new = (t1 + t90) * (h_feedback_rk4_j * t2);
                 let stability2_new = h_feedback_rk4_h
                     * (t14 * t14 + (t90 + (t10 + p_y_squared + t9 * t9)));
-                let stability3_new = t7 * h_feedback_rk4_e_y;
+                let stability3_new = h_feedback_rk4_e_y * t7;
                 let carried = [
                     x_new_2,
                     y_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 2f130c14be4114e22adeae27380122d9
+// content 7d7ba6f58dde15fbc805514aa90baafd
 
 pub struct NonholonomicParticle;
 
@@ -1322,20 +1322,20 @@ pub mod nonholonomic_particle {
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t4 = xi + xi_rate * half_h;
-                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let t4 = xi + half_h * xi_rate;
+                    let rho1_rate_half_h = half_h * rho1_rate;
                     let t6 = rho1 + rho1_rate_half_h;
                     let t7 = t4 * t6;
                     let t8 = t4 * t4 + rt::lit::<T>(1.0);
                     let t66 = t7 / t8;
                     let t67 = t4 * t66;
                     let t68 = t6 - t67;
-                    let xi_rate_h = xi_rate * h;
+                    let xi_rate_h = h * xi_rate;
                     let xi_rate_h_squared = xi_rate_h * xi_rate_h;
                     let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
                     let t21 = xi_rate_h * t4;
                     let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t26 = xi_rate_h * rho1_rate_h;
                     let t69 = t26 - xi_rate_h_squared * t66;
                     let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
@@ -1372,16 +1372,16 @@ pub mod nonholonomic_particle {
                             [rho2, (xi * rho1 * rho2 - x2 * t1) / t1, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t2 = half_h + kappa_gradient;
                             let t3 = xi_rate * kappa_gradient;
-                            let t4 = xi + xi_rate * half_h;
+                            let t4 = xi + half_h * xi_rate;
                             let t5 = t3 + t4;
-                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let rho1_rate_half_h = half_h * rho1_rate;
                             let t6 = rho1 + rho1_rate_half_h;
                             let t7 = t4 * t6;
                             let t8 = t4 * t4 + rt::lit::<T>(1.0);
@@ -1396,12 +1396,12 @@ pub mod nonholonomic_particle {
                             let t17 = t4 * t14;
                             let t18 = kappa_gradient * t17;
                             let t19 = half_h * t14;
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
                             let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
                             let t21 = xi_rate_h * t4;
                             let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
                             let t24 = rt::lit::<T>(2.0) * t21;
                             let t25 = t23 - t10 * t24;
@@ -1434,10 +1434,10 @@ pub mod nonholonomic_particle {
                                 + (half_h * t41
                                     + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t39));
                             let t50 = rho1_rate * t4;
-                            let t51 = rho1_rate * half_h_squared;
-                            let t52 = t10 * (xi_rate * twice_h_squared)
+                            let t51 = half_h_squared * rho1_rate;
+                            let t52 = t10 * (twice_h_squared * xi_rate)
                                 + xi_rate_h_squared * t37;
-                            let t53 = xi_rate * half_h_squared;
+                            let t53 = half_h_squared * xi_rate;
                             let t54 = t36 + t53;
                             let t55 = h * t6 + t51
                                 - rt::lit::<T>(2.0) * (t54 * t10 + t21 * t37);
@@ -1448,7 +1448,7 @@ pub mod nonholonomic_particle {
                             let t58 = t54 * t31
                                 + t21
                                     * (t55 * t57
-                                        + (rho1_rate * h_squared - t52)
+                                        + (h_squared * rho1_rate - t52)
                                             * (rt::lit::<T>(0.125) * t27));
                             let t59 = rt::lit::<T>(0.5) * t22;
                             let t60 = (t56 - rt::lit::<T>(2.0) * t58) * t59
@@ -1462,7 +1462,7 @@ pub mod nonholonomic_particle {
                                 - t24
                                     * (t62 * t57
                                         + t28
-                                            * (xi_rate * quarter_h_squared
+                                            * (quarter_h_squared * xi_rate
                                                 - rt::lit::<T>(0.125) * t61));
                             let t64 = t59 * t63
                                 - t35
@@ -1505,10 +1505,10 @@ pub mod nonholonomic_particle {
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t11 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = rho1_rate * half_h;
+                let rho1_rate_half_h = half_h * rho1_rate;
                 let t6 = rho1 + rho1_rate_half_h;
                 let t12 = t11 + t6;
-                let t4 = xi + xi_rate * half_h;
+                let t4 = xi + half_h * xi_rate;
                 let t7 = t4 * t6;
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);
                 let t66 = t7 / t8;
@@ -1517,9 +1517,9 @@ pub mod nonholonomic_particle {
                 let t36 = h * t4;
                 let x1_new_2 = x1 - t85 * t36;
                 let x2_new_2 = x2 + h * t85;
-                let xi_rate_h = xi_rate * h;
+                let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let t73 = t67 - t6;
                 let t3 = xi_rate * kappa_gradient;
@@ -1582,10 +1582,10 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 41 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
         /// | each step | 37 | 39 | 8 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 138 | 166 | 9 | 0 | 0 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, rho2_rate | 352 | 546 | 9 | 0 | 0 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, rho2_rate | 352 | 554 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1687,6 +1687,22 @@ pub mod nonholonomic_particle {
             k43: T,
             /// `2 0.05061426814518813 h 0.9801449282487681`
             k44: T,
+            /// `4 h 0.019855071751231884`
+            k45: T,
+            /// `4 h 0.10166676129318664`
+            k46: T,
+            /// `4 h 0.2372337950418355`
+            k47: T,
+            /// `4 h 0.4082826787521751`
+            k48: T,
+            /// `4 h 0.591717321247825`
+            k49: T,
+            /// `4 h 0.7627662049581645`
+            k50: T,
+            /// `4 h 0.8983332387068134`
+            k51: T,
+            /// `4 h 0.9801449282487681`
+            k52: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1746,6 +1762,14 @@ pub mod nonholonomic_particle {
                 let k42 = rt::lit::<T>(2.0) * k18;
                 let k43 = rt::lit::<T>(2.0) * k19;
                 let k44 = rt::lit::<T>(2.0) * k20;
+                let k45 = rt::lit::<T>(4.0) * k5;
+                let k46 = rt::lit::<T>(4.0) * k6;
+                let k47 = rt::lit::<T>(4.0) * k7;
+                let k48 = rt::lit::<T>(4.0) * k8;
+                let k49 = rt::lit::<T>(4.0) * k9;
+                let k50 = rt::lit::<T>(4.0) * k10;
+                let k51 = rt::lit::<T>(4.0) * k11;
+                let k52 = rt::lit::<T>(4.0) * k12;
                 Scheme {
                     k1,
                     k2,
@@ -1793,6 +1817,14 @@ pub mod nonholonomic_particle {
                     k42,
                     k43,
                     k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
                 }
             }
 
@@ -1866,87 +1898,95 @@ pub mod nonholonomic_particle {
                     k42,
                     k43,
                     k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
-                    let t2 = xi + xi_rate * k5;
+                    let t2 = xi + k5 * xi_rate;
                     let t3 = t2 * t2;
                     let t4 = t3 + rt::lit::<T>(1.0);
                     let t5 = rt::lit::<T>(1.0) / t4;
-                    let t6 = rho2 + rho2_rate * k5;
+                    let t6 = rho2 + k5 * rho2_rate;
                     let t7 = rt::lit::<T>(2.0) * t3 + rt::lit::<T>(2.0);
                     let t8 = t5 * (t6 * t7);
-                    let t9 = xi + xi_rate * k12;
+                    let t9 = xi + k12 * xi_rate;
                     let t10 = t9 * t9;
                     let t11 = t10 + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
-                    let t13 = rho2 + rho2_rate * k12;
+                    let t13 = rho2 + k12 * rho2_rate;
                     let t14 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
                     let t15 = t12 * (t13 * t14);
-                    let t16 = xi + xi_rate * k6;
+                    let t16 = xi + k6 * xi_rate;
                     let t17 = t16 * t16;
                     let t18 = t17 + rt::lit::<T>(1.0);
                     let t19 = rt::lit::<T>(1.0) / t18;
-                    let t20 = rho2 + rho2_rate * k6;
+                    let t20 = rho2 + k6 * rho2_rate;
                     let t21 = rt::lit::<T>(2.0) * t17 + rt::lit::<T>(2.0);
                     let t22 = t19 * (t20 * t21);
-                    let t23 = xi + xi_rate * k11;
+                    let t23 = xi + k11 * xi_rate;
                     let t24 = t23 * t23;
                     let t25 = t24 + rt::lit::<T>(1.0);
                     let t26 = rt::lit::<T>(1.0) / t25;
-                    let t27 = rho2 + rho2_rate * k11;
+                    let t27 = rho2 + k11 * rho2_rate;
                     let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
                     let t29 = t26 * (t27 * t28);
-                    let t30 = xi + xi_rate * k7;
+                    let t30 = xi + k7 * xi_rate;
                     let t31 = t30 * t30;
                     let t32 = t31 + rt::lit::<T>(1.0);
                     let t33 = rt::lit::<T>(1.0) / t32;
-                    let t34 = rho2 + rho2_rate * k7;
+                    let t34 = rho2 + k7 * rho2_rate;
                     let t35 = rt::lit::<T>(2.0) * t31 + rt::lit::<T>(2.0);
                     let t36 = t33 * (t34 * t35);
-                    let t37 = xi + xi_rate * k10;
+                    let t37 = xi + k10 * xi_rate;
                     let t38 = t37 * t37;
                     let t39 = t38 + rt::lit::<T>(1.0);
                     let t40 = rt::lit::<T>(1.0) / t39;
-                    let t41 = rho2 + rho2_rate * k10;
+                    let t41 = rho2 + k10 * rho2_rate;
                     let t42 = rt::lit::<T>(2.0) * t38 + rt::lit::<T>(2.0);
                     let t43 = t40 * (t41 * t42);
-                    let t44 = xi + xi_rate * k8;
+                    let t44 = xi + k8 * xi_rate;
                     let t45 = t44 * t44;
                     let t46 = t45 + rt::lit::<T>(1.0);
                     let t47 = rt::lit::<T>(1.0) / t46;
-                    let t48 = rho2 + rho2_rate * k8;
+                    let t48 = rho2 + k8 * rho2_rate;
                     let t49 = rt::lit::<T>(2.0) * t45 + rt::lit::<T>(2.0);
                     let t50 = t47 * (t48 * t49);
-                    let t51 = xi + xi_rate * k9;
+                    let t51 = xi + k9 * xi_rate;
                     let t52 = t51 * t51;
                     let t53 = t52 + rt::lit::<T>(1.0);
                     let t54 = rt::lit::<T>(1.0) / t53;
-                    let t55 = rho2 + rho2_rate * k9;
+                    let t55 = rho2 + k9 * rho2_rate;
                     let t56 = rt::lit::<T>(2.0) * t52 + rt::lit::<T>(2.0);
                     let t57 = t54 * (t55 * t56);
                     let t58 = k1 * (t8 + t15) + k2 * (t22 + t29)
                         + (k3 * (t36 + t43) + k4 * (t50 + t57));
-                    let t96 = xi + xi_rate * half_h;
-                    let t97 = rho1 + rho1_rate * half_h;
+                    let t96 = xi + half_h * xi_rate;
+                    let t97 = rho1 + half_h * rho1_rate;
                     let t98 = t96 * t97;
                     let t99 = t96 * t96 + rt::lit::<T>(1.0);
                     let t256 = t98 / t99;
-                    let t59 = rho1 + rho1_rate * k5;
+                    let t59 = rho1 + k5 * rho1_rate;
                     let t60 = t59 * t5;
-                    let t61 = rho1 + rho1_rate * k12;
+                    let t61 = rho1 + k12 * rho1_rate;
                     let t62 = t61 * t12;
-                    let t63 = rho1 + rho1_rate * k6;
+                    let t63 = rho1 + k6 * rho1_rate;
                     let t64 = t63 * t19;
-                    let t65 = rho1 + rho1_rate * k11;
+                    let t65 = rho1 + k11 * rho1_rate;
                     let t66 = t65 * t26;
-                    let t67 = rho1 + rho1_rate * k7;
+                    let t67 = rho1 + k7 * rho1_rate;
                     let t68 = t67 * t33;
-                    let t69 = rho1 + rho1_rate * k10;
+                    let t69 = rho1 + k10 * rho1_rate;
                     let t70 = t69 * t40;
-                    let t71 = rho1 + rho1_rate * k8;
+                    let t71 = rho1 + k8 * rho1_rate;
                     let t72 = t71 * t47;
-                    let t73 = rho1 + rho1_rate * k9;
+                    let t73 = rho1 + k9 * rho1_rate;
                     let t74 = t73 * t54;
                     let t75 = rt::lit::<T>(0.05061426814518813) * (t60 + t62)
                         + rt::lit::<T>(0.11119051722668724) * (t64 + t66)
@@ -2043,84 +2083,84 @@ pub mod nonholonomic_particle {
                             [rho2, (xi * rho1 * rho2 - x2 * t1) / t1, -xi]
                         },
                         move || [
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[xi_rate, rho1_rate, rho2_rate]| {
-                            let t2 = xi + xi_rate * k5;
+                            let t2 = xi + k5 * xi_rate;
                             let t3 = t2 * t2;
                             let t4 = t3 + rt::lit::<T>(1.0);
                             let t5 = rt::lit::<T>(1.0) / t4;
-                            let t6 = rho2 + rho2_rate * k5;
+                            let t6 = rho2 + k5 * rho2_rate;
                             let t7 = rt::lit::<T>(2.0) * t3 + rt::lit::<T>(2.0);
                             let t8 = t5 * (t6 * t7);
-                            let t9 = xi + xi_rate * k12;
+                            let t9 = xi + k12 * xi_rate;
                             let t10 = t9 * t9;
                             let t11 = t10 + rt::lit::<T>(1.0);
                             let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = rho2 + rho2_rate * k12;
+                            let t13 = rho2 + k12 * rho2_rate;
                             let t14 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
                             let t15 = t12 * (t13 * t14);
-                            let t16 = xi + xi_rate * k6;
+                            let t16 = xi + k6 * xi_rate;
                             let t17 = t16 * t16;
                             let t18 = t17 + rt::lit::<T>(1.0);
                             let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = rho2 + rho2_rate * k6;
+                            let t20 = rho2 + k6 * rho2_rate;
                             let t21 = rt::lit::<T>(2.0) * t17 + rt::lit::<T>(2.0);
                             let t22 = t19 * (t20 * t21);
-                            let t23 = xi + xi_rate * k11;
+                            let t23 = xi + k11 * xi_rate;
                             let t24 = t23 * t23;
                             let t25 = t24 + rt::lit::<T>(1.0);
                             let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = rho2 + rho2_rate * k11;
+                            let t27 = rho2 + k11 * rho2_rate;
                             let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
                             let t29 = t26 * (t27 * t28);
-                            let t30 = xi + xi_rate * k7;
+                            let t30 = xi + k7 * xi_rate;
                             let t31 = t30 * t30;
                             let t32 = t31 + rt::lit::<T>(1.0);
                             let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = rho2 + rho2_rate * k7;
+                            let t34 = rho2 + k7 * rho2_rate;
                             let t35 = rt::lit::<T>(2.0) * t31 + rt::lit::<T>(2.0);
                             let t36 = t33 * (t34 * t35);
-                            let t37 = xi + xi_rate * k10;
+                            let t37 = xi + k10 * xi_rate;
                             let t38 = t37 * t37;
                             let t39 = t38 + rt::lit::<T>(1.0);
                             let t40 = rt::lit::<T>(1.0) / t39;
-                            let t41 = rho2 + rho2_rate * k10;
+                            let t41 = rho2 + k10 * rho2_rate;
                             let t42 = rt::lit::<T>(2.0) * t38 + rt::lit::<T>(2.0);
                             let t43 = t40 * (t41 * t42);
-                            let t44 = xi + xi_rate * k8;
+                            let t44 = xi + k8 * xi_rate;
                             let t45 = t44 * t44;
                             let t46 = t45 + rt::lit::<T>(1.0);
                             let t47 = rt::lit::<T>(1.0) / t46;
-                            let t48 = rho2 + rho2_rate * k8;
+                            let t48 = rho2 + k8 * rho2_rate;
                             let t49 = rt::lit::<T>(2.0) * t45 + rt::lit::<T>(2.0);
                             let t50 = t47 * (t48 * t49);
-                            let t51 = xi + xi_rate * k9;
+                            let t51 = xi + k9 * xi_rate;
                             let t52 = t51 * t51;
                             let t53 = t52 + rt::lit::<T>(1.0);
                             let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = rho2 + rho2_rate * k9;
+                            let t55 = rho2 + k9 * rho2_rate;
                             let t56 = rt::lit::<T>(2.0) * t52 + rt::lit::<T>(2.0);
                             let t57 = t54 * (t55 * t56);
                             let t58 = k1 * (t8 + t15) + k2 * (t22 + t29)
                                 + (k3 * (t36 + t43) + k4 * (t50 + t57));
-                            let t59 = rho1 + rho1_rate * k5;
+                            let t59 = rho1 + k5 * rho1_rate;
                             let t60 = t59 * t5;
-                            let t61 = rho1 + rho1_rate * k12;
+                            let t61 = rho1 + k12 * rho1_rate;
                             let t62 = t61 * t12;
-                            let t63 = rho1 + rho1_rate * k6;
+                            let t63 = rho1 + k6 * rho1_rate;
                             let t64 = t63 * t19;
-                            let t65 = rho1 + rho1_rate * k11;
+                            let t65 = rho1 + k11 * rho1_rate;
                             let t66 = t65 * t26;
-                            let t67 = rho1 + rho1_rate * k7;
+                            let t67 = rho1 + k7 * rho1_rate;
                             let t68 = t67 * t33;
-                            let t69 = rho1 + rho1_rate * k10;
+                            let t69 = rho1 + k10 * rho1_rate;
                             let t70 = t69 * t40;
-                            let t71 = rho1 + rho1_rate * k8;
+                            let t71 = rho1 + k8 * rho1_rate;
                             let t72 = t71 * t47;
-                            let t73 = rho1 + rho1_rate * k9;
+                            let t73 = rho1 + k9 * rho1_rate;
                             let t74 = t73 * t54;
                             let t75 = rt::lit::<T>(0.05061426814518813) * (t60 + t62)
                                 + rt::lit::<T>(0.11119051722668724) * (t64 + t66)
@@ -2146,8 +2186,8 @@ pub mod nonholonomic_particle {
                             let t93 = x2 + k11 * t75;
                             let t94 = t93 * (t28 * t26);
                             let t95 = k2 * (t92 + t94);
-                            let t96 = xi + xi_rate * half_h;
-                            let t97 = rho1 + rho1_rate * half_h;
+                            let t96 = xi + half_h * xi_rate;
+                            let t97 = rho1 + half_h * rho1_rate;
                             let t98 = t96 * t97;
                             let t99 = t96 * t96 + rt::lit::<T>(1.0);
                             let t100 = rt::lit::<T>(1.0) / t99;
@@ -2204,34 +2244,36 @@ pub mod nonholonomic_particle {
                                 + (k3 * (t131 + t137)
                                     + (k1 * (t143 + t149) + (rho2_rate + t101 * t75)));
                             let t151 = (rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t8)
-                                * (t5 * (t2 * k21))
+                                * (t5 * (k21 * t2))
                                 + (rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t22)
-                                    * (t19 * (t16 * k22));
+                                    * (t19 * (k22 * t16));
                             let t152 = (rt::lit::<T>(4.0) * t34
-                                - rt::lit::<T>(2.0) * t36) * (t33 * (t30 * k23))
+                                - rt::lit::<T>(2.0) * t36) * (t33 * (k23 * t30))
                                 + (rt::lit::<T>(4.0) * t48 - rt::lit::<T>(2.0) * t50)
-                                    * (t47 * (t44 * k24));
+                                    * (t47 * (k24 * t44));
                             let t153 = (rt::lit::<T>(4.0) * t55
-                                - rt::lit::<T>(2.0) * t57) * (t54 * (t51 * k25))
+                                - rt::lit::<T>(2.0) * t57) * (t54 * (k25 * t51))
                                 + (rt::lit::<T>(4.0) * t41 - rt::lit::<T>(2.0) * t43)
-                                    * (t40 * (t37 * k26));
+                                    * (t40 * (k26 * t37));
                             let t154 = (rt::lit::<T>(4.0) * t27
-                                - rt::lit::<T>(2.0) * t29) * (t26 * (t23 * k27))
+                                - rt::lit::<T>(2.0) * t29) * (t26 * (k27 * t23))
                                 + (rt::lit::<T>(4.0) * t13 - rt::lit::<T>(2.0) * t15)
-                                    * (t12 * (t9 * k28));
+                                    * (t12 * (k28 * t9));
                             let t155 = t151 + t152 + (t153 + t154);
-                            let t156 = (k13 + k13 * t3) * t5 + (k20 + k20 * t10) * t12
-                                + ((k14 + k14 * t17) * t19 + (k19 + k19 * t24) * t26);
-                            let t157 = (k15 + k15 * t31) * t33 + (k18 + k18 * t38) * t40
-                                + ((k16 + k16 * t45) * t47 + (k17 + k17 * t52) * t54);
+                            let t156 = k1
+                                * (t5 * (k29 + k29 * t3) + t12 * (k36 + k36 * t10))
+                                + k2 * (t19 * (k30 + k30 * t17) + t26 * (k35 + k35 * t24));
+                            let t157 = k3
+                                * (t33 * (k31 + k31 * t31) + t40 * (k34 + k34 * t38))
+                                + k4 * (t47 * (k32 + k32 * t45) + t54 * (k33 + k33 * t52));
                             let t158 = t156 + t157;
                             let t159 = k30 * t16;
-                            let t160 = t60 * (t5 * (t2 * k37))
-                                + t64 * (t19 * (t16 * k38))
-                                + (t68 * (t33 * (t30 * k39)) + t72 * (t47 * (t44 * k40)));
-                            let t161 = t74 * (t54 * (t51 * k41))
-                                + t70 * (t40 * (t37 * k42))
-                                + (t66 * (t26 * (t23 * k43)) + t62 * (t12 * (t9 * k44)));
+                            let t160 = t60 * (t5 * (k37 * t2))
+                                + t64 * (t19 * (k38 * t16))
+                                + (t68 * (t33 * (k39 * t30)) + t72 * (t47 * (k40 * t44)));
+                            let t161 = t74 * (t54 * (k41 * t51))
+                                + t70 * (t40 * (k42 * t37))
+                                + (t66 * (t26 * (k43 * t23)) + t62 * (t12 * (k44 * t9)));
                             let t162 = t160 + t161;
                             let t163 = k6 * t162;
                             let t164 = k6 * t16;
@@ -2277,10 +2319,10 @@ pub mod nonholonomic_particle {
                                         - (t191 * t58 + t101 * t155)));
                             let t193 = k13 * t5 + k14 * t19 + (k15 * t33 + k16 * t47)
                                 + (k17 * t54 + k18 * t40 + (k19 * t26 + k20 * t12));
-                            let t194 = t5 * (t7 * k21) + t19 * (t21 * k22)
-                                + (t33 * (t35 * k23) + t47 * (t49 * k24));
-                            let t195 = t54 * (t56 * k25) + t40 * (t42 * k26)
-                                + (t26 * (t28 * k27) + t12 * (t14 * k28));
+                            let t194 = t5 * (k21 * t7) + t19 * (k22 * t21)
+                                + (t33 * (k23 * t35) + t47 * (k24 * t49));
+                            let t195 = t54 * (k25 * t56) + t40 * (k26 * t42)
+                                + (t26 * (k27 * t28) + t12 * (k28 * t14));
                             let t196 = rt::lit::<T>(0.5) * (t190 * t100);
                             let t197 = t91 * (k30 * t162);
                             let t198 = t159 - t197;
@@ -2380,14 +2422,14 @@ pub mod nonholonomic_particle {
                                         - (k36 * t61 + t14 * t249) * (rt::lit::<T>(2.0) * t12));
                             let t251 = k2 * t235 + k3 * t240
                                 + (k4 * t245 + (k1 * t250 + (t75 * t196 + t101 * t193)));
-                            let t252 = (k38 - k14 * t21 * t19) * t20 * t231
-                                + (k43 - k19 * t28 * t26) * t27 * t233;
-                            let t253 = (k39 - k15 * t35 * t33) * t34 * t236
-                                + (k42 - k18 * t42 * t40) * t41 * t238;
-                            let t254 = (k40 - k16 * t49 * t47) * t48 * t241
-                                + (k41 - k17 * t56 * t54) * t55 * t243;
-                            let t255 = (k37 - k13 * t7 * t5) * t6 * t246
-                                + (k44 - k20 * t14 * t12) * t13 * t248;
+                            let t252 = t20 * (k46 - t19 * (k30 * t21)) * t231
+                                + t27 * (k51 - t26 * (k35 * t28)) * t233;
+                            let t253 = t34 * (k47 - t33 * (k31 * t35)) * t236
+                                + t41 * (k50 - t40 * (k34 * t42)) * t238;
+                            let t254 = t48 * (k48 - t47 * (k32 * t49)) * t241
+                                + t55 * (k49 - t54 * (k33 * t56)) * t243;
+                            let t255 = t6 * (k45 - t5 * (k29 * t7)) * t246
+                                + t13 * (k52 - t12 * (k36 * t14)) * t248;
                             (
                                 [
                                     xi_rate - t58,
@@ -2404,7 +2446,8 @@ pub mod nonholonomic_particle {
                                     [
                                         t213 + t230,
                                         t251,
-                                        t252 + t253 + (t254 + (t255 + rt::lit::<T>(1.0))),
+                                        k2 * t252 + k3 * t253
+                                            + (k4 * t254 + (k1 * t255 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2419,42 +2462,42 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t96 = xi + xi_rate * half_h;
+                let t96 = xi + half_h * xi_rate;
                 let t190 = h * t96;
-                let t59 = rho1 + rho1_rate * k5;
-                let t2 = xi + xi_rate * k5;
+                let t59 = rho1 + k5 * rho1_rate;
+                let t2 = xi + k5 * xi_rate;
                 let t3 = t2 * t2;
                 let t4 = t3 + rt::lit::<T>(1.0);
-                let t63 = rho1 + rho1_rate * k6;
-                let t16 = xi + xi_rate * k6;
+                let t63 = rho1 + k6 * rho1_rate;
+                let t16 = xi + k6 * xi_rate;
                 let t17 = t16 * t16;
                 let t18 = t17 + rt::lit::<T>(1.0);
-                let t67 = rho1 + rho1_rate * k7;
-                let t30 = xi + xi_rate * k7;
+                let t67 = rho1 + k7 * rho1_rate;
+                let t30 = xi + k7 * xi_rate;
                 let t31 = t30 * t30;
                 let t32 = t31 + rt::lit::<T>(1.0);
-                let t71 = rho1 + rho1_rate * k8;
-                let t44 = xi + xi_rate * k8;
+                let t71 = rho1 + k8 * rho1_rate;
+                let t44 = xi + k8 * xi_rate;
                 let t45 = t44 * t44;
                 let t46 = t45 + rt::lit::<T>(1.0);
                 let t259 = rt::lit::<T>(0.05061426814518813) * t59 / t4
                     + rt::lit::<T>(0.11119051722668724) * t63 / t18
                     + (rt::lit::<T>(0.15685332293894363) * t67 / t32
                         + rt::lit::<T>(0.181341891689181) * t71 / t46);
-                let t73 = rho1 + rho1_rate * k9;
-                let t51 = xi + xi_rate * k9;
+                let t73 = rho1 + k9 * rho1_rate;
+                let t51 = xi + k9 * xi_rate;
                 let t52 = t51 * t51;
                 let t53 = t52 + rt::lit::<T>(1.0);
-                let t69 = rho1 + rho1_rate * k10;
-                let t37 = xi + xi_rate * k10;
+                let t69 = rho1 + k10 * rho1_rate;
+                let t37 = xi + k10 * xi_rate;
                 let t38 = t37 * t37;
                 let t39 = t38 + rt::lit::<T>(1.0);
-                let t65 = rho1 + rho1_rate * k11;
-                let t23 = xi + xi_rate * k11;
+                let t65 = rho1 + k11 * rho1_rate;
+                let t23 = xi + k11 * xi_rate;
                 let t24 = t23 * t23;
                 let t25 = t24 + rt::lit::<T>(1.0);
-                let t61 = rho1 + rho1_rate * k12;
-                let t9 = xi + xi_rate * k12;
+                let t61 = rho1 + k12 * rho1_rate;
+                let t9 = xi + k12 * xi_rate;
                 let t10 = t9 * t9;
                 let t11 = t10 + rt::lit::<T>(1.0);
                 let t260 = rt::lit::<T>(0.181341891689181) * t73 / t53
@@ -2464,9 +2507,9 @@ pub mod nonholonomic_particle {
                 let t261 = t259 + t260;
                 let x1_new_2 = x1 - t190 * t261;
                 let x2_new_2 = x2 + h * t261;
-                let xi_new_2 = xi + xi_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2611,18 +2654,18 @@ pub mod nonholonomic_particle {
                 let t10 = xi_squared + t4;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate]) = solution1.goes_on() {
-                    let xi_new_2 = xi + xi_rate * h;
+                    let xi_new_2 = xi + h * xi_rate;
                     let xi_new_2_squared = xi_new_2 * xi_new_2;
                     let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t41 = rt::lit::<T>(0.5) * t12;
-                    let t13 = xi + xi_rate * half_h;
+                    let t13 = xi + half_h * xi_rate;
                     let t14 = t13 * t13 + rt::lit::<T>(1.0);
                     let t15 = t11 * t14;
                     let t16 = rt::lit::<T>(1.0) / t15;
-                    let t17 = rho1 + rho1_rate * half_h;
+                    let t17 = rho1 + half_h * rho1_rate;
                     let t18 = t13 * t17;
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t19 = twice_rho1 + rho1_rate_h;
                     let t20 = t16 * (t18 * t19);
                     let xi_plus_xi_new_2 = xi + xi_new_2;
@@ -2645,19 +2688,19 @@ pub mod nonholonomic_particle {
                 solution1
                     .or_newton(
                         move || [rho2, t2 * (xi * rho1 * rho2 - x2 * t1)],
-                        move || [rt::abs(xi * inv_h), rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho1)],
                         move |[xi_rate, rho1_rate]| {
-                            let xi_new_2 = xi + xi_rate * h;
+                            let xi_new_2 = xi + h * xi_rate;
                             let xi_new_2_squared = xi_new_2 * xi_new_2;
                             let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                             let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = xi + xi_rate * half_h;
+                            let t13 = xi + half_h * xi_rate;
                             let t14 = t13 * t13 + rt::lit::<T>(1.0);
                             let t15 = t11 * t14;
                             let t16 = rt::lit::<T>(1.0) / t15;
-                            let t17 = rho1 + rho1_rate * half_h;
+                            let t17 = rho1 + half_h * rho1_rate;
                             let t18 = t13 * t17;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t19 = twice_rho1 + rho1_rate_h;
                             let t20 = t16 * (t18 * t19);
                             let t21 = t12 * t19;
@@ -2674,10 +2717,10 @@ pub mod nonholonomic_particle {
                             let t30 = t29 + xi_new_2_squared * t29;
                             let t31 = t12 * t30;
                             let t32 = t30 * (t18 * t16);
-                            let xi_new_2_twice_h = xi_new_2 * twice_h;
+                            let xi_new_2_twice_h = twice_h * xi_new_2;
                             let t33 = half_h * t17;
                             let t34 = t11 * (h * t13) + t14 * xi_new_2_twice_h;
-                            let t35 = t21 * (t12 * (xi_new_2 * h_squared));
+                            let t35 = t21 * (t12 * (h_squared * xi_new_2));
                             let t36 = t22 * t35;
                             let t37 = rt::lit::<T>(2.0) * t36;
                             let t38 = rt::lit::<T>(0.5)
@@ -2693,7 +2736,7 @@ pub mod nonholonomic_particle {
                                 - xi_new_2_squared * t39;
                             let t41 = rt::lit::<T>(0.5) * t12;
                             let t42 = half_h * t13;
-                            let t43 = t12 * h_squared;
+                            let t43 = h_squared * t12;
                             let t44 = half_h
                                 * (t16 * (h * t18 + t19 * t42) + t27 * (t22 * t43 * t8));
                             let t45 = t44 + xi_new_2_squared * t44;
@@ -2722,19 +2765,19 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "xi_rate, rho1_rate", tally)
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let xi_new_2 = xi + xi_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
                 let xi_new_2_squared = xi_new_2 * xi_new_2;
                 let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                 let t12 = rt::lit::<T>(1.0) / t11;
                 let t55 = rho1_plus_rho1_new_2 * t12;
-                let t13 = xi + xi_rate * half_h;
+                let t13 = xi + half_h * xi_rate;
                 let t42 = half_h * t13;
                 let x1_new_2 = x1 - t55 * t42;
                 let x2_new_2 = x2 + half_h * t55;
-                let t17 = rho1 + rho1_rate * half_h;
+                let t17 = rho1 + half_h * rho1_rate;
                 let t14 = t13 * t13 + rt::lit::<T>(1.0);
                 let t15 = t11 * t14;
                 let x2_new_2_squared = x2_new_2 * x2_new_2;
@@ -2943,8 +2986,8 @@ pub mod nonholonomic_particle {
                             [rho2, t13]
                         },
                         move || {
-                            let t14 = rt::abs(rho1 * inv_h);
-                            [rt::abs(xi * inv_h), t14]
+                            let t14 = rt::abs(inv_h * rho1);
+                            [rt::abs(inv_h * xi), t14]
                         },
                         move |[xi_rate_first, rho1_rate_first]| {
                             let t15 = xi + half_h * xi_rate_first;
@@ -3097,8 +3140,8 @@ pub mod nonholonomic_particle {
                             [t13, -xi]
                         },
                         move || {
-                            let t14 = rt::abs(rho1 * inv_h);
-                            [t14, rt::abs(rho2 * inv_h)]
+                            let t14 = rt::abs(inv_h * rho1);
+                            [t14, rt::abs(inv_h * rho2)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
                             let rho2_new_2 = half_h * rho2_rate_second + t72;
@@ -3258,7 +3301,7 @@ pub mod nonholonomic_particle {
         /// | once, from the step size | 0 | 72 | 1 | 0 | 0 | 0 |
         /// | each step | 68 | 77 | 8 | 0 | 0 | 0 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 208 | 264 | 10 | 0 | 0 | 0 |
-        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 816 | 1292 | 20 | 0 | 0 | 0 |
+        /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 816 | 1276 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -3926,94 +3969,86 @@ pub mod nonholonomic_particle {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2 + (k49 * rho2_rate_1 + k57 * rho2_rate_2);
-                    let t7 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2);
-                    let t8 = t7 * t7;
-                    let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                    let t10 = t8 + rt::lit::<T>(1.0);
-                    let t11 = rt::lit::<T>(1.0) / t10;
-                    let t12 = t6 * t9 * t11;
-                    let t13 = rho2 + (k50 * rho2_rate_1 + k58 * rho2_rate_2);
-                    let t14 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2);
-                    let t15 = t14 * t14;
-                    let t16 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                    let t17 = t15 + rt::lit::<T>(1.0);
-                    let t18 = rt::lit::<T>(1.0) / t17;
-                    let t19 = t13 * t16 * t18;
-                    let t20 = rho2 + (k51 * rho2_rate_1 + k59 * rho2_rate_2);
-                    let t21 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2);
-                    let t22 = t21 * t21;
-                    let t23 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                    let t24 = t22 + rt::lit::<T>(1.0);
-                    let t25 = rt::lit::<T>(1.0) / t24;
-                    let t26 = t20 * t23 * t25;
-                    let t27 = rho2 + (k52 * rho2_rate_1 + k60 * rho2_rate_2);
-                    let t28 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2);
-                    let t29 = t28 * t28;
-                    let t30 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                    let t31 = t29 + rt::lit::<T>(1.0);
-                    let t32 = rt::lit::<T>(1.0) / t31;
-                    let t33 = t27 * t30 * t32;
-                    let t34 = rho2 + (k53 * rho2_rate_1 + k61 * rho2_rate_2);
-                    let t35 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2);
-                    let t36 = t35 * t35;
-                    let t37 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                    let t38 = t36 + rt::lit::<T>(1.0);
-                    let t39 = rt::lit::<T>(1.0) / t38;
-                    let t40 = t34 * t37 * t39;
-                    let t41 = rho2 + (k54 * rho2_rate_1 + k62 * rho2_rate_2);
-                    let t42 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2);
-                    let t43 = t42 * t42;
-                    let t44 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                    let t45 = t43 + rt::lit::<T>(1.0);
-                    let t46 = rt::lit::<T>(1.0) / t45;
-                    let t47 = t41 * t44 * t46;
-                    let t48 = rho2 + (k55 * rho2_rate_1 + k63 * rho2_rate_2);
-                    let t49 = xi + (k55 * xi_rate_1 + k63 * xi_rate_2);
-                    let t50 = t49 * t49;
-                    let t51 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                    let t52 = t50 + rt::lit::<T>(1.0);
-                    let t53 = rt::lit::<T>(1.0) / t52;
-                    let t54 = t48 * t51 * t53;
-                    let t55 = rho2 + (k56 * rho2_rate_1 + k64 * rho2_rate_2);
-                    let t56 = xi + (k56 * xi_rate_1 + k64 * xi_rate_2);
-                    let t57 = t56 * t56;
-                    let t58 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                    let t59 = t57 + rt::lit::<T>(1.0);
-                    let t60 = rt::lit::<T>(1.0) / t59;
-                    let t61 = t55 * t58 * t60;
+                    let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                    let t7 = t6 * t6;
+                    let t8 = t7 + rt::lit::<T>(1.0);
+                    let t9 = rt::lit::<T>(1.0) / t8;
+                    let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                    let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                    let t12 = t9 * (t10 * t11);
+                    let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                    let t14 = t13 * t13;
+                    let t15 = t14 + rt::lit::<T>(1.0);
+                    let t16 = rt::lit::<T>(1.0) / t15;
+                    let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                    let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
+                    let t19 = t16 * (t17 * t18);
+                    let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                    let t21 = t20 * t20;
+                    let t22 = t21 + rt::lit::<T>(1.0);
+                    let t23 = rt::lit::<T>(1.0) / t22;
+                    let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                    let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
+                    let t26 = t23 * (t24 * t25);
+                    let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                    let t28 = t27 * t27;
+                    let t29 = t28 + rt::lit::<T>(1.0);
+                    let t30 = rt::lit::<T>(1.0) / t29;
+                    let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                    let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                    let t33 = t30 * (t31 * t32);
+                    let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                    let t35 = t34 * t34;
+                    let t36 = t35 + rt::lit::<T>(1.0);
+                    let t37 = rt::lit::<T>(1.0) / t36;
+                    let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                    let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
+                    let t40 = t37 * (t38 * t39);
+                    let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                    let t42 = t41 * t41;
+                    let t43 = t42 + rt::lit::<T>(1.0);
+                    let t44 = rt::lit::<T>(1.0) / t43;
+                    let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                    let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                    let t47 = t44 * (t45 * t46);
+                    let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                    let t49 = t48 * t48;
+                    let t50 = t49 + rt::lit::<T>(1.0);
+                    let t51 = rt::lit::<T>(1.0) / t50;
+                    let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                    let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
+                    let t54 = t51 * (t52 * t53);
+                    let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                    let t56 = t55 * t55;
+                    let t57 = t56 + rt::lit::<T>(1.0);
+                    let t58 = rt::lit::<T>(1.0) / t57;
+                    let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                    let t61 = t58 * (t59 * t60);
                     let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
                         + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                    let t104 = xi + (k65 * xi_rate_1 + k66 * xi_rate_2);
-                    let t105 = rho1 + (k65 * rho1_rate_1 + k66 * rho1_rate_2);
-                    let t106 = t104 * t105;
-                    let t107 = t104 * t104 + rt::lit::<T>(1.0);
-                    let t602 = t106 / t107;
-                    let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                    let t64 = t63 * t11;
-                    let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                    let t66 = t65 * t18;
-                    let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                    let t68 = t67 * t25;
-                    let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                    let t70 = t69 * t32;
-                    let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                    let t72 = t71 * t39;
-                    let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                    let t74 = t73 * t46;
-                    let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                    let t76 = t75 * t53;
-                    let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                    let t78 = t77 * t60;
-                    let t79 = rt::lit::<T>(0.13479950349996173) * t64
-                        + rt::lit::<T>(0.2646186221535599) * t66
-                        + (rt::lit::<T>(0.29962887740986976) * t68
-                            + rt::lit::<T>(0.23895749671553695) * t70)
-                        + (rt::lit::<T>(0.12372628666282504) * t72
-                            + rt::lit::<T>(0.014077768468017546) * t74
-                            + (rt::lit::<T>(-0.042237587700185465) * t76
-                                + rt::lit::<T>(-0.03357096720958545) * t78));
-                    let t80 = rt::lit::<T>(-0.03357096720958545) * t64
+                    let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                    let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
+                    let t114 = t112 * t113;
+                    let t115 = t112 * t112 + rt::lit::<T>(1.0);
+                    let t602 = t114 / t115;
+                    let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t64 = t63 * t9;
+                    let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                    let t66 = t65 * t16;
+                    let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t68 = t67 * t23;
+                    let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                    let t70 = t69 * t30;
+                    let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                    let t72 = t71 * t37;
+                    let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                    let t74 = t73 * t44;
+                    let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                    let t76 = t75 * t51;
+                    let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                    let t78 = t77 * t58;
+                    let t79 = rt::lit::<T>(-0.03357096720958545) * t64
                         + rt::lit::<T>(-0.042237587700185465) * t66
                         + (rt::lit::<T>(0.014077768468017546) * t68
                             + rt::lit::<T>(0.12372628666282504) * t70)
@@ -4021,122 +4056,139 @@ pub mod nonholonomic_particle {
                             + rt::lit::<T>(0.29962887740986976) * t74
                             + (rt::lit::<T>(0.2646186221535599) * t76
                                 + rt::lit::<T>(0.13479950349996173) * t78));
-                    let t90 = x2 + (k53 * t79 + k61 * t80);
-                    let t91 = t90 * (t37 * t39);
-                    let t92 = k4 * t91;
-                    let t101 = x2 + (k50 * t79 + k58 * t80);
-                    let t102 = t101 * (t16 * t18);
-                    let t103 = k7 * t102;
-                    let t81 = x2 + (k49 * t79 + k57 * t80);
-                    let t82 = t81 * (t9 * t11);
-                    let t83 = k8 * t82;
-                    let t87 = x2 + (k52 * t79 + k60 * t80);
-                    let t88 = t87 * (t30 * t32);
-                    let t89 = k5 * t88;
-                    let t93 = x2 + (k54 * t79 + k62 * t80);
-                    let t94 = t93 * (t44 * t46);
-                    let t95 = x2 + (k55 * t79 + k63 * t80);
-                    let t96 = t95 * (t51 * t53);
-                    let t97 = k3 * t94 + k2 * t96;
-                    let t84 = x2 + (k51 * t79 + k59 * t80);
-                    let t85 = t84 * (t23 * t25);
-                    let t86 = k6 * t85;
-                    let t98 = x2 + (k56 * t79 + k64 * t80);
-                    let t99 = t98 * (t58 * t60);
-                    let t100 = k1 * t99;
-                    let t174 = t81 * t81;
-                    let t175 = t6 * t6;
-                    let t176 = t174 + (t10 + t175);
-                    let t177 = t8 + t176;
-                    let t178 = t8 * t176 + (t174 + (t175 + t63 * t63));
-                    let t179 = t177 - t11 * t178;
-                    let t180 = rt::lit::<T>(2.0) * t7;
-                    let t603 = t179 * (t11 * t180);
-                    let t120 = t84 * t84;
-                    let t121 = t20 * t20;
-                    let t122 = t120 + (t24 + t121);
-                    let t123 = t22 + t122;
-                    let t124 = t22 * t122 + (t120 + (t121 + t67 * t67));
-                    let t125 = t123 - t25 * t124;
-                    let t126 = rt::lit::<T>(2.0) * t21;
-                    let t604 = t125 * (t25 * t126);
-                    let t138 = t87 * t87;
-                    let t139 = t27 * t27;
-                    let t140 = t138 + (t31 + t139);
-                    let t141 = t29 + t140;
-                    let t142 = t29 * t140 + (t138 + (t139 + t69 * t69));
-                    let t143 = t141 - t32 * t142;
-                    let t144 = rt::lit::<T>(2.0) * t28;
-                    let t605 = t143 * (t32 * t144);
-                    let t156 = t95 * t95;
-                    let t157 = t48 * t48;
-                    let t158 = t156 + (t52 + t157);
-                    let t159 = t50 + t158;
-                    let t160 = t50 * t158 + (t156 + (t157 + t75 * t75));
-                    let t161 = t159 - t53 * t160;
-                    let t162 = rt::lit::<T>(2.0) * t49;
-                    let t606 = t161 * (t53 * t162);
-                    let t165 = t98 * t98;
-                    let t166 = t55 * t55;
-                    let t167 = t165 + (t59 + t166);
-                    let t168 = t57 + t167;
-                    let t169 = t57 * t167 + (t165 + (t166 + t77 * t77));
-                    let t170 = t168 - t60 * t169;
-                    let t171 = rt::lit::<T>(2.0) * t56;
-                    let t607 = t170 * (t60 * t171);
-                    let t147 = t90 * t90;
-                    let t148 = t34 * t34;
-                    let t149 = t147 + (t38 + t148);
-                    let t150 = t36 + t149;
-                    let t151 = t36 * t149 + (t147 + (t148 + t71 * t71));
-                    let t152 = t150 - t39 * t151;
-                    let t153 = rt::lit::<T>(2.0) * t35;
-                    let t608 = t152 * (t39 * t153);
-                    let t129 = t93 * t93;
-                    let t130 = t41 * t41;
-                    let t131 = t129 + (t45 + t130);
-                    let t132 = t43 + t131;
-                    let t133 = t43 * t131 + (t129 + (t130 + t73 * t73));
-                    let t134 = t132 - t46 * t133;
-                    let t135 = rt::lit::<T>(2.0) * t42;
-                    let t609 = t134 * (t46 * t135);
-                    let t111 = t101 * t101;
-                    let t112 = t13 * t13;
-                    let t113 = t111 + (t17 + t112);
-                    let t114 = t15 + t113;
-                    let t115 = t15 * t113 + (t111 + (t112 + t65 * t65));
-                    let t116 = t114 - t18 * t115;
-                    let t117 = rt::lit::<T>(2.0) * t14;
-                    let t610 = t116 * (t18 * t117);
+                    let t80 = rt::lit::<T>(0.13479950349996173) * t64
+                        + rt::lit::<T>(0.2646186221535599) * t66
+                        + (rt::lit::<T>(0.29962887740986976) * t68
+                            + rt::lit::<T>(0.23895749671553695) * t70)
+                        + (rt::lit::<T>(0.12372628666282504) * t72
+                            + rt::lit::<T>(0.014077768468017546) * t74
+                            + (rt::lit::<T>(-0.042237587700185465) * t76
+                                + rt::lit::<T>(-0.03357096720958545) * t78));
+                    let t93 = k61 * t79 + (x2 + k53 * t80);
+                    let t94 = t39 * t37;
+                    let t95 = t93 * t94;
+                    let t96 = k4 * t95;
+                    let t108 = k58 * t79 + (x2 + k50 * t80);
+                    let t109 = t18 * t16;
+                    let t110 = t108 * t109;
+                    let t111 = k7 * t110;
+                    let t81 = k57 * t79 + (x2 + k49 * t80);
+                    let t82 = t11 * t9;
+                    let t83 = t81 * t82;
+                    let t84 = k8 * t83;
+                    let t89 = k60 * t79 + (x2 + k52 * t80);
+                    let t90 = t32 * t30;
+                    let t91 = t89 * t90;
+                    let t92 = k5 * t91;
+                    let t97 = k62 * t79 + (x2 + k54 * t80);
+                    let t98 = t46 * t44;
+                    let t99 = t97 * t98;
+                    let t100 = k63 * t79 + (x2 + k55 * t80);
+                    let t101 = t53 * t51;
+                    let t102 = t100 * t101;
+                    let t103 = k3 * t99 + k2 * t102;
+                    let t85 = k59 * t79 + (x2 + k51 * t80);
+                    let t86 = t25 * t23;
+                    let t87 = t85 * t86;
+                    let t88 = k6 * t87;
+                    let t104 = k64 * t79 + (x2 + k56 * t80);
+                    let t105 = t60 * t58;
+                    let t106 = t104 * t105;
+                    let t107 = k1 * t106;
+                    let t182 = t81 * t81;
+                    let t183 = t10 * t10;
+                    let t184 = t182 + (t8 + t183);
+                    let t185 = t7 + t184;
+                    let t186 = t7 * t184 + (t182 + (t183 + t63 * t63));
+                    let t187 = t185 - t9 * t186;
+                    let t188 = rt::lit::<T>(2.0) * t6;
+                    let t603 = t187 * (t9 * t188);
+                    let t128 = t85 * t85;
+                    let t129 = t24 * t24;
+                    let t130 = t128 + (t22 + t129);
+                    let t131 = t21 + t130;
+                    let t132 = t21 * t130 + (t128 + (t129 + t67 * t67));
+                    let t133 = t131 - t23 * t132;
+                    let t134 = rt::lit::<T>(2.0) * t20;
+                    let t604 = t133 * (t23 * t134);
+                    let t146 = t89 * t89;
+                    let t147 = t31 * t31;
+                    let t148 = t146 + (t29 + t147);
+                    let t149 = t28 + t148;
+                    let t150 = t28 * t148 + (t146 + (t147 + t69 * t69));
+                    let t151 = t149 - t30 * t150;
+                    let t152 = rt::lit::<T>(2.0) * t27;
+                    let t605 = t151 * (t30 * t152);
+                    let t164 = t100 * t100;
+                    let t165 = t52 * t52;
+                    let t166 = t164 + (t50 + t165);
+                    let t167 = t49 + t166;
+                    let t168 = t49 * t166 + (t164 + (t165 + t75 * t75));
+                    let t169 = t167 - t51 * t168;
+                    let t170 = rt::lit::<T>(2.0) * t48;
+                    let t606 = t169 * (t51 * t170);
+                    let t173 = t104 * t104;
+                    let t174 = t59 * t59;
+                    let t175 = t173 + (t57 + t174);
+                    let t176 = t56 + t175;
+                    let t177 = t56 * t175 + (t173 + (t174 + t77 * t77));
+                    let t178 = t176 - t58 * t177;
+                    let t179 = rt::lit::<T>(2.0) * t55;
+                    let t607 = t178 * (t58 * t179);
+                    let t155 = t93 * t93;
+                    let t156 = t38 * t38;
+                    let t157 = t155 + (t36 + t156);
+                    let t158 = t35 + t157;
+                    let t159 = t35 * t157 + (t155 + (t156 + t71 * t71));
+                    let t160 = t158 - t37 * t159;
+                    let t161 = rt::lit::<T>(2.0) * t34;
+                    let t608 = t160 * (t37 * t161);
+                    let t137 = t97 * t97;
+                    let t138 = t45 * t45;
+                    let t139 = t137 + (t43 + t138);
+                    let t140 = t42 + t139;
+                    let t141 = t42 * t139 + (t137 + (t138 + t73 * t73));
+                    let t142 = t140 - t44 * t141;
+                    let t143 = rt::lit::<T>(2.0) * t41;
+                    let t609 = t142 * (t44 * t143);
+                    let t119 = t108 * t108;
+                    let t120 = t17 * t17;
+                    let t121 = t119 + (t15 + t120);
+                    let t122 = t14 + t121;
+                    let t123 = t14 * t121 + (t119 + (t120 + t65 * t65));
+                    let t124 = t122 - t16 * t123;
+                    let t125 = rt::lit::<T>(2.0) * t13;
+                    let t610 = t124 * (t16 * t125);
                     let t611 = k1 * t607 + k4 * t608
-                        + (k3 * t609 + (k7 * t610 + t602 * t79));
+                        + (k3 * t609 + (k7 * t610 + t80 * t602));
                     let t612 = -(k8 * t603 + k6 * t604 + (k5 * t605 + k2 * t606) + t611);
-                    let t184 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
+                    let t192 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
                         + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
-                    let t192 = xi + (k67 * xi_rate_1 + k68 * xi_rate_2);
-                    let t193 = rho1 + (k67 * rho1_rate_1 + k68 * rho1_rate_2);
-                    let t194 = t192 * t193;
-                    let t195 = t192 * t192 + rt::lit::<T>(1.0);
-                    let t613 = t194 / t195;
-                    let t188 = k12 * t91;
-                    let t191 = k15 * t102;
-                    let t185 = k16 * t82;
-                    let t187 = k13 * t88;
-                    let t189 = k11 * t94 + k10 * t96;
-                    let t186 = k14 * t85;
-                    let t190 = k9 * t99;
+                    let t200 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                    let t201 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
+                    let t202 = t200 * t201;
+                    let t203 = t200 * t200 + rt::lit::<T>(1.0);
+                    let t613 = t202 / t203;
+                    let t196 = k12 * t95;
+                    let t199 = k15 * t110;
+                    let t193 = k16 * t83;
+                    let t195 = k13 * t91;
+                    let t197 = k11 * t99 + k10 * t102;
+                    let t194 = k14 * t87;
+                    let t198 = k9 * t106;
                     let t614 = k9 * t607 + k12 * t608
-                        + (k11 * t609 + (k15 * t610 + t613 * t80));
+                        + (k11 * t609 + (k15 * t610 + t79 * t613));
                     let t615 = -(k16 * t603 + k14 * t604 + (k13 * t605 + k10 * t606)
                         + t614);
                     solution1
                         .update([
                             t62,
-                            t602 * t62 - t92 - t103 - (t83 + t89) - (t97 + (t86 + t100)),
+                            t62 * t602 - t96 - t111 - (t84 + t92)
+                                - (t103 + (t88 + t107)),
                             t612,
-                            t184,
-                            t613 * t184 - t188 - t191 - (t185 + t187)
-                                - (t189 + (t186 + t190)),
+                            t192,
+                            t192 * t613 - t196 - t199 - (t193 + t195)
+                                - (t197 + (t194 + t198)),
                             t615,
                         ]);
                 }
@@ -4148,9 +4200,9 @@ pub mod nonholonomic_particle {
                             [rho2, t2, -xi, rho2, t2, -xi]
                         },
                         move || {
-                            let t3 = rt::abs(xi * inv_h);
-                            let t4 = rt::abs(rho1 * inv_h);
-                            let t5 = rt::abs(rho2 * inv_h);
+                            let t3 = rt::abs(inv_h * xi);
+                            let t4 = rt::abs(inv_h * rho1);
+                            let t5 = rt::abs(inv_h * rho2);
                             [t3, t4, t5, t3, t4, t5]
                         },
                         move |
@@ -4162,89 +4214,81 @@ pub mod nonholonomic_particle {
                             rho2_rate_2,
                             ]|
                         {
-                            let t6 = rho2 + (k49 * rho2_rate_1 + k57 * rho2_rate_2);
-                            let t7 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2);
-                            let t8 = t7 * t7;
-                            let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                            let t10 = t8 + rt::lit::<T>(1.0);
-                            let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t6 * t9 * t11;
-                            let t13 = rho2 + (k50 * rho2_rate_1 + k58 * rho2_rate_2);
-                            let t14 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2);
-                            let t15 = t14 * t14;
-                            let t16 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                            let t17 = t15 + rt::lit::<T>(1.0);
-                            let t18 = rt::lit::<T>(1.0) / t17;
-                            let t19 = t13 * t16 * t18;
-                            let t20 = rho2 + (k51 * rho2_rate_1 + k59 * rho2_rate_2);
-                            let t21 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2);
-                            let t22 = t21 * t21;
-                            let t23 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                            let t24 = t22 + rt::lit::<T>(1.0);
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = t20 * t23 * t25;
-                            let t27 = rho2 + (k52 * rho2_rate_1 + k60 * rho2_rate_2);
-                            let t28 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2);
-                            let t29 = t28 * t28;
-                            let t30 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                            let t31 = t29 + rt::lit::<T>(1.0);
-                            let t32 = rt::lit::<T>(1.0) / t31;
-                            let t33 = t27 * t30 * t32;
-                            let t34 = rho2 + (k53 * rho2_rate_1 + k61 * rho2_rate_2);
-                            let t35 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2);
-                            let t36 = t35 * t35;
-                            let t37 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                            let t38 = t36 + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = t34 * t37 * t39;
-                            let t41 = rho2 + (k54 * rho2_rate_1 + k62 * rho2_rate_2);
-                            let t42 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2);
-                            let t43 = t42 * t42;
-                            let t44 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                            let t45 = t43 + rt::lit::<T>(1.0);
-                            let t46 = rt::lit::<T>(1.0) / t45;
-                            let t47 = t41 * t44 * t46;
-                            let t48 = rho2 + (k55 * rho2_rate_1 + k63 * rho2_rate_2);
-                            let t49 = xi + (k55 * xi_rate_1 + k63 * xi_rate_2);
-                            let t50 = t49 * t49;
-                            let t51 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                            let t52 = t50 + rt::lit::<T>(1.0);
-                            let t53 = rt::lit::<T>(1.0) / t52;
-                            let t54 = t48 * t51 * t53;
-                            let t55 = rho2 + (k56 * rho2_rate_1 + k64 * rho2_rate_2);
-                            let t56 = xi + (k56 * xi_rate_1 + k64 * xi_rate_2);
-                            let t57 = t56 * t56;
-                            let t58 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                            let t59 = t57 + rt::lit::<T>(1.0);
-                            let t60 = rt::lit::<T>(1.0) / t59;
-                            let t61 = t55 * t58 * t60;
+                            let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                            let t7 = t6 * t6;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                            let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t12 = t9 * (t10 * t11);
+                            let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                            let t14 = t13 * t13;
+                            let t15 = t14 + rt::lit::<T>(1.0);
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                            let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
+                            let t19 = t16 * (t17 * t18);
+                            let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                            let t21 = t20 * t20;
+                            let t22 = t21 + rt::lit::<T>(1.0);
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                            let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
+                            let t26 = t23 * (t24 * t25);
+                            let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                            let t28 = t27 * t27;
+                            let t29 = t28 + rt::lit::<T>(1.0);
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                            let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                            let t33 = t30 * (t31 * t32);
+                            let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                            let t35 = t34 * t34;
+                            let t36 = t35 + rt::lit::<T>(1.0);
+                            let t37 = rt::lit::<T>(1.0) / t36;
+                            let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                            let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
+                            let t40 = t37 * (t38 * t39);
+                            let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                            let t42 = t41 * t41;
+                            let t43 = t42 + rt::lit::<T>(1.0);
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                            let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                            let t47 = t44 * (t45 * t46);
+                            let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                            let t49 = t48 * t48;
+                            let t50 = t49 + rt::lit::<T>(1.0);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                            let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
+                            let t54 = t51 * (t52 * t53);
+                            let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                            let t56 = t55 * t55;
+                            let t57 = t56 + rt::lit::<T>(1.0);
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                            let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                            let t61 = t58 * (t59 * t60);
                             let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
                                 + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                            let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                            let t64 = t63 * t11;
-                            let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                            let t66 = t65 * t18;
-                            let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                            let t68 = t67 * t25;
-                            let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                            let t70 = t69 * t32;
-                            let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                            let t72 = t71 * t39;
-                            let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                            let t74 = t73 * t46;
-                            let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                            let t76 = t75 * t53;
-                            let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                            let t78 = t77 * t60;
-                            let t79 = rt::lit::<T>(0.13479950349996173) * t64
-                                + rt::lit::<T>(0.2646186221535599) * t66
-                                + (rt::lit::<T>(0.29962887740986976) * t68
-                                    + rt::lit::<T>(0.23895749671553695) * t70)
-                                + (rt::lit::<T>(0.12372628666282504) * t72
-                                    + rt::lit::<T>(0.014077768468017546) * t74
-                                    + (rt::lit::<T>(-0.042237587700185465) * t76
-                                        + rt::lit::<T>(-0.03357096720958545) * t78));
-                            let t80 = rt::lit::<T>(-0.03357096720958545) * t64
+                            let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                            let t64 = t63 * t9;
+                            let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                            let t66 = t65 * t16;
+                            let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t68 = t67 * t23;
+                            let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                            let t70 = t69 * t30;
+                            let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                            let t72 = t71 * t37;
+                            let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                            let t74 = t73 * t44;
+                            let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                            let t76 = t75 * t51;
+                            let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                            let t78 = t77 * t58;
+                            let t79 = rt::lit::<T>(-0.03357096720958545) * t64
                                 + rt::lit::<T>(-0.042237587700185465) * t66
                                 + (rt::lit::<T>(0.014077768468017546) * t68
                                     + rt::lit::<T>(0.12372628666282504) * t70)
@@ -4252,301 +4296,301 @@ pub mod nonholonomic_particle {
                                     + rt::lit::<T>(0.29962887740986976) * t74
                                     + (rt::lit::<T>(0.2646186221535599) * t76
                                         + rt::lit::<T>(0.13479950349996173) * t78));
-                            let t81 = x2 + (k49 * t79 + k57 * t80);
-                            let t82 = t81 * (t9 * t11);
-                            let t83 = k8 * t82;
-                            let t84 = x2 + (k51 * t79 + k59 * t80);
-                            let t85 = t84 * (t23 * t25);
-                            let t86 = k6 * t85;
-                            let t87 = x2 + (k52 * t79 + k60 * t80);
-                            let t88 = t87 * (t30 * t32);
-                            let t89 = k5 * t88;
-                            let t90 = x2 + (k53 * t79 + k61 * t80);
-                            let t91 = t90 * (t37 * t39);
-                            let t92 = k4 * t91;
-                            let t93 = x2 + (k54 * t79 + k62 * t80);
-                            let t94 = t93 * (t44 * t46);
-                            let t95 = x2 + (k55 * t79 + k63 * t80);
-                            let t96 = t95 * (t51 * t53);
-                            let t97 = k3 * t94 + k2 * t96;
-                            let t98 = x2 + (k56 * t79 + k64 * t80);
-                            let t99 = t98 * (t58 * t60);
-                            let t100 = k1 * t99;
-                            let t101 = x2 + (k50 * t79 + k58 * t80);
-                            let t102 = t101 * (t16 * t18);
-                            let t103 = k7 * t102;
-                            let t104 = xi + (k65 * xi_rate_1 + k66 * xi_rate_2);
-                            let t105 = rho1 + (k65 * rho1_rate_1 + k66 * rho1_rate_2);
+                            let t80 = rt::lit::<T>(0.13479950349996173) * t64
+                                + rt::lit::<T>(0.2646186221535599) * t66
+                                + (rt::lit::<T>(0.29962887740986976) * t68
+                                    + rt::lit::<T>(0.23895749671553695) * t70)
+                                + (rt::lit::<T>(0.12372628666282504) * t72
+                                    + rt::lit::<T>(0.014077768468017546) * t74
+                                    + (rt::lit::<T>(-0.042237587700185465) * t76
+                                        + rt::lit::<T>(-0.03357096720958545) * t78));
+                            let t81 = k57 * t79 + (x2 + k49 * t80);
+                            let t82 = t11 * t9;
+                            let t83 = t81 * t82;
+                            let t84 = k8 * t83;
+                            let t85 = k59 * t79 + (x2 + k51 * t80);
+                            let t86 = t25 * t23;
+                            let t87 = t85 * t86;
+                            let t88 = k6 * t87;
+                            let t89 = k60 * t79 + (x2 + k52 * t80);
+                            let t90 = t32 * t30;
+                            let t91 = t89 * t90;
+                            let t92 = k5 * t91;
+                            let t93 = k61 * t79 + (x2 + k53 * t80);
+                            let t94 = t39 * t37;
+                            let t95 = t93 * t94;
+                            let t96 = k4 * t95;
+                            let t97 = k62 * t79 + (x2 + k54 * t80);
+                            let t98 = t46 * t44;
+                            let t99 = t97 * t98;
+                            let t100 = k63 * t79 + (x2 + k55 * t80);
+                            let t101 = t53 * t51;
+                            let t102 = t100 * t101;
+                            let t103 = k3 * t99 + k2 * t102;
+                            let t104 = k64 * t79 + (x2 + k56 * t80);
+                            let t105 = t60 * t58;
                             let t106 = t104 * t105;
-                            let t107 = t104 * t104 + rt::lit::<T>(1.0);
-                            let t108 = rt::lit::<T>(1.0) / t107;
-                            let t109 = t106 * t108;
-                            let t110 = t83 + t86 + (t89 + t92)
-                                + (t97 + (t100 + (t103 + (rho1_rate_1 - t109 * t62))));
-                            let t111 = t101 * t101;
-                            let t112 = t13 * t13;
-                            let t113 = t111 + (t17 + t112);
-                            let t114 = t15 + t113;
-                            let t115 = t15 * t113 + (t111 + (t112 + t65 * t65));
-                            let t116 = t114 - t18 * t115;
-                            let t117 = rt::lit::<T>(2.0) * t14;
-                            let t118 = t116 * t117;
-                            let t119 = t18 * t118;
-                            let t120 = t84 * t84;
-                            let t121 = t20 * t20;
-                            let t122 = t120 + (t24 + t121);
-                            let t123 = t22 + t122;
-                            let t124 = t22 * t122 + (t120 + (t121 + t67 * t67));
-                            let t125 = t123 - t25 * t124;
-                            let t126 = rt::lit::<T>(2.0) * t21;
-                            let t127 = t125 * t126;
-                            let t128 = t25 * t127;
-                            let t129 = t93 * t93;
-                            let t130 = t41 * t41;
-                            let t131 = t129 + (t45 + t130);
-                            let t132 = t43 + t131;
-                            let t133 = t43 * t131 + (t129 + (t130 + t73 * t73));
-                            let t134 = t132 - t46 * t133;
-                            let t135 = rt::lit::<T>(2.0) * t42;
-                            let t136 = t134 * t135;
-                            let t137 = t46 * t136;
-                            let t138 = t87 * t87;
-                            let t139 = t27 * t27;
-                            let t140 = t138 + (t31 + t139);
-                            let t141 = t29 + t140;
-                            let t142 = t29 * t140 + (t138 + (t139 + t69 * t69));
-                            let t143 = t141 - t32 * t142;
-                            let t144 = rt::lit::<T>(2.0) * t28;
-                            let t145 = t143 * t144;
-                            let t146 = t32 * t145;
-                            let t147 = t90 * t90;
-                            let t148 = t34 * t34;
-                            let t149 = t147 + (t38 + t148);
-                            let t150 = t36 + t149;
-                            let t151 = t36 * t149 + (t147 + (t148 + t71 * t71));
-                            let t152 = t150 - t39 * t151;
-                            let t153 = rt::lit::<T>(2.0) * t35;
-                            let t154 = t152 * t153;
-                            let t155 = t39 * t154;
-                            let t156 = t95 * t95;
-                            let t157 = t48 * t48;
-                            let t158 = t156 + (t52 + t157);
-                            let t159 = t50 + t158;
-                            let t160 = t50 * t158 + (t156 + (t157 + t75 * t75));
-                            let t161 = t159 - t53 * t160;
-                            let t162 = rt::lit::<T>(2.0) * t49;
-                            let t163 = t161 * t162;
-                            let t164 = t53 * t163;
-                            let t165 = t98 * t98;
-                            let t166 = t55 * t55;
-                            let t167 = t165 + (t59 + t166);
-                            let t168 = t57 + t167;
-                            let t169 = t57 * t167 + (t165 + (t166 + t77 * t77));
-                            let t170 = t168 - t60 * t169;
-                            let t171 = rt::lit::<T>(2.0) * t56;
-                            let t172 = t170 * t171;
-                            let t173 = t60 * t172;
-                            let t174 = t81 * t81;
-                            let t175 = t6 * t6;
-                            let t176 = t174 + (t10 + t175);
-                            let t177 = t8 + t176;
-                            let t178 = t8 * t176 + (t174 + (t175 + t63 * t63));
-                            let t179 = t177 - t11 * t178;
-                            let t180 = rt::lit::<T>(2.0) * t7;
-                            let t181 = t179 * t180;
-                            let t182 = t11 * t181;
-                            let t183 = k4 * t155 + k2 * t164
-                                + (k1 * t173 + (k8 * t182 + (rho2_rate_1 + t109 * t79)));
-                            let t184 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
+                            let t107 = k1 * t106;
+                            let t108 = k58 * t79 + (x2 + k50 * t80);
+                            let t109 = t18 * t16;
+                            let t110 = t108 * t109;
+                            let t111 = k7 * t110;
+                            let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                            let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
+                            let t114 = t112 * t113;
+                            let t115 = t112 * t112 + rt::lit::<T>(1.0);
+                            let t116 = rt::lit::<T>(1.0) / t115;
+                            let t117 = t114 * t116;
+                            let t118 = t84 + t88 + (t92 + t96)
+                                + (t103 + (t107 + (t111 + (rho1_rate_1 - t117 * t62))));
+                            let t119 = t108 * t108;
+                            let t120 = t17 * t17;
+                            let t121 = t119 + (t15 + t120);
+                            let t122 = t14 + t121;
+                            let t123 = t14 * t121 + (t119 + (t120 + t65 * t65));
+                            let t124 = t122 - t16 * t123;
+                            let t125 = rt::lit::<T>(2.0) * t13;
+                            let t126 = t124 * t125;
+                            let t127 = t16 * t126;
+                            let t128 = t85 * t85;
+                            let t129 = t24 * t24;
+                            let t130 = t128 + (t22 + t129);
+                            let t131 = t21 + t130;
+                            let t132 = t21 * t130 + (t128 + (t129 + t67 * t67));
+                            let t133 = t131 - t23 * t132;
+                            let t134 = rt::lit::<T>(2.0) * t20;
+                            let t135 = t133 * t134;
+                            let t136 = t23 * t135;
+                            let t137 = t97 * t97;
+                            let t138 = t45 * t45;
+                            let t139 = t137 + (t43 + t138);
+                            let t140 = t42 + t139;
+                            let t141 = t42 * t139 + (t137 + (t138 + t73 * t73));
+                            let t142 = t140 - t44 * t141;
+                            let t143 = rt::lit::<T>(2.0) * t41;
+                            let t144 = t142 * t143;
+                            let t145 = t44 * t144;
+                            let t146 = t89 * t89;
+                            let t147 = t31 * t31;
+                            let t148 = t146 + (t29 + t147);
+                            let t149 = t28 + t148;
+                            let t150 = t28 * t148 + (t146 + (t147 + t69 * t69));
+                            let t151 = t149 - t30 * t150;
+                            let t152 = rt::lit::<T>(2.0) * t27;
+                            let t153 = t151 * t152;
+                            let t154 = t30 * t153;
+                            let t155 = t93 * t93;
+                            let t156 = t38 * t38;
+                            let t157 = t155 + (t36 + t156);
+                            let t158 = t35 + t157;
+                            let t159 = t35 * t157 + (t155 + (t156 + t71 * t71));
+                            let t160 = t158 - t37 * t159;
+                            let t161 = rt::lit::<T>(2.0) * t34;
+                            let t162 = t160 * t161;
+                            let t163 = t37 * t162;
+                            let t164 = t100 * t100;
+                            let t165 = t52 * t52;
+                            let t166 = t164 + (t50 + t165);
+                            let t167 = t49 + t166;
+                            let t168 = t49 * t166 + (t164 + (t165 + t75 * t75));
+                            let t169 = t167 - t51 * t168;
+                            let t170 = rt::lit::<T>(2.0) * t48;
+                            let t171 = t169 * t170;
+                            let t172 = t51 * t171;
+                            let t173 = t104 * t104;
+                            let t174 = t59 * t59;
+                            let t175 = t173 + (t57 + t174);
+                            let t176 = t56 + t175;
+                            let t177 = t56 * t175 + (t173 + (t174 + t77 * t77));
+                            let t178 = t176 - t58 * t177;
+                            let t179 = rt::lit::<T>(2.0) * t55;
+                            let t180 = t178 * t179;
+                            let t181 = t58 * t180;
+                            let t182 = t81 * t81;
+                            let t183 = t10 * t10;
+                            let t184 = t182 + (t8 + t183);
+                            let t185 = t7 + t184;
+                            let t186 = t7 * t184 + (t182 + (t183 + t63 * t63));
+                            let t187 = t185 - t9 * t186;
+                            let t188 = rt::lit::<T>(2.0) * t6;
+                            let t189 = t187 * t188;
+                            let t190 = t9 * t189;
+                            let t191 = k4 * t163 + k2 * t172
+                                + (k1 * t181 + (k8 * t190 + (rho2_rate_1 + t117 * t80)));
+                            let t192 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
                                 + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
-                            let t185 = k16 * t82;
-                            let t186 = k14 * t85;
-                            let t187 = k13 * t88;
-                            let t188 = k12 * t91;
-                            let t189 = k11 * t94 + k10 * t96;
-                            let t190 = k9 * t99;
-                            let t191 = k15 * t102;
-                            let t192 = xi + (k67 * xi_rate_1 + k68 * xi_rate_2);
-                            let t193 = rho1 + (k67 * rho1_rate_1 + k68 * rho1_rate_2);
-                            let t194 = t192 * t193;
-                            let t195 = t192 * t192 + rt::lit::<T>(1.0);
-                            let t196 = rt::lit::<T>(1.0) / t195;
-                            let t197 = t194 * t196;
-                            let t198 = t185 + t186 + (t187 + t188)
-                                + (t189 + (t190 + (t191 + (rho1_rate_2 - t197 * t184))));
-                            let t199 = k12 * t155 + k10 * t164
-                                + (k9 * t173 + (k16 * t182 + (rho2_rate_2 + t197 * t80)));
-                            let t200 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t12;
-                            let t201 = t7 * k49;
-                            let t202 = t201 * t11;
-                            let t203 = t200 * t202;
-                            let t204 = rt::lit::<T>(4.0) * t13 - rt::lit::<T>(2.0) * t19;
-                            let t205 = t14 * k50;
-                            let t206 = t205 * t18;
-                            let t207 = t204 * t206;
-                            let t208 = rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t26;
-                            let t209 = t21 * k51;
-                            let t210 = t209 * t25;
-                            let t211 = t208 * t210;
-                            let t212 = rt::lit::<T>(4.0) * t27 - rt::lit::<T>(2.0) * t33;
-                            let t213 = t28 * k52;
-                            let t214 = t213 * t32;
-                            let t215 = t212 * t214;
-                            let t216 = rt::lit::<T>(4.0) * t34 - rt::lit::<T>(2.0) * t40;
-                            let t217 = t35 * k53;
-                            let t218 = t217 * t39;
-                            let t219 = t216 * t218;
-                            let t220 = rt::lit::<T>(4.0) * t41 - rt::lit::<T>(2.0) * t47;
-                            let t221 = t42 * k54;
-                            let t222 = t221 * t46;
-                            let t223 = t220 * t222;
-                            let t224 = rt::lit::<T>(4.0) * t48 - rt::lit::<T>(2.0) * t54;
-                            let t225 = t49 * k55;
-                            let t226 = t225 * t53;
-                            let t227 = t224 * t226;
-                            let t228 = rt::lit::<T>(4.0) * t55 - rt::lit::<T>(2.0) * t61;
-                            let t229 = t56 * k56;
-                            let t230 = t229 * t60;
-                            let t231 = t228 * t230;
-                            let t232 = k8 * t203 + k7 * t207 + (k6 * t211 + k5 * t215)
-                                + (k4 * t219 + k3 * t223 + (k2 * t227 + k1 * t231));
-                            let t233 = (k69 + t8 * k69) * t11;
-                            let t234 = (k70 + t15 * k70) * t18;
-                            let t235 = (k71 + t22 * k71) * t25;
-                            let t236 = (k72 + t29 * k72) * t32;
-                            let t237 = (k73 + t36 * k73) * t39;
-                            let t238 = (k74 + t43 * k74) * t46;
-                            let t239 = (k75 + t50 * k75) * t53;
-                            let t240 = (k76 + t57 * k76) * t60;
-                            let t241 = k8 * t233 + k7 * t234 + (k6 * t235 + k5 * t236)
-                                + (k4 * t237 + k3 * t238 + (k2 * t239 + k1 * t240));
-                            let t242 = t7 * k57;
-                            let t243 = t242 * t11;
-                            let t244 = t200 * t243;
-                            let t245 = t14 * k58;
-                            let t246 = t245 * t18;
-                            let t247 = t204 * t246;
-                            let t248 = t21 * k59;
-                            let t249 = t248 * t25;
-                            let t250 = t208 * t249;
-                            let t251 = t28 * k60;
-                            let t252 = t251 * t32;
-                            let t253 = t212 * t252;
-                            let t254 = t35 * k61;
-                            let t255 = t254 * t39;
-                            let t256 = t216 * t255;
-                            let t257 = t42 * k62;
-                            let t258 = t257 * t46;
-                            let t259 = t220 * t258;
-                            let t260 = t49 * k63;
-                            let t261 = t260 * t53;
-                            let t262 = t224 * t261;
-                            let t263 = t56 * k64;
-                            let t264 = t263 * t60;
-                            let t265 = t228 * t264;
-                            let t266 = k8 * t244 + k7 * t247 + (k6 * t250 + k5 * t253)
-                                + (k4 * t256 + k3 * t259 + (k2 * t262 + k1 * t265));
-                            let t267 = (k77 + t8 * k77) * t11;
-                            let t268 = (k78 + t15 * k78) * t18;
-                            let t269 = (k79 + t22 * k79) * t25;
-                            let t270 = (k80 + t29 * k80) * t32;
-                            let t271 = (k81 + t36 * k81) * t39;
-                            let t272 = (k82 + t43 * k82) * t46;
-                            let t273 = (k83 + t50 * k83) * t53;
-                            let t274 = (k84 + t57 * k84) * t60;
-                            let t275 = k8 * t267 + k7 * t268 + (k6 * t269 + k5 * t270)
-                                + (k4 * t271 + k3 * t272 + (k2 * t273 + k1 * t274));
-                            let t276 = t64 * t202;
-                            let t277 = t66 * t206;
-                            let t278 = t68 * t210;
-                            let t279 = t70 * t214;
-                            let t280 = t72 * t218;
-                            let t281 = t74 * t222;
-                            let t282 = t76 * t226;
-                            let t283 = t78 * t230;
-                            let t284 = k17 * t276 + k18 * t277
-                                + (k19 * t278 + k20 * t279)
-                                + (k21 * t280 + k22 * t281 + (k23 * t282 + k24 * t283));
-                            let t285 = k25 * t276 + k26 * t277
-                                + (k27 * t278 + k28 * t279)
-                                + (k29 * t280 + k30 * t281 + (k31 * t282 + k32 * t283));
-                            let t286 = k50 * t284 + k58 * t285;
-                            let t287 = rt::lit::<T>(2.0) * t18;
-                            let t288 = (t101 * (t14 * k70) - t286
-                                - (t15 * t286 + t205 * t102)) * t287;
-                            let t289 = k51 * t284 + k59 * t285;
-                            let t290 = rt::lit::<T>(2.0) * t25;
-                            let t291 = (t84 * (t21 * k71) - t289
-                                - (t22 * t289 + t209 * t85)) * t290;
-                            let t292 = k52 * t284 + k60 * t285;
-                            let t293 = rt::lit::<T>(2.0) * t32;
-                            let t294 = (t87 * (t28 * k72) - t292
-                                - (t29 * t292 + t213 * t88)) * t293;
-                            let t295 = k53 * t284 + k61 * t285;
-                            let t296 = rt::lit::<T>(2.0) * t39;
-                            let t297 = (t90 * (t35 * k73) - t295
-                                - (t36 * t295 + t217 * t91)) * t296;
-                            let t298 = k54 * t284 + k62 * t285;
-                            let t299 = rt::lit::<T>(2.0) * t46;
-                            let t300 = (t93 * (t42 * k74) - t298
-                                - (t43 * t298 + t221 * t94)) * t299;
-                            let t301 = k55 * t284 + k63 * t285;
-                            let t302 = rt::lit::<T>(2.0) * t53;
-                            let t303 = (t95 * (t49 * k75) - t301
-                                - (t50 * t301 + t225 * t96)) * t302;
-                            let t304 = k56 * t284 + k64 * t285;
-                            let t305 = rt::lit::<T>(2.0) * t60;
-                            let t306 = (t98 * (t56 * k76) - t304
-                                - (t57 * t304 + t229 * t99)) * t305;
-                            let t307 = k49 * t284 + k57 * t285;
-                            let t308 = rt::lit::<T>(2.0) * t11;
-                            let t309 = (t81 * (t7 * k69) - t307
-                                - (t8 * t307 + t201 * t82)) * t308;
-                            let t310 = k8 * t309
-                                - (t109 * t232
-                                    + t62 * (t108 * (t105 * k65 - t109 * (t104 * k85))));
-                            let t311 = k7 * t288 + k6 * t291 + (k5 * t294 + k4 * t297)
-                                + (k3 * t300 + k2 * t303 + (k1 * t306 + t310));
-                            let t312 = t11 * k86 + t18 * k87 + (t25 * k88 + t32 * k89)
-                                + (t39 * k90 + t46 * k91 + (t53 * k92 + t60 * k93));
-                            let t313 = t11 * k94 + t18 * k95 + (t25 * k96 + t32 * k97)
-                                + (t39 * k98 + t46 * k99 + (t53 * k100 + t60 * k101));
-                            let t314 = t18 * (h * t16);
-                            let t315 = (rt::lit::<T>(0.12992802718545557) * t312
-                                + rt::lit::<T>(-0.02826126589226893) * t313) * t314;
-                            let t316 = t25 * (h * t23);
-                            let t317 = (rt::lit::<T>(0.2753275904819451) * t312
-                                + rt::lit::<T>(-0.03809379544010962) * t313) * t316;
-                            let t318 = t32 * (h * t30);
-                            let t319 = (rt::lit::<T>(0.4133626265872448) * t312
-                                + rt::lit::<T>(-0.005079947835069699) * t313) * t318;
-                            let t320 = t39 * (h * t37);
-                            let t321 = (rt::lit::<T>(0.5050799478350697) * t312
-                                + rt::lit::<T>(0.08663737341275521) * t313) * t320;
-                            let t322 = t46 * (h * t44);
-                            let t323 = (rt::lit::<T>(0.5380937954401096) * t312
-                                + rt::lit::<T>(0.22467240951805487) * t313) * t322;
-                            let t324 = t53 * (h * t51);
-                            let t325 = (rt::lit::<T>(0.528261265892269) * t312
-                                + rt::lit::<T>(0.37007197281454446) * t313) * t324;
-                            let t326 = t60 * (h * t58);
-                            let t327 = (rt::lit::<T>(0.5069260527650378) * t312
-                                + rt::lit::<T>(0.4732188754837303) * t313) * t326;
-                            let t328 = t11 * (h * t9);
-                            let t329 = (rt::lit::<T>(0.026781124516269687) * t312
-                                + rt::lit::<T>(-0.006926052765037803) * t313) * t328;
-                            let t330 = k3 * t323 + k2 * t325
-                                + (k1 * t327
+                            let t193 = k16 * t83;
+                            let t194 = k14 * t87;
+                            let t195 = k13 * t91;
+                            let t196 = k12 * t95;
+                            let t197 = k11 * t99 + k10 * t102;
+                            let t198 = k9 * t106;
+                            let t199 = k15 * t110;
+                            let t200 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                            let t201 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
+                            let t202 = t200 * t201;
+                            let t203 = t200 * t200 + rt::lit::<T>(1.0);
+                            let t204 = rt::lit::<T>(1.0) / t203;
+                            let t205 = t202 * t204;
+                            let t206 = t193 + t194 + (t195 + t196)
+                                + (t197 + (t198 + (t199 + (rho1_rate_2 - t205 * t192))));
+                            let t207 = k12 * t163 + k10 * t172
+                                + (k9 * t181 + (k16 * t190 + (rho2_rate_2 + t205 * t79)));
+                            let t208 = k49 * t6;
+                            let t209 = t208 * t9;
+                            let t210 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t12;
+                            let t211 = t209 * t210;
+                            let t212 = k50 * t13;
+                            let t213 = t212 * t16;
+                            let t214 = rt::lit::<T>(4.0) * t17 - rt::lit::<T>(2.0) * t19;
+                            let t215 = t213 * t214;
+                            let t216 = k51 * t20;
+                            let t217 = t216 * t23;
+                            let t218 = rt::lit::<T>(4.0) * t24 - rt::lit::<T>(2.0) * t26;
+                            let t219 = t217 * t218;
+                            let t220 = k52 * t27;
+                            let t221 = t220 * t30;
+                            let t222 = rt::lit::<T>(4.0) * t31 - rt::lit::<T>(2.0) * t33;
+                            let t223 = t221 * t222;
+                            let t224 = k53 * t34;
+                            let t225 = t224 * t37;
+                            let t226 = rt::lit::<T>(4.0) * t38 - rt::lit::<T>(2.0) * t40;
+                            let t227 = t225 * t226;
+                            let t228 = k54 * t41;
+                            let t229 = t228 * t44;
+                            let t230 = rt::lit::<T>(4.0) * t45 - rt::lit::<T>(2.0) * t47;
+                            let t231 = t229 * t230;
+                            let t232 = k55 * t48;
+                            let t233 = t232 * t51;
+                            let t234 = rt::lit::<T>(4.0) * t52 - rt::lit::<T>(2.0) * t54;
+                            let t235 = t233 * t234;
+                            let t236 = k56 * t55;
+                            let t237 = t236 * t58;
+                            let t238 = rt::lit::<T>(4.0) * t59 - rt::lit::<T>(2.0) * t61;
+                            let t239 = t237 * t238;
+                            let t240 = k8 * t211 + k7 * t215 + (k6 * t219 + k5 * t223)
+                                + (k4 * t227 + k3 * t231 + (k2 * t235 + k1 * t239));
+                            let t241 = t9 * (k69 + k69 * t7);
+                            let t242 = t16 * (k70 + k70 * t14);
+                            let t243 = t23 * (k71 + k71 * t21);
+                            let t244 = t30 * (k72 + k72 * t28);
+                            let t245 = t37 * (k73 + k73 * t35);
+                            let t246 = t44 * (k74 + k74 * t42);
+                            let t247 = t51 * (k75 + k75 * t49);
+                            let t248 = t58 * (k76 + k76 * t56);
+                            let t249 = k8 * t241 + k7 * t242 + (k6 * t243 + k5 * t244)
+                                + (k4 * t245 + k3 * t246 + (k2 * t247 + k1 * t248));
+                            let t250 = k57 * t6;
+                            let t251 = t250 * t9;
+                            let t252 = t251 * t210;
+                            let t253 = k58 * t13;
+                            let t254 = t253 * t16;
+                            let t255 = t254 * t214;
+                            let t256 = k59 * t20;
+                            let t257 = t256 * t23;
+                            let t258 = t257 * t218;
+                            let t259 = k60 * t27;
+                            let t260 = t259 * t30;
+                            let t261 = t260 * t222;
+                            let t262 = k61 * t34;
+                            let t263 = t262 * t37;
+                            let t264 = t263 * t226;
+                            let t265 = k62 * t41;
+                            let t266 = t265 * t44;
+                            let t267 = t266 * t230;
+                            let t268 = k63 * t48;
+                            let t269 = t268 * t51;
+                            let t270 = t269 * t234;
+                            let t271 = k64 * t55;
+                            let t272 = t271 * t58;
+                            let t273 = t272 * t238;
+                            let t274 = k8 * t252 + k7 * t255 + (k6 * t258 + k5 * t261)
+                                + (k4 * t264 + k3 * t267 + (k2 * t270 + k1 * t273));
+                            let t275 = t9 * (k77 + k77 * t7);
+                            let t276 = t16 * (k78 + k78 * t14);
+                            let t277 = t23 * (k79 + k79 * t21);
+                            let t278 = t30 * (k80 + k80 * t28);
+                            let t279 = t37 * (k81 + k81 * t35);
+                            let t280 = t44 * (k82 + k82 * t42);
+                            let t281 = t51 * (k83 + k83 * t49);
+                            let t282 = t58 * (k84 + k84 * t56);
+                            let t283 = k8 * t275 + k7 * t276 + (k6 * t277 + k5 * t278)
+                                + (k4 * t279 + k3 * t280 + (k2 * t281 + k1 * t282));
+                            let t284 = t64 * t209;
+                            let t285 = t66 * t213;
+                            let t286 = t68 * t217;
+                            let t287 = t70 * t221;
+                            let t288 = t72 * t225;
+                            let t289 = t74 * t229;
+                            let t290 = t76 * t233;
+                            let t291 = t78 * t237;
+                            let t292 = k17 * t284 + k18 * t285
+                                + (k19 * t286 + k20 * t287)
+                                + (k21 * t288 + k22 * t289 + (k23 * t290 + k24 * t291));
+                            let t293 = k25 * t284 + k26 * t285
+                                + (k27 * t286 + k28 * t287)
+                                + (k29 * t288 + k30 * t289 + (k31 * t290 + k32 * t291));
+                            let t294 = k50 * t292 + k58 * t293;
+                            let t295 = rt::lit::<T>(2.0) * t16;
+                            let t296 = (t108 * (k70 * t13) - t294
+                                - (t14 * t294 + t212 * t110)) * t295;
+                            let t297 = k51 * t292 + k59 * t293;
+                            let t298 = rt::lit::<T>(2.0) * t23;
+                            let t299 = (t85 * (k71 * t20) - t297
+                                - (t21 * t297 + t216 * t87)) * t298;
+                            let t300 = k52 * t292 + k60 * t293;
+                            let t301 = rt::lit::<T>(2.0) * t30;
+                            let t302 = (t89 * (k72 * t27) - t300
+                                - (t28 * t300 + t220 * t91)) * t301;
+                            let t303 = k53 * t292 + k61 * t293;
+                            let t304 = rt::lit::<T>(2.0) * t37;
+                            let t305 = (t93 * (k73 * t34) - t303
+                                - (t35 * t303 + t224 * t95)) * t304;
+                            let t306 = k54 * t292 + k62 * t293;
+                            let t307 = rt::lit::<T>(2.0) * t44;
+                            let t308 = (t97 * (k74 * t41) - t306
+                                - (t42 * t306 + t228 * t99)) * t307;
+                            let t309 = k55 * t292 + k63 * t293;
+                            let t310 = rt::lit::<T>(2.0) * t51;
+                            let t311 = (t100 * (k75 * t48) - t309
+                                - (t49 * t309 + t232 * t102)) * t310;
+                            let t312 = k56 * t292 + k64 * t293;
+                            let t313 = rt::lit::<T>(2.0) * t58;
+                            let t314 = (t104 * (k76 * t55) - t312
+                                - (t56 * t312 + t236 * t106)) * t313;
+                            let t315 = k49 * t292 + k57 * t293;
+                            let t316 = rt::lit::<T>(2.0) * t9;
+                            let t317 = (t81 * (k69 * t6) - t315
+                                - (t7 * t315 + t208 * t83)) * t316;
+                            let t318 = k8 * t317
+                                - (t117 * t240
+                                    + t62 * (t116 * (k65 * t113 - t117 * (k85 * t112))));
+                            let t319 = k7 * t296 + k6 * t299 + (k5 * t302 + k4 * t305)
+                                + (k3 * t308 + k2 * t311 + (k1 * t314 + t318));
+                            let t320 = k86 * t9 + k87 * t16 + (k88 * t23 + k89 * t30)
+                                + (k90 * t37 + k91 * t44 + (k92 * t51 + k93 * t58));
+                            let t321 = k94 * t9 + k95 * t16 + (k96 * t23 + k97 * t30)
+                                + (k98 * t37 + k99 * t44 + (k100 * t51 + k101 * t58));
+                            let t322 = t109 * (k50 * t320 + k58 * t321);
+                            let t323 = t86 * (k51 * t320 + k59 * t321);
+                            let t324 = t90 * (k52 * t320 + k60 * t321);
+                            let t325 = t94 * (k53 * t320 + k61 * t321);
+                            let t326 = t98 * (k54 * t320 + k62 * t321);
+                            let t327 = t101 * (k55 * t320 + k63 * t321);
+                            let t328 = t105 * (k56 * t320 + k64 * t321);
+                            let t329 = t82 * (k49 * t320 + k57 * t321);
+                            let t330 = k3 * t326 + k2 * t327
+                                + (k1 * t328
                                     + (k8 * t329
-                                        + (rt::lit::<T>(1.0) - t62 * (t104 * k65 * t108))));
-                            let t331 = t64 * t243;
-                            let t332 = t66 * t246;
-                            let t333 = t68 * t249;
-                            let t334 = t70 * t252;
-                            let t335 = t72 * t255;
-                            let t336 = t74 * t258;
-                            let t337 = t76 * t261;
-                            let t338 = t78 * t264;
+                                        + (rt::lit::<T>(1.0) - t62 * (k65 * t112 * t116))));
+                            let t331 = t64 * t251;
+                            let t332 = t66 * t254;
+                            let t333 = t68 * t257;
+                            let t334 = t70 * t260;
+                            let t335 = t72 * t263;
+                            let t336 = t74 * t266;
+                            let t337 = t76 * t269;
+                            let t338 = t78 * t272;
                             let t339 = k17 * t331 + k18 * t332
                                 + (k19 * t333 + k20 * t334)
                                 + (k21 * t335 + k22 * t336 + (k23 * t337 + k24 * t338));
@@ -4554,113 +4598,95 @@ pub mod nonholonomic_particle {
                                 + (k27 * t333 + k28 * t334)
                                 + (k29 * t335 + k30 * t336 + (k31 * t337 + k32 * t338));
                             let t341 = k50 * t339 + k58 * t340;
-                            let t342 = t287
-                                * (t101 * (t14 * k78) - t341 - (t15 * t341 + t245 * t102));
+                            let t342 = t295
+                                * (t108 * (k78 * t13) - t341 - (t14 * t341 + t253 * t110));
                             let t343 = k51 * t339 + k59 * t340;
-                            let t344 = t290
-                                * (t84 * (t21 * k79) - t343 - (t22 * t343 + t248 * t85));
+                            let t344 = t298
+                                * (t85 * (k79 * t20) - t343 - (t21 * t343 + t256 * t87));
                             let t345 = k52 * t339 + k60 * t340;
-                            let t346 = t293
-                                * (t87 * (t28 * k80) - t345 - (t29 * t345 + t251 * t88));
+                            let t346 = t301
+                                * (t89 * (k80 * t27) - t345 - (t28 * t345 + t259 * t91));
                             let t347 = k53 * t339 + k61 * t340;
-                            let t348 = t296
-                                * (t90 * (t35 * k81) - t347 - (t36 * t347 + t254 * t91));
+                            let t348 = t304
+                                * (t93 * (k81 * t34) - t347 - (t35 * t347 + t262 * t95));
                             let t349 = k54 * t339 + k62 * t340;
-                            let t350 = t299
-                                * (t93 * (t42 * k82) - t349 - (t43 * t349 + t257 * t94));
+                            let t350 = t307
+                                * (t97 * (k82 * t41) - t349 - (t42 * t349 + t265 * t99));
                             let t351 = k55 * t339 + k63 * t340;
-                            let t352 = t302
-                                * (t95 * (t49 * k83) - t351 - (t50 * t351 + t260 * t96));
+                            let t352 = t310
+                                * (t100 * (k83 * t48) - t351 - (t49 * t351 + t268 * t102));
                             let t353 = k56 * t339 + k64 * t340;
-                            let t354 = t305
-                                * (t98 * (t56 * k84) - t353 - (t57 * t353 + t263 * t99));
+                            let t354 = t313
+                                * (t104 * (k84 * t55) - t353 - (t56 * t353 + t271 * t106));
                             let t355 = k49 * t339 + k57 * t340;
-                            let t356 = t308
-                                * (t81 * (t7 * k77) - t355 - (t8 * t355 + t242 * t82));
+                            let t356 = t316
+                                * (t81 * (k77 * t6) - t355 - (t7 * t355 + t250 * t83));
                             let t357 = k8 * t356
-                                - (t109 * t266
-                                    + t62 * (t108 * (t105 * k66 - t109 * (t104 * k102))));
+                                - (t117 * t274
+                                    + t62 * (t116 * (k66 * t113 - t117 * (k102 * t112))));
                             let t358 = k7 * t342 + k6 * t344 + (k5 * t346 + k4 * t348)
                                 + (k3 * t350 + k2 * t352 + (k1 * t354 + t357));
-                            let t359 = t11 * k103 + t18 * k104
-                                + (t25 * k105 + t32 * k106)
-                                + (t39 * k107 + t46 * k108 + (t53 * k109 + t60 * k110));
-                            let t360 = t11 * k111 + t18 * k112
-                                + (t25 * k113 + t32 * k114)
-                                + (t39 * k115 + t46 * k116 + (t53 * k117 + t60 * k118));
-                            let t361 = t314
-                                * (rt::lit::<T>(0.12992802718545557) * t359
-                                    + rt::lit::<T>(-0.02826126589226893) * t360);
-                            let t362 = t316
-                                * (rt::lit::<T>(0.2753275904819451) * t359
-                                    + rt::lit::<T>(-0.03809379544010962) * t360);
-                            let t363 = t318
-                                * (rt::lit::<T>(0.4133626265872448) * t359
-                                    + rt::lit::<T>(-0.005079947835069699) * t360);
-                            let t364 = t320
-                                * (rt::lit::<T>(0.5050799478350697) * t359
-                                    + rt::lit::<T>(0.08663737341275521) * t360);
-                            let t365 = t322
-                                * (rt::lit::<T>(0.5380937954401096) * t359
-                                    + rt::lit::<T>(0.22467240951805487) * t360);
-                            let t366 = t324
-                                * (rt::lit::<T>(0.528261265892269) * t359
-                                    + rt::lit::<T>(0.37007197281454446) * t360);
-                            let t367 = t326
-                                * (rt::lit::<T>(0.5069260527650378) * t359
-                                    + rt::lit::<T>(0.4732188754837303) * t360);
-                            let t368 = t328
-                                * (rt::lit::<T>(0.026781124516269687) * t359
-                                    + rt::lit::<T>(-0.006926052765037803) * t360);
+                            let t359 = k103 * t9 + k104 * t16 + (k105 * t23 + k106 * t30)
+                                + (k107 * t37 + k108 * t44 + (k109 * t51 + k110 * t58));
+                            let t360 = k111 * t9 + k112 * t16 + (k113 * t23 + k114 * t30)
+                                + (k115 * t37 + k116 * t44 + (k117 * t51 + k118 * t58));
+                            let t361 = t109 * (k50 * t359 + k58 * t360);
+                            let t362 = t86 * (k51 * t359 + k59 * t360);
+                            let t363 = t90 * (k52 * t359 + k60 * t360);
+                            let t364 = t94 * (k53 * t359 + k61 * t360);
+                            let t365 = t98 * (k54 * t359 + k62 * t360);
+                            let t366 = t101 * (k55 * t359 + k63 * t360);
+                            let t367 = t105 * (k56 * t359 + k64 * t360);
+                            let t368 = t82 * (k49 * t359 + k57 * t360);
                             let t369 = k3 * t365 + k2 * t366
-                                + (k1 * t367 + (k8 * t368 - t62 * (t104 * k66 * t108)));
-                            let t370 = rt::lit::<T>(1.0) / (t52 * t52);
-                            let t371 = rt::lit::<T>(-0.042237587700185465) * t53;
-                            let t372 = t49 * t371;
-                            let t373 = rt::lit::<T>(-0.03357096720958545) * t60;
-                            let t374 = t56 * t373;
-                            let t375 = t60 * t374;
-                            let t376 = t374 - t57 * t375;
+                                + (k1 * t367 + (k8 * t368 - t62 * (k66 * t112 * t116)));
+                            let t370 = rt::lit::<T>(1.0) / (t50 * t50);
+                            let t371 = rt::lit::<T>(-0.042237587700185465) * t51;
+                            let t372 = t48 * t371;
+                            let t373 = rt::lit::<T>(-0.03357096720958545) * t58;
+                            let t374 = t55 * t373;
+                            let t375 = t58 * t374;
+                            let t376 = t374 - t56 * t375;
                             let t377 = t376 - t375;
-                            let t378 = t98 * (h * t377);
-                            let t379 = t53 * t372;
-                            let t380 = t372 - t50 * t379;
+                            let t378 = t104 * (h * t377);
+                            let t379 = t51 * t372;
+                            let t380 = t372 - t49 * t379;
                             let t381 = t380 - t379;
-                            let t382 = t95 * (h * t381);
-                            let t383 = rt::lit::<T>(0.014077768468017546) * t46;
-                            let t384 = t42 * t383;
-                            let t385 = t46 * t384;
-                            let t386 = t384 - t43 * t385;
+                            let t382 = t100 * (h * t381);
+                            let t383 = rt::lit::<T>(0.014077768468017546) * t44;
+                            let t384 = t41 * t383;
+                            let t385 = t44 * t384;
+                            let t386 = t384 - t42 * t385;
                             let t387 = t386 - t385;
-                            let t388 = t93 * (h * t387);
-                            let t389 = rt::lit::<T>(0.12372628666282504) * t39;
-                            let t390 = t35 * t389;
-                            let t391 = t39 * t390;
-                            let t392 = t390 - t36 * t391;
+                            let t388 = t97 * (h * t387);
+                            let t389 = rt::lit::<T>(0.12372628666282504) * t37;
+                            let t390 = t34 * t389;
+                            let t391 = t37 * t390;
+                            let t392 = t390 - t35 * t391;
                             let t393 = t392 - t391;
-                            let t394 = t90 * (h * t393);
-                            let t395 = rt::lit::<T>(0.23895749671553695) * t32;
-                            let t396 = t28 * t395;
-                            let t397 = t32 * t396;
-                            let t398 = t396 - t29 * t397;
+                            let t394 = t93 * (h * t393);
+                            let t395 = rt::lit::<T>(0.23895749671553695) * t30;
+                            let t396 = t27 * t395;
+                            let t397 = t30 * t396;
+                            let t398 = t396 - t28 * t397;
                             let t399 = t398 - t397;
-                            let t400 = t87 * (h * t399);
-                            let t401 = rt::lit::<T>(0.29962887740986976) * t25;
-                            let t402 = t21 * t401;
-                            let t403 = t25 * t402;
-                            let t404 = t402 - t22 * t403;
+                            let t400 = t89 * (h * t399);
+                            let t401 = rt::lit::<T>(0.29962887740986976) * t23;
+                            let t402 = t20 * t401;
+                            let t403 = t23 * t402;
+                            let t404 = t402 - t21 * t403;
                             let t405 = t404 - t403;
-                            let t406 = t84 * (h * t405);
-                            let t407 = rt::lit::<T>(0.2646186221535599) * t18;
-                            let t408 = t14 * t407;
-                            let t409 = t18 * t408;
-                            let t410 = t408 - t15 * t409;
+                            let t406 = t85 * (h * t405);
+                            let t407 = rt::lit::<T>(0.2646186221535599) * t16;
+                            let t408 = t13 * t407;
+                            let t409 = t16 * t408;
+                            let t410 = t408 - t14 * t409;
                             let t411 = t410 - t409;
-                            let t412 = t101 * (h * t411);
-                            let t413 = rt::lit::<T>(0.13479950349996173) * t11;
-                            let t414 = t7 * t413;
-                            let t415 = t11 * t414;
-                            let t416 = t414 - t8 * t415;
+                            let t412 = t108 * (h * t411);
+                            let t413 = rt::lit::<T>(0.13479950349996173) * t9;
+                            let t414 = t6 * t413;
+                            let t415 = t9 * t414;
+                            let t416 = t414 - t7 * t415;
                             let t417 = t416 - t415;
                             let t418 = t81 * (h * t417);
                             let t419 = k41 * t378 + k42 * t382
@@ -4669,110 +4695,110 @@ pub mod nonholonomic_particle {
                             let t420 = k34 * t382 + k35 * t388
                                 + (k36 * t394 + k37 * t400)
                                 + (k38 * t406 + k39 * t412
-                                    + (k40 * t418 + (t109 + k33 * t378)));
+                                    + (k40 * t418 + (t117 + k33 * t378)));
                             let t421 = rt::lit::<T>(0.2646186221535599) * t419
                                 + rt::lit::<T>(-0.042237587700185465) * t420;
-                            let t422 = t370 * (t372 * t160 - k2 * t163 - t75 * t421)
-                                + (t372 + t380 - t379 * t158);
-                            let t423 = t162 * t422
-                                + (t371 * t159
-                                    - t160 * (rt::lit::<T>(-0.042237587700185465) * t370));
-                            let t424 = rt::lit::<T>(1.0) / (t45 * t45);
+                            let t422 = t370 * (t372 * t168 - k2 * t171 - t75 * t421)
+                                + (t372 + t380 - t379 * t166);
+                            let t423 = t170 * t422
+                                + (t371 * t167
+                                    - t168 * (rt::lit::<T>(-0.042237587700185465) * t370));
+                            let t424 = rt::lit::<T>(1.0) / (t43 * t43);
                             let t425 = rt::lit::<T>(0.29962887740986976) * t419
                                 + rt::lit::<T>(0.014077768468017546) * t420;
-                            let t426 = t424 * (t384 * t133 - k3 * t136 - t73 * t425)
-                                + (t384 + t386 - t385 * t131);
-                            let t427 = t135 * t426
-                                + (t383 * t132
-                                    - t133 * (rt::lit::<T>(0.014077768468017546) * t424));
-                            let t428 = rt::lit::<T>(1.0) / (t38 * t38);
+                            let t426 = t424 * (t384 * t141 - k3 * t144 - t73 * t425)
+                                + (t384 + t386 - t385 * t139);
+                            let t427 = t143 * t426
+                                + (t383 * t140
+                                    - t141 * (rt::lit::<T>(0.014077768468017546) * t424));
+                            let t428 = rt::lit::<T>(1.0) / (t36 * t36);
                             let t429 = rt::lit::<T>(0.23895749671553695) * t419
                                 + rt::lit::<T>(0.12372628666282504) * t420;
-                            let t430 = t428 * (t390 * t151 - k4 * t154 - t71 * t429)
-                                + (t390 + t392 - t391 * t149);
-                            let t431 = t153 * t430
-                                + (t389 * t150
-                                    - t151 * (rt::lit::<T>(0.12372628666282504) * t428));
-                            let t432 = rt::lit::<T>(1.0) / (t31 * t31);
+                            let t430 = t428 * (t390 * t159 - k4 * t162 - t71 * t429)
+                                + (t390 + t392 - t391 * t157);
+                            let t431 = t161 * t430
+                                + (t389 * t158
+                                    - t159 * (rt::lit::<T>(0.12372628666282504) * t428));
+                            let t432 = rt::lit::<T>(1.0) / (t29 * t29);
                             let t433 = rt::lit::<T>(0.12372628666282504) * t419
                                 + rt::lit::<T>(0.23895749671553695) * t420;
-                            let t434 = t432 * (t396 * t142 - k5 * t145 - t69 * t433)
-                                + (t396 + t398 - t397 * t140);
-                            let t435 = t144 * t434
-                                + (t395 * t141
-                                    - t142 * (rt::lit::<T>(0.23895749671553695) * t432));
-                            let t436 = rt::lit::<T>(1.0) / (t24 * t24);
+                            let t434 = t432 * (t396 * t150 - k5 * t153 - t69 * t433)
+                                + (t396 + t398 - t397 * t148);
+                            let t435 = t152 * t434
+                                + (t395 * t149
+                                    - t150 * (rt::lit::<T>(0.23895749671553695) * t432));
+                            let t436 = rt::lit::<T>(1.0) / (t22 * t22);
                             let t437 = rt::lit::<T>(0.014077768468017546) * t419
                                 + rt::lit::<T>(0.29962887740986976) * t420;
-                            let t438 = t436 * (t402 * t124 - k6 * t127 - t67 * t437)
-                                + (t402 + t404 - t403 * t122);
-                            let t439 = t126 * t438
-                                + (t401 * t123
-                                    - t124 * (rt::lit::<T>(0.29962887740986976) * t436));
-                            let t440 = rt::lit::<T>(1.0) / (t17 * t17);
+                            let t438 = t436 * (t402 * t132 - k6 * t135 - t67 * t437)
+                                + (t402 + t404 - t403 * t130);
+                            let t439 = t134 * t438
+                                + (t401 * t131
+                                    - t132 * (rt::lit::<T>(0.29962887740986976) * t436));
+                            let t440 = rt::lit::<T>(1.0) / (t15 * t15);
                             let t441 = rt::lit::<T>(-0.042237587700185465) * t419
                                 + rt::lit::<T>(0.2646186221535599) * t420;
-                            let t442 = t440 * (t408 * t115 - k7 * t118 - t65 * t441)
-                                + (t408 + t410 - t409 * t113);
-                            let t443 = t117 * t442
-                                + (t407 * t114
-                                    - t115 * (rt::lit::<T>(0.2646186221535599) * t440));
-                            let t444 = rt::lit::<T>(1.0) / (t10 * t10);
+                            let t442 = t440 * (t408 * t123 - k7 * t126 - t65 * t441)
+                                + (t408 + t410 - t409 * t121);
+                            let t443 = t125 * t442
+                                + (t407 * t122
+                                    - t123 * (rt::lit::<T>(0.2646186221535599) * t440));
+                            let t444 = rt::lit::<T>(1.0) / (t8 * t8);
                             let t445 = rt::lit::<T>(-0.03357096720958545) * t419
                                 + rt::lit::<T>(0.13479950349996173) * t420;
-                            let t446 = t444 * (t414 * t178 - k8 * t181 - t63 * t445)
-                                + (t414 + t416 - t415 * t176);
-                            let t447 = t180 * t446
-                                + (t413 * t177
-                                    - t178 * (rt::lit::<T>(0.13479950349996173) * t444));
-                            let t448 = rt::lit::<T>(1.0) / (t59 * t59);
+                            let t446 = t444 * (t414 * t186 - k8 * t189 - t63 * t445)
+                                + (t414 + t416 - t415 * t184);
+                            let t447 = t188 * t446
+                                + (t413 * t185
+                                    - t186 * (rt::lit::<T>(0.13479950349996173) * t444));
+                            let t448 = rt::lit::<T>(1.0) / (t57 * t57);
                             let t449 = rt::lit::<T>(0.13479950349996173) * t419
                                 + rt::lit::<T>(-0.03357096720958545) * t420;
-                            let t450 = t448 * (t374 * t169 - k1 * t172 - t77 * t449)
-                                + (t374 + t376 - t375 * t167);
-                            let t451 = t171 * t450
-                                + (t373 * t168
-                                    - t169 * (rt::lit::<T>(-0.03357096720958545) * t448));
-                            let t452 = t108 * t79;
-                            let t453 = t105 * t452
-                                - t79 * (t106 * (rt::lit::<T>(2.0) * t104))
-                                    * (rt::lit::<T>(1.0) / (t107 * t107));
+                            let t450 = t448 * (t374 * t177 - k1 * t180 - t77 * t449)
+                                + (t374 + t376 - t375 * t175);
+                            let t451 = t179 * t450
+                                + (t373 * t176
+                                    - t177 * (rt::lit::<T>(-0.03357096720958545) * t448));
+                            let t452 = t116 * t80;
+                            let t453 = t113 * t452
+                                - t80 * (t114 * (rt::lit::<T>(2.0) * t112))
+                                    * (rt::lit::<T>(1.0) / (t115 * t115));
                             let t454 = k51 * t439 + k50 * t443
                                 + (k49 * t447 + (k56 * t451 + k65 * t453));
                             let t455 = rt::lit::<T>(2.0) * t75;
-                            let t456 = t53 * t421 - t379 * t455;
+                            let t456 = t51 * t421 - t379 * t455;
                             let t457 = rt::lit::<T>(2.0) * t73;
-                            let t458 = t46 * t425 - t385 * t457;
+                            let t458 = t44 * t425 - t385 * t457;
                             let t459 = rt::lit::<T>(2.0) * t71;
-                            let t460 = t39 * t429 - t391 * t459;
+                            let t460 = t37 * t429 - t391 * t459;
                             let t461 = rt::lit::<T>(2.0) * t69;
-                            let t462 = t32 * t433 - t397 * t461;
+                            let t462 = t30 * t433 - t397 * t461;
                             let t463 = rt::lit::<T>(2.0) * t67;
-                            let t464 = t25 * t437 - t403 * t463;
+                            let t464 = t23 * t437 - t403 * t463;
                             let t465 = rt::lit::<T>(2.0) * t65;
-                            let t466 = t18 * t441 - t409 * t465;
+                            let t466 = t16 * t441 - t409 * t465;
                             let t467 = rt::lit::<T>(2.0) * t63;
-                            let t468 = t11 * t445 - t415 * t467;
+                            let t468 = t9 * t445 - t415 * t467;
                             let t469 = rt::lit::<T>(2.0) * t77;
-                            let t470 = t60 * t449 - t375 * t469;
-                            let t471 = t452 * (h * t104);
+                            let t470 = t58 * t449 - t375 * t469;
+                            let t471 = t452 * (h * t112);
                             let t472 = k51 * t464 + k50 * t466
                                 + (k49 * t468 + (k56 * t470 + rt::lit::<T>(0.25) * t471));
-                            let t473 = h * t48;
+                            let t473 = h * t52;
                             let t474 = t381 * t473;
-                            let t475 = h * t41;
+                            let t475 = h * t45;
                             let t476 = t387 * t475;
-                            let t477 = h * t34;
+                            let t477 = h * t38;
                             let t478 = t393 * t477;
-                            let t479 = h * t27;
+                            let t479 = h * t31;
                             let t480 = t399 * t479;
-                            let t481 = h * t20;
+                            let t481 = h * t24;
                             let t482 = t405 * t481;
-                            let t483 = h * t13;
+                            let t483 = h * t17;
                             let t484 = t411 * t483;
-                            let t485 = h * t6;
+                            let t485 = h * t10;
                             let t486 = t417 * t485;
-                            let t487 = h * t55;
+                            let t487 = h * t59;
                             let t488 = t377 * t487;
                             let t489 = k34 * t474 + k35 * t476
                                 + (k36 * t478 + k37 * t480)
@@ -4786,173 +4812,173 @@ pub mod nonholonomic_particle {
                             let t492 = k41 * t488 + k42 * t474
                                 + (k43 * t476 + k44 * t478)
                                 + (k45 * t480 + k46 * t482 + (k47 * t484 + k48 * t486));
-                            let t493 = k16 * t203 + k15 * t207
-                                + (k14 * t211 + k13 * t215)
-                                + (k12 * t219 + k11 * t223 + (k10 * t227 + k9 * t231));
-                            let t494 = k16 * t233 + k15 * t234
-                                + (k14 * t235 + k13 * t236)
-                                + (k12 * t237 + k11 * t238 + (k10 * t239 + k9 * t240));
-                            let t495 = k16 * t244 + k15 * t247
-                                + (k14 * t250 + k13 * t253)
-                                + (k12 * t256 + k11 * t259 + (k10 * t262 + k9 * t265));
-                            let t496 = k16 * t267 + k15 * t268
-                                + (k14 * t269 + k13 * t270)
-                                + (k12 * t271 + k11 * t272 + (k10 * t273 + k9 * t274));
-                            let t497 = k16 * t309
-                                - (t197 * t493
-                                    + t184 * (t196 * (t193 * k67 - t197 * (t192 * k119))));
-                            let t498 = k15 * t288 + k14 * t291
-                                + (k13 * t294 + k12 * t297)
-                                + (k11 * t300 + k10 * t303 + (k9 * t306 + t497));
-                            let t499 = k11 * t323 + k10 * t325
-                                + (k9 * t327 + (k16 * t329 - t184 * (t192 * k67 * t196)));
+                            let t493 = k16 * t211 + k15 * t215
+                                + (k14 * t219 + k13 * t223)
+                                + (k12 * t227 + k11 * t231 + (k10 * t235 + k9 * t239));
+                            let t494 = k16 * t241 + k15 * t242
+                                + (k14 * t243 + k13 * t244)
+                                + (k12 * t245 + k11 * t246 + (k10 * t247 + k9 * t248));
+                            let t495 = k16 * t252 + k15 * t255
+                                + (k14 * t258 + k13 * t261)
+                                + (k12 * t264 + k11 * t267 + (k10 * t270 + k9 * t273));
+                            let t496 = k16 * t275 + k15 * t276
+                                + (k14 * t277 + k13 * t278)
+                                + (k12 * t279 + k11 * t280 + (k10 * t281 + k9 * t282));
+                            let t497 = k16 * t317
+                                - (t205 * t493
+                                    + t192 * (t204 * (k67 * t201 - t205 * (k119 * t200))));
+                            let t498 = k15 * t296 + k14 * t299
+                                + (k13 * t302 + k12 * t305)
+                                + (k11 * t308 + k10 * t311 + (k9 * t314 + t497));
+                            let t499 = k11 * t326 + k10 * t327
+                                + (k9 * t328 + (k16 * t329 - t192 * (k67 * t200 * t204)));
                             let t500 = k16 * t356
-                                - (t197 * t495
-                                    + t184 * (t196 * (t193 * k68 - t197 * (t192 * k120))));
+                                - (t205 * t495
+                                    + t192 * (t204 * (k68 * t201 - t205 * (k120 * t200))));
                             let t501 = k15 * t342 + k14 * t344
                                 + (k13 * t346 + k12 * t348)
                                 + (k11 * t350 + k10 * t352 + (k9 * t354 + t500));
                             let t502 = k11 * t365 + k10 * t366
                                 + (k9 * t367
                                     + (k16 * t368
-                                        + (rt::lit::<T>(1.0) - t184 * (t192 * k68 * t196))));
-                            let t503 = rt::lit::<T>(0.2646186221535599) * t53;
-                            let t504 = t49 * t503;
-                            let t505 = t53 * t504;
-                            let t506 = t504 - t50 * t505;
+                                        + (rt::lit::<T>(1.0) - t192 * (k68 * t200 * t204))));
+                            let t503 = rt::lit::<T>(0.2646186221535599) * t51;
+                            let t504 = t48 * t503;
+                            let t505 = t51 * t504;
+                            let t506 = t504 - t49 * t505;
                             let t507 = t506 - t505;
-                            let t508 = t95 * (h * t507);
-                            let t509 = rt::lit::<T>(0.29962887740986976) * t46;
-                            let t510 = t42 * t509;
-                            let t511 = t46 * t510;
-                            let t512 = t510 - t43 * t511;
+                            let t508 = t100 * (h * t507);
+                            let t509 = rt::lit::<T>(0.29962887740986976) * t44;
+                            let t510 = t41 * t509;
+                            let t511 = t44 * t510;
+                            let t512 = t510 - t42 * t511;
                             let t513 = t512 - t511;
-                            let t514 = t93 * (h * t513);
-                            let t515 = rt::lit::<T>(0.23895749671553695) * t39;
-                            let t516 = t35 * t515;
-                            let t517 = t39 * t516;
-                            let t518 = t516 - t36 * t517;
+                            let t514 = t97 * (h * t513);
+                            let t515 = rt::lit::<T>(0.23895749671553695) * t37;
+                            let t516 = t34 * t515;
+                            let t517 = t37 * t516;
+                            let t518 = t516 - t35 * t517;
                             let t519 = t518 - t517;
-                            let t520 = t90 * (h * t519);
-                            let t521 = rt::lit::<T>(0.12372628666282504) * t32;
-                            let t522 = t28 * t521;
-                            let t523 = t32 * t522;
-                            let t524 = t522 - t29 * t523;
+                            let t520 = t93 * (h * t519);
+                            let t521 = rt::lit::<T>(0.12372628666282504) * t30;
+                            let t522 = t27 * t521;
+                            let t523 = t30 * t522;
+                            let t524 = t522 - t28 * t523;
                             let t525 = t524 - t523;
-                            let t526 = t87 * (h * t525);
-                            let t527 = rt::lit::<T>(0.014077768468017546) * t25;
-                            let t528 = t21 * t527;
-                            let t529 = t25 * t528;
-                            let t530 = t528 - t22 * t529;
+                            let t526 = t89 * (h * t525);
+                            let t527 = rt::lit::<T>(0.014077768468017546) * t23;
+                            let t528 = t20 * t527;
+                            let t529 = t23 * t528;
+                            let t530 = t528 - t21 * t529;
                             let t531 = t530 - t529;
-                            let t532 = t84 * (h * t531);
-                            let t533 = rt::lit::<T>(-0.042237587700185465) * t18;
-                            let t534 = t14 * t533;
-                            let t535 = t18 * t534;
-                            let t536 = t534 - t15 * t535;
+                            let t532 = t85 * (h * t531);
+                            let t533 = rt::lit::<T>(-0.042237587700185465) * t16;
+                            let t534 = t13 * t533;
+                            let t535 = t16 * t534;
+                            let t536 = t534 - t14 * t535;
                             let t537 = t536 - t535;
-                            let t538 = t101 * (h * t537);
-                            let t539 = rt::lit::<T>(-0.03357096720958545) * t11;
-                            let t540 = t7 * t539;
-                            let t541 = t11 * t540;
-                            let t542 = t540 - t8 * t541;
+                            let t538 = t108 * (h * t537);
+                            let t539 = rt::lit::<T>(-0.03357096720958545) * t9;
+                            let t540 = t6 * t539;
+                            let t541 = t9 * t540;
+                            let t542 = t540 - t7 * t541;
                             let t543 = t542 - t541;
                             let t544 = t81 * (h * t543);
-                            let t545 = rt::lit::<T>(0.13479950349996173) * t60;
-                            let t546 = t56 * t545;
-                            let t547 = t60 * t546;
-                            let t548 = t546 - t57 * t547;
+                            let t545 = rt::lit::<T>(0.13479950349996173) * t58;
+                            let t546 = t55 * t545;
+                            let t547 = t58 * t546;
+                            let t548 = t546 - t56 * t547;
                             let t549 = t548 - t547;
-                            let t550 = t98 * (h * t549);
+                            let t550 = t104 * (h * t549);
                             let t551 = k42 * t508 + k43 * t514
                                 + (k44 * t520 + k45 * t526)
                                 + (k46 * t532 + k47 * t538
-                                    + (k48 * t544 + (t197 + k41 * t550)));
+                                    + (k48 * t544 + (t205 + k41 * t550)));
                             let t552 = k33 * t550 + k34 * t508
                                 + (k35 * t514 + k36 * t520)
                                 + (k37 * t526 + k38 * t532 + (k39 * t538 + k40 * t544));
                             let t553 = rt::lit::<T>(0.2646186221535599) * t551
                                 + rt::lit::<T>(-0.042237587700185465) * t552;
-                            let t554 = t370 * (t504 * t160 - k10 * t163 - t75 * t553)
-                                + (t504 + t506 - t505 * t158);
-                            let t555 = t162 * t554
-                                + (t503 * t159
-                                    - t160 * (rt::lit::<T>(0.2646186221535599) * t370));
+                            let t554 = t370 * (t504 * t168 - k10 * t171 - t75 * t553)
+                                + (t504 + t506 - t505 * t166);
+                            let t555 = t170 * t554
+                                + (t503 * t167
+                                    - t168 * (rt::lit::<T>(0.2646186221535599) * t370));
                             let t556 = rt::lit::<T>(0.29962887740986976) * t551
                                 + rt::lit::<T>(0.014077768468017546) * t552;
-                            let t557 = t424 * (t510 * t133 - k11 * t136 - t73 * t556)
-                                + (t510 + t512 - t511 * t131);
-                            let t558 = t135 * t557
-                                + (t509 * t132
-                                    - t133 * (rt::lit::<T>(0.29962887740986976) * t424));
+                            let t557 = t424 * (t510 * t141 - k11 * t144 - t73 * t556)
+                                + (t510 + t512 - t511 * t139);
+                            let t558 = t143 * t557
+                                + (t509 * t140
+                                    - t141 * (rt::lit::<T>(0.29962887740986976) * t424));
                             let t559 = rt::lit::<T>(0.23895749671553695) * t551
                                 + rt::lit::<T>(0.12372628666282504) * t552;
-                            let t560 = t428 * (t516 * t151 - k12 * t154 - t71 * t559)
-                                + (t516 + t518 - t517 * t149);
-                            let t561 = t153 * t560
-                                + (t515 * t150
-                                    - t151 * (rt::lit::<T>(0.23895749671553695) * t428));
+                            let t560 = t428 * (t516 * t159 - k12 * t162 - t71 * t559)
+                                + (t516 + t518 - t517 * t157);
+                            let t561 = t161 * t560
+                                + (t515 * t158
+                                    - t159 * (rt::lit::<T>(0.23895749671553695) * t428));
                             let t562 = rt::lit::<T>(0.12372628666282504) * t551
                                 + rt::lit::<T>(0.23895749671553695) * t552;
-                            let t563 = t432 * (t522 * t142 - k13 * t145 - t69 * t562)
-                                + (t522 + t524 - t523 * t140);
-                            let t564 = t144 * t563
-                                + (t521 * t141
-                                    - t142 * (rt::lit::<T>(0.12372628666282504) * t432));
+                            let t563 = t432 * (t522 * t150 - k13 * t153 - t69 * t562)
+                                + (t522 + t524 - t523 * t148);
+                            let t564 = t152 * t563
+                                + (t521 * t149
+                                    - t150 * (rt::lit::<T>(0.12372628666282504) * t432));
                             let t565 = rt::lit::<T>(0.014077768468017546) * t551
                                 + rt::lit::<T>(0.29962887740986976) * t552;
-                            let t566 = t436 * (t528 * t124 - k14 * t127 - t67 * t565)
-                                + (t528 + t530 - t529 * t122);
-                            let t567 = t126 * t566
-                                + (t527 * t123
-                                    - t124 * (rt::lit::<T>(0.014077768468017546) * t436));
+                            let t566 = t436 * (t528 * t132 - k14 * t135 - t67 * t565)
+                                + (t528 + t530 - t529 * t130);
+                            let t567 = t134 * t566
+                                + (t527 * t131
+                                    - t132 * (rt::lit::<T>(0.014077768468017546) * t436));
                             let t568 = rt::lit::<T>(-0.042237587700185465) * t551
                                 + rt::lit::<T>(0.2646186221535599) * t552;
-                            let t569 = t440 * (t534 * t115 - k15 * t118 - t65 * t568)
-                                + (t534 + t536 - t535 * t113);
-                            let t570 = t117 * t569
-                                + (t533 * t114
-                                    - t115 * (rt::lit::<T>(-0.042237587700185465) * t440));
+                            let t569 = t440 * (t534 * t123 - k15 * t126 - t65 * t568)
+                                + (t534 + t536 - t535 * t121);
+                            let t570 = t125 * t569
+                                + (t533 * t122
+                                    - t123 * (rt::lit::<T>(-0.042237587700185465) * t440));
                             let t571 = rt::lit::<T>(-0.03357096720958545) * t551
                                 + rt::lit::<T>(0.13479950349996173) * t552;
-                            let t572 = t444 * (t540 * t178 - k16 * t181 - t63 * t571)
-                                + (t540 + t542 - t541 * t176);
-                            let t573 = t180 * t572
-                                + (t539 * t177
-                                    - t178 * (rt::lit::<T>(-0.03357096720958545) * t444));
+                            let t572 = t444 * (t540 * t186 - k16 * t189 - t63 * t571)
+                                + (t540 + t542 - t541 * t184);
+                            let t573 = t188 * t572
+                                + (t539 * t185
+                                    - t186 * (rt::lit::<T>(-0.03357096720958545) * t444));
                             let t574 = rt::lit::<T>(0.13479950349996173) * t551
                                 + rt::lit::<T>(-0.03357096720958545) * t552;
-                            let t575 = t448 * (t546 * t169 - k9 * t172 - t77 * t574)
-                                + (t546 + t548 - t547 * t167);
-                            let t576 = t171 * t575
-                                + (t545 * t168
-                                    - t169 * (rt::lit::<T>(0.13479950349996173) * t448));
-                            let t577 = t196 * t80;
-                            let t578 = t193 * t577
-                                - t80 * (t194 * (rt::lit::<T>(2.0) * t192))
-                                    * (rt::lit::<T>(1.0) / (t195 * t195));
+                            let t575 = t448 * (t546 * t177 - k9 * t180 - t77 * t574)
+                                + (t546 + t548 - t547 * t175);
+                            let t576 = t179 * t575
+                                + (t545 * t176
+                                    - t177 * (rt::lit::<T>(0.13479950349996173) * t448));
+                            let t577 = t204 * t79;
+                            let t578 = t201 * t577
+                                - t79 * (t202 * (rt::lit::<T>(2.0) * t200))
+                                    * (rt::lit::<T>(1.0) / (t203 * t203));
                             let t579 = k51 * t567 + k50 * t570
                                 + (k49 * t573 + (k56 * t576 + k67 * t578));
-                            let t580 = t53 * t553 - t505 * t455;
-                            let t581 = t46 * t556 - t511 * t457;
-                            let t582 = t39 * t559 - t517 * t459;
-                            let t583 = t32 * t562 - t523 * t461;
-                            let t584 = t25 * t565 - t529 * t463;
-                            let t585 = t18 * t568 - t535 * t465;
-                            let t586 = t11 * t571 - t541 * t467;
-                            let t587 = t60 * t574 - t547 * t469;
-                            let t588 = t577 * (h * t192);
+                            let t580 = t51 * t553 - t505 * t455;
+                            let t581 = t44 * t556 - t511 * t457;
+                            let t582 = t37 * t559 - t517 * t459;
+                            let t583 = t30 * t562 - t523 * t461;
+                            let t584 = t23 * t565 - t529 * t463;
+                            let t585 = t16 * t568 - t535 * t465;
+                            let t586 = t9 * t571 - t541 * t467;
+                            let t587 = t58 * t574 - t547 * t469;
+                            let t588 = t577 * (h * t200);
                             let t589 = k51 * t584 + k50 * t585
                                 + (k49 * t586
                                     + (k56 * t587 + rt::lit::<T>(0.5386751345948129) * t588));
-                            let t590 = t549 * t487;
-                            let t591 = t507 * t473;
-                            let t592 = t513 * t475;
-                            let t593 = t519 * t477;
-                            let t594 = t525 * t479;
-                            let t595 = t531 * t481;
-                            let t596 = t537 * t483;
-                            let t597 = t543 * t485;
+                            let t590 = t487 * t549;
+                            let t591 = t473 * t507;
+                            let t592 = t475 * t513;
+                            let t593 = t477 * t519;
+                            let t594 = t479 * t525;
+                            let t595 = t481 * t531;
+                            let t596 = t483 * t537;
+                            let t597 = t485 * t543;
                             let t598 = k33 * t590 + k34 * t591
                                 + (k35 * t592 + k36 * t593)
                                 + (k37 * t594 + k38 * t595 + (k39 * t596 + k40 * t597));
@@ -4967,28 +4993,28 @@ pub mod nonholonomic_particle {
                             (
                                 [
                                     xi_rate_1 - t62,
-                                    t110,
-                                    k7 * t119 + k6 * t128 + (k3 * t137 + k5 * t146) + t183,
-                                    xi_rate_2 - t184,
-                                    t198,
-                                    k15 * t119 + k14 * t128 + (k11 * t137 + k13 * t146) + t199,
+                                    t118,
+                                    k7 * t127 + k6 * t136 + (k3 * t145 + k5 * t154) + t191,
+                                    xi_rate_2 - t192,
+                                    t206,
+                                    k15 * t127 + k14 * t136 + (k11 * t145 + k13 * t154) + t207,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t232,
+                                        rt::lit::<T>(1.0) - t240,
                                         rt::lit::<T>(0.0),
-                                        -t241,
-                                        -t266,
+                                        -t249,
+                                        -t274,
                                         rt::lit::<T>(0.0),
-                                        -t275,
+                                        -t283,
                                     ],
                                     [
-                                        t311,
-                                        k7 * t315 + k6 * t317 + (k5 * t319 + k4 * t321) + t330,
-                                        -(t109 * t241),
+                                        t319,
+                                        k7 * t322 + k6 * t323 + (k5 * t324 + k4 * t325) + t330,
+                                        -(t117 * t249),
                                         t358,
                                         k7 * t361 + k6 * t362 + (k5 * t363 + k4 * t364) + t369,
-                                        -(t109 * t275),
+                                        -(t117 * t283),
                                     ],
                                     [
                                         k55 * t423 + k54 * t427 + (k53 * t431 + k52 * t435) + t454,
@@ -5008,11 +5034,11 @@ pub mod nonholonomic_particle {
                                     ],
                                     [
                                         t498,
-                                        k15 * t315 + k14 * t317 + (k13 * t319 + k12 * t321) + t499,
-                                        -(t197 * t494),
+                                        k15 * t322 + k14 * t323 + (k13 * t324 + k12 * t325) + t499,
+                                        -(t205 * t494),
                                         t501,
                                         k15 * t361 + k14 * t362 + (k13 * t363 + k12 * t364) + t502,
-                                        -(t197 * t496),
+                                        -(t205 * t496),
                                     ],
                                     [
                                         k55 * t555 + k54 * t558 + (k53 * t561 + k52 * t564) + t579,
@@ -5036,81 +5062,81 @@ pub mod nonholonomic_particle {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t63 = rho1 + (k49 * rho1_rate_1 + k57 * rho1_rate_2);
-                let t7 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2);
-                let t8 = t7 * t7;
-                let t10 = t8 + rt::lit::<T>(1.0);
-                let t616 = t63 / t10;
-                let t65 = rho1 + (k50 * rho1_rate_1 + k58 * rho1_rate_2);
-                let t14 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2);
-                let t15 = t14 * t14;
-                let t17 = t15 + rt::lit::<T>(1.0);
-                let t617 = t65 / t17;
-                let t67 = rho1 + (k51 * rho1_rate_1 + k59 * rho1_rate_2);
-                let t21 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2);
-                let t22 = t21 * t21;
-                let t24 = t22 + rt::lit::<T>(1.0);
-                let t618 = t67 / t24;
-                let t69 = rho1 + (k52 * rho1_rate_1 + k60 * rho1_rate_2);
-                let t28 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2);
-                let t29 = t28 * t28;
-                let t31 = t29 + rt::lit::<T>(1.0);
-                let t619 = t69 / t31;
-                let t71 = rho1 + (k53 * rho1_rate_1 + k61 * rho1_rate_2);
-                let t35 = xi + (k53 * xi_rate_1 + k61 * xi_rate_2);
-                let t36 = t35 * t35;
-                let t38 = t36 + rt::lit::<T>(1.0);
-                let t620 = t71 / t38;
-                let t73 = rho1 + (k54 * rho1_rate_1 + k62 * rho1_rate_2);
-                let t42 = xi + (k54 * xi_rate_1 + k62 * xi_rate_2);
-                let t43 = t42 * t42;
-                let t45 = t43 + rt::lit::<T>(1.0);
-                let t621 = t73 / t45;
-                let t75 = rho1 + (k55 * rho1_rate_1 + k63 * rho1_rate_2);
-                let t49 = xi + (k55 * xi_rate_1 + k63 * xi_rate_2);
-                let t50 = t49 * t49;
-                let t52 = t50 + rt::lit::<T>(1.0);
-                let t622 = t75 / t52;
-                let t77 = rho1 + (k56 * rho1_rate_1 + k64 * rho1_rate_2);
-                let t56 = xi + (k56 * xi_rate_1 + k64 * xi_rate_2);
-                let t57 = t56 * t56;
-                let t59 = t57 + rt::lit::<T>(1.0);
-                let t623 = t77 / t59;
-                let t624 = t616 * rt::lit::<T>(0.13479950349996173)
-                    + t617 * rt::lit::<T>(0.2646186221535599)
-                    + (t618 * rt::lit::<T>(0.29962887740986976)
-                        + t619 * rt::lit::<T>(0.23895749671553695))
-                    + (t620 * rt::lit::<T>(0.12372628666282504)
-                        + t621 * rt::lit::<T>(0.014077768468017546)
-                        + (t622 * rt::lit::<T>(-0.042237587700185465)
-                            + t623 * rt::lit::<T>(-0.03357096720958545)));
-                let t104 = xi + (k65 * xi_rate_1 + k66 * xi_rate_2);
-                let t625 = t616 * rt::lit::<T>(-0.03357096720958545)
-                    + t617 * rt::lit::<T>(-0.042237587700185465)
-                    + (t618 * rt::lit::<T>(0.014077768468017546)
-                        + t619 * rt::lit::<T>(0.12372628666282504))
-                    + (t620 * rt::lit::<T>(0.23895749671553695)
-                        + t621 * rt::lit::<T>(0.29962887740986976)
-                        + (t622 * rt::lit::<T>(0.2646186221535599)
-                            + t623 * rt::lit::<T>(0.13479950349996173)));
-                let t192 = xi + (k67 * xi_rate_1 + k68 * xi_rate_2);
+                let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                let t7 = t6 * t6;
+                let t8 = t7 + rt::lit::<T>(1.0);
+                let t616 = t63 / t8;
+                let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                let t14 = t13 * t13;
+                let t15 = t14 + rt::lit::<T>(1.0);
+                let t617 = t65 / t15;
+                let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                let t21 = t20 * t20;
+                let t22 = t21 + rt::lit::<T>(1.0);
+                let t618 = t67 / t22;
+                let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                let t28 = t27 * t27;
+                let t29 = t28 + rt::lit::<T>(1.0);
+                let t619 = t69 / t29;
+                let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                let t35 = t34 * t34;
+                let t36 = t35 + rt::lit::<T>(1.0);
+                let t620 = t71 / t36;
+                let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                let t42 = t41 * t41;
+                let t43 = t42 + rt::lit::<T>(1.0);
+                let t621 = t73 / t43;
+                let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                let t49 = t48 * t48;
+                let t50 = t49 + rt::lit::<T>(1.0);
+                let t622 = t75 / t50;
+                let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                let t56 = t55 * t55;
+                let t57 = t56 + rt::lit::<T>(1.0);
+                let t623 = t77 / t57;
+                let t624 = rt::lit::<T>(0.13479950349996173) * t616
+                    + rt::lit::<T>(0.2646186221535599) * t617
+                    + (rt::lit::<T>(0.29962887740986976) * t618
+                        + rt::lit::<T>(0.23895749671553695) * t619)
+                    + (rt::lit::<T>(0.12372628666282504) * t620
+                        + rt::lit::<T>(0.014077768468017546) * t621
+                        + (rt::lit::<T>(-0.042237587700185465) * t622
+                            + rt::lit::<T>(-0.03357096720958545) * t623));
+                let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                let t625 = rt::lit::<T>(-0.03357096720958545) * t616
+                    + rt::lit::<T>(-0.042237587700185465) * t617
+                    + (rt::lit::<T>(0.014077768468017546) * t618
+                        + rt::lit::<T>(0.12372628666282504) * t619)
+                    + (rt::lit::<T>(0.23895749671553695) * t620
+                        + rt::lit::<T>(0.29962887740986976) * t621
+                        + (rt::lit::<T>(0.2646186221535599) * t622
+                            + rt::lit::<T>(0.13479950349996173) * t623));
+                let t200 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
                 let x1_new_2 = x1
                     - h
-                        * (t624 * (t104 * rt::lit::<T>(0.5))
-                            + t625 * (rt::lit::<T>(0.5) * t192));
+                        * (t624 * (rt::lit::<T>(0.5) * t112)
+                            + t625 * (rt::lit::<T>(0.5) * t200));
                 let x2_new_2 = x2
                     + h * (rt::lit::<T>(0.5) * t624 + rt::lit::<T>(0.5) * t625);
                 let xi_new_2 = xi
                     + h
-                        * (xi_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * xi_rate_1
                             + rt::lit::<T>(0.5) * xi_rate_2);
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
                     + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
@@ -5760,72 +5786,72 @@ pub mod nonholonomic_particle {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2
-                        + (k45 * rho2_rate_1 + k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t7 = xi + (k45 * xi_rate_1 + k53 * xi_rate_2 + k61 * xi_rate_3);
+                    let t6 = rho2 + k45 * rho2_rate_1
+                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                    let t7 = xi + k45 * xi_rate_1 + (k53 * xi_rate_2 + k61 * xi_rate_3);
                     let t8 = t7 * t7;
                     let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                     let t10 = t6 * t9;
                     let t11 = t8 + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t13 = t10 * t12;
-                    let t14 = rho2
-                        + (k46 * rho2_rate_1 + k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t15 = xi + (k46 * xi_rate_1 + k54 * xi_rate_2 + k62 * xi_rate_3);
+                    let t14 = rho2 + k46 * rho2_rate_1
+                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                    let t15 = xi + k46 * xi_rate_1 + (k54 * xi_rate_2 + k62 * xi_rate_3);
                     let t16 = t15 * t15;
                     let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
                     let t18 = t14 * t17;
                     let t19 = t16 + rt::lit::<T>(1.0);
                     let t20 = rt::lit::<T>(1.0) / t19;
                     let t21 = t18 * t20;
-                    let t22 = rho2
-                        + (k47 * rho2_rate_1 + k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t23 = xi + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                    let t22 = rho2 + k47 * rho2_rate_1
+                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                    let t23 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
                     let t24 = t23 * t23;
                     let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
                     let t26 = t22 * t25;
                     let t27 = t24 + rt::lit::<T>(1.0);
                     let t28 = rt::lit::<T>(1.0) / t27;
                     let t29 = t26 * t28;
-                    let t30 = rho2
-                        + (k48 * rho2_rate_1 + k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t31 = xi + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
+                    let t30 = rho2 + k48 * rho2_rate_1
+                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                    let t31 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
                     let t32 = t31 * t31;
                     let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                     let t34 = t30 * t33;
                     let t35 = t32 + rt::lit::<T>(1.0);
                     let t36 = rt::lit::<T>(1.0) / t35;
                     let t37 = t34 * t36;
-                    let t38 = rho2
-                        + (k49 * rho2_rate_1 + k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t39 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
+                    let t38 = rho2 + k49 * rho2_rate_1
+                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                    let t39 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
                     let t40 = t39 * t39;
                     let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
                     let t42 = t38 * t41;
                     let t43 = t40 + rt::lit::<T>(1.0);
                     let t44 = rt::lit::<T>(1.0) / t43;
                     let t45 = t42 * t44;
-                    let t46 = rho2
-                        + (k50 * rho2_rate_1 + k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t47 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                    let t46 = rho2 + k50 * rho2_rate_1
+                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                    let t47 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
                     let t48 = t47 * t47;
                     let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
                     let t50 = t46 * t49;
                     let t51 = t48 + rt::lit::<T>(1.0);
                     let t52 = rt::lit::<T>(1.0) / t51;
                     let t53 = t50 * t52;
-                    let t54 = rho2
-                        + (k51 * rho2_rate_1 + k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t55 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
+                    let t54 = rho2 + k51 * rho2_rate_1
+                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                    let t55 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
                     let t56 = t55 * t55;
                     let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
                     let t58 = t54 * t57;
                     let t59 = t56 + rt::lit::<T>(1.0);
                     let t60 = rt::lit::<T>(1.0) / t59;
                     let t61 = t58 * t60;
-                    let t62 = rho2
-                        + (k52 * rho2_rate_1 + k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t63 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
+                    let t62 = rho2 + k52 * rho2_rate_1
+                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                    let t63 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
                     let t64 = t63 * t63;
                     let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
                     let t66 = t62 * t65;
@@ -5834,74 +5860,74 @@ pub mod nonholonomic_particle {
                     let t69 = t66 * t68;
                     let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
                         + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                    let t114 = xi
-                        + (k69 * xi_rate_1 + k70 * xi_rate_2 + k71 * xi_rate_3);
-                    let t115 = rho1
-                        + (k69 * rho1_rate_1 + k70 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t114 = xi + k69 * xi_rate_1
+                        + (k70 * xi_rate_2 + k71 * xi_rate_3);
+                    let t115 = rho1 + k69 * rho1_rate_1
+                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
                     let t116 = t114 * t115;
                     let t117 = t114 * t114 + rt::lit::<T>(1.0);
                     let t898 = t116 / t117;
-                    let t71 = rho1
-                        + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                    let t71 = rho1 + k45 * rho1_rate_1
+                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
                     let t72 = t71 * t12;
-                    let t73 = rho1
-                        + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t74 = t73 * t68;
-                    let t75 = rho1
-                        + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                    let t76 = t75 * t20;
-                    let t77 = rho1
-                        + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t78 = t77 * t60;
-                    let t79 = rho1
-                        + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t80 = t79 * t28;
-                    let t81 = rho1
-                        + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                    let t73 = rho1 + k46 * rho1_rate_1
+                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                    let t74 = t73 * t20;
+                    let t75 = rho1 + k47 * rho1_rate_1
+                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                    let t76 = t75 * t28;
+                    let t77 = rho1 + k48 * rho1_rate_1
+                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                    let t78 = t77 * t36;
+                    let t79 = rho1 + k49 * rho1_rate_1
+                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                    let t80 = t79 * t44;
+                    let t81 = rho1 + k50 * rho1_rate_1
+                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                     let t82 = t81 * t52;
-                    let t83 = rho1
-                        + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t84 = t83 * t36;
-                    let t85 = rho1
-                        + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t86 = t85 * t44;
-                    let t87 = rt::lit::<T>(-0.06114645362610544) * (t72 + t74)
-                        + rt::lit::<T>(-0.014459274444920261) * (t76 + t78)
-                        + (rt::lit::<T>(0.1904683739582173) * (t80 + t82)
-                            + rt::lit::<T>(0.3851373541128084) * (t84 + t86));
-                    let t88 = rt::lit::<T>(0.027076500189167574) * t72
-                        + rt::lit::<T>(0.005864947198698576) * t76
-                        + (rt::lit::<T>(-0.061592225069804156) * t80
-                            + rt::lit::<T>(-0.058993923891947214) * t84)
-                        + (rt::lit::<T>(0.09560496739250535) * t86
+                    let t83 = rho1 + k51 * rho1_rate_1
+                        + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                    let t84 = t83 * t60;
+                    let t85 = rho1 + k52 * rho1_rate_1
+                        + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                    let t86 = t85 * t68;
+                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
+                        + rt::lit::<T>(0.005864947198698576) * t74
+                        + (rt::lit::<T>(-0.061592225069804156) * t76
+                            + rt::lit::<T>(-0.058993923891947214) * t78)
+                        + (rt::lit::<T>(0.09560496739250535) * t80
                             + rt::lit::<T>(0.32151478931685357) * t82
-                            + (rt::lit::<T>(0.4175557539292479) * t78
-                                + rt::lit::<T>(0.2529691909352784) * t74));
-                    let t89 = rt::lit::<T>(0.2529691909352784) * t72
-                        + rt::lit::<T>(0.4175557539292479) * t76
-                        + (rt::lit::<T>(0.32151478931685357) * t80
-                            + rt::lit::<T>(0.09560496739250535) * t84)
-                        + (rt::lit::<T>(-0.058993923891947214) * t86
+                            + (rt::lit::<T>(0.4175557539292479) * t84
+                                + rt::lit::<T>(0.2529691909352784) * t86));
+                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
+                        + rt::lit::<T>(0.4175557539292479) * t74
+                        + (rt::lit::<T>(0.32151478931685357) * t76
+                            + rt::lit::<T>(0.09560496739250535) * t78)
+                        + (rt::lit::<T>(-0.058993923891947214) * t80
                             + rt::lit::<T>(-0.061592225069804156) * t82
-                            + (rt::lit::<T>(0.005864947198698576) * t78
-                                + rt::lit::<T>(0.027076500189167574) * t74));
-                    let t99 = x2 + (k57 * t87 + (k65 * t88 + k49 * t89));
+                            + (rt::lit::<T>(0.005864947198698576) * t84
+                                + rt::lit::<T>(0.027076500189167574) * t86));
+                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
+                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
+                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
+                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
+                    let t99 = x2 + k65 * t87 + (k49 * t88 + k57 * t89);
                     let t899 = t99 * (t41 * t44);
-                    let t111 = x2 + (k54 * t87 + (k62 * t88 + k46 * t89));
+                    let t111 = x2 + k62 * t87 + (k46 * t88 + k54 * t89);
                     let t900 = t111 * (t17 * t20);
-                    let t96 = x2 + (k56 * t87 + (k64 * t88 + k48 * t89));
+                    let t96 = x2 + k64 * t87 + (k48 * t88 + k56 * t89);
                     let t901 = t96 * (t33 * t36);
-                    let t90 = x2 + (k53 * t87 + (k61 * t88 + k45 * t89));
+                    let t90 = x2 + k61 * t87 + (k45 * t88 + k53 * t89);
                     let t902 = t90 * (t9 * t12);
-                    let t903 = t898 * t70 - k4 * t899 - k7 * t900
+                    let t903 = t70 * t898 - k4 * t899 - k7 * t900
                         - (k5 * t901 + k8 * t902);
-                    let t102 = x2 + (k58 * t87 + (k66 * t88 + k50 * t89));
+                    let t102 = x2 + k66 * t87 + (k50 * t88 + k58 * t89);
                     let t904 = t102 * (t49 * t52);
-                    let t105 = x2 + (k59 * t87 + (k67 * t88 + k51 * t89));
+                    let t105 = x2 + k67 * t87 + (k51 * t88 + k59 * t89);
                     let t905 = t105 * (t57 * t60);
-                    let t108 = x2 + (k60 * t87 + (k68 * t88 + k52 * t89));
+                    let t108 = x2 + k68 * t87 + (k52 * t88 + k60 * t89);
                     let t906 = t108 * (t65 * t68);
-                    let t93 = x2 + (k55 * t87 + (k63 * t88 + k47 * t89));
+                    let t93 = x2 + k63 * t87 + (k47 * t88 + k55 * t89);
                     let t907 = t93 * (t25 * t28);
                     let t177 = t90 * t90;
                     let t178 = t6 * t6;
@@ -5913,35 +5939,35 @@ pub mod nonholonomic_particle {
                     let t129 = t93 * t93;
                     let t130 = t22 * t22;
                     let t131 = t129 + (t27 + t130);
-                    let t132 = t24 * t131 + (t129 + (t130 + t79 * t79));
+                    let t132 = t24 * t131 + (t129 + (t130 + t75 * t75));
                     let t133 = t24 + t131 - t28 * t132;
                     let t134 = rt::lit::<T>(2.0) * t23;
                     let t909 = t133 * (t28 * t134);
                     let t145 = t96 * t96;
                     let t146 = t30 * t30;
                     let t147 = t145 + (t35 + t146);
-                    let t148 = t32 * t147 + (t145 + (t146 + t83 * t83));
+                    let t148 = t32 * t147 + (t145 + (t146 + t77 * t77));
                     let t149 = t32 + t147 - t36 * t148;
                     let t150 = rt::lit::<T>(2.0) * t31;
                     let t910 = t149 * (t36 * t150);
                     let t161 = t105 * t105;
                     let t162 = t54 * t54;
                     let t163 = t161 + (t59 + t162);
-                    let t164 = t56 * t163 + (t161 + (t162 + t77 * t77));
+                    let t164 = t56 * t163 + (t161 + (t162 + t83 * t83));
                     let t165 = t56 + t163 - t60 * t164;
                     let t166 = rt::lit::<T>(2.0) * t55;
                     let t911 = t165 * (t60 * t166);
                     let t169 = t108 * t108;
                     let t170 = t62 * t62;
                     let t171 = t169 + (t67 + t170);
-                    let t172 = t64 * t171 + (t169 + (t170 + t73 * t73));
+                    let t172 = t64 * t171 + (t169 + (t170 + t85 * t85));
                     let t173 = t64 + t171 - t68 * t172;
                     let t174 = rt::lit::<T>(2.0) * t63;
                     let t912 = t173 * (t68 * t174);
                     let t153 = t99 * t99;
                     let t154 = t38 * t38;
                     let t155 = t153 + (t43 + t154);
-                    let t156 = t40 * t155 + (t153 + (t154 + t85 * t85));
+                    let t156 = t40 * t155 + (t153 + (t154 + t79 * t79));
                     let t157 = t40 + t155 - t44 * t156;
                     let t158 = rt::lit::<T>(2.0) * t39;
                     let t913 = t157 * (t44 * t158);
@@ -5955,39 +5981,39 @@ pub mod nonholonomic_particle {
                     let t121 = t111 * t111;
                     let t122 = t14 * t14;
                     let t123 = t121 + (t19 + t122);
-                    let t124 = t16 * t123 + (t121 + (t122 + t75 * t75));
+                    let t124 = t16 * t123 + (t121 + (t122 + t73 * t73));
                     let t125 = t16 + t123 - t20 * t124;
                     let t126 = rt::lit::<T>(2.0) * t15;
                     let t915 = t125 * (t20 * t126);
                     let t916 = k1 * t912 + k4 * t913
-                        + (k3 * t914 + (k7 * t915 + t898 * t89));
+                        + (k3 * t914 + (k7 * t915 + t88 * t898));
                     let t917 = -(k8 * t908 + k6 * t909 + (k5 * t910 + k2 * t911) + t916);
                     let t186 = k9 * (t13 + t69) + k10 * (t21 + t61)
                         + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                    let t187 = xi
-                        + (k72 * xi_rate_1 + k73 * xi_rate_2 + k74 * xi_rate_3);
-                    let t188 = rho1
-                        + (k72 * rho1_rate_1 + k73 * rho1_rate_2 + k74 * rho1_rate_3);
+                    let t187 = xi + k72 * xi_rate_1
+                        + (k73 * xi_rate_2 + k74 * xi_rate_3);
+                    let t188 = rho1 + k72 * rho1_rate_1
+                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
                     let t189 = t187 * t188;
                     let t190 = t187 * t187 + rt::lit::<T>(1.0);
                     let t918 = t189 / t190;
-                    let t919 = t918 * t186 - k11 * (t907 + t904) - k10 * (t900 + t905)
+                    let t919 = t186 * t918 - k11 * (t907 + t904) - k10 * (t900 + t905)
                         - (k12 * (t901 + t899) + k9 * (t902 + t906));
                     let t920 = k9 * (t908 + t912) + k11 * (t909 + t914)
-                        + (k12 * (t910 + t913) + (t918 * t87 + k10 * (t915 + t911)));
+                        + (k12 * (t910 + t913) + (k10 * (t915 + t911) + t89 * t918));
                     let t195 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
                         + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                    let t196 = xi
-                        + (k75 * xi_rate_1 + k76 * xi_rate_2 + k77 * xi_rate_3);
-                    let t197 = rho1
-                        + (k75 * rho1_rate_1 + k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                    let t196 = xi + k75 * xi_rate_1
+                        + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                    let t197 = rho1 + k75 * rho1_rate_1
+                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
                     let t198 = t196 * t197;
                     let t199 = t196 * t196 + rt::lit::<T>(1.0);
                     let t921 = t198 / t199;
-                    let t922 = t921 * t195 - k16 * t899 - k19 * t900
+                    let t922 = t195 * t921 - k16 * t899 - k19 * t900
                         - (k17 * t901 + k20 * t902);
                     let t923 = k13 * t912 + k16 * t913
-                        + (k15 * t914 + (k19 * t915 + t921 * t88));
+                        + (k15 * t914 + (k19 * t915 + t87 * t921));
                     let t924 = -(k20 * t908 + k18 * t909 + (k17 * t910 + k14 * t911)
                         + t923);
                     solution1
@@ -6011,9 +6037,9 @@ pub mod nonholonomic_particle {
                             [rho2, t2, -xi, rho2, t2, -xi, rho2, t2, -xi]
                         },
                         move || {
-                            let t3 = rt::abs(xi * inv_h);
-                            let t4 = rt::abs(rho1 * inv_h);
-                            let t5 = rt::abs(rho2 * inv_h);
+                            let t3 = rt::abs(inv_h * xi);
+                            let t4 = rt::abs(inv_h * rho1);
+                            let t5 = rt::abs(inv_h * rho2);
                             [t3, t4, t5, t3, t4, t5, t3, t4, t5]
                         },
                         move |
@@ -6028,88 +6054,80 @@ pub mod nonholonomic_particle {
                             rho2_rate_3,
                             ]|
                         {
-                            let t6 = rho2
-                                + (k45 * rho2_rate_1 + k53 * rho2_rate_2
-                                    + k61 * rho2_rate_3);
-                            let t7 = xi
-                                + (k45 * xi_rate_1 + k53 * xi_rate_2 + k61 * xi_rate_3);
+                            let t6 = rho2 + k45 * rho2_rate_1
+                                + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
+                            let t7 = xi + k45 * xi_rate_1
+                                + (k53 * xi_rate_2 + k61 * xi_rate_3);
                             let t8 = t7 * t7;
                             let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                             let t10 = t6 * t9;
                             let t11 = t8 + rt::lit::<T>(1.0);
                             let t12 = rt::lit::<T>(1.0) / t11;
                             let t13 = t10 * t12;
-                            let t14 = rho2
-                                + (k46 * rho2_rate_1 + k54 * rho2_rate_2
-                                    + k62 * rho2_rate_3);
-                            let t15 = xi
-                                + (k46 * xi_rate_1 + k54 * xi_rate_2 + k62 * xi_rate_3);
+                            let t14 = rho2 + k46 * rho2_rate_1
+                                + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
+                            let t15 = xi + k46 * xi_rate_1
+                                + (k54 * xi_rate_2 + k62 * xi_rate_3);
                             let t16 = t15 * t15;
                             let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
                             let t18 = t14 * t17;
                             let t19 = t16 + rt::lit::<T>(1.0);
                             let t20 = rt::lit::<T>(1.0) / t19;
                             let t21 = t18 * t20;
-                            let t22 = rho2
-                                + (k47 * rho2_rate_1 + k55 * rho2_rate_2
-                                    + k63 * rho2_rate_3);
-                            let t23 = xi
-                                + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                            let t22 = rho2 + k47 * rho2_rate_1
+                                + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                            let t23 = xi + k47 * xi_rate_1
+                                + (k55 * xi_rate_2 + k63 * xi_rate_3);
                             let t24 = t23 * t23;
                             let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
                             let t26 = t22 * t25;
                             let t27 = t24 + rt::lit::<T>(1.0);
                             let t28 = rt::lit::<T>(1.0) / t27;
                             let t29 = t26 * t28;
-                            let t30 = rho2
-                                + (k48 * rho2_rate_1 + k56 * rho2_rate_2
-                                    + k64 * rho2_rate_3);
-                            let t31 = xi
-                                + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
+                            let t30 = rho2 + k48 * rho2_rate_1
+                                + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
+                            let t31 = xi + k48 * xi_rate_1
+                                + (k56 * xi_rate_2 + k64 * xi_rate_3);
                             let t32 = t31 * t31;
                             let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
                             let t34 = t30 * t33;
                             let t35 = t32 + rt::lit::<T>(1.0);
                             let t36 = rt::lit::<T>(1.0) / t35;
                             let t37 = t34 * t36;
-                            let t38 = rho2
-                                + (k49 * rho2_rate_1 + k57 * rho2_rate_2
-                                    + k65 * rho2_rate_3);
-                            let t39 = xi
-                                + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
+                            let t38 = rho2 + k49 * rho2_rate_1
+                                + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                            let t39 = xi + k49 * xi_rate_1
+                                + (k57 * xi_rate_2 + k65 * xi_rate_3);
                             let t40 = t39 * t39;
                             let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
                             let t42 = t38 * t41;
                             let t43 = t40 + rt::lit::<T>(1.0);
                             let t44 = rt::lit::<T>(1.0) / t43;
                             let t45 = t42 * t44;
-                            let t46 = rho2
-                                + (k50 * rho2_rate_1 + k58 * rho2_rate_2
-                                    + k66 * rho2_rate_3);
-                            let t47 = xi
-                                + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                            let t46 = rho2 + k50 * rho2_rate_1
+                                + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                            let t47 = xi + k50 * xi_rate_1
+                                + (k58 * xi_rate_2 + k66 * xi_rate_3);
                             let t48 = t47 * t47;
                             let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
                             let t50 = t46 * t49;
                             let t51 = t48 + rt::lit::<T>(1.0);
                             let t52 = rt::lit::<T>(1.0) / t51;
                             let t53 = t50 * t52;
-                            let t54 = rho2
-                                + (k51 * rho2_rate_1 + k59 * rho2_rate_2
-                                    + k67 * rho2_rate_3);
-                            let t55 = xi
-                                + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
+                            let t54 = rho2 + k51 * rho2_rate_1
+                                + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                            let t55 = xi + k51 * xi_rate_1
+                                + (k59 * xi_rate_2 + k67 * xi_rate_3);
                             let t56 = t55 * t55;
                             let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
                             let t58 = t54 * t57;
                             let t59 = t56 + rt::lit::<T>(1.0);
                             let t60 = rt::lit::<T>(1.0) / t59;
                             let t61 = t58 * t60;
-                            let t62 = rho2
-                                + (k52 * rho2_rate_1 + k60 * rho2_rate_2
-                                    + k68 * rho2_rate_3);
-                            let t63 = xi
-                                + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
+                            let t62 = rho2 + k52 * rho2_rate_1
+                                + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                            let t63 = xi + k52 * xi_rate_1
+                                + (k60 * xi_rate_2 + k68 * xi_rate_3);
                             let t64 = t63 * t63;
                             let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
                             let t66 = t62 * t65;
@@ -6118,87 +6136,78 @@ pub mod nonholonomic_particle {
                             let t69 = t66 * t68;
                             let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
                                 + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                            let t71 = rho1
-                                + (k45 * rho1_rate_1 + k53 * rho1_rate_2
-                                    + k61 * rho1_rate_3);
+                            let t71 = rho1 + k45 * rho1_rate_1
+                                + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
                             let t72 = t71 * t12;
-                            let t73 = rho1
-                                + (k52 * rho1_rate_1 + k60 * rho1_rate_2
-                                    + k68 * rho1_rate_3);
-                            let t74 = t73 * t68;
-                            let t75 = rho1
-                                + (k46 * rho1_rate_1 + k54 * rho1_rate_2
-                                    + k62 * rho1_rate_3);
-                            let t76 = t75 * t20;
-                            let t77 = rho1
-                                + (k51 * rho1_rate_1 + k59 * rho1_rate_2
-                                    + k67 * rho1_rate_3);
-                            let t78 = t77 * t60;
-                            let t79 = rho1
-                                + (k47 * rho1_rate_1 + k55 * rho1_rate_2
-                                    + k63 * rho1_rate_3);
-                            let t80 = t79 * t28;
-                            let t81 = rho1
-                                + (k50 * rho1_rate_1 + k58 * rho1_rate_2
-                                    + k66 * rho1_rate_3);
+                            let t73 = rho1 + k46 * rho1_rate_1
+                                + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                            let t74 = t73 * t20;
+                            let t75 = rho1 + k47 * rho1_rate_1
+                                + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                            let t76 = t75 * t28;
+                            let t77 = rho1 + k48 * rho1_rate_1
+                                + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                            let t78 = t77 * t36;
+                            let t79 = rho1 + k49 * rho1_rate_1
+                                + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                            let t80 = t79 * t44;
+                            let t81 = rho1 + k50 * rho1_rate_1
+                                + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
                             let t82 = t81 * t52;
-                            let t83 = rho1
-                                + (k48 * rho1_rate_1 + k56 * rho1_rate_2
-                                    + k64 * rho1_rate_3);
-                            let t84 = t83 * t36;
-                            let t85 = rho1
-                                + (k49 * rho1_rate_1 + k57 * rho1_rate_2
-                                    + k65 * rho1_rate_3);
-                            let t86 = t85 * t44;
-                            let t87 = rt::lit::<T>(-0.06114645362610544) * (t72 + t74)
-                                + rt::lit::<T>(-0.014459274444920261) * (t76 + t78)
-                                + (rt::lit::<T>(0.1904683739582173) * (t80 + t82)
-                                    + rt::lit::<T>(0.3851373541128084) * (t84 + t86));
-                            let t88 = rt::lit::<T>(0.027076500189167574) * t72
-                                + rt::lit::<T>(0.005864947198698576) * t76
-                                + (rt::lit::<T>(-0.061592225069804156) * t80
-                                    + rt::lit::<T>(-0.058993923891947214) * t84)
-                                + (rt::lit::<T>(0.09560496739250535) * t86
+                            let t83 = rho1 + k51 * rho1_rate_1
+                                + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                            let t84 = t83 * t60;
+                            let t85 = rho1 + k52 * rho1_rate_1
+                                + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                            let t86 = t85 * t68;
+                            let t87 = rt::lit::<T>(0.027076500189167574) * t72
+                                + rt::lit::<T>(0.005864947198698576) * t74
+                                + (rt::lit::<T>(-0.061592225069804156) * t76
+                                    + rt::lit::<T>(-0.058993923891947214) * t78)
+                                + (rt::lit::<T>(0.09560496739250535) * t80
                                     + rt::lit::<T>(0.32151478931685357) * t82
-                                    + (rt::lit::<T>(0.4175557539292479) * t78
-                                        + rt::lit::<T>(0.2529691909352784) * t74));
-                            let t89 = rt::lit::<T>(0.2529691909352784) * t72
-                                + rt::lit::<T>(0.4175557539292479) * t76
-                                + (rt::lit::<T>(0.32151478931685357) * t80
-                                    + rt::lit::<T>(0.09560496739250535) * t84)
-                                + (rt::lit::<T>(-0.058993923891947214) * t86
+                                    + (rt::lit::<T>(0.4175557539292479) * t84
+                                        + rt::lit::<T>(0.2529691909352784) * t86));
+                            let t88 = rt::lit::<T>(0.2529691909352784) * t72
+                                + rt::lit::<T>(0.4175557539292479) * t74
+                                + (rt::lit::<T>(0.32151478931685357) * t76
+                                    + rt::lit::<T>(0.09560496739250535) * t78)
+                                + (rt::lit::<T>(-0.058993923891947214) * t80
                                     + rt::lit::<T>(-0.061592225069804156) * t82
-                                    + (rt::lit::<T>(0.005864947198698576) * t78
-                                        + rt::lit::<T>(0.027076500189167574) * t74));
-                            let t90 = x2 + (k53 * t87 + (k61 * t88 + k45 * t89));
+                                    + (rt::lit::<T>(0.005864947198698576) * t84
+                                        + rt::lit::<T>(0.027076500189167574) * t86));
+                            let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
+                                + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
+                                + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
+                                    + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
+                            let t90 = x2 + k61 * t87 + (k45 * t88 + k53 * t89);
                             let t91 = t9 * t90;
                             let t92 = t12 * t91;
-                            let t93 = x2 + (k55 * t87 + (k63 * t88 + k47 * t89));
+                            let t93 = x2 + k63 * t87 + (k47 * t88 + k55 * t89);
                             let t94 = t25 * t93;
                             let t95 = t28 * t94;
-                            let t96 = x2 + (k56 * t87 + (k64 * t88 + k48 * t89));
+                            let t96 = x2 + k64 * t87 + (k48 * t88 + k56 * t89);
                             let t97 = t33 * t96;
                             let t98 = t36 * t97;
-                            let t99 = x2 + (k57 * t87 + (k65 * t88 + k49 * t89));
+                            let t99 = x2 + k65 * t87 + (k49 * t88 + k57 * t89);
                             let t100 = t41 * t99;
                             let t101 = t44 * t100;
-                            let t102 = x2 + (k58 * t87 + (k66 * t88 + k50 * t89));
+                            let t102 = x2 + k66 * t87 + (k50 * t88 + k58 * t89);
                             let t103 = t49 * t102;
                             let t104 = t52 * t103;
-                            let t105 = x2 + (k59 * t87 + (k67 * t88 + k51 * t89));
+                            let t105 = x2 + k67 * t87 + (k51 * t88 + k59 * t89);
                             let t106 = t57 * t105;
                             let t107 = t60 * t106;
-                            let t108 = x2 + (k60 * t87 + (k68 * t88 + k52 * t89));
+                            let t108 = x2 + k68 * t87 + (k52 * t88 + k60 * t89);
                             let t109 = t65 * t108;
                             let t110 = t68 * t109;
-                            let t111 = x2 + (k54 * t87 + (k62 * t88 + k46 * t89));
+                            let t111 = x2 + k62 * t87 + (k46 * t88 + k54 * t89);
                             let t112 = t17 * t111;
                             let t113 = t20 * t112;
-                            let t114 = xi
-                                + (k69 * xi_rate_1 + k70 * xi_rate_2 + k71 * xi_rate_3);
-                            let t115 = rho1
-                                + (k69 * rho1_rate_1 + k70 * rho1_rate_2
-                                    + k71 * rho1_rate_3);
+                            let t114 = xi + k69 * xi_rate_1
+                                + (k70 * xi_rate_2 + k71 * xi_rate_3);
+                            let t115 = rho1 + k69 * rho1_rate_1
+                                + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
                             let t116 = t114 * t115;
                             let t117 = t114 * t114 + rt::lit::<T>(1.0);
                             let t118 = rt::lit::<T>(1.0) / t117;
@@ -6208,7 +6217,7 @@ pub mod nonholonomic_particle {
                             let t121 = t111 * t111;
                             let t122 = t14 * t14;
                             let t123 = t121 + (t19 + t122);
-                            let t124 = t16 * t123 + (t121 + (t122 + t75 * t75));
+                            let t124 = t16 * t123 + (t121 + (t122 + t73 * t73));
                             let t125 = t16 + t123 - t20 * t124;
                             let t126 = rt::lit::<T>(2.0) * t15;
                             let t127 = t125 * t126;
@@ -6216,7 +6225,7 @@ pub mod nonholonomic_particle {
                             let t129 = t93 * t93;
                             let t130 = t22 * t22;
                             let t131 = t129 + (t27 + t130);
-                            let t132 = t24 * t131 + (t129 + (t130 + t79 * t79));
+                            let t132 = t24 * t131 + (t129 + (t130 + t75 * t75));
                             let t133 = t24 + t131 - t28 * t132;
                             let t134 = rt::lit::<T>(2.0) * t23;
                             let t135 = t133 * t134;
@@ -6232,7 +6241,7 @@ pub mod nonholonomic_particle {
                             let t145 = t96 * t96;
                             let t146 = t30 * t30;
                             let t147 = t145 + (t35 + t146);
-                            let t148 = t32 * t147 + (t145 + (t146 + t83 * t83));
+                            let t148 = t32 * t147 + (t145 + (t146 + t77 * t77));
                             let t149 = t32 + t147 - t36 * t148;
                             let t150 = rt::lit::<T>(2.0) * t31;
                             let t151 = t149 * t150;
@@ -6240,7 +6249,7 @@ pub mod nonholonomic_particle {
                             let t153 = t99 * t99;
                             let t154 = t38 * t38;
                             let t155 = t153 + (t43 + t154);
-                            let t156 = t40 * t155 + (t153 + (t154 + t85 * t85));
+                            let t156 = t40 * t155 + (t153 + (t154 + t79 * t79));
                             let t157 = t40 + t155 - t44 * t156;
                             let t158 = rt::lit::<T>(2.0) * t39;
                             let t159 = t157 * t158;
@@ -6248,7 +6257,7 @@ pub mod nonholonomic_particle {
                             let t161 = t105 * t105;
                             let t162 = t54 * t54;
                             let t163 = t161 + (t59 + t162);
-                            let t164 = t56 * t163 + (t161 + (t162 + t77 * t77));
+                            let t164 = t56 * t163 + (t161 + (t162 + t83 * t83));
                             let t165 = t56 + t163 - t60 * t164;
                             let t166 = rt::lit::<T>(2.0) * t55;
                             let t167 = t165 * t166;
@@ -6256,7 +6265,7 @@ pub mod nonholonomic_particle {
                             let t169 = t108 * t108;
                             let t170 = t62 * t62;
                             let t171 = t169 + (t67 + t170);
-                            let t172 = t64 * t171 + (t169 + (t170 + t73 * t73));
+                            let t172 = t64 * t171 + (t169 + (t170 + t85 * t85));
                             let t173 = t64 + t171 - t68 * t172;
                             let t174 = rt::lit::<T>(2.0) * t63;
                             let t175 = t173 * t174;
@@ -6270,14 +6279,13 @@ pub mod nonholonomic_particle {
                             let t183 = t181 * t182;
                             let t184 = t12 * t183;
                             let t185 = k4 * t160 + k2 * t168
-                                + (k1 * t176 + (k8 * t184 + (rho2_rate_1 + t119 * t89)));
+                                + (k1 * t176 + (k8 * t184 + (rho2_rate_1 + t119 * t88)));
                             let t186 = k9 * (t13 + t69) + k10 * (t21 + t61)
                                 + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                            let t187 = xi
-                                + (k72 * xi_rate_1 + k73 * xi_rate_2 + k74 * xi_rate_3);
-                            let t188 = rho1
-                                + (k72 * rho1_rate_1 + k73 * rho1_rate_2
-                                    + k74 * rho1_rate_3);
+                            let t187 = xi + k72 * xi_rate_1
+                                + (k73 * xi_rate_2 + k74 * xi_rate_3);
+                            let t188 = rho1 + k72 * rho1_rate_1
+                                + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
                             let t189 = t187 * t188;
                             let t190 = t187 * t187 + rt::lit::<T>(1.0);
                             let t191 = rt::lit::<T>(1.0) / t190;
@@ -6287,14 +6295,13 @@ pub mod nonholonomic_particle {
                                     + (k10 * (t113 + t107) + (rho1_rate_2 - t192 * t186)));
                             let t194 = k12 * (t152 + t160) + k10 * (t128 + t168)
                                 + (k11 * (t136 + t144)
-                                    + (rho2_rate_2 + t192 * t87 + k9 * (t184 + t176)));
+                                    + (k9 * (t184 + t176) + (rho2_rate_2 + t192 * t89)));
                             let t195 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
                                 + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                            let t196 = xi
-                                + (k75 * xi_rate_1 + k76 * xi_rate_2 + k77 * xi_rate_3);
-                            let t197 = rho1
-                                + (k75 * rho1_rate_1 + k76 * rho1_rate_2
-                                    + k77 * rho1_rate_3);
+                            let t196 = xi + k75 * xi_rate_1
+                                + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                            let t197 = rho1 + k75 * rho1_rate_1
+                                + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
                             let t198 = t196 * t197;
                             let t199 = t196 * t196 + rt::lit::<T>(1.0);
                             let t200 = rt::lit::<T>(1.0) / t199;
@@ -6302,74 +6309,74 @@ pub mod nonholonomic_particle {
                             let t202 = k15 * t104 + k14 * t107
                                 + (k13 * t110 + (k19 * t113 + (rho1_rate_3 - t201 * t195)));
                             let t203 = k16 * t160 + k14 * t168
-                                + (k13 * t176 + (k20 * t184 + (rho2_rate_3 + t201 * t88)));
+                                + (k13 * t176 + (k20 * t184 + (rho2_rate_3 + t201 * t87)));
                             let t204 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t13;
-                            let t205 = t204 * (t7 * k45 * t12);
+                            let t205 = t204 * (t12 * (k45 * t7));
                             let t206 = rt::lit::<T>(4.0) * t62 - rt::lit::<T>(2.0) * t69;
-                            let t207 = t206 * (t63 * k52 * t68);
+                            let t207 = t206 * (t68 * (k52 * t63));
                             let t208 = rt::lit::<T>(4.0) * t46 - rt::lit::<T>(2.0) * t53;
-                            let t209 = t208 * (t47 * k50 * t52);
+                            let t209 = t208 * (t52 * (k50 * t47));
                             let t210 = rt::lit::<T>(4.0) * t54 - rt::lit::<T>(2.0) * t61;
-                            let t211 = t210 * (t55 * k51 * t60);
+                            let t211 = t210 * (t60 * (k51 * t55));
                             let t212 = rt::lit::<T>(4.0) * t14 - rt::lit::<T>(2.0) * t21;
-                            let t213 = t212 * (t15 * k46 * t20);
+                            let t213 = t212 * (t20 * (k46 * t15));
                             let t214 = rt::lit::<T>(4.0) * t22 - rt::lit::<T>(2.0) * t29;
-                            let t215 = t214 * (t23 * k47 * t28);
+                            let t215 = t214 * (t28 * (k47 * t23));
                             let t216 = rt::lit::<T>(4.0) * t30 - rt::lit::<T>(2.0) * t37;
-                            let t217 = t216 * (t31 * k48 * t36);
+                            let t217 = t216 * (t36 * (k48 * t31));
                             let t218 = rt::lit::<T>(4.0) * t38 - rt::lit::<T>(2.0) * t45;
-                            let t219 = t218 * (t39 * k49 * t44);
+                            let t219 = t218 * (t44 * (k49 * t39));
                             let t220 = rt::lit::<T>(1.0) - k8 * t205 - k1 * t207
                                 - (k3 * t209 + k2 * t211)
                                 - (k7 * t213 + k6 * t215 + (k5 * t217 + k4 * t219));
-                            let t221 = (k78 + t8 * k78) * t12;
-                            let t222 = (k79 + t16 * k79) * t20;
-                            let t223 = (k80 + t24 * k80) * t28;
-                            let t224 = (k81 + t32 * k81) * t36;
-                            let t225 = (k82 + t40 * k82) * t44;
-                            let t226 = (k83 + t48 * k83) * t52;
-                            let t227 = (k84 + t56 * k84) * t60;
-                            let t228 = (k85 + t64 * k85) * t68;
+                            let t221 = t12 * (k78 + k78 * t8);
+                            let t222 = t20 * (k79 + k79 * t16);
+                            let t223 = t28 * (k80 + k80 * t24);
+                            let t224 = t36 * (k81 + k81 * t32);
+                            let t225 = t44 * (k82 + k82 * t40);
+                            let t226 = t52 * (k83 + k83 * t48);
+                            let t227 = t60 * (k84 + k84 * t56);
+                            let t228 = t68 * (k85 + k85 * t64);
                             let t229 = k8 * t221 + k7 * t222 + (k6 * t223 + k5 * t224)
                                 + (k4 * t225 + k3 * t226 + (k2 * t227 + k1 * t228));
-                            let t230 = t204 * (t7 * k53 * t12);
-                            let t231 = t212 * (t15 * k54 * t20);
-                            let t232 = t214 * (t23 * k55 * t28);
-                            let t233 = t216 * (t31 * k56 * t36);
-                            let t234 = t218 * (t39 * k57 * t44);
-                            let t235 = t208 * (t47 * k58 * t52);
-                            let t236 = t210 * (t55 * k59 * t60);
-                            let t237 = t206 * (t63 * k60 * t68);
+                            let t230 = t204 * (t12 * (k53 * t7));
+                            let t231 = t212 * (t20 * (k54 * t15));
+                            let t232 = t214 * (t28 * (k55 * t23));
+                            let t233 = t216 * (t36 * (k56 * t31));
+                            let t234 = t218 * (t44 * (k57 * t39));
+                            let t235 = t208 * (t52 * (k58 * t47));
+                            let t236 = t210 * (t60 * (k59 * t55));
+                            let t237 = t206 * (t68 * (k60 * t63));
                             let t238 = k8 * t230 + k7 * t231 + (k6 * t232 + k5 * t233)
                                 + (k4 * t234 + k3 * t235 + (k2 * t236 + k1 * t237));
-                            let t239 = (k86 + t8 * k86) * t12;
-                            let t240 = (k87 + t16 * k87) * t20;
-                            let t241 = (k88 + t24 * k88) * t28;
-                            let t242 = (k89 + t32 * k89) * t36;
-                            let t243 = (k90 + t40 * k90) * t44;
-                            let t244 = (k91 + t48 * k91) * t52;
-                            let t245 = (k92 + t56 * k92) * t60;
-                            let t246 = (k93 + t64 * k93) * t68;
+                            let t239 = t12 * (k86 + k86 * t8);
+                            let t240 = t20 * (k87 + k87 * t16);
+                            let t241 = t28 * (k88 + k88 * t24);
+                            let t242 = t36 * (k89 + k89 * t32);
+                            let t243 = t44 * (k90 + k90 * t40);
+                            let t244 = t52 * (k91 + k91 * t48);
+                            let t245 = t60 * (k92 + k92 * t56);
+                            let t246 = t68 * (k93 + k93 * t64);
                             let t247 = k8 * t239 + k7 * t240 + (k6 * t241 + k5 * t242)
                                 + (k4 * t243 + k3 * t244 + (k2 * t245 + k1 * t246));
-                            let t248 = t204 * (t7 * k61 * t12);
-                            let t249 = t212 * (t15 * k62 * t20);
-                            let t250 = t214 * (t23 * k63 * t28);
-                            let t251 = t216 * (t31 * k64 * t36);
-                            let t252 = t218 * (t39 * k65 * t44);
-                            let t253 = t208 * (t47 * k66 * t52);
-                            let t254 = t210 * (t55 * k67 * t60);
-                            let t255 = t206 * (t63 * k68 * t68);
+                            let t248 = t204 * (t12 * (k61 * t7));
+                            let t249 = t212 * (t20 * (k62 * t15));
+                            let t250 = t214 * (t28 * (k63 * t23));
+                            let t251 = t216 * (t36 * (k64 * t31));
+                            let t252 = t218 * (t44 * (k65 * t39));
+                            let t253 = t208 * (t52 * (k66 * t47));
+                            let t254 = t210 * (t60 * (k67 * t55));
+                            let t255 = t206 * (t68 * (k68 * t63));
                             let t256 = k8 * t248 + k7 * t249 + (k6 * t250 + k5 * t251)
                                 + (k4 * t252 + k3 * t253 + (k2 * t254 + k1 * t255));
-                            let t257 = (k94 + t8 * k94) * t12;
-                            let t258 = (k95 + t16 * k95) * t20;
-                            let t259 = (k96 + t24 * k96) * t28;
-                            let t260 = (k97 + t32 * k97) * t36;
-                            let t261 = (k98 + t40 * k98) * t44;
-                            let t262 = (k99 + t48 * k99) * t52;
-                            let t263 = (k100 + t56 * k100) * t60;
-                            let t264 = (k101 + t64 * k101) * t68;
+                            let t257 = t12 * (k94 + k94 * t8);
+                            let t258 = t20 * (k95 + k95 * t16);
+                            let t259 = t28 * (k96 + k96 * t24);
+                            let t260 = t36 * (k97 + k97 * t32);
+                            let t261 = t44 * (k98 + k98 * t40);
+                            let t262 = t52 * (k99 + k99 * t48);
+                            let t263 = t60 * (k100 + k100 * t56);
+                            let t264 = t68 * (k101 + k101 * t64);
                             let t265 = k8 * t257 + k7 * t258 + (k6 * t259 + k5 * t260)
                                 + (k4 * t261 + k3 * t262 + (k2 * t263 + k1 * t264));
                             let t266 = rt::lit::<T>(1.0) / (t59 * t59);
@@ -6410,7 +6417,7 @@ pub mod nonholonomic_particle {
                             let t295 = rt::lit::<T>(0.005864947198698576) * t291
                                 + (t293 + rt::lit::<T>(0.4175557539292479) * t294);
                             let t296 = t60 * (rt::lit::<T>(0.005864947198698576) * t119);
-                            let t297 = t266 * (k2 * (t58 * t119 - t106) - t77 * t295)
+                            let t297 = t266 * (k2 * (t58 * t119 - t106) - t83 * t295)
                                 + (t270 * t105 - t54 * t296);
                             let t298 = h * t55;
                             let t299 = t297 * t298;
@@ -6430,7 +6437,7 @@ pub mod nonholonomic_particle {
                                 + (t308 + rt::lit::<T>(0.09560496739250535) * t294);
                             let t310 = t44
                                 * (rt::lit::<T>(-0.058993923891947214) * t119);
-                            let t311 = t307 * (k4 * (t42 * t119 - t100) - t85 * t309)
+                            let t311 = t307 * (k4 * (t42 * t119 - t100) - t79 * t309)
                                 + (t276 * t99 - t38 * t310);
                             let t312 = h * t39;
                             let t313 = t311 * t312;
@@ -6438,7 +6445,7 @@ pub mod nonholonomic_particle {
                             let t315 = rt::lit::<T>(0.09560496739250535) * t291
                                 + (t308 + rt::lit::<T>(-0.058993923891947214) * t294);
                             let t316 = t36 * (rt::lit::<T>(0.09560496739250535) * t119);
-                            let t317 = t314 * (k5 * (t34 * t119 - t97) - t83 * t315)
+                            let t317 = t314 * (k5 * (t34 * t119 - t97) - t77 * t315)
                                 + (t279 * t96 - t30 * t316);
                             let t318 = h * t31;
                             let t319 = t317 * t318;
@@ -6446,7 +6453,7 @@ pub mod nonholonomic_particle {
                             let t321 = rt::lit::<T>(0.32151478931685357) * t291
                                 + (t301 + rt::lit::<T>(-0.061592225069804156) * t294);
                             let t322 = t28 * (rt::lit::<T>(0.32151478931685357) * t119);
-                            let t323 = t320 * (k6 * (t26 * t119 - t94) - t79 * t321)
+                            let t323 = t320 * (k6 * (t26 * t119 - t94) - t75 * t321)
                                 + (t282 * t93 - t22 * t322);
                             let t324 = h * t23;
                             let t325 = t323 * t324;
@@ -6454,7 +6461,7 @@ pub mod nonholonomic_particle {
                             let t327 = rt::lit::<T>(0.4175557539292479) * t291
                                 + (t293 + rt::lit::<T>(0.005864947198698576) * t294);
                             let t328 = t20 * (rt::lit::<T>(0.4175557539292479) * t119);
-                            let t329 = t326 * (k7 * (t18 * t119 - t112) - t75 * t327)
+                            let t329 = t326 * (k7 * (t18 * t119 - t112) - t73 * t327)
                                 + (t285 * t111 - t14 * t328);
                             let t330 = h * t15;
                             let t331 = t329 * t330;
@@ -6471,7 +6478,7 @@ pub mod nonholonomic_particle {
                             let t340 = rt::lit::<T>(0.027076500189167574) * t291
                                 + (t333 + rt::lit::<T>(0.2529691909352784) * t294);
                             let t341 = t68 * (rt::lit::<T>(0.027076500189167574) * t119);
-                            let t342 = t339 * (k1 * (t66 * t119 - t109) - t73 * t340)
+                            let t342 = t339 * (k1 * (t66 * t119 - t109) - t85 * t340)
                                 + (t267 * t108 - t62 * t341);
                             let t343 = h * t63;
                             let t344 = t342 * t343;
@@ -6589,7 +6596,7 @@ pub mod nonholonomic_particle {
                                 + (k41 * t402 + k42 * t407 + (k43 * t412 + k44 * t417));
                             let t427 = rt::lit::<T>(0.005864947198698576) * t423
                                 + (t425 + rt::lit::<T>(0.4175557539292479) * t426);
-                            let t428 = t266 * (t383 * t164 - k2 * t167 - t77 * t427)
+                            let t428 = t266 * (t383 * t164 - k2 * t167 - t83 * t427)
                                 + (t383 + t385 - t384 * t163);
                             let t429 = t166 * t428
                                 + (t271 + t270 * t163
@@ -6605,28 +6612,28 @@ pub mod nonholonomic_particle {
                             let t434 = rt::lit::<T>(0.3851373541128084) * t424;
                             let t435 = rt::lit::<T>(-0.058993923891947214) * t423
                                 + (t434 + rt::lit::<T>(0.09560496739250535) * t426);
-                            let t436 = t307 * (t393 * t156 - k4 * t159 - t85 * t435)
+                            let t436 = t307 * (t393 * t156 - k4 * t159 - t79 * t435)
                                 + (t393 + t395 - t394 * t155);
                             let t437 = t158 * t436
                                 + (t277 + t276 * t155
                                     - t156 * (rt::lit::<T>(-0.058993923891947214) * t307));
                             let t438 = rt::lit::<T>(0.09560496739250535) * t423
                                 + (t434 + rt::lit::<T>(-0.058993923891947214) * t426);
-                            let t439 = t314 * (t398 * t148 - k5 * t151 - t83 * t438)
+                            let t439 = t314 * (t398 * t148 - k5 * t151 - t77 * t438)
                                 + (t398 + t400 - t399 * t147);
                             let t440 = t150 * t439
                                 + (t280 + t279 * t147
                                     - t148 * (rt::lit::<T>(0.09560496739250535) * t314));
                             let t441 = rt::lit::<T>(0.32151478931685357) * t423
                                 + (t430 + rt::lit::<T>(-0.061592225069804156) * t426);
-                            let t442 = t320 * (t403 * t132 - k6 * t135 - t79 * t441)
+                            let t442 = t320 * (t403 * t132 - k6 * t135 - t75 * t441)
                                 + (t403 + t405 - t404 * t131);
                             let t443 = t134 * t442
                                 + (t283 + t282 * t131
                                     - t132 * (rt::lit::<T>(0.32151478931685357) * t320));
                             let t444 = rt::lit::<T>(0.4175557539292479) * t423
                                 + (t425 + rt::lit::<T>(0.005864947198698576) * t426);
-                            let t445 = t326 * (t408 * t124 - k7 * t127 - t75 * t444)
+                            let t445 = t326 * (t408 * t124 - k7 * t127 - t73 * t444)
                                 + (t408 + t410 - t409 * t123);
                             let t446 = t126 * t445
                                 + (t286 + t285 * t123
@@ -6641,30 +6648,30 @@ pub mod nonholonomic_particle {
                                     - t180 * (rt::lit::<T>(0.2529691909352784) * t332));
                             let t451 = rt::lit::<T>(0.027076500189167574) * t423
                                 + (t447 + rt::lit::<T>(0.2529691909352784) * t426);
-                            let t452 = t339 * (t418 * t172 - k1 * t175 - t73 * t451)
+                            let t452 = t339 * (t418 * t172 - k1 * t175 - t85 * t451)
                                 + (t418 + t420 - t419 * t171);
                             let t453 = t174 * t452
                                 + (t268 + t267 * t171
                                     - t172 * (rt::lit::<T>(0.027076500189167574) * t339));
-                            let t454 = t118 * t89;
-                            let t455 = t115 * t454 - t89 * t345;
+                            let t454 = t118 * t88;
+                            let t455 = t115 * t454 - t88 * t345;
                             let t456 = k47 * t443 + k46 * t446
                                 + (k45 * t450 + (k52 * t453 + k69 * t455));
-                            let t457 = rt::lit::<T>(2.0) * t77;
+                            let t457 = rt::lit::<T>(2.0) * t83;
                             let t458 = t60 * t427 - t384 * t457;
                             let t459 = rt::lit::<T>(2.0) * t81;
                             let t460 = t52 * t431 - t389 * t459;
-                            let t461 = rt::lit::<T>(2.0) * t85;
+                            let t461 = rt::lit::<T>(2.0) * t79;
                             let t462 = t44 * t435 - t394 * t461;
-                            let t463 = rt::lit::<T>(2.0) * t83;
+                            let t463 = rt::lit::<T>(2.0) * t77;
                             let t464 = t36 * t438 - t399 * t463;
-                            let t465 = rt::lit::<T>(2.0) * t79;
+                            let t465 = rt::lit::<T>(2.0) * t75;
                             let t466 = t28 * t441 - t404 * t465;
-                            let t467 = rt::lit::<T>(2.0) * t75;
+                            let t467 = rt::lit::<T>(2.0) * t73;
                             let t468 = t20 * t444 - t409 * t467;
                             let t469 = rt::lit::<T>(2.0) * t71;
                             let t470 = t12 * t448 - t414 * t469;
-                            let t471 = rt::lit::<T>(2.0) * t73;
+                            let t471 = rt::lit::<T>(2.0) * t85;
                             let t472 = t68 * t451 - t419 * t471;
                             let t473 = t365 * t454;
                             let t474 = k47 * t466 + k46 * t468
@@ -6757,7 +6764,7 @@ pub mod nonholonomic_particle {
                                 + (t530 + rt::lit::<T>(0.4175557539292479) * t531);
                             let t533 = rt::lit::<T>(-0.014459274444920261) * t192;
                             let t534 = t60 * t533;
-                            let t535 = t266 * (k10 * (t58 * t192 - t106) - t77 * t532)
+                            let t535 = t266 * (k10 * (t58 * t192 - t106) - t83 * t532)
                                 + (t507 * t105 - t54 * t534);
                             let t536 = t298 * t535;
                             let t537 = rt::lit::<T>(0.1904683739582173) * t529;
@@ -6773,25 +6780,25 @@ pub mod nonholonomic_particle {
                                 + (t543 + rt::lit::<T>(0.09560496739250535) * t531);
                             let t545 = rt::lit::<T>(0.3851373541128084) * t192;
                             let t546 = t44 * t545;
-                            let t547 = t307 * (k12 * (t42 * t192 - t100) - t85 * t544)
+                            let t547 = t307 * (k12 * (t42 * t192 - t100) - t79 * t544)
                                 + (t513 * t99 - t38 * t546);
                             let t548 = t312 * t547;
                             let t549 = rt::lit::<T>(0.09560496739250535) * t528
                                 + (t543 + rt::lit::<T>(-0.058993923891947214) * t531);
                             let t550 = t36 * t545;
-                            let t551 = t314 * (k12 * (t34 * t192 - t97) - t83 * t549)
+                            let t551 = t314 * (k12 * (t34 * t192 - t97) - t77 * t549)
                                 + (t516 * t96 - t30 * t550);
                             let t552 = t318 * t551;
                             let t553 = rt::lit::<T>(0.32151478931685357) * t528
                                 + (t537 + rt::lit::<T>(-0.061592225069804156) * t531);
                             let t554 = t28 * t539;
-                            let t555 = t320 * (k11 * (t26 * t192 - t94) - t79 * t553)
+                            let t555 = t320 * (k11 * (t26 * t192 - t94) - t75 * t553)
                                 + (t519 * t93 - t22 * t554);
                             let t556 = t324 * t555;
                             let t557 = rt::lit::<T>(0.4175557539292479) * t528
                                 + (t530 + rt::lit::<T>(0.005864947198698576) * t531);
                             let t558 = t20 * t533;
-                            let t559 = t326 * (k10 * (t18 * t192 - t112) - t75 * t557)
+                            let t559 = t326 * (k10 * (t18 * t192 - t112) - t73 * t557)
                                 + (t522 * t111 - t14 * t558);
                             let t560 = t330 * t559;
                             let t561 = rt::lit::<T>(-0.06114645362610544) * t529;
@@ -6805,7 +6812,7 @@ pub mod nonholonomic_particle {
                             let t567 = rt::lit::<T>(0.027076500189167574) * t528
                                 + (t561 + rt::lit::<T>(0.2529691909352784) * t531);
                             let t568 = t68 * t563;
-                            let t569 = t339 * (k9 * (t66 * t192 - t109) - t73 * t567)
+                            let t569 = t339 * (k9 * (t66 * t192 - t109) - t85 * t567)
                                 + (t504 * t108 - t62 * t568);
                             let t570 = t343 * t569;
                             let t571 = rt::lit::<T>(1.0) / (t190 * t190)
@@ -6915,7 +6922,7 @@ pub mod nonholonomic_particle {
                             let t645 = t642
                                 + (rt::lit::<T>(0.005864947198698576) * t643
                                     + rt::lit::<T>(0.4175557539292479) * t644);
-                            let t646 = t266 * (t601 * t164 - k10 * t167 - t77 * t645)
+                            let t646 = t266 * (t601 * t164 - k10 * t167 - t83 * t645)
                                 + (t601 + t603 - t602 * t163);
                             let t647 = t166 * t646
                                 + (t508 + t507 * t163
@@ -6933,7 +6940,7 @@ pub mod nonholonomic_particle {
                             let t653 = t652
                                 + (rt::lit::<T>(-0.058993923891947214) * t643
                                     + rt::lit::<T>(0.09560496739250535) * t644);
-                            let t654 = t307 * (t611 * t156 - k12 * t159 - t85 * t653)
+                            let t654 = t307 * (t611 * t156 - k12 * t159 - t79 * t653)
                                 + (t611 + t613 - t612 * t155);
                             let t655 = t158 * t654
                                 + (t514 + t513 * t155
@@ -6941,7 +6948,7 @@ pub mod nonholonomic_particle {
                             let t656 = t652
                                 + (rt::lit::<T>(0.09560496739250535) * t643
                                     + rt::lit::<T>(-0.058993923891947214) * t644);
-                            let t657 = t314 * (t616 * t148 - k12 * t151 - t83 * t656)
+                            let t657 = t314 * (t616 * t148 - k12 * t151 - t77 * t656)
                                 + (t616 + t618 - t617 * t147);
                             let t658 = t150 * t657
                                 + (t517 + t516 * t147
@@ -6949,7 +6956,7 @@ pub mod nonholonomic_particle {
                             let t659 = t648
                                 + (rt::lit::<T>(0.32151478931685357) * t643
                                     + rt::lit::<T>(-0.061592225069804156) * t644);
-                            let t660 = t320 * (t621 * t132 - k11 * t135 - t79 * t659)
+                            let t660 = t320 * (t621 * t132 - k11 * t135 - t75 * t659)
                                 + (t621 + t623 - t622 * t131);
                             let t661 = t134 * t660
                                 + (t520 + t519 * t131
@@ -6957,7 +6964,7 @@ pub mod nonholonomic_particle {
                             let t662 = t642
                                 + (rt::lit::<T>(0.4175557539292479) * t643
                                     + rt::lit::<T>(0.005864947198698576) * t644);
-                            let t663 = t326 * (t626 * t124 - k10 * t127 - t75 * t662)
+                            let t663 = t326 * (t626 * t124 - k10 * t127 - t73 * t662)
                                 + (t626 + t628 - t627 * t123);
                             let t664 = t126 * t663
                                 + (t523 + t522 * t123
@@ -6974,13 +6981,13 @@ pub mod nonholonomic_particle {
                             let t669 = t665
                                 + (rt::lit::<T>(0.027076500189167574) * t643
                                     + rt::lit::<T>(0.2529691909352784) * t644);
-                            let t670 = t339 * (t636 * t172 - k9 * t175 - t73 * t669)
+                            let t670 = t339 * (t636 * t172 - k9 * t175 - t85 * t669)
                                 + (t636 + t638 - t637 * t171);
                             let t671 = t174 * t670
                                 + (t505 + t504 * t171
                                     - t172 * (rt::lit::<T>(-0.06114645362610544) * t339));
-                            let t672 = t191 * t87;
-                            let t673 = t188 * t672 - t87 * t571;
+                            let t672 = t191 * t89;
+                            let t673 = t188 * t672 - t89 * t571;
                             let t674 = k47 * t661 + k46 * t664
                                 + (k45 * t668 + (k52 * t671 + k72 * t673));
                             let t675 = t60 * t645 - t602 * t457;
@@ -6991,18 +6998,18 @@ pub mod nonholonomic_particle {
                             let t680 = t20 * t662 - t627 * t467;
                             let t681 = t12 * t666 - t632 * t469;
                             let t682 = t68 * t669 - t637 * t471;
-                            let t683 = t672 * t583;
+                            let t683 = t583 * t672;
                             let t684 = k47 * t679 + k46 * t680
                                 + (k45 * t681
                                     + (k52 * t682 + rt::lit::<T>(0.30026319498086457) * t683));
-                            let t685 = t639 * t489;
-                            let t686 = t604 * t475;
-                            let t687 = t609 * t477;
-                            let t688 = t614 * t479;
-                            let t689 = t619 * t481;
-                            let t690 = t624 * t483;
-                            let t691 = t629 * t485;
-                            let t692 = t634 * t487;
+                            let t685 = t489 * t639;
+                            let t686 = t475 * t604;
+                            let t687 = t477 * t609;
+                            let t688 = t479 * t614;
+                            let t689 = t481 * t619;
+                            let t690 = t483 * t624;
+                            let t691 = t485 * t629;
+                            let t692 = t487 * t634;
                             let t693 = k21 * t685 + k22 * t686
                                 + (k23 * t687 + k24 * t688)
                                 + (k25 * t689 + k26 * t690 + (k27 * t691 + k28 * t692));
@@ -7079,7 +7086,7 @@ pub mod nonholonomic_particle {
                             let t734 = rt::lit::<T>(0.005864947198698576) * t730
                                 + (t732 + rt::lit::<T>(0.4175557539292479) * t733);
                             let t735 = t60 * (rt::lit::<T>(0.4175557539292479) * t201);
-                            let t736 = t266 * (k14 * (t58 * t201 - t106) - t77 * t734)
+                            let t736 = t266 * (k14 * (t58 * t201 - t106) - t83 * t734)
                                 + (t709 * t105 - t54 * t735);
                             let t737 = t298 * t736;
                             let t738 = rt::lit::<T>(0.1904683739582173) * t731;
@@ -7093,27 +7100,27 @@ pub mod nonholonomic_particle {
                             let t744 = rt::lit::<T>(-0.058993923891947214) * t730
                                 + (t743 + rt::lit::<T>(0.09560496739250535) * t733);
                             let t745 = t44 * (rt::lit::<T>(0.09560496739250535) * t201);
-                            let t746 = t307 * (k16 * (t42 * t201 - t100) - t85 * t744)
+                            let t746 = t307 * (k16 * (t42 * t201 - t100) - t79 * t744)
                                 + (t715 * t99 - t38 * t745);
                             let t747 = t312 * t746;
                             let t748 = rt::lit::<T>(0.09560496739250535) * t730
                                 + (t743 + rt::lit::<T>(-0.058993923891947214) * t733);
                             let t749 = t36
                                 * (rt::lit::<T>(-0.058993923891947214) * t201);
-                            let t750 = t314 * (k17 * (t34 * t201 - t97) - t83 * t748)
+                            let t750 = t314 * (k17 * (t34 * t201 - t97) - t77 * t748)
                                 + (t718 * t96 - t30 * t749);
                             let t751 = t318 * t750;
                             let t752 = rt::lit::<T>(0.32151478931685357) * t730
                                 + (t738 + rt::lit::<T>(-0.061592225069804156) * t733);
                             let t753 = t28
                                 * (rt::lit::<T>(-0.061592225069804156) * t201);
-                            let t754 = t320 * (k18 * (t26 * t201 - t94) - t79 * t752)
+                            let t754 = t320 * (k18 * (t26 * t201 - t94) - t75 * t752)
                                 + (t721 * t93 - t22 * t753);
                             let t755 = t324 * t754;
                             let t756 = rt::lit::<T>(0.4175557539292479) * t730
                                 + (t732 + rt::lit::<T>(0.005864947198698576) * t733);
                             let t757 = t20 * (rt::lit::<T>(0.005864947198698576) * t201);
-                            let t758 = t326 * (k19 * (t18 * t201 - t112) - t75 * t756)
+                            let t758 = t326 * (k19 * (t18 * t201 - t112) - t73 * t756)
                                 + (t724 * t111 - t14 * t757);
                             let t759 = t330 * t758;
                             let t760 = rt::lit::<T>(-0.06114645362610544) * t731;
@@ -7126,7 +7133,7 @@ pub mod nonholonomic_particle {
                             let t765 = rt::lit::<T>(0.027076500189167574) * t730
                                 + (t760 + rt::lit::<T>(0.2529691909352784) * t733);
                             let t766 = t68 * (rt::lit::<T>(0.2529691909352784) * t201);
-                            let t767 = t339 * (k13 * (t66 * t201 - t109) - t73 * t765)
+                            let t767 = t339 * (k13 * (t66 * t201 - t109) - t85 * t765)
                                 + (t706 * t108 - t62 * t766);
                             let t768 = t343 * t767;
                             let t769 = rt::lit::<T>(1.0) / (t199 * t199)
@@ -7235,7 +7242,7 @@ pub mod nonholonomic_particle {
                                 + (k25 * t818 + k26 * t823 + (k27 * t828 + k28 * t833));
                             let t843 = rt::lit::<T>(0.4175557539292479) * t839
                                 + (t841 + rt::lit::<T>(0.005864947198698576) * t842);
-                            let t844 = t266 * (t799 * t164 - k14 * t167 - t77 * t843)
+                            let t844 = t266 * (t799 * t164 - k14 * t167 - t83 * t843)
                                 + (t799 + t801 - t800 * t163);
                             let t845 = t166 * t844
                                 + (t710 + t709 * t163
@@ -7251,28 +7258,28 @@ pub mod nonholonomic_particle {
                             let t850 = rt::lit::<T>(0.3851373541128084) * t840;
                             let t851 = rt::lit::<T>(0.09560496739250535) * t839
                                 + (t850 + rt::lit::<T>(-0.058993923891947214) * t842);
-                            let t852 = t307 * (t809 * t156 - k16 * t159 - t85 * t851)
+                            let t852 = t307 * (t809 * t156 - k16 * t159 - t79 * t851)
                                 + (t809 + t811 - t810 * t155);
                             let t853 = t158 * t852
                                 + (t716 + t715 * t155
                                     - t156 * (rt::lit::<T>(0.09560496739250535) * t307));
                             let t854 = rt::lit::<T>(-0.058993923891947214) * t839
                                 + (t850 + rt::lit::<T>(0.09560496739250535) * t842);
-                            let t855 = t314 * (t814 * t148 - k17 * t151 - t83 * t854)
+                            let t855 = t314 * (t814 * t148 - k17 * t151 - t77 * t854)
                                 + (t814 + t816 - t815 * t147);
                             let t856 = t150 * t855
                                 + (t719 + t718 * t147
                                     - t148 * (rt::lit::<T>(-0.058993923891947214) * t314));
                             let t857 = rt::lit::<T>(-0.061592225069804156) * t839
                                 + (t846 + rt::lit::<T>(0.32151478931685357) * t842);
-                            let t858 = t320 * (t819 * t132 - k18 * t135 - t79 * t857)
+                            let t858 = t320 * (t819 * t132 - k18 * t135 - t75 * t857)
                                 + (t819 + t821 - t820 * t131);
                             let t859 = t134 * t858
                                 + (t722 + t721 * t131
                                     - t132 * (rt::lit::<T>(-0.061592225069804156) * t320));
                             let t860 = rt::lit::<T>(0.005864947198698576) * t839
                                 + (t841 + rt::lit::<T>(0.4175557539292479) * t842);
-                            let t861 = t326 * (t824 * t124 - k19 * t127 - t75 * t860)
+                            let t861 = t326 * (t824 * t124 - k19 * t127 - t73 * t860)
                                 + (t824 + t826 - t825 * t123);
                             let t862 = t126 * t861
                                 + (t725 + t724 * t123
@@ -7287,13 +7294,13 @@ pub mod nonholonomic_particle {
                                     - t180 * (rt::lit::<T>(0.027076500189167574) * t332));
                             let t867 = rt::lit::<T>(0.2529691909352784) * t839
                                 + (t863 + rt::lit::<T>(0.027076500189167574) * t842);
-                            let t868 = t339 * (t834 * t172 - k13 * t175 - t73 * t867)
+                            let t868 = t339 * (t834 * t172 - k13 * t175 - t85 * t867)
                                 + (t834 + t836 - t835 * t171);
                             let t869 = t174 * t868
                                 + (t707 + t706 * t171
                                     - t172 * (rt::lit::<T>(0.2529691909352784) * t339));
-                            let t870 = t200 * t88;
-                            let t871 = t197 * t870 - t88 * t769;
+                            let t870 = t200 * t87;
+                            let t871 = t197 * t870 - t87 * t769;
                             let t872 = k47 * t859 + k46 * t862
                                 + (k45 * t866 + (k52 * t869 + k75 * t871));
                             let t873 = t60 * t843 - t800 * t457;
@@ -7308,14 +7315,14 @@ pub mod nonholonomic_particle {
                             let t882 = k47 * t877 + k46 * t878
                                 + (k45 * t879
                                     + (k52 * t880 + rt::lit::<T>(0.26798833376246944) * t881));
-                            let t883 = t837 * t489;
-                            let t884 = t802 * t475;
-                            let t885 = t807 * t477;
-                            let t886 = t812 * t479;
-                            let t887 = t817 * t481;
-                            let t888 = t822 * t483;
-                            let t889 = t827 * t485;
-                            let t890 = t832 * t487;
+                            let t883 = t489 * t837;
+                            let t884 = t475 * t802;
+                            let t885 = t477 * t807;
+                            let t886 = t479 * t812;
+                            let t887 = t481 * t817;
+                            let t888 = t483 * t822;
+                            let t889 = t485 * t827;
+                            let t890 = t487 * t832;
                             let t891 = k21 * t883 + k22 * t884
                                 + (k23 * t885 + k24 * t886)
                                 + (k25 * t887 + k26 * t888 + (k27 * t889 + k28 * t890));
@@ -7489,85 +7496,85 @@ pub mod nonholonomic_particle {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t114 = xi + (k69 * xi_rate_1 + k70 * xi_rate_2 + k71 * xi_rate_3);
-                let t71 = rho1
-                    + (k45 * rho1_rate_1 + k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                let t7 = xi + (k45 * xi_rate_1 + k53 * xi_rate_2 + k61 * xi_rate_3);
+                let t71 = rho1 + k45 * rho1_rate_1
+                    + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
+                let t7 = xi + k45 * xi_rate_1 + (k53 * xi_rate_2 + k61 * xi_rate_3);
                 let t8 = t7 * t7;
                 let t11 = t8 + rt::lit::<T>(1.0);
                 let t925 = t71 / t11;
-                let t75 = rho1
-                    + (k46 * rho1_rate_1 + k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                let t15 = xi + (k46 * xi_rate_1 + k54 * xi_rate_2 + k62 * xi_rate_3);
+                let t85 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t63 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                let t64 = t63 * t63;
+                let t67 = t64 + rt::lit::<T>(1.0);
+                let t926 = t85 / t67;
+                let t73 = rho1 + k46 * rho1_rate_1
+                    + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
+                let t15 = xi + k46 * xi_rate_1 + (k54 * xi_rate_2 + k62 * xi_rate_3);
                 let t16 = t15 * t15;
                 let t19 = t16 + rt::lit::<T>(1.0);
-                let t926 = t75 / t19;
-                let t79 = rho1
-                    + (k47 * rho1_rate_1 + k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t23 = xi + (k47 * xi_rate_1 + k55 * xi_rate_2 + k63 * xi_rate_3);
+                let t927 = t73 / t19;
+                let t83 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t55 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
+                let t56 = t55 * t55;
+                let t59 = t56 + rt::lit::<T>(1.0);
+                let t928 = t83 / t59;
+                let t75 = rho1 + k47 * rho1_rate_1
+                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
+                let t23 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
                 let t24 = t23 * t23;
                 let t27 = t24 + rt::lit::<T>(1.0);
-                let t927 = t79 / t27;
-                let t83 = rho1
-                    + (k48 * rho1_rate_1 + k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t31 = xi + (k48 * xi_rate_1 + k56 * xi_rate_2 + k64 * xi_rate_3);
-                let t32 = t31 * t31;
-                let t35 = t32 + rt::lit::<T>(1.0);
-                let t928 = t83 / t35;
-                let t85 = rho1
-                    + (k49 * rho1_rate_1 + k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t39 = xi + (k49 * xi_rate_1 + k57 * xi_rate_2 + k65 * xi_rate_3);
-                let t40 = t39 * t39;
-                let t43 = t40 + rt::lit::<T>(1.0);
-                let t929 = t85 / t43;
-                let t81 = rho1
-                    + (k50 * rho1_rate_1 + k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t47 = xi + (k50 * xi_rate_1 + k58 * xi_rate_2 + k66 * xi_rate_3);
+                let t929 = t75 / t27;
+                let t81 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t47 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
                 let t48 = t47 * t47;
                 let t51 = t48 + rt::lit::<T>(1.0);
                 let t930 = t81 / t51;
-                let t77 = rho1
-                    + (k51 * rho1_rate_1 + k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t55 = xi + (k51 * xi_rate_1 + k59 * xi_rate_2 + k67 * xi_rate_3);
-                let t56 = t55 * t55;
-                let t59 = t56 + rt::lit::<T>(1.0);
-                let t931 = t77 / t59;
-                let t73 = rho1
-                    + (k52 * rho1_rate_1 + k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t63 = xi + (k52 * xi_rate_1 + k60 * xi_rate_2 + k68 * xi_rate_3);
-                let t64 = t63 * t63;
-                let t67 = t64 + rt::lit::<T>(1.0);
-                let t932 = t73 / t67;
-                let t933 = t925 * rt::lit::<T>(0.2529691909352784)
-                    + t926 * rt::lit::<T>(0.4175557539292479)
-                    + (t927 * rt::lit::<T>(0.32151478931685357)
-                        + t928 * rt::lit::<T>(0.09560496739250535))
-                    + (t929 * rt::lit::<T>(-0.058993923891947214)
-                        + t930 * rt::lit::<T>(-0.061592225069804156)
-                        + (t931 * rt::lit::<T>(0.005864947198698576)
-                            + t932 * rt::lit::<T>(0.027076500189167574)));
-                let t196 = xi + (k75 * xi_rate_1 + k76 * xi_rate_2 + k77 * xi_rate_3);
-                let t934 = t925 * rt::lit::<T>(0.027076500189167574)
-                    + t926 * rt::lit::<T>(0.005864947198698576)
-                    + (t927 * rt::lit::<T>(-0.061592225069804156)
-                        + t928 * rt::lit::<T>(-0.058993923891947214))
-                    + (t929 * rt::lit::<T>(0.09560496739250535)
-                        + t930 * rt::lit::<T>(0.32151478931685357)
-                        + (t931 * rt::lit::<T>(0.4175557539292479)
-                            + t932 * rt::lit::<T>(0.2529691909352784)));
-                let t187 = xi + (k72 * xi_rate_1 + k73 * xi_rate_2 + k74 * xi_rate_3);
-                let t935 = rt::lit::<T>(-0.06114645362610544) * (t925 + t932)
-                    + rt::lit::<T>(-0.014459274444920261) * (t926 + t931)
-                    + (rt::lit::<T>(0.1904683739582173) * (t927 + t930)
-                        + rt::lit::<T>(0.3851373541128084) * (t928 + t929));
-                let x1_new_2 = x1
-                    - (k103 * (t114 * t933 + t196 * t934) + k102 * t187 * t935);
-                let x2_new_2 = x2 + (k102 * t935 + k103 * (t933 + t934));
-                let xi_new_2 = xi + (k102 * xi_rate_2 + k103 * (xi_rate_1 + xi_rate_3));
-                let rho1_new_2 = rho1
-                    + (k102 * rho1_rate_2 + k103 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new_2 = rho2
-                    + (k102 * rho2_rate_2 + k103 * (rho2_rate_1 + rho2_rate_3));
+                let t77 = rho1 + k48 * rho1_rate_1
+                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
+                let t31 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
+                let t32 = t31 * t31;
+                let t35 = t32 + rt::lit::<T>(1.0);
+                let t931 = t77 / t35;
+                let t79 = rho1 + k49 * rho1_rate_1
+                    + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                let t39 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
+                let t40 = t39 * t39;
+                let t43 = t40 + rt::lit::<T>(1.0);
+                let t932 = t79 / t43;
+                let t933 = rt::lit::<T>(-0.06114645362610544) * (t925 + t926)
+                    + rt::lit::<T>(-0.014459274444920261) * (t927 + t928)
+                    + (rt::lit::<T>(0.1904683739582173) * (t929 + t930)
+                        + rt::lit::<T>(0.3851373541128084) * (t931 + t932));
+                let t187 = xi + k72 * xi_rate_1 + (k73 * xi_rate_2 + k74 * xi_rate_3);
+                let t934 = rt::lit::<T>(0.2529691909352784) * t925
+                    + rt::lit::<T>(0.4175557539292479) * t927
+                    + (rt::lit::<T>(0.32151478931685357) * t929
+                        + rt::lit::<T>(0.09560496739250535) * t931)
+                    + (rt::lit::<T>(-0.058993923891947214) * t932
+                        + rt::lit::<T>(-0.061592225069804156) * t930
+                        + (rt::lit::<T>(0.005864947198698576) * t928
+                            + rt::lit::<T>(0.027076500189167574) * t926));
+                let t114 = xi + k69 * xi_rate_1 + (k70 * xi_rate_2 + k71 * xi_rate_3);
+                let t935 = rt::lit::<T>(0.027076500189167574) * t925
+                    + rt::lit::<T>(0.005864947198698576) * t927
+                    + (rt::lit::<T>(-0.061592225069804156) * t929
+                        + rt::lit::<T>(-0.058993923891947214) * t931)
+                    + (rt::lit::<T>(0.09560496739250535) * t932
+                        + rt::lit::<T>(0.32151478931685357) * t930
+                        + (rt::lit::<T>(0.4175557539292479) * t928
+                            + rt::lit::<T>(0.2529691909352784) * t926));
+                let t196 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                let x1_new_2 = x1 - t933 * (k102 * t187)
+                    - k103 * (t934 * t114 + t935 * t196);
+                let x2_new_2 = k103 * (t934 + t935) + (x2 + k102 * t933);
+                let xi_new_2 = k103 * (xi_rate_1 + xi_rate_3) + (xi + k102 * xi_rate_2);
+                let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k102 * rho1_rate_2);
+                let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k102 * rho2_rate_2);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -7683,8 +7690,8 @@ pub mod nonholonomic_particle {
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
                         move |[xi_rate, rho2_rate]| {
-                            let rho2_rate_half_h = rho2_rate * half_h;
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let rho2_rate_half_h = half_h * rho2_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
                             (
                                 [
                                     xi_rate - rho2 - rho2_rate_half_h,
@@ -7700,11 +7707,11 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = t1 * t1 + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let rho2_rate_half_h = rho2_rate * half_h;
+                let rho2_rate_half_h = half_h * rho2_rate;
                 let t4 = t1 * (rho2 + rho2_rate_half_h);
                 let t5 = minus_half_h * t3;
                 let t6 = rt::lit::<T>(1.0) - t3 * (half_h * t4);
@@ -7715,11 +7722,11 @@ pub mod nonholonomic_particle {
                             [t8 * rho1, t8 * (xi * rho1 * rho2 - x2 * t7)]
                         },
                         move |[x2_rate, rho1_rate]| {
-                            let t9 = rho1 + rho1_rate * half_h;
+                            let t9 = rho1 + half_h * rho1_rate;
                             (
                                 [
                                     x2_rate - t9 * t3,
-                                    rho1_rate - t3 * (t9 * t4 - t2 * (x2 + x2_rate * half_h)),
+                                    rho1_rate - t3 * (t9 * t4 - t2 * (x2 + half_h * x2_rate)),
                                 ],
                                 [[rt::lit::<T>(1.0), t5], [half_h, t6]],
                             )
@@ -7728,12 +7735,12 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
                     })?;
-                let t9 = rho1 + rho1_rate * half_h;
+                let t9 = rho1 + half_h * rho1_rate;
                 let x1_new_2 = x1 - t9 * (h * t1 * t3);
-                let x2_new_2 = x2 + x2_rate * h;
-                let xi_new_2 = xi + xi_rate * h;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let x2_new_2 = x2 + h * x2_rate;
+                let xi_new_2 = xi + h * xi_rate;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -7849,7 +7856,7 @@ pub mod nonholonomic_particle {
                 let [xi_rate, p_xi_rate] = rt::solve_linear(
                         [p_xi, -xi],
                         move |[xi_rate, p_xi_rate]| {
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             (
                                 [
                                     xi_rate - p_xi - half_h * p_xi_rate,
@@ -7865,7 +7872,7 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, p_xi_rate", tally)
                     })?;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = half_h * t1;
                 let t3 = -t1;
@@ -7890,7 +7897,7 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 + h * t4;
                 let t5 = p_x2 + half_h * p_x2_rate;
                 let x2_new_2 = x2 + h * t5;
-                let xi_new_2 = xi + xi_rate * h;
+                let xi_new_2 = xi + h * xi_rate;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_xi_new = p_xi + h * p_xi_rate;
@@ -8012,10 +8019,10 @@ pub mod nonholonomic_particle {
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [xi_dot, -xi],
                         move |[xi_rate, rho2_rate]| {
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             (
                                 [
-                                    xi_rate - xi_dot - rho2_rate * half_h,
+                                    xi_rate - xi_dot - half_h * rho2_rate,
                                     xi_rate_half_h + (xi + rho2_rate),
                                 ],
                                 [
@@ -8038,7 +8045,7 @@ pub mod nonholonomic_particle {
                 let t7 = t3 * t6;
                 let t8 = rt::lit::<T>(1.0) - xi * t6;
                 let t9 = x2_dot * t8 - x1_dot * t7;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t10 = xi + xi_rate_half_h;
                 let t11 = t10 * t10;
                 let t12 = t11 + rt::lit::<T>(1.0);
@@ -8068,9 +8075,9 @@ pub mod nonholonomic_particle {
                             [t26, xi_dot * t28 - x2 * t8]
                         },
                         move |[x2_rate, rho1_rate]| {
-                            let t29 = rho1_rate * half_h + t9;
+                            let t29 = half_h * rho1_rate + t9;
                             let t30 = t29 * t17;
-                            let t31 = rho1_rate + (x2 + x2_rate * half_h) * t17
+                            let t31 = rho1_rate + (x2 + half_h * x2_rate) * t17
                                 - xi_rate * (t29 * t22 - t30 * t19);
                             (
                                 [x2_rate - t30, t31],
@@ -8081,17 +8088,17 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
                     })?;
-                let t29 = rho1_rate * half_h + t9;
+                let t29 = half_h * rho1_rate + t9;
                 let x1_new_2 = x1 - t29 * (h * t21);
-                let x2_new_2 = x2 + x2_rate * h;
-                let xi_new_2 = xi + xi_rate * h;
+                let x2_new_2 = x2 + h * x2_rate;
+                let xi_new_2 = xi + h * xi_rate;
                 let t32 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t33 = rt::sqrt(t32);
                 let t34 = xi_new_2 / (t32 + t33);
-                let t35 = rho1_rate * h + t9;
+                let t35 = h * rho1_rate + t9;
                 let x1_dot_new_2 = -((t33 + rt::lit::<T>(1.0)) * t34 * t35);
                 let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t34) * t35;
-                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8240,17 +8247,17 @@ pub mod nonholonomic_particle {
                                 - t7
                                     * ((t10 + rt::lit::<T>(1.0)) * t11
                                         - (t13 + rt::lit::<T>(1.0)) * t14);
-                            [-t7, t8, xi_dot, t15 * (xi_dot * k1) - x2 * t5, -xi]
+                            [-t7, t8, xi_dot, t15 * (k1 * xi_dot) - x2 * t5, -xi]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(xi * inv_h),
-                            rt::abs(t6 * inv_h),
-                            rt::abs(xi_dot * inv_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * t6),
+                            rt::abs(inv_h * xi_dot),
                         ],
                         move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let t16 = xi + xi_rate * half_h;
+                            let t16 = xi + half_h * xi_rate;
                             let t17 = t16 * t16 + rt::lit::<T>(1.0);
                             let t18 = rt::sqrt(t17);
                             let t19 = t18 + rt::lit::<T>(1.0);
@@ -8258,7 +8265,7 @@ pub mod nonholonomic_particle {
                             let t21 = rt::lit::<T>(1.0) / t20;
                             let t22 = t16 * t21;
                             let t23 = t19 * t22;
-                            let t24 = t6 + rho1_rate * half_h;
+                            let t24 = t6 + half_h * rho1_rate;
                             let t25 = rt::lit::<T>(1.0) - t16 * t22;
                             let t26 = t24 * t25;
                             let t27 = t16 - h;
@@ -8291,7 +8298,7 @@ pub mod nonholonomic_particle {
                             let t52 = t24 + t51;
                             let t53 = rho2_rate * t50;
                             let t54 = x2_rate * t25 - x1_rate * t23;
-                            let t55 = x2 + x2_rate * half_h;
+                            let t55 = x2 + half_h * x2_rate;
                             let t56 = t26 * t40 - t42 * t46;
                             let t57 = rt::lit::<T>(0.5) * t56;
                             let t58 = rho1_rate * t40;
@@ -8354,7 +8361,7 @@ pub mod nonholonomic_particle {
                                 [
                                     x1_rate + t23 * t52,
                                     x2_rate - t25 * t52,
-                                    xi_rate - xi_dot - rho2_rate * half_h - t53,
+                                    xi_rate - xi_dot - half_h * rho2_rate - t53,
                                     t54 * t50 + (rho1_rate + t55 * t25 - xi_rate * t57),
                                     rho2_rate + t16 + t60 * t50,
                                 ],
@@ -8409,16 +8416,16 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let xi_new_2 = xi + xi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let xi_new_2 = xi + h * xi_rate;
                 let t93 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t94 = rt::sqrt(t93);
                 let t95 = xi_new_2 / (t93 + t94);
-                let t96 = rho1_rate * h + t6;
+                let t96 = h * rho1_rate + t6;
                 let x1_dot_new_2 = -(t95 * (t96 * (t94 + rt::lit::<T>(1.0))));
                 let x2_dot_new_2 = t96 * (rt::lit::<T>(1.0) - xi_new_2 * t95);
-                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8530,7 +8537,7 @@ pub mod nonholonomic_particle {
                     xi,
                     x1_dot - half_h * t1,
                     x2_dot - half_h * (xi * t1 - x2),
-                    xi_dot + xi * half_h,
+                    xi_dot + half_h * xi,
                 ];
                 Ok((carried, ()))
             }
@@ -8544,7 +8551,7 @@ pub mod nonholonomic_particle {
                 let tally = motion.tally;
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let h = setting.step_size();
-                let x2_h = x2 * h;
+                let x2_h = h * x2;
                 let t1 = (rt::lit::<T>(2.0) * p_x1
                     + xi * (rt::lit::<T>(2.0) * p_x2 - x2_h))
                     / (xi * xi + rt::lit::<T>(1.0));
@@ -8552,7 +8559,7 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - x2_h - xi * t1;
                 let x2_new_2 = x2 + h * p_x2_new;
-                let p_xi_new = p_xi - xi * h;
+                let p_xi_new = p_xi - h * xi;
                 let xi_new_2 = xi + h * p_xi_new;
                 let carried = [
                     x1_new_2,
@@ -8577,7 +8584,7 @@ pub mod nonholonomic_particle {
             ) -> State<T> {
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x2 - x2 * half_h;
+                let t1 = p_x2 - half_h * x2;
                 let t2 = (p_x1 + xi * t1) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -8586,7 +8593,7 @@ pub mod nonholonomic_particle {
                     xi,
                     x1_dot: p_x1 - t2,
                     x2_dot: t1 - xi * t2,
-                    xi_dot: p_xi - xi * half_h,
+                    xi_dot: p_xi - half_h * xi,
                 }
             }
         }
@@ -8709,11 +8716,11 @@ pub mod nonholonomic_particle {
                 let h = setting.step_size();
                 let [dla_alpha] = *setting.options();
                 let Scheme { k2, h_dla_alpha, k3, k4, k5, k6 } = *setting.scheme();
-                let t1 = x2 + x2_dot * k2;
-                let t2 = xi + xi_dot * k2;
-                let x2_dla_alpha = x2 * dla_alpha;
-                let t3 = xi_dot - (h_dla_alpha * xi + k2 * t2);
-                let xi_new_2 = t2 + t3 * k5;
+                let t1 = x2 + k2 * x2_dot;
+                let t2 = xi + k2 * xi_dot;
+                let x2_dla_alpha = dla_alpha * x2;
+                let t3 = xi_dot - h_dla_alpha * xi - k2 * t2;
+                let xi_new_2 = t2 + k5 * t3;
                 let minus_h = -h;
                 let t4 = minus_h * t2;
                 let minus_xi_new_2 = -xi_new_2;
@@ -8723,12 +8730,12 @@ pub mod nonholonomic_particle {
                             (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0)),
                         ],
                         move |[x2_dot_new, lambda1]| {
-                            let x2_new_2 = t1 + x2_dot_new * h_dla_alpha;
+                            let x2_new_2 = t1 + h_dla_alpha * x2_dot_new;
                             let x2_dot_new_xi_new_2 = x2_dot_new * xi_new_2;
                             (
                                 [
                                     x2_dot_new - x2_dot
-                                        - h * (x2_new_2 * k3 + (lambda1 * t2 - x2_dla_alpha)),
+                                        - h * (k3 * x2_new_2 + (lambda1 * t2 - x2_dla_alpha)),
                                     -(x2_dot_new_xi_new_2 + (x1_dot + h * lambda1)),
                                 ],
                                 [[k4, t4], [minus_xi_new_2, minus_h]],
@@ -8739,10 +8746,10 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "x2_dot_new, lambda1", tally)
                     })?;
                 let x2_dot_new_xi_new_2 = x2_dot_new * xi_new_2;
-                let x1_new_2 = x1 + x1_dot * k2 - h_dla_alpha * x2_dot_new_xi_new_2;
-                let x2_new_2 = t1 + x2_dot_new * h_dla_alpha;
+                let x1_new_2 = x1 + k2 * x1_dot - h_dla_alpha * x2_dot_new_xi_new_2;
+                let x2_new_2 = t1 + h_dla_alpha * x2_dot_new;
                 let x1_dot_new_2 = -x2_dot_new_xi_new_2;
-                let xi_dot_new_2 = t3 * k6;
+                let xi_dot_new_2 = k6 * t3;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8854,8 +8861,8 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = x2 + x2_dot * half_h;
-                let t2 = xi + xi_dot * half_h;
+                let t1 = x2 + half_h * x2_dot;
+                let t2 = xi + half_h * xi_dot;
                 let t3 = h * t2;
                 let xi_dot_new_2 = xi_dot - t3;
                 let xi_new_2 = t2 + half_h * xi_dot_new_2;
@@ -8873,7 +8880,7 @@ pub mod nonholonomic_particle {
                     })?;
                 let x2_dot_new_2 = x2_dot + h * (lambda1 * t2 - t1);
                 let t5 = x2_dot_new_2 * xi_new_2;
-                let x1_new_2 = x1 + x1_dot * half_h - half_h * t5;
+                let x1_new_2 = x1 + half_h * x1_dot - half_h * t5;
                 let x2_new_2 = t1 + half_h * x2_dot_new_2;
                 let x1_dot_new_2 = -t5;
                 let carried = [
@@ -9000,10 +9007,10 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1, k2, k3, k4 } = *setting.scheme();
-                let xi_h = xi * h;
+                let xi_h = h * xi;
                 let minus_h = -h;
-                let t1 = p_xi - xi * half_h;
-                let t2 = xi + t1 * k3;
+                let t1 = p_xi - half_h * xi;
+                let t2 = xi + k3 * t1;
                 let minus_xi_h = -xi_h;
                 let t3 = -t2;
                 let [x2_dot_mid, _] = rt::solve_linear(
@@ -9026,11 +9033,11 @@ pub mod nonholonomic_particle {
                 let t5 = x2_dot_mid * t2;
                 let x1_new_2 = x1 - h * t5;
                 let x2_new_2 = x2 + h * x2_dot_mid;
-                let xi_new_2 = xi + t1 * k2;
+                let xi_new_2 = xi + k2 * t1;
                 let p_x1_new = -t5;
                 let t4 = half_h * (x2 + half_h * x2_dot_mid);
                 let p_x2_new = x2_dot_mid - t4;
-                let p_xi_new = t1 * k4 - half_h * t2;
+                let p_xi_new = k4 * t1 - half_h * t2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9312,7 +9319,7 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h, k1, k2, k3, k4 } = *setting.scheme();
-                let t1 = xi_dot - xi * half_h;
+                let t1 = xi_dot - half_h * xi;
                 let t2 = xi + k3 * t1;
                 let t3 = minus_half_h * t2;
                 let t4 = -t2;
@@ -9342,7 +9349,7 @@ pub mod nonholonomic_particle {
                 let xi_new_2 = xi + k2 * t1;
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t5);
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
-                let xi_dot_new_2 = t1 * k4 - xi_dot;
+                let xi_dot_new_2 = k4 * t1 - xi_dot;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -9458,7 +9465,7 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - half_h * (x2 + xi * lambda1);
                 let x2_new_2 = x2 + h * t2;
-                let t3 = p_xi - xi * half_h;
+                let t3 = p_xi - half_h * xi;
                 let xi_new_2 = xi + h * t3;
                 let half_h_xi_new_2 = half_h * xi_new_2;
                 let lambda1_new = (t1 + xi_new_2 * (t2 - half_h * x2_new_2))
@@ -9589,7 +9596,7 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - half_h * (x2 + xi * lambda1);
                 let x2_new_2 = x2 + h * t2;
-                let t3 = p_xi - xi * half_h;
+                let t3 = p_xi - half_h * xi;
                 let xi_new_2 = xi + h * t3;
                 let half_h_xi_new_2 = half_h * xi_new_2;
                 let lambda1_new = (t1 + xi_new_2 * (t2 - half_h * x2_new_2))
@@ -9713,9 +9720,9 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let xi_new_2 = xi + h * (xi_dot - xi * half_h);
+                let xi_new_2 = xi + h * (xi_dot - half_h * xi);
                 let xi_plus_xi_new_2 = xi + xi_new_2;
-                let t1 = -(h + xi * h * (rt::lit::<T>(0.5) * xi_plus_xi_new_2));
+                let t1 = -(h + h * xi * (rt::lit::<T>(0.5) * xi_plus_xi_new_2));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
@@ -9996,10 +10003,10 @@ pub mod nonholonomic_particle {
                                 * (xi_dot_s1 + xi_dot_s3));
                 let t3 = rt::lit::<T>(-0.5) * t2;
                 let t4 = rt::lit::<T>(-0.25) * xi_new_2;
-                let t5 = xi * k12;
-                let t6 = t2 * k11;
-                let t7 = t2 * k13;
-                let t8 = t2 * k14;
+                let t5 = k12 * xi;
+                let t6 = k11 * t2;
+                let t7 = k13 * t2;
+                let t8 = k14 * t2;
                 let t9 = rt::lit::<T>(-4.0) * t2;
                 let minus_xi_new_2 = -xi_new_2;
                 let [x2_dot_s1, x2_dot_s2, x2_dot_s3, lambda_s1_1, lambda_s2_1] = rt::solve_linear(
@@ -10562,11 +10569,11 @@ pub mod nonholonomic_particle {
                 let t1 = xi * xi + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let xi_rho1 = xi * rho1;
-                let x1_new_2 = x1 - t2 * (xi_rho1 * h);
-                let x2_new_2 = x2 + t2 * (rho1 * h);
-                let xi_new_2 = xi + rho2 * h;
+                let x1_new_2 = x1 - t2 * (h * xi_rho1);
+                let x2_new_2 = x2 + t2 * (h * rho1);
+                let xi_new_2 = xi + h * rho2;
                 let rho1_new_2 = rho1 + t2 * (h * (xi_rho1 * rho2 - x2 * t1));
-                let rho2_new_2 = rho2 - xi * h;
+                let rho2_new_2 = rho2 - h * xi;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -10675,13 +10682,13 @@ pub mod nonholonomic_particle {
                 let xi_rho1 = xi * rho1;
                 let t3 = t2 * (xi_rho1 * rho2 - x2 * t1);
                 let t4 = rho1 + h * t3;
-                let t5 = xi + rho2 * h;
+                let t5 = xi + h * rho2;
                 let t6 = t5 * t5 + rt::lit::<T>(1.0);
                 let t7 = rt::lit::<T>(1.0) / t6;
                 let x1_new_2 = x1 - half_h * (t2 * xi_rho1 + t4 * (t5 * t7));
                 let t8 = t2 * rho1;
                 let x2_new_2 = x2 + half_h * (t8 + t4 * t7);
-                let t9 = rho2 - xi * h;
+                let t9 = rho2 - h * xi;
                 let xi_new_2 = xi + half_h * (rho2 + t9);
                 let t10 = half_h * (t3 + t7 * (t5 * t9 * t4 - t6 * (x2 + h * t8)));
                 let rho1_new_2 = rho1 + t10;
@@ -10792,12 +10799,12 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = xi + rho2 * half_h;
+                let t1 = xi + half_h * rho2;
                 let t2 = rho2 - half_h * t1;
                 let t3 = xi + h * t2;
                 let t4 = t3 * t3 + rt::lit::<T>(1.0);
                 let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = rho2 - xi * half_h;
+                let t6 = rho2 - half_h * xi;
                 let t7 = xi + half_h * t6;
                 let t8 = t7 * t7 + rt::lit::<T>(1.0);
                 let t9 = rt::lit::<T>(1.0) / t8;
@@ -10930,13 +10937,13 @@ pub mod nonholonomic_particle {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let x1_new_2 = x1 + x1_dot * h;
-                let x2_new_2 = x2 + x2_dot * h;
-                let xi_new_2 = xi + xi_dot * h;
+                let x1_new_2 = x1 + h * x1_dot;
+                let x2_new_2 = x2 + h * x2_dot;
+                let xi_new_2 = xi + h * xi_dot;
                 let t1 = (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0));
-                let x1_dot_new_2 = x1_dot + t1 * h;
-                let x2_dot_new_2 = x2_dot + (xi * t1 - x2) * h;
-                let xi_dot_new_2 = xi_dot - xi * h;
+                let x1_dot_new_2 = x1_dot + h * t1;
+                let x2_dot_new_2 = x2_dot + h * (xi * t1 - x2);
+                let xi_dot_new_2 = xi_dot - h * xi;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11046,14 +11053,14 @@ pub mod nonholonomic_particle {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0));
-                let x1_new_2 = x1 + half_h * (t1 * h + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (h * t1 + rt::lit::<T>(2.0) * x1_dot);
                 let t2 = xi * t1 - x2;
-                let t3 = x2_dot + t2 * h;
+                let t3 = x2_dot + h * t2;
                 let x2_new_2 = x2 + half_h * (x2_dot + t3);
-                let t4 = xi_dot - xi * h;
+                let t4 = xi_dot - h * xi;
                 let xi_new_2 = xi + half_h * (xi_dot + t4);
-                let t5 = x2 + x2_dot * h;
-                let t6 = xi + xi_dot * h;
+                let t5 = x2 + h * x2_dot;
+                let t6 = xi + h * xi_dot;
                 let t7 = (t5 * t6 - t3 * t4)
                     * (rt::lit::<T>(1.0) / (t6 * t6 + rt::lit::<T>(1.0)));
                 let x1_dot_new_2 = x1_dot + half_h * (t1 + t7);
@@ -11172,12 +11179,12 @@ pub mod nonholonomic_particle {
                 let Scheme { half_h, k1 } = *setting.scheme();
                 let t1 = (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0));
                 let t2 = xi * t1 - x2;
-                let t3 = x2_dot + t2 * half_h;
+                let t3 = x2_dot + half_h * t2;
                 let t4 = x2 + half_h * t3;
-                let t5 = xi_dot - xi * half_h;
+                let t5 = xi_dot - half_h * xi;
                 let t6 = xi + half_h * t5;
-                let t7 = xi + xi_dot * half_h;
-                let t8 = x2 + x2_dot * half_h;
+                let t7 = xi + half_h * xi_dot;
+                let t8 = x2 + half_h * x2_dot;
                 let t9 = (t8 * t7 - t5 * t3)
                     * (rt::lit::<T>(1.0) / (t7 * t7 + rt::lit::<T>(1.0)));
                 let t10 = t7 * t9 - t8;
@@ -11397,8 +11404,8 @@ pub mod nonholonomic_particle {
                         - level_h);
                 let x2_new_2 = x2 + h * (t6 - x2 * t7);
                 let t8 = xi_squared + p_xi_squared;
-                let t9 = (rt::lit::<T>(0.5) * t8 - level_e_driver)
-                    * feedback_euler_e_driver;
+                let t9 = feedback_euler_e_driver
+                    * (rt::lit::<T>(0.5) * t8 - level_e_driver);
                 let t10 = t3 * t6;
                 let t11 = xi - t10;
                 let xi_new_2 = xi
@@ -11409,10 +11416,10 @@ pub mod nonholonomic_particle {
                     + h * (xi * t12 - (x2 + feedback_euler_j * t5) - t6 * t7);
                 let p_xi_new = p_xi + h * (t10 - xi - p_xi * (t9 + t7));
                 let t13 = t6 * t6;
-                let stability1_new = (t1 + t13) * (t2 * h_feedback_euler_j);
+                let stability1_new = (t1 + t13) * (h_feedback_euler_j * t2);
                 let stability2_new = h_feedback_euler_h
                     * (t11 * t11 + (t13 + (x2_squared + p_xi_squared + t4 * t4)));
-                let stability3_new = t8 * k1;
+                let stability3_new = k1 * t8;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11634,8 +11641,8 @@ pub mod nonholonomic_particle {
                 let t9 = t7 - feedback_rk2_j * t3 - t4 * t8;
                 let t10 = p_x1 + h * t9;
                 let t11 = xi_squared + p_xi_squared;
-                let t12 = (rt::lit::<T>(0.5) * t11 - level_e_driver)
-                    * feedback_rk2_e_driver;
+                let t12 = feedback_rk2_e_driver
+                    * (rt::lit::<T>(0.5) * t11 - level_e_driver);
                 let t13 = t3 * t6;
                 let t14 = xi - t13;
                 let t15 = p_xi - xi * t12 - feedback_rk2_j * t13 - t14 * t8;
@@ -11672,10 +11679,10 @@ pub mod nonholonomic_particle {
                         * (t16 * t35 + (t19 - t26 - feedback_rk2_j * t24) - t25 * t31);
                 let p_xi_new = p_xi + half_h * (t33 + (t27 - t16) - t28 * (t31 + t32));
                 let t36 = t6 * t6;
-                let stability1_new = (t1 + t36) * (t2 * h_feedback_rk2_j);
+                let stability1_new = (t1 + t36) * (h_feedback_rk2_j * t2);
                 let stability2_new = h_feedback_rk2_h
                     * (t14 * t14 + (t36 + (x2_squared + p_xi_squared + t4 * t4)));
-                let stability3_new = t11 * k1;
+                let stability3_new = k1 * t11;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11892,8 +11899,8 @@ pub mod nonholonomic_particle {
                 let t6 = t3 * t5;
                 let p_xi_squared = p_xi * p_xi;
                 let t7 = xi_squared + p_xi_squared;
-                let t8 = (rt::lit::<T>(0.5) * t7 - level_e_driver)
-                    * feedback_rk4_e_driver;
+                let t8 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * t7 - level_e_driver);
                 let x2_squared = x2 * x2;
                 let t9 = p_x1 - t3;
                 let t10 = feedback_rk4_h
@@ -11995,10 +12002,10 @@ pub mod nonholonomic_particle {
                         - t72 * (t75 + t76));
                 let p_xi_new = p_xi + t82;
                 let t83 = t5 * t5;
-                let stability1_new = (t1 + t83) * (t2 * h_feedback_rk4_j);
+                let stability1_new = (t1 + t83) * (h_feedback_rk4_j * t2);
                 let stability2_new = h_feedback_rk4_h
                     * (t13 * t13 + (t83 + (x2_squared + p_xi_squared + t9 * t9)));
-                let stability3_new = t7 * k2;
+                let stability3_new = k2 * t7;
                 let carried = [
                     x1_new_2,
                     x2_new_2,

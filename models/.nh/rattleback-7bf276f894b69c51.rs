@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content f8c50c50dfd0b3d6ed0b51222827986e
+// content 45c33141d57cd427e274a3bdf5d8b30e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -542,6 +542,10 @@ pub mod rattleback {
         g_m_a_squared: T,
         /// `g m b²`
         k11: T,
+        /// `h m g`
+        h_m_g: T,
+        /// `c² m g`
+        c_squared_m_g: T,
         /// `2 a²`
         twice_a_squared: T,
         /// `c² (c² + h² - 2 a²) + a⁴`
@@ -594,9 +598,9 @@ pub mod rattleback {
         k25: T,
         /// `2 a² - 2 b²`
         k26: T,
-        /// `h (2 b² - 2 c²)`
-        k27: T,
         /// `2 m (a - c)² (a + c)²`
+        k27: T,
+        /// `h (2 b² - 2 c²)`
         k28: T,
         /// `h/2`
         half_h: T,
@@ -618,8 +622,6 @@ pub mod rattleback {
         b_squared_m_g: T,
         /// `b² m g/2`
         half_b_squared_m_g: T,
-        /// `c² m g`
-        c_squared_m_g: T,
         /// `c² m g/2`
         half_c_squared_m_g: T,
         /// `a²/2`
@@ -648,10 +650,18 @@ pub mod rattleback {
         twice_a: T,
         /// `2 B`
         twice_b: T,
-        /// `2 h c²`
-        k36: T,
         /// `2 m (b - c) (b + c) (c - a) (a + c)`
+        k36: T,
+        /// `2 m h (a + c) (a - c)`
         k37: T,
+        /// `2 h c²`
+        k38: T,
+        /// `2 b² h² m`
+        k39: T,
+        /// `2 (b - c) (b + c) m h`
+        k40: T,
+        /// `2 a² h² m`
+        k41: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -711,6 +721,8 @@ pub mod rattleback {
                 let m_a_squared = m * a_squared;
                 let g_m_a_squared = g * m_a_squared;
                 let k11 = g * (m * b_squared);
+                let h_m_g = h_ * m_g;
+                let c_squared_m_g = c_squared * m_g;
                 let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
                 let h_squared = h_ * h_;
                 let k12 = c_squared + h_squared;
@@ -739,8 +751,8 @@ pub mod rattleback {
                 let k24 = twice_c_squared - twice_a_squared;
                 let k25 = h_ * k24;
                 let k26 = twice_a_squared - twice_b_squared;
-                let k27 = h_ * k22;
-                let k28 = rt::lit::<T>(2.0) * k8;
+                let k27 = rt::lit::<T>(2.0) * k8;
+                let k28 = h_ * k22;
                 let half_h = rt::lit::<T>(0.5) * h_;
                 let k29 = rt::lit::<T>(2.0) * k10;
                 let k30 = rt::lit::<T>(2.0) * (c_squared * c_);
@@ -751,7 +763,6 @@ pub mod rattleback {
                 let half_m_g = rt::lit::<T>(0.5) * m_g;
                 let b_squared_m_g = b_squared * m_g;
                 let half_b_squared_m_g = rt::lit::<T>(0.5) * b_squared_m_g;
-                let c_squared_m_g = c_squared * m_g;
                 let half_c_squared_m_g = rt::lit::<T>(0.5) * c_squared_m_g;
                 let half_a_squared = rt::lit::<T>(0.5) * a_squared;
                 let a_squared_m_g = a_squared * m_g;
@@ -766,8 +777,12 @@ pub mod rattleback {
                 let twice_h = rt::lit::<T>(2.0) * h_;
                 let twice_a = rt::lit::<T>(2.0) * a_;
                 let twice_b = rt::lit::<T>(2.0) * b_;
-                let k36 = rt::lit::<T>(2.0) * (h_ * c_squared);
-                let k37 = rt::lit::<T>(2.0) * k5;
+                let k36 = rt::lit::<T>(2.0) * k5;
+                let k37 = rt::lit::<T>(2.0) * (m_h * a_plus_c_a_minus_c);
+                let k38 = rt::lit::<T>(2.0) * (h_ * c_squared);
+                let k39 = rt::lit::<T>(2.0) * (b_squared * h_m_h);
+                let k40 = rt::lit::<T>(2.0) * (b_minus_c_b_plus_c * m_h);
+                let k41 = rt::lit::<T>(2.0) * (a_squared * h_m_h);
                 Constants {
                     a_squared,
                     b_squared,
@@ -791,6 +806,8 @@ pub mod rattleback {
                     m_a_squared,
                     g_m_a_squared,
                     k11,
+                    h_m_g,
+                    c_squared_m_g,
                     twice_a_squared,
                     k13,
                     m_h_squared,
@@ -829,7 +846,6 @@ pub mod rattleback {
                     half_m_g,
                     b_squared_m_g,
                     half_b_squared_m_g,
-                    c_squared_m_g,
                     half_c_squared_m_g,
                     half_a_squared,
                     a_squared_m_g,
@@ -846,6 +862,10 @@ pub mod rattleback {
                     twice_b,
                     k36,
                     k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
                 }
             };
             Ok(System { parameters, constants })
@@ -903,26 +923,26 @@ pub mod rattleback {
             let t4 = rt::lit::<T>(1.0) / t3;
             let t5 = rt::sqrt(t3);
             let t6 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t5 * (r32_squared * (r33 * k1));
+                + t5 * (r32_squared * (k1 * r33));
             let r31_r32 = r31 * r32;
-            let t7 = t5 * (r31_r32 * (r33 * k4))
+            let t7 = t5 * (r31_r32 * (k4 * r33))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t8 = t4 * (t3 * d + (k5 * r33_squared * r31_r32 + m_h * t7));
+            let t8 = t4 * (m_h * t7 + (d * t3 + r31_r32 * (k5 * r33_squared)));
             let t9 = h_ * t5;
-            let t10 = (r33 * b_minus_c_b_plus_c + t9)
-                * (t4 * (r32_squared * (r31 * k6)));
-            let r12_m_h = r12 * m_h;
-            let r22_m_h = r22 * m_h;
+            let t10 = (b_minus_c_b_plus_c * r33 + t9)
+                * (t4 * (r32_squared * (k6 * r31)));
+            let r12_m_h = m_h * r12;
+            let r22_m_h = m_h * r22;
             let t11 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t5 * (r31_squared * (r33 * k7));
-            let t12 = (t9 + r33 * a_plus_c_a_minus_c)
-                * (t4 * (r31_squared * (r32 * k9)));
-            let r11_minus_m_h = r11 * minus_m_h;
-            let r21_minus_m_h = r21 * minus_m_h;
+                + t5 * (r31_squared * (k7 * r33));
+            let t12 = (t9 + a_plus_c_a_minus_c * r33)
+                * (t4 * (r31_squared * (k9 * r32)));
+            let r11_minus_m_h = minus_m_h * r11;
+            let r21_minus_m_h = minus_m_h * r21;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t4 * (t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t6)),
+                    t4 * (m_h * t6 + (a_ * t3 + r33_squared * (k2 * r32_squared))),
                     t8,
                     t10,
                     r12_m_h,
@@ -930,7 +950,7 @@ pub mod rattleback {
                 ],
                 [
                     t8,
-                    t4 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t11)),
+                    t4 * (m_h * t11 + (b_ * t3 + r33_squared * (k8 * r31_squared))),
                     t12,
                     r11_minus_m_h,
                     r21_minus_m_h,
@@ -938,7 +958,7 @@ pub mod rattleback {
                 [
                     t10,
                     t12,
-                    (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t2 + t1))
+                    (r31_squared * (k10 * r32_squared + a_squared_c) + c_ * (t2 + t1))
                         * t4,
                     zero,
                     zero,
@@ -986,33 +1006,33 @@ pub mod rattleback {
             let r32_squared = r32 * r32;
             let t2 = b_squared * r32_squared;
             let t3 = t1 + (a_squared * r31_squared + t2);
-            let r31_r32 = r31 * r32;
             let t4 = rt::sqrt(t3);
-            let t5 = t4 * (r31_r32 * (r33 * k4))
+            let r31_r32 = r31 * r32;
+            let t5 = t4 * (r31_r32 * (k4 * r33))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t6 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t5);
+            let t6 = m_h * t5 + (d * t3 + r31_r32 * (k5 * r33_squared));
             let t7 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k1));
-            let t8 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t7);
+                + t4 * (r32_squared * (k1 * r33));
+            let t8 = m_h * t7 + (a_ * t3 + r33_squared * (k2 * r32_squared));
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = t6 * t9;
             let t11 = h_ * t4;
             let t12 = rt::lit::<T>(1.0) / t3;
             let t13 = rt::lit::<T>(1.0) / (t3 * t8);
-            let t14 = (r33 * b_minus_c_b_plus_c + t11) * (r32_squared * (r31 * k6));
-            let t15 = (t11 + r33 * a_plus_c_a_minus_c)
-                * (t12 * (r31_squared * (r32 * k9))) - t13 * (t6 * t14);
+            let t14 = (b_minus_c_b_plus_c * r33 + t11) * (r32_squared * (k6 * r31));
+            let t15 = (t11 + a_plus_c_a_minus_c * r33)
+                * (t12 * (r31_squared * (k9 * r32))) - t13 * (t6 * t14);
             let t16 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k7));
-            let t17 = t12 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t16))
+                + t4 * (r31_squared * (k7 * r33));
+            let t17 = t12 * (m_h * t16 + (b_ * t3 + r33_squared * (k8 * r31_squared)))
                 - t13 * (t6 * t6);
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t15 * t18;
-            let r12_m_h = r12 * m_h;
-            let t20 = r11 * m_h + r12_m_h * t10;
+            let r12_m_h = m_h * r12;
+            let t20 = m_h * r11 + r12_m_h * t10;
             let t21 = t14 * t9;
             let t22 = t19 * t20 - r12_m_h * t21;
-            let t23 = (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t2 + t1))
+            let t23 = (r31_squared * (k10 * r32_squared + a_squared_c) + c_ * (t2 + t1))
                 * t12 - t13 * (t14 * t14);
             let t24 = t23 - t15 * t19;
             let t25 = rt::lit::<T>(1.0) / t24;
@@ -1024,10 +1044,10 @@ pub mod rattleback {
             let t31 = rt::lit::<T>(1.0) / (t8 * t17);
             let t32 = t31 * (t6 * t15) - t21;
             let t33 = t26 * t32 + (t27 + t31 * (t6 * t20));
-            let r22_m_h = r22 * m_h;
+            let r22_m_h = m_h * r22;
             let t34 = t3 * r22_m_h;
             let t35 = t34 * t9;
-            let t36 = r21 * m_h + r22_m_h * t10;
+            let t36 = m_h * r21 + r22_m_h * t10;
             let t37 = t18 * t36;
             let t38 = t19 * t36 - r22_m_h * t21;
             let t39 = t25 * t38;
@@ -1105,9 +1125,10 @@ pub mod rattleback {
                 a_squared,
                 b_squared,
                 c_squared,
-                m_g,
                 g_m_a_squared,
                 k11,
+                h_m_g,
+                c_squared_m_g,
                 ..
             } = self.constants;
             let squares_1 = a_squared * r31;
@@ -1126,9 +1147,9 @@ pub mod rattleback {
                 zero,
                 zero,
                 zero,
-                r31 * g_m_a_squared * inv_height,
-                r32 * k11 * inv_height,
-                m_g * (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2),
+                g_m_a_squared * r31 * inv_height,
+                k11 * r32 * inv_height,
+                (mass_3 * (c_squared_m_g * r33) - h_m_g * t1) * (rt::lit::<T>(1.0) / t2),
                 zero,
                 zero,
             ])
@@ -1190,35 +1211,36 @@ pub mod rattleback {
             let t3 = rt::sqrt(t2);
             let r21_squared = r21 * r21;
             let r11_squared = r11 * r11;
-            let t4 = m_r33 * (r33 * k13 + k18 * t3)
-                + ((t1 + a_squared * (r21_squared + (r31_squared + r11_squared)))
-                    * m_h_squared + a_squared_b);
-            let r32_twice_m = r32 * twice_m;
-            let t5 = ((r33 * a_plus_c_a_minus_c + h_ * t3)
-                * (omega3 * a_plus_b_b_minus_a) - omega1 * (r31 * a_squared_h_squared))
+            let t4 = m_r33 * (k13 * r33 + k18 * t3)
+                + (m_h_squared
+                    * (t1 + a_squared * (r21_squared + (r31_squared + r11_squared)))
+                    + a_squared_b);
+            let r32_twice_m = twice_m * r32;
+            let t5 = ((a_plus_c_a_minus_c * r33 + h_ * t3)
+                * (a_plus_b_b_minus_a * omega3) - omega1 * (a_squared_h_squared * r31))
                 * r32_twice_m;
             let t6 = d - m_h_squared * (r12 * r11 + r22 * r21);
             let t7 = r11 * x_dot + r21 * y_dot;
             let t8 = x_dot * x_dot + y_dot * y_dot + twice_g * (h_ * r33 - t3);
             let omega3_squared = omega3 * omega3;
-            let t9 = a_ + (r22 * r22 + (r32_squared + r12 * r12)) * m_h_squared;
+            let t9 = a_ + m_h_squared * (r22 * r22 + (r32_squared + r12 * r12));
             let t10 = r12 * x_dot + r22 * y_dot;
-            let t11 = (r32_squared * k10 + a_squared_c) * omega3_squared
-                + (omega1 * t9 + t10 * twice_m_h) * (a_squared * omega1);
+            let t11 = (k10 * r32_squared + a_squared_c) * omega3_squared
+                + (omega1 * t9 + twice_m_h * t10) * (a_squared * omega1);
             let t12 = omega2
-                * (omega2 * t4 + (t5 + (t6 * (omega1 * twice_a_squared) - t7 * k19)))
+                * (omega2 * t4 + (t5 + (t6 * (twice_a_squared * omega1) - k19 * t7)))
                 + (m_a_squared * t8 + t11);
-            let t13 = r33 * (omega3 * (r32 * k16) + omega2 * (r33 * k14 + k15 * t3))
+            let t13 = r33 * (omega3 * (k16 * r32) + omega2 * (k14 * r33 + k15 * t3))
                 + h_ * r32
-                    * (t3 * (omega3 * a_minus_b_a_plus_b)
-                        - omega2 * (r32 * h_b_squared));
-            let t14 = omega1 * (b_squared * t9 + (r33 * k17 + k21 * t3) * m_r33)
-                + (t10 * k20 + t6 * (omega2 * twice_b_squared));
+                    * (t3 * (a_minus_b_a_plus_b * omega3)
+                        - omega2 * (h_b_squared * r32));
+            let t14 = omega1 * (b_squared * t9 + (k17 * r33 + k21 * t3) * m_r33)
+                + (k20 * t10 + t6 * (twice_b_squared * omega2));
             let t15 = m * t8;
             let t16 = c_ * omega3_squared
                 + omega2
                     * (omega2 * (b_ + m_h_squared * (r11_squared + r21_squared))
-                        - t7 * twice_m_h);
+                        - twice_m_h * t7);
             let t17 = r12
                 * (rt::lit::<T>(2.0) * x_dot
                     + h_ * (r12 * omega1 - omega2 * (rt::lit::<T>(2.0) * r11)))
@@ -1226,7 +1248,7 @@ pub mod rattleback {
                     * (rt::lit::<T>(2.0) * y_dot
                         + h_ * (r22 * omega1 - omega2 * (rt::lit::<T>(2.0) * r21)));
             let t18 = r33_squares_3
-                * (t15 + (t16 + omega1 * (a_ * omega1 + omega2 * twice_d + m_h * t17)));
+                * (t15 + (t16 + omega1 * (a_ * omega1 + twice_d * omega2 + m_h * t17)));
             let t19 = r31 * (r31 * t12 + t13 * (omega1 * r32_twice_m))
                 + (r32_squared * (omega1 * t14 + b_squared * (t15 + t16)) + t18);
             rt::lit::<T>(0.5) * t19 * (rt::lit::<T>(1.0) / t2)
@@ -1285,37 +1307,38 @@ pub mod rattleback {
             let r33_squares_3 = r33 * squares_3;
             let t2 = a_squared * r31_squared + t1 + r33_squares_3;
             let t3 = rt::sqrt(t2);
-            let t4 = r33 * (omega3 * (r32 * k16) + omega2 * (r33 * k14 + k15 * t3))
+            let t4 = r33 * (omega3 * (k16 * r32) + omega2 * (k14 * r33 + k15 * t3))
                 + h_ * r32
-                    * (t3 * (omega3 * a_minus_b_a_plus_b)
-                        - omega2 * (r32 * h_b_squared));
-            let r32_twice_m = r32 * twice_m;
+                    * (t3 * (a_minus_b_a_plus_b * omega3)
+                        - omega2 * (h_b_squared * r32));
+            let r32_twice_m = twice_m * r32;
             let m_r33 = m * r33;
             let r21_squared = r21 * r21;
             let r11_squared = r11 * r11;
-            let t5 = m_r33 * (r33 * k13 + k18 * t3)
-                + ((t1 + a_squared * (r21_squared + (r31_squared + r11_squared)))
-                    * m_h_squared + a_squared_b);
-            let t6 = ((r33 * a_plus_c_a_minus_c + h_ * t3)
-                * (omega3 * a_plus_b_b_minus_a) - omega1 * (r31 * a_squared_h_squared))
+            let t5 = m_r33 * (k13 * r33 + k18 * t3)
+                + (m_h_squared
+                    * (t1 + a_squared * (r21_squared + (r31_squared + r11_squared)))
+                    + a_squared_b);
+            let t6 = ((a_plus_c_a_minus_c * r33 + h_ * t3)
+                * (a_plus_b_b_minus_a * omega3) - omega1 * (a_squared_h_squared * r31))
                 * r32_twice_m;
             let t7 = d - m_h_squared * (r12 * r11 + r22 * r21);
             let t8 = r11 * x_dot + r21 * y_dot;
             let omega3_squared = omega3 * omega3;
-            let t9 = a_ + (r22 * r22 + (r32_squared + r12 * r12)) * m_h_squared;
+            let t9 = a_ + m_h_squared * (r22 * r22 + (r32_squared + r12 * r12));
             let t10 = r12 * x_dot + r22 * y_dot;
-            let t11 = (r32_squared * k10 + a_squared_c) * omega3_squared
-                + (omega1 * t9 + t10 * twice_m_h) * (a_squared * omega1);
+            let t11 = (k10 * r32_squared + a_squared_c) * omega3_squared
+                + (omega1 * t9 + twice_m_h * t10) * (a_squared * omega1);
             let t12 = x_dot * x_dot + y_dot * y_dot + twice_g * (t3 - h_ * r33);
             let t13 = omega2
-                * (omega2 * t5 + (t6 + (t7 * (omega1 * twice_a_squared) - t8 * k19)))
+                * (omega2 * t5 + (t6 + (t7 * (twice_a_squared * omega1) - k19 * t8)))
                 + (t11 + m_a_squared * t12);
-            let t14 = omega1 * (b_squared * t9 + (r33 * k17 + k21 * t3) * m_r33)
-                + (t10 * k20 + t7 * (omega2 * twice_b_squared));
+            let t14 = omega1 * (b_squared * t9 + (k17 * r33 + k21 * t3) * m_r33)
+                + (k20 * t10 + t7 * (twice_b_squared * omega2));
             let t15 = c_ * omega3_squared
                 + omega2
                     * (omega2 * (b_ + m_h_squared * (r11_squared + r21_squared))
-                        - t8 * twice_m_h);
+                        - twice_m_h * t8);
             let t16 = m * t12;
             let t17 = r12
                 * (rt::lit::<T>(2.0) * x_dot
@@ -1324,7 +1347,7 @@ pub mod rattleback {
                     * (rt::lit::<T>(2.0) * y_dot
                         + h_ * (r22 * omega1 - omega2 * (rt::lit::<T>(2.0) * r21)));
             let t18 = r33_squares_3
-                * (t15 + omega1 * (a_ * omega1 + omega2 * twice_d + m_h * t17) + t16);
+                * (t15 + omega1 * (a_ * omega1 + twice_d * omega2 + m_h * t17) + t16);
             let t19 = r31 * (t4 * (omega1 * r32_twice_m) + r31 * t13)
                 + (r32_squared * (omega1 * t14 + b_squared * (t15 + t16)) + t18);
             rt::lit::<T>(1.0) / t2 * (rt::lit::<T>(0.5) * t19)
@@ -1373,156 +1396,159 @@ pub mod rattleback {
                 k31,
                 ..
             } = self.constants;
-            let r22_squared = r22 * r22;
-            let r32_squared = r32 * r32;
-            let r12_squared = r12 * r12;
-            let t1 = r22_squared + (r32_squared + r12_squared);
-            let r32_r33 = r32 * r33;
-            let t2 = r32_r33 * k22;
             let r33_squared = r33 * r33;
-            let t3 = c_squared * r33_squared;
+            let t1 = c_squared * r33_squared;
             let r31_squared = r31 * r31;
-            let t4 = b_squared * r32_squared;
-            let t5 = t3 + (a_squared * r31_squared + t4);
-            let t6 = r22 * r23 + (r32_r33 + r12 * r13);
-            let t7 = rt::sqrt(t5);
-            let t8 = rt::lit::<T>(1.0) / t7;
-            let t9 = t8 * t2;
+            let r32_squared = r32 * r32;
+            let t2 = b_squared * r32_squared;
+            let t3 = t1 + (a_squared * r31_squared + t2);
+            let t4 = rt::lit::<T>(1.0) / t3;
+            let t5 = rt::lit::<T>(0.5) * t4;
+            let r22_squared = r22 * r22;
+            let r12_squared = r12 * r12;
+            let t6 = r22_squared + (r32_squared + r12_squared);
+            let r32_r33 = r32 * r33;
+            let t7 = k22 * r32_r33;
+            let t8 = r22 * r23 + (r32_r33 + r12 * r13);
+            let t9 = rt::sqrt(t3);
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = t10 * t7;
             let r32_squared_r33 = r32_squared * r33;
             let half_r32_squared_r33 = rt::lit::<T>(0.5) * r32_squared_r33;
             let twice_r33 = rt::lit::<T>(2.0) * r33;
             let r32_r32_squared = r32 * r32_squared;
-            let t10 = h_ * (t1 * t2 + t5 * (rt::lit::<T>(2.0) * t6))
+            let t12 = h_ * (t6 * t7 + t3 * (rt::lit::<T>(2.0) * t8))
                 + k1
-                    * (t9 * half_r32_squared_r33
-                        + t7 * (twice_r33 * r32_r33 - r32_r32_squared));
+                    * (t11 * half_r32_squared_r33
+                        + t9 * (twice_r33 * r32_r33 - r32_r32_squared));
             let r33_squared_r32_r33 = r33_squared * r32_r33;
-            let t11 = rt::lit::<T>(1.0) / t5;
-            let t12 = k2 * r32_squared * r33_squared
-                + m_h * (t5 * (h_ * t1) + t7 * (r32_squared_r33 * k1));
-            let t13 = t11 * (t5 * a_ + t12);
-            let t14 = a_ - t13;
-            let t15 = rt::lit::<T>(0.5) * t11;
-            let t16 = h_ * t7;
-            let t17 = r33 * b_minus_c_b_plus_c + t16;
+            let t13 = a_ * t3 + r33_squared * (k2 * r32_squared)
+                + m_h * (t3 * (h_ * t6) + t9 * (k1 * r32_squared_r33));
+            let t14 = t4 * t13;
+            let t15 = a_ - t14;
+            let t16 = h_ * t9;
+            let t17 = b_minus_c_b_plus_c * r33 + t16;
             let r31_r32_squared = r31 * r32_squared;
-            let t18 = t17 * (t11 * (k6 * r31_r32_squared));
+            let t18 = t17 * (t4 * (k6 * r31_r32_squared));
             let r31_r33 = r31 * r33;
-            let t19 = r31_r33 * k24;
-            let t20 = t8 * t19;
+            let t19 = k24 * r31_r33;
+            let t20 = t10 * t19;
             let t21 = m_h
-                * (t1 * (r31_r33 * k25)
-                    + k1 * (t7 * r31_r32_squared + t20 * half_r32_squared_r33))
-                + k23 * r32_squared * r31_r33;
-            let t22 = t11 * (t21 + t19 * t14);
+                * (t6 * (k25 * r31_r33)
+                    + k1 * (t9 * r31_r32_squared + t20 * half_r32_squared_r33))
+                + (r31_r33 * (k23 * r32_squared) + t19 * t15);
+            let t22 = t4 * t21;
             let t23 = rt::lit::<T>(0.5) * t22;
             let r31_r32 = r31 * r32;
-            let t24 = r31_r32 * k26;
+            let t24 = k26 * r31_r32;
             let t25 = r22 * r21 + (r31_r32 + r12 * r11);
-            let t26 = t5 * (rt::lit::<T>(2.0) * t25);
-            let t27 = t8 * t24;
-            let t28 = r33 * t7;
+            let t26 = t3 * (rt::lit::<T>(2.0) * t25);
+            let t27 = t10 * t24;
+            let t28 = r33 * t9;
             let t29 = r31_r32 * t28;
             let t30 = rt::lit::<T>(4.0) * t29;
             let r33_squared_r31_r32 = r33_squared * r31_r32;
             let t31 = m_h
-                * (h_ * (t1 * t24 - t26)
+                * (h_ * (t6 * t24 - t26)
                     + b_minus_c_b_plus_c * (r32_squared_r33 * t27 - t30))
-                - k23 * r33_squared_r31_r32;
-            let t32 = t11 * (t31 + t24 * t14);
+                + (t24 * t15 - k23 * r33_squared_r31_r32);
+            let t32 = t4 * t31;
             let t33 = rt::lit::<T>(0.5) * t32;
-            let t34 = t5 * d
-                + (k5 * r33_squared_r31_r32 + m_h * (k4 * t29 - t5 * (h_ * t25)));
-            let t35 = t11 * t34;
-            let t36 = t16 + r33 * a_plus_c_a_minus_c;
+            let t34 = m_h * (k4 * t29 - t3 * (h_ * t25))
+                + (d * t3 + k5 * r33_squared_r31_r32);
+            let t35 = t4 * t34;
+            let t36 = t16 + a_plus_c_a_minus_c * r33;
             let r31_squared_r32 = r31_squared * r32;
-            let t37 = t36 * (t11 * (k9 * r31_squared_r32));
-            let t38 = rt::lit::<T>(2.0) * t11;
-            let twice_r31_r32 = rt::lit::<T>(2.0) * r31_r32;
+            let t37 = t36 * (t4 * (k9 * r31_squared_r32));
+            let t38 = rt::lit::<T>(2.0) * t4;
             let half_r33 = rt::lit::<T>(0.5) * r33;
-            let t39 = k4 * (r31_r32 * (r31 * t7 + t20 * half_r33) - t28 * r32_r33)
-                - h_ * (t25 * t19 - t5 * t6);
+            let t39 = k4 * (r31_r32 * (r31 * t9 + t20 * half_r33) - t28 * r32_r33)
+                - h_ * (t25 * t19 - t3 * t8);
+            let twice_r31_r32 = rt::lit::<T>(2.0) * r31_r32;
             let t40 = d - t35;
             let r21_squared = r21 * r21;
             let r11_squared = r11 * r11;
             let t41 = r21_squared + (r31_squared + r11_squared);
             let r31_squared_r33 = r31_squared * r33;
             let half_r31_squared_r33 = rt::lit::<T>(0.5) * r31_squared_r33;
+            let t42 = b_ * t3 + r33_squared * (k8 * r31_squared)
+                + m_h * (t3 * (h_ * t41) + t9 * (k7 * r31_squared_r33));
+            let t43 = t4 * t42;
+            let t44 = b_ - t43;
             let r31_squared_r32_r33 = r31_squared * r32_r33;
-            let t42 = m_h
-                * (t41 * (r32_r33 * k27)
-                    + k7 * (t9 * half_r31_squared_r33 - t7 * r31_squared_r32))
-                - k28 * r31_squared_r32_r33;
-            let t43 = k8 * r31_squared * r33_squared
-                + m_h * (t5 * (h_ * t41) + t7 * (r31_squared_r33 * k7));
-            let t44 = t11 * (t5 * b_ + t43);
-            let t45 = b_ - t44;
-            let t46 = t11 * (t42 + t2 * t45);
+            let t45 = m_h
+                * (t41 * (k28 * r32_r33)
+                    + k7 * (t11 * half_r31_squared_r33 - t9 * r31_squared_r32))
+                + (t7 * t44 - k27 * r31_squared_r32_r33);
+            let t46 = t4 * t45;
             let t47 = t38
-                * (k5 * (r31_r33 * twice_r31_r32 - r33_squared_r32_r33) + m_h * t39
-                    + t19 * t40) - t46;
-            let t48 = r32_squared * k10 + a_squared_c;
-            let t49 = (r31_squared * t48 + c_ * (t4 + t3)) * t11;
+                * (m_h * t39
+                    + (k5 * (r31_r33 * twice_r31_r32 - r33_squared_r32_r33) + t19 * t40))
+                - t46;
+            let t48 = k10 * r32_squared + a_squared_c;
+            let t49 = (r31_squared * t48 + c_ * (t2 + t1)) * t4;
             let t50 = rt::lit::<T>(0.5) * t49;
-            let t51 = r32_squared - r31_squared;
-            let t52 = k4 * (t28 * t51 + t27 * (r31_r32 * half_r33))
+            let t51 = half_h * t20;
+            let t52 = t4
+                * (k6
+                    * (r31_r32_squared * (b_minus_c_b_plus_c * r31 + t51)
+                        - r32_squared_r33 * t17) - t19 * t18);
+            let t53 = r32_squared - r31_squared;
+            let t54 = k4 * (t28 * t53 + t27 * (r31_r32 * half_r33))
                 - h_
                     * (t25 * t24
-                        + t5
-                            * (t51 + (r12_squared + r22_squared)
+                        + t3
+                            * (t53 + (r12_squared + r22_squared)
                                 - (r11_squared + r21_squared)));
-            let t53 = t11 * (k5 * r33_squared * t51 + m_h * t52 + t24 * t40);
-            let t54 = half_h * t20;
-            let t55 = t11
-                * (k6
-                    * (r31_r32_squared * (r31 * b_minus_c_b_plus_c + t54)
-                        - r32_squared_r33 * t17) - t19 * t18);
-            let t56 = half_h * t9;
-            let t57 = t11
+            let t55 = t4 * (m_h * t54 + (t53 * (k5 * r33_squared) + t24 * t40));
+            let t56 = half_h * t11;
+            let t57 = t4
                 * (k9
                     * (r31_squared_r33 * t36
-                        + r31_squared_r32 * (t56 - r32 * a_plus_c_a_minus_c))
-                    - t2 * t37);
-            let t58 = t50 + rt::lit::<T>(0.5) * (t53 + (t55 - t57));
-            let t59 = rt::lit::<T>(0.5) * t13;
-            let t60 = rt::lit::<T>(0.5) * t44;
+                        + r31_squared_r32 * (t56 - a_plus_c_a_minus_c * r32))
+                    - t7 * t37);
+            let t58 = t50 + rt::lit::<T>(0.5) * (t52 + t55 - t57);
+            let t59 = rt::lit::<T>(0.5) * t14;
+            let t60 = rt::lit::<T>(0.5) * t43;
             let twice_r31 = rt::lit::<T>(2.0) * r31;
             let t61 = k6
-                * (t27 * (r31_r32_squared * half_h)
+                * (t27 * (half_h * r31_r32_squared)
                     + t17 * (r32_r32_squared - r31_r32 * twice_r31)) - t24 * t18;
-            let t62 = t11 * (r31_squared_r32_r33 * k29 + t2 * (c_ - t49));
-            let r33_squared_r31_r33 = r33_squared * r31_r33;
+            let t62 = t4 * (k29 * r31_squared_r32_r33 + t7 * (c_ - t49));
             let t63 = r21 * r23 + (r31_r33 + r11 * r13);
-            let t64 = k4 * (t28 * r31_r33 + r31_r32 * (t9 * half_r33 - r32 * t7))
-                - h_ * (t5 * t63 + t25 * t2);
-            let t65 = (k5 * (r33_squared_r31_r33 - r32_r33 * twice_r31_r32) + m_h * t64
-                + t2 * t40) * t38 - t22;
+            let t64 = k4 * (t28 * r31_r33 + r31_r32 * (t11 * half_r33 - r32 * t9))
+                - h_ * (t3 * t63 + t25 * t7);
+            let r33_squared_r31_r33 = r33_squared * r31_r33;
+            let t65 = t38
+                * (m_h * t64
+                    + (k5 * (r33_squared_r31_r33 - r32_r33 * twice_r31_r32) + t7 * t40))
+                - t22;
             let t66 = rt::lit::<T>(0.5) * t46;
-            let t67 = rt::lit::<T>(0.5) * (t53 + (t57 - t55)) + (t59 - t50);
+            let t67 = rt::lit::<T>(0.5) * (t57 + t55 - t52) + (t59 - t50);
             let r31_r31_squared = r31 * r31_squared;
-            let t68 = h_ * (t41 * t19 - t5 * (rt::lit::<T>(2.0) * t63))
+            let t68 = h_ * (t41 * t19 - t3 * (rt::lit::<T>(2.0) * t63))
                 + k7
                     * (t20 * half_r31_squared_r33
-                        + t7 * (r31_r31_squared - twice_r33 * r31_r33));
-            let t69 = k28 * r33_squared_r31_r32
-                + m_h
-                    * (h_ * (t26 + t41 * t24)
-                        + a_plus_c_a_minus_c * (t30 + r31_squared_r33 * t27));
-            let t70 = t11 * (t69 + t24 * t45);
+                        + t9 * (r31_r31_squared - twice_r33 * r31_r33));
+            let t69 = m_h
+                * (h_ * (t26 + t41 * t24)
+                    + a_plus_c_a_minus_c * (t30 + r31_squared_r33 * t27))
+                + (k27 * r33_squared_r31_r32 + t24 * t44);
+            let t70 = t4 * t69;
             let t71 = rt::lit::<T>(0.5) * t70;
             let twice_r32 = rt::lit::<T>(2.0) * r32;
             let t72 = k9
-                * (t27 * (r31_squared_r32 * half_h)
+                * (t27 * (half_h * r31_squared_r32)
                     + t36 * (r31_r32 * twice_r32 - r31_r31_squared)) - t37 * t24;
             let t73 = rt::lit::<T>(2.0) * t48;
-            let t74 = t11 * (r31_r33 * (k30 - t73) - t49 * t19);
+            let t74 = t4 * (r31_r33 * (k30 - t73) - t49 * t19);
             let t75 = k6
-                * (r31_r32_squared * (t56 - r32 * b_minus_c_b_plus_c)
-                    + t17 * (twice_r31 * r32_r33)) - t2 * t18;
-            let t76 = rt::lit::<T>(0.5) * (t57 + t55 - t53);
+                * (r31_r32_squared * (t56 - b_minus_c_b_plus_c * r32)
+                    + t17 * (twice_r31 * r32_r33)) - t7 * t18;
+            let t76 = rt::lit::<T>(0.5) * (t57 + t52 - t55);
             let t77 = rt::lit::<T>(0.5) * t62;
             let t78 = k9
-                * (r31_squared_r32 * (r31 * a_plus_c_a_minus_c + t54)
+                * (r31_squared_r32 * (a_plus_c_a_minus_c * r31 + t51)
                     - t36 * (twice_r32 * r31_r33)) - t37 * t19;
             let t79 = rt::lit::<T>(0.5) * t74;
             let m_h_r13 = m_h * r13;
@@ -1531,8 +1557,10 @@ pub mod rattleback {
             [
                 rt::matrix([
                     [
-                        (m_h * t10 + k23 * (r33_squared_r32_r33 - r32_squared * r32_r33)
-                            + t2 * t14) * t15,
+                        t5
+                            * (m_h * t12
+                                + (k23 * (r33_squared_r32_r33 - r32_squared * r32_r33)
+                                    + t7 * t15)),
                         t23,
                         t33,
                         zero,
@@ -1548,7 +1576,7 @@ pub mod rattleback {
                     [
                         t33 - t35,
                         t58 + (t59 - t60),
-                        rt::lit::<T>(0.5) * (t38 * t61 - t62) - t37,
+                        rt::lit::<T>(0.5) * (t61 * t38 - t62) - t37,
                         zero,
                         zero,
                     ],
@@ -1559,10 +1587,10 @@ pub mod rattleback {
                     [rt::lit::<T>(0.5) * t65 - t18, t66 - t37, t60 + t67, zero, zero],
                     [
                         t66,
-                        t15
+                        t5
                             * (m_h * t68
-                                + k28 * (r31_squared * r31_r33 - r33_squared_r31_r33)
-                                + t19 * t45),
+                                + (k27 * (r31_squared * r31_r33 - r33_squared_r31_r33)
+                                    + t19 * t44)),
                         t71,
                         zero,
                         zero,
@@ -1595,7 +1623,7 @@ pub mod rattleback {
                     [
                         t77,
                         t79,
-                        t15 * (r31_r32 * (t73 - r31_squared * k29 - k31) - t49 * t24),
+                        (r31_r32 * (t73 - k29 * r31_squared - k31) - t49 * t24) * t5,
                         zero,
                         zero,
                     ],
@@ -1605,14 +1633,14 @@ pub mod rattleback {
                 rt::sparse([
                     (0, 0, m_h_r13),
                     (1, 1, m_h_r13),
-                    (2, 0, r11 * minus_m_h),
-                    (2, 1, r12 * minus_m_h),
+                    (2, 0, minus_m_h * r11),
+                    (2, 1, minus_m_h * r12),
                 ]),
                 rt::sparse([
                     (0, 0, m_h_r23),
                     (1, 1, m_h_r23),
-                    (2, 0, r21 * minus_m_h),
-                    (2, 1, r22 * minus_m_h),
+                    (2, 0, minus_m_h * r21),
+                    (2, 1, minus_m_h * r22),
                 ]),
             ]
         }
@@ -1666,7 +1694,7 @@ pub mod rattleback {
             let r12_squared = r12 * r12;
             let t1 = r22_squared + (r32_squared + r12_squared);
             let r32_r33 = r32 * r33;
-            let t2 = r32_r33 * k22;
+            let t2 = k22 * r32_r33;
             let r33_squared = r33 * r33;
             let t3 = c_squared * r33_squared;
             let r31_squared = r31 * r31;
@@ -1686,306 +1714,307 @@ pub mod rattleback {
                         + t7 * (twice_r33 * r32_r33 - r32_r32_squared));
             let r33_squared_r32_r33 = r33_squared * r32_r33;
             let t11 = rt::lit::<T>(1.0) / t5;
-            let t12 = k2 * r32_squared * r33_squared
-                + m_h * (t5 * (h_ * t1) + t7 * (r32_squared_r33 * k1));
-            let t13 = t5 * a_ + t12;
-            let t14 = t11 * t13;
-            let t15 = a_ - t14;
-            let t16 = m_h * t10 + k23 * (r33_squared_r32_r33 - r32_squared * r32_r33)
-                + t2 * t15;
-            let t17 = rt::lit::<T>(1.0) / t13;
-            let t18 = rt::lit::<T>(0.5) * t17;
-            let r22_m_h = r22 * m_h;
-            let t19 = t5 * r22_m_h;
-            let t20 = t19 * t17;
-            let r21_m_h = r21 * m_h;
+            let t12 = a_ * t5 + r33_squared * (k2 * r32_squared)
+                + m_h * (t5 * (h_ * t1) + t7 * (k1 * r32_squared_r33));
+            let t13 = t11 * t12;
+            let t14 = a_ - t13;
+            let t15 = m_h * t10
+                + (k23 * (r33_squared_r32_r33 - r32_squared * r32_r33) + t2 * t14);
+            let t16 = rt::lit::<T>(1.0) / t12;
+            let t17 = rt::lit::<T>(0.5) * t16;
+            let r22_m_h = m_h * r22;
+            let t18 = t5 * r22_m_h;
+            let t19 = t18 * t16;
+            let r21_m_h = m_h * r21;
             let r31_r32 = r31 * r32;
+            let t20 = r33 * t7;
+            let t21 = r31_r32 * t20;
+            let t22 = r22 * r21 + (r31_r32 + r12 * r11);
             let r33_squared_r31_r32 = r33_squared * r31_r32;
-            let t21 = r33 * t7;
-            let t22 = r31_r32 * t21;
-            let t23 = r22 * r21 + (r31_r32 + r12 * r11);
-            let t24 = t5 * d
-                + (k5 * r33_squared_r31_r32 + m_h * (k4 * t22 - t5 * (h_ * t23)));
-            let t25 = t24 * t17;
-            let t26 = r21_m_h + r22_m_h * t25;
+            let t23 = m_h * (k4 * t21 - t5 * (h_ * t22))
+                + (d * t5 + k5 * r33_squared_r31_r32);
+            let t24 = t23 * t16;
+            let t25 = r21_m_h + r22_m_h * t24;
             let r21_squared = r21 * r21;
             let r11_squared = r11 * r11;
-            let t27 = r21_squared + (r31_squared + r11_squared);
+            let t26 = r21_squared + (r31_squared + r11_squared);
             let r31_squared_r33 = r31_squared * r33;
-            let t28 = k8 * r31_squared * r33_squared
-                + m_h * (t5 * (h_ * t27) + t7 * (r31_squared_r33 * k7));
-            let t29 = t11 * (t5 * b_ + t28);
-            let t30 = rt::lit::<T>(1.0) / (t5 * t13);
-            let t31 = t29 - t30 * (t24 * t24);
-            let t32 = rt::lit::<T>(1.0) / t31;
-            let t33 = t32 * t26;
-            let t34 = h_ * t7;
-            let t35 = t34 + r33 * a_plus_c_a_minus_c;
+            let t27 = b_ * t5 + r33_squared * (k8 * r31_squared)
+                + m_h * (t5 * (h_ * t26) + t7 * (k7 * r31_squared_r33));
+            let t28 = t11 * t27;
+            let t29 = rt::lit::<T>(1.0) / (t5 * t12);
+            let t30 = t28 - t29 * (t23 * t23);
+            let t31 = rt::lit::<T>(1.0) / t30;
+            let t32 = t31 * t25;
+            let t33 = h_ * t7;
+            let t34 = t33 + a_plus_c_a_minus_c * r33;
             let r31_squared_r32 = r31_squared * r32;
-            let t36 = t35 * (t11 * (k9 * r31_squared_r32));
-            let t37 = r33 * b_minus_c_b_plus_c + t34;
+            let t35 = t34 * (t11 * (k9 * r31_squared_r32));
+            let t36 = b_minus_c_b_plus_c * r33 + t33;
             let r31_r32_squared = r31 * r32_squared;
-            let t38 = t37 * (k6 * r31_r32_squared);
-            let t39 = t36 - t30 * (t24 * t38);
-            let t40 = t39 * t32;
-            let t41 = t17 * t38;
-            let t42 = t40 * t26 - r22_m_h * t41;
-            let t43 = r32_squared * k10 + a_squared_c;
-            let t44 = (r31_squared * t43 + c_ * (t4 + t3)) * t11;
-            let t45 = t44 - t30 * (t38 * t38) - t39 * t40;
-            let t46 = rt::lit::<T>(1.0) / t45;
-            let t47 = t46 * t42;
-            let r11_m_h = r11 * m_h;
-            let r12_m_h = r12 * m_h;
-            let t48 = r11_m_h + r12_m_h * t25;
-            let t49 = t40 * t48 - r12_m_h * t41;
-            let t50 = t49 * t46;
-            let t51 = t32 * t48;
-            let t52 = t5 * r12_m_h * t17;
-            let t53 = t50 * t42 + (t51 * t26 + r22_m_h * t52);
-            let t54 = m - r12_m_h * t52 - t48 * t51 - t49 * t50;
-            let t55 = rt::lit::<T>(1.0) / t54;
-            let t56 = t53 * t55;
-            let t57 = m - r22_m_h * t20 - t26 * t33 - t42 * t47 - t53 * t56;
-            let t58 = rt::lit::<T>(1.0) / (t13 * t57);
+            let t37 = t36 * (k6 * r31_r32_squared);
+            let t38 = t35 - t29 * (t23 * t37);
+            let t39 = t38 * t31;
+            let t40 = t16 * t37;
+            let t41 = t39 * t25 - r22_m_h * t40;
+            let t42 = k10 * r32_squared + a_squared_c;
+            let t43 = (r31_squared * t42 + c_ * (t4 + t3)) * t11;
+            let t44 = t43 - t29 * (t37 * t37) - t38 * t39;
+            let t45 = rt::lit::<T>(1.0) / t44;
+            let t46 = t45 * t41;
+            let r11_m_h = m_h * r11;
+            let r12_m_h = m_h * r12;
+            let t47 = r11_m_h + r12_m_h * t24;
+            let t48 = t39 * t47 - r12_m_h * t40;
+            let t49 = t48 * t45;
+            let t50 = t31 * t47;
+            let t51 = t5 * r12_m_h * t16;
+            let t52 = t49 * t41 + (t50 * t25 + r22_m_h * t51);
+            let t53 = m - r12_m_h * t51 - t47 * t50 - t48 * t49;
+            let t54 = rt::lit::<T>(1.0) / t53;
+            let t55 = t52 * t54;
+            let t56 = m - r22_m_h * t19 - t25 * t32 - t41 * t46 - t52 * t55;
+            let t57 = rt::lit::<T>(1.0) / (t12 * t56);
+            let t58 = rt::lit::<T>(2.0) * t11;
             let r31_r33 = r31 * r33;
-            let r33_squared_r31_r33 = r33_squared * r31_r33;
-            let twice_r31_r32 = rt::lit::<T>(2.0) * r31_r32;
             let half_r33 = rt::lit::<T>(0.5) * r33;
             let t59 = r21 * r23 + (r31_r33 + r11 * r13);
-            let t60 = k4 * (t21 * r31_r33 + r31_r32 * (t9 * half_r33 - r32 * t7))
-                - h_ * (t5 * t59 + t23 * t2);
-            let t61 = t11 * t24;
+            let t60 = k4 * (t20 * r31_r33 + r31_r32 * (t9 * half_r33 - r32 * t7))
+                - h_ * (t5 * t59 + t22 * t2);
+            let r33_squared_r31_r33 = r33_squared * r31_r33;
+            let twice_r31_r32 = rt::lit::<T>(2.0) * r31_r32;
+            let t61 = t11 * t23;
             let t62 = d - t61;
-            let t63 = rt::lit::<T>(2.0) * t11;
-            let t64 = r31_r33 * k24;
-            let t65 = t8 * t64;
-            let t66 = m_h
-                * (t1 * (r31_r33 * k25)
-                    + k1 * (t7 * r31_r32_squared + t65 * half_r32_squared_r33))
-                + k23 * r32_squared * r31_r33;
-            let t67 = t66 + t64 * t15;
-            let t68 = t11 * t67;
-            let t69 = (k5 * (r33_squared_r31_r33 - r32_r33 * twice_r31_r32) + m_h * t60
-                + t2 * t62) * t63 - t68;
-            let t70 = t11 * t38;
-            let t71 = rt::lit::<T>(0.5) * (t69 - t16 * (t24 * t30)) - t70;
+            let t63 = k24 * r31_r33;
+            let t64 = t8 * t63;
+            let t65 = m_h
+                * (t1 * (k25 * r31_r33)
+                    + k1 * (t7 * r31_r32_squared + t64 * half_r32_squared_r33))
+                + (r31_r33 * (k23 * r32_squared) + t63 * t14);
+            let t66 = t11 * t65;
+            let t67 = t58
+                * (m_h * t60
+                    + (k5 * (r33_squared_r31_r33 - r32_r33 * twice_r31_r32) + t2 * t62))
+                - t66;
+            let t68 = t11 * t37;
+            let t69 = rt::lit::<T>(0.5) * (t67 - t15 * (t23 * t29)) - t68;
             let m_h_r13 = m_h * r13;
-            let t72 = t17 * (r12 * half_m_h);
-            let t73 = half_h * t9;
+            let t70 = t16 * (half_m_h * r12);
+            let t71 = half_h * t9;
             let twice_r31 = rt::lit::<T>(2.0) * r31;
-            let t74 = k6
-                * (r31_r32_squared * (t73 - r32 * b_minus_c_b_plus_c)
-                    + t37 * (twice_r31 * r32_r33)) - t2 * t70;
-            let t75 = r31_r32 * k26;
-            let t76 = t5 * (rt::lit::<T>(2.0) * t23);
-            let t77 = t8 * t75;
-            let t78 = rt::lit::<T>(4.0) * t22;
-            let t79 = m_h
-                * (h_ * (t1 * t75 - t76)
-                    + b_minus_c_b_plus_c * (r32_squared_r33 * t77 - t78))
-                - k23 * r33_squared_r31_r32;
-            let t80 = t79 + t75 * t15;
-            let t81 = t11 * t80;
-            let t82 = t61 + rt::lit::<T>(0.5) * (t63 * t74 - t81 - t16 * (t30 * t38))
-                - t40 * t71;
-            let t83 = t51 * t71 + (m_h_r13 - t16 * t72) - t50 * t82;
+            let t72 = k6
+                * (r31_r32_squared * (t71 - b_minus_c_b_plus_c * r32)
+                    + t36 * (twice_r31 * r32_r33)) - t2 * t68;
+            let t73 = k26 * r31_r32;
+            let t74 = t5 * (rt::lit::<T>(2.0) * t22);
+            let t75 = t8 * t73;
+            let t76 = rt::lit::<T>(4.0) * t21;
+            let t77 = m_h
+                * (h_ * (t1 * t73 - t74)
+                    + b_minus_c_b_plus_c * (r32_squared_r33 * t75 - t76))
+                + (t73 * t14 - k23 * r33_squared_r31_r32);
+            let t78 = t11 * t77;
+            let t79 = t61 + rt::lit::<T>(0.5) * (t58 * t72 - t78 - t15 * (t29 * t37))
+                - t39 * t69;
+            let t80 = t50 * t69 + (m_h_r13 - t15 * t70) - t49 * t79;
             let m_h_r23 = m_h * r23;
-            let t84 = t17 * (r22 * half_m_h);
-            let t85 = t56 * t83 + (t33 * t71 + (m_h_r23 - t16 * t84) - t47 * t82);
-            let t86 = rt::lit::<T>(1.0) / (t54 * t57);
-            let t87 = t55 * t83 + t86 * (t53 * t85);
-            let t88 = rt::lit::<T>(1.0) / (t45 * t57);
-            let t89 = t46 * t82 - t88 * (t42 * t85) - t50 * t87;
-            let t90 = rt::lit::<T>(1.0) / (t31 * t57);
-            let t91 = t51 * t87 + (t90 * (t26 * t85) + t32 * t71) - t40 * t89;
-            let t92 = t16 * t18 - t58 * (t19 * t85) - t52 * t87 - t41 * t89 - t25 * t91;
-            let t93 = rt::lit::<T>(0.5) * t68 + t70;
-            let t94 = t5 * t17;
+            let t81 = t16 * (half_m_h * r22);
+            let t82 = t55 * t80 + (t32 * t69 + (m_h_r23 - t15 * t81) - t46 * t79);
+            let t83 = rt::lit::<T>(1.0) / (t53 * t56);
+            let t84 = t54 * t80 + t83 * (t52 * t82);
+            let t85 = rt::lit::<T>(1.0) / (t44 * t56);
+            let t86 = t45 * t79 - t85 * (t41 * t82) - t49 * t84;
+            let t87 = rt::lit::<T>(1.0) / (t30 * t56);
+            let t88 = t50 * t84 + (t87 * (t25 * t82) + t31 * t69) - t39 * t86;
+            let t89 = t15 * t17 - t57 * (t18 * t82) - t51 * t84 - t40 * t86 - t24 * t88;
+            let t90 = rt::lit::<T>(0.5) * t66 + t68;
+            let t91 = t5 * t16;
             let half_r31_squared_r33 = rt::lit::<T>(0.5) * r31_squared_r33;
+            let t92 = b_ - t28;
             let r31_squared_r32_r33 = r31_squared * r32_r33;
-            let t95 = m_h
-                * (t27 * (r32_r33 * k27)
+            let t93 = m_h
+                * (t26 * (k28 * r32_r33)
                     + k7 * (t9 * half_r31_squared_r33 - t7 * r31_squared_r32))
-                - k28 * r31_squared_r32_r33;
-            let t96 = b_ - t29;
-            let t97 = t11 * (t95 + t2 * t96);
-            let t98 = rt::lit::<T>(0.5) * t97;
-            let t99 = t98 - t93 * t25;
-            let t100 = rt::lit::<T>(0.5) * t44;
-            let t101 = rt::lit::<T>(0.5) * t29;
-            let t102 = rt::lit::<T>(0.5) * t14;
-            let t103 = t11
+                + (t2 * t92 - k27 * r31_squared_r32_r33);
+            let t94 = t11 * t93;
+            let t95 = rt::lit::<T>(0.5) * t94;
+            let t96 = t95 - t90 * t24;
+            let t97 = rt::lit::<T>(0.5) * t43;
+            let t98 = rt::lit::<T>(0.5) * t28;
+            let t99 = rt::lit::<T>(0.5) * t13;
+            let t100 = t11
                 * (k9
-                    * (r31_squared_r33 * t35
-                        + r31_squared_r32 * (t73 - r32 * a_plus_c_a_minus_c))
-                    - t2 * t36);
-            let t104 = half_h * t65;
-            let t105 = t11
+                    * (r31_squared_r33 * t34
+                        + r31_squared_r32 * (t71 - a_plus_c_a_minus_c * r32))
+                    - t2 * t35);
+            let t101 = half_h * t64;
+            let t102 = t11
                 * (k6
-                    * (r31_r32_squared * (r31 * b_minus_c_b_plus_c + t104)
-                        - r32_squared_r33 * t37) - t64 * t70);
-            let t106 = r32_squared - r31_squared;
-            let t107 = k4 * (t21 * t106 + t77 * (r31_r32 * half_r33))
+                    * (r31_r32_squared * (b_minus_c_b_plus_c * r31 + t101)
+                        - r32_squared_r33 * t36) - t63 * t68);
+            let t103 = r32_squared - r31_squared;
+            let t104 = k4 * (t20 * t103 + t75 * (r31_r32 * half_r33))
                 - h_
-                    * (t23 * t75
+                    * (t22 * t73
                         + t5
-                            * (t106 + (r12_squared + r22_squared)
+                            * (t103 + (r12_squared + r22_squared)
                                 - (r11_squared + r21_squared)));
-            let t108 = t11 * (k5 * r33_squared * t106 + m_h * t107 + t75 * t62);
-            let t109 = rt::lit::<T>(0.5) * (t103 + t105 - t108);
-            let t110 = t100 + t101 - t102 + t109 - t93 * t41 - t40 * t99;
-            let t111 = t51 * t99 - t52 * t93 - t50 * t110;
-            let t112 = t56 * t111 + (t33 * t99 - t20 * t93 - t47 * t110);
-            let t113 = t55 * t111 + t86 * (t53 * t112);
-            let t114 = t46 * t110 - t88 * (t42 * t112) - t50 * t113;
-            let t115 = t51 * t113 + (t90 * (t26 * t112) + t32 * t99) - t40 * t114;
-            let t116 = t93 * t94 - t58 * (t19 * t112) - t52 * t113 - t41 * t114
-                - t25 * t115;
-            let t117 = rt::lit::<T>(0.5) * t81 - t61;
-            let t118 = t102 - t100 + rt::lit::<T>(0.5) * (t108 + (t103 - t105));
-            let t119 = t118 - t101 - t117 * t25;
-            let t120 = t11 * (r31_squared_r32_r33 * k29 + t2 * (c_ - t44));
-            let t121 = rt::lit::<T>(0.5) * t120;
-            let t122 = t121 - t117 * t41 - t40 * t119;
-            let t123 = t51 * t119 - t117 * t52 - t50 * t122;
-            let t124 = t56 * t123 + (t33 * t119 - t117 * t20 - t47 * t122);
-            let t125 = t55 * t123 + t86 * (t53 * t124);
-            let t126 = t46 * t122 - t88 * (t42 * t124) - t50 * t125;
-            let t127 = t51 * t125 + (t90 * (t26 * t124) + t32 * t119) - t40 * t126;
-            let t128 = t117 * t94 - t58 * (t19 * t124) - t52 * t125 - t41 * t126
-                - t25 * t127;
-            let t129 = t30 * (rt::lit::<T>(0.5) * t24);
-            let t130 = t98 - (t36 + t67 * t129);
-            let t131 = t30 * (rt::lit::<T>(0.5) * t38);
-            let t132 = t109 + (t101 - t100 - t102 - t67 * t131) - t40 * t130;
-            let t133 = t51 * t130 - t67 * t72 - t50 * t132;
-            let t134 = t56 * t133 + (t33 * t130 - t67 * t84 - t47 * t132);
-            let t135 = t55 * t133 + t86 * (t53 * t134);
-            let t136 = t46 * t132 - t88 * (t42 * t134) - t50 * t135;
-            let t137 = t51 * t135 + (t90 * (t26 * t134) + t32 * t130) - t40 * t136;
-            let t138 = t67 * t18 - t58 * (t19 * t134) - t52 * t135 - t41 * t136
-                - t25 * t137;
-            let t139 = k4 * (r31_r32 * (r31 * t7 + t65 * half_r33) - t21 * r32_r33)
-                - h_ * (t23 * t64 - t5 * t6);
-            let t140 = t63
-                * (k5 * (r31_r33 * twice_r31_r32 - r33_squared_r32_r33) + m_h * t139
-                    + t64 * t62) - t97;
-            let t141 = t36 + rt::lit::<T>(0.5) * t140;
-            let t142 = rt::lit::<T>(0.5) * t11;
+            let t105 = t11 * (m_h * t104 + (t103 * (k5 * r33_squared) + t73 * t62));
+            let t106 = rt::lit::<T>(0.5) * (t100 + t102 - t105);
+            let t107 = t97 + t98 - t99 + t106 - t90 * t40 - t39 * t96;
+            let t108 = t50 * t96 - t51 * t90 - t49 * t107;
+            let t109 = t55 * t108 + (t32 * t96 - t19 * t90 - t46 * t107);
+            let t110 = t54 * t108 + t83 * (t52 * t109);
+            let t111 = t45 * t107 - t85 * (t41 * t109) - t49 * t110;
+            let t112 = t50 * t110 + (t87 * (t25 * t109) + t31 * t96) - t39 * t111;
+            let t113 = t90 * t91 - t57 * (t18 * t109) - t51 * t110 - t40 * t111
+                - t24 * t112;
+            let t114 = rt::lit::<T>(0.5) * t78 - t61;
+            let t115 = t99 - t97 + rt::lit::<T>(0.5) * (t100 + t105 - t102);
+            let t116 = t115 - (t98 + t114 * t24);
+            let t117 = t11 * (k29 * r31_squared_r32_r33 + t2 * (c_ - t43));
+            let t118 = rt::lit::<T>(0.5) * t117;
+            let t119 = t118 - t114 * t40 - t39 * t116;
+            let t120 = t50 * t116 - t114 * t51 - t49 * t119;
+            let t121 = t55 * t120 + (t32 * t116 - t114 * t19 - t46 * t119);
+            let t122 = t54 * t120 + t83 * (t52 * t121);
+            let t123 = t45 * t119 - t85 * (t41 * t121) - t49 * t122;
+            let t124 = t50 * t122 + (t87 * (t25 * t121) + t31 * t116) - t39 * t123;
+            let t125 = t114 * t91 - t57 * (t18 * t121) - t51 * t122 - t40 * t123
+                - t24 * t124;
+            let t126 = t29 * (rt::lit::<T>(0.5) * t23);
+            let t127 = t95 - (t35 + t65 * t126);
+            let t128 = t29 * (rt::lit::<T>(0.5) * t37);
+            let t129 = t106 + (t98 - t97 - t99 - t65 * t128) - t39 * t127;
+            let t130 = t50 * t127 - t65 * t70 - t49 * t129;
+            let t131 = t55 * t130 + (t32 * t127 - t65 * t81 - t46 * t129);
+            let t132 = t54 * t130 + t83 * (t52 * t131);
+            let t133 = t45 * t129 - t85 * (t41 * t131) - t49 * t132;
+            let t134 = t50 * t132 + (t87 * (t25 * t131) + t31 * t127) - t39 * t133;
+            let t135 = t65 * t17 - t57 * (t18 * t131) - t51 * t132 - t40 * t133
+                - t24 * t134;
+            let t136 = k4 * (r31_r32 * (r31 * t7 + t64 * half_r33) - t20 * r32_r33)
+                - h_ * (t22 * t63 - t5 * t6);
+            let t137 = t58
+                * (m_h * t136
+                    + (k5 * (r31_r33 * twice_r31_r32 - r33_squared_r32_r33) + t63 * t62))
+                - t94;
+            let t138 = t35 + rt::lit::<T>(0.5) * t137;
+            let t139 = rt::lit::<T>(0.5) * t11;
             let r31_r31_squared = r31 * r31_squared;
-            let t143 = h_ * (t27 * t64 - t5 * (rt::lit::<T>(2.0) * t59))
+            let t140 = h_ * (t26 * t63 - t5 * (rt::lit::<T>(2.0) * t59))
                 + k7
-                    * (t65 * half_r31_squared_r33
+                    * (t64 * half_r31_squared_r33
                         + t7 * (r31_r31_squared - twice_r33 * r31_r33));
-            let t144 = t142
-                * (m_h * t143 + k28 * (r31_squared * r31_r33 - r33_squared_r31_r33)
-                    + t64 * t96) - t141 * t25;
+            let t141 = t139
+                * (m_h * t140
+                    + (k27 * (r31_squared * r31_r33 - r33_squared_r31_r33) + t63 * t92))
+                - t138 * t24;
             let twice_r32 = rt::lit::<T>(2.0) * r32;
-            let t145 = k9
-                * (r31_squared_r32 * (r31 * a_plus_c_a_minus_c + t104)
-                    - t35 * (twice_r32 * r31_r33)) - t36 * t64;
-            let t146 = k28 * r33_squared_r31_r32
-                + m_h
-                    * (h_ * (t76 + t27 * t75)
-                        + a_plus_c_a_minus_c * (t78 + r31_squared_r33 * t77));
-            let t147 = t11 * (t146 + t75 * t96);
-            let t148 = rt::lit::<T>(0.5) * (t63 * t145 - t147) - t61 - t141 * t41
-                - t40 * t144;
-            let t149 = t51 * t144 + (m_h_r13 - t141 * t52) - t50 * t148;
-            let t150 = t56 * t149 + (t33 * t144 + (m_h_r23 - t141 * t20) - t47 * t148);
-            let t151 = t55 * t149 + t86 * (t53 * t150);
-            let t152 = t46 * t148 - t88 * (t42 * t150) - t50 * t151;
-            let t153 = t51 * t151 + (t90 * (t26 * t150) + t32 * t144) - t40 * t152;
-            let t154 = t141 * t94 - t58 * (t19 * t150) - t52 * t151 - t41 * t152
-                - t25 * t153;
-            let t155 = t100 + rt::lit::<T>(0.5) * (t108 + (t105 - t103));
-            let t156 = t102 - t101 + t155;
-            let t157 = rt::lit::<T>(0.5) * t147;
-            let t158 = t61 + t157 - t156 * t25;
-            let t159 = rt::lit::<T>(2.0) * t43;
-            let t160 = t11 * (r31_r33 * (k30 - t159) - t44 * t64);
-            let t161 = rt::lit::<T>(0.5) * t160;
-            let t162 = t161 - t156 * t41 - t40 * t158;
-            let t163 = t51 * t158 - t52 * t156 - t50 * t162;
-            let t164 = t56 * t163 + (t33 * t158 - t20 * t156 - t47 * t162);
-            let t165 = t55 * t163 + t86 * (t53 * t164);
-            let t166 = t46 * t162 - t88 * (t42 * t164) - t50 * t165;
-            let t167 = t51 * t165 + (t90 * (t26 * t164) + t32 * t158) - t40 * t166;
-            let t168 = t156 * t94 - t58 * (t19 * t164) - t52 * t165 - t41 * t166
-                - t25 * t167;
-            let t169 = t118 + (t101 - t80 * t129);
-            let t170 = t36 + t121 - t80 * t131 - t40 * t169;
-            let t171 = t50 * t170 + (r11_m_h + t80 * t72 - t51 * t169);
-            let t172 = t56 * t171 + (t47 * t170 + (r21_m_h + t80 * t84 - t33 * t169));
-            let t173 = t55 * t171 + t86 * (t53 * t172);
-            let t174 = t50 * t173 + (t88 * (t42 * t172) + t46 * t170);
-            let t175 = t32 * t169 - t90 * (t26 * t172) - t51 * t173 - t40 * t174;
-            let t176 = t52 * t173 + (t58 * (t19 * t172) + t80 * t18) - t41 * t174
-                - t25 * t175;
-            let t177 = t155 - (t101 + t102);
-            let t178 = t157 - t177 * t25;
-            let t179 = t161 - t70 - t177 * t41 - t40 * t178;
-            let t180 = t50 * t179 + (r12_m_h + t52 * t177 - t51 * t178);
-            let t181 = t56 * t180 + (t47 * t179 + (r22_m_h + t20 * t177 - t33 * t178));
-            let t182 = t55 * t180 + t86 * (t53 * t181);
-            let t183 = t50 * t182 + (t88 * (t42 * t181) + t46 * t179);
-            let t184 = t32 * t178 - t90 * (t26 * t181) - t51 * t182 - t40 * t183;
-            let t185 = t52 * t182 + (t58 * (t19 * t181) + t177 * t94) - t41 * t183
-                - t25 * t184;
-            let t186 = k6
-                * (t77 * (r31_r32_squared * half_h)
-                    + t37 * (r32_r32_squared - r31_r32 * twice_r31)) - t75 * t70;
-            let t187 = rt::lit::<T>(0.5) * (t63 * t186 - t120) - t36;
-            let t188 = k9
-                * (t77 * (r31_squared_r32 * half_h)
-                    + t35 * (r31_r32 * twice_r32 - r31_r31_squared)) - t36 * t75;
-            let t189 = rt::lit::<T>(0.5) * (t63 * t188 - t160) + t70 - t187 * t25;
-            let t190 = t142 * (r31_r32 * (t159 - r31_squared * k29 - k31) - t44 * t75)
-                - t187 * t41;
-            let t191 = t190 - t40 * t189;
-            let t192 = t51 * t189 - t52 * t187 - t50 * t191;
-            let t193 = t56 * t192 + (t33 * t189 - t20 * t187 - t47 * t191);
-            let t194 = t55 * t192 + t86 * (t53 * t193);
-            let t195 = t46 * t191 - t88 * (t42 * t193) - t50 * t194;
-            let t196 = t51 * t194 + (t90 * (t26 * t193) + t32 * t189) - t40 * t195;
-            let t197 = t187 * t94 - t58 * (t19 * t193) - t52 * t194 - t41 * t195
-                - t25 * t196;
-            let t198 = rt::lit::<T>(1.0) / t57;
+            let t142 = k9
+                * (r31_squared_r32 * (a_plus_c_a_minus_c * r31 + t101)
+                    - t34 * (twice_r32 * r31_r33)) - t35 * t63;
+            let t143 = m_h
+                * (h_ * (t74 + t26 * t73)
+                    + a_plus_c_a_minus_c * (t76 + r31_squared_r33 * t75))
+                + (k27 * r33_squared_r31_r32 + t73 * t92);
+            let t144 = t11 * t143;
+            let t145 = rt::lit::<T>(0.5) * (t58 * t142 - t144) - t61 - t138 * t40
+                - t39 * t141;
+            let t146 = t50 * t141 + (m_h_r13 - t138 * t51) - t49 * t145;
+            let t147 = t55 * t146 + (t32 * t141 + (m_h_r23 - t138 * t19) - t46 * t145);
+            let t148 = t54 * t146 + t83 * (t52 * t147);
+            let t149 = t45 * t145 - t85 * (t41 * t147) - t49 * t148;
+            let t150 = t50 * t148 + (t87 * (t25 * t147) + t31 * t141) - t39 * t149;
+            let t151 = t138 * t91 - t57 * (t18 * t147) - t51 * t148 - t40 * t149
+                - t24 * t150;
+            let t152 = t97 + rt::lit::<T>(0.5) * (t105 + t102 - t100);
+            let t153 = t99 - t98 + t152;
+            let t154 = rt::lit::<T>(0.5) * t144;
+            let t155 = t61 + t154 - t153 * t24;
+            let t156 = rt::lit::<T>(2.0) * t42;
+            let t157 = t11 * (r31_r33 * (k30 - t156) - t43 * t63);
+            let t158 = rt::lit::<T>(0.5) * t157;
+            let t159 = t158 - t153 * t40 - t39 * t155;
+            let t160 = t50 * t155 - t51 * t153 - t49 * t159;
+            let t161 = t55 * t160 + (t32 * t155 - t19 * t153 - t46 * t159);
+            let t162 = t54 * t160 + t83 * (t52 * t161);
+            let t163 = t45 * t159 - t85 * (t41 * t161) - t49 * t162;
+            let t164 = t50 * t162 + (t87 * (t25 * t161) + t31 * t155) - t39 * t163;
+            let t165 = t153 * t91 - t57 * (t18 * t161) - t51 * t162 - t40 * t163
+                - t24 * t164;
+            let t166 = t115 + (t98 - t77 * t126);
+            let t167 = t35 + t118 - t77 * t128 - t39 * t166;
+            let t168 = t49 * t167 + (r11_m_h + t77 * t70 - t50 * t166);
+            let t169 = t55 * t168 + (t46 * t167 + (r21_m_h + t77 * t81 - t32 * t166));
+            let t170 = t54 * t168 + t83 * (t52 * t169);
+            let t171 = t49 * t170 + (t85 * (t41 * t169) + t45 * t167);
+            let t172 = t31 * t166 - t87 * (t25 * t169) - t50 * t170 - t39 * t171;
+            let t173 = t51 * t170 + (t57 * (t18 * t169) + t77 * t17) - t40 * t171
+                - t24 * t172;
+            let t174 = t152 - (t98 + t99);
+            let t175 = t154 - t174 * t24;
+            let t176 = t158 - t68 - t174 * t40 - t39 * t175;
+            let t177 = t49 * t176 + (r12_m_h + t51 * t174 - t50 * t175);
+            let t178 = t55 * t177 + (t46 * t176 + (r22_m_h + t19 * t174 - t32 * t175));
+            let t179 = t54 * t177 + t83 * (t52 * t178);
+            let t180 = t49 * t179 + (t85 * (t41 * t178) + t45 * t176);
+            let t181 = t31 * t175 - t87 * (t25 * t178) - t50 * t179 - t39 * t180;
+            let t182 = t51 * t179 + (t57 * (t18 * t178) + t174 * t91) - t40 * t180
+                - t24 * t181;
+            let t183 = k6
+                * (t75 * (half_h * r31_r32_squared)
+                    + t36 * (r32_r32_squared - r31_r32 * twice_r31)) - t73 * t68;
+            let t184 = rt::lit::<T>(0.5) * (t58 * t183 - t117) - t35;
+            let t185 = k9
+                * (t75 * (half_h * r31_squared_r32)
+                    + t34 * (r31_r32 * twice_r32 - r31_r31_squared)) - t35 * t73;
+            let t186 = rt::lit::<T>(0.5) * (t58 * t185 - t157) + t68 - t184 * t24;
+            let t187 = (r31_r32 * (t156 - k29 * r31_squared - k31) - t43 * t73) * t139
+                - t184 * t40;
+            let t188 = t187 - t39 * t186;
+            let t189 = t50 * t186 - t51 * t184 - t49 * t188;
+            let t190 = t55 * t189 + (t32 * t186 - t19 * t184 - t46 * t188);
+            let t191 = t54 * t189 + t83 * (t52 * t190);
+            let t192 = t45 * t188 - t85 * (t41 * t190) - t49 * t191;
+            let t193 = t50 * t191 + (t87 * (t25 * t190) + t31 * t186) - t39 * t192;
+            let t194 = t184 * t91 - t57 * (t18 * t190) - t51 * t191 - t40 * t192
+                - t24 * t193;
+            let t195 = rt::lit::<T>(1.0) / t56;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [t92, t138, t176, zero, zero],
-                    [t116, t154, t185, zero, zero],
-                    [t128, t168, t197, zero, zero],
-                    [zero, zero, zero, zero, zero],
-                    [zero, zero, zero, zero, zero],
-                ]),
-                rt::matrix([
-                    [t91, t137, t175, zero, zero],
-                    [t115, t153, t184, zero, zero],
-                    [t127, t167, t196, zero, zero],
-                    [zero, zero, zero, zero, zero],
-                    [zero, zero, zero, zero, zero],
-                ]),
-                rt::matrix([
-                    [t89, t136, t174, zero, zero],
-                    [t114, t152, t183, zero, zero],
-                    [t126, t166, t195, zero, zero],
-                    [zero, zero, zero, zero, zero],
-                    [zero, zero, zero, zero, zero],
-                ]),
-                rt::matrix([
-                    [t87, t135, -t173, zero, zero],
-                    [t113, t151, -t182, zero, zero],
+                    [t89, t135, t173, zero, zero],
+                    [t113, t151, t182, zero, zero],
                     [t125, t165, t194, zero, zero],
                     [zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [t85 * t198, t198 * t134, -(t198 * t172), zero, zero],
-                    [t198 * t112, t198 * t150, -(t198 * t181), zero, zero],
-                    [t198 * t124, t198 * t164, t198 * t193, zero, zero],
+                    [t88, t134, t172, zero, zero],
+                    [t112, t150, t181, zero, zero],
+                    [t124, t164, t193, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                ]),
+                rt::matrix([
+                    [t86, t133, t171, zero, zero],
+                    [t111, t149, t180, zero, zero],
+                    [t123, t163, t192, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                ]),
+                rt::matrix([
+                    [t84, t132, -t170, zero, zero],
+                    [t110, t148, -t179, zero, zero],
+                    [t122, t162, t191, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                ]),
+                rt::matrix([
+                    [t82 * t195, t195 * t131, -(t195 * t169), zero, zero],
+                    [t195 * t109, t195 * t147, -(t195 * t178), zero, zero],
+                    [t195 * t121, t195 * t161, t195 * t190, zero, zero],
                     [zero, zero, zero, zero, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
@@ -2099,8 +2128,8 @@ pub mod rattleback {
             let t3 = t1 + (a_squared * r31_squared + t2);
             let t4 = rt::sqrt(t3);
             let t5 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k1));
-            let t6 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t5);
+                + t4 * (r32_squared * (k1 * r33));
+            let t6 = m_h * t5 + (a_ * t3 + r33_squared * (k2 * r32_squared));
             let t7 = rt::lit::<T>(1.0) / t6;
             let squares_3 = c_squared * r33;
             let squares_1 = a_squared * r31;
@@ -2110,37 +2139,37 @@ pub mod rattleback {
             let squares_3_inv_height = squares_3 * inv_height;
             let squares_2_inv_height = squares_2 * inv_height;
             let t8 = r12 * squares_3_inv_height - r13 * squares_2_inv_height;
-            let r22_m_h = r22 * m_h;
+            let r22_m_h = m_h * r22;
             let t9 = t3 * r22_m_h;
             let t10 = t9 * t7;
             let r31_r32 = r31 * r32;
-            let t11 = t4 * (r31_r32 * (r33 * k4))
+            let t11 = t4 * (r31_r32 * (k4 * r33))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t12 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t11);
+            let t12 = m_h * t11 + (d * t3 + r31_r32 * (k5 * r33_squared));
             let t13 = t12 * t7;
-            let t14 = r21 * m_h + r22_m_h * t13;
+            let t14 = m_h * r21 + r22_m_h * t13;
             let t15 = rt::lit::<T>(1.0) / t3;
             let t16 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k7));
+                + t4 * (r31_squared * (k7 * r33));
             let t17 = rt::lit::<T>(1.0) / (t3 * t6);
-            let t18 = t15 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t16))
+            let t18 = t15 * (m_h * t16 + (b_ * t3 + r33_squared * (k8 * r31_squared)))
                 - t17 * (t12 * t12);
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t19 * t14;
             let t21 = h_ * t4;
-            let t22 = (r33 * b_minus_c_b_plus_c + t21) * (r32_squared * (r31 * k6));
-            let t23 = (t21 + r33 * a_plus_c_a_minus_c)
-                * (t15 * (r31_squared * (r32 * k9))) - t17 * (t12 * t22);
+            let t22 = (b_minus_c_b_plus_c * r33 + t21) * (r32_squared * (k6 * r31));
+            let t23 = (t21 + a_plus_c_a_minus_c * r33)
+                * (t15 * (r31_squared * (k9 * r32))) - t17 * (t12 * t22);
             let t24 = t23 * t19;
             let t25 = t22 * t7;
             let t26 = t24 * t14 - r22_m_h * t25;
-            let t27 = (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t2 + t1))
+            let t27 = (r31_squared * (k10 * r32_squared + a_squared_c) + c_ * (t2 + t1))
                 * t15 - t17 * (t22 * t22);
             let t28 = t27 - t23 * t24;
             let t29 = rt::lit::<T>(1.0) / t28;
             let t30 = t29 * t26;
-            let r12_m_h = r12 * m_h;
-            let t31 = r11 * m_h + r12_m_h * t13;
+            let r12_m_h = m_h * r12;
+            let t31 = m_h * r11 + r12_m_h * t13;
             let t32 = t24 * t31 - r12_m_h * t25;
             let t33 = t32 * t29;
             let t34 = t19 * t31;
@@ -2278,8 +2307,8 @@ pub mod rattleback {
             let t3 = t1 + (a_squared * r31_squared + t2);
             let t4 = rt::sqrt(t3);
             let t5 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k1));
-            let t6 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t5);
+                + t4 * (r32_squared * (k1 * r33));
+            let t6 = m_h * t5 + (a_ * t3 + r33_squared * (k2 * r32_squared));
             let t7 = rt::lit::<T>(1.0) / t6;
             let squares_3 = c_squared * r33;
             let squares_1 = a_squared * r31;
@@ -2289,37 +2318,37 @@ pub mod rattleback {
             let squares_3_inv_height = squares_3 * inv_height;
             let squares_2_inv_height = squares_2 * inv_height;
             let t8 = r12 * squares_3_inv_height - r13 * squares_2_inv_height;
-            let r22_m_h = r22 * m_h;
+            let r22_m_h = m_h * r22;
             let t9 = t3 * r22_m_h;
             let t10 = t9 * t7;
             let r31_r32 = r31 * r32;
-            let t11 = t4 * (r31_r32 * (r33 * k4))
+            let t11 = t4 * (r31_r32 * (k4 * r33))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t12 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t11);
+            let t12 = m_h * t11 + (d * t3 + r31_r32 * (k5 * r33_squared));
             let t13 = t12 * t7;
-            let t14 = r21 * m_h + r22_m_h * t13;
+            let t14 = m_h * r21 + r22_m_h * t13;
             let t15 = rt::lit::<T>(1.0) / t3;
             let t16 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k7));
+                + t4 * (r31_squared * (k7 * r33));
             let t17 = rt::lit::<T>(1.0) / (t3 * t6);
-            let t18 = t15 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t16))
+            let t18 = t15 * (m_h * t16 + (b_ * t3 + r33_squared * (k8 * r31_squared)))
                 - t17 * (t12 * t12);
             let t19 = rt::lit::<T>(1.0) / t18;
             let t20 = t19 * t14;
             let t21 = h_ * t4;
-            let t22 = (r33 * b_minus_c_b_plus_c + t21) * (r32_squared * (r31 * k6));
-            let t23 = (t21 + r33 * a_plus_c_a_minus_c)
-                * (t15 * (r31_squared * (r32 * k9))) - t17 * (t12 * t22);
+            let t22 = (b_minus_c_b_plus_c * r33 + t21) * (r32_squared * (k6 * r31));
+            let t23 = (t21 + a_plus_c_a_minus_c * r33)
+                * (t15 * (r31_squared * (k9 * r32))) - t17 * (t12 * t22);
             let t24 = t23 * t19;
             let t25 = t22 * t7;
             let t26 = t24 * t14 - r22_m_h * t25;
-            let t27 = (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t2 + t1))
+            let t27 = (r31_squared * (k10 * r32_squared + a_squared_c) + c_ * (t2 + t1))
                 * t15 - t17 * (t22 * t22);
             let t28 = t27 - t23 * t24;
             let t29 = rt::lit::<T>(1.0) / t28;
             let t30 = t29 * t26;
-            let r12_m_h = r12 * m_h;
-            let t31 = r11 * m_h + r12_m_h * t13;
+            let r12_m_h = m_h * r12;
+            let t31 = m_h * r11 + r12_m_h * t13;
             let t32 = t24 * t31 - r12_m_h * t25;
             let t33 = t32 * t29;
             let t34 = t19 * t31;
@@ -2481,7 +2510,7 @@ pub mod rattleback {
             let inv_height = rt::lit::<T>(1.0) / height;
             let squares_2_inv_height = squares_2 * inv_height;
             let mass_3 = height - h_ * r33;
-            let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+            let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
             let t4 = m * (r33 * squares_2_inv_height - r32 * t3);
             let t5 = squares_2_inv_height * t4;
             let t6 = inv_height * (r23 * squares_2 - r22 * squares_3);
@@ -2536,14 +2565,14 @@ pub mod rattleback {
             let c_ = self.parameters.C;
             let d = self.parameters.D;
             let Constants { a_squared, b_squared, c_squared, m_h, .. } = self.constants;
-            let squares_3 = c_squared * r33;
             let squares_1 = a_squared * r31;
             let squares_2 = b_squared * r32;
             let t1 = r31 * squares_1 + r32 * squares_2;
+            let squares_3 = c_squared * r33;
             let t2 = t1 + r33 * squares_3;
             let height = rt::sqrt(t2);
             let mass_3 = height - h_ * r33;
-            let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+            let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
             let inv_height = rt::lit::<T>(1.0) / height;
             let squares_2_inv_height = squares_2 * inv_height;
             let t4 = m * (r33 * squares_2_inv_height - r32 * t3);
@@ -2637,9 +2666,9 @@ pub mod rattleback {
             let t9 = h_ * r22 + t8;
             let t10 = m_h * t9;
             let squares_2_inv_height = squares_2 * inv_height;
-            let mass_3 = height - h_ * r33;
             let t11 = rt::lit::<T>(1.0) / t3;
-            let t12 = (squares_3 * mass_3 - h_ * t2) * t11;
+            let mass_3 = height - h_ * r33;
+            let t12 = t11 * (squares_3 * mass_3 - h_ * t2);
             let t13 = m * (r33 * squares_2_inv_height - r32 * t12);
             let t14 = squares_2_inv_height * t13;
             let t15 = t12 * t13;
@@ -2651,13 +2680,13 @@ pub mod rattleback {
             let squares_1_inv_height = squares_1 * inv_height;
             let t21 = squares_1_inv_height * t13;
             let t22 = r32 * t21 - r31 * t14;
-            let t23 = r33 * (r31 * k24);
+            let t23 = r33 * (k24 * r31);
             let r33_r11 = r33 * r11;
             let c_squared_r33_r11 = c_squared * r33_r11;
             let r31_r13 = r31 * r13;
             let a_squared_r31_r13 = a_squared * r31_r13;
             let t24 = c_squared_r33_r11 - a_squared_r31_r13;
-            let t25 = r33 * (r32 * k22);
+            let t25 = r33 * (k22 * r32);
             let r31_r12 = r31 * r12;
             let r32_r11 = r32 * r11;
             let t26 = a_squared * r31_r12 - b_squared * r32_r11;
@@ -2720,7 +2749,7 @@ pub mod rattleback {
             let t73 = t57 - t72;
             let t74 = rt::lit::<T>(1.0) / (t19 * t69);
             let t75 = t40 * t73 + t74 * (t65 * t71);
-            let t76 = r32 * (r31 * k26);
+            let t76 = r32 * (k26 * r31);
             let t77 = t11 * (rt::lit::<T>(0.5) * (t1 * t76 - t26 * t25))
                 + (a_squared_r31_r13 - c_squared_r33_r11
                     + b_squared * (r31_r13 - r33_r11));
@@ -2840,9 +2869,9 @@ pub mod rattleback {
             let t13 = a_squared * r31_r22 - b_squared * r32_r21;
             let t14 = t13 * inv_height;
             let squares_2_inv_height = squares_2 * inv_height;
-            let mass_3 = height - h_ * r33;
             let t15 = rt::lit::<T>(1.0) / t3;
-            let t16 = (squares_3 * mass_3 - h_ * t2) * t15;
+            let mass_3 = height - h_ * r33;
+            let t16 = t15 * (squares_3 * mass_3 - h_ * t2);
             let t17 = r31 * t16;
             let squares_1_inv_height = squares_1 * inv_height;
             let t18 = m * (t17 - r33 * squares_1_inv_height);
@@ -2888,8 +2917,8 @@ pub mod rattleback {
             let t54 = m * (t16 * (r31 * t50 - r32 * t51) + t53);
             let t55 = squares_2_inv_height * t54;
             let t56 = r31 * t55;
-            let t57 = r33 * (r31 * k24);
-            let t58 = r33 * (r32 * k22);
+            let t57 = r33 * (k24 * r31);
+            let t58 = r33 * (k22 * r32);
             let t59 = t15 * (rt::lit::<T>(0.5) * (t9 * t57 - t11 * t58))
                 + (t13 + c_squared * (r31_r22 - r32_r21));
             let t60 = rt::lit::<T>(1.0) / (height * t47);
@@ -2905,7 +2934,7 @@ pub mod rattleback {
             let t67 = inv_height * (t59 * t62 + t63 * t65) + (c_ * t52 + r32 * t66);
             let t68 = t16 * t54;
             let t69 = d * t51 + b_ * t50 + r31 * t68;
-            let t70 = r32 * (r31 * k26);
+            let t70 = r32 * (k26 * r31);
             let t71 = t15 * (rt::lit::<T>(0.5) * (t9 * t70 - t13 * t58))
                 + (a_squared_r31_r23 - c_squared_r33_r21
                     + b_squared * (r31_r23 - r33_r21));
@@ -3009,7 +3038,7 @@ pub mod rattleback {
             let v = m_g * mass_3;
             let inv_height = rt::lit::<T>(1.0) / height;
             let squares_2_inv_height = squares_2 * inv_height;
-            let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+            let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
             let t4 = m * (r33 * squares_2_inv_height - r32 * t3);
             let t5 = squares_2_inv_height * t4;
             let t6 = inv_height * (r23 * squares_2 - r22 * squares_3);
@@ -3099,9 +3128,9 @@ pub mod rattleback {
             let t4 = inv_height * t3;
             let t5 = t4 - h_ * r21;
             let t6 = m * t5;
+            let t7 = rt::lit::<T>(1.0) / t2;
             let mass_3 = height - h_ * r33;
-            let t7 = squares_3 * mass_3 - h_ * t1;
-            let t8 = rt::lit::<T>(1.0) / t2;
+            let t8 = squares_3 * mass_3 - h_ * t1;
             let t9 = t7 * t8;
             let t10 = r31 * t9;
             let squares_1_inv_height = squares_1 * inv_height;
@@ -3195,11 +3224,11 @@ pub mod rattleback {
             let t91 = t87 * t88;
             let t92 = t38 * t73 + t3 * t76 + (t17 * t79 + t40 * t58)
                 + (t12 * t61 + t24 * t64 + (squares_2 * t90 + squares_1 * t91));
-            let t93 = t8 * t89;
+            let t93 = t7 * t89;
             let t94 = c_squared * t93;
             let t95 = r33 * t94;
-            let t96 = t7 * t89 * (rt::lit::<T>(1.0) / (t2 * t2))
-                + (t8 * t92 + (m_g - t95)) * (rt::lit::<T>(0.5) * inv_height);
+            let t96 = t8 * t89 * (rt::lit::<T>(1.0) / (t2 * t2))
+                + (t7 * t92 + (m_g - t95)) * (rt::lit::<T>(0.5) * inv_height);
             let t97 = t96 + h_ * t93;
             let t98 = squares_2_inv_height * t88;
             let t99 = t9 * t88;
@@ -3218,9 +3247,9 @@ pub mod rattleback {
                 t51 * t71 + r32 * t75 - r33 * t78,
                 r33 * t81 - t52 * t71 - r31 * t82,
                 r31 * t83 - r32 * t84,
-                t97 * (r31 * twice_a_squared) + t100,
-                t97 * (r32 * twice_b_squared) + t102,
-                t96 * (r33 * twice_c_squared) + (h_ * (t95 - m_g) + t103),
+                t97 * (twice_a_squared * r31) + t100,
+                t97 * (twice_b_squared * r32) + t102,
+                t96 * (twice_c_squared * r33) + (h_ * (t95 - m_g) + t103),
                 zero,
                 zero,
                 t52,
@@ -3286,9 +3315,9 @@ pub mod rattleback {
             let t12 = m * t11;
             let squares_1_inv_height = squares_1 * inv_height;
             let squares_2_inv_height = squares_2 * inv_height;
+            let t13 = rt::lit::<T>(1.0) / t2;
             let mass_3 = height - h_ * r33;
-            let t13 = squares_3 * mass_3 - h_ * t1;
-            let t14 = rt::lit::<T>(1.0) / t2;
+            let t14 = squares_3 * mass_3 - h_ * t1;
             let t15 = t13 * t14;
             let t16 = m * (r33 * squares_2_inv_height - r32 * t15);
             let t17 = squares_1_inv_height * t16;
@@ -3343,19 +3372,19 @@ pub mod rattleback {
                 * (t15 * t58
                     + (squares_2_inv_height * t57 + squares_1_inv_height * t56));
             let t63 = t58 * t62;
-            let t64 = t14 * t63;
+            let t64 = t13 * t63;
             let t65 = c_squared * t64;
             let t66 = r33 * t65;
             let t67 = t57 * t62;
             let t68 = t56 * t62;
             let t69 = rt::lit::<T>(0.5) * inv_height
-                * (t66 - t14 * (squares_2 * t67 + squares_1 * t68))
-                - t13 * t63 * (rt::lit::<T>(1.0) / (t2 * t2));
+                * (t66 - t13 * (squares_2 * t67 + squares_1 * t68))
+                - t14 * t63 * (rt::lit::<T>(1.0) / (t2 * t2));
             let t70 = t69 - h_ * t64;
             let t71 = squares_1_inv_height * t62;
             let t72 = t15 * t62;
-            let t73 = r32 * (twice_b_squared * t70 - inv_height * half_b_squared_m_g)
-                + (b_squared * (inv_height * (t67 - r32 * half_m_g))
+            let t73 = r32 * (twice_b_squared * t70 - half_b_squared_m_g * inv_height)
+                + (b_squared * (inv_height * (t67 - half_m_g * r32))
                     + (t47 * t71 - t50 * t72));
             let t74 = t61 - h_ * t55;
             let t75 = m_h * t74;
@@ -3373,9 +3402,9 @@ pub mod rattleback {
             let t86 = b_squared * t57;
             let t87 = r33 * t84 + (squares_1 * t56 + r31 * t85)
                 + (r32 * t86 + (squares_2 * t57 + squares_3 * t58));
-            let t88 = inv_height * (t84 - t87 * (t14 * (r33 * half_c_squared)));
+            let t88 = inv_height * (t84 - t87 * (t13 * (half_c_squared * r33)));
             let squares_3_inv_height = squares_3 * inv_height;
-            let t89 = inv_height * (t86 - t87 * (t14 * (r32 * half_b_squared)));
+            let t89 = inv_height * (t86 - t87 * (t13 * (half_b_squared * r32)));
             let t90 = m * t74;
             let t91 = t83
                 * (r12 * t88 + (squares_3_inv_height * t51 - squares_2_inv_height * t52)
@@ -3386,14 +3415,14 @@ pub mod rattleback {
                         - r23 * t89);
             let t92 = r33 * t73
                 + (t47 * t78 + (r13 * t79 + r23 * t80) - t48 * t82 - t91);
-            let t93 = inv_height * half_c_squared_m_g;
+            let t93 = half_c_squared_m_g * inv_height;
             let t94 = r33 * (twice_c_squared * t69 - t93 - t93)
                 + (h_ * (m_g - t66) + (mass_3 * t65 + (t50 * t81 - t48 * t71)));
             let t95 = t48 * t77;
             let t96 = t48 * t75;
             let t97 = r22 * t75 + (a_ * t50 + d * t48 + r12 * t77)
                 + (r33 * t81 - r32 * t72);
-            let t98 = inv_height * (t85 - t87 * (t14 * (r31 * half_a_squared)));
+            let t98 = inv_height * (t85 - t87 * (t13 * (half_a_squared * r31)));
             let t99 = t83
                 * (r13 * t98 + (squares_1_inv_height * t52 - squares_3_inv_height * t49)
                     - r11 * t88)
@@ -3403,8 +3432,8 @@ pub mod rattleback {
                         - r21 * t88);
             let t100 = r31 * t94
                 + (t50 * t82 + (r13 * t95 + r23 * t96) - t47 * t97 - t99);
-            let t101 = r31 * (twice_a_squared * t70 - inv_height * half_a_squared_m_g)
-                + (a_squared * (inv_height * (t68 - r31 * half_m_g))
+            let t101 = r31 * (twice_a_squared * t70 - half_a_squared_m_g * inv_height)
+                + (a_squared * (inv_height * (t68 - half_m_g * r31))
                     + (t48 * t72 - t47 * t81));
             let t102 = t48 * t97 - (r22 * t96 + r12 * t95 + (r11 * t79 + r21 * t80));
             let t103 = t83
@@ -3457,6 +3486,7 @@ pub mod rattleback {
                 m_h,
                 twice_c_squared,
                 m_g,
+                c_squared_m_g,
                 twice_a_squared,
                 twice_b_squared,
                 half_b_squared,
@@ -3464,7 +3494,6 @@ pub mod rattleback {
                 half_m_g,
                 b_squared_m_g,
                 half_b_squared_m_g,
-                c_squared_m_g,
                 half_c_squared_m_g,
                 half_a_squared,
                 a_squared_m_g,
@@ -3493,9 +3522,9 @@ pub mod rattleback {
             let h_r11 = h_ * r11;
             let t9 = t8 - h_r11;
             let t10 = m_h * t9;
+            let t11 = rt::lit::<T>(1.0) / t2;
             let mass_3 = height - h_ * r33;
-            let t11 = squares_3 * mass_3 - h_ * t1;
-            let t12 = rt::lit::<T>(1.0) / t2;
+            let t12 = squares_3 * mass_3 - h_ * t1;
             let t13 = t11 * t12;
             let squares_1_inv_height = squares_1 * inv_height;
             let t14 = r33 * squares_1_inv_height;
@@ -3674,9 +3703,9 @@ pub mod rattleback {
             let t174 = t43 * (t166 + t49 * t167) + t173;
             let t175 = t171 - t87 * t172;
             let t176 = t86 * t175;
-            let t177 = c_squared * t14 - r31 * k32;
-            let r31_twice_a_squared = r31 * twice_a_squared;
-            let t178 = t12 * (t177 - t13 * r31_twice_a_squared);
+            let t177 = c_squared * t14 - k32 * r31;
+            let r31_twice_a_squared = twice_a_squared * r31;
+            let t178 = t11 * (t177 - t13 * r31_twice_a_squared);
             let t179 = t2 * height;
             let t180 = rt::lit::<T>(1.0) / t179;
             let t181 = squares_1 * squares_2 * t180;
@@ -3687,13 +3716,13 @@ pub mod rattleback {
             let t186 = m_h * t185;
             let t187 = t180 * (squares_1 * t25);
             let t188 = m_h * t187;
-            let t189 = inv_height * (a_squared * r23 + t12 * (squares_1 * t3));
+            let t189 = inv_height * (a_squared * r23 + t11 * (squares_1 * t3));
             let t190 = m * t185;
             let t191 = m * t187;
-            let t192 = inv_height * (a_squared * r13 + t12 * (squares_1 * t7));
+            let t192 = inv_height * (a_squared * r13 + t11 * (squares_1 * t7));
             let t193 = t31 + (r21 * t186 + r11 * t188)
                 - (t35 * t189 + t4 * t190 + (t8 * t191 + t34 * t192));
-            let t194 = inv_height * (a_squared - squares_1 * squares_1 * t12);
+            let t194 = inv_height * (a_squared - squares_1 * squares_1 * t11);
             let t195 = t30 * t194 - squares_1_inv_height * t183;
             let t196 = r31 * t184 + t193 - r33 * t195;
             let t197 = t30 * t181;
@@ -3712,9 +3741,9 @@ pub mod rattleback {
                 + (t16 + (t204 * t205 + t206 * t207) - (t20 * t189 + t19 * t192));
             let t209 = t15 * t194 + squares_1_inv_height * t203;
             let t210 = t208 - r33 * t209 - t41 * t196 - t36 * t201;
-            let t211 = a_squared * r12 - t12 * (squares_1 * t57);
+            let t211 = a_squared * r12 - t11 * (squares_1 * t57);
             let t212 = inv_height * t211;
-            let t213 = a_squared * r22 - t12 * (squares_1 * t60);
+            let t213 = a_squared * r22 - t11 * (squares_1 * t60);
             let t214 = inv_height * t213;
             let t215 = r32 * t209
                 + (t19 * t212 + t20 * t214 - (t66 + (t61 * t204 + t58 * t206)));
@@ -3740,15 +3769,15 @@ pub mod rattleback {
             let t231 = t43 * (t202 + t49 * t210) + t230;
             let t232 = t222 + t87 * t229;
             let t233 = t86 * t232;
-            let t234 = c_squared * t29 - r32 * twice_h_b_squared;
-            let r32_twice_b_squared = r32 * twice_b_squared;
-            let t235 = t12 * (t234 - t13 * r32_twice_b_squared);
-            let t236 = inv_height * (b_squared - squares_2 * squares_2 * t12);
+            let t234 = c_squared * t29 - twice_h_b_squared * r32;
+            let r32_twice_b_squared = twice_b_squared * r32;
+            let t235 = t11 * (t234 - t13 * r32_twice_b_squared);
+            let t236 = inv_height * (b_squared - squares_2 * squares_2 * t11);
             let t237 = m * (r33 * t236 - t13 - r32 * t235);
             let t238 = t30 * t235 + t13 * t237;
-            let t239 = inv_height * (b_squared * r13 - t12 * (squares_2 * t25));
+            let t239 = inv_height * (b_squared * r13 - t11 * (squares_2 * t25));
             let t240 = m * t239;
-            let t241 = inv_height * (b_squared * r23 - t12 * (squares_2 * t21));
+            let t241 = inv_height * (b_squared * r23 - t11 * (squares_2 * t21));
             let t242 = m * t241;
             let t243 = m_h * t239;
             let t244 = m_h * t241;
@@ -3771,9 +3800,9 @@ pub mod rattleback {
                 + (t256 * t207 + t257 * t205 - (t20 * t245 + t19 * t246));
             let t259 = squares_1_inv_height * t255 - t216;
             let t260 = t258 - r33 * t259 - t41 * t249 - t36 * t253;
-            let t261 = b_squared * r11 + t12 * (squares_2 * t57);
+            let t261 = b_squared * r11 + t11 * (squares_2 * t57);
             let t262 = inv_height * t261;
-            let t263 = b_squared * r21 + t12 * (squares_2 * t60);
+            let t263 = b_squared * r21 + t11 * (squares_2 * t60);
             let t264 = inv_height * t263;
             let t265 = r32 * t259
                 + (t17 - (t19 * t262 + t58 * t256) - (t20 * t264 + t61 * t257));
@@ -3795,19 +3824,19 @@ pub mod rattleback {
             let t277 = t271 + t87 * t274;
             let t278 = t86 * t277;
             let t279 = c_squared * (mass_3 + r33 * t50);
-            let r33_twice_c_squared = r33 * twice_c_squared;
-            let t280 = t12 * (t279 - t13 * r33_twice_c_squared);
+            let r33_twice_c_squared = twice_c_squared * r33;
+            let t280 = t11 * (t279 - t13 * r33_twice_c_squared);
             let t281 = squares_3 * squares_2 * t180;
             let t282 = m * (squares_2_inv_height - r33 * t281 - r32 * t280);
             let t283 = t30 * t280 + t13 * t282;
-            let t284 = inv_height * (c_squared * r22 + t12 * (squares_3 * t21));
+            let t284 = inv_height * (c_squared * r22 + t11 * (squares_3 * t21));
             let t285 = m_h * t284;
-            let t286 = inv_height * (c_squared * r12 + t12 * (squares_3 * t25));
+            let t286 = inv_height * (c_squared * r12 + t11 * (squares_3 * t25));
             let t287 = m_h * t286;
             let t288 = m * t284;
             let t289 = m * t286;
-            let t290 = inv_height * (c_squared * r21 - t12 * (squares_3 * t3));
-            let t291 = inv_height * (c_squared * r11 - t12 * (squares_3 * t7));
+            let t290 = inv_height * (c_squared * r21 - t11 * (squares_3 * t3));
+            let t291 = inv_height * (c_squared * r11 - t11 * (squares_3 * t7));
             let t292 = r21 * t285 + r11 * t287 - (t4 * t288 + t8 * t289)
                 + (t35 * t290 + t34 * t291 - t32);
             let t293 = squares_3 * squares_1 * t180;
@@ -3917,7 +3946,7 @@ pub mod rattleback {
             let half_inv_height = rt::lit::<T>(0.5) * inv_height;
             let t382 = r31 * t332 - r32 * t341;
             let t383 = m_k3_3 * t382;
-            let t384 = t12 * t383;
+            let t384 = t11 * t383;
             let t385 = c_squared * t384;
             let t386 = r33 * t385;
             let t387 = r33 * t341 - r31 * t87;
@@ -3930,9 +3959,9 @@ pub mod rattleback {
             let t392 = r32 * t389;
             let t393 = t392 + m_k3_3 * t388;
             let t394 = rt::lit::<T>(1.0) / (t2 * t2);
-            let t395 = t11 * t394;
+            let t395 = t12 * t394;
             let t396 = half_inv_height
-                * (t386 - t12 * (squares_2 * t391 + squares_1 * t393)) - t395 * t383;
+                * (t386 - t11 * (squares_2 * t391 + squares_1 * t393)) - t395 * t383;
             let t397 = t396 - h_ * t384;
             let b_squared_inv_height = b_squared * inv_height;
             let t398 = squares_1_inv_height * t389;
@@ -3954,12 +3983,12 @@ pub mod rattleback {
             let t412 = t411 * t341;
             let t413 = r31 * t399 - (r21 * t411 + r11 * t409) - r33 * t54;
             let t414 = m * t405;
-            let r31_b_squared = r31 * b_squared;
-            let r32_half_b_squared = r32 * half_b_squared;
+            let r31_b_squared = b_squared * r31;
+            let r32_half_b_squared = half_b_squared * r32;
             let a_squared_r32 = a_squared * r32;
             let t415 = r31 * (a_squared_r32 - squares_2)
                 + r32 * (squares_1 - r31_b_squared);
-            let t416 = inv_height * (r31_b_squared + t12 * (r32_half_b_squared * t415));
+            let t416 = inv_height * (r31_b_squared + t11 * (r32_half_b_squared * t415));
             let t417 = squares_3 * t415 * t180;
             let half_r12 = rt::lit::<T>(0.5) * r12;
             let t418 = r13 * t410 + (r23 * t412 + (t413 * t87 - t56 * t332))
@@ -3971,12 +4000,12 @@ pub mod rattleback {
             let t422 = a_squared * t388;
             let t423 = r33 * t420 + squares_3 * t382
                 + (r32 * t421 + (squares_2 * t387 + (squares_1 * t388 + r31 * t422)));
-            let t424 = squares_3 * t12;
+            let t424 = squares_3 * t11;
             let t425 = t423 * t424;
             let t426 = t420 - rt::lit::<T>(0.5) * t425;
             let t427 = inv_height * t426;
             let t428 = r23 * t341 - r21 * t87;
-            let t429 = squares_2 * t12;
+            let t429 = squares_2 * t11;
             let t430 = t429 * t423;
             let t431 = t421 - rt::lit::<T>(0.5) * t430;
             let t432 = inv_height * t431;
@@ -4005,27 +4034,27 @@ pub mod rattleback {
             let t447 = t89 * t438
                 + (r13 * t441 + t414 * t444 - t87 * t445 - t436 * t446);
             let t448 = t30 * t382 - t392;
-            let t449 = t12 * t448;
+            let t449 = t11 * t448;
             let t450 = c_squared * t449;
             let t451 = r33 * t450;
             let t452 = r33 * t389;
             let t453 = t452 + t30 * t387;
             let t454 = t30 * t388;
             let t455 = half_inv_height
-                * (t451 - t12 * (squares_2 * t453 + squares_1 * t454)) - t395 * t448;
+                * (t451 - t11 * (squares_2 * t453 + squares_1 * t454)) - t395 * t448;
             let t456 = t455 - h_ * t449;
             let t457 = r32_twice_b_squared * t456
                 + (b_squared_inv_height * t453 + (t32 * t87 - t31 * t341 - t407));
             let t458 = t406 + t28 * t341;
             let t459 = r23 * squares_3_inv_height;
             let t460 = r22 * squares_2_inv_height;
-            let r32_c_squared = r32 * c_squared;
-            let r33_half_c_squared = r33 * half_c_squared;
+            let r32_c_squared = c_squared * r32;
+            let r33_half_c_squared = half_c_squared * r33;
             let b_squared_r33 = b_squared * r33;
             let t461 = r32 * (b_squared_r33 - squares_3)
                 + r33 * (squares_2 - r32_c_squared);
-            let t462 = inv_height * (r32_c_squared + t12 * (r33_half_c_squared * t461));
-            let t463 = inv_height * (b_squared_r33 - t12 * (r32_half_b_squared * t461));
+            let t462 = inv_height * (r32_c_squared + t11 * (r33_half_c_squared * t461));
+            let t463 = inv_height * (b_squared_r33 - t11 * (r32_half_b_squared * t461));
             let t464 = t403 + t24 * t341;
             let t465 = r13 * squares_3_inv_height;
             let t466 = r12 * squares_2_inv_height;
@@ -4038,25 +4067,25 @@ pub mod rattleback {
                 + (mass_3 * t450 + (t469 + (t37 * t341 - t32 * t332)) - h_ * t451);
             let t471 = r33 * t457 + (t468 - t35 * t433 - t34 * t436 - r32 * t470);
             let t472 = t390 + t15 * t382;
-            let t473 = t12 * t472;
+            let t473 = t11 * t472;
             let t474 = c_squared * t473;
             let t475 = r33 * t474;
             let t476 = t15 * t387;
             let t477 = t15 * t388 - t452;
             let t478 = half_inv_height
-                * (t475 - t12 * (squares_2 * t476 + squares_1 * t477)) - t395 * t472;
+                * (t475 - t11 * (squares_2 * t476 + squares_1 * t477)) - t395 * t472;
             let t479 = t478 - h_ * t473;
             let t480 = r32_twice_b_squared * t479
                 + (b_squared_inv_height * t476 + (t17 * t87 - t16 * t341));
             let t481 = t6 * t341;
             let t482 = t10 * t341;
             let a_squared_r33 = a_squared * r33;
-            let r31_c_squared = r31 * c_squared;
+            let r31_c_squared = c_squared * r31;
             let t483 = r31 * (squares_3 - a_squared_r33)
                 + r33 * (r31_c_squared - squares_1);
             let t484 = squares_2 * t483 * t180;
             let half_r13 = rt::lit::<T>(0.5) * r13;
-            let t485 = inv_height * (r31_c_squared - t12 * (r33_half_c_squared * t483));
+            let t485 = inv_height * (r31_c_squared - t11 * (r33_half_c_squared * t483));
             let t486 = r23 * t481 + (r13 * t482 + (t18 * t87 - t67 * t332))
                 - t414 * (t484 * half_r13 + (r12 * t485 - r11 * squares_2_inv_height));
             let half_r23 = rt::lit::<T>(0.5) * r23;
@@ -4093,14 +4122,14 @@ pub mod rattleback {
             let t510 = r21 * t499;
             let t511 = t176 * t438
                 + (t509 + (r23 * t500 - t87 * t510) - t419 * t502 - t433 * t503);
-            let t512 = t180 * (r31 * a_squared_m_g);
+            let t512 = t180 * (a_squared_m_g * r31);
             let t513 = t332 * t389;
             let t514 = m
                 * (t382 * t178 + (t194 * t388 + (t13 * t332 - t364)) - t181 * t387);
             let t515 = t513 + t382 * t514;
             let t516 = t382 * t389;
-            let t517 = t12 * t516;
-            let t518 = t12 * (t515 - r31_twice_a_squared * t517);
+            let t517 = t11 * t516;
+            let t518 = t11 * (t515 - r31_twice_a_squared * t517);
             let t519 = c_squared * t518;
             let t520 = r33 * t519;
             let t521 = c_squared * t517;
@@ -4108,7 +4137,7 @@ pub mod rattleback {
             let t523 = t387 * t389;
             let t524 = t523 * t429;
             let t525 = t388 * t389;
-            let t526 = squares_1 * t12;
+            let t526 = squares_1 * t11;
             let t527 = t525 * t526;
             let t528 = t524 + t527;
             let t529 = t522 - t528;
@@ -4118,8 +4147,8 @@ pub mod rattleback {
             let t533 = squares_1 * (t529 + (t530 - rt::lit::<T>(2.0) * t527))
                 + (squares_2 * t532 + a_squared * t525 - r31_twice_a_squared * t524);
             let t534 = t516 * t395;
-            let t535 = half_inv_height * (t520 - t12 * t533)
-                - t394 * (t177 * t516 + t11 * t515 - t534 * (t2 * (r31 * k33)));
+            let t535 = half_inv_height * (t520 - t11 * t533)
+                - t394 * (t177 * t516 + t12 * t515 - t534 * (t2 * (k33 * r31)));
             let t536 = t535 - h_ * t518;
             let half_r32 = rt::lit::<T>(0.5) * r32;
             let t537 = t194 * t389 + squares_1_inv_height * t514;
@@ -4145,13 +4174,13 @@ pub mod rattleback {
                 + (r33 * t552 + (squares_3 * t332 - (squares_2 * t87 + r32 * t553)));
             let t555 = inv_height
                 * (t552
-                    - t12
+                    - t11
                         * (rt::lit::<T>(0.5)
                             * (squares_3 * t554 - r31_twice_a_squared * t425)
                             + squares_1 * t426));
             let t556 = inv_height
                 * (t553
-                    + t12
+                    + t11
                         * (squares_1 * t431
                             + rt::lit::<T>(0.5)
                                 * (squares_2 * t554 - r31_twice_a_squared * t430)));
@@ -4174,25 +4203,25 @@ pub mod rattleback {
                 * (t236 * t387 + (t382 * t235 + (t367 - t181 * t388 - t13 * t341)));
             let t569 = t341 * t389;
             let t570 = t382 * t568 - t569;
-            let t571 = t12 * (t570 - r32_twice_b_squared * t517);
+            let t571 = t11 * (t570 - r32_twice_b_squared * t517);
             let t572 = c_squared * t571;
             let t573 = r33 * t572;
             let t574 = t387 * t568;
             let t575 = t531 + t388 * t568;
             let t576 = squares_2 * (t529 + (t574 - rt::lit::<T>(2.0) * t524))
                 + (b_squared * t523 + squares_1 * t575 - r32_twice_b_squared * t527);
-            let t577 = half_inv_height * (t573 - t12 * t576)
-                - t394 * (t234 * t516 + t11 * t570 - t534 * (t2 * (r32 * k34)));
+            let t577 = half_inv_height * (t573 - t11 * t576)
+                - t394 * (t234 * t516 + t12 * t570 - t534 * (t2 * (k34 * r32)));
             let t578 = t577 - h_ * t571;
             let m_g_inv_height = m_g * inv_height;
-            let t579 = t180 * (r32 * b_squared_m_g);
+            let t579 = t180 * (b_squared_m_g * r32);
             let t580 = squares_1_inv_height * t568 - t546;
             let t581 = t389 * t235 + t13 * t568;
             let t582 = b_squared
                 * (inv_height * (t574 - t524)
                     - rt::lit::<T>(0.5) * (m_g_inv_height - r32 * t579))
                 + (t87 * t580
-                    - rt::lit::<T>(0.5) * (inv_height * b_squared_m_g - squares_2 * t579)
+                    - rt::lit::<T>(0.5) * (b_squared_m_g * inv_height - squares_2 * t579)
                     - t341 * t581);
             let t583 = rt::lit::<T>(2.0) * (b_squared * t567 + squares_2 * t578) + t582;
             let t584 = c_squared * t341;
@@ -4201,11 +4230,11 @@ pub mod rattleback {
                 + (squares_1 * t87 + r31 * t585 - squares_3 * t341 - r33 * t584);
             let t587 = inv_height
                 * (t584
-                    + t12
+                    + t11
                         * (squares_2 * t426
                             + rt::lit::<T>(0.5)
                                 * (squares_3 * t586 - r32_twice_b_squared * t425)));
-            let t588 = inv_height * t12;
+            let t588 = inv_height * t11;
             let t589 = (squares_2 * t431
                 + rt::lit::<T>(0.5)
                     * (b_squared * t423 + squares_2 * (t586 - rt::lit::<T>(2.0) * t430)))
@@ -4223,7 +4252,7 @@ pub mod rattleback {
                 - (t436 * t597 + t433 * t598);
             let t600 = t419 * (r22 * t587 + (t236 * t401 + t281 * t428) - r23 * t589)
                 + t599;
-            let t601 = inv_height * half_c_squared_m_g;
+            let t601 = half_c_squared_m_g * inv_height;
             let t602 = r33 * (twice_c_squared * t566 - t601 - t601)
                 + (h_ * (m_g - t522) + (mass_3 * t521 + (t341 * t469 - t332 * t398)));
             let t603 = t414 * (r12 * t587 + (t236 * t404 + t281 * t435) - r13 * t589)
@@ -4235,28 +4264,28 @@ pub mod rattleback {
                 + (squares_2_inv_height * t521 + (t341 * t595 - t332 * t580))
                 - h_ * t573;
             let t607 = r33 * (t605 + (t605 + twice_c_squared * t577)) + t606;
-            let t608 = t180 * (r33 * c_squared_m_g);
+            let t608 = c_squared_m_g * r33 * t180;
             let t609 = m * (t280 * t382 + (t370 - (t371 + t293 * t388)) - t281 * t387);
             let t610 = t382 * t609;
-            let t611 = t12 * (t610 - r33_twice_c_squared * t517);
+            let t611 = t11 * (t610 - r33_twice_c_squared * t517);
             let t612 = c_squared * t611;
             let t613 = t521 + r33 * t612;
             let t614 = t569 + t387 * t609;
             let t615 = t388 * t609 - t513;
-            let t616 = t12
+            let t616 = t11
                 * (squares_3 * t529
                     + (squares_2 * t614 + squares_1 * t615
                         - r33 * (twice_c_squared * t528)));
             let t617 = half_inv_height * (t613 - t616)
-                - t394 * (t279 * t516 + t11 * t610 - t534 * (t2 * (r33 * k35)));
+                - t394 * (t279 * t516 + t12 * t610 - t534 * (t2 * (k35 * r33)));
             let t618 = t617 - h_ * t611;
             let t619 = squares_1_inv_height * t609 - t293 * t389;
             let t620 = t280 * t389 + t13 * t609;
             let t621 = b_squared * (t608 * half_r32 + inv_height * (t614 - t523 * t424))
                 + (t87 * t619 - t341 * t620);
             let t622 = r32 * (half_b_squared * t608 + twice_b_squared * t618) + t621;
-            let t623 = r32 * (twice_b_squared * t567 - inv_height * half_b_squared_m_g)
-                + (b_squared * (inv_height * (t523 - r32 * half_m_g))
+            let t623 = r32 * (twice_b_squared * t567 - half_b_squared_m_g * inv_height)
+                + (b_squared * (inv_height * (t523 - half_m_g * r32))
                     + (t87 * t398 - t341 * t407));
             let t624 = m_h * t376;
             let t625 = m_h * t381;
@@ -4269,7 +4298,7 @@ pub mod rattleback {
             let t632 = t87 * t626 + (r13 * t627 + r23 * t628 - t332 * t630)
                 - t436 * t631;
             let t633 = m * t381;
-            let t634 = inv_height * (c_squared - squares_3 * squares_3 * t12);
+            let t634 = inv_height * (c_squared - squares_3 * squares_3 * t11);
             let t635 = b_squared * t341;
             let t636 = a_squared * t332;
             let t637 = twice_c_squared * t382
@@ -4281,7 +4310,7 @@ pub mod rattleback {
                             + squares_3 * (t637 - rt::lit::<T>(2.0) * t425)));
             let t639 = inv_height
                 * (t635
-                    - t12
+                    - t11
                         * (rt::lit::<T>(0.5)
                             * (squares_2 * t637 - r33_twice_c_squared * t430)
                             + squares_3 * t431));
@@ -4290,7 +4319,7 @@ pub mod rattleback {
             let t641 = t623 + (t632 - t433 * t633) - t640 - t322 * t490
                 - (t324 * t438 + t354 * t471);
             let t642 = t341 * t629
-                - (rt::lit::<T>(0.5) * (inv_height * c_squared_m_g - squares_3 * t608)
+                - (rt::lit::<T>(0.5) * (c_squared_m_g * inv_height - squares_3 * t608)
                     + half_c_squared * (m_g_inv_height - r33 * t608));
             let t643 = rt::lit::<T>(2.0) * (c_squared * t566 + squares_3 * t617)
                 + (mass_3 * t612 + (t642 + (t50 * t521 - t332 * t619)) - h_ * t613);
@@ -4298,8 +4327,8 @@ pub mod rattleback {
             let t645 = t409 * t332;
             let t646 = r33 * t55 + (r22 * t411 + r12 * t409) - r32 * t399;
             let half_r11 = rt::lit::<T>(0.5) * r11;
-            let r31_half_a_squared = r31 * half_a_squared;
-            let t647 = inv_height * (a_squared_r32 - t12 * (r31_half_a_squared * t415));
+            let r31_half_a_squared = half_a_squared * r31;
+            let t647 = inv_height * (a_squared_r32 - t11 * (r31_half_a_squared * t415));
             let t648 = t56 * t341 + (r23 * t644 + (r13 * t645 - t646 * t87))
                 - t414 * (t417 * half_r11 + (r13 * t647 - r12 * squares_3_inv_height));
             let half_r21 = rt::lit::<T>(0.5) * r21;
@@ -4342,7 +4371,7 @@ pub mod rattleback {
             let t670 = r31 * t470 + (t668 - t34 * t657) - r33 * t669;
             let t671 = t406 + t10 * t332;
             let t672 = r21 * squares_1_inv_height;
-            let t673 = inv_height * (a_squared_r33 + t12 * (r31_half_a_squared * t483));
+            let t673 = inv_height * (a_squared_r33 + t11 * (r31_half_a_squared * t483));
             let t674 = t403 + t6 * t332;
             let t675 = r12 * t10 + (d + r22 * t6) + (r33 * t66 - r32 * t16);
             let t676 = r11 * squares_1_inv_height;
@@ -4393,7 +4422,7 @@ pub mod rattleback {
                 * (inv_height * (t530 - t527)
                     - rt::lit::<T>(0.5) * (m_g_inv_height - r31 * t512))
                 + (t332 * t538
-                    - rt::lit::<T>(0.5) * (inv_height * a_squared_m_g - squares_1 * t512)
+                    - rt::lit::<T>(0.5) * (a_squared_m_g * inv_height - squares_1 * t512)
                     - t87 * t547);
             let t706 = rt::lit::<T>(2.0) * (a_squared * t567 + squares_1 * t536) + t705;
             let t707 = t332 * t591;
@@ -4403,7 +4432,7 @@ pub mod rattleback {
                 - (t657 * t597 + t654 * t598);
             let t711 = inv_height
                 * (t585
-                    - t12
+                    - t11
                         * (rt::lit::<T>(0.5)
                             * (squares_1 * t586 - r32_twice_b_squared * t650)
                             + squares_2 * t651));
@@ -4419,7 +4448,7 @@ pub mod rattleback {
                 - r33 * t716;
             let t718 = inv_height
                 * (t636
-                    + t12
+                    + t11
                         * (squares_3 * t651
                             + rt::lit::<T>(0.5)
                                 * (squares_1 * t637 - r33_twice_c_squared * t650)));
@@ -4430,8 +4459,8 @@ pub mod rattleback {
                 - t657 * t631;
             let t723 = t419 * (r23 * t718 + (t634 * t653 + t293 * t401) - r21 * t638)
                 + (t722 - t654 * t633);
-            let t724 = r31 * (twice_a_squared * t567 - inv_height * half_a_squared_m_g)
-                + (a_squared * (inv_height * (t525 - r31 * half_m_g))
+            let t724 = r31 * (twice_a_squared * t567 - half_a_squared_m_g * inv_height)
+                + (a_squared * (inv_height * (t525 - half_m_g * r31))
                     + (t332 * t407 - t87 * t469));
             let t725 = t414 * (r13 * t718 + (t634 * t656 + t293 * t404) - r11 * t638)
                 - t724;
@@ -4753,7 +4782,7 @@ pub mod rattleback {
             let inv_height = rt::lit::<T>(1.0) / height;
             let squares_2_inv_height = squares_2 * inv_height;
             let mass_3 = height - h_ * r33;
-            let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+            let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
             let squares_1_inv_height = squares_1 * inv_height;
             let t4 = (r33 * omega1 - r31 * omega3) * squares_2_inv_height
                 + (r32 * omega3 - r33 * omega2) * squares_1_inv_height;
@@ -4821,39 +4850,39 @@ pub mod rattleback {
             let t3 = t1 + (a_squared * r31_squared + t2);
             let t4 = rt::sqrt(t3);
             let t5 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k1));
-            let t6 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t5);
+                + t4 * (r32_squared * (k1 * r33));
+            let t6 = m_h * t5 + (a_ * t3 + r33_squared * (k2 * r32_squared));
             let t7 = rt::lit::<T>(1.0) / t6;
-            let r22_m_h = r22 * m_h;
+            let r22_m_h = m_h * r22;
             let t8 = t3 * r22_m_h;
             let t9 = t8 * t7;
             let r31_r32 = r31 * r32;
-            let t10 = t4 * (r31_r32 * (r33 * k4))
+            let t10 = t4 * (r31_r32 * (k4 * r33))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t11 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t10);
+            let t11 = m_h * t10 + (d * t3 + r31_r32 * (k5 * r33_squared));
             let t12 = t11 * t7;
-            let t13 = r21 * m_h + r22_m_h * t12;
+            let t13 = m_h * r21 + r22_m_h * t12;
             let t14 = rt::lit::<T>(1.0) / t3;
             let t15 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k7));
+                + t4 * (r31_squared * (k7 * r33));
             let t16 = rt::lit::<T>(1.0) / (t3 * t6);
-            let t17 = t14 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t15))
+            let t17 = t14 * (m_h * t15 + (b_ * t3 + r33_squared * (k8 * r31_squared)))
                 - t16 * (t11 * t11);
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t18 * t13;
             let t20 = h_ * t4;
-            let t21 = (r33 * b_minus_c_b_plus_c + t20) * (r32_squared * (r31 * k6));
-            let t22 = (t20 + r33 * a_plus_c_a_minus_c)
-                * (t14 * (r31_squared * (r32 * k9))) - t16 * (t11 * t21);
+            let t21 = (b_minus_c_b_plus_c * r33 + t20) * (r32_squared * (k6 * r31));
+            let t22 = (t20 + a_plus_c_a_minus_c * r33)
+                * (t14 * (r31_squared * (k9 * r32))) - t16 * (t11 * t21);
             let t23 = t22 * t18;
             let t24 = t21 * t7;
             let t25 = t23 * t13 - r22_m_h * t24;
-            let t26 = (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t2 + t1))
+            let t26 = (r31_squared * (k10 * r32_squared + a_squared_c) + c_ * (t2 + t1))
                 * t14 - t16 * (t21 * t21);
             let t27 = rt::lit::<T>(1.0) / (t26 - t22 * t23);
             let t28 = t27 * t25;
-            let r12_m_h = r12 * m_h;
-            let t29 = r11 * m_h + r12_m_h * t12;
+            let r12_m_h = m_h * r12;
+            let t29 = m_h * r11 + r12_m_h * t12;
             let t30 = t23 * t29 - r12_m_h * t24;
             let t31 = t30 * t27;
             let t32 = t18 * t29;
@@ -4904,7 +4933,7 @@ pub mod rattleback {
             let inv_height = rt::lit::<T>(1.0) / height;
             let squares_2_inv_height = squares_2 * inv_height;
             let mass_3 = height - h_ * r33;
-            let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+            let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
             let squares_1_inv_height = squares_1 * inv_height;
             let t4 = (r33 * omega1 - r31 * omega3) * squares_2_inv_height
                 + (r32 * omega3 - r33 * omega2) * squares_1_inv_height;
@@ -4965,7 +4994,7 @@ pub mod rattleback {
             let inv_height = rt::lit::<T>(1.0) / height;
             let squares_2_inv_height = squares_2 * inv_height;
             let mass_3 = height - h_ * r33;
-            let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+            let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
             let t4 = m * (r33 * squares_2_inv_height - r32 * t3);
             let t5 = squares_2_inv_height * t4;
             let t6 = inv_height * (r23 * squares_2 - r22 * squares_3);
@@ -5089,40 +5118,40 @@ pub mod rattleback {
             let t6 = t3 + t5;
             let t7 = rt::sqrt(t6);
             let t8 = t6 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t7 * (r32_squared * (r33 * k1));
-            let t9 = t6 * a_ + (k2 * r32_squared * r33_squared + m_h * t8);
+                + t7 * (r32_squared * (k1 * r33));
+            let t9 = m_h * t8 + (a_ * t6 + r33_squared * (k2 * r32_squared));
             let t10 = rt::lit::<T>(1.0) / t9;
-            let r22_m_h = r22 * m_h;
+            let r22_m_h = m_h * r22;
             let t11 = t6 * r22_m_h;
             let t12 = t11 * t10;
             let r31_r32 = r31 * r32;
-            let t13 = t7 * (r31_r32 * (r33 * k4))
+            let t13 = t7 * (r31_r32 * (k4 * r33))
                 - t6 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t14 = t6 * d + (k5 * r33_squared * r31_r32 + m_h * t13);
+            let t14 = m_h * t13 + (d * t6 + r31_r32 * (k5 * r33_squared));
             let t15 = t14 * t10;
-            let t16 = r21 * m_h + r22_m_h * t15;
+            let t16 = m_h * r21 + r22_m_h * t15;
             let t17 = rt::lit::<T>(1.0) / t6;
             let t18 = t6 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t7 * (r31_squared * (r33 * k7));
+                + t7 * (r31_squared * (k7 * r33));
             let t19 = rt::lit::<T>(1.0) / (t6 * t9);
-            let t20 = t17 * (t6 * b_ + (k8 * r31_squared * r33_squared + m_h * t18))
+            let t20 = t17 * (m_h * t18 + (b_ * t6 + r33_squared * (k8 * r31_squared)))
                 - t19 * (t14 * t14);
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = t21 * t16;
             let t23 = h_ * t7;
-            let t24 = (r33 * b_minus_c_b_plus_c + t23) * (r32_squared * (r31 * k6));
-            let t25 = (t23 + r33 * a_plus_c_a_minus_c)
-                * (t17 * (r31_squared * (r32 * k9))) - t19 * (t14 * t24);
+            let t24 = (b_minus_c_b_plus_c * r33 + t23) * (r32_squared * (k6 * r31));
+            let t25 = (t23 + a_plus_c_a_minus_c * r33)
+                * (t17 * (r31_squared * (k9 * r32))) - t19 * (t14 * t24);
             let t26 = t25 * t21;
             let t27 = t24 * t10;
             let t28 = t26 * t16 - r22_m_h * t27;
-            let t29 = (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t4 + t3))
+            let t29 = (r31_squared * (k10 * r32_squared + a_squared_c) + c_ * (t4 + t3))
                 * t17 - t19 * (t24 * t24);
             let t30 = t29 - t25 * t26;
             let t31 = rt::lit::<T>(1.0) / t30;
             let t32 = t31 * t28;
-            let r12_m_h = r12 * m_h;
-            let t33 = r11 * m_h + r12_m_h * t15;
+            let r12_m_h = m_h * r12;
+            let t33 = m_h * r11 + r12_m_h * t15;
             let t34 = t26 * t33 - r12_m_h * t27;
             let t35 = t34 * t31;
             let t36 = t21 * t33;
@@ -5176,9 +5205,9 @@ pub mod rattleback {
             let t82 = t17 * t81;
             let t83 = m * (t74 * t76 + (t77 * t78 + t79 * t82));
             let t84 = a_squared * t74;
-            let r31_half_a_squared = r31 * half_a_squared;
-            let t85 = t74 * (r31 * twice_a_squared) + t77 * (r32 * twice_b_squared);
-            let t86 = t85 + t79 * (r33 * twice_c_squared);
+            let r31_half_a_squared = half_a_squared * r31;
+            let t85 = t74 * (twice_a_squared * r31) + t77 * (twice_b_squared * r32);
+            let t86 = t85 + t79 * (twice_c_squared * r33);
             let t87 = t75 * (t84 - t17 * (r31_half_a_squared * t86));
             let t88 = c_squared
                 * (t80 * t79 + r33 * (t75 * (rt::lit::<T>(0.5) * t86) - h_ * t79))
@@ -5187,7 +5216,7 @@ pub mod rattleback {
             let t90 = (omega1 * t79 - omega3 * t74) * t78
                 + (omega3 * t77 - omega2 * t79) * t76;
             let t91 = b_squared * t77;
-            let r32_half_b_squared = r32 * half_b_squared;
+            let r32_half_b_squared = half_b_squared * r32;
             let t92 = t75 * (t91 - t17 * (r32_half_b_squared * t86));
             let t93 = t90
                 + (t77 * t92 + (t74 * t87 + (omega2 * t74 - omega1 * t77) * t82));
@@ -5205,14 +5234,14 @@ pub mod rattleback {
             let t103 = t102 - h_ * t97;
             let t104 = t82 * t83;
             let t105 = t78 * t83;
-            let t106 = a_squared * (t75 * t101 - inv_height * (r31 * half_m_g))
+            let t106 = a_squared * (t75 * t101 - inv_height * (half_m_g * r31))
                 + (omega2 * t104 - omega3 * t105);
-            let t107 = r31 * (twice_a_squared * t103 - inv_height * half_a_squared_m_g)
+            let t107 = r31 * (twice_a_squared * t103 - half_a_squared_m_g * inv_height)
                 + t106;
             let t108 = t76 * t83;
-            let t109 = b_squared * (t75 * t100 - inv_height * (r32 * half_m_g))
+            let t109 = b_squared * (t75 * t100 - inv_height * (half_m_g * r32))
                 + (omega3 * t108 - omega1 * t104);
-            let t110 = r32 * (twice_b_squared * t103 - inv_height * half_b_squared_m_g)
+            let t110 = r32 * (twice_b_squared * t103 - half_b_squared_m_g * inv_height)
                 + t109;
             let t111 = t83 * t92 + t78 * t94;
             let t112 = r21 * omega2 - r22 * omega1;
@@ -5231,7 +5260,7 @@ pub mod rattleback {
             let t124 = t123 - r32 * t104;
             let t125 = r31 * (t110 - t111)
                 + (omega1 * t117 + (t122 - t74 * t105) - omega2 * t124);
-            let t126 = inv_height * half_c_squared_m_g;
+            let t126 = half_c_squared_m_g * inv_height;
             let t127 = r33 * (twice_c_squared * t102 - t126 - t126)
                 + (h_ * (m_g - t99) + (t80 * t98 + (omega1 * t105 - omega2 * t108)));
             let t128 = t83 * t89 + t82 * t94;
@@ -5240,10 +5269,10 @@ pub mod rattleback {
             let t131 = r23 * omega1 - r21 * omega3;
             let t132 = r12 * omega3 - r13 * omega2;
             let t133 = omega2 * t132 - omega1 * t130;
-            let t134 = t133 * h_m_h;
+            let t134 = h_m_h * t133;
             let t135 = r22 * omega3 - r23 * omega2;
             let t136 = omega2 * t135 - omega1 * t131;
-            let t137 = t136 * h_m_h;
+            let t137 = h_m_h * t136;
             let t138 = t130 * t115 + t131 * t113 - (r12 * t134 + r22 * t137)
                 - (r13 * t120 + r23 * t121);
             let t139 = r33 * (t111 - t110)
@@ -5269,7 +5298,7 @@ pub mod rattleback {
             let t154 = rt::lit::<T>(1.0) / t1;
             let t155 = r32 * t91 + r33 * t153
                 + (squares_1 * t74 + squares_2 * t77 + (r31 * t84 + squares_3 * t79));
-            let t156 = inv_height * (t153 - t154 * (r33 * half_c_squared * t155));
+            let t156 = inv_height * (t153 - t154 * (half_c_squared * r33 * t155));
             let t157 = inv_height * (t84 - t154 * (r31_half_a_squared * t155));
             let t158 = omega1 * t156 - omega3 * t157;
             let t159 = omega3 * squares_2_inv_height - omega2 * squares_3_inv_height;
@@ -5348,8 +5377,8 @@ pub mod rattleback {
             let t4 = t1 + t3;
             let t5 = rt::sqrt(t4);
             let t6 = t4 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t5 * (r32_squared * (r33 * k1));
-            let t7 = t4 * a_ + (k2 * r32_squared * r33_squared + m_h * t6);
+                + t5 * (r32_squared * (k1 * r33));
+            let t7 = m_h * t6 + (a_ * t4 + r33_squared * (k2 * r32_squared));
             let t8 = rt::lit::<T>(1.0) / t7;
             let t9 = t4 * t8;
             let squares_3 = c_squared * r33;
@@ -5362,37 +5391,37 @@ pub mod rattleback {
             let squares_2_inv_height = squares_2 * inv_height;
             let t11 = r22 * squares_3_inv_height - r23 * squares_2_inv_height;
             let t12 = r12 * squares_3_inv_height - r13 * squares_2_inv_height;
-            let r22_m_h = r22 * m_h;
+            let r22_m_h = m_h * r22;
             let t13 = t4 * r22_m_h;
             let t14 = t13 * t8;
             let r31_r32 = r31 * r32;
-            let t15 = t5 * (r31_r32 * (r33 * k4))
+            let t15 = t5 * (r31_r32 * (k4 * r33))
                 - t4 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t16 = t4 * d + (k5 * r33_squared * r31_r32 + m_h * t15);
+            let t16 = m_h * t15 + (d * t4 + r31_r32 * (k5 * r33_squared));
             let t17 = t16 * t8;
-            let t18 = r21 * m_h + r22_m_h * t17;
+            let t18 = m_h * r21 + r22_m_h * t17;
             let t19 = rt::lit::<T>(1.0) / t4;
             let t20 = t4 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t5 * (r31_squared * (r33 * k7));
+                + t5 * (r31_squared * (k7 * r33));
             let t21 = rt::lit::<T>(1.0) / (t4 * t7);
-            let t22 = t19 * (t4 * b_ + (k8 * r31_squared * r33_squared + m_h * t20))
+            let t22 = t19 * (m_h * t20 + (b_ * t4 + r33_squared * (k8 * r31_squared)))
                 - t21 * (t16 * t16);
             let t23 = rt::lit::<T>(1.0) / t22;
             let t24 = t23 * t18;
             let t25 = h_ * t5;
-            let t26 = (r33 * b_minus_c_b_plus_c + t25) * (r32_squared * (r31 * k6));
-            let t27 = (t25 + r33 * a_plus_c_a_minus_c)
-                * (t19 * (r31_squared * (r32 * k9))) - t21 * (t16 * t26);
+            let t26 = (b_minus_c_b_plus_c * r33 + t25) * (r32_squared * (k6 * r31));
+            let t27 = (t25 + a_plus_c_a_minus_c * r33)
+                * (t19 * (r31_squared * (k9 * r32))) - t21 * (t16 * t26);
             let t28 = t27 * t23;
             let t29 = t26 * t8;
             let t30 = t28 * t18 - r22_m_h * t29;
-            let t31 = (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t2 + t1))
+            let t31 = (r31_squared * (k10 * r32_squared + a_squared_c) + c_ * (t2 + t1))
                 * t19 - t21 * (t26 * t26);
             let t32 = t31 - t27 * t28;
             let t33 = rt::lit::<T>(1.0) / t32;
             let t34 = t33 * t30;
-            let r12_m_h = r12 * m_h;
-            let t35 = r11 * m_h + r12_m_h * t17;
+            let r12_m_h = m_h * r12;
+            let t35 = m_h * r11 + r12_m_h * t17;
             let t36 = t28 * t35 - r12_m_h * t29;
             let t37 = t36 * t33;
             let t38 = t23 * t35;
@@ -5445,9 +5474,9 @@ pub mod rattleback {
             let t83 = t19 * t82;
             let t84 = m * (t75 * t77 + (t78 * t79 + t80 * t83));
             let t85 = a_squared * t75;
-            let r31_half_a_squared = r31 * half_a_squared;
-            let t86 = t75 * (r31 * twice_a_squared) + t78 * (r32 * twice_b_squared);
-            let t87 = t86 + t80 * (r33 * twice_c_squared);
+            let r31_half_a_squared = half_a_squared * r31;
+            let t86 = t75 * (twice_a_squared * r31) + t78 * (twice_b_squared * r32);
+            let t87 = t86 + t80 * (twice_c_squared * r33);
             let t88 = t76 * (t85 - t19 * (r31_half_a_squared * t87));
             let t89 = c_squared
                 * (t81 * t80 + r33 * (t76 * (rt::lit::<T>(0.5) * t87) - h_ * t80))
@@ -5456,7 +5485,7 @@ pub mod rattleback {
             let t91 = (omega1 * t80 - omega3 * t75) * t79
                 + (omega3 * t78 - omega2 * t80) * t77;
             let t92 = b_squared * t78;
-            let r32_half_b_squared = r32 * half_b_squared;
+            let r32_half_b_squared = half_b_squared * r32;
             let t93 = t76 * (t92 - t19 * (r32_half_b_squared * t87));
             let t94 = t91
                 + (t78 * t93 + (t75 * t88 + (omega2 * t75 - omega1 * t78) * t83));
@@ -5474,14 +5503,14 @@ pub mod rattleback {
             let t104 = t103 - h_ * t98;
             let t105 = t83 * t84;
             let t106 = t79 * t84;
-            let t107 = a_squared * (t76 * t102 - inv_height * (r31 * half_m_g))
+            let t107 = a_squared * (t76 * t102 - inv_height * (half_m_g * r31))
                 + (omega2 * t105 - omega3 * t106);
-            let t108 = r31 * (twice_a_squared * t104 - inv_height * half_a_squared_m_g)
+            let t108 = r31 * (twice_a_squared * t104 - half_a_squared_m_g * inv_height)
                 + t107;
             let t109 = t77 * t84;
-            let t110 = b_squared * (t76 * t101 - inv_height * (r32 * half_m_g))
+            let t110 = b_squared * (t76 * t101 - inv_height * (half_m_g * r32))
                 + (omega3 * t109 - omega1 * t105);
-            let t111 = r32 * (twice_b_squared * t104 - inv_height * half_b_squared_m_g)
+            let t111 = r32 * (twice_b_squared * t104 - half_b_squared_m_g * inv_height)
                 + t110;
             let t112 = t84 * t93 + t79 * t95;
             let t113 = r21 * omega2 - r22 * omega1;
@@ -5501,7 +5530,7 @@ pub mod rattleback {
             let t126 = r31 * (t111 - t112)
                 + (omega1 * t118 + (t123 - t75 * t106) - omega2 * t125);
             let t127 = r32 * (t96 - t108) + t126;
-            let t128 = inv_height * half_c_squared_m_g;
+            let t128 = half_c_squared_m_g * inv_height;
             let t129 = r33 * (twice_c_squared * t103 - t128 - t128)
                 + (h_ * (m_g - t100) + (t81 * t99 + (omega1 * t106 - omega2 * t109)));
             let t130 = t84 * t90 + t83 * t95;
@@ -5510,10 +5539,10 @@ pub mod rattleback {
             let t133 = r23 * omega1 - r21 * omega3;
             let t134 = r12 * omega3 - r13 * omega2;
             let t135 = omega2 * t134 - omega1 * t132;
-            let t136 = t135 * h_m_h;
+            let t136 = h_m_h * t135;
             let t137 = r22 * omega3 - r23 * omega2;
             let t138 = omega2 * t137 - omega1 * t133;
-            let t139 = t138 * h_m_h;
+            let t139 = h_m_h * t138;
             let t140 = t132 * t116 + t133 * t114 - (r12 * t136 + r22 * t139)
                 - (r13 * t121 + r23 * t122);
             let t141 = r33 * (t112 - t111)
@@ -5541,7 +5570,7 @@ pub mod rattleback {
             let t159 = r32 * t92 + r33 * t158
                 + (squares_1 * t75 + squares_2 * t78 + (r31 * t85 + squares_3 * t80));
             let t160 = inv_height * (t92 - t157 * (r32_half_b_squared * t159));
-            let t161 = inv_height * (t158 - t157 * (r33 * half_c_squared * t159));
+            let t161 = inv_height * (t158 - t157 * (half_c_squared * r33 * t159));
             let t162 = omega3 * t160 - omega2 * t161;
             let t163 = inv_height * (t85 - t157 * (r31_half_a_squared * t159));
             let t164 = omega2 * t163 - omega1 * t160;
@@ -5684,37 +5713,38 @@ pub mod rattleback {
             let r33_squares_3 = r33 * squares_3;
             let t2 = a_squared * r31_squared + t1 + r33_squares_3;
             let t3 = rt::sqrt(t2);
-            let t4 = r33 * (omega3 * (r32 * k16) + omega2 * (r33 * k14 + k15 * t3))
+            let t4 = r33 * (omega3 * (k16 * r32) + omega2 * (k14 * r33 + k15 * t3))
                 + h_ * r32
-                    * (t3 * (omega3 * a_minus_b_a_plus_b)
-                        - omega2 * (r32 * h_b_squared));
-            let r32_twice_m = r32 * twice_m;
+                    * (t3 * (a_minus_b_a_plus_b * omega3)
+                        - omega2 * (h_b_squared * r32));
+            let r32_twice_m = twice_m * r32;
             let m_r33 = m * r33;
             let r21_squared = r21 * r21;
             let r11_squared = r11 * r11;
-            let t5 = m_r33 * (r33 * k13 + k18 * t3)
-                + ((t1 + a_squared * (r21_squared + (r31_squared + r11_squared)))
-                    * m_h_squared + a_squared_b);
-            let t6 = ((r33 * a_plus_c_a_minus_c + h_ * t3)
-                * (omega3 * a_plus_b_b_minus_a) - omega1 * (r31 * a_squared_h_squared))
+            let t5 = m_r33 * (k13 * r33 + k18 * t3)
+                + (m_h_squared
+                    * (t1 + a_squared * (r21_squared + (r31_squared + r11_squared)))
+                    + a_squared_b);
+            let t6 = ((a_plus_c_a_minus_c * r33 + h_ * t3)
+                * (a_plus_b_b_minus_a * omega3) - omega1 * (a_squared_h_squared * r31))
                 * r32_twice_m;
             let t7 = d - m_h_squared * (r12 * r11 + r22 * r21);
             let t8 = r11 * x_dot + r21 * y_dot;
             let omega3_squared = omega3 * omega3;
-            let t9 = a_ + (r22 * r22 + (r32_squared + r12 * r12)) * m_h_squared;
+            let t9 = a_ + m_h_squared * (r22 * r22 + (r32_squared + r12 * r12));
             let t10 = r12 * x_dot + r22 * y_dot;
-            let t11 = (r32_squared * k10 + a_squared_c) * omega3_squared
-                + (omega1 * t9 + t10 * twice_m_h) * (a_squared * omega1);
+            let t11 = (k10 * r32_squared + a_squared_c) * omega3_squared
+                + (omega1 * t9 + twice_m_h * t10) * (a_squared * omega1);
             let t12 = x_dot * x_dot + y_dot * y_dot + twice_g * (t3 - h_ * r33);
             let t13 = omega2
-                * (omega2 * t5 + (t6 + (t7 * (omega1 * twice_a_squared) - t8 * k19)))
+                * (omega2 * t5 + (t6 + (t7 * (twice_a_squared * omega1) - k19 * t8)))
                 + (t11 + m_a_squared * t12);
-            let t14 = omega1 * (b_squared * t9 + (r33 * k17 + k21 * t3) * m_r33)
-                + (t10 * k20 + t7 * (omega2 * twice_b_squared));
+            let t14 = omega1 * (b_squared * t9 + (k17 * r33 + k21 * t3) * m_r33)
+                + (k20 * t10 + t7 * (twice_b_squared * omega2));
             let t15 = c_ * omega3_squared
                 + omega2
                     * (omega2 * (b_ + m_h_squared * (r11_squared + r21_squared))
-                        - t8 * twice_m_h);
+                        - twice_m_h * t8);
             let t16 = m * t12;
             let t17 = r12
                 * (rt::lit::<T>(2.0) * x_dot
@@ -5723,7 +5753,7 @@ pub mod rattleback {
                     * (rt::lit::<T>(2.0) * y_dot
                         + h_ * (r22 * omega1 - omega2 * (rt::lit::<T>(2.0) * r21)));
             let t18 = r33_squares_3
-                * (t15 + omega1 * (a_ * omega1 + omega2 * twice_d + m_h * t17) + t16);
+                * (t15 + omega1 * (a_ * omega1 + twice_d * omega2 + m_h * t17) + t16);
             let t19 = r31 * (t4 * (omega1 * r32_twice_m) + r31 * t13)
                 + (r32_squared * (omega1 * t14 + b_squared * (t15 + t16)) + t18);
             rt::vector([rt::lit::<T>(1.0) / t2 * (rt::lit::<T>(0.5) * t19)])
@@ -5773,31 +5803,31 @@ pub mod rattleback {
             let t3 = t1 + (a_squared * r31_squared + t2);
             let t4 = rt::sqrt(t3);
             let r31_r32 = r31 * r32;
-            let t5 = t4 * (r31_r32 * (r33 * k4))
+            let t5 = t4 * (r31_r32 * (k4 * r33))
                 - t3 * (h_ * (r22 * r21 + (r31_r32 + r12 * r11)));
-            let t6 = t3 * d + (k5 * r33_squared * r31_r32 + m_h * t5);
+            let t6 = m_h * t5 + (d * t3 + r31_r32 * (k5 * r33_squared));
             let t7 = t3 * (h_ * (r22 * r22 + (r32_squared + r12 * r12)))
-                + t4 * (r32_squared * (r33 * k1));
-            let t8 = t3 * a_ + (k2 * r32_squared * r33_squared + m_h * t7);
+                + t4 * (r32_squared * (k1 * r33));
+            let t8 = m_h * t7 + (a_ * t3 + r33_squared * (k2 * r32_squared));
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = t6 * t9;
             let t11 = h_ * t4;
             let t12 = rt::lit::<T>(1.0) / t3;
             let t13 = rt::lit::<T>(1.0) / (t3 * t8);
-            let t14 = (r33 * b_minus_c_b_plus_c + t11) * (r32_squared * (r31 * k6));
-            let t15 = (t11 + r33 * a_plus_c_a_minus_c)
-                * (t12 * (r31_squared * (r32 * k9))) - t13 * (t6 * t14);
+            let t14 = (b_minus_c_b_plus_c * r33 + t11) * (r32_squared * (k6 * r31));
+            let t15 = (t11 + a_plus_c_a_minus_c * r33)
+                * (t12 * (r31_squared * (k9 * r32))) - t13 * (t6 * t14);
             let t16 = t3 * (h_ * (r21 * r21 + (r31_squared + r11 * r11)))
-                + t4 * (r31_squared * (r33 * k7));
-            let t17 = t12 * (t3 * b_ + (k8 * r31_squared * r33_squared + m_h * t16))
+                + t4 * (r31_squared * (k7 * r33));
+            let t17 = t12 * (m_h * t16 + (b_ * t3 + r33_squared * (k8 * r31_squared)))
                 - t13 * (t6 * t6);
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t15 * t18;
-            let r12_m_h = r12 * m_h;
-            let t20 = r11 * m_h + r12_m_h * t10;
+            let r12_m_h = m_h * r12;
+            let t20 = m_h * r11 + r12_m_h * t10;
             let t21 = t14 * t9;
             let t22 = t19 * t20 - r12_m_h * t21;
-            let t23 = (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t2 + t1))
+            let t23 = (r31_squared * (k10 * r32_squared + a_squared_c) + c_ * (t2 + t1))
                 * t12 - t13 * (t14 * t14);
             let t24 = t23 - t15 * t19;
             let t25 = rt::lit::<T>(1.0) / t24;
@@ -5809,10 +5839,10 @@ pub mod rattleback {
             let t31 = rt::lit::<T>(1.0) / (t8 * t17);
             let t32 = t31 * (t6 * t15) - t21;
             let t33 = t26 * t32 + (t27 + t31 * (t6 * t20));
-            let r22_m_h = r22 * m_h;
+            let r22_m_h = m_h * r22;
             let t34 = t3 * r22_m_h;
             let t35 = t34 * t9;
-            let t36 = r21 * m_h + r22_m_h * t10;
+            let t36 = m_h * r21 + r22_m_h * t10;
             let t37 = t18 * t36;
             let t38 = t19 * t36 - r22_m_h * t21;
             let t39 = t25 * t38;
@@ -5853,7 +5883,7 @@ pub mod rattleback {
                 - (p_omega1 * t53 + p_omega3 * t65);
             let t70 = p_omega3 * t66
                 + (p_x * (p_omega2 * t58 - p_omega1 * t46 + t68) + p_y * t69);
-            (t4 - h_ * r33) * m_g
+            m_g * (t4 - h_ * r33)
                 + rt::lit::<T>(0.5)
                     * (p_omega1 * t54 + (p_omega2 * (t61 - p_omega1 * t50) + t70))
         }
@@ -5902,7 +5932,7 @@ pub mod rattleback {
                 twice_b_squared,
                 twice_d,
                 k23,
-                k28,
+                k27,
                 k29,
                 half_b_squared,
                 half_c_squared,
@@ -5911,8 +5941,6 @@ pub mod rattleback {
                 half_c_squared_m_g,
                 half_a_squared,
                 half_a_squared_m_g,
-                k32,
-                twice_h_b_squared,
                 h_m_h,
                 twice_c,
                 twice_h,
@@ -5920,9 +5948,13 @@ pub mod rattleback {
                 twice_b,
                 k36,
                 k37,
+                k38,
+                k39,
+                k40,
+                k41,
                 ..
             } = self.constants;
-            let r12_m_h = r12 * m_h;
+            let r12_m_h = m_h * r12;
             let r33_squared = r33 * r33;
             let t1 = c_squared * r33_squared;
             let r31_squared = r31 * r31;
@@ -5933,375 +5965,375 @@ pub mod rattleback {
             let t5 = r22 * r22 + (r32_squared + r12 * r12);
             let t6 = rt::sqrt(t4);
             let r32_squared_r33 = r32_squared * r33;
-            let t7 = r32_squared_r33 * k1;
-            let t8 = t4 * a_
-                + (k2 * r32_squared * r33_squared + m_h * (t4 * (h_ * t5) + t6 * t7));
-            let t9 = rt::lit::<T>(1.0) / t8;
+            let t7 = a_ * t4 + r33_squared * (k2 * r32_squared)
+                + m_h * (t4 * (h_ * t5) + t6 * (k1 * r32_squared_r33));
+            let t8 = rt::lit::<T>(1.0) / t7;
             let r31_r32 = r31 * r32;
-            let t10 = r33 * t6;
-            let t11 = k4 * r31_r32;
-            let t12 = r22 * r21 + (r31_r32 + r12 * r11);
-            let t13 = t4 * d
-                + (k5 * r33_squared * r31_r32 + m_h * (t10 * t11 - t4 * (h_ * t12)));
-            let t14 = t9 * t13;
-            let t15 = r11 * m_h + r12_m_h * t14;
-            let t16 = rt::lit::<T>(1.0) / t4;
-            let t17 = r21 * r21 + (r31_squared + r11 * r11);
+            let t9 = r33 * t6;
+            let t10 = k4 * r31_r32;
+            let t11 = r22 * r21 + (r31_r32 + r12 * r11);
+            let t12 = d * t4 + r31_r32 * (k5 * r33_squared)
+                + m_h * (t9 * t10 - t4 * (h_ * t11));
+            let t13 = t8 * t12;
+            let t14 = m_h * r11 + r12_m_h * t13;
+            let t15 = rt::lit::<T>(1.0) / t4;
+            let t16 = r21 * r21 + (r31_squared + r11 * r11);
             let r31_squared_r33 = r31_squared * r33;
-            let t18 = r31_squared_r33 * k7;
-            let t19 = t4 * b_
-                + (k8 * r31_squared * r33_squared + m_h * (t4 * (h_ * t17) + t6 * t18));
-            let t20 = t16 * t19;
-            let t21 = rt::lit::<T>(1.0) / (t4 * t8);
-            let t22 = t20 - t21 * (t13 * t13);
-            let t23 = rt::lit::<T>(1.0) / t22;
-            let t24 = h_ * t6;
-            let t25 = t24 + r33 * a_plus_c_a_minus_c;
+            let t17 = b_ * t4 + r33_squared * (k8 * r31_squared)
+                + m_h * (t4 * (h_ * t16) + t6 * (k7 * r31_squared_r33));
+            let t18 = t15 * t17;
+            let t19 = rt::lit::<T>(1.0) / (t4 * t7);
+            let t20 = t18 - t19 * (t12 * t12);
+            let t21 = rt::lit::<T>(1.0) / t20;
+            let t22 = h_ * t6;
+            let t23 = t22 + a_plus_c_a_minus_c * r33;
             let r31_squared_r32 = r31_squared * r32;
-            let t26 = k9 * r31_squared_r32;
-            let t27 = t25 * (t16 * t26);
-            let t28 = r33 * b_minus_c_b_plus_c + t24;
+            let t24 = k9 * r31_squared_r32;
+            let t25 = t23 * (t15 * t24);
+            let t26 = b_minus_c_b_plus_c * r33 + t22;
             let r31_r32_squared = r31 * r32_squared;
-            let t29 = k6 * r31_r32_squared;
-            let t30 = t28 * t29;
-            let t31 = t27 - t21 * (t30 * t13);
-            let t32 = t23 * t31;
-            let t33 = t9 * t30;
-            let t34 = t15 * t32 - r12_m_h * t33;
-            let t35 = r32_squared * k10 + a_squared_c;
-            let t36 = (r31_squared * t35 + c_ * (t2 + t1)) * t16;
-            let t37 = t36 - t21 * (t30 * t30) - t31 * t32;
-            let t38 = rt::lit::<T>(1.0) / t37;
-            let t39 = t34 * t38;
-            let t40 = t4 * r12_m_h * t9;
-            let t41 = t23 * t15;
-            let t42 = m - r12_m_h * t40 - t15 * t41 - t34 * t39;
-            let t43 = rt::lit::<T>(1.0) / t42;
-            let t44 = rt::lit::<T>(1.0) / (t8 * t22);
-            let t45 = t44 * (t13 * t31) - t33;
-            let t46 = t39 * t45 + (t40 + t44 * (t13 * t15));
-            let r22_m_h = r22 * m_h;
-            let t47 = t4 * r22_m_h;
-            let t48 = t47 * t9;
-            let t49 = r21 * m_h + r22_m_h * t14;
-            let t50 = t23 * t49;
-            let t51 = t49 * t32 - r22_m_h * t33;
-            let t52 = t38 * t51;
-            let t53 = t39 * t51 + (r22_m_h * t40 + t41 * t49);
-            let t54 = t53 * t43;
-            let t55 = m - r22_m_h * t48 - t49 * t50 - t51 * t52 - t53 * t54;
-            let t56 = t42 * t55;
-            let t57 = rt::lit::<T>(1.0) / t56;
-            let t58 = t54 * t46 + (t52 * t45 + (t48 + t44 * (t13 * t49)));
-            let t59 = t43 * t46 + t57 * (t53 * t58);
-            let t60 = rt::lit::<T>(1.0) / (t37 * t55);
-            let t61 = t39 * t59 + (t60 * (t51 * t58) + t38 * t45);
-            let t62 = rt::lit::<T>(1.0) / (t37 * t42);
-            let t63 = t52 + t62 * (t34 * t53);
-            let t64 = t34 * t62 + t57 * (t53 * t63);
-            let t65 = rt::lit::<T>(1.0) / t55;
-            let t66 = t65 * t63;
-            let t67 = rt::lit::<T>(1.0) / (t22 * t37);
-            let t68 = t41 + t67 * (t31 * t34);
-            let t69 = t54 * t68 + (t50 + t67 * (t31 * t51));
-            let t70 = t43 * t68 + t57 * (t53 * t69);
-            let t71 = t39 * t70 + (t60 * (t51 * t69) + t31 * t67);
-            let t72 = p_omega1 * t61 - (p_x * t64 + p_y * t66)
-                + (p_omega3 * (t39 * t64 + (t38 + t60 * (t51 * t63))) - p_omega2 * t71);
-            let t73 = rt::lit::<T>(1.0) / (t22 * t55);
-            let t74 = t65 * t69;
-            let t75 = p_omega2 * (t32 * t71 + (t41 * t70 + (t23 + t73 * (t49 * t69))))
-                + (p_x * t70 + p_y * t74 - p_omega3 * t71);
-            let t76 = t32 * t61 + (t41 * t59 + (t13 * t44 + t73 * (t49 * t58)));
-            let t77 = t75 - p_omega1 * t76;
-            let t78 = r12 * t72 - r13 * t77;
-            let t79 = t4 * t9;
-            let t80 = rt::lit::<T>(1.0) / (t8 * t55);
-            let t81 = t14 * t76 + (t40 * t59 + (t79 + t80 * (t47 * t58)) - t33 * t61);
-            let t82 = t65 * t58;
-            let t83 = p_omega1 * t81
-                + (p_omega3 * t61 - (p_x * t59 + p_y * t82) - p_omega2 * t76);
-            let t84 = r13 * t83 - r11 * t72;
-            let t85 = r11 * t77 - r12 * t83;
-            let t86 = r22 * t72 - r23 * t77;
-            let t87 = r23 * t83 - r21 * t72;
-            let t88 = r21 * t77 - r22 * t83;
-            let t89 = r32 * t72 - r33 * t77;
-            let t90 = r33 * t83 - r31 * t72;
-            let t91 = r31 * t77 - r32 * t83;
-            let t92 = t53 * t57;
-            let t93 = p_x * (t43 + t53 * t53 / (t42 * t56)) + p_y * t92 - p_omega3 * t64;
-            let t94 = p_omega2 * t70 - p_omega1 * t59 + t93;
-            let t95 = p_x * t92 + (p_y * t65 + p_omega2 * t74)
-                - (p_omega1 * t82 + p_omega3 * t66);
+            let t27 = k6 * r31_r32_squared;
+            let t28 = t26 * t27;
+            let t29 = t25 - t19 * (t28 * t12);
+            let t30 = t21 * t29;
+            let t31 = t8 * t28;
+            let t32 = t14 * t30 - r12_m_h * t31;
+            let t33 = k10 * r32_squared + a_squared_c;
+            let t34 = (r31_squared * t33 + c_ * (t2 + t1)) * t15;
+            let t35 = t34 - t19 * (t28 * t28) - t29 * t30;
+            let t36 = rt::lit::<T>(1.0) / t35;
+            let t37 = t32 * t36;
+            let t38 = t4 * r12_m_h * t8;
+            let t39 = t21 * t14;
+            let t40 = m - r12_m_h * t38 - t14 * t39 - t32 * t37;
+            let t41 = rt::lit::<T>(1.0) / t40;
+            let t42 = rt::lit::<T>(1.0) / (t7 * t20);
+            let t43 = t42 * (t12 * t29) - t31;
+            let t44 = t37 * t43 + (t38 + t42 * (t12 * t14));
+            let r22_m_h = m_h * r22;
+            let t45 = t4 * r22_m_h;
+            let t46 = t45 * t8;
+            let t47 = m_h * r21 + r22_m_h * t13;
+            let t48 = t21 * t47;
+            let t49 = t47 * t30 - r22_m_h * t31;
+            let t50 = t36 * t49;
+            let t51 = t37 * t49 + (r22_m_h * t38 + t39 * t47);
+            let t52 = t51 * t41;
+            let t53 = m - r22_m_h * t46 - t47 * t48 - t49 * t50 - t51 * t52;
+            let t54 = t40 * t53;
+            let t55 = rt::lit::<T>(1.0) / t54;
+            let t56 = t52 * t44 + (t50 * t43 + (t46 + t42 * (t12 * t47)));
+            let t57 = t41 * t44 + t55 * (t51 * t56);
+            let t58 = rt::lit::<T>(1.0) / (t35 * t53);
+            let t59 = t37 * t57 + (t58 * (t49 * t56) + t36 * t43);
+            let t60 = rt::lit::<T>(1.0) / (t35 * t40);
+            let t61 = t50 + t60 * (t32 * t51);
+            let t62 = t32 * t60 + t55 * (t51 * t61);
+            let t63 = rt::lit::<T>(1.0) / t53;
+            let t64 = t63 * t61;
+            let t65 = rt::lit::<T>(1.0) / (t20 * t35);
+            let t66 = t39 + t65 * (t29 * t32);
+            let t67 = t52 * t66 + (t48 + t65 * (t29 * t49));
+            let t68 = t41 * t66 + t55 * (t51 * t67);
+            let t69 = t37 * t68 + (t58 * (t49 * t67) + t29 * t65);
+            let t70 = p_omega1 * t59 - (p_x * t62 + p_y * t64)
+                + (p_omega3 * (t37 * t62 + (t36 + t58 * (t49 * t61))) - p_omega2 * t69);
+            let t71 = rt::lit::<T>(1.0) / (t20 * t53);
+            let t72 = t63 * t67;
+            let t73 = p_omega2 * (t30 * t69 + (t39 * t68 + (t21 + t71 * (t47 * t67))))
+                + (p_x * t68 + p_y * t72 - p_omega3 * t69);
+            let t74 = t30 * t59 + (t39 * t57 + (t12 * t42 + t71 * (t47 * t56)));
+            let t75 = t73 - p_omega1 * t74;
+            let t76 = r12 * t70 - r13 * t75;
+            let t77 = t4 * t8;
+            let t78 = rt::lit::<T>(1.0) / (t7 * t53);
+            let t79 = t13 * t74 + (t38 * t57 + (t77 + t78 * (t45 * t56)) - t31 * t59);
+            let t80 = t63 * t56;
+            let t81 = p_omega1 * t79
+                + (p_omega3 * t59 - (p_x * t57 + p_y * t80) - p_omega2 * t74);
+            let t82 = r13 * t81 - r11 * t70;
+            let t83 = r11 * t75 - r12 * t81;
+            let t84 = r22 * t70 - r23 * t75;
+            let t85 = r23 * t81 - r21 * t70;
+            let t86 = r21 * t75 - r22 * t81;
+            let t87 = r32 * t70 - r33 * t75;
+            let t88 = r33 * t81 - r31 * t70;
+            let t89 = r31 * t75 - r32 * t81;
+            let t90 = t51 * t55;
+            let t91 = p_x * (t41 + t51 * t51 / (t40 * t54)) + p_y * t90 - p_omega3 * t62;
+            let t92 = p_omega2 * t68 - p_omega1 * t57 + t91;
+            let t93 = p_x * t90 + (p_y * t63 + p_omega2 * t72)
+                - (p_omega1 * t80 + p_omega3 * t64);
             let squares_3 = c_squared * r33;
             let squares_1 = a_squared * r31;
             let squares_2 = b_squared * r32;
-            let t96 = r31 * squares_1 + r32 * squares_2 + r33 * squares_3;
-            let height = rt::sqrt(t96);
+            let t94 = r31 * squares_1 + r32 * squares_2 + r33 * squares_3;
+            let height = rt::sqrt(t94);
             let inv_height = rt::lit::<T>(1.0) / height;
             let squares_3_inv_height = squares_3 * inv_height;
             let squares_2_inv_height = squares_2 * inv_height;
-            let t97 = r22 * squares_3_inv_height - r23 * squares_2_inv_height;
-            let t98 = t6 - h_ * r33;
-            let t99 = squares_3 * t98 - h_ * t3;
-            let t100 = t16 * t99;
-            let t101 = rt::lit::<T>(1.0) / t6;
-            let t102 = squares_2 * t101;
-            let t103 = squares_1 * t101;
-            let t104 = m * (t100 * t91 + (t102 * t90 + t103 * t89));
-            let t105 = a_squared * t89;
-            let r31_twice_a_squared = r31 * twice_a_squared;
-            let r32_twice_b_squared = r32 * twice_b_squared;
-            let t106 = r31_twice_a_squared * t89 + r32_twice_b_squared * t90;
-            let r33_twice_c_squared = r33 * twice_c_squared;
-            let t107 = t106 + r33_twice_c_squared * t91;
-            let r31_half_a_squared = r31 * half_a_squared;
-            let t108 = t101 * (t105 - t107 * (t16 * r31_half_a_squared));
-            let t109 = rt::lit::<T>(0.5) * t101;
-            let t110 = c_squared * (t98 * t91 + r33 * (t109 * t107 - h_ * t91))
-                - (h_ * t106 + t100 * t107);
-            let t111 = t16 * t110;
-            let t112 = b_squared * t90;
-            let r32_half_b_squared = r32 * half_b_squared;
-            let t113 = t101 * (t112 - t107 * (t16 * r32_half_b_squared));
-            let t114 = t100 * (t77 * t89 - t83 * t90) + t102 * (t83 * t91 - t72 * t89);
-            let t115 = t90 * t113
-                + (t89 * t108 + (t103 * (t72 * t90 - t77 * t91) + t114));
-            let t116 = m * (t91 * t111 + t115);
-            let t117 = t104 * t108 + t103 * t116;
-            let t118 = t91 * t104;
-            let t119 = t16 * t118;
-            let t120 = c_squared * t119;
-            let t121 = r33 * t120;
-            let t122 = t90 * t104;
-            let t123 = t89 * t104;
-            let t124 = t109 * (t121 - t16 * (squares_2 * t122 + squares_1 * t123))
-                - rt::lit::<T>(1.0) / (t4 * t4) * (t99 * t118);
-            let t125 = t124 - h_ * t119;
-            let t126 = t100 * t104;
-            let t127 = t102 * t104;
-            let t128 = a_squared * (t101 * t123 - inv_height * (r31 * half_m_g))
-                + (t77 * t126 - t72 * t127);
-            let t129 = r31 * (twice_a_squared * t125 - inv_height * half_a_squared_m_g)
-                + t128;
-            let t130 = t103 * t104;
-            let t131 = b_squared * (t101 * t122 - inv_height * (r32 * half_m_g))
-                + (t72 * t130 - t83 * t126);
-            let t132 = r32 * (twice_b_squared * t125 - inv_height * half_b_squared_m_g)
-                + t131;
-            let t133 = t104 * t113 + t102 * t116;
-            let t134 = m_h * (t95 - h_ * t88);
-            let t135 = m_h * (t94 - h_ * t85);
-            let t136 = d * t83 + b_ * t77 - r21 * t134 - r11 * t135
-                + (r31 * t126 - r33 * t130);
-            let t137 = t77 * t134;
-            let t138 = t77 * t135;
-            let t139 = t83 * t135;
-            let t140 = t83 * t134;
-            let t141 = t90 * t130 - t89 * t127
-                + (r22 * t137 + r12 * t138 + (r11 * t139 + r21 * t140));
-            let t142 = r22 * t134 + (a_ * t83 + d * t77 + r12 * t135)
-                + (r33 * t127 - r32 * t126);
-            let t143 = r32 * (t117 - t129)
-                + (r31 * (t132 - t133) + (t83 * t136 + t141 - t77 * t142));
-            let t144 = inv_height * half_c_squared_m_g;
-            let t145 = r33 * (twice_c_squared * t124 - t144 - t144)
-                + (h_ * (m_g - t121) + (t98 * t120 + (t83 * t127 - t77 * t130)));
-            let t146 = t104 * t111 + t100 * t116;
-            let t147 = c_ * t72 + r32 * t130 - r31 * t127;
-            let t148 = t77 * t78 - t83 * t84;
+            let t95 = r22 * squares_3_inv_height - r23 * squares_2_inv_height;
+            let t96 = t6 - h_ * r33;
+            let t97 = squares_3 * t96 - h_ * t3;
+            let t98 = t15 * t97;
+            let t99 = rt::lit::<T>(1.0) / t6;
+            let t100 = squares_2 * t99;
+            let t101 = squares_1 * t99;
+            let t102 = m * (t98 * t89 + (t100 * t88 + t101 * t87));
+            let t103 = a_squared * t87;
+            let r31_twice_a_squared = twice_a_squared * r31;
+            let r32_twice_b_squared = twice_b_squared * r32;
+            let t104 = r31_twice_a_squared * t87 + r32_twice_b_squared * t88;
+            let r33_twice_c_squared = twice_c_squared * r33;
+            let t105 = t104 + r33_twice_c_squared * t89;
+            let r31_half_a_squared = half_a_squared * r31;
+            let t106 = t99 * (t103 - t105 * (t15 * r31_half_a_squared));
+            let t107 = rt::lit::<T>(0.5) * t99;
+            let t108 = c_squared * (t96 * t89 + r33 * (t107 * t105 - h_ * t89))
+                - (h_ * t104 + t98 * t105);
+            let t109 = t15 * t108;
+            let t110 = b_squared * t88;
+            let r32_half_b_squared = half_b_squared * r32;
+            let t111 = t99 * (t110 - t105 * (t15 * r32_half_b_squared));
+            let t112 = t98 * (t75 * t87 - t81 * t88) + t100 * (t81 * t89 - t70 * t87);
+            let t113 = t88 * t111
+                + (t87 * t106 + (t101 * (t70 * t88 - t75 * t89) + t112));
+            let t114 = m * (t89 * t109 + t113);
+            let t115 = t102 * t106 + t101 * t114;
+            let t116 = t89 * t102;
+            let t117 = t15 * t116;
+            let t118 = c_squared * t117;
+            let t119 = r33 * t118;
+            let t120 = t88 * t102;
+            let t121 = t87 * t102;
+            let t122 = t107 * (t119 - t15 * (squares_2 * t120 + squares_1 * t121))
+                - rt::lit::<T>(1.0) / (t4 * t4) * (t97 * t116);
+            let t123 = t122 - h_ * t117;
+            let t124 = t98 * t102;
+            let t125 = t100 * t102;
+            let t126 = a_squared * (t99 * t121 - inv_height * (half_m_g * r31))
+                + (t75 * t124 - t70 * t125);
+            let t127 = r31 * (twice_a_squared * t123 - half_a_squared_m_g * inv_height)
+                + t126;
+            let t128 = t101 * t102;
+            let t129 = b_squared * (t99 * t120 - inv_height * (half_m_g * r32))
+                + (t70 * t128 - t81 * t124);
+            let t130 = r32 * (twice_b_squared * t123 - half_b_squared_m_g * inv_height)
+                + t129;
+            let t131 = t102 * t111 + t100 * t114;
+            let t132 = m_h * (t93 - h_ * t86);
+            let t133 = m_h * (t92 - h_ * t83);
+            let t134 = d * t81 + b_ * t75 - r21 * t132 - r11 * t133
+                + (r31 * t124 - r33 * t128);
+            let t135 = t75 * t132;
+            let t136 = t75 * t133;
+            let t137 = t81 * t133;
+            let t138 = t81 * t132;
+            let t139 = t88 * t128 - t87 * t125
+                + (r22 * t135 + r12 * t136 + (r11 * t137 + r21 * t138));
+            let t140 = r22 * t132 + (a_ * t81 + d * t75 + r12 * t133)
+                + (r33 * t125 - r32 * t124);
+            let t141 = r32 * (t115 - t127)
+                + (r31 * (t130 - t131) + (t81 * t134 + t139 - t75 * t140));
+            let t142 = half_c_squared_m_g * inv_height;
+            let t143 = r33 * (twice_c_squared * t122 - t142 - t142)
+                + (h_ * (m_g - t119) + (t96 * t118 + (t81 * t125 - t75 * t128)));
+            let t144 = t102 * t109 + t98 * t114;
+            let t145 = c_ * t70 + r32 * t128 - r31 * t125;
+            let t146 = t75 * t76 - t81 * t82;
+            let t147 = h_m_h * t146;
+            let t148 = t75 * t84 - t81 * t85;
             let t149 = h_m_h * t148;
-            let t150 = t77 * t86 - t83 * t87;
-            let t151 = h_m_h * t150;
-            let t152 = t134 * t87 + t135 * t84 - (r12 * t149 + r22 * t151)
-                - (r13 * t139 + r23 * t140);
-            let t153 = r33 * (t133 - t132)
-                + (t77 * t147 + (t91 * t127 - t90 * t126 + t152) - t72 * t136);
-            let t154 = r32 * (t145 - t146) + t153;
-            let t155 = r21 * t151 + r11 * t149 - (t135 * t78 + t134 * t86)
-                - (r13 * t138 + r23 * t137);
-            let t156 = r33 * (t129 - t117)
-                + (t72 * t142 + (t89 * t126 - t91 * t130 + t155) - t83 * t147);
-            let t157 = r31 * (t146 - t145) + t156 - t14 * t154;
-            let t158 = t143 - t33 * t154 - t32 * t157;
-            let t159 = t39 * t158 + (m_h * t148 + t40 * t154 - t41 * t157);
-            let t160 = t54 * t159
-                + (t52 * t158 + (m_h * t150 + t48 * t154 - t50 * t157));
-            let t161 = t43 * t159 + t92 * t160;
-            let t162 = t39 * t161 + (t160 * (t51 * t60) + t38 * t158);
-            let t163 = t23 * t157 - t160 * (t49 * t73) - t41 * t161 - t32 * t162;
-            let t164 = t40 * t161 + (t160 * (t47 * t80) + t79 * t154) - t33 * t162
-                - t14 * t163;
+            let t150 = t132 * t85 + t133 * t82 - (r12 * t147 + r22 * t149)
+                - (r13 * t137 + r23 * t138);
+            let t151 = r33 * (t131 - t130)
+                + (t75 * t145 + (t89 * t125 - t88 * t124 + t150) - t70 * t134);
+            let t152 = r32 * (t143 - t144) + t151;
+            let t153 = r21 * t149 + r11 * t147 - (t133 * t76 + t132 * t84)
+                - (r13 * t136 + r23 * t135);
+            let t154 = r33 * (t127 - t115)
+                + (t70 * t140 + (t87 * t124 - t89 * t128 + t153) - t81 * t145);
+            let t155 = r31 * (t144 - t143) + t154 - t13 * t152;
+            let t156 = t141 - t31 * t152 - t30 * t155;
+            let t157 = t37 * t156 + (m_h * t146 + t38 * t152 - t39 * t155);
+            let t158 = t52 * t157
+                + (t50 * t156 + (m_h * t148 + t46 * t152 - t48 * t155));
+            let t159 = t41 * t157 + t90 * t158;
+            let t160 = t37 * t159 + (t158 * (t49 * t58) + t36 * t156);
+            let t161 = t21 * t155 - t158 * (t47 * t71) - t39 * t159 - t30 * t160;
+            let t162 = t38 * t159 + (t158 * (t45 * t78) + t77 * t152) - t31 * t160
+                - t13 * t161;
             let squares_1_inv_height = squares_1 * inv_height;
-            let t165 = r23 * squares_1_inv_height - r21 * squares_3_inv_height;
-            let t166 = r21 * squares_2_inv_height - r22 * squares_1_inv_height;
-            let t167 = rt::lit::<T>(1.0) / t96;
-            let t168 = c_squared * t91;
-            let t169 = r33 * t168 + r32 * t112
-                + (squares_2 * t90 + squares_1 * t89 + (r31 * t105 + squares_3 * t91));
-            let t170 = inv_height * (t112 - t167 * r32_half_b_squared * t169);
-            let t171 = inv_height * (t168 - t167 * (r33 * half_c_squared) * t169);
-            let t172 = t72 * t170 - t77 * t171;
-            let t173 = squares_1_inv_height * t77 - squares_2_inv_height * t83;
-            let t174 = squares_2_inv_height * t72 - squares_3_inv_height * t77;
-            let t175 = squares_3_inv_height * t83 - squares_1_inv_height * t72;
-            let t176 = inv_height * (t105 - t167 * r31_half_a_squared * t169);
-            let t177 = t77 * t176 - t83 * t170;
-            let t178 = t83 * t171 - t72 * t176;
-            let t179 = r21 * t172 + (t173 * t88 + (t174 * t86 + t175 * t87))
-                + (r23 * t177 + r22 * t178);
-            let t180 = t97 * t164 + (t165 * t163 + (t166 * t162 - (t65 * t160 + t179)));
-            let t181 = r12 * squares_3_inv_height - r13 * squares_2_inv_height;
-            let t182 = r13 * squares_1_inv_height - r11 * squares_3_inv_height;
-            let t183 = t182 - t181 * t14;
-            let t184 = r11 * squares_2_inv_height - r12 * squares_1_inv_height;
-            let t185 = t184 - t33 * t181 - t183 * t32;
-            let t186 = t41 * t183 + (rt::lit::<T>(1.0) - t40 * t181) - t39 * t185;
-            let t187 = t54 * t186 + (t50 * t183 - t48 * t181 - t52 * t185);
-            let t188 = t43 * t186 + t57 * (t53 * t187);
-            let t189 = t38 * t185 - t60 * (t51 * t187) - t39 * t188;
-            let t190 = t9 * (t4 * t181) - t80 * (t47 * t187) - t40 * t188 - t33 * t189;
-            let t191 = t41 * t188 + (t73 * (t49 * t187) + t23 * t183) - t32 * t189;
-            let t192 = t190 - t14 * t191;
-            let t193 = t181 * t192 + (t182 * t191 + (t188 + t184 * t189));
-            let t194 = t165 - t97 * t14;
-            let t195 = t166 - t33 * t97 - t194 * t32;
-            let t196 = t41 * t194 - t40 * t97 - t39 * t195;
-            let t197 = t54 * t196
-                + (t50 * t194 + (rt::lit::<T>(1.0) - t48 * t97) - t52 * t195);
-            let t198 = t43 * t196 + t57 * (t53 * t197);
-            let t199 = t38 * t195 - t60 * (t51 * t197) - t39 * t198;
-            let t200 = t9 * (t4 * t97) - t80 * (t47 * t197) - t40 * t198 - t33 * t199;
-            let t201 = t41 * t198 + (t73 * (t49 * t197) + t23 * t194) - t32 * t199;
-            let t202 = t97 * (t200 - t14 * t201)
-                + (t165 * t201 + (t197 * t65 + t166 * t199));
-            let t203 = t97 * t192 + (t165 * t191 + (t187 * t65 + t166 * t189));
-            let t204 = rt::lit::<T>(1.0) / (t193 * t202 - t203 * t203);
-            let t205 = t203 * t204;
-            let t206 = r11 * t172 + (t173 * t85 + (t174 * t78 + t175 * t84))
-                + (r13 * t177 + r12 * t178);
-            let t207 = t181 * t164 + (t182 * t163 + (t184 * t162 - (t161 + t206)));
-            let t208 = t180 * (t193 * t204) - t205 * t207;
-            let t209 = t207 * (t202 * t204) - t205 * t180;
-            let t210 = r33 * k36;
-            let t211 = squares_3 * t101;
-            let t212 = k23 * r32_squared_r33
-                + m_h * (t5 * t210 + k1 * (r32_squared * t6 + r32_squared_r33 * t211));
-            let t213 = rt::lit::<T>(2.0) * t16;
-            let t214 = twice_a - t8 * t213;
+            let t163 = r23 * squares_1_inv_height - r21 * squares_3_inv_height;
+            let t164 = r21 * squares_2_inv_height - r22 * squares_1_inv_height;
+            let t165 = rt::lit::<T>(1.0) / t94;
+            let t166 = c_squared * t89;
+            let t167 = r33 * t166 + r32 * t110
+                + (squares_2 * t88 + squares_1 * t87 + (r31 * t103 + squares_3 * t89));
+            let t168 = inv_height * (t110 - t165 * r32_half_b_squared * t167);
+            let t169 = inv_height * (t166 - t165 * (half_c_squared * r33) * t167);
+            let t170 = t70 * t168 - t75 * t169;
+            let t171 = squares_1_inv_height * t75 - squares_2_inv_height * t81;
+            let t172 = squares_2_inv_height * t70 - squares_3_inv_height * t75;
+            let t173 = squares_3_inv_height * t81 - squares_1_inv_height * t70;
+            let t174 = inv_height * (t103 - t165 * r31_half_a_squared * t167);
+            let t175 = t75 * t174 - t81 * t168;
+            let t176 = t81 * t169 - t70 * t174;
+            let t177 = r21 * t170 + (t171 * t86 + (t172 * t84 + t173 * t85))
+                + (r23 * t175 + r22 * t176);
+            let t178 = t95 * t162 + (t163 * t161 + (t164 * t160 - (t63 * t158 + t177)));
+            let t179 = r12 * squares_3_inv_height - r13 * squares_2_inv_height;
+            let t180 = r13 * squares_1_inv_height - r11 * squares_3_inv_height;
+            let t181 = t180 - t179 * t13;
+            let t182 = r11 * squares_2_inv_height - r12 * squares_1_inv_height;
+            let t183 = t182 - t31 * t179 - t181 * t30;
+            let t184 = t39 * t181 + (rt::lit::<T>(1.0) - t38 * t179) - t37 * t183;
+            let t185 = t52 * t184 + (t48 * t181 - t46 * t179 - t50 * t183);
+            let t186 = t41 * t184 + t55 * (t51 * t185);
+            let t187 = t36 * t183 - t58 * (t49 * t185) - t37 * t186;
+            let t188 = t8 * (t4 * t179) - t78 * (t45 * t185) - t38 * t186 - t31 * t187;
+            let t189 = t39 * t186 + (t71 * (t47 * t185) + t21 * t181) - t30 * t187;
+            let t190 = t188 - t13 * t189;
+            let t191 = t179 * t190 + (t180 * t189 + (t186 + t182 * t187));
+            let t192 = t163 - t95 * t13;
+            let t193 = t164 - t31 * t95 - t192 * t30;
+            let t194 = t39 * t192 - t38 * t95 - t37 * t193;
+            let t195 = t52 * t194
+                + (t48 * t192 + (rt::lit::<T>(1.0) - t46 * t95) - t50 * t193);
+            let t196 = t41 * t194 + t55 * (t51 * t195);
+            let t197 = t36 * t193 - t58 * (t49 * t195) - t37 * t196;
+            let t198 = t8 * (t4 * t95) - t78 * (t45 * t195) - t38 * t196 - t31 * t197;
+            let t199 = t39 * t196 + (t71 * (t47 * t195) + t21 * t192) - t30 * t197;
+            let t200 = t95 * (t198 - t13 * t199)
+                + (t163 * t199 + (t195 * t63 + t164 * t197));
+            let t201 = t95 * t190 + (t163 * t189 + (t185 * t63 + t164 * t187));
+            let t202 = rt::lit::<T>(1.0) / (t191 * t200 - t201 * t201);
+            let t203 = t201 * t202;
+            let t204 = r11 * t170 + (t171 * t83 + (t172 * t76 + t173 * t82))
+                + (r13 * t175 + r12 * t176);
+            let t205 = t179 * t162 + (t180 * t161 + (t182 * t160 - (t159 + t204)));
+            let t206 = t178 * (t191 * t202) - t203 * t205;
+            let t207 = t205 * (t200 * t202) - t203 * t178;
+            let t208 = k38 * r33;
+            let t209 = squares_3 * t99;
+            let t210 = rt::lit::<T>(2.0) * t15;
+            let t211 = twice_a - t7 * t210;
+            let t212 = m_h
+                * (t5 * t208 + k1 * (r32_squared * t6 + r32_squared_r33 * t209))
+                + (k23 * r32_squared_r33 + squares_3 * t211);
             let r33_r31_r32 = r33 * r31_r32;
-            let t215 = twice_d - t213 * t13;
-            let t216 = k37 * r33_r31_r32 + m_h * ((t6 + r33 * t211) * t11 - t12 * t210)
-                + squares_3 * t215;
-            let t217 = t16 * t216;
-            let t218 = h_ * t211;
-            let t219 = t16 * t30;
-            let t220 = t16
-                * (t29 * (b_minus_c_b_plus_c + t218) - t219 * r33_twice_c_squared);
-            let t221 = t83
-                * (t83 * (t16 * (t212 + squares_3 * t214)) + (t77 * t217 + t220 * t72));
-            let t222 = k28 * r31_squared_r33
-                + m_h * (t17 * t210 + k7 * (r31_squared * t6 + r31_squared_r33 * t211));
-            let t223 = twice_b - rt::lit::<T>(2.0) * t20;
-            let t224 = t16
-                * (t26 * (a_plus_c_a_minus_c + t218) - t27 * r33_twice_c_squared);
-            let t225 = t77
-                * (t83 * t217 + (t77 * (t16 * (t222 + squares_3 * t223)) + t224 * t72));
-            let t226 = twice_c - rt::lit::<T>(2.0) * t36;
-            let t227 = t225
-                + t72 * (t220 * t83 + (t224 * t77 + t72 * (t226 * (squares_3 * t16))));
-            let t228 = t99 * (m_g * t16) - rt::lit::<T>(0.5) * (t221 + t227);
-            let t229 = m_h * t83;
-            let t230 = m_h * t94;
-            let t231 = r12 * m_h_squared * t83;
-            let t232 = r11 * m_h_squared * t77;
-            let t233 = t94 * t229 + t83 * (t230 + rt::lit::<T>(2.0) * (t231 - t232));
-            let t234 = m_h * t95;
-            let t235 = r22 * m_h_squared * t83;
-            let t236 = r21 * m_h_squared * t77;
-            let t237 = t95 * t229 + t83 * (t234 + rt::lit::<T>(2.0) * (t235 - t236));
+            let t213 = twice_d - t210 * t12;
+            let t214 = m_h * ((t6 + r33 * t209) * t10 - t11 * t208)
+                + (k36 * r33_r31_r32 + squares_3 * t213);
+            let t215 = t15 * t214;
+            let t216 = h_ * t209;
+            let t217 = t15 * t28;
+            let t218 = t15
+                * (t27 * (b_minus_c_b_plus_c + t216) - t217 * r33_twice_c_squared);
+            let t219 = twice_b - rt::lit::<T>(2.0) * t18;
+            let t220 = m_h
+                * (t16 * t208 + k7 * (r31_squared * t6 + r31_squared_r33 * t209))
+                + (k27 * r31_squared_r33 + squares_3 * t219);
+            let t221 = t15
+                * (t24 * (a_plus_c_a_minus_c + t216) - t25 * r33_twice_c_squared);
+            let t222 = twice_c - rt::lit::<T>(2.0) * t34;
+            let t223 = t75 * (t81 * t215 + (t75 * (t15 * t220) + t221 * t70))
+                + t70 * (t218 * t81 + (t221 * t75 + t70 * (t222 * (squares_3 * t15))));
+            let t224 = rt::lit::<T>(0.5)
+                * (t81 * (t81 * (t15 * t212) + (t75 * t215 + t218 * t70)) + t223);
+            let t225 = t97 * (m_g * t15) - t224;
+            let t226 = m_h * t81;
+            let t227 = m_h * t92;
+            let t228 = m_h_squared * r12 * t81;
+            let t229 = m_h_squared * r11 * t75;
+            let t230 = t92 * t226 + t81 * (t227 + rt::lit::<T>(2.0) * (t228 - t229));
+            let t231 = m_h * t93;
+            let t232 = m_h_squared * r22 * t81;
+            let t233 = m_h_squared * r21 * t75;
+            let t234 = t93 * t226 + t81 * (t231 + rt::lit::<T>(2.0) * (t232 - t233));
+            let t235 = r32 * t4;
+            let t236 = twice_h * (t235 + t5 * squares_2)
+                + k1 * (r32_squared_r33 * t100 + t6 * (r33 * (rt::lit::<T>(2.0) * r32)));
             let r32_r33_squared = r32 * r33_squared;
-            let t238 = r32 * t4;
-            let t239 = twice_h * (t238 + t5 * squares_2)
-                + k1 * (r32_squared_r33 * t102 + t6 * (r33 * (rt::lit::<T>(2.0) * r32)));
+            let t237 = r31 * t4;
+            let t238 = m_h
+                * (k4 * (r31 * t9 + r33_r31_r32 * t100)
+                    - h_ * (t237 + t11 * r32_twice_b_squared));
             let r31_r33_squared = r31 * r33_squared;
-            let t240 = r31 * t4;
-            let t241 = m_h
-                * (k4 * (r31 * t10 + r33_r31_r32 * t102)
-                    - h_ * (t240 + t12 * r32_twice_b_squared));
-            let t242 = t16 * (k5 * r31_r33_squared + t241 + squares_2 * t215);
-            let t243 = h_ * t102;
+            let t239 = t15 * (t238 + (k5 * r31_r33_squared + squares_2 * t213));
+            let t240 = h_ * t100;
             let twice_r31_r32 = rt::lit::<T>(2.0) * r31_r32;
-            let t244 = t16
-                * (k6 * (r31_r32_squared * t243 + t28 * twice_r31_r32)
-                    - t219 * r32_twice_b_squared);
-            let t245 = t83
-                * (t16 * (k23 * r32_r33_squared + m_h * t239 + squares_2 * t214))
-                + (t77 * t242 + t244 * t72);
-            let t246 = t77
-                * (t16
-                    * (m_h * (t17 * (r32 * twice_h_b_squared) + t18 * t102)
-                        + squares_2 * t223));
-            let t247 = t16
-                * (k9 * (r31_squared * t25 + r31_squared_r32 * t243)
-                    - t27 * r32_twice_b_squared);
-            let t248 = t244 * t83
-                + (t247 * t77
-                    + t72 * (t16 * (r31_squared_r32 * k29 + squares_2 * t226)));
-            let t249 = t83 * t245
-                + (t77 * (t83 * t242 + (t246 + t247 * t72)) + t72 * t248);
-            let t250 = r32 * k11 * t101 - rt::lit::<T>(0.5) * t249;
-            let t251 = r32 * t228 + (p_omega2 * t72 - p_omega3 * t77)
-                + (rt::lit::<T>(0.5) * (r13 * t233 + r23 * t237) - r33 * t250);
-            let t252 = t83
-                * (t16 * (m_h * (t5 * (r31 * k32) + t7 * t103) + squares_1 * t214));
-            let t253 = m_h
-                * (k4 * (r32 * t10 + r33_r31_r32 * t103)
-                    - h_ * (t238 + t12 * r31_twice_a_squared));
-            let t254 = t16 * (k5 * r32_r33_squared + t253 + squares_1 * t215);
-            let t255 = h_ * t103;
-            let t256 = t16
-                * (k6 * (r32_squared * t28 + r31_r32_squared * t255)
-                    - t219 * r31_twice_a_squared);
-            let t257 = twice_h * (t17 * squares_1 + t240)
-                + k7 * (r31_squared_r33 * t103 + t6 * (r33 * (rt::lit::<T>(2.0) * r31)));
-            let t258 = t16
-                * (k9 * (r31_squared_r32 * t255 + t25 * twice_r31_r32)
-                    - t27 * r31_twice_a_squared);
-            let t259 = t77
-                * (t16 * (k28 * r31_r33_squared + m_h * t257 + squares_1 * t223))
-                + t258 * t72;
-            let t260 = t256 * t83
-                + (t258 * t77 + t72 * (t213 * (r31 * t35 - squares_1 * t36)));
-            let t261 = t83 * (t252 + (t77 * t254 + t256 * t72))
-                + (t77 * (t83 * t254 + t259) + t72 * t260);
-            let t262 = r31 * g_m_a_squared * t101 - rt::lit::<T>(0.5) * t261;
-            let t263 = m_h * t77;
-            let t264 = t77 * (rt::lit::<T>(2.0) * (t232 - t231) - t230) - t94 * t263;
-            let t265 = t77 * (rt::lit::<T>(2.0) * (t236 - t235) - t234) - t95 * t263;
-            let t266 = r33 * t262 + (p_omega3 * t83 - p_omega1 * t72)
-                - (rt::lit::<T>(0.5) * (r13 * t264 + r23 * t265) + r31 * t228);
-            let t267 = rt::lit::<T>(0.5)
-                * (r12 * t264 + r22 * t265 - (r11 * t233 + r21 * t237))
-                + (r31 * t250 + (p_omega1 * t77 - p_omega2 * t83) - r32 * t262);
+            let t241 = t15
+                * (k6 * (r31_r32_squared * t240 + t26 * twice_r31_r32)
+                    - t217 * r32_twice_b_squared);
+            let t242 = t81
+                * (t15 * (m_h * t236 + (k23 * r32_r33_squared + squares_2 * t211)))
+                + (t75 * t239 + t241 * t70);
+            let t243 = t75
+                * (t15
+                    * (squares_2 * t219
+                        + (t16 * (k39 * r32) + t100 * (k37 * r31_squared_r33))));
+            let t244 = t15
+                * (k9 * (r31_squared * t23 + r31_squared_r32 * t240)
+                    - t25 * r32_twice_b_squared);
+            let t245 = t241 * t81
+                + (t244 * t75
+                    + t70 * (t15 * (k29 * r31_squared_r32 + squares_2 * t222)));
+            let t246 = t81 * t242
+                + (t75 * (t81 * t239 + (t243 + t244 * t70)) + t70 * t245);
+            let t247 = k11 * r32 * t99 - rt::lit::<T>(0.5) * t246;
+            let t248 = r32 * t225 + (p_omega2 * t70 - p_omega3 * t75)
+                + (rt::lit::<T>(0.5) * (r13 * t230 + r23 * t234) - r33 * t247);
+            let t249 = t81
+                * (t15
+                    * (squares_1 * t211
+                        + (t5 * (k41 * r31) + t101 * (k40 * r32_squared_r33))));
+            let t250 = m_h
+                * (k4 * (r32 * t9 + r33_r31_r32 * t101)
+                    - h_ * (t235 + t11 * r31_twice_a_squared));
+            let t251 = t15 * (t250 + (k5 * r32_r33_squared + squares_1 * t213));
+            let t252 = h_ * t101;
+            let t253 = t15
+                * (k6 * (r32_squared * t26 + r31_r32_squared * t252)
+                    - t217 * r31_twice_a_squared);
+            let t254 = twice_h * (t16 * squares_1 + t237)
+                + k7 * (r31_squared_r33 * t101 + t6 * (r33 * (rt::lit::<T>(2.0) * r31)));
+            let t255 = t15
+                * (k9 * (r31_squared_r32 * t252 + t23 * twice_r31_r32)
+                    - t25 * r31_twice_a_squared);
+            let t256 = t75
+                * (t15 * (m_h * t254 + (k27 * r31_r33_squared + squares_1 * t219)))
+                + t255 * t70;
+            let t257 = t253 * t81
+                + (t255 * t75 + t70 * (t210 * (r31 * t33 - squares_1 * t34)));
+            let t258 = t81 * (t249 + (t75 * t251 + t253 * t70))
+                + (t75 * (t81 * t251 + t256) + t70 * t257);
+            let t259 = g_m_a_squared * r31 * t99 - rt::lit::<T>(0.5) * t258;
+            let t260 = m_h * t75;
+            let t261 = t75 * (rt::lit::<T>(2.0) * (t229 - t228) - t227) - t92 * t260;
+            let t262 = t75 * (rt::lit::<T>(2.0) * (t233 - t232) - t231) - t93 * t260;
+            let t263 = r33 * t259 + (p_omega3 * t81 - p_omega1 * t70)
+                - (rt::lit::<T>(0.5) * (r13 * t261 + r23 * t262) + r31 * t225);
+            let t264 = rt::lit::<T>(0.5)
+                * (r12 * t261 + r22 * t262 - (r11 * t230 + r21 * t234))
+                + (r31 * t247 + (p_omega1 * t75 - p_omega2 * t81) - r32 * t259);
             rt::vector([
-                t78,
+                t76,
+                t82,
+                t83,
                 t84,
                 t85,
                 t86,
                 t87,
                 t88,
                 t89,
-                t90,
-                t91,
-                t94,
-                t95,
-                t97 * t208 + (t181 * t209 + t251),
-                t165 * t208 + (t182 * t209 + t266),
-                t166 * t208 + (t184 * t209 + t267),
-                t209,
-                t208,
+                t92,
+                t93,
+                t95 * t206 + (t179 * t207 + t248),
+                t163 * t206 + (t180 * t207 + t263),
+                t164 * t206 + (t182 * t207 + t264),
+                t207,
+                t206,
             ])
         }
     }
@@ -6490,6 +6522,8 @@ pub mod rattleback {
             twice_c_squared: T,
             /// `m g`
             m_g: T,
+            /// `h m g`
+            h_m_g: T,
             /// `2 a²`
             twice_a_squared: T,
             /// `2 b²`
@@ -6528,8 +6562,6 @@ pub mod rattleback {
             k10: T,
             /// `m/2`
             half_m: T,
-            /// `h m g`
-            h_m_g: T,
             /// `c² - a²`
             k11: T,
             /// `c² - b²`
@@ -6599,6 +6631,7 @@ pub mod rattleback {
                 let m_h = m * h_;
                 let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
                 let m_g = m * g;
+                let h_m_g = h_ * m_g;
                 let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
                 let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
                 let k1 = twice_b_squared - twice_c_squared;
@@ -6618,7 +6651,6 @@ pub mod rattleback {
                 let k9 = a_squared - b_squared;
                 let k10 = rt::lit::<T>(2.0) * k9;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let h_m_g = h_ * m_g;
                 let k11 = c_squared - a_squared;
                 let k12 = c_squared - b_squared;
                 let k13 = a_squared - c_squared;
@@ -6648,6 +6680,7 @@ pub mod rattleback {
                     m_h,
                     twice_c_squared,
                     m_g,
+                    h_m_g,
                     twice_a_squared,
                     twice_b_squared,
                     k1,
@@ -6667,7 +6700,6 @@ pub mod rattleback {
                     k9,
                     k10,
                     half_m,
-                    h_m_g,
                     k11,
                     k12,
                     k13,
@@ -6721,7 +6753,7 @@ pub mod rattleback {
                 let inv_height = rt::lit::<T>(1.0) / height;
                 let squares_2_inv_height = squares_2 * inv_height;
                 let mass_3 = height - h_ * r33;
-                let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+                let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
                 let squares_1_inv_height = squares_1 * inv_height;
                 let t4 = (r33 * omega1 - r31 * omega3) * squares_2_inv_height
                     + (r32 * omega3 - r33 * omega2) * squares_1_inv_height;
@@ -6788,6 +6820,7 @@ pub mod rattleback {
                     m_h,
                     twice_c_squared,
                     m_g,
+                    h_m_g,
                     twice_a_squared,
                     twice_b_squared,
                     k1,
@@ -6807,7 +6840,6 @@ pub mod rattleback {
                     k9,
                     k10,
                     half_m,
-                    h_m_g,
                     k11,
                     k12,
                     k13,
@@ -6929,15 +6961,15 @@ pub mod rattleback {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t172 = r12 + r12_rate * half_h_2;
-                    let t231 = rho3 + rho3_rate * half_h_2;
-                    let t126 = rho1 + rho1_rate * half_h_2;
-                    let t131 = r32 + r32_rate * half_h_2;
-                    let t127 = r31 + r31_rate * half_h_2;
+                    let t172 = r12 + half_h_2 * r12_rate;
+                    let t231 = rho3 + half_h_2 * rho3_rate;
+                    let t126 = rho1 + half_h_2 * rho1_rate;
+                    let t131 = r32 + half_h_2 * r32_rate;
+                    let t127 = r31 + half_h_2 * r31_rate;
                     let t130 = a_squared * t127;
                     let t132 = b_squared * t131;
                     let t133 = t127 * t130 + t131 * t132;
-                    let t128 = r33 + r33_rate * half_h_2;
+                    let t128 = r33 + half_h_2 * r33_rate;
                     let t129 = c_squared * t128;
                     let t134 = t133 + t128 * t129;
                     let t135 = rt::sqrt(t134);
@@ -6954,13 +6986,13 @@ pub mod rattleback {
                     let t226 = t131 * t184;
                     let t212 = t172 * t127;
                     let t213 = a_squared * t212;
-                    let t165 = r11 + r11_rate * half_h_2;
+                    let t165 = r11 + half_h_2 * r11_rate;
                     let t214 = t165 * t131;
                     let t215 = b_squared * t214;
                     let t216 = t213 - t215;
                     let t217 = t141 * t216;
                     let t173 = h_ * t172;
-                    let t123 = r13 + r13_rate * half_h_2;
+                    let t123 = r13 + half_h_2 * r13_rate;
                     let t174 = t123 * t131;
                     let t175 = b_squared * t174;
                     let t176 = t172 * t128;
@@ -6969,16 +7001,16 @@ pub mod rattleback {
                     let t179 = t141 * t178;
                     let t180 = t173 + t179;
                     let t181 = m * t180;
-                    let t154 = r22 + r22_rate * half_h_2;
+                    let t154 = r22 + half_h_2 * r22_rate;
                     let t218 = t154 * t127;
                     let t219 = a_squared * t218;
-                    let t146 = r21 + r21_rate * half_h_2;
+                    let t146 = r21 + half_h_2 * r21_rate;
                     let t220 = t146 * t131;
                     let t221 = b_squared * t220;
                     let t222 = t219 - t221;
                     let t223 = t141 * t222;
                     let t155 = h_ * t154;
-                    let t149 = r23 + r23_rate * half_h_2;
+                    let t149 = r23 + half_h_2 * r23_rate;
                     let t156 = t149 * t131;
                     let t157 = b_squared * t156;
                     let t158 = t154 * t128;
@@ -7000,7 +7032,7 @@ pub mod rattleback {
                     let t191 = rt::lit::<T>(1.0) / t190;
                     let t232 = t228 * t191;
                     let t233 = t231 - t126 * t232;
-                    let t125 = rho2 + rho2_rate * half_h_2;
+                    let t125 = rho2 + half_h_2 * rho2_rate;
                     let t145 = t127 * t144;
                     let t147 = t146 * t128;
                     let t148 = c_squared * t147;
@@ -7047,13 +7079,13 @@ pub mod rattleback {
                         - t2390 * t2393;
                     let t2397 = rt::lit::<T>(1.0) / t2396;
                     let t2398 = t2394 * t2397;
-                    let rho1_new = rho1 + rho1_rate * h_2;
-                    let r32_rate_h_2 = r32_rate * h_2;
+                    let rho1_new = rho1 + h_2 * rho1_rate;
+                    let r32_rate_h_2 = h_2 * r32_rate;
                     let r32_new = r32 + r32_rate_h_2;
-                    let r31_rate_h_2 = r31_rate * h_2;
+                    let r31_rate_h_2 = h_2 * r31_rate;
                     let r31_new = r31 + r31_rate_h_2;
                     let squares_1_new = a_squared * r31_new;
-                    let r33_rate_h_2 = r33_rate * h_2;
+                    let r33_rate_h_2 = h_2 * r33_rate;
                     let r33_new = r33 + r33_rate_h_2;
                     let r33_new_squared = r33_new * r33_new;
                     let r31_new_squared = r31_new * r31_new;
@@ -7072,15 +7104,15 @@ pub mod rattleback {
                     let t456 = t454 * t455;
                     let t550 = m * (r33_new * t460 - r32_new * t456);
                     let t551 = t463 * t550;
-                    let r12_rate_h_2 = r12_rate * h_2;
+                    let r12_rate_h_2 = h_2 * r12_rate;
                     let r12_new = r12 + r12_rate_h_2;
                     let r12_new_r31_new = r12_new * r31_new;
-                    let r11_rate_h_2 = r11_rate * h_2;
+                    let r11_rate_h_2 = h_2 * r11_rate;
                     let r11_new = r11 + r11_rate_h_2;
                     let r11_new_r32_new = r11_new * r32_new;
                     let t501 = a_squared * r12_new_r31_new - b_squared * r11_new_r32_new;
                     let t502 = t501 * t459;
-                    let r13_rate_h_2 = r13_rate * h_2;
+                    let r13_rate_h_2 = h_2 * r13_rate;
                     let r13_new = r13 + r13_rate_h_2;
                     let r13_new_r32_new = r13_new * r32_new;
                     let r12_new_r33_new = r12_new * r33_new;
@@ -7088,15 +7120,15 @@ pub mod rattleback {
                     let t496 = t495 * t459;
                     let t552 = h_ * r12_new + t496;
                     let t553 = m * t552;
-                    let r22_rate_h_2 = r22_rate * h_2;
+                    let r22_rate_h_2 = h_2 * r22_rate;
                     let r22_new = r22 + r22_rate_h_2;
                     let r22_new_r31_new = r22_new * r31_new;
-                    let r21_rate_h_2 = r21_rate * h_2;
+                    let r21_rate_h_2 = h_2 * r21_rate;
                     let r21_new = r21 + r21_rate_h_2;
                     let r21_new_r32_new = r21_new * r32_new;
                     let t529 = a_squared * r22_new_r31_new - b_squared * r21_new_r32_new;
                     let t530 = t529 * t459;
-                    let r23_rate_h_2 = r23_rate * h_2;
+                    let r23_rate_h_2 = h_2 * r23_rate;
                     let r23_new = r23 + r23_rate_h_2;
                     let r23_new_r32_new = r23_new * r32_new;
                     let r22_new_r33_new = r22_new * r33_new;
@@ -7132,7 +7164,7 @@ pub mod rattleback {
                     let t2402 = t191 * (t126 - t2397 * (t228 * t2394)) - t192 * t2399;
                     let t2403 = rho1_new - t2398 * t557 - t2399 * t2400 - t2401 * t2402;
                     let t2404 = rt::lit::<T>(1.0) / t2401;
-                    let rho3_new = rho3 + rho3_rate * h_2;
+                    let rho3_new = rho3 + h_2 * rho3_rate;
                     let t573 = r31_new * t460;
                     let t574 = r32_new * t463 - t573;
                     let t2405 = c_ + m * (t530 * t530 + t502 * t502 + t574 * t574);
@@ -7156,7 +7188,7 @@ pub mod rattleback {
                     let t2411 = t581 * t582 + (t587 * t588 + (b_ + t585 * t586)) - t599;
                     let t2412 = rt::lit::<T>(1.0) / (t2411 - t2400 * t2409);
                     let t2413 = t2410 * t2412;
-                    let rho2_new = rho2 + rho2_rate * h_2;
+                    let rho2_new = rho2 + h_2 * rho2_rate;
                     let t2414 = rho2_new - t2398 * t2406 - t2399 * t2411 - t2400 * t2402;
                     let t2415 = t2414 - t2409 * t2403;
                     let t2416 = t2407 - t2408 * t2403 - t2413 * t2415;
@@ -7175,9 +7207,9 @@ pub mod rattleback {
                     let t2426 = t2403
                         * (t2404 * (t2403 - t2416 * (t557 * t2417)) - t2409 * t2418)
                         + (t2425 - t2420 * (t36 * t2420 - t57 * t2423 - t37 * t2424));
-                    let t2427 = t127 * (r31_rate * twice_a_squared_h_2)
-                        + t131 * (r32_rate * twice_b_squared_h_2);
-                    let t2428 = t2427 + t128 * (r33_rate * twice_c_squared_h_2);
+                    let t2427 = t127 * (twice_a_squared_h_2 * r31_rate)
+                        + t131 * (twice_b_squared_h_2 * r32_rate);
+                    let t2428 = t2427 + t128 * (twice_c_squared_h_2 * r33_rate);
                     let t450 = t3 + t449;
                     let t2429 = rt::div_or_zero(t2428, t450);
                     let t2430 = rt::lit::<T>(1.0) / (t135 * t2396);
@@ -7197,13 +7229,13 @@ pub mod rattleback {
                     let t2441 = t127 * t2399 - t131 * t2402;
                     let t477 = r31_squared + r31_new_squared;
                     let t478 = r32_squared + r32_new_squared;
-                    let t2442 = t477 * half_a_squared + t478 * half_b_squared;
+                    let t2442 = half_a_squared * t477 + half_b_squared * t478;
                     let t480 = r33_squared + r33_new_squared;
-                    let t481 = t480 * half_c_squared;
+                    let t481 = half_c_squared * t480;
                     let t473 = rt::lit::<T>(0.5) * t450 - t136;
                     let t474 = r33_rate_h_2 * t473;
-                    let r33_rate_h_h_2 = r33_rate * h_h_2;
-                    let t482 = (t11 + t453) * half_c_squared;
+                    let r33_rate_h_h_2 = h_h_2 * r33_rate;
+                    let t482 = half_c_squared * (t11 + t453);
                     let t2443 = (t2442 + t481)
                         * (c_squared * (t474 + t128 * (t2429 - r33_rate_h_h_2))
                             - h_ * t2427) - (t482 - h_ * t2442) * t2428;
@@ -7214,9 +7246,9 @@ pub mod rattleback {
                     let t466 = t3 * t449;
                     let t467 = rt::lit::<T>(1.0) / t466;
                     let t2445 = t131 * t2398 - t128 * t2399;
-                    let t486 = t450 * (r31_rate * half_a_squared_h_2);
+                    let t486 = t450 * (half_a_squared_h_2 * r31_rate);
                     let t2446 = t128 * t2402 - t127 * t2398;
-                    let t468 = t450 * (r32_rate * half_b_squared_h_2);
+                    let t468 = t450 * (half_b_squared_h_2 * r32_rate);
                     let t2447 = rt::lit::<T>(0.5)
                         * ((t456 + t19) * (r31_rate_h_2 * t2399 - r32_rate_h_2 * t2402)
                             + t2444)
@@ -7236,18 +7268,18 @@ pub mod rattleback {
                     let t515 = a_squared * (r31_rate_h_2 * t172 + r12_rate_h_2 * t127)
                         - b_squared * (r32_rate_h_2 * t165 + r11_rate_h_2 * t131);
                     let t516 = t450 * (rt::lit::<T>(0.5) * t515);
-                    let t517 = (r31_r12 + r12_new_r31_new) * half_a_squared
-                        - (r32_r11 + r11_new_r32_new) * half_b_squared;
+                    let t517 = half_a_squared * (r31_r12 + r12_new_r31_new)
+                        - half_b_squared * (r32_r11 + r11_new_r32_new);
                     let t505 = b_squared * (r32_rate_h_2 * t123 + r13_rate_h_2 * t131)
                         - c_squared * (r33_rate_h_2 * t172 + r12_rate_h_2 * t128);
                     let t506 = t450 * (rt::lit::<T>(0.5) * t505);
-                    let t507 = (r32_r13 + r13_new_r32_new) * half_b_squared
-                        - (r33_r12 + r12_new_r33_new) * half_c_squared;
+                    let t507 = half_b_squared * (r32_r13 + r13_new_r32_new)
+                        - half_c_squared * (r33_r12 + r12_new_r33_new);
                     let t510 = c_squared * (r33_rate_h_2 * t165 + r11_rate_h_2 * t128)
                         - a_squared * (r31_rate_h_2 * t123 + r13_rate_h_2 * t127);
                     let t511 = t450 * (rt::lit::<T>(0.5) * t510);
-                    let t512 = (r33_r11 + r11_new_r33_new) * half_c_squared
-                        - (r31_r13 + r13_new_r31_new) * half_a_squared;
+                    let t512 = half_c_squared * (r33_r11 + r11_new_r33_new)
+                        - half_a_squared * (r31_r13 + r13_new_r31_new);
                     let t2452 = t2451 * (t2394 * (t516 - t517 * t2429))
                         + t467
                             * (t2402 * (t506 - t507 * t2429)
@@ -7262,18 +7294,18 @@ pub mod rattleback {
                     let t543 = a_squared * (r31_rate_h_2 * t154 + r22_rate_h_2 * t127)
                         - b_squared * (r32_rate_h_2 * t146 + r21_rate_h_2 * t131);
                     let t544 = t450 * (rt::lit::<T>(0.5) * t543);
-                    let t545 = (r31_r22 + r22_new_r31_new) * half_a_squared
-                        - (r32_r21 + r21_new_r32_new) * half_b_squared;
+                    let t545 = half_a_squared * (r31_r22 + r22_new_r31_new)
+                        - half_b_squared * (r32_r21 + r21_new_r32_new);
                     let t533 = b_squared * (r32_rate_h_2 * t149 + r23_rate_h_2 * t131)
                         - c_squared * (r33_rate_h_2 * t154 + r22_rate_h_2 * t128);
                     let t534 = t450 * (rt::lit::<T>(0.5) * t533);
-                    let t535 = (r32_r23 + r23_new_r32_new) * half_b_squared
-                        - (r33_r22 + r22_new_r33_new) * half_c_squared;
+                    let t535 = half_b_squared * (r32_r23 + r23_new_r32_new)
+                        - half_c_squared * (r33_r22 + r22_new_r33_new);
                     let t538 = c_squared * (r33_rate_h_2 * t146 + r21_rate_h_2 * t128)
                         - a_squared * (r31_rate_h_2 * t149 + r23_rate_h_2 * t127);
                     let t539 = t450 * (rt::lit::<T>(0.5) * t538);
-                    let t540 = (r33_r21 + r21_new_r33_new) * half_c_squared
-                        - (r31_r23 + r23_new_r31_new) * half_a_squared;
+                    let t540 = half_c_squared * (r33_r21 + r21_new_r33_new)
+                        - half_a_squared * (r31_r23 + r23_new_r31_new);
                     let t2455 = t2451 * (t2394 * (t544 - t545 * t2429))
                         + t467
                             * (t2402 * (t534 - t535 * t2429)
@@ -7475,9 +7507,9 @@ pub mod rattleback {
                             let t86 = t9 * t76;
                             let t87 = t19 * t76;
                             let t88 = b_squared
-                                * (t5 * t81 - inv_height * (r32 * half_m_g))
+                                * (t5 * t81 - inv_height * (half_m_g * r32))
                                 + (t64 * t86 - t67 * t87);
-                            let t89 = r32 * (twice_b_squared * t84 - inv_height * k4)
+                            let t89 = r32 * (twice_b_squared * t84 - k4 * inv_height)
                                 + t88;
                             let t90 = rt::lit::<T>(1.0) / (t3 * t52);
                             let t91 = t16 * t67 + (t17 * t65 + t90 * (t7 * t63))
@@ -7500,11 +7532,11 @@ pub mod rattleback {
                             let t105 = r33 * t101 + (squares_1 * t73 + r31 * t103)
                                 + (r32 * t104 + (squares_2 * t74 + squares_3 * t75));
                             let t106 = inv_height
-                                * (t101 - t102 * (r33 * half_c_squared) * t105);
+                                * (t101 - t102 * (half_c_squared * r33) * t105);
                             let squares_3_inv_height = squares_3 * inv_height;
                             let squares_2_inv_height = squares_2 * inv_height;
                             let t107 = inv_height
-                                * (t104 - t102 * (r32 * half_b_squared) * t105);
+                                * (t104 - t102 * (half_b_squared * r32) * t105);
                             let t108 = m * t91;
                             let t109 = t100
                                 * (r12 * t106
@@ -7516,7 +7548,7 @@ pub mod rattleback {
                                         - r23 * t107);
                             let t110 = r33 * t89
                                 + (t64 * t95 + (r13 * t96 + r23 * t97) - t65 * t99 - t109);
-                            let t111 = inv_height * k5;
+                            let t111 = k5 * inv_height;
                             let t112 = r33 * (twice_c_squared * t83 - t111 - t111)
                                 + (h_ * (m_g - t80) + (t8 * t79 + (t67 * t98 - t65 * t86)));
                             let t113 = t65 * t94;
@@ -7524,7 +7556,7 @@ pub mod rattleback {
                             let t115 = r22 * t92 + (a_ * t67 + d * t65 + r12 * t94)
                                 + (r33 * t98 - r32 * t87);
                             let t116 = inv_height
-                                * (t103 - t102 * (r31 * half_a_squared) * t105);
+                                * (t103 - t102 * (half_a_squared * r31) * t105);
                             let squares_1_inv_height = squares_1 * inv_height;
                             let t117 = t100
                                 * (r13 * t116
@@ -7538,9 +7570,9 @@ pub mod rattleback {
                                 + (t67 * t99 + (r13 * t113 + r23 * t114) - t64 * t115
                                     - t117);
                             let t119 = a_squared
-                                * (t5 * t82 - inv_height * (r31 * half_m_g))
+                                * (t5 * t82 - inv_height * (half_m_g * r31))
                                 + (t65 * t87 - t64 * t98);
-                            let t120 = r31 * (twice_a_squared * t84 - inv_height * k6)
+                            let t120 = r31 * (twice_a_squared * t84 - k6 * inv_height)
                                 + t119;
                             let t121 = t65 * t115
                                 - (r22 * t114 + r12 * t113 + (r11 * t96 + r21 * t97));
@@ -7569,18 +7601,18 @@ pub mod rattleback {
                             ]
                         },
                         move || [
-                            rt::abs(r11 * inv_h_2),
-                            rt::abs(r12 * inv_h_2),
-                            rt::abs(r13 * inv_h_2),
-                            rt::abs(r21 * inv_h_2),
-                            rt::abs(r22 * inv_h_2),
-                            rt::abs(r23 * inv_h_2),
-                            rt::abs(r31 * inv_h_2),
-                            rt::abs(r32 * inv_h_2),
-                            rt::abs(r33 * inv_h_2),
-                            rt::abs(rho1 * inv_h_2),
-                            rt::abs(rho2 * inv_h_2),
-                            rt::abs(rho3 * inv_h_2),
+                            rt::abs(inv_h_2 * r11),
+                            rt::abs(inv_h_2 * r12),
+                            rt::abs(inv_h_2 * r13),
+                            rt::abs(inv_h_2 * r21),
+                            rt::abs(inv_h_2 * r22),
+                            rt::abs(inv_h_2 * r23),
+                            rt::abs(inv_h_2 * r31),
+                            rt::abs(inv_h_2 * r32),
+                            rt::abs(inv_h_2 * r33),
+                            rt::abs(inv_h_2 * rho1),
+                            rt::abs(inv_h_2 * rho2),
+                            rt::abs(inv_h_2 * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -7664,15 +7696,15 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 39],
                                 ) -> [T; 217] {
-                                    let t123 = r13 + r13_rate * half_h_2;
+                                    let t123 = r13 + half_h_2 * r13_rate;
                                     let t124 = rho2_rate * kappa_gradient;
-                                    let t125 = rho2 + rho2_rate * half_h_2;
-                                    let t126 = rho1 + rho1_rate * half_h_2;
-                                    let t127 = r31 + r31_rate * half_h_2;
-                                    let t128 = r33 + r33_rate * half_h_2;
+                                    let t125 = rho2 + half_h_2 * rho2_rate;
+                                    let t126 = rho1 + half_h_2 * rho1_rate;
+                                    let t127 = r31 + half_h_2 * r31_rate;
+                                    let t128 = r33 + half_h_2 * r33_rate;
                                     let t129 = c_squared * t128;
                                     let t130 = a_squared * t127;
-                                    let t131 = r32 + r32_rate * half_h_2;
+                                    let t131 = r32 + half_h_2 * r32_rate;
                                     let t132 = b_squared * t131;
                                     let t133 = t127 * t130 + t131 * t132;
                                     let t134 = t133 + t128 * t129;
@@ -7687,15 +7719,15 @@ pub mod rattleback {
                                     let t143 = m * (t128 * t142 - t131 * t140);
                                     let t144 = t140 * t143;
                                     let t145 = t127 * t144;
-                                    let t146 = r21 + r21_rate * half_h_2;
+                                    let t146 = r21 + half_h_2 * r21_rate;
                                     let t147 = t146 * t128;
                                     let t148 = c_squared * t147;
-                                    let t149 = r23 + r23_rate * half_h_2;
+                                    let t149 = r23 + half_h_2 * r23_rate;
                                     let t150 = t149 * t127;
                                     let t151 = a_squared * t150;
                                     let t152 = t148 - t151;
                                     let t153 = t141 * t152;
-                                    let t154 = r22 + r22_rate * half_h_2;
+                                    let t154 = r22 + half_h_2 * r22_rate;
                                     let t155 = h_ * t154;
                                     let t156 = t149 * t131;
                                     let t157 = b_squared * t156;
@@ -7706,14 +7738,14 @@ pub mod rattleback {
                                     let t162 = t155 + t161;
                                     let t163 = m * t162;
                                     let t164 = m_h * t162;
-                                    let t165 = r11 + r11_rate * half_h_2;
+                                    let t165 = r11 + half_h_2 * r11_rate;
                                     let t166 = t165 * t128;
                                     let t167 = c_squared * t166;
                                     let t168 = t123 * t127;
                                     let t169 = a_squared * t168;
                                     let t170 = t167 - t169;
                                     let t171 = t141 * t170;
-                                    let t172 = r12 + r12_rate * half_h_2;
+                                    let t172 = r12 + half_h_2 * r12_rate;
                                     let t173 = h_ * t172;
                                     let t174 = t123 * t131;
                                     let t175 = b_squared * t174;
@@ -7775,7 +7807,7 @@ pub mod rattleback {
                                     let t228 = t226 + (t217 * t181 + t223 * t163) - t227;
                                     let t229 = t228 * t192;
                                     let t230 = t211 + t224 - t127 * t225 - t229;
-                                    let t231 = rho3 + rho3_rate * half_h_2;
+                                    let t231 = rho3 + half_h_2 * rho3_rate;
                                     let t232 = t228 * t191;
                                     let t233 = t231 - t126 * t232;
                                     let t234 = t230 * t210;
@@ -7926,7 +7958,7 @@ pub mod rattleback {
                                     let t376 = t151 - t374 - t139 * (rt::lit::<T>(0.5) * t375);
                                     let t377 = b_squared * t150;
                                     let t378 = t127 * t131;
-                                    let t379 = t378 * k10;
+                                    let t379 = k10 * t378;
                                     let t380 = t160 * t379;
                                     let t381 = t148 - t377 - t139 * (rt::lit::<T>(0.5) * t380);
                                     let t382 = t376 - t381;
@@ -8239,6 +8271,7 @@ pub mod rattleback {
                                     m_h,
                                     twice_c_squared,
                                     m_g,
+                                    h_m_g,
                                     twice_a_squared,
                                     half_h,
                                     r33_r12,
@@ -8416,7 +8449,6 @@ pub mod rattleback {
                                     t367,
                                     t371,
                                     half_m,
-                                    h_m_g,
                                     h_h_2,
                                     a_squared_h_2,
                                     half_a_squared_h_2,
@@ -8527,19 +8559,19 @@ pub mod rattleback {
                                     let t440 = r31_rate * kappa_gradient + t439;
                                     let t441 = t217 * t398 + (rho3_rate + t223 * t396)
                                         - t394 * t262 - t430 * t250 + (t172 * t433 + t154 * t435);
-                                    let t442 = r31_rate * a_squared_h_2;
-                                    let t443 = r32_rate * b_squared_h_2;
+                                    let t442 = a_squared_h_2 * r31_rate;
+                                    let t443 = b_squared_h_2 * r32_rate;
                                     let t444 = t127 * t442 + t131 * t443;
-                                    let t445 = t128 * (r33_rate * c_squared_h_2);
+                                    let t445 = t128 * (c_squared_h_2 * r33_rate);
                                     let t446 = rt::lit::<T>(2.0) * t444
                                         + rt::lit::<T>(2.0) * t445;
-                                    let r33_rate_h_2 = r33_rate * h_2;
+                                    let r33_rate_h_2 = h_2 * r33_rate;
                                     let r33_new = r33 + r33_rate_h_2;
                                     let r33_new_squared = r33_new * r33_new;
-                                    let r31_rate_h_2 = r31_rate * h_2;
+                                    let r31_rate_h_2 = h_2 * r31_rate;
                                     let r31_new = r31 + r31_rate_h_2;
                                     let r31_new_squared = r31_new * r31_new;
-                                    let r32_rate_h_2 = r32_rate * h_2;
+                                    let r32_rate_h_2 = h_2 * r32_rate;
                                     let r32_new = r32 + r32_rate_h_2;
                                     let r32_new_squared = r32_new * r32_new;
                                     let t447 = a_squared * r31_new_squared
@@ -8566,14 +8598,14 @@ pub mod rattleback {
                                     let t465 = r32_rate_h_2 * t253 - r33_rate_h_2 * t249;
                                     let t466 = t3 * t449;
                                     let t467 = rt::lit::<T>(1.0) / t466;
-                                    let t468 = t450 * (r32_rate * half_b_squared_h_2);
+                                    let t468 = t450 * (half_b_squared_h_2 * r32_rate);
                                     let t469 = t468 - t132 * t451;
                                     let t470 = t467 * t469;
                                     let t471 = t2 * t448;
                                     let t472 = rt::lit::<T>(1.0) / t471;
                                     let t473 = rt::lit::<T>(0.5) * t450 - t136;
                                     let t474 = r33_rate_h_2 * t473;
-                                    let r33_rate_h_h_2 = r33_rate * h_h_2;
+                                    let r33_rate_h_h_2 = h_h_2 * r33_rate;
                                     let t475 = t451 - r33_rate_h_h_2;
                                     let t476 = c_squared * (t474 + t128 * t475)
                                         - twice_h * t444;
@@ -8581,13 +8613,13 @@ pub mod rattleback {
                                     let t478 = r32_squared + r32_new_squared;
                                     let t479 = a_squared * t477 + b_squared * t478;
                                     let t480 = r33_squared + r33_new_squared;
-                                    let t481 = t480 * half_c_squared;
-                                    let t482 = (t11 + t453) * half_c_squared;
+                                    let t481 = half_c_squared * t480;
+                                    let t482 = half_c_squared * (t11 + t453);
                                     let t483 = t482 - half_h * t479;
                                     let t484 = t476 * (rt::lit::<T>(0.5) * t479 + t481)
                                         - t446 * t483;
                                     let t485 = t472 * t484;
-                                    let t486 = t450 * (r31_rate * half_a_squared_h_2);
+                                    let t486 = t450 * (half_a_squared_h_2 * r31_rate);
                                     let t487 = t486 - t130 * t451;
                                     let t488 = t467 * t487;
                                     let t489 = rt::lit::<T>(0.5)
@@ -8600,17 +8632,17 @@ pub mod rattleback {
                                         + (t9 * (r32 * t253 - r33 * t249) + t463 * t492);
                                     let t494 = t456 * t490 + t460 * t491
                                         + (t10 * (r33 * t261 - r31 * t253) + t493);
-                                    let r13_rate_h_2 = r13_rate * h_2;
+                                    let r13_rate_h_2 = h_2 * r13_rate;
                                     let r13_new = r13 + r13_rate_h_2;
                                     let r13_new_r32_new = r13_new * r32_new;
-                                    let r12_rate_h_2 = r12_rate * h_2;
+                                    let r12_rate_h_2 = h_2 * r12_rate;
                                     let r12_new = r12 + r12_rate_h_2;
                                     let r12_new_r33_new = r12_new * r33_new;
                                     let t495 = b_squared * r13_new_r32_new
                                         - c_squared * r12_new_r33_new;
                                     let t496 = t495 * t459;
                                     let t497 = t13 + t496;
-                                    let r11_rate_h_2 = r11_rate * h_2;
+                                    let r11_rate_h_2 = h_2 * r11_rate;
                                     let r11_new = r11 + r11_rate_h_2;
                                     let r11_new_r33_new = r11_new * r33_new;
                                     let r13_new_r31_new = r13_new * r31_new;
@@ -8630,41 +8662,41 @@ pub mod rattleback {
                                         * (r32_rate_h_2 * t123 + r13_rate_h_2 * t131)
                                         - c_squared * (r33_rate_h_2 * t172 + r12_rate_h_2 * t128);
                                     let t506 = t450 * (rt::lit::<T>(0.5) * t505);
-                                    let t507 = (r32_r13 + r13_new_r32_new) * half_b_squared
-                                        - (r33_r12 + r12_new_r33_new) * half_c_squared;
+                                    let t507 = half_b_squared * (r32_r13 + r13_new_r32_new)
+                                        - half_c_squared * (r33_r12 + r12_new_r33_new);
                                     let t508 = t506 - t507 * t451;
                                     let t509 = t467 * t508;
                                     let t510 = c_squared
                                         * (r33_rate_h_2 * t165 + r11_rate_h_2 * t128)
                                         - a_squared * (r31_rate_h_2 * t123 + r13_rate_h_2 * t127);
                                     let t511 = t450 * (rt::lit::<T>(0.5) * t510);
-                                    let t512 = (r33_r11 + r11_new_r33_new) * half_c_squared
-                                        - (r31_r13 + r13_new_r31_new) * half_a_squared;
+                                    let t512 = half_c_squared * (r33_r11 + r11_new_r33_new)
+                                        - half_a_squared * (r31_r13 + r13_new_r31_new);
                                     let t513 = t511 - t512 * t451;
                                     let t514 = t467 * t513;
                                     let t515 = a_squared
                                         * (r31_rate_h_2 * t172 + r12_rate_h_2 * t127)
                                         - b_squared * (r32_rate_h_2 * t165 + r11_rate_h_2 * t131);
                                     let t516 = t450 * (rt::lit::<T>(0.5) * t515);
-                                    let t517 = (r31_r12 + r12_new_r31_new) * half_a_squared
-                                        - (r32_r11 + r11_new_r32_new) * half_b_squared;
+                                    let t517 = half_a_squared * (r31_r12 + r12_new_r31_new)
+                                        - half_b_squared * (r32_r11 + r11_new_r32_new);
                                     let t518 = t516 - t517 * t451;
                                     let t519 = t518 * t235;
                                     let t520 = t466 * t246;
                                     let t521 = rt::lit::<T>(1.0) / t520;
                                     let t522 = t261 * t509 + (t249 * t514 + t519 * t521)
                                         - h_ * (r11_rate_h_2 * t249 - r12_rate_h_2 * t261);
-                                    let r23_rate_h_2 = r23_rate * h_2;
+                                    let r23_rate_h_2 = h_2 * r23_rate;
                                     let r23_new = r23 + r23_rate_h_2;
                                     let r23_new_r32_new = r23_new * r32_new;
-                                    let r22_rate_h_2 = r22_rate * h_2;
+                                    let r22_rate_h_2 = h_2 * r22_rate;
                                     let r22_new = r22 + r22_rate_h_2;
                                     let r22_new_r33_new = r22_new * r33_new;
                                     let t523 = b_squared * r23_new_r32_new
                                         - c_squared * r22_new_r33_new;
                                     let t524 = t523 * t459;
                                     let t525 = t16 + t524;
-                                    let r21_rate_h_2 = r21_rate * h_2;
+                                    let r21_rate_h_2 = h_2 * r21_rate;
                                     let r21_new = r21 + r21_rate_h_2;
                                     let r21_new_r33_new = r21_new * r33_new;
                                     let r23_new_r31_new = r23_new * r31_new;
@@ -8684,24 +8716,24 @@ pub mod rattleback {
                                         * (r32_rate_h_2 * t149 + r23_rate_h_2 * t131)
                                         - c_squared * (r33_rate_h_2 * t154 + r22_rate_h_2 * t128);
                                     let t534 = t450 * (rt::lit::<T>(0.5) * t533);
-                                    let t535 = (r32_r23 + r23_new_r32_new) * half_b_squared
-                                        - (r33_r22 + r22_new_r33_new) * half_c_squared;
+                                    let t535 = half_b_squared * (r32_r23 + r23_new_r32_new)
+                                        - half_c_squared * (r33_r22 + r22_new_r33_new);
                                     let t536 = t534 - t535 * t451;
                                     let t537 = t467 * t536;
                                     let t538 = c_squared
                                         * (r33_rate_h_2 * t146 + r21_rate_h_2 * t128)
                                         - a_squared * (r31_rate_h_2 * t149 + r23_rate_h_2 * t127);
                                     let t539 = t450 * (rt::lit::<T>(0.5) * t538);
-                                    let t540 = (r33_r21 + r21_new_r33_new) * half_c_squared
-                                        - (r31_r23 + r23_new_r31_new) * half_a_squared;
+                                    let t540 = half_c_squared * (r33_r21 + r21_new_r33_new)
+                                        - half_a_squared * (r31_r23 + r23_new_r31_new);
                                     let t541 = t539 - t540 * t451;
                                     let t542 = t467 * t541;
                                     let t543 = a_squared
                                         * (r31_rate_h_2 * t154 + r22_rate_h_2 * t127)
                                         - b_squared * (r32_rate_h_2 * t146 + r21_rate_h_2 * t131);
                                     let t544 = t450 * (rt::lit::<T>(0.5) * t543);
-                                    let t545 = (r31_r22 + r22_new_r31_new) * half_a_squared
-                                        - (r32_r21 + r21_new_r32_new) * half_b_squared;
+                                    let t545 = half_a_squared * (r31_r22 + r22_new_r31_new)
+                                        - half_b_squared * (r32_r21 + r21_new_r32_new);
                                     let t546 = t544 - t545 * t451;
                                     let t547 = t546 * t235;
                                     let t548 = t261 * t537 + (t249 * t542 + t547 * t521)
@@ -8710,7 +8742,7 @@ pub mod rattleback {
                                         - half_m
                                             * (t489 * t494
                                                 + rt::lit::<T>(2.0) * (t504 * t522 + t532 * t548));
-                                    let rho1_new = rho1 + rho1_rate * h_2;
+                                    let rho1_new = rho1 + h_2 * rho1_rate;
                                     let t550 = m * (r33_new * t460 - r32_new * t456);
                                     let t551 = t463 * t550;
                                     let t552 = h_ * r12_new + t496;
@@ -8736,7 +8768,7 @@ pub mod rattleback {
                                     let t571 = rho1_new - t253 * t557 - t249 * t565
                                         - t261 * t570;
                                     let t572 = rt::lit::<T>(1.0) / t570;
-                                    let rho3_new = rho3 + rho3_rate * h_2;
+                                    let rho3_new = rho3 + h_2 * rho3_rate;
                                     let t573 = r31_new * t460;
                                     let t574 = r32_new * t463 - t573;
                                     let t575 = m * t574;
@@ -8773,7 +8805,7 @@ pub mod rattleback {
                                     let t601 = t600 - t565 * t594;
                                     let t602 = rt::lit::<T>(1.0) / t601;
                                     let t603 = t595 * t602;
-                                    let rho2_new = rho2 + rho2_rate * h_2;
+                                    let rho2_new = rho2 + h_2 * rho2_rate;
                                     let t604 = rho2_new - t253 * t591 - t249 * t600
                                         - t261 * t565;
                                     let t605 = t604 - t594 * t571;
@@ -9413,6 +9445,7 @@ pub mod rattleback {
                                     m_h,
                                     twice_c_squared,
                                     m_g,
+                                    h_m_g,
                                     twice_a_squared,
                                     half_h,
                                     r33_r12,
@@ -9590,7 +9623,6 @@ pub mod rattleback {
                                     t367,
                                     t371,
                                     half_m,
-                                    h_m_g,
                                     h_h_2,
                                     a_squared_h_2,
                                     half_a_squared_h_2,
@@ -11703,7 +11735,7 @@ pub mod rattleback {
                                     let t1818 = t132 * t1811 + t141 * t1817;
                                     let t1819 = t379 * t284;
                                     let t1820 = t141 * t1543;
-                                    let t1821 = t378 * k15 - t129 * t1820;
+                                    let t1821 = k15 * t378 - t129 * t1820;
                                     let t1822 = t138 * t1819 + t139 * t1821;
                                     let t1823 = t140 * t1814 + (t1813 * t279 + t142 * t1815)
                                         + (t183 * t1816 + (t1818 * t276 + t273 * t1822));
@@ -12807,7 +12839,7 @@ pub mod rattleback {
                                         + (t1738 * (t380 - t375) + t1708 * (t388 - t385));
                                     let t1952 = t1604
                                         * (rt::lit::<T>(0.5) * t1951 - t1543 * t309)
-                                        - t1606 * (t1607 * (t378 * k17))
+                                        - t1606 * (t1607 * (k17 * t378))
                                         - t284 * (t281 * t1821 + t138 * t1936);
                                     let t1953 = t314 * (t1939 + t1950) + t1952;
                                     let t1954 = t1953 - h_ * t1937;
@@ -12889,7 +12921,7 @@ pub mod rattleback {
                                     let t2003 = t504 * t1992;
                                     let t2004 = r21_rate_h_2 * t1972;
                                     let t2005 = t542 * t1998 + (t333 * t1999 + t319 * t2000)
-                                        + (t2002 * (r31_rate * quarter_h_2)
+                                        + (t2002 * (quarter_h_2 * r31_rate)
                                             + (t514 * t2003 + t338 * t2004));
                                     let t2006 = rt::lit::<T>(0.5)
                                         * (t528 * t1993 + t500 * t1994
@@ -12938,7 +12970,7 @@ pub mod rattleback {
                                     let t2037 = t460 * t1995;
                                     let t2038 = t10 * t1995;
                                     let t2039 = t461 * t2001;
-                                    let r33_rate_quarter_h_2 = r33_rate * quarter_h_2;
+                                    let r33_rate_quarter_h_2 = quarter_h_2 * r33_rate;
                                     let t2040 = h_ * t1998;
                                     let t2041 = h_ * t2003;
                                     let t2042 = t2039 * r33_rate_quarter_h_2
@@ -12994,7 +13026,7 @@ pub mod rattleback {
                                         - t2072;
                                     let t2078 = rt::lit::<T>(0.5)
                                         * (r32_new * t1996 + r32 * t1997)
-                                        + (t2002 * (r32_rate * quarter_h_2)
+                                        + (t2002 * (quarter_h_2 * r32_rate)
                                             + (t365 * t2000 + (t333 * t2027 + t338 * t2011)));
                                     let t2079 = t32 * t2075
                                         + (t34 * t2076
@@ -13436,7 +13468,7 @@ pub mod rattleback {
                                     let t2361 = rt::lit::<T>(0.5) * t2360 + h_ * t2326;
                                     let t2362 = rt::lit::<T>(0.25)
                                         * (t253 * t2039 - t249 * t2002)
-                                        - t2308 * (t450 * quarter_a_squared) - t439 * t1972;
+                                        - t2308 * (quarter_a_squared * t450) - t439 * t1972;
                                     let t2363 = t556 * t2335
                                         + (t590 * t2330 + (t579 * t2347 + t2362) - t460 * t2350)
                                         - t596 * t2165;
@@ -13469,7 +13501,7 @@ pub mod rattleback {
                                         + (t2370 + (t165 * t2146 + t146 * t2236) - t140 * t2287);
                                     let t2372 = rt::lit::<T>(0.25)
                                         * (t261 * t2002 - t253 * t2088)
-                                        - t2311 * (t450 * quarter_b_squared) - t330 * t1972;
+                                        - t2311 * (quarter_b_squared * t450) - t330 * t1972;
                                     let t2373 = t551 * t2176
                                         + (t463 * t2350 + (t583 * t2164 + (t576 * t2179 + t2372)))
                                         - r11_new * t2183;
@@ -14326,36 +14358,36 @@ pub mod rattleback {
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
                 r31_rate, r32_rate, r33_rate, rho1_rate, rho2_rate, rho3_rate,
                 kappa_gradient] = solution1.x;
-                let r11_rate_h_2 = r11_rate * h_2;
+                let r11_rate_h_2 = h_2 * r11_rate;
                 let r11_new = r11 + r11_rate_h_2;
-                let r12_rate_h_2 = r12_rate * h_2;
+                let r12_rate_h_2 = h_2 * r12_rate;
                 let r12_new = r12 + r12_rate_h_2;
-                let r13_rate_h_2 = r13_rate * h_2;
+                let r13_rate_h_2 = h_2 * r13_rate;
                 let r13_new = r13 + r13_rate_h_2;
-                let r21_rate_h_2 = r21_rate * h_2;
+                let r21_rate_h_2 = h_2 * r21_rate;
                 let r21_new = r21 + r21_rate_h_2;
-                let r22_rate_h_2 = r22_rate * h_2;
+                let r22_rate_h_2 = h_2 * r22_rate;
                 let r22_new = r22 + r22_rate_h_2;
-                let r23_rate_h_2 = r23_rate * h_2;
+                let r23_rate_h_2 = h_2 * r23_rate;
                 let r23_new = r23 + r23_rate_h_2;
-                let r31_rate_h_2 = r31_rate * h_2;
+                let r31_rate_h_2 = h_2 * r31_rate;
                 let r31_new = r31 + r31_rate_h_2;
-                let r32_rate_h_2 = r32_rate * h_2;
+                let r32_rate_h_2 = h_2 * r32_rate;
                 let r32_new = r32 + r32_rate_h_2;
-                let r33_rate_h_2 = r33_rate * h_2;
+                let r33_rate_h_2 = h_2 * r33_rate;
                 let r33_new = r33 + r33_rate_h_2;
-                let t127 = r31 + r31_rate * half_h_2;
+                let t127 = r31 + half_h_2 * r31_rate;
                 let t130 = a_squared * t127;
-                let t131 = r32 + r32_rate * half_h_2;
+                let t131 = r32 + half_h_2 * r32_rate;
                 let t132 = b_squared * t131;
                 let t133 = t127 * t130 + t131 * t132;
-                let t128 = r33 + r33_rate * half_h_2;
+                let t128 = r33 + half_h_2 * r33_rate;
                 let t129 = c_squared * t128;
                 let t134 = t133 + t128 * t129;
                 let t135 = rt::sqrt(t134);
                 let t141 = rt::lit::<T>(1.0) / t135;
-                let t123 = r13 + r13_rate * half_h_2;
-                let t172 = r12 + r12_rate * half_h_2;
+                let t123 = r13 + half_h_2 * r13_rate;
+                let t172 = r12 + half_h_2 * r12_rate;
                 let t2542 = t141
                     * (t131 * (b_squared * t123) - t128 * (c_squared * t172));
                 let t257 = rho1_rate * kappa_gradient;
@@ -14368,8 +14400,8 @@ pub mod rattleback {
                 let t143 = m * (t128 * t142 - t131 * t140);
                 let t187 = t142 * t143;
                 let t188 = t128 * t187;
-                let t149 = r23 + r23_rate * half_h_2;
-                let t154 = r22 + r22_rate * half_h_2;
+                let t149 = r23 + half_h_2 * r23_rate;
+                let t154 = r22 + half_h_2 * r22_rate;
                 let t2543 = t141
                     * (t131 * (b_squared * t149) - t128 * (c_squared * t154));
                 let t155 = h_ * t154;
@@ -14386,11 +14418,11 @@ pub mod rattleback {
                 let t144 = t140 * t143;
                 let t189 = t131 * t144;
                 let t2551 = rt::lit::<T>(1.0) / (t2550 - t189);
-                let t126 = rho1 + rho1_rate * half_h_2;
-                let t146 = r21 + r21_rate * half_h_2;
+                let t126 = rho1 + half_h_2 * rho1_rate;
+                let t146 = r21 + half_h_2 * r21_rate;
                 let t2552 = t141
                     * (t127 * (a_squared * t154) - t131 * (b_squared * t146));
-                let t165 = r11 + r11_rate * half_h_2;
+                let t165 = r11 + half_h_2 * r11_rate;
                 let t2553 = t141
                     * (t127 * (a_squared * t172) - t131 * (b_squared * t165));
                 let t183 = t130 * t141;
@@ -14434,8 +14466,8 @@ pub mod rattleback {
                 let t2568 = c_ + m * (t2552 * t2552 + t2553 * t2553 + t2395)
                     - t2554 * t2555 - t2565 * t2567;
                 let t2569 = rt::lit::<T>(1.0) / t2568;
-                let t231 = rho3 + rho3_rate * half_h_2;
-                let t125 = rho2 + rho2_rate * half_h_2;
+                let t231 = rho3 + half_h_2 * rho3_rate;
+                let t125 = rho2 + half_h_2 * rho2_rate;
                 let t2570 = t125 - t126 * t2564;
                 let t2571 = t231 - t126 * t2555 - t2567 * t2570;
                 let t2572 = t2566 * (t2570 - t2569 * (t2565 * t2571));
@@ -14447,9 +14479,9 @@ pub mod rattleback {
                 let t2575 = t251 + t2571 * t2569;
                 let x_new = x + h_2 * (t2542 * t2573 + (t2556 * t2574 + t2553 * t2575));
                 let y_new = y + h_2 * (t2543 * t2573 + (t2559 * t2574 + t2552 * t2575));
-                let rho1_new = rho1 + rho1_rate * h_2;
-                let rho2_new = rho2 + rho2_rate * h_2;
-                let rho3_new = rho3 + rho3_rate * h_2;
+                let rho1_new = rho1 + h_2 * rho1_rate;
+                let rho2_new = rho2 + h_2 * rho2_rate;
+                let rho3_new = rho3 + h_2 * rho3_rate;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -14500,7 +14532,7 @@ pub mod rattleback {
                 let inv_height = rt::lit::<T>(1.0) / height;
                 let squares_2_inv_height = squares_2 * inv_height;
                 let mass_3 = height - h_ * r33;
-                let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+                let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
                 let t4 = m * (r33 * squares_2_inv_height - r32 * t3);
                 let t5 = squares_2_inv_height * t4;
                 let t6 = inv_height * (r23 * squares_2 - r22 * squares_3);
@@ -14751,7 +14783,7 @@ pub mod rattleback {
                 let inv_height = rt::lit::<T>(1.0) / height;
                 let squares_2_inv_height = squares_2 * inv_height;
                 let mass_3 = height - h_ * r33;
-                let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+                let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
                 let squares_1_inv_height = squares_1 * inv_height;
                 let t4 = (r33 * omega1 - r31 * omega3) * squares_2_inv_height
                     + (r32 * omega3 - r33 * omega2) * squares_1_inv_height;
@@ -14851,32 +14883,32 @@ pub mod rattleback {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t102 = r12 + r12_rate * half_h_2;
-                    let t103 = rho3 + rho3_rate * half_h_2;
-                    let t104 = rho1 + rho1_rate * half_h_2;
-                    let t105 = r31 + r31_rate * half_h_2;
+                    let t102 = r12 + half_h_2 * r12_rate;
+                    let t103 = rho3 + half_h_2 * rho3_rate;
+                    let t104 = rho1 + half_h_2 * rho1_rate;
+                    let t105 = r31 + half_h_2 * r31_rate;
                     let t106 = a_squared * t105;
-                    let t107 = r32 + r32_rate * half_h_2;
+                    let t107 = r32 + half_h_2 * r32_rate;
                     let t108 = b_squared * t107;
                     let t109 = t105 * t106 + t107 * t108;
-                    let t110 = r33 + r33_rate * half_h_2;
+                    let t110 = r33 + half_h_2 * r33_rate;
                     let t111 = c_squared * t110;
                     let t112 = t109 + t110 * t111;
                     let t113 = rt::sqrt(t112);
                     let t114 = rt::lit::<T>(1.0) / t113;
-                    let t115 = r11 + r11_rate * half_h_2;
+                    let t115 = r11 + half_h_2 * r11_rate;
                     let t116 = t105 * (a_squared * t102) - t107 * (b_squared * t115);
                     let t117 = t114 * t116;
-                    let t118 = r13 + r13_rate * half_h_2;
+                    let t118 = r13 + half_h_2 * r13_rate;
                     let t119 = t107 * (b_squared * t118) - t110 * (c_squared * t102);
                     let t120 = t114 * t119;
                     let t121 = t120 + h_ * t102;
                     let t122 = m * t121;
-                    let t123 = r22 + r22_rate * half_h_2;
-                    let t124 = r21 + r21_rate * half_h_2;
+                    let t123 = r22 + half_h_2 * r22_rate;
+                    let t124 = r21 + half_h_2 * r21_rate;
                     let t125 = t105 * (a_squared * t123) - t107 * (b_squared * t124);
                     let t126 = t114 * t125;
-                    let t127 = r23 + r23_rate * half_h_2;
+                    let t127 = r23 + half_h_2 * r23_rate;
                     let t128 = t107 * (b_squared * t127) - t110 * (c_squared * t123);
                     let t129 = t114 * t128;
                     let t130 = t129 + h_ * t123;
@@ -14907,7 +14939,7 @@ pub mod rattleback {
                     let t155 = rt::lit::<T>(1.0) / t154;
                     let t156 = t144 * t155;
                     let t157 = t103 - t104 * t156;
-                    let t191 = rho2 + rho2_rate * half_h_2;
+                    let t191 = rho2 + half_h_2 * rho2_rate;
                     let t163 = t110 * (c_squared * t124) - t105 * (a_squared * t127);
                     let t164 = t114 * t163;
                     let t174 = t164 * t131 - t124 * t148;
@@ -15080,9 +15112,9 @@ pub mod rattleback {
                             let t12 = m * t11;
                             let squares_1_inv_height = squares_1 * inv_height;
                             let squares_2_inv_height = squares_2 * inv_height;
+                            let t13 = rt::lit::<T>(1.0) / t2;
                             let mass_3 = height - h_ * r33;
-                            let t13 = squares_3 * mass_3 - h_ * t1;
-                            let t14 = rt::lit::<T>(1.0) / t2;
+                            let t14 = squares_3 * mass_3 - h_ * t1;
                             let t15 = t13 * t14;
                             let t16 = m * (r33 * squares_2_inv_height - r32 * t15);
                             let t17 = squares_1_inv_height * t16;
@@ -15138,19 +15170,19 @@ pub mod rattleback {
                                     + (squares_2_inv_height * t57
                                         + squares_1_inv_height * t56));
                             let t60 = t58 * t59;
-                            let t61 = t14 * t60;
+                            let t61 = t13 * t60;
                             let t62 = c_squared * t61;
                             let t63 = r33 * t62;
                             let t64 = t57 * t59;
                             let t65 = t56 * t59;
                             let t66 = rt::lit::<T>(0.5) * inv_height
-                                * (t63 - t14 * (squares_2 * t64 + squares_1 * t65))
-                                - t13 * t60 * (rt::lit::<T>(1.0) / (t2 * t2));
+                                * (t63 - t13 * (squares_2 * t64 + squares_1 * t65))
+                                - t14 * t60 * (rt::lit::<T>(1.0) / (t2 * t2));
                             let t67 = t66 - h_ * t61;
                             let t68 = squares_1_inv_height * t59;
                             let t69 = t15 * t59;
-                            let t70 = r32 * (twice_b_squared * t67 - inv_height * k1)
-                                + (b_squared * (inv_height * (t64 - r32 * half_m_g))
+                            let t70 = r32 * (twice_b_squared * t67 - k1 * inv_height)
+                                + (b_squared * (inv_height * (t64 - half_m_g * r32))
                                     + (t47 * t68 - t50 * t69));
                             let t71 = rt::lit::<T>(1.0) / (height * t45);
                             let t72 = t10 * t50 + (t32 * t48 + t71 * (t8 * t43))
@@ -15172,10 +15204,10 @@ pub mod rattleback {
                             let t85 = r33 * t82 + (squares_1 * t56 + r31 * t83)
                                 + (r32 * t84 + (squares_2 * t57 + squares_3 * t58));
                             let t86 = inv_height
-                                * (t82 - t85 * (t14 * (r33 * half_c_squared)));
+                                * (t82 - t85 * (t13 * (half_c_squared * r33)));
                             let squares_3_inv_height = squares_3 * inv_height;
                             let t87 = inv_height
-                                * (t84 - t85 * (t14 * (r32 * half_b_squared)));
+                                * (t84 - t85 * (t13 * (half_b_squared * r32)));
                             let t88 = m * t72;
                             let t89 = t81
                                 * (r12 * t86
@@ -15187,7 +15219,7 @@ pub mod rattleback {
                                         - r23 * t87);
                             let t90 = r33 * t70
                                 + (t47 * t76 + (r13 * t77 + r23 * t78) - t48 * t80 - t89);
-                            let t91 = inv_height * k2;
+                            let t91 = k2 * inv_height;
                             let t92 = r33 * (twice_c_squared * t66 - t91 - t91)
                                 + (h_ * (m_g - t63)
                                     + (mass_3 * t62 + (t50 * t79 - t48 * t68)));
@@ -15196,7 +15228,7 @@ pub mod rattleback {
                             let t95 = r22 * t73 + (a_ * t50 + d * t48 + r12 * t75)
                                 + (r33 * t79 - r32 * t69);
                             let t96 = inv_height
-                                * (t83 - t85 * (t14 * (r31 * half_a_squared)));
+                                * (t83 - t85 * (t13 * (half_a_squared * r31)));
                             let t97 = t81
                                 * (r13 * t96
                                     + (squares_1_inv_height * t52 - squares_3_inv_height * t49)
@@ -15207,8 +15239,8 @@ pub mod rattleback {
                                         - r21 * t86);
                             let t98 = r31 * t92
                                 + (t50 * t80 + (r13 * t93 + r23 * t94) - t47 * t95 - t97);
-                            let t99 = r31 * (twice_a_squared * t67 - inv_height * k3)
-                                + (a_squared * (inv_height * (t65 - r31 * half_m_g))
+                            let t99 = r31 * (twice_a_squared * t67 - k3 * inv_height)
+                                + (a_squared * (inv_height * (t65 - half_m_g * r31))
                                     + (t48 * t69 - t47 * t79));
                             let t100 = t48 * t95
                                 - (r22 * t94 + r12 * t93 + (r11 * t77 + r21 * t78));
@@ -15236,18 +15268,18 @@ pub mod rattleback {
                             ]
                         },
                         move || [
-                            rt::abs(r11 * inv_h_2),
-                            rt::abs(r12 * inv_h_2),
-                            rt::abs(r13 * inv_h_2),
-                            rt::abs(r21 * inv_h_2),
-                            rt::abs(r22 * inv_h_2),
-                            rt::abs(r23 * inv_h_2),
-                            rt::abs(r31 * inv_h_2),
-                            rt::abs(r32 * inv_h_2),
-                            rt::abs(r33 * inv_h_2),
-                            rt::abs(rho1 * inv_h_2),
-                            rt::abs(rho2 * inv_h_2),
-                            rt::abs(rho3 * inv_h_2),
+                            rt::abs(inv_h_2 * r11),
+                            rt::abs(inv_h_2 * r12),
+                            rt::abs(inv_h_2 * r13),
+                            rt::abs(inv_h_2 * r21),
+                            rt::abs(inv_h_2 * r22),
+                            rt::abs(inv_h_2 * r23),
+                            rt::abs(inv_h_2 * r31),
+                            rt::abs(inv_h_2 * r32),
+                            rt::abs(inv_h_2 * r33),
+                            rt::abs(inv_h_2 * rho1),
+                            rt::abs(inv_h_2 * rho2),
+                            rt::abs(inv_h_2 * rho3),
                         ],
                         move |
                             [r11_rate,
@@ -15340,35 +15372,35 @@ pub mod rattleback {
                                     rho3_rate,
                                     ]: [T; 44],
                                 ) -> [T; 276] {
-                                    let t102 = r12 + r12_rate * half_h_2;
-                                    let t103 = rho3 + rho3_rate * half_h_2;
-                                    let t104 = rho1 + rho1_rate * half_h_2;
-                                    let t105 = r31 + r31_rate * half_h_2;
+                                    let t102 = r12 + half_h_2 * r12_rate;
+                                    let t103 = rho3 + half_h_2 * rho3_rate;
+                                    let t104 = rho1 + half_h_2 * rho1_rate;
+                                    let t105 = r31 + half_h_2 * r31_rate;
                                     let t106 = a_squared * t105;
-                                    let t107 = r32 + r32_rate * half_h_2;
+                                    let t107 = r32 + half_h_2 * r32_rate;
                                     let t108 = b_squared * t107;
                                     let t109 = t105 * t106 + t107 * t108;
-                                    let t110 = r33 + r33_rate * half_h_2;
+                                    let t110 = r33 + half_h_2 * r33_rate;
                                     let t111 = c_squared * t110;
                                     let t112 = t109 + t110 * t111;
                                     let t113 = rt::sqrt(t112);
                                     let t114 = rt::lit::<T>(1.0) / t113;
-                                    let t115 = r11 + r11_rate * half_h_2;
+                                    let t115 = r11 + half_h_2 * r11_rate;
                                     let t116 = t105 * (a_squared * t102)
                                         - t107 * (b_squared * t115);
                                     let t117 = t114 * t116;
-                                    let t118 = r13 + r13_rate * half_h_2;
+                                    let t118 = r13 + half_h_2 * r13_rate;
                                     let t119 = t107 * (b_squared * t118)
                                         - t110 * (c_squared * t102);
                                     let t120 = t114 * t119;
                                     let t121 = t120 + h_ * t102;
                                     let t122 = m * t121;
-                                    let t123 = r22 + r22_rate * half_h_2;
-                                    let t124 = r21 + r21_rate * half_h_2;
+                                    let t123 = r22 + half_h_2 * r22_rate;
+                                    let t124 = r21 + half_h_2 * r21_rate;
                                     let t125 = t105 * (a_squared * t123)
                                         - t107 * (b_squared * t124);
                                     let t126 = t114 * t125;
-                                    let t127 = r23 + r23_rate * half_h_2;
+                                    let t127 = r23 + half_h_2 * r23_rate;
                                     let t128 = t107 * (b_squared * t127)
                                         - t110 * (c_squared * t123);
                                     let t129 = t114 * t128;
@@ -15437,7 +15469,7 @@ pub mod rattleback {
                                     let t188 = t186 - t187;
                                     let t189 = rt::lit::<T>(1.0) / t188;
                                     let t190 = t181 * t189;
-                                    let t191 = rho2 + rho2_rate * half_h_2;
+                                    let t191 = rho2 + half_h_2 * rho2_rate;
                                     let t192 = t191 - t104 * t179;
                                     let t193 = t157 - t190 * t192;
                                     let t194 = t105 * t134;
@@ -18917,27 +18949,27 @@ pub mod rattleback {
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
                 r31_rate, r32_rate, r33_rate, rho1_rate, rho2_rate, rho3_rate] = solution1
                     .x;
-                let r11_new = r11 + r11_rate * h_2;
-                let r12_new = r12 + r12_rate * h_2;
-                let r13_new = r13 + r13_rate * h_2;
-                let r21_new = r21 + r21_rate * h_2;
-                let r22_new = r22 + r22_rate * h_2;
-                let r23_new = r23 + r23_rate * h_2;
-                let r31_new = r31 + r31_rate * h_2;
-                let r32_new = r32 + r32_rate * h_2;
-                let r33_new = r33 + r33_rate * h_2;
-                let t105 = r31 + r31_rate * half_h_2;
+                let r11_new = r11 + h_2 * r11_rate;
+                let r12_new = r12 + h_2 * r12_rate;
+                let r13_new = r13 + h_2 * r13_rate;
+                let r21_new = r21 + h_2 * r21_rate;
+                let r22_new = r22 + h_2 * r22_rate;
+                let r23_new = r23 + h_2 * r23_rate;
+                let r31_new = r31 + h_2 * r31_rate;
+                let r32_new = r32 + h_2 * r32_rate;
+                let r33_new = r33 + h_2 * r33_rate;
+                let t105 = r31 + half_h_2 * r31_rate;
                 let t106 = a_squared * t105;
-                let t107 = r32 + r32_rate * half_h_2;
+                let t107 = r32 + half_h_2 * r32_rate;
                 let t108 = b_squared * t107;
                 let t109 = t105 * t106 + t107 * t108;
-                let t110 = r33 + r33_rate * half_h_2;
+                let t110 = r33 + half_h_2 * r33_rate;
                 let t111 = c_squared * t110;
                 let t112 = t109 + t110 * t111;
                 let t113 = rt::sqrt(t112);
                 let t114 = rt::lit::<T>(1.0) / t113;
-                let t118 = r13 + r13_rate * half_h_2;
-                let t102 = r12 + r12_rate * half_h_2;
+                let t118 = r13 + half_h_2 * r13_rate;
+                let t102 = r12 + half_h_2 * r12_rate;
                 let t119 = t107 * (b_squared * t118) - t110 * (c_squared * t102);
                 let t120 = t114 * t119;
                 let t134 = t108 * t114;
@@ -18948,8 +18980,8 @@ pub mod rattleback {
                 let t139 = m * (t110 * t134 - t107 * t138);
                 let t142 = t134 * t139;
                 let t145 = t110 * t142;
-                let t127 = r23 + r23_rate * half_h_2;
-                let t123 = r22 + r22_rate * half_h_2;
+                let t127 = r23 + half_h_2 * r23_rate;
+                let t123 = r22 + half_h_2 * r22_rate;
                 let t128 = t107 * (b_squared * t127) - t110 * (c_squared * t123);
                 let t129 = t114 * t128;
                 let t130 = t129 + h_ * t123;
@@ -18966,11 +18998,11 @@ pub mod rattleback {
                 let t153 = t107 * t152;
                 let t1663 = rt::lit::<T>(1.0)
                     / (t145 + (t151 + t149 + (t150 + (a_ + t147))) - t153);
-                let t104 = rho1 + rho1_rate * half_h_2;
-                let t124 = r21 + r21_rate * half_h_2;
+                let t104 = rho1 + half_h_2 * rho1_rate;
+                let t124 = r21 + half_h_2 * r21_rate;
                 let t125 = t105 * (a_squared * t123) - t107 * (b_squared * t124);
                 let t126 = t114 * t125;
-                let t115 = r11 + r11_rate * half_h_2;
+                let t115 = r11 + half_h_2 * r11_rate;
                 let t116 = t105 * (a_squared * t102) - t107 * (b_squared * t115);
                 let t117 = t114 * t116;
                 let t133 = t106 * t114;
@@ -19014,8 +19046,8 @@ pub mod rattleback {
                 let t1670 = t1668 * t1669;
                 let t1671 = t1606 - t1664 * t1665 - t1668 * t1670;
                 let t1672 = rt::lit::<T>(1.0) / t1671;
-                let t103 = rho3 + rho3_rate * half_h_2;
-                let t191 = rho2 + rho2_rate * half_h_2;
+                let t103 = rho3 + half_h_2 * rho3_rate;
+                let t191 = rho2 + half_h_2 * rho2_rate;
                 let t1673 = t191 - t104 * t1667;
                 let t1674 = t103 - t104 * t1665 - t1670 * t1673;
                 let t1675 = t1669 * (t1673 - t1672 * (t1668 * t1674));
@@ -19025,9 +19057,9 @@ pub mod rattleback {
                     + h_2 * (t120 * t1676 + (t159 * t1675 + t1677 * (t116 * t1674)));
                 let y_new = y
                     + h_2 * (t129 * t1676 + (t164 * t1675 + t1677 * (t125 * t1674)));
-                let rho1_new = rho1 + rho1_rate * h_2;
-                let rho2_new = rho2 + rho2_rate * h_2;
-                let rho3_new = rho3 + rho3_rate * h_2;
+                let rho1_new = rho1 + h_2 * rho1_rate;
+                let rho2_new = rho2 + h_2 * rho2_rate;
+                let rho3_new = rho3 + h_2 * rho3_rate;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -19078,7 +19110,7 @@ pub mod rattleback {
                 let inv_height = rt::lit::<T>(1.0) / height;
                 let squares_2_inv_height = squares_2 * inv_height;
                 let mass_3 = height - h_ * r33;
-                let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+                let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
                 let t4 = m * (r33 * squares_2_inv_height - r32 * t3);
                 let t5 = squares_2_inv_height * t4;
                 let t6 = inv_height * (r23 * squares_2 - r22 * squares_3);
@@ -19306,7 +19338,7 @@ pub mod rattleback {
                 let inv_height = rt::lit::<T>(1.0) / height;
                 let squares_2_inv_height = squares_2 * inv_height;
                 let mass_3 = height - h_ * r33;
-                let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+                let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
                 let squares_1_inv_height = squares_1 * inv_height;
                 let t4 = (r33 * omega1 - r31 * omega3) * squares_2_inv_height
                     + (r32 * omega3 - r33 * omega2) * squares_1_inv_height;
@@ -19403,9 +19435,9 @@ pub mod rattleback {
                 let t12 = m * t11;
                 let squares_1_inv_height = squares_1 * inv_height;
                 let squares_2_inv_height = squares_2 * inv_height;
+                let t13 = rt::lit::<T>(1.0) / t2;
                 let mass_3 = height - h_ * r33;
-                let t13 = squares_3 * mass_3 - h_ * t1;
-                let t14 = rt::lit::<T>(1.0) / t2;
+                let t14 = squares_3 * mass_3 - h_ * t1;
                 let t15 = t13 * t14;
                 let t16 = m * (r33 * squares_2_inv_height - r32 * t15);
                 let t17 = squares_1_inv_height * t16;
@@ -19513,15 +19545,15 @@ pub mod rattleback {
                     * (t15 * t54
                         + (squares_2_inv_height * t59 + squares_1_inv_height * t51));
                 let t112 = t54 * t111;
-                let t113 = t14 * t112;
+                let t113 = t13 * t112;
                 let t114 = c_squared * t113;
                 let t115 = r33 * t114;
                 let t116 = t59 * t111;
                 let t117 = t51 * t111;
                 let t118 = rt::lit::<T>(0.5) * inv_height
-                    * (t115 - t14 * (squares_2 * t116 + squares_1 * t117))
-                    - t13 * t112 * (rt::lit::<T>(1.0) / (t2 * t2));
-                let t119 = inv_height * k2;
+                    * (t115 - t13 * (squares_2 * t116 + squares_1 * t117))
+                    - t14 * t112 * (rt::lit::<T>(1.0) / (t2 * t2));
+                let t119 = k2 * inv_height;
                 let t120 = squares_2_inv_height * t111;
                 let t121 = squares_1_inv_height * t111;
                 let t122 = r33 * (twice_c_squared * t118 - t119 - t119)
@@ -19545,9 +19577,9 @@ pub mod rattleback {
                 let t138 = b_squared * t59;
                 let t139 = r33 * t137 + (squares_1 * t51 + r31 * t136)
                     + (r32 * t138 + (squares_2 * t59 + squares_3 * t54));
-                let t140 = inv_height * (t136 - t139 * (t14 * (r31 * half_a_squared)));
+                let t140 = inv_height * (t136 - t139 * (t13 * (half_a_squared * r31)));
                 let squares_3_inv_height = squares_3 * inv_height;
-                let t141 = inv_height * (t137 - t139 * (t14 * (r33 * half_c_squared)));
+                let t141 = inv_height * (t137 - t139 * (t13 * (half_c_squared * r33)));
                 let t142 = m * t130;
                 let t143 = t135
                     * (r13 * t140
@@ -19560,18 +19592,18 @@ pub mod rattleback {
                 let t144 = r31 * t122
                     + (t53 * t123 + (r13 * t128 + r23 * t132) - t47 * t134 - t143);
                 let t145 = t118 - h_ * t113;
-                let t146 = r31 * (twice_a_squared * t145 - inv_height * k3)
-                    + (a_squared * (inv_height * (t117 - r31 * half_m_g))
+                let t146 = r31 * (twice_a_squared * t145 - k3 * inv_height)
+                    + (a_squared * (inv_height * (t117 - half_m_g * r31))
                         + (t48 * t133 - t47 * t120));
                 let t147 = t144 - r33 * t146;
-                let t148 = r32 * (twice_b_squared * t145 - inv_height * k1)
-                    + (b_squared * (inv_height * (t116 - r32 * half_m_g))
+                let t148 = r32 * (twice_b_squared * t145 - k1 * inv_height)
+                    + (b_squared * (inv_height * (t116 - half_m_g * r32))
                         + (t47 * t121 - t53 * t133));
                 let t149 = d * t53 + b_ * t48 - r21 * t131 - r11 * t127
                     + (r31 * t133 - r33 * t121);
                 let t150 = t53 * t127;
                 let t151 = t53 * t131;
-                let t152 = inv_height * (t138 - t139 * (t14 * (r32 * half_b_squared)));
+                let t152 = inv_height * (t138 - t139 * (t13 * (half_b_squared * r32)));
                 let t153 = t135
                     * (r12 * t141
                         + (squares_3_inv_height * t97 - squares_2_inv_height * t82)
@@ -20091,7 +20123,7 @@ pub mod rattleback {
                 let inv_height = rt::lit::<T>(1.0) / height;
                 let squares_2_inv_height = squares_2 * inv_height;
                 let mass_3 = height - h_ * r33;
-                let t3 = (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2);
+                let t3 = rt::lit::<T>(1.0) / t2 * (squares_3 * mass_3 - h_ * t1);
                 let t4 = m * (r33 * squares_2_inv_height - r32 * t3);
                 let t5 = squares_2_inv_height * t4;
                 let t6 = inv_height * (r23 * squares_2 - r22 * squares_3);

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 5b012e9a420c0d342cfd64a50aba2ade
+// content 43ad9af0917453e94fd9db3236bb8403
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -45,7 +45,7 @@ impl ::core::default::Default for RollingDisk {
 /// * `gonzalez-r-fd`: 366 add, 649 mul, 48 div, 12 sqrt, 6 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
-/// * `dla01`: 9 add, 17 mul, 2 sin_cos
+/// * `dla01`: 9 add, 19 mul, 2 sin_cos
 /// * `dla-midpoint`: 6 add, 18 mul, 2 sin_cos
 /// * `dla1`: 4 add, 14 mul, 1 sin_cos
 /// * `dd`: 8 add, 16 mul, 2 sin_cos
@@ -60,7 +60,7 @@ impl ::core::default::Default for RollingDisk {
 /// * `rk4`: 9 add, 10 mul, 2 sin_cos
 /// * `euler:qv`: 12 add, 26 mul, 1 sin_cos
 /// * `rk2:qv`: 24 add, 50 mul, 1 sin_cos
-/// * `rk4:qv`: 47 add, 97 mul, 2 sin_cos
+/// * `rk4:qv`: 47 add, 99 mul, 2 sin_cos
 /// * `feedback-euler`: 57 add, 101 mul, 4 div, 1 sin_cos
 /// * `feedback-rk2`: 108 add, 176 mul, 7 div, 2 sin_cos
 /// * `feedback-rk4`: 210 add, 334 mul, 13 div, 4 sin_cos
@@ -569,7 +569,7 @@ pub mod rolling_disk {
                 [rt::lit::<T>(1.0), zero],
                 [zero, rt::lit::<T>(1.0)],
                 [zero, zero],
-                [cos_theta * -r, sin_theta * -r],
+                [-r * cos_theta, -r * sin_theta],
             ])
         }
 
@@ -583,7 +583,7 @@ pub mod rolling_disk {
             let [[x1_dot, x2_dot, _, phi_dot]] = w.data.0;
             let r = self.parameters.r;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let phi_dot_r = phi_dot * r;
+            let phi_dot_r = r * phi_dot;
             rt::vector([x1_dot - cos_theta * phi_dot_r, x2_dot - sin_theta * phi_dot_r])
         }
 
@@ -598,13 +598,13 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let Constants { k2, k3, k4, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * (cos_theta * k4);
+            let t1 = sin_theta * (k4 * cos_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [k3 + k2 * sin_theta * sin_theta, t1, zero, cos_theta * k8],
-                [t1, k3 + k2 * cos_theta * cos_theta, zero, sin_theta * k8],
+                [k3 + sin_theta * (k2 * sin_theta), t1, zero, k8 * cos_theta],
+                [t1, k3 + cos_theta * (k2 * cos_theta), zero, k8 * sin_theta],
                 [zero, zero, zero, zero],
-                [cos_theta * k6, sin_theta * k6, zero, k2],
+                [k6 * cos_theta, k6 * sin_theta, zero, k2],
             ])
         }
 
@@ -619,14 +619,14 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let Constants { k2, k3, k5, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * k2;
+            let t1 = k2 * cos_theta;
             let t2 = sin_theta * t1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * t1, t2, zero, cos_theta * k7],
-                [t2, sin_theta * (sin_theta * k2), zero, sin_theta * k7],
+                [cos_theta * t1, t2, zero, k7 * cos_theta],
+                [t2, sin_theta * (k2 * sin_theta), zero, k7 * sin_theta],
                 [zero, zero, rt::lit::<T>(1.0), zero],
-                [cos_theta * k5, sin_theta * k5, zero, k3],
+                [k5 * cos_theta, k5 * sin_theta, zero, k3],
             ])
         }
 
@@ -723,7 +723,7 @@ pub mod rolling_disk {
         pub fn hamiltonian(&self, _q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k10, k11, .. } = self.constants;
-            k10 * rho2 * rho2 + k11 * rho1 * rho1
+            rho2 * (k10 * rho2) + rho1 * (k11 * rho1)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -760,7 +760,7 @@ pub mod rolling_disk {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k9, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k12;
+            let t1 = k12 * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 cos_theta * t1,
@@ -787,10 +787,10 @@ pub mod rolling_disk {
             let Constants { inv_jtheta, k9, k12, k13, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::sparse([
-                (0, 2, sin_theta * (rho1 * k13)),
-                (0, 4, cos_theta * k12),
-                (1, 2, cos_theta * (rho1 * k12)),
-                (1, 4, sin_theta * k12),
+                (0, 2, sin_theta * (k13 * rho1)),
+                (0, 4, k12 * cos_theta),
+                (1, 2, cos_theta * (k12 * rho1)),
+                (1, 4, k12 * sin_theta),
                 (2, 5, inv_jtheta),
                 (3, 4, k9),
             ])
@@ -865,7 +865,7 @@ pub mod rolling_disk {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k9, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k12;
+            let t1 = k12 * rho1;
             rt::vector([cos_theta * t1, sin_theta * t1, inv_jtheta * rho2, k9 * rho1])
         }
 
@@ -888,10 +888,10 @@ pub mod rolling_disk {
             let t1 = r * (theta_dot * phi_dot);
             let t2 = sin_theta * t1;
             let t3 = cos_theta * t1;
-            let t4 = sin_theta * (cos_theta * k14);
+            let t4 = sin_theta * (k14 * cos_theta);
             rt::vector([
-                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k15 * t2) + t3 * t4),
-                t2 * t4 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k15 * t3),
+                -((jphi + sin_theta * (m_r_squared * sin_theta)) * (k15 * t2) + t3 * t4),
+                t2 * t4 + (jphi + cos_theta * (m_r_squared * cos_theta)) * (k15 * t3),
             ])
         }
 
@@ -917,11 +917,11 @@ pub mod rolling_disk {
             let t1 = r_sin_theta * theta_dot_phi_dot;
             let r_cos_theta = r * cos_theta;
             let t2 = r_cos_theta * theta_dot_phi_dot;
-            let t3 = sin_theta * (cos_theta * k14);
-            let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k15)
+            let t3 = sin_theta * (k14 * cos_theta);
+            let t4 = (jphi + sin_theta * (m_r_squared * sin_theta)) * (k15 * t1)
                 + t2 * t3;
             let t5 = t1 * t3
-                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k15);
+                + (jphi + cos_theta * (m_r_squared * cos_theta)) * (k15 * t2);
             rt::vector([
                 minus_inv_m * t4,
                 inv_m * t5,
@@ -1004,15 +1004,15 @@ pub mod rolling_disk {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_sin_theta = r * sin_theta;
-            let t1 = p_phi * (p_theta * k16);
+            let t1 = p_phi * (k16 * p_theta);
             let t2 = r_sin_theta * t1;
-            let t3 = sin_theta * (cos_theta * k14);
+            let t3 = sin_theta * (k14 * cos_theta);
             let r_cos_theta = r * cos_theta;
             let t4 = r_cos_theta * t1;
-            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k15 * t2)
+            let t5 = (jphi + sin_theta * (m_r_squared * sin_theta)) * (k15 * t2)
                 + t3 * t4;
             let t6 = t3 * t2
-                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k15 * t4);
+                + (jphi + cos_theta * (m_r_squared * cos_theta)) * (k15 * t4);
             rt::vector([
                 inv_m * p_x1,
                 inv_m * p_x2,
@@ -1051,20 +1051,20 @@ pub mod rolling_disk {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let p_phi_r_over_jphi = p_phi * r_over_jphi;
+            let p_phi_r_over_jphi = r_over_jphi * p_phi;
             let t1 = inv_m * p_x1 - cos_theta * p_phi_r_over_jphi;
-            let t2 = jphi + cos_theta * (cos_theta * m_r_squared);
-            let t3 = rt::sqrt(t2 * inv_m_jphi);
+            let t2 = jphi + cos_theta * (m_r_squared * cos_theta);
+            let t3 = rt::sqrt(inv_m_jphi * t2);
             let t4 = rt::lit::<T>(1.0) / t2;
             let cos_theta_sin_theta = cos_theta * sin_theta;
             let t5 = rt::sqrt(
-                inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                    - t4 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17)),
+                inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                    - t4 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta)),
             );
             rt::vector([
                 t1 / t3,
                 (inv_m * p_x2 - sin_theta * p_phi_r_over_jphi
-                    - t4 * (t1 * (cos_theta_sin_theta * k18))) / t5,
+                    - t4 * (t1 * (k18 * cos_theta_sin_theta))) / t5,
             ])
         }
 
@@ -1094,14 +1094,14 @@ pub mod rolling_disk {
             } = self.constants;
             let inv_jphi_p_phi = inv_jphi * p_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+            let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
+            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
             let t4 = rt::lit::<T>(1.0) / t3;
             let inv_m_p_x2 = inv_m * p_x2;
-            let t5 = cos_theta_sin_theta * k18;
+            let t5 = k18 * cos_theta_sin_theta;
             let inv_m_p_x1 = inv_m * p_x1;
             let t6 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
             let t7 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi - t2 * (t5 * t6);
@@ -1144,24 +1144,24 @@ pub mod rolling_disk {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+            let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
+            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
             let t4 = rt::lit::<T>(1.0) / t3;
             let r_sin_theta = r * sin_theta;
             let inv_jphi_p_phi = inv_jphi * p_phi;
             let r_cos_theta = r * cos_theta;
             let t5 = inv_m * p_x1 - r_cos_theta * inv_jphi_p_phi;
-            let t6 = cos_theta_sin_theta * k18;
+            let t6 = k18 * cos_theta_sin_theta;
             let t7 = t2 * t6;
             let t8 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi - t5 * t7;
             let inv_jtheta_p_theta = inv_jtheta * p_theta;
             let t9 = r_sin_theta * inv_jtheta_p_theta;
-            let t10 = sin_theta * r_over_jphi;
+            let t10 = r_over_jphi * sin_theta;
             let t11 = t9 * t10;
-            let t12 = cos_theta * r_over_jphi;
+            let t12 = r_over_jphi * cos_theta;
             let t13 = t7 * (t9 * t12);
             let t14 = t4 * (t8 * (t11 - t13));
             let t15 = t2 * (m_jphi * t5);
@@ -1203,17 +1203,17 @@ pub mod rolling_disk {
             } = self.constants;
             let inv_m_p_x1 = inv_m * p_x1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+            let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let r_cos_theta = r * cos_theta;
             let inv_jphi_p_phi = inv_jphi * p_phi;
             let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
             let t4 = t2 * (m_jphi * t3);
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t5 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
+            let t5 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
             let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-            let t7 = cos_theta_sin_theta * k18;
+            let t7 = k18 * cos_theta_sin_theta;
             let inv_m_p_x2 = inv_m * p_x2;
             let r_sin_theta = r * sin_theta;
             let t8 = t2 * t7;
@@ -1221,8 +1221,8 @@ pub mod rolling_disk {
             let t10 = t4 - t6 * (t7 * t9);
             let t11 = rt::lit::<T>(1.0) / t5;
             let inv_jtheta_p_theta = inv_jtheta * p_theta;
-            let t12 = cos_theta * r_over_jphi;
-            let t13 = sin_theta * r_over_jphi;
+            let t12 = r_over_jphi * cos_theta;
+            let t13 = r_over_jphi * sin_theta;
             let t14 = t12 * t10 + (inv_jphi_p_phi + t11 * (t13 * t9));
             let t15 = r_sin_theta * inv_jtheta_p_theta;
             let t16 = t15 * t13;
@@ -1277,14 +1277,14 @@ pub mod rolling_disk {
             } = self.constants;
             let inv_jphi_p_phi = inv_jphi * p_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+            let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
+            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
             let t4 = rt::lit::<T>(1.0) / t3;
             let inv_m_p_x2 = inv_m * p_x2;
-            let t5 = cos_theta_sin_theta * k18;
+            let t5 = k18 * cos_theta_sin_theta;
             let inv_m_p_x1 = inv_m * p_x1;
             let t6 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
             let t7 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi - t2 * (t5 * t6);
@@ -1334,15 +1334,15 @@ pub mod rolling_disk {
             } = self.constants;
             let inv_jphi_p_phi = inv_jphi * p_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+            let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
+            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
             let t4 = rt::lit::<T>(1.0) / t3;
             let inv_m_p_x2 = inv_m * p_x2;
             let t5 = inv_m_p_x2 - r * sin_theta * inv_jphi_p_phi;
-            let t6 = cos_theta_sin_theta * k18;
+            let t6 = k18 * cos_theta_sin_theta;
             let inv_m_p_x1 = inv_m * p_x1;
             let t7 = inv_m_p_x1 - r * cos_theta * inv_jphi_p_phi;
             let t8 = t5 - t2 * (t6 * t7);
@@ -1397,15 +1397,15 @@ pub mod rolling_disk {
             } = self.constants;
             let inv_jphi_p_phi = inv_jphi * p_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+            let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
+            let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
             let t4 = rt::lit::<T>(1.0) / t3;
             let inv_m_p_x2 = inv_m * p_x2;
             let r_sin_theta = r * sin_theta;
-            let t5 = cos_theta_sin_theta * k18;
+            let t5 = k18 * cos_theta_sin_theta;
             let inv_m_p_x1 = inv_m * p_x1;
             let r_cos_theta = r * cos_theta;
             let t6 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
@@ -1476,17 +1476,17 @@ pub mod rolling_disk {
             } = self.constants;
             let inv_m_p_x1 = inv_m * p_x1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+            let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
             let t2 = rt::lit::<T>(1.0) / t1;
             let r_cos_theta = r * cos_theta;
             let inv_jphi_p_phi = inv_jphi * p_phi;
             let t3 = inv_m_p_x1 - r_cos_theta * inv_jphi_p_phi;
             let t4 = t2 * (m_jphi * t3);
             let cos_theta_sin_theta = cos_theta * sin_theta;
-            let t5 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k17));
+            let t5 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                - t2 * (cos_theta_sin_theta * (k17 * cos_theta_sin_theta));
             let t6 = rt::lit::<T>(1.0) / (t1 * t5);
-            let t7 = cos_theta_sin_theta * k18;
+            let t7 = k18 * cos_theta_sin_theta;
             let inv_m_p_x2 = inv_m * p_x2;
             let r_sin_theta = r * sin_theta;
             let t8 = t2 * t7;
@@ -1498,8 +1498,8 @@ pub mod rolling_disk {
             let t14 = t13 * (inv_m * t9);
             let t15 = inv_m_p_x2 - t14;
             let inv_jtheta_p_theta = inv_jtheta * p_theta;
-            let t16 = sin_theta * r_over_jphi;
-            let t17 = cos_theta * r_over_jphi;
+            let t16 = r_over_jphi * sin_theta;
+            let t17 = r_over_jphi * cos_theta;
             let t18 = t13 * (t16 * t9) + t17 * t10;
             let t19 = inv_jphi_p_phi + t18;
             let t20 = r_sin_theta * t19;
@@ -1890,19 +1890,18 @@ pub mod rolling_disk {
                 theta_ahead] = motion.carried;
                 let Scheme { h_over_jtheta, half_h_over_jtheta, k4, k5, .. } = *setting
                     .scheme();
-                let theta_ahead_new = theta + rho2 * half_h_over_jtheta;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let theta_ahead_new = theta + half_h_over_jtheta * rho2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = rho1 * k4;
+                let t1 = k4 * rho1;
                 let x1_new_2 = x1 + cos_theta_ahead_new * t1;
                 let x2_new_2 = x2 + sin_theta_ahead_new * t1;
-                let theta_new_2 = theta + rho2 * h_over_jtheta;
-                let phi_new_2 = phi + rho1 * k5;
+                let theta_new_2 = theta + h_over_jtheta * rho2;
+                let phi_new_2 = phi + k5 * rho1;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1930,7 +1929,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2156,18 +2155,18 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
                 let Scheme { half_h_over_jtheta, k4, k5, k6, .. } = *setting.scheme();
-                let t1 = rho2 * k5;
+                let t1 = k5 * rho2;
                 let t2 = theta + t1;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = rho2 * half_h_over_jtheta;
+                let t5 = half_h_over_jtheta * rho2;
                 let t6 = theta + t5;
                 let t7 = t6 + t1;
                 let (t8, t9) = rt::sin_cos(t7);
-                let t10 = rho1 * k6;
+                let t10 = k6 * rho1;
                 let x1_new_2 = x1 + (t4 + t9) * t10;
                 let x2_new_2 = x2 + t10 * (t3 + t8);
                 let theta_new_2 = t5 + t6;
-                let phi_new_2 = phi + rho1 * k4;
+                let phi_new_2 = phi + k4 * rho1;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2185,7 +2184,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2346,15 +2345,15 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
                 let Scheme { k4, half_r, k5, k6, k7, k9, k10, .. } = *setting.scheme();
-                let t1 = rho1 * k5;
-                let t2 = theta + rho2 * k6;
+                let t1 = k5 * rho1;
+                let t2 = theta + k6 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + rho2 * k7;
+                let t5 = theta + k7 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
                 let x1_new_2 = x1 + t1 * (k4 * t4 + half_r * t7);
                 let x2_new_2 = x2 + t1 * (k4 * t3 + half_r * t6);
-                let theta_new_2 = theta + rho2 * k9;
-                let phi_new_2 = phi + rho1 * k10;
+                let theta_new_2 = theta + k9 * rho2;
+                let phi_new_2 = phi + k10 * rho1;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2372,7 +2371,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2554,17 +2553,17 @@ pub mod rolling_disk {
                 let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
                 let Scheme { k4, k5, k6, k7, k8, k9, k10, k11, .. } = *setting.scheme();
-                let t1 = rho1 * k6;
-                let t2 = theta + rho2 * k8;
+                let t1 = k6 * rho1;
+                let t2 = theta + k8 * rho2;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = theta + rho2 * k7;
+                let t5 = theta + k7 * rho2;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = theta + rho2 * k9;
+                let t8 = theta + k9 * rho2;
                 let (t9, t10) = rt::sin_cos(t8);
                 let x1_new_2 = x1 + t1 * (k5 * t4 + k4 * (t7 + t10));
                 let x2_new_2 = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
-                let theta_new_2 = theta + rho2 * k10;
-                let phi_new_2 = phi + rho1 * k11;
+                let theta_new_2 = theta + k10 * rho2;
+                let phi_new_2 = phi + k11 * rho1;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2582,7 +2581,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -2790,20 +2789,19 @@ pub mod rolling_disk {
                     k1,
                     ..
                 } = *setting.scheme();
-                let theta_ahead_new = theta + p_theta * half_h_over_jtheta;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let theta_ahead_new = theta + half_h_over_jtheta * p_theta;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
                 let t1 = r * cos_theta_ahead_new;
                 let t2 = r * sin_theta_ahead_new;
-                let t3 = cos_theta_ahead_new * k1;
+                let t3 = k1 * cos_theta_ahead_new;
                 let t4 = half_h_over_m + cos_theta_ahead_new * t3;
                 let t5 = sin_theta_ahead_new * t3;
-                let t6 = sin_theta_ahead_new * k1;
+                let t6 = k1 * sin_theta_ahead_new;
                 let t7 = cos_theta_ahead_new * t6;
                 let t8 = half_h_over_m + sin_theta_ahead_new * t6;
                 let [p_x1_rate, p_x2_rate] = rt::solve_linear(
@@ -2827,7 +2825,7 @@ pub mod rolling_disk {
                 let x1_new_2 = x1 + h_over_m * t9;
                 let t13 = p_x2 + half_h * p_x2_rate;
                 let x2_new_2 = x2 + h_over_m * t13;
-                let theta_new_2 = theta + p_theta * h_over_jtheta;
+                let theta_new_2 = theta + h_over_jtheta * p_theta;
                 let t10 = p_x1_rate * t1 + p_x2_rate * t2;
                 let t11 = p_phi - half_h * t10;
                 let phi_new_2 = phi + h_over_jphi * t11;
@@ -3116,11 +3114,11 @@ pub mod rolling_disk {
                             [t28, -t29, theta_dot, t30, rt::lit::<T>(0.0), t38]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(theta * inv_h),
-                            rt::abs(phi * inv_h),
-                            rt::abs(theta_dot * jtheta_over_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * theta),
+                            rt::abs(inv_h * phi),
+                            rt::abs(jtheta_over_h * theta_dot),
                             rt::abs(inv_h * t26),
                         ],
                         move |
@@ -3132,7 +3130,7 @@ pub mod rolling_disk {
                             rho2_rate,
                             ]|
                         {
-                            let theta_rate_half_h = theta_rate * half_h;
+                            let theta_rate_half_h = half_h * theta_rate;
                             let t39 = theta + theta_rate_half_h;
                             let (t40, t41) = rt::sin_cos(t39);
                             let t42 = r * t41;
@@ -3163,7 +3161,7 @@ pub mod rolling_disk {
                             let t67 = m * t61;
                             let t68 = rt::lit::<T>(1.0)
                                 / (t62 * t63 + (t65 * t66 + t61 * t67));
-                            let t69 = t68 * (t26 + rho2_rate * half_h);
+                            let t69 = t68 * (t26 + half_h * rho2_rate);
                             let t70 = t67 * t69;
                             let t71 = rt::lit::<T>(1.0) / t45;
                             let t72 = t50 * (t71 + rt::lit::<T>(2.0));
@@ -3190,8 +3188,8 @@ pub mod rolling_disk {
                             let t93 = t42 * t82 + (t80 - t49 * t60);
                             let t94 = t93 * t69;
                             let t95 = t70 * t86 + t87 * t91 - t92 * t94;
-                            let t96 = rho2_rate * h + t26;
-                            let theta_new_2 = theta + theta_rate * h;
+                            let t96 = h * rho2_rate + t26;
+                            let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
@@ -3230,9 +3228,9 @@ pub mod rolling_disk {
                             let t128 = t96 * t127;
                             let t129 = rt::lit::<T>(0.5) * (t27 + t128) - t69;
                             let theta_dot_new_2 = inv_jtheta
-                                * (jtheta_theta_dot + rho1_rate * h);
+                                * (jtheta_theta_dot + h * rho1_rate);
                             let t130 = inv_jtheta
-                                * (jtheta_theta_dot + rho1_rate * half_h);
+                                * (jtheta_theta_dot + half_h * rho1_rate);
                             let t131 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
                                 - t130;
                             let t132 = t102 + t3;
@@ -3245,14 +3243,14 @@ pub mod rolling_disk {
                             let (t139, t140) = rt::sin_cos(theta_rate_half_h);
                             let t141 = r * t139;
                             let t142 = t40 * t141;
-                            let t143 = t138 * (t142 * twice_r);
+                            let t143 = t138 * (twice_r * t142);
                             let t144 = rt::div_or_zero(t143, t132);
                             let t145 = t143 + t144;
                             let t146 = rt::lit::<T>(0.5) * (t100 + t1)
                                 + rt::lit::<T>(1.0) + t133;
                             let t147 = t19 + t114;
                             let t148 = rt::lit::<T>(2.0) - t147;
-                            let t149 = t138 * half_r;
+                            let t149 = half_r * t138;
                             let t150 = t17 + t113;
                             let t151 = t99 + t6;
                             let t152 = r * t138;
@@ -3398,8 +3396,8 @@ pub mod rolling_disk {
                                     - rt::lit::<T>(0.5) * (t216 * t60 + t211 * t82));
                             let t252 = t86 * t234 + t94 * t235
                                 + (t249 + (t91 * t250 - t92 * (t251 * t69 - t93 * t233)));
-                            let t253 = cos_theta_ahead_new * r_h;
-                            let t254 = sin_theta_ahead_new * r_h;
+                            let t253 = r_h * cos_theta_ahead_new;
+                            let t254 = r_h * sin_theta_ahead_new;
                             let t255 = t97 * t253 - t98 * t254;
                             let t256 = t97 * t254;
                             let t257 = t256 / t102;
@@ -3431,7 +3429,7 @@ pub mod rolling_disk {
                             let t279 = t256 + rt::lit::<T>(0.5) * t257;
                             let t280 = t41 * t274 - t139 * (h * t40);
                             let t281 = t146
-                                * (t280 * (t138 * k1) - (t254 * t153 + t253 * t142)
+                                * (t280 * (k1 * t138) - (t254 * t153 + t253 * t142)
                                     - t154 * t275);
                             let t282 = rt::lit::<T>(0.5) * (t151 * t278 + t255 * t145)
                                 + (t273 * t156 + (t281 - t279 * t155));
@@ -3493,9 +3491,9 @@ pub mod rolling_disk {
                                 t196,
                             );
                             let t310 = rho2_rate * t309;
-                            let t311 = t68 * (t61 * m_h);
-                            let t312 = t68 * (t65 * m_h);
-                            let t313 = t68 * (t62 * jphi_h);
+                            let t311 = t68 * (m_h * t61);
+                            let t312 = t68 * (m_h * t65);
+                            let t313 = t68 * (jphi_h * t62);
                             let t314 = theta_rate
                                 * (h * t68 * t206 + (t311 * t86 + t312 * t91 - t313 * t94));
                             let t315 = half_m
@@ -3598,14 +3596,14 @@ pub mod rolling_disk {
                     })?;
                 let [x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let theta_new_2 = theta + theta_rate * h;
-                let phi_new_2 = phi + phi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let theta_new_2 = theta + h * theta_rate;
+                let phi_new_2 = phi + h * phi_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate * h,
+                    h * theta_rate,
                     theta_new_2,
                     tally,
                 );
@@ -3624,14 +3622,14 @@ pub mod rolling_disk {
                 let t329 = rt::lit::<T>(1.0) - t325 * t328;
                 let t330 = t329 * (t97 * t104);
                 let t331 = t121 * t330;
-                let t96 = rho2_rate * h + t26;
+                let t96 = h * rho2_rate + t26;
                 let t332 = t329 - t97 * t330;
                 let t333 = t328 * (t327 + rt::lit::<T>(1.0));
                 let t334 = t96
                     / (t332 * (jphi * t332) + m * (t333 * t333 + t331 * t331));
                 let x1_dot_new_2 = t331 * t334;
                 let x2_dot_new_2 = -(t333 * t334);
-                let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + rho1_rate * h);
+                let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + h * rho1_rate);
                 let phi_dot_new_2 = t332 * t334;
                 let carried = [
                     x1_new_2,
@@ -3750,9 +3748,9 @@ pub mod rolling_disk {
             m_h: T,
             /// `Jphi h`
             jphi_h: T,
-            /// `(m/h)/2`
-            k4: T,
             /// `(Jphi/h)/2`
+            k4: T,
+            /// `(m/h)/2`
             k5: T,
         }
 
@@ -3785,8 +3783,8 @@ pub mod rolling_disk {
                 let half_r_h = rt::lit::<T>(0.5) * r_h;
                 let m_h = m * h;
                 let jphi_h = jphi * h;
-                let k4 = rt::lit::<T>(0.5) * (m / h);
-                let k5 = rt::lit::<T>(0.5) * (jphi / h);
+                let k4 = rt::lit::<T>(0.5) * (jphi / h);
+                let k5 = rt::lit::<T>(0.5) * (m / h);
                 Scheme {
                     inv_jtheta,
                     half_r,
@@ -3938,7 +3936,7 @@ pub mod rolling_disk {
                                 - (t35 * (t34 + rt::lit::<T>(1.0))
                                     - t45 * (t44 + rt::lit::<T>(1.0))) * t26;
                             let t49 = (r_cos_theta_minus_h * t37 + (t46 - t36)
-                                - r_cos_theta_plus_h * t47) * (k5 * t27) + k4 * t48;
+                                - r_cos_theta_plus_h * t47) * (k4 * t27) + k5 * t48;
                             [
                                 t25,
                                 -t26,
@@ -3949,11 +3947,11 @@ pub mod rolling_disk {
                             ]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(theta * inv_h),
-                            rt::abs(phi * inv_h),
-                            rt::abs(theta_dot * jtheta_over_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * theta),
+                            rt::abs(inv_h * phi),
+                            rt::abs(jtheta_over_h * theta_dot),
                             rt::abs(inv_h * t23),
                         ],
                         move |
@@ -3965,7 +3963,7 @@ pub mod rolling_disk {
                             rho2_rate,
                             ]|
                         {
-                            let theta_rate_half_h = theta_rate * half_h;
+                            let theta_rate_half_h = half_h * theta_rate;
                             let t50 = theta + theta_rate_half_h;
                             let (t51, t52) = rt::sin_cos(t50);
                             let t53 = r * t52;
@@ -3994,7 +3992,7 @@ pub mod rolling_disk {
                             let t76 = m * t70;
                             let t77 = t71 * t72 + (t74 * t75 + t70 * t76);
                             let t78 = rt::lit::<T>(1.0) / t77;
-                            let t79 = rho2_rate * half_h + t23;
+                            let t79 = half_h * rho2_rate + t23;
                             let t80 = t78 * t79;
                             let t81 = t76 * t80;
                             let t82 = inv_h / t77;
@@ -4049,12 +4047,12 @@ pub mod rolling_disk {
                             let t133 = rt::lit::<T>(0.5)
                                 * (t81 * t124 + t125 * t127 - t128 * t132);
                             let theta_dot_new_2 = inv_jtheta
-                                * (jtheta_theta_dot + rho1_rate * h);
+                                * (jtheta_theta_dot + h * rho1_rate);
                             let t134 = inv_jtheta
-                                * (jtheta_theta_dot + rho1_rate * half_h);
+                                * (jtheta_theta_dot + half_h * rho1_rate);
                             let t135 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
                                 - t134;
-                            let theta_new_2 = theta + theta_rate * h;
+                            let theta_new_2 = theta + h * theta_rate;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
@@ -4090,7 +4088,7 @@ pub mod rolling_disk {
                             let t165 = m * t164;
                             let t166 = rt::lit::<T>(1.0)
                                 / (t158 * t159 + (t161 * t162 + t164 * t165));
-                            let t167 = rho2_rate * h + t23;
+                            let t167 = h * rho2_rate + t23;
                             let t168 = t166 * t167;
                             let t169 = rt::lit::<T>(0.5) * (t24 + t168) - t80;
                             let t170 = t141 + t3;
@@ -4102,7 +4100,7 @@ pub mod rolling_disk {
                             let (t176, t177) = rt::sin_cos(theta_rate_half_h);
                             let t178 = r * t176;
                             let t179 = t51 * t178;
-                            let t180 = t175 * (t179 * twice_r);
+                            let t180 = t175 * (twice_r * t179);
                             let t181 = rt::div_or_zero(t180, t170);
                             let t182 = t180 + t181;
                             let t183 = t155 + t18;
@@ -4110,7 +4108,7 @@ pub mod rolling_disk {
                                 + rt::lit::<T>(1.0) + t171;
                             let t185 = t153 + t16;
                             let t186 = rt::lit::<T>(2.0) - t185;
-                            let t187 = t175 * half_r;
+                            let t187 = half_r * t175;
                             let t188 = r * (sin_theta_ahead_new + sin_theta_ahead);
                             let t189 = t145 + (t8 - t188);
                             let t190 = rt::lit::<T>(0.5) * t189;
@@ -4270,8 +4268,8 @@ pub mod rolling_disk {
                             let t299 = t269 * t124 - t270 * t127
                                 + (t82 * (t295 - t128 * (t79 * t297 - t293 * t132))
                                     - t298 * t132);
-                            let t300 = cos_theta_ahead_new * r_h;
-                            let t301 = sin_theta_ahead_new * r_h;
+                            let t300 = r_h * cos_theta_ahead_new;
+                            let t301 = r_h * sin_theta_ahead_new;
                             let t302 = t136 * t300 - t137 * t301;
                             let t303 = t136 * t301;
                             let t304 = t303 / t141;
@@ -4306,7 +4304,7 @@ pub mod rolling_disk {
                             let t327 = t303 + rt::lit::<T>(0.5) * t304;
                             let t328 = t52 * t322 - t176 * (h * t51);
                             let t329 = t184
-                                * (t328 * (t175 * k1) - (t301 * t193 + t300 * t179)
+                                * (t328 * (k1 * t175) - (t301 * t193 + t300 * t179)
                                     - t188 * t323);
                             let t330 = rt::lit::<T>(0.5) * (t191 * t326 + t302 * t182)
                                 + (t321 * t195 + (t329 - t327 * t194));
@@ -4365,9 +4363,9 @@ pub mod rolling_disk {
                                 t234,
                             );
                             let t357 = rho2_rate * t356;
-                            let t358 = t78 * (t70 * m_h);
-                            let t359 = t78 * (t71 * jphi_h);
-                            let t360 = t78 * (t74 * m_h);
+                            let t358 = t78 * (m_h * t70);
+                            let t359 = t78 * (jphi_h * t71);
+                            let t360 = t78 * (m_h * t74);
                             let t361 = t358 * t124 + t359 * t127 - t360 * t132
                                 + t78 * (t123 * t81 + t125 * t126 - t131 * t128);
                             let t362 = half_h * t78;
@@ -4476,14 +4474,14 @@ pub mod rolling_disk {
                     })?;
                 let [x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let theta_new_2 = theta + theta_rate * h;
-                let phi_new_2 = phi + phi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let theta_new_2 = theta + h * theta_rate;
+                let phi_new_2 = phi + h * phi_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate * h,
+                    h * theta_rate,
                     theta_new_2,
                     tally,
                 );
@@ -4502,14 +4500,14 @@ pub mod rolling_disk {
                 let t377 = rt::lit::<T>(1.0) - t373 * t376;
                 let t378 = t377 * (t136 * t143);
                 let t379 = t160 * t378;
-                let t167 = rho2_rate * h + t23;
+                let t167 = h * rho2_rate + t23;
                 let t380 = t377 - t136 * t378;
                 let t381 = t376 * (t375 + rt::lit::<T>(1.0));
                 let t382 = t167
                     / (t380 * (jphi * t380) + m * (t381 * t381 + t379 * t379));
                 let x1_dot_new_2 = t379 * t382;
                 let x2_dot_new_2 = -(t381 * t382);
-                let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + rho1_rate * h);
+                let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + h * rho1_rate);
                 let phi_dot_new_2 = t380 * t382;
                 let carried = [
                     x1_new_2,
@@ -4586,10 +4584,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | each step | 14 | 25 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 10 | 23 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 10 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4614,10 +4612,6 @@ pub mod rolling_disk {
             k4: T,
             /// `2 (r/Jphi)`
             k5: T,
-            /// `Jphi (m/(Jphi + m r²))`
-            k6: T,
-            /// `m r² (m/(Jphi + m r²))`
-            k7: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `h/m`
@@ -4650,8 +4644,6 @@ pub mod rolling_disk {
                 let k3 = m / k1;
                 let k4 = rt::lit::<T>(2.0) / m;
                 let k5 = rt::lit::<T>(2.0) * (r / jphi);
-                let k6 = jphi * k3;
-                let k7 = m_r_squared * k3;
                 let h_over_jtheta = h / jtheta;
                 let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
@@ -4664,8 +4656,6 @@ pub mod rolling_disk {
                     k3,
                     k4,
                     k5,
-                    k6,
-                    k7,
                     h_over_jtheta,
                     h_over_m,
                     h_over_jphi,
@@ -4722,10 +4712,10 @@ pub mod rolling_disk {
                     h_over_jphi,
                     ..
                 } = *setting.scheme();
-                let t1 = p_phi * k5;
-                let t2 = p_x1 * k4 - cos_theta_ahead * t1;
-                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
-                let t4 = p_x2 * k4 - sin_theta_ahead * t1;
+                let t1 = k5 * p_phi;
+                let t2 = k4 * p_x1 - cos_theta_ahead * t1;
+                let t3 = cos_theta_ahead * (k2 * sin_theta_ahead);
+                let t4 = k4 * p_x2 - sin_theta_ahead * t1;
                 let t5 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
                     * (k3 * t2) - t3 * t4;
                 let p_x1_new = p_x1 - t5;
@@ -4734,14 +4724,14 @@ pub mod rolling_disk {
                     * (k3 * t4) - t3 * t2;
                 let p_x2_new = p_x2 - t6;
                 let x2_new_2 = x2 + h_over_m * p_x2_new;
-                let theta_new_2 = theta + p_theta * h_over_jtheta;
+                let theta_new_2 = theta + h_over_jtheta * p_theta;
                 let p_phi_new = r * cos_theta_ahead * t5
                     + (p_phi + r * sin_theta_ahead * t6);
                 let phi_new_2 = phi + h_over_jphi * p_phi_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    p_theta * h_over_jtheta,
+                    h_over_jtheta * p_theta,
                     theta_new_2,
                     tally,
                 );
@@ -4773,17 +4763,20 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = motion
                     .carried;
                 let r = setting.system().parameters.r;
-                let Scheme { inv_m, inv_jtheta, inv_jphi, k2, k6, k7, .. } = *setting
+                let jphi = setting.system().parameters.Jphi;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, m_r_squared, k2, k3, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
                 let inv_jphi_p_phi = inv_jphi * p_phi;
                 let t1 = inv_m * p_x1 - r_cos_theta * inv_jphi_p_phi;
-                let t2 = sin_theta * (cos_theta * k2);
+                let t2 = sin_theta * (k2 * cos_theta);
                 let r_sin_theta = r * sin_theta;
                 let t3 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi;
-                let t4 = t1 * (k6 + k7 * sin_theta * sin_theta) - t2 * t3;
-                let t5 = t3 * (k6 + k7 * cos_theta * cos_theta) - t2 * t1;
+                let t4 = t1 * (k3 * (jphi + sin_theta * (m_r_squared * sin_theta)))
+                    - t2 * t3;
+                let t5 = t3 * (k3 * (jphi + cos_theta * (m_r_squared * cos_theta)))
+                    - t2 * t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -4943,43 +4936,43 @@ pub mod rolling_disk {
                     .scheme();
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
-                let t1 = theta + theta_dot * k4;
+                let t1 = theta + k4 * theta_dot;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * k4,
+                    k4 * theta_dot,
                     t1,
                     tally,
                 );
-                let t4 = r_h * t3;
-                let t5 = r_h * t2;
-                let theta_new_2 = t1 + theta_dot * h_dla_alpha;
+                let t4 = r * t3;
+                let t5 = r * t2;
+                let theta_new_2 = t1 + h_dla_alpha * theta_dot;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_new_2,
                 );
                 let t6 = m_r * cos_theta_ahead_new;
                 let t7 = m_r * sin_theta_ahead_new;
-                let t8 = t3 * r_h;
-                let t9 = t2 * r_h;
+                let t8 = r_h * t3;
+                let t9 = r_h * t2;
                 let minus_h = -h;
                 let [phi_dot_new, _, _] = rt::solve_linear(
                         {
                             let theta_dot_phi_dot = theta_dot * phi_dot;
                             let t10 = theta_dot_phi_dot * (r * sin_theta_ahead);
                             let t11 = theta_dot_phi_dot * (r * cos_theta_ahead);
-                            let t12 = cos_theta_ahead * (sin_theta_ahead * k2);
+                            let t12 = cos_theta_ahead * (k2 * sin_theta_ahead);
                             [
                                 phi_dot,
                                 -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
-                                    * (t10 * k3) + t11 * t12),
+                                    * (k3 * t10) + t11 * t12),
                                 t10 * t12
                                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
-                                        * (t11 * k3),
+                                        * (k3 * t11),
                             ]
                         },
                         move |[phi_dot_new, lambda1, lambda2]| (
                             [
-                                t4 * lambda1 + t5 * lambda2
+                                h * (lambda1 * t4 + lambda2 * t5)
                                     + jphi * (phi_dot_new - phi_dot),
                                 phi_dot_new * t6 - m_x1_dot - h * lambda1,
                                 phi_dot_new * t7 - m_x2_dot - h * lambda2,
@@ -5000,10 +4993,10 @@ pub mod rolling_disk {
                             )
                     })?;
                 let x1_dot_new_2 = phi_dot_new * (r * cos_theta_ahead_new);
-                let x1_new_2 = x1 + x1_dot * k4 + h_dla_alpha * x1_dot_new_2;
+                let x1_new_2 = x1 + k4 * x1_dot + h_dla_alpha * x1_dot_new_2;
                 let x2_dot_new_2 = phi_dot_new * (r * sin_theta_ahead_new);
-                let x2_new_2 = x2 + x2_dot * k4 + h_dla_alpha * x2_dot_new_2;
-                let phi_new_2 = phi + phi_dot * k4 + phi_dot_new * h_dla_alpha;
+                let x2_new_2 = x2 + k4 * x2_dot + h_dla_alpha * x2_dot_new_2;
+                let phi_new_2 = phi + k4 * phi_dot + h_dla_alpha * phi_dot_new;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5073,7 +5066,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 17 | 0 | 0 | 2 | 0 |
+        /// | each step | 9 | 19 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla01>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5169,7 +5162,7 @@ pub mod rolling_disk {
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
                 let minus_h = -h;
-                let theta_dot_half_h = theta_dot * half_h;
+                let theta_dot_half_h = half_h * theta_dot;
                 let t1 = theta + theta_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -5178,38 +5171,40 @@ pub mod rolling_disk {
                     t1,
                     tally,
                 );
-                let t4 = r_h * t3;
-                let t5 = r_h * t2;
+                let t4 = r * t3;
+                let t5 = r * t2;
                 let theta_new_2 = theta_dot_half_h + t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_new_2,
                 );
                 let t6 = m_r * cos_theta_ahead_new;
                 let t7 = m_r * sin_theta_ahead_new;
+                let t8 = r_h * t3;
+                let t9 = r_h * t2;
                 let [phi_dot_new, _, _] = rt::solve_linear(
                         {
                             let theta_dot_phi_dot = theta_dot * phi_dot;
-                            let t8 = theta_dot_phi_dot * (r * sin_theta_ahead);
-                            let t9 = theta_dot_phi_dot * (r * cos_theta_ahead);
-                            let t10 = cos_theta_ahead * (sin_theta_ahead * k2);
+                            let t10 = theta_dot_phi_dot * (r * sin_theta_ahead);
+                            let t11 = theta_dot_phi_dot * (r * cos_theta_ahead);
+                            let t12 = cos_theta_ahead * (k2 * sin_theta_ahead);
                             [
                                 phi_dot,
                                 -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
-                                    * (t8 * k3) + t9 * t10),
-                                t8 * t10
+                                    * (k3 * t10) + t11 * t12),
+                                t10 * t12
                                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
-                                        * (t9 * k3),
+                                        * (k3 * t11),
                             ]
                         },
                         move |[phi_dot_new, lambda1, lambda2]| (
                             [
                                 jphi * (phi_dot_new - phi_dot)
-                                    + (t4 * lambda1 + t5 * lambda2),
+                                    + h * (lambda1 * t4 + lambda2 * t5),
                                 phi_dot_new * t6 - m_x1_dot - h * lambda1,
                                 phi_dot_new * t7 - m_x2_dot - h * lambda2,
                             ],
                             [
-                                [jphi, t4, t5],
+                                [jphi, t8, t9],
                                 [t6, minus_h, rt::lit::<T>(0.0)],
                                 [t7, rt::lit::<T>(0.0), minus_h],
                             ],
@@ -5224,10 +5219,10 @@ pub mod rolling_disk {
                             )
                     })?;
                 let x1_dot_new_2 = phi_dot_new * (r * cos_theta_ahead_new);
-                let x1_new_2 = half_h * x1_dot_new_2 + (x1 + x1_dot * half_h);
+                let x1_new_2 = half_h * x1_dot_new_2 + (x1 + half_h * x1_dot);
                 let x2_dot_new_2 = phi_dot_new * (r * sin_theta_ahead_new);
-                let x2_new_2 = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
-                let phi_new_2 = half_h * phi_dot_new + (phi + phi_dot * half_h);
+                let x2_new_2 = half_h * x2_dot_new_2 + (x2 + half_h * x2_dot);
+                let phi_new_2 = half_h * phi_dot_new + (phi + half_h * phi_dot);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5413,21 +5408,21 @@ pub mod rolling_disk {
                     r_h,
                     ..
                 } = *setting.scheme();
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let r_sin_theta_ahead = r * sin_theta_ahead;
                 let minus_h = -h;
-                let r_h_cos_theta_ahead = r_h * cos_theta_ahead;
-                let r_h_sin_theta_ahead = r_h * sin_theta_ahead;
-                let t1 = theta + p_theta * half_h_over_jtheta;
+                let t1 = theta + half_h_over_jtheta * p_theta;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    p_theta * half_h_over_jtheta,
+                    half_h_over_jtheta * p_theta,
                     t1,
                     tally,
                 );
                 let t4 = m_r * t3;
                 let t5 = m_r * t2;
-                let cos_theta_ahead_r_h = cos_theta_ahead * r_h;
-                let sin_theta_ahead_r_h = sin_theta_ahead * r_h;
+                let cos_theta_ahead_r_h = r_h * cos_theta_ahead;
+                let sin_theta_ahead_r_h = r_h * sin_theta_ahead;
                 let [phi_dot_mid, _, _] = rt::solve_linear(
                         [inv_jphi * p_phi, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[phi_dot_mid, lambda1, lambda2]| {
@@ -5435,8 +5430,9 @@ pub mod rolling_disk {
                             (
                                 [
                                     p_phi_new - p_phi
-                                        + (r_h_cos_theta_ahead * lambda1
-                                            + r_h_sin_theta_ahead * lambda2),
+                                        + h
+                                            * (lambda1 * r_cos_theta_ahead
+                                                + lambda2 * r_sin_theta_ahead),
                                     phi_dot_mid * t4 - p_x1 - h * lambda1,
                                     phi_dot_mid * t5 - p_x2 - h * lambda2,
                                 ],
@@ -5460,7 +5456,7 @@ pub mod rolling_disk {
                 let x1_new_2 = x1 + h * t6;
                 let t7 = phi_dot_mid * (r * t2);
                 let x2_new_2 = x2 + h * t7;
-                let theta_new_2 = theta + p_theta * h_over_jtheta;
+                let theta_new_2 = theta + h_over_jtheta * p_theta;
                 let phi_new_2 = phi + h * phi_dot_mid;
                 let p_x1_new = m * t6;
                 let p_x2_new = m * t7;
@@ -5468,7 +5464,7 @@ pub mod rolling_disk {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    p_theta * h_over_jtheta,
+                    h_over_jtheta * p_theta,
                     theta_new_2,
                     tally,
                 );
@@ -5511,7 +5507,7 @@ pub mod rolling_disk {
                 let Scheme { inv_jtheta, r_squared, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
-                let t1 = sin_theta * (cos_theta * r_squared);
+                let t1 = sin_theta * (r_squared * cos_theta);
                 let r_sin_theta = r * sin_theta;
                 State {
                     t: setting.time_at(motion.tally),
@@ -5519,9 +5515,9 @@ pub mod rolling_disk {
                     x2,
                     theta,
                     phi,
-                    x1_dot: cos_theta * (cos_theta * (p_x1 * k3))
+                    x1_dot: cos_theta * (cos_theta * (k3 * p_x1))
                         + k2 * (r_cos_theta * p_phi + p_x2 * t1),
-                    x2_dot: sin_theta * (sin_theta * (p_x2 * k3))
+                    x2_dot: sin_theta * (sin_theta * (k3 * p_x2))
                         + k2 * (r_sin_theta * p_phi + p_x1 * t1),
                     theta_dot: inv_jtheta * p_theta,
                     phi_dot: k2 * (r_cos_theta * p_x1 + (p_phi + r_sin_theta * p_x2)),
@@ -5665,21 +5661,21 @@ pub mod rolling_disk {
                 let t3 = m_r * cos_theta_ahead_new;
                 let m_x2_dot_ahead = m * x2_dot_ahead;
                 let t4 = m_r * sin_theta_ahead_new;
-                let t5 = cos_theta_ahead_new * k4;
-                let t6 = sin_theta_ahead_new * k4;
+                let t5 = k4 * cos_theta_ahead_new;
+                let t6 = k4 * sin_theta_ahead_new;
                 let [phi_dot_new, _, _] = rt::solve_linear(
                         {
                             let theta_dot_phi_dot = theta_dot * phi_dot;
                             let t7 = theta_dot_phi_dot * (r * sin_theta_ahead);
                             let t8 = theta_dot_phi_dot * (r * cos_theta_ahead);
-                            let t9 = cos_theta_ahead * (sin_theta_ahead * k2);
+                            let t9 = cos_theta_ahead * (k2 * sin_theta_ahead);
                             [
                                 phi_dot,
                                 -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
-                                    * (t7 * k3) + t8 * t9),
+                                    * (k3 * t7) + t8 * t9),
                                 t7 * t9
                                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
-                                        * (t8 * k3),
+                                        * (k3 * t8),
                             ]
                         },
                         move |[phi_dot_new, lambda1, lambda2]| (
@@ -5887,11 +5883,11 @@ pub mod rolling_disk {
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r_squared, m_r, k2, k3, half_h, k4, minus_half_h } = *setting
                     .scheme();
-                let t1 = theta + theta_dot * half_h;
+                let t1 = theta + half_h * theta_dot;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * half_h,
+                    half_h * theta_dot,
                     t1,
                     tally,
                 );
@@ -5906,14 +5902,14 @@ pub mod rolling_disk {
                             let theta_dot_phi_dot = theta_dot * phi_dot;
                             let t10 = theta_dot_phi_dot * (r * sin_theta_ahead);
                             let t11 = theta_dot_phi_dot * (r * cos_theta_ahead);
-                            let t12 = cos_theta_ahead * (sin_theta_ahead * k2);
+                            let t12 = cos_theta_ahead * (k2 * sin_theta_ahead);
                             [
                                 phi_dot,
                                 -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
-                                    * (t10 * k3) + t11 * t12),
+                                    * (k3 * t10) + t11 * t12),
                                 t10 * t12
                                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
-                                        * (t11 * k3),
+                                        * (k3 * t11),
                             ]
                         },
                         move |[phi_dot_mean, lambda1, lambda2]| {
@@ -5946,7 +5942,7 @@ pub mod rolling_disk {
                 let x1_new_2 = x1 + h * t13;
                 let t14 = phi_dot_mean * t5;
                 let x2_new_2 = x2 + h * t14;
-                let theta_new_2 = theta + theta_dot * h;
+                let theta_new_2 = theta + h * theta_dot;
                 let phi_new_2 = phi + h * phi_dot_mean;
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * t13 - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * t14 - x2_dot;
@@ -5954,7 +5950,7 @@ pub mod rolling_disk {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     theta_new_2,
                     tally,
                 );
@@ -6163,11 +6159,11 @@ pub mod rolling_disk {
                     ..
                 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let theta_new_2 = theta + p_theta * h_over_jtheta;
+                let theta_new_2 = theta + h_over_jtheta * p_theta;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    p_theta * h_over_jtheta,
+                    h_over_jtheta * p_theta,
                     theta_new_2,
                     tally,
                 );
@@ -6178,8 +6174,8 @@ pub mod rolling_disk {
                 let t5 = p_x2 - half_h * lambda2;
                 let t6 = -(half_h_over_m
                     + cos_theta_ahead_new * (k1 * cos_theta_ahead_new));
-                let t7 = sin_theta_ahead_new * (cos_theta_ahead_new * k3);
-                let t8 = cos_theta_ahead_new * (sin_theta_ahead_new * k3);
+                let t7 = sin_theta_ahead_new * (k3 * cos_theta_ahead_new);
+                let t8 = cos_theta_ahead_new * (k3 * sin_theta_ahead_new);
                 let t9 = -(half_h_over_m
                     + sin_theta_ahead_new * (k1 * sin_theta_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
@@ -6382,7 +6378,7 @@ pub mod rolling_disk {
                 let t3 = r * (theta_dot * phi_dot);
                 let t4 = sin_theta * t3;
                 let t5 = cos_theta * t3;
-                let t6 = sin_theta * (cos_theta * (r_squared * (m * m) / t1));
+                let t6 = sin_theta * (r_squared * (m * m) / t1 * cos_theta);
                 let carried = [
                     x1,
                     x2,
@@ -6392,9 +6388,9 @@ pub mod rolling_disk {
                     m * x2_dot,
                     jtheta * theta_dot,
                     jphi * phi_dot,
-                    (jphi + sin_theta * (sin_theta * m_r_squared)) * (t2 * t4) + t5 * t6,
+                    (jphi + sin_theta * (m_r_squared * sin_theta)) * (t2 * t4) + t5 * t6,
                     -(t4 * t6
-                        + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * t5)),
+                        + (jphi + cos_theta * (m_r_squared * cos_theta)) * (t2 * t5)),
                     sin_theta,
                     cos_theta,
                 ];
@@ -6425,11 +6421,11 @@ pub mod rolling_disk {
                     ..
                 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let theta_new_2 = theta + p_theta * h_over_jtheta;
+                let theta_new_2 = theta + h_over_jtheta * p_theta;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    p_theta * h_over_jtheta,
+                    h_over_jtheta * p_theta,
                     theta_new_2,
                     tally,
                 );
@@ -6440,8 +6436,8 @@ pub mod rolling_disk {
                 let t5 = p_x2 - half_h * lambda2;
                 let t6 = -(half_h_over_m
                     + cos_theta_ahead_new * (k1 * cos_theta_ahead_new));
-                let t7 = sin_theta_ahead_new * (cos_theta_ahead_new * k3);
-                let t8 = cos_theta_ahead_new * (sin_theta_ahead_new * k3);
+                let t7 = sin_theta_ahead_new * (k3 * cos_theta_ahead_new);
+                let t8 = cos_theta_ahead_new * (k3 * sin_theta_ahead_new);
                 let t9 = -(half_h_over_m
                     + sin_theta_ahead_new * (k1 * sin_theta_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
@@ -6645,22 +6641,22 @@ pub mod rolling_disk {
                 let m_x2_dot = m * x2_dot;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
-                let theta_new_2 = theta + theta_dot * h;
+                let theta_new_2 = theta + h * theta_dot;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     theta_new_2,
                     tally,
                 );
                 let t1 = r * cos_theta_ahead_new;
                 let t2 = r * sin_theta_ahead_new;
-                let t3 = cos_theta_ahead * k1;
-                let t4 = cos_theta_ahead_new * k1;
-                let t5 = sin_theta_ahead * k1;
-                let t6 = sin_theta_ahead_new * k1;
-                let t7 = cos_theta_ahead * k2;
-                let t8 = sin_theta_ahead * k2;
+                let t3 = k1 * cos_theta_ahead;
+                let t4 = k1 * cos_theta_ahead_new;
+                let t5 = k1 * sin_theta_ahead;
+                let t6 = k1 * sin_theta_ahead_new;
+                let t7 = k2 * cos_theta_ahead;
+                let t8 = k2 * sin_theta_ahead;
                 let [x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2,
                 lambda_s1_1, lambda_s1_2] = rt::solve_linear(
                         [
@@ -6802,8 +6798,8 @@ pub mod rolling_disk {
                     + r_sin_theta_ahead * lambda_s1_2;
                 let t15 = m_r * cos_theta_ahead_new;
                 let t16 = m_r * sin_theta_ahead_new;
-                let t17 = cos_theta_ahead_new * k2;
-                let t18 = sin_theta_ahead_new * k2;
+                let t17 = k2 * cos_theta_ahead_new;
+                let t18 = k2 * sin_theta_ahead_new;
                 let [_, _, phi_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), phi_dot],
                         move |[lambda_s2_1, lambda_s2_2, phi_dot_new]| (
@@ -7065,46 +7061,46 @@ pub mod rolling_disk {
                 let m_x2_dot = m * x2_dot;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
-                let t1 = theta + theta_dot * half_h;
+                let t1 = theta + half_h * theta_dot;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * half_h,
+                    half_h * theta_dot,
                     t1,
                     tally,
                 );
                 let t4 = r * t3;
                 let t5 = r * t2;
-                let theta_new_2 = theta + theta_dot * h;
+                let theta_new_2 = theta + h * theta_dot;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     theta_new_2,
                     tally,
                 );
                 let t6 = r * cos_theta_ahead_new;
                 let t7 = r * sin_theta_ahead_new;
-                let t8 = cos_theta_ahead * k1;
-                let t9 = t3 * k2;
-                let t10 = cos_theta_ahead_new * k3;
-                let t11 = sin_theta_ahead * k4;
-                let t12 = t2 * k5;
-                let t13 = sin_theta_ahead_new * k4;
-                let t14 = sin_theta_ahead * k1;
-                let t15 = t2 * k2;
-                let t16 = sin_theta_ahead_new * k3;
-                let t17 = cos_theta_ahead * k4;
-                let t18 = t3 * k5;
-                let t19 = cos_theta_ahead_new * k4;
-                let t20 = cos_theta_ahead * k9;
-                let t21 = sin_theta_ahead * k9;
-                let t22 = t3 * k10;
-                let t23 = t2 * k10;
-                let t24 = t3 * k12;
-                let t25 = t2 * k12;
-                let t26 = t3 * k13;
-                let t27 = t2 * k13;
+                let t8 = k1 * cos_theta_ahead;
+                let t9 = k2 * t3;
+                let t10 = k3 * cos_theta_ahead_new;
+                let t11 = k4 * sin_theta_ahead;
+                let t12 = k5 * t2;
+                let t13 = k4 * sin_theta_ahead_new;
+                let t14 = k1 * sin_theta_ahead;
+                let t15 = k2 * t2;
+                let t16 = k3 * sin_theta_ahead_new;
+                let t17 = k4 * cos_theta_ahead;
+                let t18 = k5 * t3;
+                let t19 = k4 * cos_theta_ahead_new;
+                let t20 = k9 * cos_theta_ahead;
+                let t21 = k9 * sin_theta_ahead;
+                let t22 = k10 * t3;
+                let t23 = k10 * t2;
+                let t24 = k12 * t3;
+                let t25 = k12 * t2;
+                let t26 = k13 * t3;
+                let t27 = k13 * t2;
                 let [x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2,
                 x1_dot_s3, x2_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1,
                 lambda_s2_2] = rt::solve_linear(
@@ -7404,8 +7400,8 @@ pub mod rolling_disk {
                 let t42 = rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
                 let t37 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
                 let t43 = rt::lit::<T>(0.6666666666666666) * t37;
-                let t44 = cos_theta_ahead_new * k9;
-                let t45 = sin_theta_ahead_new * k9;
+                let t44 = k9 * cos_theta_ahead_new;
+                let t45 = k9 * sin_theta_ahead_new;
                 let [_, _, phi_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), phi_dot],
                         move |[lambda_s3_1, lambda_s3_2, phi_dot_new]| {
@@ -7638,7 +7634,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8049,15 +8045,15 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let Scheme { h_over_jtheta, k4, k5, .. } = *setting.scheme();
-                let t1 = rho1 * k4;
+                let t1 = k4 * rho1;
                 let x1_new_2 = x1 + cos_theta_ahead * t1;
                 let x2_new_2 = x2 + sin_theta_ahead * t1;
-                let theta_new_2 = theta + rho2 * h_over_jtheta;
-                let phi_new_2 = phi + rho1 * k5;
+                let theta_new_2 = theta + h_over_jtheta * rho2;
+                let phi_new_2 = phi + k5 * rho1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * h_over_jtheta,
+                    h_over_jtheta * rho2,
                     theta_new_2,
                     tally,
                 );
@@ -8087,7 +8083,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8219,18 +8215,18 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let Scheme { h_over_jtheta, k4, k5, .. } = *setting.scheme();
-                let theta_new_2 = theta + rho2 * h_over_jtheta;
+                let theta_new_2 = theta + h_over_jtheta * rho2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * h_over_jtheta,
+                    h_over_jtheta * rho2,
                     theta_new_2,
                     tally,
                 );
-                let t1 = rho1 * k5;
+                let t1 = k5 * rho1;
                 let x1_new_2 = x1 + (cos_theta_ahead + cos_theta_ahead_new) * t1;
                 let x2_new_2 = x2 + (sin_theta_ahead + sin_theta_ahead_new) * t1;
-                let phi_new_2 = phi + rho1 * k4;
+                let phi_new_2 = phi + k4 * rho1;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8257,7 +8253,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8398,28 +8394,28 @@ pub mod rolling_disk {
                     .carried;
                 let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
                     .scheme();
-                let theta_new_2 = theta + rho2 * h_over_jtheta;
+                let theta_new_2 = theta + h_over_jtheta * rho2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * h_over_jtheta,
+                    h_over_jtheta * rho2,
                     theta_new_2,
                     tally,
                 );
-                let t1 = theta + rho2 * half_h_over_jtheta;
+                let t1 = theta + half_h_over_jtheta * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * half_h_over_jtheta,
+                    half_h_over_jtheta * rho2,
                     t1,
                     tally,
                 );
-                let t4 = rho1 * k6;
+                let t4 = k6 * rho1;
                 let x1_new_2 = x1
-                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + t3 * k4) * t4;
+                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + k4 * t3) * t4;
                 let x2_new_2 = x2
-                    + t4 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + t2 * k4);
-                let phi_new_2 = phi + rho1 * k5;
+                    + t4 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + k4 * t2);
+                let phi_new_2 = phi + k5 * rho1;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8446,7 +8442,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -8575,29 +8571,29 @@ pub mod rolling_disk {
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r_squared, k2, k3, h_over_m, h_over_jphi } = *setting
                     .scheme();
-                let x1_new_2 = x1 + x1_dot * h;
-                let x2_new_2 = x2 + x2_dot * h;
-                let theta_new_2 = theta + theta_dot * h;
-                let phi_new_2 = phi + phi_dot * h;
+                let x1_new_2 = x1 + h * x1_dot;
+                let x2_new_2 = x2 + h * x2_dot;
+                let theta_new_2 = theta + h * theta_dot;
+                let phi_new_2 = phi + h * phi_dot;
                 let theta_dot_phi_dot = theta_dot * phi_dot;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
                 let t1 = theta_dot_phi_dot * r_sin_theta_ahead;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let t2 = theta_dot_phi_dot * r_cos_theta_ahead;
-                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
+                let t3 = cos_theta_ahead * (k2 * sin_theta_ahead);
                 let t4 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
-                    * (t1 * k3) + t2 * t3;
+                    * (k3 * t1) + t2 * t3;
                 let x1_dot_new_2 = x1_dot - h_over_m * t4;
                 let t5 = t1 * t3
                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
-                        * (t2 * k3);
+                        * (k3 * t2);
                 let x2_dot_new_2 = x2_dot + h_over_m * t5;
                 let phi_dot_new_2 = phi_dot
                     + h_over_jphi * (r_cos_theta_ahead * t4 - r_sin_theta_ahead * t5);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     theta_new_2,
                     tally,
                 );
@@ -8789,31 +8785,31 @@ pub mod rolling_disk {
                 let t1 = theta_dot_phi_dot * r_sin_theta_ahead;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let t2 = theta_dot_phi_dot * r_cos_theta_ahead;
-                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
+                let t3 = cos_theta_ahead * (k2 * sin_theta_ahead);
                 let t4 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
-                    * (t1 * k3) + t2 * t3;
+                    * (k3 * t1) + t2 * t3;
                 let x1_new_2 = x1
                     + half_h * (rt::lit::<T>(2.0) * x1_dot - h_over_m * t4);
                 let t5 = t1 * t3
                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
-                        * (t2 * k3);
+                        * (k3 * t2);
                 let x2_new_2 = x2
                     + half_h * (h_over_m * t5 + rt::lit::<T>(2.0) * x2_dot);
-                let theta_new_2 = theta + theta_dot * h;
+                let theta_new_2 = theta + h * theta_dot;
                 let t6 = r_cos_theta_ahead * t4 - r_sin_theta_ahead * t5;
                 let t7 = phi_dot + h_over_jphi * t6;
                 let phi_new_2 = phi + half_h * (phi_dot + t7);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     theta_new_2,
                     tally,
                 );
                 let t8 = r * sin_theta_ahead_new;
                 let t9 = theta_dot * t7;
                 let t10 = t8 * t9;
-                let t11 = sin_theta_ahead_new * (cos_theta_ahead_new * k2);
+                let t11 = sin_theta_ahead_new * (k2 * cos_theta_ahead_new);
                 let t12 = r * cos_theta_ahead_new;
                 let t13 = t12 * t9;
                 let t14 = (jphi
@@ -8900,7 +8896,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 47 | 97 | 0 | 0 | 2 | 0 |
+        /// | each step | 47 | 99 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9034,84 +9030,91 @@ pub mod rolling_disk {
                 let t1 = theta_dot_phi_dot * r_sin_theta_ahead;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let t2 = theta_dot_phi_dot * r_cos_theta_ahead;
-                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
+                let t3 = cos_theta_ahead * (k2 * sin_theta_ahead);
                 let t4 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
-                    * (t1 * k3) + t2 * t3;
+                    * (k3 * t1) + t2 * t3;
                 let t5 = inv_m * t4;
-                let t6 = theta + theta_dot * half_h;
+                let t6 = theta + half_h * theta_dot;
                 let (t7, t8) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * half_h,
+                    half_h * theta_dot,
                     t6,
                     tally,
                 );
-                let t9 = k4 + k5 * t7 * t7;
-                let t10 = r * t7;
-                let t11 = t1 * t3
+                let t9 = r * t7;
+                let t10 = t1 * t3
                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
-                        * (t2 * k3);
-                let t12 = r_cos_theta_ahead * t4 - r_sin_theta_ahead * t11;
-                let t13 = phi_dot + half_h_over_jphi * t12;
-                let t14 = theta_dot * t13;
-                let t15 = t10 * t14;
+                        * (k3 * t2);
+                let t11 = r_cos_theta_ahead * t4 - r_sin_theta_ahead * t10;
+                let t12 = phi_dot + half_h_over_jphi * t11;
+                let t13 = theta_dot * t12;
+                let t14 = t9 * t13;
+                let t15 = k4 + t7 * (k5 * t7);
                 let t16 = t7 * (k2 * t8);
                 let t17 = r * t8;
-                let t18 = t17 * t14;
-                let t19 = t9 * t15 + t16 * t18;
+                let t18 = t17 * t13;
+                let t19 = t14 * t15 + t16 * t18;
                 let t20 = inv_m * t19;
-                let t21 = k4 + k5 * t8 * t8;
-                let t22 = t16 * t15 + t21 * t18;
-                let t23 = t17 * t19 - t10 * t22;
+                let t21 = k4 + t8 * (k5 * t8);
+                let t22 = t16 * t14 + t18 * t21;
+                let t23 = t17 * t19 - t9 * t22;
                 let t24 = phi_dot + half_h_over_jphi * t23;
                 let t25 = theta_dot * t24;
-                let t26 = t10 * t25;
+                let t26 = t9 * t25;
                 let t27 = t17 * t25;
-                let t28 = t9 * t26 + t16 * t27;
+                let t28 = t15 * t26 + t16 * t27;
                 let x1_new_2 = x1
                     + k6
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(3.0) * x1_dot - half_h * (t5 + t20))
                             - h_over_m * t28);
                 let t29 = t16 * t26 + t21 * t27;
-                let t30 = inv_m * t11;
+                let t30 = inv_m * t10;
                 let t31 = inv_m * t22;
                 let x2_new_2 = x2
                     + k6
                         * (h_over_m * t29
                             + rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(3.0) * x2_dot + half_h * (t30 + t31)));
-                let theta_new_2 = theta + theta_dot * h;
-                let t32 = t17 * t28 - t10 * t29;
+                let theta_new_2 = theta + h * theta_dot;
+                let t32 = t17 * t28 - t9 * t29;
                 let t33 = phi_dot + h_over_jphi * t32;
                 let phi_new_2 = phi
-                    + k6 * (t33 + (phi_dot + rt::lit::<T>(2.0) * (t13 + t24)));
+                    + k6 * (t33 + (phi_dot + rt::lit::<T>(2.0) * (t12 + t24)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_dot * h,
+                    h * theta_dot,
                     theta_new_2,
                     tally,
                 );
                 let t34 = r * sin_theta_ahead_new;
                 let t35 = theta_dot * t33;
                 let t36 = t34 * t35;
-                let t37 = sin_theta_ahead_new * (cos_theta_ahead_new * k2);
+                let t37 = sin_theta_ahead_new * (k2 * cos_theta_ahead_new);
                 let t38 = r * cos_theta_ahead_new;
                 let t39 = t38 * t35;
-                let t40 = t36 * (k4 + k5 * sin_theta_ahead_new * sin_theta_ahead_new)
+                let t40 = t36
+                    * (k3
+                        * (jphi
+                            + sin_theta_ahead_new * (m_r_squared * sin_theta_ahead_new)))
                     + t37 * t39;
                 let x1_dot_new_2 = x1_dot
                     - k6
                         * (inv_m * t40 + (t5 + rt::lit::<T>(2.0) * (t20 + inv_m * t28)));
                 let t41 = t37 * t36
-                    + t39 * (k4 + k5 * cos_theta_ahead_new * cos_theta_ahead_new);
+                    + t39
+                        * (k3
+                            * (jphi
+                                + cos_theta_ahead_new
+                                    * (m_r_squared * cos_theta_ahead_new)));
                 let x2_dot_new_2 = x2_dot
                     + k6
                         * (inv_m * t41
                             + (t30 + rt::lit::<T>(2.0) * (t31 + inv_m * t29)));
                 let t42 = inv_jphi * (t38 * t40 - t34 * t41)
-                    + (inv_jphi * t12
+                    + (inv_jphi * t11
                         + rt::lit::<T>(2.0) * (inv_jphi * t23 + inv_jphi * t32));
                 let phi_dot_new_2 = phi_dot + k6 * t42;
                 let carried = [
@@ -9378,16 +9381,16 @@ pub mod rolling_disk {
                 let jtheta_theta_dot = jtheta * theta_dot;
                 let jphi_phi_dot = jphi * phi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+                let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                    - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
+                let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                    - t2 * (cos_theta_sin_theta * (k1 * cos_theta_sin_theta));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = x1_dot - phi_dot * (r * cos_theta);
-                let t6 = cos_theta_sin_theta * k2;
+                let t6 = k2 * cos_theta_sin_theta;
                 let t7 = x2_dot - phi_dot * (r * sin_theta) - t2 * (t5 * t6);
-                let t8 = t5 * m_jphi * t2 - t6 * t7 / (t1 * t3);
+                let t8 = m_jphi * t5 * t2 - t6 * t7 / (t1 * t3);
                 let t9 = m_x1_dot * (x1_dot - inv_m * t8)
                     + (theta_dot * jtheta_theta_dot
                         + m_x2_dot * (x2_dot - t4 * (inv_m * t7)));
@@ -9466,10 +9469,11 @@ pub mod rolling_disk {
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = m_jphi * t1 * t3;
                 let t5 = sin_theta_ahead * cos_theta_ahead;
-                let t6 = inv_m + r_squared_over_jphi * sin_theta_ahead * sin_theta_ahead
-                    - t3 * (t5 * (t5 * k1));
+                let t6 = inv_m
+                    + sin_theta_ahead * (r_squared_over_jphi * sin_theta_ahead)
+                    - t3 * (t5 * (k1 * t5));
                 let t7 = rt::lit::<T>(1.0) / (t2 * t6);
-                let t8 = t5 * k2;
+                let t8 = k2 * t5;
                 let inv_m_p_x2 = inv_m * p_x2;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
                 let t9 = t8 * t3;
@@ -9482,8 +9486,8 @@ pub mod rolling_disk {
                 let t15 = inv_m_p_x2 - t14;
                 let x2_new_2 = x2 + h * t15;
                 let inv_jtheta_p_theta = inv_jtheta * p_theta;
-                let t16 = cos_theta_ahead * r_over_jphi;
-                let t17 = sin_theta_ahead * r_over_jphi;
+                let t16 = r_over_jphi * cos_theta_ahead;
+                let t17 = r_over_jphi * sin_theta_ahead;
                 let t18 = t16 * t11 + t13 * (t17 * t10);
                 let t19 = inv_jphi_p_phi + t18;
                 let t20 = r_sin_theta_ahead * t19;
@@ -9509,23 +9513,23 @@ pub mod rolling_disk {
                 let t34 = t9 * (t32 - t33)
                     + (inv_jtheta_p_theta * t23 + t4 * (t31 - t30));
                 let t35 = t33 * (m_jphi * t3) - t34 * (t8 * t7);
-                let p_x1_new = p_x1 + h * (t35 - (t11 * k6 + t12 * t28));
+                let p_x1_new = p_x1 + h * (t35 - (k6 * t11 + t12 * t28));
                 let t36 = t13 * t34;
                 let p_x2_new = p_x2 + h * (t36 - (feedback_euler_j * t14 + t15 * t28));
                 let p_theta_new = p_theta
                     + h
-                        * (t25 - (inv_jtheta_p_theta - level_thetadot) * k7
+                        * (t25 - k7 * (inv_jtheta_p_theta - level_thetadot)
                             - inv_jtheta_p_theta * t28);
                 let t37 = r_cos_theta_ahead * t35
                     + (r_sin_theta_ahead * t36
                         + (t19 * t28
-                            + ((inv_jphi_p_phi - level_phidot) * k8
+                            + (k8 * (inv_jphi_p_phi - level_phidot)
                                 - feedback_euler_j * t18)));
                 let p_phi_new = p_phi - h * t37;
                 let stability1_new = (t20 * t20
-                    + (k3 + cos_theta_ahead * (cos_theta_ahead * k4))) * (k9 * t3);
+                    + (k3 + cos_theta_ahead * (k4 * cos_theta_ahead))) * (k9 * t3);
                 let t38 = t23 + t9 * t20;
-                let t39 = t3 * (t5 * (cos_theta_ahead * k5)) - t17;
+                let t39 = t3 * (t5 * (k5 * cos_theta_ahead)) - t17;
                 let t40 = r_squared * t5;
                 let stability2_new = (t38 * t38
                     + (t39 * t39 + (k3 + t40 * t40 / (t2 * t2))))
@@ -9533,7 +9537,7 @@ pub mod rolling_disk {
                 let t41 = t26 * t26
                     + (t19 * t19
                         + (t12 * t12
-                            + (t15 * t15 + p_theta * (p_theta * inv_jtheta_squared))));
+                            + (t15 * t15 + p_theta * (inv_jtheta_squared * p_theta))));
                 let stability3_new = h_feedback_euler_h * t41;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -9838,16 +9842,16 @@ pub mod rolling_disk {
                 let jtheta_theta_dot = jtheta * theta_dot;
                 let jphi_phi_dot = jphi * phi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+                let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                    - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
+                let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                    - t2 * (cos_theta_sin_theta * (k1 * cos_theta_sin_theta));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = x1_dot - phi_dot * (r * cos_theta);
-                let t6 = cos_theta_sin_theta * k2;
+                let t6 = k2 * cos_theta_sin_theta;
                 let t7 = x2_dot - phi_dot * (r * sin_theta) - t2 * (t5 * t6);
-                let t8 = t5 * m_jphi * t2 - t6 * t7 / (t1 * t3);
+                let t8 = m_jphi * t5 * t2 - t6 * t7 / (t1 * t3);
                 let t9 = m_x1_dot * (x1_dot - inv_m * t8)
                     + (theta_dot * jtheta_theta_dot
                         + m_x2_dot * (x2_dot - t4 * (inv_m * t7)));
@@ -9927,10 +9931,11 @@ pub mod rolling_disk {
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = m_jphi * t1 * t3;
                 let t5 = sin_theta_ahead * cos_theta_ahead;
-                let t6 = inv_m + r_squared_over_jphi * sin_theta_ahead * sin_theta_ahead
-                    - t3 * (t5 * (t5 * k1));
+                let t6 = inv_m
+                    + sin_theta_ahead * (r_squared_over_jphi * sin_theta_ahead)
+                    - t3 * (t5 * (k1 * t5));
                 let t7 = rt::lit::<T>(1.0) / (t2 * t6);
-                let t8 = t5 * k2;
+                let t8 = k2 * t5;
                 let inv_m_p_x2 = inv_m * p_x2;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
                 let t9 = t8 * t3;
@@ -9941,9 +9946,9 @@ pub mod rolling_disk {
                 let t14 = t10 * t13;
                 let inv_jtheta_p_theta = inv_jtheta * p_theta;
                 let t15 = r_sin_theta_ahead * inv_jtheta_p_theta;
-                let t16 = sin_theta_ahead * r_over_jphi;
+                let t16 = r_over_jphi * sin_theta_ahead;
                 let t17 = t15 * t16;
-                let t18 = cos_theta_ahead * r_over_jphi;
+                let t18 = r_over_jphi * cos_theta_ahead;
                 let t19 = t9 * (t15 * t18);
                 let t20 = t14 * (t17 - t19);
                 let t21 = t18 * t11 + t13 * (t16 * t10);
@@ -9961,7 +9966,7 @@ pub mod rolling_disk {
                         + (p_x1 * t12 + (p_theta * inv_jtheta_p_theta + p_x2 * t29)))
                     - level_h;
                 let t31 = feedback_rk2_h * t30;
-                let t32 = t27 - (t11 * k7 + t12 * t31);
+                let t32 = t27 - (k7 * t11 + t12 * t31);
                 let t33 = p_x1 + h * t32;
                 let t34 = inv_m * t33;
                 let t35 = t11 * t23;
@@ -9984,14 +9989,14 @@ pub mod rolling_disk {
                 let t47 = r_cos_theta_ahead * t27
                     + (r_sin_theta_ahead * t46
                         + (t22 * t31
-                            + ((inv_jphi_p_phi - level_phidot) * k6
+                            + (k6 * (inv_jphi_p_phi - level_phidot)
                                 - feedback_rk2_j * t21)));
                 let t48 = p_phi - h * t47;
                 let t49 = inv_jphi * t48;
                 let t50 = t34 - t45 * t49;
                 let t51 = t44 * (m_jphi * t50);
                 let t52 = t42 * t41;
-                let t53 = inv_m + r_squared_over_jphi * t41 * t41
+                let t53 = inv_m + t41 * (r_squared_over_jphi * t41)
                     - t44 * (t52 * (k1 * t52));
                 let t54 = rt::lit::<T>(1.0) / (t43 * t53);
                 let t55 = k2 * t52;
@@ -10008,7 +10013,7 @@ pub mod rolling_disk {
                 let t65 = t64 * (inv_m * t61);
                 let t66 = t58 - t65;
                 let x2_new_2 = x2 + half_h * (t29 + t66);
-                let t67 = t37 - (inv_jtheta_p_theta - level_thetadot) * k8
+                let t67 = t37 - k8 * (inv_jtheta_p_theta - level_thetadot)
                     - inv_jtheta_p_theta * t31;
                 let t68 = p_theta + h * t67;
                 let t69 = inv_jtheta * t68;
@@ -10046,9 +10051,9 @@ pub mod rolling_disk {
                         + (t47 + k6 * (t49 - level_phidot) - feedback_rk2_j * t72));
                 let p_phi_new = p_phi - half_h * (t45 * t88 + t90);
                 let stability1_new = (t23 * t23
-                    + (k3 + cos_theta_ahead * (cos_theta_ahead * k4))) * (t3 * k9);
+                    + (k3 + cos_theta_ahead * (k4 * cos_theta_ahead))) * (k9 * t3);
                 let t91 = t25 + t9 * t23;
-                let t92 = t3 * (t5 * (cos_theta_ahead * k5)) - t16;
+                let t92 = t3 * (t5 * (k5 * cos_theta_ahead)) - t16;
                 let t93 = r_squared * t5;
                 let stability2_new = (t91 * t91
                     + (t92 * t92 + (k3 + t93 * t93 / (t2 * t2))))
@@ -10056,7 +10061,7 @@ pub mod rolling_disk {
                 let t94 = t38 * t38
                     + (t22 * t22
                         + (t12 * t12
-                            + (t29 * t29 + p_theta * (p_theta * inv_jtheta_squared))));
+                            + (t29 * t29 + p_theta * (inv_jtheta_squared * p_theta))));
                 let stability3_new = h_feedback_rk2_h * t94;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -10365,16 +10370,16 @@ pub mod rolling_disk {
                 let jtheta_theta_dot = jtheta * theta_dot;
                 let jphi_phi_dot = jphi * phi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = jphi + cos_theta * (cos_theta * m_r_squared);
+                let t1 = jphi + cos_theta * (m_r_squared * cos_theta);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t3 = inv_m + r_squared_over_jphi * sin_theta * sin_theta
-                    - t2 * (cos_theta_sin_theta * (cos_theta_sin_theta * k1));
+                let t3 = inv_m + sin_theta * (r_squared_over_jphi * sin_theta)
+                    - t2 * (cos_theta_sin_theta * (k1 * cos_theta_sin_theta));
                 let t4 = rt::lit::<T>(1.0) / t3;
                 let t5 = x1_dot - phi_dot * (r * cos_theta);
-                let t6 = cos_theta_sin_theta * k2;
+                let t6 = k2 * cos_theta_sin_theta;
                 let t7 = x2_dot - phi_dot * (r * sin_theta) - t2 * (t5 * t6);
-                let t8 = t5 * m_jphi * t2 - t6 * t7 / (t1 * t3);
+                let t8 = m_jphi * t5 * t2 - t6 * t7 / (t1 * t3);
                 let t9 = m_x1_dot * (x1_dot - inv_m * t8)
                     + (theta_dot * jtheta_theta_dot
                         + m_x2_dot * (x2_dot - t4 * (inv_m * t7)));
@@ -10456,18 +10461,19 @@ pub mod rolling_disk {
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = m_jphi * t1 * t3;
                 let t5 = sin_theta_ahead * cos_theta_ahead;
-                let t6 = inv_m + r_squared_over_jphi * sin_theta_ahead * sin_theta_ahead
-                    - t3 * (t5 * (t5 * k1));
+                let t6 = inv_m
+                    + sin_theta_ahead * (r_squared_over_jphi * sin_theta_ahead)
+                    - t3 * (t5 * (k1 * t5));
                 let t7 = rt::lit::<T>(1.0) / (t2 * t6);
-                let t8 = t5 * k2;
+                let t8 = k2 * t5;
                 let inv_m_p_x2 = inv_m * p_x2;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
                 let t9 = t8 * t3;
                 let t10 = inv_m_p_x2 - r_sin_theta_ahead * inv_jphi_p_phi - t1 * t9;
                 let t11 = t4 - t7 * (t8 * t10);
-                let t12 = cos_theta_ahead * r_over_jphi;
+                let t12 = r_over_jphi * cos_theta_ahead;
                 let t13 = rt::lit::<T>(1.0) / t6;
-                let t14 = sin_theta_ahead * r_over_jphi;
+                let t14 = r_over_jphi * sin_theta_ahead;
                 let t15 = t12 * t11 + t13 * (t14 * t10);
                 let t16 = inv_jphi_p_phi + t15;
                 let t17 = r_sin_theta_ahead * t16;
@@ -10497,7 +10503,7 @@ pub mod rolling_disk {
                 let t33 = jphi + t32 * (m_r_squared * t32);
                 let t34 = rt::lit::<T>(1.0) / t33;
                 let t35 = t32 * t31;
-                let t36 = inv_m + r_squared_over_jphi * t31 * t31
+                let t36 = inv_m + t31 * (r_squared_over_jphi * t31)
                     - t34 * (t35 * (k1 * t35));
                 let t37 = rt::lit::<T>(1.0) / t36;
                 let t38 = k2 * t35;
@@ -10518,11 +10524,11 @@ pub mod rolling_disk {
                 let t52 = r_cos_theta_ahead * t51
                     + (r_sin_theta_ahead * t46
                         + (t16 * t28
-                            + ((inv_jphi_p_phi - level_phidot) * k8
+                            + (k8 * (inv_jphi_p_phi - level_phidot)
                                 - feedback_rk4_j * t15)));
                 let t53 = p_phi - half_h * t52;
                 let t54 = inv_jphi * t53;
-                let t55 = t51 - (t11 * k9 + t24 * t28);
+                let t55 = t51 - (k9 * t11 + t24 * t28);
                 let t56 = p_x1 + half_h * t55;
                 let t57 = inv_m * t56;
                 let t58 = r * t32;
@@ -10530,7 +10536,7 @@ pub mod rolling_disk {
                 let t60 = t49 - t50 * t54 - t39 * t59;
                 let t61 = t60 * t37;
                 let t62 = r_over_jphi * t31;
-                let t63 = t22 - (inv_jtheta_p_theta - level_thetadot) * k7
+                let t63 = t22 - k7 * (inv_jtheta_p_theta - level_thetadot)
                     - inv_jtheta_p_theta * t28;
                 let t64 = p_theta + half_h * t63;
                 let t65 = inv_jtheta * t64;
@@ -10589,7 +10595,7 @@ pub mod rolling_disk {
                 let t109 = r * t95;
                 let t110 = t108 - t109 * t100;
                 let t111 = t88 - t96 * t100 - t105 * t110;
-                let t112 = inv_m + r_squared_over_jphi * t94 * t94
+                let t112 = inv_m + t94 * (r_squared_over_jphi * t94)
                     - t104 * (t101 * (k1 * t101));
                 let t113 = rt::lit::<T>(1.0) / t112;
                 let t114 = t111 * t113;
@@ -10647,7 +10653,7 @@ pub mod rolling_disk {
                 let t156 = t141 - t151 * t155;
                 let t157 = t150 * (m_jphi * t156);
                 let t158 = t148 * t147;
-                let t159 = inv_m + r_squared_over_jphi * t147 * t147
+                let t159 = inv_m + t147 * (r_squared_over_jphi * t147)
                     - t150 * (t158 * (k1 * t158));
                 let t160 = rt::lit::<T>(1.0) / (t149 * t159);
                 let t161 = k2 * t158;
@@ -10716,9 +10722,9 @@ pub mod rolling_disk {
                         - feedback_rk4_j * t178);
                 let p_phi_new = p_phi - k6 * (t151 * t195 + (t165 * t197 + t200));
                 let stability1_new = (t17 * t17
-                    + (k3 + cos_theta_ahead * (cos_theta_ahead * k4))) * (t3 * k10);
+                    + (k3 + cos_theta_ahead * (k4 * cos_theta_ahead))) * (k10 * t3);
                 let t201 = t20 + t9 * t17;
-                let t202 = t3 * (t5 * (cos_theta_ahead * k5)) - t14;
+                let t202 = t3 * (t5 * (k5 * cos_theta_ahead)) - t14;
                 let t203 = r_squared * t5;
                 let stability2_new = (t201 * t201
                     + (t202 * t202 + (k3 + t203 * t203 / (t2 * t2))))
@@ -10726,7 +10732,7 @@ pub mod rolling_disk {
                 let t204 = t23 * t23
                     + (t16 * t16
                         + (t24 * t24
-                            + (t26 * t26 + p_theta * (p_theta * inv_jtheta_squared))));
+                            + (t26 * t26 + p_theta * (inv_jtheta_squared * p_theta))));
                 let stability3_new = h_feedback_rk4_h * t204;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),

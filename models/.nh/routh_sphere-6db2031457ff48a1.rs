@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 5368e761c9d959d9291d5ed25b557248
+// content 2bb50426154be4793848c9c837dd83d3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -413,18 +413,26 @@ pub mod routh_sphere {
         minus_m_e: T,
         /// `1/A`
         inv_a: T,
+        /// `e³ m`
+        e_m_e_squared: T,
+        /// `e A`
+        e_a: T,
         /// `1/C`
         inv_c: T,
         /// `A²`
         a_squared: T,
         /// `m A`
         m_a: T,
-        /// `1/(m A)`
-        inv_m_a: T,
         /// `m e² A`
         m_e_squared_a: T,
         /// `m² e⁴`
         m_e_squared_squared: T,
+        /// `1/(m A)`
+        inv_m_a: T,
+        /// `e² A`
+        e_squared_a: T,
+        /// `e⁴ m`
+        k1: T,
         /// `e m g`
         e_m_g: T,
         /// `r m g`
@@ -434,13 +442,13 @@ pub mod routh_sphere {
         /// `-(m e g)`
         minus_m_e_g: T,
         /// `2 e g`
-        k1: T,
+        k2: T,
         /// `2 m e`
         twice_m_e: T,
         /// `2 m e²`
         twice_m_e_squared: T,
         /// `2 r g`
-        k2: T,
+        k3: T,
         /// `C/2`
         half_c: T,
         /// `m e²/2`
@@ -456,19 +464,17 @@ pub mod routh_sphere {
         /// `m C`
         m_c: T,
         /// `2 r A C`
-        k3: T,
-        /// `C A r²`
-        c_a_r_squared: T,
+        k4: T,
+        /// `e C`
+        e_c: T,
+        /// `e r² m A`
+        k5: T,
         /// `A² r²`
         a_a_r_squared: T,
         /// `m A r²`
         m_a_r_squared: T,
-        /// `e² A C`
-        e_squared_a_c: T,
-        /// `e C`
-        e_c: T,
-        /// `e r² m A`
-        k4: T,
+        /// `e² A C - C A r²`
+        k6: T,
         /// `r/C`
         r_over_c: T,
         /// `A r`
@@ -478,7 +484,7 @@ pub mod routh_sphere {
         /// `2 r`
         twice_r: T,
         /// `m (r - e) (e + r)`
-        k5: T,
+        k7: T,
         /// `m r`
         m_r: T,
         /// `r² m`
@@ -494,7 +500,7 @@ pub mod routh_sphere {
         /// `2 m r²`
         twice_m_r_squared: T,
         /// `2 m e r`
-        k6: T,
+        k8: T,
         /// `2 e² m`
         twice_e_m_e: T,
         /// `2 m r`
@@ -503,8 +509,8 @@ pub mod routh_sphere {
         twice_e: T,
         /// `r m C`
         r_m_c: T,
-        /// `m e² C`
-        k7: T,
+        /// `A C + m e² C`
+        k9: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -532,21 +538,25 @@ pub mod routh_sphere {
                 let m_e = m * e;
                 let minus_m_e = -m_e;
                 let inv_a = rt::lit::<T>(1.0) / a;
+                let e_m_e_squared = e * m_e_squared;
+                let e_a = e * a;
                 let inv_c = rt::lit::<T>(1.0) / c;
                 let a_squared = a * a;
                 let m_a = m * a;
-                let inv_m_a = rt::lit::<T>(1.0) / m_a;
                 let m_e_squared_a = m_e_squared * a;
                 let m_e_squared_squared = m_e_squared * m_e_squared;
+                let inv_m_a = rt::lit::<T>(1.0) / m_a;
+                let e_squared_a = e_squared * a;
+                let k1 = e_squared * m_e_squared;
                 let m_g = m * g;
                 let e_m_g = e * m_g;
                 let v_mid = r * m_g;
                 let m_e_g = m_e * g;
                 let minus_m_e_g = -m_e_g;
-                let k1 = rt::lit::<T>(2.0) * (e * g);
+                let k2 = rt::lit::<T>(2.0) * (e * g);
                 let twice_m_e = rt::lit::<T>(2.0) * m_e;
                 let twice_m_e_squared = rt::lit::<T>(2.0) * m_e_squared;
-                let k2 = rt::lit::<T>(2.0) * (r * g);
+                let k3 = rt::lit::<T>(2.0) * (r * g);
                 let half_c = rt::lit::<T>(0.5) * c;
                 let half_m_e_squared = rt::lit::<T>(0.5) * m_e_squared;
                 let a_c = a * c;
@@ -555,18 +565,17 @@ pub mod routh_sphere {
                 let c_a_squared = c * a_squared;
                 let c_m_a = c * m_a;
                 let m_c = m * c;
-                let k3 = rt::lit::<T>(2.0) * (r * a_c);
-                let c_a_r_squared = c * a_r_squared;
+                let k4 = rt::lit::<T>(2.0) * (r * a_c);
+                let e_c = e * c;
+                let k5 = e * (r_squared * m_a);
                 let a_a_r_squared = a * a_r_squared;
                 let m_a_r_squared = m * a_r_squared;
-                let e_squared_a_c = e_squared * a_c;
-                let e_c = e * c;
-                let k4 = e * (r_squared * m_a);
+                let k6 = e_squared * a_c - c * a_r_squared;
                 let r_over_c = r / c;
                 let a_r = a * r;
                 let m_r_squared = m * r_squared;
                 let twice_r = rt::lit::<T>(2.0) * r;
-                let k5 = m * ((r - e) * (e + r));
+                let k7 = m * ((r - e) * (e + r));
                 let m_r = m * r;
                 let r_m_r = r * m_r;
                 let e_m_r = e * m_r;
@@ -574,12 +583,12 @@ pub mod routh_sphere {
                 let minus_m_r = -m_r;
                 let minus_e_m_g = -e_m_g;
                 let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
-                let k6 = rt::lit::<T>(2.0) * (m * (e * r));
+                let k8 = rt::lit::<T>(2.0) * (m_e * r);
                 let twice_e_m_e = rt::lit::<T>(2.0) * e_m_e;
                 let twice_m_r = rt::lit::<T>(2.0) * m_r;
                 let twice_e = rt::lit::<T>(2.0) * e;
                 let r_m_c = r * m_c;
-                let k7 = m * (e_squared * c);
+                let k9 = a_c + m * (e_squared * c);
                 Constants {
                     e_squared,
                     m_e_squared,
@@ -587,20 +596,24 @@ pub mod routh_sphere {
                     m_e,
                     minus_m_e,
                     inv_a,
+                    e_m_e_squared,
+                    e_a,
                     inv_c,
                     a_squared,
                     m_a,
-                    inv_m_a,
                     m_e_squared_a,
                     m_e_squared_squared,
+                    inv_m_a,
+                    e_squared_a,
+                    k1,
                     e_m_g,
                     v_mid,
                     m_e_g,
                     minus_m_e_g,
-                    k1,
+                    k2,
                     twice_m_e,
                     twice_m_e_squared,
-                    k2,
+                    k3,
                     half_c,
                     half_m_e_squared,
                     a_c,
@@ -608,18 +621,17 @@ pub mod routh_sphere {
                     c_a_squared,
                     c_m_a,
                     m_c,
-                    k3,
-                    c_a_r_squared,
+                    k4,
+                    e_c,
+                    k5,
                     a_a_r_squared,
                     m_a_r_squared,
-                    e_squared_a_c,
-                    e_c,
-                    k4,
+                    k6,
                     r_over_c,
                     a_r,
                     m_r_squared,
                     twice_r,
-                    k5,
+                    k7,
                     m_r,
                     r_m_r,
                     e_m_r,
@@ -627,12 +639,12 @@ pub mod routh_sphere {
                     minus_m_r,
                     minus_e_m_g,
                     twice_m_r_squared,
-                    k6,
+                    k8,
                     twice_e_m_e,
                     twice_m_r,
                     twice_e,
                     r_m_c,
-                    k7,
+                    k9,
                 }
             };
             Ok(System { parameters, constants })
@@ -660,15 +672,15 @@ pub mod routh_sphere {
             let c = self.parameters.C;
             let Constants { m_e_squared, minus_m_e_squared, m_e, minus_m_e, .. } = self
                 .constants;
-            let t1 = (r32 * r31 + (r12 * r11 + r22 * r21)) * minus_m_e_squared;
-            let r12_m_e = r12 * m_e;
-            let r22_m_e = r22 * m_e;
-            let r11_minus_m_e = r11 * minus_m_e;
-            let r21_minus_m_e = r21 * minus_m_e;
+            let t1 = minus_m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
+            let r12_m_e = m_e * r12;
+            let r22_m_e = m_e * r22;
+            let r11_minus_m_e = minus_m_e * r11;
+            let r21_minus_m_e = minus_m_e * r21;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    (r32 * r32 + (r12 * r12 + r22 * r22)) * m_e_squared + a,
+                    m_e_squared * (r32 * r32 + (r12 * r12 + r22 * r22)) + a,
                     t1,
                     zero,
                     r12_m_e,
@@ -694,47 +706,51 @@ pub mod routh_sphere {
         /// **Shape**: 5 × 5
         pub fn inverse_mass(&self, q: &SVector<T, 11>) -> SMatrix<T, 5, 5> {
             let [[r11, r12, _, r21, r22, _, r31, r32, _, _, _]] = q.data.0;
-            let e = self.parameters.e;
             let a = self.parameters.A;
             let Constants {
-                e_squared,
                 m_e_squared,
                 inv_a,
+                e_m_e_squared,
+                e_a,
                 inv_c,
                 a_squared,
-                inv_m_a,
                 m_e_squared_a,
                 m_e_squared_squared,
+                inv_m_a,
+                e_squared_a,
+                k1,
                 ..
             } = self.constants;
             let r31_squared = r31 * r31;
             let r32_squared = r32 * r32;
             let t1 = a + m_e_squared * (r32_squared + r31_squared);
             let t2 = inv_a / t1;
-            let r32_m_e_squared = r32 * m_e_squared;
-            let t3 = t2 * (r31 * r32_m_e_squared);
+            let t3 = t2 * (r31 * (m_e_squared * r32));
             let t4 = r32 * r11 - r12 * r31;
-            let m_e_squared_r31 = m_e_squared * r31;
-            let t5 = t2 * (e * (t4 * m_e_squared_r31 - r12 * a));
+            let r31_e_m_e_squared = e_m_e_squared * r31;
+            let t5 = t2 * (t4 * r31_e_m_e_squared - e_a * r12);
             let t6 = r32 * r21 - r22 * r31;
-            let t7 = t2 * (e * (t6 * m_e_squared_r31 - r22 * a));
-            let t8 = t2 * (e * (a * r11 + t4 * r32_m_e_squared));
-            let t9 = t2 * (e * (a * r21 + t6 * r32_m_e_squared));
+            let t7 = t2 * (t6 * r31_e_m_e_squared - e_a * r22);
+            let r32_e_m_e_squared = e_m_e_squared * r32;
+            let t8 = t2 * (t4 * r32_e_m_e_squared + e_a * r11);
+            let t9 = t2 * (t6 * r32_e_m_e_squared + e_a * r21);
             let t10 = inv_m_a / t1;
-            let t11 = m_e_squared * t4;
-            let t12 = m_e_squared
-                * (a * (r12 * r12 + r32_squared + (r11 * r11 + r31_squared)) + t4 * t11);
-            let t13 = t2 * (e_squared * (a * (r11 * r21 + r12 * r22) + t6 * t11));
-            let t14 = m_e_squared_a
-                * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared))
-                + m_e_squared_squared * t6 * t6;
+            let t11 = t4 * (m_e_squared_squared * t4)
+                + (a_squared
+                    + m_e_squared_a
+                        * (r12 * r12 + r32_squared + (r11 * r11 + r31_squared)));
+            let t12 = t2 * (e_squared_a * (r11 * r21 + r12 * r22) + t6 * (k1 * t4));
+            let t13 = t6 * (m_e_squared_squared * t6)
+                + (a_squared
+                    + m_e_squared_a
+                        * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared)));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [(a + m_e_squared * r31_squared) * t2, t3, zero, t5, t7],
-                [t3, (a + r32_squared * m_e_squared) * t2, zero, t8, t9],
+                [t3, (a + m_e_squared * r32_squared) * t2, zero, t8, t9],
                 [zero, zero, inv_c, zero, zero],
-                [t5, t8, zero, t10 * (a_squared + t12), t13],
-                [t7, t9, zero, t13, t10 * (a_squared + t14)],
+                [t5, t8, zero, t10 * t11, t12],
+                [t7, t9, zero, t12, t10 * t13],
             ])
         }
 
@@ -783,16 +799,16 @@ pub mod routh_sphere {
             let m = self.parameters.m;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { m_e_squared, k1, twice_m_e, twice_m_e_squared, k2, .. } = self
+            let Constants { m_e_squared, k2, twice_m_e, twice_m_e_squared, k3, .. } = self
                 .constants;
             let t1 = (a + m_e_squared * (r31 * r31 + (r11 * r11 + r21 * r21))) * omega2
-                - (r11 * x_dot + r21 * y_dot) * twice_m_e;
-            let t2 = (r12 * x_dot + r22 * y_dot) * twice_m_e
-                - (r32 * r31 + (r12 * r11 + r22 * r21)) * (omega2 * twice_m_e_squared);
-            let t3 = ((r32 * r32 + (r12 * r12 + r22 * r22)) * m_e_squared + a) * omega1
+                - twice_m_e * (r11 * x_dot + r21 * y_dot);
+            let t2 = twice_m_e * (r12 * x_dot + r22 * y_dot)
+                - (r32 * r31 + (r12 * r11 + r22 * r21)) * (twice_m_e_squared * omega2);
+            let t3 = (m_e_squared * (r32 * r32 + (r12 * r12 + r22 * r22)) + a) * omega1
                 + t2;
             let t4 = omega3 * (c * omega3)
-                + m * (x_dot * x_dot + y_dot * y_dot + (k1 * r33 - k2));
+                + m * (y_dot * y_dot - k3 + (x_dot * x_dot + k2 * r33));
             rt::lit::<T>(0.5) * (omega2 * t1 + (omega1 * t3 + t4))
         }
 
@@ -807,16 +823,16 @@ pub mod routh_sphere {
             let m = self.parameters.m;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { m_e_squared, k1, twice_m_e, twice_m_e_squared, k2, .. } = self
+            let Constants { m_e_squared, k2, twice_m_e, twice_m_e_squared, k3, .. } = self
                 .constants;
             let t1 = (a + m_e_squared * (r31 * r31 + (r11 * r11 + r21 * r21))) * omega2
-                - (r11 * x_dot + r21 * y_dot) * twice_m_e;
-            let t2 = (r12 * x_dot + r22 * y_dot) * twice_m_e
-                - (r32 * r31 + (r12 * r11 + r22 * r21)) * (omega2 * twice_m_e_squared);
-            let t3 = ((r32 * r32 + (r12 * r12 + r22 * r22)) * m_e_squared + a) * omega1
+                - twice_m_e * (r11 * x_dot + r21 * y_dot);
+            let t2 = twice_m_e * (r12 * x_dot + r22 * y_dot)
+                - (r32 * r31 + (r12 * r11 + r22 * r21)) * (twice_m_e_squared * omega2);
+            let t3 = (m_e_squared * (r32 * r32 + (r12 * r12 + r22 * r22)) + a) * omega1
                 + t2;
             let t4 = omega3 * (c * omega3)
-                + m * (x_dot * x_dot + y_dot * y_dot + (k2 - k1 * r33));
+                + m * (x_dot * x_dot + k3 + (y_dot * y_dot - k2 * r33));
             rt::lit::<T>(0.5) * (omega2 * t1 + (omega1 * t3 + t4))
         }
 
@@ -839,14 +855,14 @@ pub mod routh_sphere {
             } = self.constants;
             let t1 = m_e_squared * (r32 * r33 + (r12 * r13 + r22 * r23));
             let t2 = r32 * r32 + (r12 * r12 + r22 * r22);
-            let t3 = rt::lit::<T>(0.5) * (t2 * m_e_squared + a);
+            let t3 = rt::lit::<T>(0.5) * (m_e_squared * t2 + a);
             let t4 = r31 * r31 + (r11 * r11 + r21 * r21);
             let t5 = half_m_e_squared * (t2 - t4);
             let t6 = half_c - t5;
             let t7 = rt::lit::<T>(0.5) * (a + m_e_squared * t4);
             let t8 = m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
             let t9 = t7 + t3;
-            let t10 = (r31 * r33 + (r11 * r13 + r21 * r23)) * minus_m_e_squared;
+            let t10 = minus_m_e_squared * (r31 * r33 + (r11 * r13 + r21 * r23));
             let t11 = half_c + t5;
             let t12 = t7 + t11;
             let m_e_r13 = m_e * r13;
@@ -870,14 +886,14 @@ pub mod routh_sphere {
                 rt::sparse([
                     (0, 0, m_e_r13),
                     (1, 1, m_e_r13),
-                    (2, 0, r11 * minus_m_e),
-                    (2, 1, r12 * minus_m_e),
+                    (2, 0, minus_m_e * r11),
+                    (2, 1, minus_m_e * r12),
                 ]),
                 rt::sparse([
                     (0, 0, m_e_r23),
                     (1, 1, m_e_r23),
-                    (2, 0, r21 * minus_m_e),
-                    (2, 1, r22 * minus_m_e),
+                    (2, 0, minus_m_e * r21),
+                    (2, 1, minus_m_e * r22),
                 ]),
             ]
         }
@@ -895,7 +911,7 @@ pub mod routh_sphere {
                 .constants;
             let t1 = m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
             let t2 = r32 * r32 + (r12 * r12 + r22 * r22);
-            let t3 = t2 * m_e_squared + a;
+            let t3 = m_e_squared * t2 + a;
             let t4 = rt::lit::<T>(1.0) / t3;
             let t5 = t1 * t4;
             let t6 = r31 * r31 + (r11 * r11 + r21 * r21);
@@ -906,14 +922,14 @@ pub mod routh_sphere {
             let t11 = r32 * r33 + (r12 * r13 + r22 * r23);
             let t12 = r31 * r33 + (r11 * r13 + r21 * r23);
             let t13 = m_e_squared * (t11 * t5 - t12);
-            let r22_m_e = r22 * m_e;
+            let r22_m_e = m_e * r22;
             let t14 = r22_m_e * t4;
-            let r21_m_e = r21 * m_e;
+            let r21_m_e = m_e * r21;
             let t15 = r22_m_e * t5 - r21_m_e;
             let t16 = t10 * t15;
-            let r12_m_e = r12 * m_e;
+            let r12_m_e = m_e * r12;
             let t17 = r12_m_e * t4;
-            let r11_m_e = r11 * m_e;
+            let r11_m_e = m_e * r11;
             let t18 = r12_m_e * t5 - r11_m_e;
             let t19 = t18 * t10;
             let t20 = r22_m_e * t17 + t19 * t15;
@@ -1017,9 +1033,9 @@ pub mod routh_sphere {
             let r = self.parameters.r;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [r21 * -r, r11 * r],
-                [r22 * -r, r12 * r],
-                [r23 * -r, r * r13],
+                [-r * r21, r * r11],
+                [-r * r22, r * r12],
+                [-r * r23, r * r13],
                 [rt::lit::<T>(1.0), zero],
                 [zero, rt::lit::<T>(1.0)],
             ])
@@ -1070,13 +1086,12 @@ pub mod routh_sphere {
                 c_a_squared,
                 c_m_a,
                 m_c,
-                k3,
-                c_a_r_squared,
+                k4,
+                e_c,
+                k5,
                 a_a_r_squared,
                 m_a_r_squared,
-                e_squared_a_c,
-                e_c,
-                k4,
+                k6,
                 r_over_c,
                 a_r,
                 ..
@@ -1087,53 +1102,54 @@ pub mod routh_sphere {
             let t2 = a + m_e_squared * t1;
             let t3 = a * t2;
             let t4 = rt::lit::<T>(1.0) / t3;
-            let r11_r = r11 * r;
+            let r11_r = r * r11;
             let t5 = r11_r - e * r22;
-            let r12_r = r12 * r;
+            let r12_r = r * r12;
             let t6 = r12_r + e * r21;
             let t7 = r31 * t5 + r32 * t6;
             let m_e_squared_r31 = m_e_squared * r31;
             let t8 = a * t5 + t7 * m_e_squared_r31;
             let t9 = t4 * t8;
-            let r21_r = r21 * r;
-            let t10 = r11 * r21 + r12 * r22;
+            let r21_r = r * r21;
             let r22_r31 = r22 * r31;
             let r32_r21 = r32 * r21;
-            let t11 = r * (r11 * r31 + r12 * r32);
-            let t12 = r * (r21 * r31 + r22 * r32);
+            let t10 = r * (r11 * r31 + r12 * r32);
+            let t11 = r * (r21 * r31 + r22 * r32);
             let r12_r31 = r12 * r31;
             let r32_r11 = r32 * r11;
-            let t13 = t12 + e * (r12_r31 - r32_r11);
+            let t12 = t11 + e * (r12_r31 - r32_r11);
             let r23_r13 = r23 * r13;
-            let t14 = m_e_squared
-                * ((e * (r22_r31 - r32_r21) - t11) * (c * t13)
+            let t13 = m_e_squared
+                * ((e * (r22_r31 - r32_r21) - t10) * (c * t12)
                     - t1 * (a_r_squared * r23_r13));
-            let t15 = e_squared_a_c * t10 + t14
-                - (c_a_r_squared * t10 + a_a_r_squared * r23_r13);
-            let t16 = t2 * a_c;
-            let r22_squared = r22 * r22;
-            let r21_squared = r21 * r21;
-            let r23_squared = r23 * r23;
-            let t17 = r12 * r21 - r22 * r11;
-            let t18 = t17 * k3;
+            let t14 = r11 * r21 + r12 * r22;
+            let t15 = t13 + (k6 * t14 - a_a_r_squared * r23_r13);
+            let t16 = a_c * t2;
             let r12_squared = r12 * r12;
             let r11_squared = r11 * r11;
-            let t19 = a * (r12_squared + r32_squared + (r11_squared + r31_squared));
+            let t17 = a * (r12_squared + r32_squared + (r11_squared + r31_squared));
+            let t18 = r12 * r21 - r22 * r11;
+            let t19 = k4 * t18;
+            let r23_squared = r23 * r23;
             let t20 = m_e
-                * (t18 + (e_c * (t19 + t13 * (m * t13)) + k4 * r23_squared * t1));
-            let t21 = c_a_squared
-                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
-                    + t20);
-            let r13_squared = r13 * r13;
+                * (e_c * (t17 + t12 * (m * t12)) + (t19 + t1 * (k5 * r23_squared)));
+            let r22_squared = r22 * r22;
+            let r21_squared = r21 * r21;
+            let t21 = t20
+                + (c_a_squared
+                    + a_r_squared
+                        * (m_c * (r22_squared + r21_squared) + m_a * r23_squared));
             let t22 = a * (r22_squared + r32_squared + (r21_squared + r31_squared));
             let t23 = r32_r21 - r22_r31;
-            let t24 = t11 + e * t23;
+            let t24 = t10 + e * t23;
+            let r13_squared = r13 * r13;
             let t25 = m_e
-                * (t18 + (e_c * (t22 + t24 * (m * t24)) + k4 * r13_squared * t1));
-            let t26 = c_a_squared
-                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                    + t25);
-            let t27 = t2 * c_m_a;
+                * (e_c * (t22 + t24 * (m * t24)) + (t19 + t1 * (k5 * r13_squared)));
+            let t26 = t25
+                + (c_a_squared
+                    + m_a_r_squared
+                        * (c * (r12_squared + r11_squared) + a * r13_squared));
+            let t27 = c_m_a * t2;
             let t28 = t21 * t26 * (rt::lit::<T>(1.0) / (t27 * t27))
                 - t15 * t15 * (rt::lit::<T>(1.0) / (t16 * t16));
             let t29 = t16 * t28;
@@ -1142,7 +1158,7 @@ pub mod routh_sphere {
             let t32 = rt::lit::<T>(1.0) / t31;
             let t33 = t21 * t32;
             let t34 = r21_r * t30 + r11_r * t33;
-            let r22_r = r22 * r;
+            let r22_r = r * r22;
             let t35 = e * r11 - r22_r;
             let t36 = r21_r + e * r12;
             let t37 = r32 * t35 - r31 * t36;
@@ -1158,25 +1174,25 @@ pub mod routh_sphere {
             let t45 = r_r23 * t40 + r_r13 * t30;
             let t46 = rt::lit::<T>(1.0) / (t3 * t31);
             let t47 = rt::lit::<T>(1.0) / (t3 * t29);
-            let r32_m_e_squared = r32 * m_e_squared;
+            let r32_m_e_squared = m_e_squared * r32;
             let t48 = a * t6 + t7 * r32_m_e_squared;
             let t49 = t4 * t48;
             let t50 = a * t35 + t37 * r32_m_e_squared;
             let t51 = t4 * t50;
-            let r23_r_over_c = r23 * r_over_c;
-            let r13_r_over_c = r13 * r_over_c;
+            let r23_r_over_c = r_over_c * r23;
+            let r13_r_over_c = r_over_c * r13;
             let t52 = inv_c / t31;
             let t53 = inv_c / t29;
-            let t54 = a * t10;
+            let t54 = a * t14;
             let t55 = r32_r11 - r12_r31;
             let t56 = m_e * t55;
             let t57 = e_squared * (t54 + t24 * t56);
             let t58 = t4 * t57;
-            let t59 = t2 * m_a;
+            let t59 = m_a * t2;
             let t60 = rt::lit::<T>(1.0) / t59;
-            let t61 = t17 * a_r;
-            let t62 = e * t55 - t12;
-            let t63 = a_squared + m_e * (t61 + e * (t19 + t62 * t56));
+            let t61 = a_r * t18;
+            let t62 = e * t55 - t11;
+            let t63 = a_squared + m_e * (t61 + e * (t17 + t62 * t56));
             let t64 = t60 * t63;
             let t65 = rt::lit::<T>(1.0) / (t59 * t31);
             let t66 = rt::lit::<T>(1.0) / (t59 * t29);
@@ -1250,13 +1266,12 @@ pub mod routh_sphere {
                 c_a_squared,
                 c_m_a,
                 m_c,
-                k3,
-                c_a_r_squared,
+                k4,
+                e_c,
+                k5,
                 a_a_r_squared,
                 m_a_r_squared,
-                e_squared_a_c,
-                e_c,
-                k4,
+                k6,
                 r_over_c,
                 a_r,
                 ..
@@ -1267,63 +1282,64 @@ pub mod routh_sphere {
             let t2 = a + m_e_squared * t1;
             let t3 = a * t2;
             let t4 = rt::lit::<T>(1.0) / t3;
-            let r22_r = r22 * r;
+            let r22_r = r * r22;
             let t5 = e * r11 - r22_r;
-            let r21_r = r21 * r;
+            let r21_r = r * r21;
             let t6 = r21_r + e * r12;
             let t7 = r32 * t5 - r31 * t6;
             let m_e_squared_r31 = m_e_squared * r31;
             let t8 = t7 * m_e_squared_r31 - a * t6;
             let t9 = t4 * t8;
-            let r12_squared = r12 * r12;
-            let r11_squared = r11 * r11;
-            let r13_squared = r13 * r13;
-            let t10 = r12 * r21 - r22 * r11;
-            let t11 = t10 * k3;
             let r22_squared = r22 * r22;
             let r21_squared = r21 * r21;
-            let t12 = a * (r22_squared + r32_squared + (r21_squared + r31_squared));
-            let t13 = r * (r11 * r31 + r12 * r32);
+            let t10 = a * (r22_squared + r32_squared + (r21_squared + r31_squared));
+            let t11 = r * (r11 * r31 + r12 * r32);
             let r32_r21 = r32 * r21;
             let r22_r31 = r22 * r31;
-            let t14 = r32_r21 - r22_r31;
-            let t15 = t13 + e * t14;
+            let t12 = r32_r21 - r22_r31;
+            let t13 = t11 + e * t12;
+            let t14 = r12 * r21 - r22 * r11;
+            let t15 = k4 * t14;
+            let r13_squared = r13 * r13;
             let t16 = m_e
-                * (t11 + (e_c * (t12 + t15 * (m * t15)) + k4 * r13_squared * t1));
-            let t17 = c_a_squared
-                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                    + t16);
-            let t18 = t2 * c_m_a;
-            let r23_squared = r23 * r23;
+                * (e_c * (t10 + t13 * (m * t13)) + (t15 + t1 * (k5 * r13_squared)));
+            let r12_squared = r12 * r12;
+            let r11_squared = r11 * r11;
+            let t17 = t16
+                + (c_a_squared
+                    + m_a_r_squared
+                        * (c * (r12_squared + r11_squared) + a * r13_squared));
+            let t18 = c_m_a * t2;
             let t19 = a * (r12_squared + r32_squared + (r11_squared + r31_squared));
             let t20 = r * (r21 * r31 + r22 * r32);
             let r12_r31 = r12 * r31;
             let r32_r11 = r32 * r11;
             let t21 = t20 + e * (r12_r31 - r32_r11);
+            let r23_squared = r23 * r23;
             let t22 = m_e
-                * (t11 + (e_c * (t19 + t21 * (m * t21)) + k4 * r23_squared * t1));
-            let t23 = c_a_squared
-                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
-                    + t22);
-            let t24 = r11 * r21 + r12 * r22;
+                * (e_c * (t19 + t21 * (m * t21)) + (t15 + t1 * (k5 * r23_squared)));
+            let t23 = t22
+                + (c_a_squared
+                    + a_r_squared
+                        * (m_c * (r22_squared + r21_squared) + m_a * r23_squared));
             let r23_r13 = r23 * r13;
-            let t25 = m_e_squared
-                * ((e * (r22_r31 - r32_r21) - t13) * (c * t21)
+            let t24 = m_e_squared
+                * ((e * (r22_r31 - r32_r21) - t11) * (c * t21)
                     - t1 * (a_r_squared * r23_r13));
-            let t26 = e_squared_a_c * t24 + t25
-                - (c_a_r_squared * t24 + a_a_r_squared * r23_r13);
-            let t27 = t2 * a_c;
+            let t25 = r11 * r21 + r12 * r22;
+            let t26 = t24 + (k6 * t25 - a_a_r_squared * r23_r13);
+            let t27 = a_c * t2;
             let t28 = t23 * t17 * (rt::lit::<T>(1.0) / (t18 * t18))
                 - t26 * t26 * (rt::lit::<T>(1.0) / (t27 * t27));
             let t29 = t18 * t28;
             let t30 = rt::lit::<T>(1.0) / t29;
             let t31 = t17 * t30;
-            let r11_r = r11 * r;
+            let r11_r = r * r11;
             let t32 = t27 * t28;
             let t33 = t26 / t32;
             let t34 = r21_r * t31 + r11_r * t33;
             let t35 = r11_r - e * r22;
-            let r12_r = r12 * r;
+            let r12_r = r * r12;
             let t36 = r12_r + e * r21;
             let t37 = r31 * t35 + r32 * t36;
             let t38 = a * t35 + t37 * m_e_squared_r31;
@@ -1338,32 +1354,32 @@ pub mod routh_sphere {
             let t45 = r_r23 * t33 + r_r13 * t40;
             let t46 = rt::lit::<T>(1.0) / (t3 * t32);
             let t47 = rt::lit::<T>(1.0) / (t3 * t29);
-            let r32_m_e_squared = r32 * m_e_squared;
+            let r32_m_e_squared = m_e_squared * r32;
             let t48 = a * t5 + t7 * r32_m_e_squared;
             let t49 = t4 * t48;
             let t50 = a * t36 + t37 * r32_m_e_squared;
             let t51 = t4 * t50;
-            let r23_r_over_c = r23 * r_over_c;
-            let r13_r_over_c = r13 * r_over_c;
+            let r23_r_over_c = r_over_c * r23;
+            let r13_r_over_c = r_over_c * r13;
             let t52 = inv_c / t29;
             let t53 = inv_c / t32;
-            let t54 = t2 * m_a;
+            let t54 = m_a * t2;
             let t55 = rt::lit::<T>(1.0) / t54;
-            let t56 = t10 * a_r;
+            let t56 = a_r * t14;
             let t57 = r32_r11 - r12_r31;
             let t58 = e * t57 - t20;
             let t59 = m_e * t57;
             let t60 = a_squared + m_e * (t56 + e * (t19 + t58 * t59));
             let t61 = t55 * t60;
-            let t62 = a * t24;
-            let t63 = e_squared * (t62 + t15 * t59);
+            let t62 = a * t25;
+            let t63 = e_squared * (t62 + t13 * t59);
             let t64 = t4 * t63;
             let t65 = rt::lit::<T>(1.0) / (t54 * t29);
             let t66 = rt::lit::<T>(1.0) / (t54 * t32);
-            let t67 = m_e * t14;
+            let t67 = m_e * t12;
             let t68 = e_squared * (t62 + t58 * t67);
             let t69 = t4 * t68;
-            let t70 = a_squared + m_e * (t56 + e * (t12 + t15 * t67));
+            let t70 = a_squared + m_e * (t56 + e * (t10 + t13 * t67));
             let t71 = t55 * t70;
             rt::matrix([
                 [
@@ -1416,9 +1432,9 @@ pub mod routh_sphere {
             let r = self.parameters.r;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), zero, zero, r21 * r, r11 * -r],
-                [zero, rt::lit::<T>(1.0), zero, r22 * r, r12 * -r],
-                [zero, zero, rt::lit::<T>(1.0), r * r23, r13 * -r],
+                [rt::lit::<T>(1.0), zero, zero, r * r21, -r * r11],
+                [zero, rt::lit::<T>(1.0), zero, r * r22, -r * r12],
+                [zero, zero, rt::lit::<T>(1.0), r * r23, -r * r13],
             ])
         }
 
@@ -1439,23 +1455,23 @@ pub mod routh_sphere {
                 m_e,
                 m_r_squared,
                 twice_r,
-                k5,
+                k7,
                 r_m_r,
                 e_m_r,
                 ..
             } = self.constants;
-            let t1 = r11 * r11 + r21 * r21;
-            let t2 = r12 * r12 + r22 * r22;
-            let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
-            let t5 = (r_m_r * r11 - e_m_r * r22) * r13
-                + (r_m_r * r21 + e_m_r * r12) * r23;
-            let t6 = (r_m_r * r12 + e_m_r * r21) * r13
-                + (r_m_r * r22 - e_m_r * r11) * r23;
+            let t1 = r12 * r12 + r22 * r22;
+            let t2 = twice_r * (r12 * r21 - r22 * r11);
+            let t3 = r11 * r11 + r21 * r21;
+            let t4 = k7 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+            let t5 = r13 * (r_m_r * r11 - e_m_r * r22)
+                + r23 * (r_m_r * r21 + e_m_r * r12);
+            let t6 = r13 * (r_m_r * r12 + e_m_r * r21)
+                + r23 * (r_m_r * r22 - e_m_r * r11);
             rt::matrix([
-                [a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)), t4, t5],
-                [t4, a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3)), t6],
-                [t5, t6, c + (r13 * r13 + r23 * r23) * m_r_squared],
+                [m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3), t4, t5],
+                [t4, m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1), t6],
+                [t5, t6, c + m_r_squared * (r13 * r13 + r23 * r23)],
             ])
         }
 
@@ -1476,30 +1492,30 @@ pub mod routh_sphere {
                 m_e,
                 m_r_squared,
                 twice_r,
-                k5,
+                k7,
                 r_m_r,
                 e_m_r,
                 ..
             } = self.constants;
-            let t1 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
-            let t2 = r11 * r11 + r21 * r21;
-            let t3 = r12 * r12 + r22 * r22;
-            let t4 = (r12 * r21 - r22 * r11) * twice_r;
-            let t5 = a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t3) + t4));
+            let t1 = k7 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+            let t2 = r12 * r12 + r22 * r22;
+            let t3 = twice_r * (r12 * r21 - r22 * r11);
+            let t4 = r11 * r11 + r21 * r21;
+            let t5 = m_e * (e * (r32 * r32 + t2) + t3) + (a + m_r_squared * t4);
             let t6 = rt::lit::<T>(1.0) / t5;
             let t7 = t1 * t6;
-            let t8 = a + (m_r_squared * t3 + m_e * (e * (r31 * r31 + t2) + t4))
+            let t8 = m_e * (e * (r31 * r31 + t4) + t3) + (a + m_r_squared * t2)
                 - t1 * t7;
             let t9 = rt::lit::<T>(1.0) / (t5 * t8);
-            let t10 = (r_m_r * r11 - e_m_r * r22) * r13
-                + (r_m_r * r21 + e_m_r * r12) * r23;
+            let t10 = r13 * (r_m_r * r11 - e_m_r * r22)
+                + r23 * (r_m_r * r21 + e_m_r * r12);
             let t11 = t10 * t6;
-            let t12 = (r_m_r * r12 + e_m_r * r21) * r13
-                + (r_m_r * r22 - e_m_r * r11) * r23;
+            let t12 = r13 * (r_m_r * r12 + e_m_r * r21)
+                + r23 * (r_m_r * r22 - e_m_r * r11);
             let t13 = t12 - t10 * t7;
             let t14 = t13 * t13;
             let t15 = rt::lit::<T>(1.0) / t8;
-            let t16 = c + (r13 * r13 + r23 * r23) * m_r_squared - t10 * t11 - t14 * t15;
+            let t16 = c + m_r_squared * (r13 * r13 + r23 * r23) - t10 * t11 - t14 * t15;
             let t17 = t8 * t16;
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t9 * (t1 * t13) - t11;
@@ -1532,72 +1548,72 @@ pub mod routh_sphere {
                 m_e,
                 m_r_squared,
                 twice_r,
-                k5,
+                k7,
                 m_r,
                 e_m_r,
                 e_m_e,
                 ..
             } = self.constants;
-            let t1 = r11 * r11 + r21 * r21;
-            let t2 = r12 * r12 + r22 * r22;
-            let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3));
+            let t1 = r12 * r12 + r22 * r22;
+            let t2 = twice_r * (r12 * r21 - r22 * r11);
+            let t3 = r11 * r11 + r21 * r21;
+            let t4 = m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3);
             let t5 = rt::lit::<T>(1.0) / t4;
             let r_r23 = r * r23;
-            let r21_r = r21 * r;
+            let r21_r = r * r21;
             let t6 = r21_r + e * r12;
             let t7 = m * t6;
             let r_r13 = r * r13;
             let e_r22 = e * r22;
-            let r11_r = r11 * r;
+            let r11_r = r * r11;
             let e_r22_minus_r11_r = e_r22 - r11_r;
             let m_e_r22_minus_r11_r = m * e_r22_minus_r11_r;
             let t8 = rt::lit::<T>(2.0) * (r_r23 * t7 - r_r13 * m_e_r22_minus_r11_r);
             let t9 = t5 * t8;
-            let t10 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t10 = k7 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
             let t11 = t10 * t5;
-            let t12 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+            let t12 = m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1)
                 - t10 * t11;
             let t13 = rt::lit::<T>(1.0) / t12;
-            let r22_r = r22 * r;
+            let r22_r = r * r22;
             let t14 = r22_r - e * r11;
             let t15 = m * t14;
-            let r12_r = r12 * r;
+            let r12_r = r * r12;
             let t16 = r12_r + e * r21;
             let t17 = m * t16;
             let t18 = rt::lit::<T>(2.0) * (r_r23 * t15 + r_r13 * t17) - t11 * t8;
             let t19 = t13 * t18;
-            let t20 = (r13 * (r11_r - e_r22) + r23 * t6) * m_r;
+            let t20 = m_r * (r13 * (r11_r - e_r22) + r23 * t6);
             let t21 = t20 * t5;
             let t22 = m_r * (r13 * t16 + r23 * t14) - t20 * t11;
-            let t23 = t22 * t13;
-            let t24 = c + (r13 * r13 + r23 * r23) * m_r_squared - t20 * t21 - t22 * t23;
+            let t23 = t13 * t22;
+            let t24 = c + m_r_squared * (r13 * r13 + r23 * r23) - t20 * t21 - t22 * t23;
             let t25 = rt::lit::<T>(1.0) / (t12 * t24);
-            let r23_m_r = r23 * m_r;
-            let r13_m_r = r13 * m_r;
+            let r23_m_r = m_r * r23;
+            let r13_m_r = m_r * r13;
             let t26 = c + rt::lit::<T>(2.0) * (r_r23 * r23_m_r + r_r13 * r13_m_r)
-                - t21 * t8 - t23 * t18;
+                - t8 * t21 - t23 * t18;
             let t27 = t25 * (t22 * t26);
             let t28 = t19 - t27;
             let t29 = rt::lit::<T>(1.0) / (t4 * t24);
             let t30 = t11 * t28 + t29 * (t20 * t26);
             let t31 = m_e * t6;
-            let r32_e_m_e = r32 * e_m_e;
+            let r32_e_m_e = e_m_e * r32;
             let t32 = m_e * e_r22_minus_r11_r;
             let t33 = rt::lit::<T>(2.0) * (r12_r * m_e_r22_minus_r11_r - r22_r * t7)
                 + (r11 * t31 + (r31 * r32_e_m_e + r21 * t32));
             let t34 = t5 * t33;
             let t35 = m_e * t14;
-            let r31_e_m_e = r31 * e_m_e;
+            let r31_e_m_e = e_m_e * r31;
             let t36 = m_e * t16;
             let t37 = r11 * t35 - (a + r31 * r31_e_m_e) - r21 * t36
                 - rt::lit::<T>(2.0) * (r22_r * t15 + r12_r * t17);
             let t38 = t37 - t11 * t33;
             let t39 = t13 * t38;
-            let r23_e_m_r = r23 * e_m_r;
-            let r13_e_m_r = r13 * e_m_r;
+            let r23_e_m_r = e_m_r * r23;
+            let r13_e_m_r = e_m_r * r13;
             let t40 = r11 * r23_e_m_r - r21 * r13_e_m_r
-                - rt::lit::<T>(2.0) * (r22_r * r23_m_r + r12_r * r13_m_r) - t21 * t33;
+                - rt::lit::<T>(2.0) * (r22_r * r23_m_r + r12_r * r13_m_r) - t33 * t21;
             let t41 = t40 - t23 * t38;
             let t42 = t25 * (t22 * t41);
             let t43 = t39 - t42;
@@ -1610,7 +1626,7 @@ pub mod routh_sphere {
             let t48 = t47 - t11 * t45;
             let t49 = t13 * t48;
             let t50 = rt::lit::<T>(2.0) * (r21_r * r23_m_r + r11_r * r13_m_r)
-                + (r12 * r23_e_m_r - r22 * r13_e_m_r) - t21 * t45;
+                + (r12 * r23_e_m_r - r22 * r13_e_m_r) - t45 * t21;
             let t51 = t50 - t23 * t48;
             let t52 = t25 * (t22 * t51);
             let t53 = t49 - t52;
@@ -1659,32 +1675,32 @@ pub mod routh_sphere {
                 m_e,
                 m_r_squared,
                 twice_r,
-                k5,
+                k7,
                 m_r,
                 e_m_e,
                 ..
             } = self.constants;
-            let r21_r = r21 * r;
-            let r22_r = r22 * r;
+            let r21_r = r * r21;
+            let r22_r = r * r22;
             let r_r23 = r * r23;
-            let r11_r = r11 * r;
-            let r12_r = r12 * r;
+            let r11_r = r * r11;
+            let r12_r = r * r12;
             let r_r13 = r * r13;
-            let t1 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
-            let t2 = r11 * r11 + r21 * r21;
-            let t3 = r12 * r12 + r22 * r22;
-            let t4 = (r12 * r21 - r22 * r11) * twice_r;
+            let t1 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
+            let t2 = r12 * r12 + r22 * r22;
+            let t3 = twice_r * (r12 * r21 - r22 * r11);
+            let t4 = r11 * r11 + r21 * r21;
             let t5 = rt::lit::<T>(1.0)
-                / (a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t3) + t4)));
+                / (m_e * (e * (r32 * r32 + t2) + t3) + (a + m_r_squared * t4));
             let t6 = t1 * t5;
-            let t7 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t7 = k7 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
             let t8 = t7 * t5;
             let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11)) - t1 * t8;
-            let t10 = a + (m_r_squared * t3 + m_e * (e * (r31 * r31 + t2) + t4))
+            let t10 = m_e * (e * (r31 * r31 + t4) + t3) + (a + m_r_squared * t2)
                 - t7 * t8;
             let t11 = rt::lit::<T>(1.0) / t10;
-            let t12 = t9 * t11;
-            let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t6 - t9 * t12;
+            let t12 = t11 * t9;
+            let t13 = c + m_r_squared * (r13 * r13 + r23 * r23) - t1 * t6 - t9 * t12;
             let t14 = rt::lit::<T>(1.0) / t13;
             let t15 = rho2 - rho1 * t8;
             let t16 = rho3 - rho1 * t6 - t12 * t15;
@@ -1784,32 +1800,32 @@ pub mod routh_sphere {
                 v_mid,
                 m_r_squared,
                 twice_r,
-                k5,
+                k7,
                 r_m_r,
                 e_m_r,
                 ..
             } = self.constants;
-            let t1 = r11 * r11 + r21 * r21;
-            let t2 = r12 * r12 + r22 * r22;
-            let t3 = (r12 * r21 - r22 * r11) * twice_r;
+            let t1 = r12 * r12 + r22 * r22;
+            let t2 = twice_r * (r12 * r21 - r22 * r11);
+            let t3 = r11 * r11 + r21 * r21;
             let t4 = rt::lit::<T>(1.0)
-                / (a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
-            let t5 = (r_m_r * r11 - e_m_r * r22) * r13
-                + (r_m_r * r21 + e_m_r * r12) * r23;
+                / (m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3));
+            let t5 = r13 * (r_m_r * r11 - e_m_r * r22)
+                + r23 * (r_m_r * r21 + e_m_r * r12);
             let t6 = t5 * t4;
-            let t7 = (r_m_r * r12 + e_m_r * r21) * r13
-                + (r_m_r * r22 - e_m_r * r11) * r23;
-            let t8 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t7 = r13 * (r_m_r * r12 + e_m_r * r21)
+                + r23 * (r_m_r * r22 - e_m_r * r11);
+            let t8 = k7 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
             let t9 = t8 * t4;
             let t10 = t7 - t5 * t9;
-            let t11 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+            let t11 = m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1)
                 - t8 * t9;
             let t12 = rt::lit::<T>(1.0) / t11;
             let t13 = t10 * t12;
-            let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t5 * t6 - t10 * t13;
+            let t14 = c + m_r_squared * (r13 * r13 + r23 * r23) - t5 * t6 - t10 * t13;
             let t15 = rt::lit::<T>(1.0) / t14;
             let t16 = rho2 - rho1 * t9;
-            let t17 = rho3 - rho1 * t6 - t13 * t16;
+            let t17 = rho3 - rho1 * t6 - t16 * t13;
             let t18 = t12 * (t16 - t15 * (t10 * t17));
             let t19 = rho1 * (t4 * (rho1 - t15 * (t5 * t17)) - t9 * t18)
                 + (rho2 * t18 + t15 * (rho3 * t17));
@@ -1839,34 +1855,34 @@ pub mod routh_sphere {
                 m_e,
                 m_r_squared,
                 twice_r,
-                k5,
+                k7,
                 m_r,
                 e_m_e,
                 minus_m_r,
                 minus_e_m_g,
                 ..
             } = self.constants;
-            let t1 = r12 * r12 + r22 * r22;
-            let t2 = r11 * r11 + r21 * r21;
-            let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let t1 = r11 * r11 + r21 * r21;
+            let t2 = twice_r * (r12 * r21 - r22 * r11);
+            let t3 = r12 * r12 + r22 * r22;
+            let t4 = k7 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
             let t5 = rt::lit::<T>(1.0)
-                / (a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t1) + t3)));
+                / (m_e * (e * (r32 * r32 + t3) + t2) + (a + m_r_squared * t1));
             let t6 = t4 * t5;
-            let t7 = a + (m_r_squared * t1 + m_e * (e * (r31 * r31 + t2) + t3))
+            let t7 = m_e * (e * (r31 * r31 + t1) + t2) + (a + m_r_squared * t3)
                 - t4 * t6;
             let t8 = rt::lit::<T>(1.0) / t7;
             let t9 = rho2 - rho1 * t6;
-            let r11_r = r11 * r;
-            let r21_r = r21 * r;
-            let t10 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+            let r11_r = r * r11;
+            let r21_r = r * r21;
+            let t10 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
             let t11 = t10 * t5;
-            let r12_r = r12 * r;
-            let r22_r = r22 * r;
+            let r12_r = r * r12;
+            let r22_r = r * r22;
             let t12 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                 - t10 * t6;
-            let t13 = t12 * t8;
-            let t14 = c + (r13 * r13 + r23 * r23) * m_r_squared - t10 * t11 - t12 * t13;
+            let t13 = t8 * t12;
+            let t14 = c + m_r_squared * (r13 * r13 + r23 * r23) - t10 * t11 - t12 * t13;
             let t15 = rt::lit::<T>(1.0) / t14;
             let t16 = rho3 - rho1 * t11 - t13 * t9;
             let t17 = t8 * (t9 - t15 * (t12 * t16));
@@ -1879,7 +1895,7 @@ pub mod routh_sphere {
                 + (r11_r * t18 + (r * r13 * t19 + r12_r * t17));
             let t23 = m_r * t18;
             let t24 = m_r * t17;
-            let t25 = t19 * minus_m_r;
+            let t25 = minus_m_r * t19;
             let t26 = m_e * t22;
             let t27 = e_m_e * (r31 * t17 - r32 * t18);
             let zero = rt::lit::<T>(0.0);
@@ -1926,30 +1942,30 @@ pub mod routh_sphere {
                 e_m_g,
                 m_r_squared,
                 twice_r,
-                k5,
+                k7,
                 m_r,
                 e_m_e,
                 ..
             } = self.constants;
-            let r11_r = r11 * r;
-            let r21_r = r21 * r;
-            let t1 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
-            let t2 = r11 * r11 + r21 * r21;
-            let t3 = r12 * r12 + r22 * r22;
-            let t4 = (r12 * r21 - r22 * r11) * twice_r;
+            let r11_r = r * r11;
+            let r21_r = r * r21;
+            let t1 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
+            let t2 = r12 * r12 + r22 * r22;
+            let t3 = twice_r * (r12 * r21 - r22 * r11);
+            let t4 = r11 * r11 + r21 * r21;
             let t5 = rt::lit::<T>(1.0)
-                / (a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t3) + t4)));
+                / (m_e * (e * (r32 * r32 + t2) + t3) + (a + m_r_squared * t4));
             let t6 = t1 * t5;
-            let r12_r = r12 * r;
-            let r22_r = r22 * r;
-            let t7 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let r12_r = r * r12;
+            let r22_r = r * r22;
+            let t7 = k7 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
             let t8 = t7 * t5;
             let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11)) - t1 * t8;
-            let t10 = a + (m_r_squared * t3 + m_e * (e * (r31 * r31 + t2) + t4))
+            let t10 = m_e * (e * (r31 * r31 + t4) + t3) + (a + m_r_squared * t2)
                 - t7 * t8;
             let t11 = rt::lit::<T>(1.0) / t10;
-            let t12 = t9 * t11;
-            let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t6 - t9 * t12;
+            let t12 = t11 * t9;
+            let t13 = c + m_r_squared * (r13 * r13 + r23 * r23) - t1 * t6 - t9 * t12;
             let t14 = rt::lit::<T>(1.0) / t13;
             let t15 = rho2 - rho1 * t8;
             let t16 = rho3 - rho1 * t6 - t12 * t15;
@@ -1977,12 +1993,12 @@ pub mod routh_sphere {
             let t38 = t20 * t36;
             let t39 = t20 * t35;
             let t40 = c * t17;
-            let t41 = t17 * t37 + (r13 * t38 - (r33 * t39 + (r32 * e_m_g + t18 * t40)));
+            let t41 = t17 * t37 + (r13 * t38 - (r33 * t39 + (e_m_g * r32 + t18 * t40)));
             let t42 = t18 * t33;
             let t43 = t18 * t36;
             let t44 = t18 * t35;
             let t45 = r12 * t36 + (a * t20 - r32 * t35) - r22 * t33;
-            let t46 = r13 * t43 + (r31 * e_m_g + t20 * t40 - r33 * t44) - t17 * t45;
+            let t46 = r13 * t43 + (e_m_g * r31 + t20 * t40 - r33 * t44) - t17 * t45;
             let t47 = r22 * t42 + (r32 * t44 + r31 * t39) + (r21 * t34 - r12 * t43);
             let t48 = t18 * t45 - t20 * t37
                 + (r * (t25 * t30 + t32 * t22) - r11 * t38 + t47);
@@ -2028,55 +2044,56 @@ pub mod routh_sphere {
                 twice_m_e,
                 m_r_squared,
                 twice_r,
-                k5,
+                k7,
                 m_r,
                 r_m_r,
                 e_m_r,
                 e_m_e,
                 twice_m_r_squared,
-                k6,
+                k8,
                 twice_e_m_e,
                 twice_m_r,
                 ..
             } = self.constants;
-            let t1 = r12 * r12 + r22 * r22;
-            let t2 = r11 * r11 + r21 * r21;
-            let t3 = (r12 * r21 - r22 * r11) * twice_r;
-            let t4 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
-            let t5 = a + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t1) + t3));
+            let t1 = r11 * r11 + r21 * r21;
+            let t2 = twice_r * (r12 * r21 - r22 * r11);
+            let t3 = r12 * r12 + r22 * r22;
+            let r32_m_e_squared = m_e_squared * r32;
+            let t4 = k7 * (r12 * r11 + r22 * r21) - r31 * r32_m_e_squared;
+            let t5 = m_e * (e * (r32 * r32 + t3) + t2) + (a + m_r_squared * t1);
             let t6 = rt::lit::<T>(1.0) / t5;
             let t7 = t4 * t6;
-            let t8 = a + (m_r_squared * t1 + m_e * (e * (r31 * r31 + t2) + t3))
+            let t8 = m_e * (e * (r31 * r31 + t1) + t2) + (a + m_r_squared * t3)
                 - t4 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
-            let t10 = r12 * k5;
-            let t11 = twice_m_r_squared * r11 - k6 * r22;
+            let t10 = k7 * r12;
+            let t11 = twice_m_r_squared * r11 - k8 * r22;
             let t12 = t6 * (t10 - t7 * t11);
             let t13 = rho1 * t12;
             let t14 = rho2 - rho1 * t7;
             let t15 = t9 * t14;
             let e_r11 = e * r11;
-            let r22_r = r22 * r;
-            let t16 = (e_r11 - r22_r) * twice_m_e - t7 * t10 - t4 * t12;
-            let r11_r = r11 * r;
+            let r22_r = r * r22;
+            let t16 = twice_m_e * (e_r11 - r22_r) - t7 * t10 - t4 * t12;
+            let r11_r = r * r11;
             let e_r22 = e * r22;
             let r11_r_minus_e_r22 = r11_r - e_r22;
-            let r21_r = r21 * r;
+            let r21_r = r * r21;
             let t17 = r21_r + e * r12;
             let t18 = r13 * r11_r_minus_e_r22 + r23 * t17;
-            let t19 = t18 * m_r;
+            let t19 = m_r * t18;
             let t20 = t19 * t6;
-            let r12_r = r12 * r;
+            let r12_r = r * r12;
             let t21 = r12_r + e * r21;
             let r22_r_minus_e_r11 = r22_r - e_r11;
             let t22 = m_r * (r13 * t21 + r23 * r22_r_minus_e_r11) - t19 * t7;
-            let t23 = t22 * t9;
+            let t23 = t9 * t22;
             let t24 = t22 * t23;
-            let t25 = c + (r13 * r13 + r23 * r23) * m_r_squared - t19 * t20 - t24;
+            let t25 = c + m_r_squared * (r13 * r13 + r23 * r23) - t19 * t20 - t24;
             let t26 = t8 * t25;
             let t27 = rt::lit::<T>(1.0) / t26;
-            let r23_e_m_r = r23 * e_m_r;
-            let r13_r_m_r = r13 * r_m_r;
+            let r23_e_m_r = e_m_r * r23;
+            let r13_r_m_r = r_m_r * r13;
             let t28 = t19 * t12 + (r23_e_m_r + t7 * r13_r_m_r);
             let t29 = t9 * (t28 + t23 * t16);
             let t30 = t6 * (r13_r_m_r - t20 * t11);
@@ -2089,38 +2106,38 @@ pub mod routh_sphere {
             let t37 = rt::lit::<T>(1.0) / t25;
             let t38 = t37 * t32;
             let t39 = t37 * (t31 - t38 * t34);
-            let t40 = r11 * k5;
-            let t41 = t17 * twice_m_e;
+            let t40 = k7 * r11;
+            let t41 = twice_m_e * t17;
             let t42 = t6 * (t40 - t7 * t41);
             let t43 = rho1 * t42;
-            let t44 = twice_m_r_squared * r12 + k6 * r21 - t7 * t40 - t4 * t42;
+            let t44 = k8 * r21 + twice_m_r_squared * r12 - t7 * t40 - t4 * t42;
             let t45 = r13_r_m_r - t7 * r23_e_m_r - t19 * t42;
             let t46 = t9 * (t45 - t23 * t44);
             let t47 = t6 * (r23_e_m_r - t20 * t41);
             let t48 = t14 * t46 + (rho1 * t47 - t23 * t43);
-            let t49 = t22 * t46 + (t23 * t45 + (t20 * r23_e_m_r + t19 * t47));
+            let t49 = t22 * t46 + (t23 * t45 + (r23_e_m_r * t20 + t19 * t47));
             let t50 = t27 * (t32 * t45 - t22 * t48 - t33 * (t25 * t44 - t8 * t49));
             let t51 = t9 * (t43 + t15 * t44) + t50;
             let t52 = t37 * (t38 * t49 - t48);
-            let t53 = r11_r_minus_e_r22 * m_r;
-            let t54 = t21 * m_r - t53 * t7;
+            let t53 = m_r * r11_r_minus_e_r22;
+            let t54 = m_r * t21 - t53 * t7;
             let t55 = t53 * t6;
             let t56 = t9 * t54;
             let t57 = rho1 * t55 + t14 * t56;
-            let t58 = r13 * twice_m_r_squared - t53 * t20 - t19 * t55 - t23 * t54
+            let t58 = twice_m_r_squared * r13 - t53 * t20 - t19 * t55 - t23 * t54
                 - t22 * t56;
             let t59 = t8 * t33;
             let t60 = t32 * t54 - t22 * t57 - t58 * t59;
             let t61 = t27 * t60;
             let t62 = t33 - t15;
             let t63 = t37 * (t57 + t38 * t58);
-            let t64 = r22 * k5;
-            let t65 = twice_m_r_squared * r21 + k6 * r12;
+            let t64 = k7 * r22;
+            let t65 = k8 * r12 + twice_m_r_squared * r21;
             let t66 = t6 * (t64 - t7 * t65);
             let t67 = rho1 * t66;
-            let t68 = t21 * twice_m_e - t7 * t64 - t4 * t66;
-            let r13_e_m_r = r13 * e_m_r;
-            let r23_r_m_r = r23 * r_m_r;
+            let t68 = twice_m_e * t21 - t7 * t64 - t4 * t66;
+            let r13_e_m_r = e_m_r * r13;
+            let r23_r_m_r = r_m_r * r23;
             let t69 = r13_e_m_r - t7 * r23_r_m_r - t19 * t66;
             let t70 = t9 * (t69 - t23 * t68);
             let t71 = t6 * (r23_r_m_r - t20 * t65);
@@ -2129,33 +2146,32 @@ pub mod routh_sphere {
             let t74 = t27 * (t32 * t69 - t22 * t72 - t33 * (t25 * t68 - t8 * t73));
             let t75 = t9 * (t67 + t15 * t68) + t74;
             let t76 = t37 * (t38 * t73 - t72);
-            let t77 = r21 * k5;
-            let t78 = (e_r22 - r11_r) * twice_m_e;
+            let t77 = k7 * r21;
+            let t78 = twice_m_e * (e_r22 - r11_r);
             let t79 = t6 * (t77 - t7 * t78);
             let t80 = rho1 * t79;
-            let t81 = twice_m_r_squared * r22 - k6 * r11 - t7 * t77 - t4 * t79;
+            let t81 = twice_m_r_squared * r22 - k8 * r11 - t7 * t77 - t4 * t79;
             let t82 = r23_r_m_r + t7 * r13_e_m_r - t19 * t79;
             let t83 = t6 * (r13_e_m_r + t20 * t78);
             let t84 = t9 * (t82 - t23 * t81);
             let t85 = rho1 * t83 + t23 * t80 - t14 * t84;
-            let t86 = t20 * r13_e_m_r + t19 * t83 - t23 * t82 - t22 * t84;
+            let t86 = r13_e_m_r * t20 + t19 * t83 - t23 * t82 - t22 * t84;
             let t87 = t27 * (t32 * t82 + t22 * t85 - t33 * (t25 * t81 + t8 * t86));
             let t88 = t9 * (t80 + t15 * t81) + t87;
             let t89 = t37 * (t85 - t38 * t86);
-            let t90 = t17 * m_r;
-            let t91 = r22_r_minus_e_r11 * m_r - t90 * t7;
+            let t90 = m_r * t17;
+            let t91 = m_r * r22_r_minus_e_r11 - t90 * t7;
             let t92 = t90 * t6;
             let t93 = t9 * t91;
             let t94 = rho1 * t92 + t14 * t93;
-            let t95 = r23 * twice_m_r_squared - t90 * t20 - t19 * t92 - t23 * t91
+            let t95 = twice_m_r_squared * r23 - t90 * t20 - t19 * t92 - t23 * t91
                 - t22 * t93;
             let t96 = t32 * t91 - t22 * t94 - t59 * t95;
             let t97 = t27 * t96;
             let t98 = t37 * (t94 + t38 * t95);
-            let r32_m_e_squared = r32 * m_e_squared;
             let t99 = r32_m_e_squared * t6;
             let t100 = t19 * t99;
-            let t101 = r32_m_e_squared * t7 + (t4 * t99 + r31 * twice_e_m_e);
+            let t101 = r32_m_e_squared * t7 + (t4 * t99 + twice_e_m_e * r31);
             let t102 = t9 * (t100 - t23 * t101);
             let t103 = t23 * t100 + t22 * t102;
             let t104 = rho1 * t99;
@@ -2163,25 +2179,25 @@ pub mod routh_sphere {
             let t106 = t37 * (t38 * t103 - t105);
             let t107 = t27 * (t32 * t100 - t22 * t105 - t33 * (t25 * t101 - t8 * t103));
             let t108 = t9 * (t104 - t15 * t101) - t107;
-            let r32_e_m_e = r32 * e_m_e;
+            let r32_e_m_e = e_m_e * r32;
             let t109 = t20 * (t6 * r32_e_m_e);
             let m_e_squared_r31 = m_e_squared * r31;
-            let r32_twice_e_m_e = r32 * twice_e_m_e;
+            let r32_twice_e_m_e = twice_e_m_e * r32;
             let t110 = t6 * (m_e_squared_r31 + t7 * r32_twice_e_m_e);
             let t111 = rho1 * t110;
             let t112 = t19 * t110;
             let t113 = m_e_squared_r31 * t7 + t4 * t110;
             let t114 = t9 * (t112 - t23 * t113);
             let t115 = t109 * (rt::lit::<T>(2.0) * rho1) - t23 * t111 - t14 * t114;
-            let t116 = t109 * (t18 * twice_m_r) - t23 * t112 - t22 * t114;
+            let t116 = t109 * (twice_m_r * t18) - t23 * t112 - t22 * t114;
             let t117 = t37 * (t115 - t38 * t116);
             let t118 = t27 * (t32 * t112 + t22 * t115 - t33 * (t25 * t113 + t8 * t116));
             let t119 = t9 * (t111 - t15 * t113) - t118;
             let t120 = rt::lit::<T>(1.0) / (t5 * t8);
             let t121 = t4 * t22;
             let t122 = t120 * t121 - t20;
-            let t123 = t4 * t120 + t22 * t122 * t27;
-            let t124 = t122 * t37;
+            let t123 = t4 * t120 + t27 * (t22 * t122);
+            let t124 = t37 * t122;
             let t125 = t9 + t24 * t27;
             let t126 = t22 * t27;
             let t127 = rt::lit::<T>(1.0) / (t5 * t25);
@@ -2207,11 +2223,11 @@ pub mod routh_sphere {
                 * (t19 * t85 - r13_e_m_r * t32 - t128 * (t25 * t78 + t5 * t86));
             let t144 = t143 + (t130 * (t6 * t78) + t131 * t79) - t7 * t88;
             let t145 = t96 * t136 - t127 * (t90 * t32 - t19 * t94 - t95 * t137);
-            let t146 = t7 * t108 + (t127 * (t103 * t137 - t19 * t105) - t99 * t131);
+            let t146 = t7 * t108 + (t127 * (t103 * t137 - t19 * t105) - t131 * t99);
             let t147 = t127 * (t19 * t115 - t128 * (t25 * r32_twice_e_m_e + t5 * t116))
                 + (t130 * (t6 * r32_twice_e_m_e) - t131 * t110);
             let t148 = t7 * t119 + t147;
-            let t149 = t7 * t123 + (t6 - t19 * t122 * t127);
+            let t149 = t7 * t123 + (t6 - t127 * (t19 * t122));
             let t150 = r11 * t126;
             let t151 = t127 * (t19 * t23) - t7 * t125;
             let t152 = t121 * t135 - t19 * t127;
@@ -2239,7 +2255,7 @@ pub mod routh_sphere {
                 + (t165 * t166 - t167 * t168 - (r13 * t169 + r23 * t170));
             let m_r22_r_minus_e_r11 = m * r22_r_minus_e_r11;
             let t172 = m_e * t21;
-            let r31_e_m_e = r31 * e_m_e;
+            let r31_e_m_e = e_m_e * r31;
             let t173 = m_e * r22_r_minus_e_r11;
             let t174 = r21 * t172 + (a + r31 * r31_e_m_e) - r11 * t173;
             let t175 = c * t38;
@@ -2262,8 +2278,8 @@ pub mod routh_sphere {
             let t191 = r12_r * t185;
             let t192 = r22_r * t181;
             let t193 = r23_e_m_r * t140;
-            let r23_m_r = r23 * m_r;
-            let r13_m_r = r13 * m_r;
+            let r23_m_r = m_r * r23;
+            let r13_m_r = m_r * r13;
             let t194 = r21 * r13_e_m_r - r11 * r23_e_m_r;
             let t195 = r13_e_m_r * t140;
             let t196 = r13 * t193 + r23_m_r * t167
@@ -2658,7 +2674,7 @@ pub mod routh_sphere {
             let t2 = m_e * t1;
             let t3 = y_dot - e * (r21 * omega2 - r22 * omega1);
             let t4 = m_e * t3;
-            let t5 = (r31 * omega2 - r32 * omega1) * e_m_e;
+            let t5 = e_m_e * (r31 * omega2 - r32 * omega1);
             rt::vector([
                 r12 * t2 + (r22 * t4 + (a * omega1 - r32 * t5)),
                 a * omega2 + r31 * t5 - r21 * t4 - r11 * t2,
@@ -2685,18 +2701,18 @@ pub mod routh_sphere {
             let Constants { m_e_squared, m_e, inv_c, .. } = self.constants;
             let t1 = m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
             let t2 = rt::lit::<T>(1.0)
-                / ((r32 * r32 + (r12 * r12 + r22 * r22)) * m_e_squared + a);
+                / (m_e_squared * (r32 * r32 + (r12 * r12 + r22 * r22)) + a);
             let t3 = t1 * t2;
             let t4 = a + m_e_squared * (r31 * r31 + (r11 * r11 + r21 * r21)) - t1 * t3;
             let t5 = rt::lit::<T>(1.0) / t4;
             let t6 = p_omega2 + p_omega1 * t3;
-            let r22_m_e = r22 * m_e;
+            let r22_m_e = m_e * r22;
             let t7 = r22_m_e * t2;
-            let t8 = r22_m_e * t3 - r21 * m_e;
+            let t8 = r22_m_e * t3 - m_e * r21;
             let t9 = t5 * t8;
-            let r12_m_e = r12 * m_e;
+            let r12_m_e = m_e * r12;
             let t10 = r12_m_e * t2;
-            let t11 = r12_m_e * t3 - r11 * m_e;
+            let t11 = r12_m_e * t3 - m_e * r11;
             let t12 = t11 * t5;
             let t13 = r22_m_e * t10 + t12 * t8;
             let t14 = rt::lit::<T>(1.0) / (m - r12_m_e * t10 - t11 * t12);
@@ -2709,7 +2725,7 @@ pub mod routh_sphere {
             rt::vector([
                 t3 * t20 + (t2 * (p_omega1 - t16 * (r22_m_e * t18)) - t10 * t19),
                 t20,
-                p_omega3 * inv_c,
+                inv_c * p_omega3,
                 t19,
                 t16 * t18,
             ])
@@ -2741,7 +2757,7 @@ pub mod routh_sphere {
             let t4 = m * t3;
             let t5 = m_e * t3;
             let t6 = m_e * t1;
-            let t7 = (r31 * omega2 - r32 * omega1) * e_m_e;
+            let t7 = e_m_e * (r31 * omega2 - r32 * omega1);
             let t8 = r * (r21 * t2 - r11 * t4)
                 + (r22 * t5 + (r12 * t6 + (a * omega1 - r32 * t7)));
             let t9 = a * omega2 + r31 * t7 - r21 * t5 - r11 * t6
@@ -2767,27 +2783,27 @@ pub mod routh_sphere {
             let e = self.parameters.e;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { m_e_squared, m_e, m_r_squared, twice_r, k5, m_r, .. } = self
+            let Constants { m_e_squared, m_e, m_r_squared, twice_r, k7, m_r, .. } = self
                 .constants;
-            let t1 = r11 * r11 + r21 * r21;
-            let t2 = r12 * r12 + r22 * r22;
-            let t3 = (r12 * r21 - r22 * r11) * twice_r;
+            let t1 = r12 * r12 + r22 * r22;
+            let t2 = twice_r * (r12 * r21 - r22 * r11);
+            let t3 = r11 * r11 + r21 * r21;
             let t4 = rt::lit::<T>(1.0)
-                / (a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
-            let r11_r = r11 * r;
-            let r21_r = r21 * r;
-            let t5 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+                / (m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3));
+            let r11_r = r * r11;
+            let r21_r = r * r21;
+            let t5 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
             let t6 = t5 * t4;
-            let r12_r = r12 * r;
-            let r22_r = r22 * r;
-            let t7 = k5 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+            let r12_r = r * r12;
+            let r22_r = r * r22;
+            let t7 = k7 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
             let t8 = t7 * t4;
             let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11)) - t5 * t8;
-            let t10 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+            let t10 = m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1)
                 - t7 * t8;
             let t11 = rt::lit::<T>(1.0) / t10;
-            let t12 = t9 * t11;
-            let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t5 * t6 - t9 * t12;
+            let t12 = t11 * t9;
+            let t13 = c + m_r_squared * (r13 * r13 + r23 * r23) - t5 * t6 - t9 * t12;
             let t14 = rt::lit::<T>(1.0) / t13;
             let t15 = rho2 - rho1 * t8;
             let t16 = rho3 - rho1 * t6 - t12 * t15;
@@ -2831,120 +2847,120 @@ pub mod routh_sphere {
                 c_a_squared,
                 c_m_a,
                 m_c,
-                k3,
-                c_a_r_squared,
+                k4,
+                e_c,
+                k5,
                 a_a_r_squared,
                 m_a_r_squared,
-                e_squared_a_c,
-                e_c,
-                k4,
+                k6,
                 e_m_e,
                 ..
             } = self.constants;
-            let r12_squared = r12 * r12;
-            let r11_squared = r11 * r11;
-            let r13_squared = r13 * r13;
-            let t1 = (r12 * r21 - r22 * r11) * k3;
             let r22_squared = r22 * r22;
             let r32_squared = r32 * r32;
             let r21_squared = r21 * r21;
             let r31_squared = r31 * r31;
-            let t2 = r * (r11 * r31 + r12 * r32);
+            let t1 = r * (r11 * r31 + r12 * r32);
             let r32_r21 = r32 * r21;
             let r22_r31 = r22 * r31;
-            let t3 = t2 + e * (r32_r21 - r22_r31);
+            let t2 = t1 + e * (r32_r21 - r22_r31);
+            let t3 = k4 * (r12 * r21 - r22 * r11);
             let t4 = r32_squared + r31_squared;
+            let r13_squared = r13 * r13;
             let t5 = e_c
                 * (a * (r22_squared + r32_squared + (r21_squared + r31_squared))
-                    + t3 * (m * t3)) + k4 * r13_squared * t4;
-            let t6 = c_a_squared
-                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                    + m_e * (t1 + t5));
+                    + t2 * (m * t2)) + (t3 + t4 * (k5 * r13_squared));
+            let r12_squared = r12 * r12;
+            let r11_squared = r11 * r11;
+            let t6 = m_e * t5
+                + (c_a_squared
+                    + m_a_r_squared
+                        * (c * (r12_squared + r11_squared) + a * r13_squared));
             let t7 = a + m_e_squared * t4;
-            let t8 = t7 * c_m_a;
-            let r23_squared = r23 * r23;
+            let t8 = c_m_a * t7;
             let t9 = r12_squared + r32_squared;
             let t10 = r11_squared + r31_squared;
             let t11 = r * (r21 * r31 + r22 * r32) + e * (r12 * r31 - r32 * r11);
-            let t12 = e_c * (a * (t9 + t10) + t11 * (m * t11)) + k4 * r23_squared * t4;
-            let t13 = c_a_squared
-                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
-                    + m_e * (t1 + t12));
-            let t14 = r11 * r21 + r12 * r22;
+            let r23_squared = r23 * r23;
+            let t12 = e_c * (a * (t9 + t10) + t11 * (m * t11))
+                + (t3 + t4 * (k5 * r23_squared));
+            let t13 = m_e * t12
+                + (c_a_squared
+                    + a_r_squared
+                        * (m_c * (r22_squared + r21_squared) + m_a * r23_squared));
             let r23_r13 = r23 * r13;
-            let t15 = m_e_squared
-                * ((e * (r22_r31 - r32_r21) - t2) * (c * t11)
+            let t14 = m_e_squared
+                * ((e * (r22_r31 - r32_r21) - t1) * (c * t11)
                     - t4 * (a_r_squared * r23_r13));
-            let t16 = e_squared_a_c * t14 + t15
-                - (c_a_r_squared * t14 + a_a_r_squared * r23_r13);
-            let t17 = t7 * a_c;
-            let t18 = t13 * t6 * (rt::lit::<T>(1.0) / (t8 * t8))
-                - t16 * t16 * (rt::lit::<T>(1.0) / (t17 * t17));
-            let t19 = rt::lit::<T>(1.0) / (t8 * t18);
-            let t20 = r22 * omega3 - r23 * omega2;
-            let t21 = r23 * omega1 - r21 * omega3;
-            let t22 = r21 * omega2 - r22 * omega1;
-            let t23 = r11 * omega2 - r12 * omega1;
-            let t24 = m_e * (x_dot - e * t23);
-            let t25 = m_e * (y_dot - e * t22);
-            let t26 = (r31 * omega2 - r32 * omega1) * e_m_e;
-            let t27 = r12 * t24 + (r22 * t25 + (a * omega1 - r32 * t26));
-            let t28 = omega2 * t24;
-            let t29 = omega1 * t24;
-            let t30 = omega2 * t26;
-            let t31 = omega1 * t26;
-            let t32 = omega2 * t25;
-            let t33 = omega1 * t25;
-            let t34 = a * omega2 + r31 * t26 - r21 * t25 - r11 * t24;
-            let t35 = r32 * t30 + r31 * t31 - r22 * t32 - r21 * t33 - omega1 * t34;
-            let t36 = inv_c * (omega2 * t27 - (r12 * t28 + r11 * t29) + t35);
-            let r12_m_e = r12 * m_e;
-            let t37 = m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
-            let t38 = rt::lit::<T>(1.0) / (a + m_e_squared * (r22_squared + t9));
-            let t39 = t37 * t38;
-            let t40 = r12_m_e * t39 - r11 * m_e;
-            let t41 = rt::lit::<T>(1.0)
-                / (a + m_e_squared * (r21_squared + t10) - t37 * t39);
-            let t42 = t40 * t41;
-            let t43 = r12_m_e * t38;
-            let t44 = rt::lit::<T>(1.0) / (m - r12_m_e * t43 - t40 * t42);
-            let t45 = r32 * omega3 - omega2 * r33;
-            let t46 = omega1 * r33 - r31 * omega3;
-            let t47 = (omega2 * t45 - omega1 * t46) * e_m_e;
+            let t15 = t14 + (k6 * (r11 * r21 + r12 * r22) - a_a_r_squared * r23_r13);
+            let t16 = a_c * t7;
+            let t17 = t13 * t6 * (rt::lit::<T>(1.0) / (t8 * t8))
+                - t15 * t15 * (rt::lit::<T>(1.0) / (t16 * t16));
+            let t18 = rt::lit::<T>(1.0) / (t8 * t17);
+            let t19 = r22 * omega3 - r23 * omega2;
+            let t20 = r23 * omega1 - r21 * omega3;
+            let t21 = r21 * omega2 - r22 * omega1;
+            let t22 = r11 * omega2 - r12 * omega1;
+            let t23 = m_e * (x_dot - e * t22);
+            let t24 = m_e * (y_dot - e * t21);
+            let t25 = e_m_e * (r31 * omega2 - r32 * omega1);
+            let t26 = r12 * t23 + (r22 * t24 + (a * omega1 - r32 * t25));
+            let t27 = omega2 * t23;
+            let t28 = omega1 * t23;
+            let t29 = omega2 * t25;
+            let t30 = omega1 * t25;
+            let t31 = omega2 * t24;
+            let t32 = omega1 * t24;
+            let t33 = a * omega2 + r31 * t25 - r21 * t24 - r11 * t23;
+            let t34 = r32 * t29 + r31 * t30 - r22 * t31 - r21 * t32 - omega1 * t33;
+            let t35 = inv_c * (omega2 * t26 - (r12 * t27 + r11 * t28) + t34);
+            let r12_m_e = m_e * r12;
+            let t36 = m_e_squared * (r32 * r31 + (r12 * r11 + r22 * r21));
+            let t37 = rt::lit::<T>(1.0) / (a + m_e_squared * (r22_squared + t9));
+            let t38 = t36 * t37;
+            let t39 = r12_m_e * t38 - m_e * r11;
+            let t40 = rt::lit::<T>(1.0)
+                / (a + m_e_squared * (r21_squared + t10) - t36 * t38);
+            let t41 = t39 * t40;
+            let t42 = r12_m_e * t37;
+            let t43 = rt::lit::<T>(1.0) / (m - r12_m_e * t42 - t39 * t41);
+            let t44 = r32 * omega3 - omega2 * r33;
+            let t45 = omega1 * r33 - r31 * omega3;
+            let t46 = e_m_e * (omega2 * t44 - omega1 * t45);
             let c_omega3 = c * omega3;
-            let t48 = r32 * (e_m_g - t47) + (r33 * t31 + (omega2 * c_omega3 - t46 * t26))
-                - (r13 * t29 + r23 * t33);
-            let t49 = r13 * omega1 - r11 * omega3;
-            let t50 = omega2 * t20 - omega1 * t21;
-            let t51 = t50 * e_m_e;
-            let t52 = r12 * omega3 - r13 * omega2;
-            let t53 = omega2 * t52 - omega1 * t49;
-            let t54 = t53 * e_m_e;
-            let t55 = t21 * t25 + t49 * t24 - (r22 * t51 + r12 * t54) - omega3 * t34;
-            let t56 = t48 + t55;
-            let t57 = r31 * (t47 - e_m_g) + (r33 * t30 + (t45 * t26 - omega1 * c_omega3))
+            let t47 = r32 * (e_m_g - t46) + (r33 * t30 + (omega2 * c_omega3 - t45 * t25))
                 - (r13 * t28 + r23 * t32);
-            let t58 = omega3 * t27 + (r21 * t51 + r11 * t54 - (t20 * t25 + t52 * t24));
-            let t59 = t39 * t56 + (t57 + t58);
-            let t60 = t42 * t59 + (m_e * t53 + t43 * t56);
-            let r22_m_e = r22 * m_e;
-            let t61 = r22_m_e * t38;
-            let t62 = r22_m_e * t39 - r21 * m_e;
-            let t63 = t41 * t62;
-            let t64 = r22_m_e * t43 + t42 * t62;
-            let t65 = t64 * t44;
-            let t66 = rt::lit::<T>(1.0) / (m - r22_m_e * t61 - t62 * t63 - t64 * t65);
-            let t67 = t65 * t60 + (t63 * t59 + (m_e * t50 + t61 * t56));
-            let t68 = t44 * (t60 + t66 * (t64 * t67));
-            let t69 = t42 * t68 + t41 * (t59 + t66 * (t62 * t67));
-            let t70 = omega1 * t20 + omega2 * t21 + omega3 * t22 + r23 * t36 - r22 * t69;
-            let t71 = t39 * t69 + (t38 * (t56 + t66 * (r22_m_e * t67)) + t43 * t68);
-            let t72 = r * (t70 - r21 * t71) - t68;
-            let t73 = t16 / (t17 * t18);
-            let t74 = r12 * t69
-                - (omega1 * t52 + omega2 * t49 + omega3 * t23 + r13 * t36);
-            let t75 = r * (r11 * t71 + t74) - t66 * t67;
-            rt::vector([t6 * t19 * t72 - t73 * t75, t13 * t19 * t75 - t73 * t72])
+            let t48 = r13 * omega1 - r11 * omega3;
+            let t49 = omega2 * t19 - omega1 * t20;
+            let t50 = e_m_e * t49;
+            let t51 = r12 * omega3 - r13 * omega2;
+            let t52 = omega2 * t51 - omega1 * t48;
+            let t53 = e_m_e * t52;
+            let t54 = t20 * t24 + t48 * t23 - (r22 * t50 + r12 * t53) - omega3 * t33;
+            let t55 = t47 + t54;
+            let t56 = r31 * (t46 - e_m_g) + (r33 * t29 + (t44 * t25 - omega1 * c_omega3))
+                - (r13 * t27 + r23 * t31);
+            let t57 = omega3 * t26 + (r21 * t50 + r11 * t53 - (t19 * t24 + t51 * t23));
+            let t58 = t38 * t55 + (t56 + t57);
+            let t59 = t41 * t58 + (m_e * t52 + t42 * t55);
+            let r22_m_e = m_e * r22;
+            let t60 = r22_m_e * t37;
+            let t61 = r22_m_e * t38 - m_e * r21;
+            let t62 = t40 * t61;
+            let t63 = r22_m_e * t42 + t41 * t61;
+            let t64 = t63 * t43;
+            let t65 = rt::lit::<T>(1.0) / (m - r22_m_e * t60 - t61 * t62 - t63 * t64);
+            let t66 = t64 * t59 + (t62 * t58 + (m_e * t49 + t60 * t55));
+            let t67 = t43 * (t59 + t65 * (t63 * t66));
+            let t68 = t41 * t67 + t40 * (t58 + t65 * (t61 * t66));
+            let t69 = omega1 * t19 + omega2 * t20 + omega3 * t21 + r23 * t35 - r22 * t68;
+            let t70 = t38 * t68 + (t37 * (t55 + t65 * (r22_m_e * t66)) + t42 * t67);
+            let t71 = r * (t69 - r21 * t70) - t67;
+            let t72 = t15 / (t16 * t17);
+            let t73 = r12 * t68
+                - (omega1 * t51 + omega2 * t48 + omega3 * t22 + r13 * t35);
+            let t74 = r * (r11 * t70 + t73) - t65 * t66;
+            rt::vector([t6 * t18 * t71 - t72 * t74, t13 * t18 * t74 - t72 * t71])
         }
 
         /// Acceleration of the constrained motion.
@@ -2975,13 +2991,12 @@ pub mod routh_sphere {
                 c_a_squared,
                 c_m_a,
                 m_c,
-                k3,
-                c_a_r_squared,
+                k4,
+                e_c,
+                k5,
                 a_a_r_squared,
                 m_a_r_squared,
-                e_squared_a_c,
-                e_c,
-                k4,
+                k6,
                 e_m_e,
                 ..
             } = self.constants;
@@ -2999,126 +3014,127 @@ pub mod routh_sphere {
             let t6 = r11_squared + r31_squared;
             let t7 = a + m_e_squared * (r21_squared + t6) - t1 * t5;
             let t8 = rt::lit::<T>(1.0) / t7;
-            let r11_r = r11 * r;
-            let r23_squared = r23 * r23;
-            let t9 = (r12 * r21 - r22 * r11) * k3;
-            let t10 = r * (r21 * r31 + r22 * r32) + e * (r12 * r31 - r32 * r11);
+            let r11_r = r * r11;
+            let t9 = r * (r21 * r31 + r22 * r32) + e * (r12 * r31 - r32 * r11);
+            let t10 = k4 * (r12 * r21 - r22 * r11);
             let t11 = r32_squared + r31_squared;
-            let t12 = e_c * (a * (t2 + t6) + t10 * (m * t10)) + k4 * r23_squared * t11;
-            let t13 = c_a_squared
-                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
-                    + m_e * (t9 + t12));
+            let r23_squared = r23 * r23;
+            let t12 = e_c * (a * (t2 + t6) + t9 * (m * t9))
+                + (t10 + t11 * (k5 * r23_squared));
+            let t13 = m_e * t12
+                + (c_a_squared
+                    + a_r_squared
+                        * (m_c * (r22_squared + r21_squared) + m_a * r23_squared));
             let t14 = a + m_e_squared * t11;
-            let t15 = t14 * c_m_a;
-            let r13_squared = r13 * r13;
+            let t15 = c_m_a * t14;
             let t16 = r * (r11 * r31 + r12 * r32);
             let r32_r21 = r32 * r21;
             let r22_r31 = r22 * r31;
             let t17 = t16 + e * (r32_r21 - r22_r31);
+            let r13_squared = r13 * r13;
             let t18 = e_c
                 * (a * (r22_squared + r32_squared + (r21_squared + r31_squared))
-                    + t17 * (m * t17)) + k4 * r13_squared * t11;
-            let t19 = c_a_squared
-                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                    + m_e * (t9 + t18));
-            let t20 = r11 * r21 + r12 * r22;
+                    + t17 * (m * t17)) + (t10 + t11 * (k5 * r13_squared));
+            let t19 = m_e * t18
+                + (c_a_squared
+                    + m_a_r_squared
+                        * (c * (r12_squared + r11_squared) + a * r13_squared));
             let r23_r13 = r23 * r13;
-            let t21 = m_e_squared
-                * ((e * (r22_r31 - r32_r21) - t16) * (c * t10)
+            let t20 = m_e_squared
+                * ((e * (r22_r31 - r32_r21) - t16) * (c * t9)
                     - t11 * (a_r_squared * r23_r13));
-            let t22 = e_squared_a_c * t20 + t21
-                - (c_a_r_squared * t20 + a_a_r_squared * r23_r13);
-            let t23 = t14 * a_c;
-            let t24 = t13 * t19 * (rt::lit::<T>(1.0) / (t15 * t15))
-                - t22 * t22 * (rt::lit::<T>(1.0) / (t23 * t23));
-            let t25 = rt::lit::<T>(1.0) / (t15 * t24);
-            let r12_m_e = r12 * m_e;
-            let t26 = r12_m_e * t5 - r11 * m_e;
-            let t27 = t26 * t8;
-            let t28 = r12_m_e * t4;
-            let t29 = m - r12_m_e * t28 - t26 * t27;
-            let t30 = rt::lit::<T>(1.0) / t29;
-            let t31 = r32 * omega3 - omega2 * r33;
-            let t32 = omega1 * r33 - r31 * omega3;
-            let t33 = (omega2 * t31 - omega1 * t32) * e_m_e;
-            let t34 = (r31 * omega2 - r32 * omega1) * e_m_e;
-            let t35 = omega1 * t34;
+            let t21 = t20 + (k6 * (r11 * r21 + r12 * r22) - a_a_r_squared * r23_r13);
+            let t22 = a_c * t14;
+            let t23 = t13 * t19 * (rt::lit::<T>(1.0) / (t15 * t15))
+                - t21 * t21 * (rt::lit::<T>(1.0) / (t22 * t22));
+            let t24 = rt::lit::<T>(1.0) / (t15 * t23);
+            let r12_m_e = m_e * r12;
+            let t25 = r12_m_e * t5 - m_e * r11;
+            let t26 = t25 * t8;
+            let t27 = r12_m_e * t4;
+            let t28 = m - r12_m_e * t27 - t25 * t26;
+            let t29 = rt::lit::<T>(1.0) / t28;
+            let t30 = r32 * omega3 - omega2 * r33;
+            let t31 = omega1 * r33 - r31 * omega3;
+            let t32 = e_m_e * (omega2 * t30 - omega1 * t31);
+            let t33 = e_m_e * (r31 * omega2 - r32 * omega1);
+            let t34 = omega1 * t33;
             let c_omega3 = c * omega3;
-            let t36 = r11 * omega2 - r12 * omega1;
-            let t37 = m_e * (x_dot - e * t36);
-            let t38 = omega1 * t37;
-            let t39 = r21 * omega2 - r22 * omega1;
-            let t40 = m_e * (y_dot - e * t39);
-            let t41 = omega1 * t40;
-            let t42 = r32 * (e_m_g - t33) + (r33 * t35 + (omega2 * c_omega3 - t32 * t34))
-                - (r13 * t38 + r23 * t41);
-            let t43 = r23 * omega1 - r21 * omega3;
-            let t44 = r13 * omega1 - r11 * omega3;
-            let t45 = r22 * omega3 - r23 * omega2;
-            let t46 = omega2 * t45 - omega1 * t43;
-            let t47 = t46 * e_m_e;
-            let t48 = r12 * omega3 - r13 * omega2;
-            let t49 = omega2 * t48 - omega1 * t44;
-            let t50 = t49 * e_m_e;
-            let t51 = a * omega2 + r31 * t34 - r21 * t40 - r11 * t37;
-            let t52 = t43 * t40 + t44 * t37 - (r22 * t47 + r12 * t50) - omega3 * t51;
-            let t53 = t42 + t52;
-            let t54 = omega2 * t34;
-            let t55 = omega2 * t37;
-            let t56 = omega2 * t40;
-            let t57 = r31 * (t33 - e_m_g) + (r33 * t54 + (t31 * t34 - omega1 * c_omega3))
-                - (r13 * t55 + r23 * t56);
-            let t58 = r12 * t37 + (r22 * t40 + (a * omega1 - r32 * t34));
-            let t59 = omega3 * t58 + (r21 * t47 + r11 * t50 - (t45 * t40 + t48 * t37));
-            let t60 = t57 + t59;
-            let t61 = t5 * t53 + t60;
-            let t62 = m_e * t49;
-            let t63 = t27 * t61 + (t62 + t28 * t53);
-            let r22_m_e = r22 * m_e;
-            let t64 = r22_m_e * t5 - r21 * m_e;
-            let t65 = r22_m_e * t28 + t27 * t64;
-            let t66 = t65 * t30;
-            let t67 = t8 * t64;
-            let t68 = m_e * t46;
-            let t69 = r22_m_e * t4;
-            let t70 = t66 * t63 + (t67 * t61 + (t68 + t69 * t53));
-            let t71 = m - r22_m_e * t69 - t64 * t67 - t65 * t66;
-            let t72 = rt::lit::<T>(1.0) / (t29 * t71);
-            let t73 = t30 * t63 + t65 * t70 * t72;
-            let t74 = rt::lit::<T>(1.0) / (t7 * t71);
-            let t75 = t27 * t73 + (t64 * t70 * t74 + t8 * t61);
-            let t76 = rt::lit::<T>(1.0) / (t3 * t71);
-            let t77 = t5 * t75 + (t28 * t73 + (t4 * t53 + r22_m_e * t70 * t76));
-            let r12_r = r12 * r;
-            let t78 = rt::lit::<T>(1.0) / t71;
+            let t35 = r11 * omega2 - r12 * omega1;
+            let t36 = m_e * (x_dot - e * t35);
+            let t37 = omega1 * t36;
+            let t38 = r21 * omega2 - r22 * omega1;
+            let t39 = m_e * (y_dot - e * t38);
+            let t40 = omega1 * t39;
+            let t41 = r32 * (e_m_g - t32) + (r33 * t34 + (omega2 * c_omega3 - t31 * t33))
+                - (r13 * t37 + r23 * t40);
+            let t42 = r23 * omega1 - r21 * omega3;
+            let t43 = r13 * omega1 - r11 * omega3;
+            let t44 = r22 * omega3 - r23 * omega2;
+            let t45 = omega2 * t44 - omega1 * t42;
+            let t46 = e_m_e * t45;
+            let t47 = r12 * omega3 - r13 * omega2;
+            let t48 = omega2 * t47 - omega1 * t43;
+            let t49 = e_m_e * t48;
+            let t50 = a * omega2 + r31 * t33 - r21 * t39 - r11 * t36;
+            let t51 = t42 * t39 + t43 * t36 - (r22 * t46 + r12 * t49) - omega3 * t50;
+            let t52 = t41 + t51;
+            let t53 = omega2 * t33;
+            let t54 = omega2 * t36;
+            let t55 = omega2 * t39;
+            let t56 = r31 * (t32 - e_m_g) + (r33 * t53 + (t30 * t33 - omega1 * c_omega3))
+                - (r13 * t54 + r23 * t55);
+            let t57 = r12 * t36 + (r22 * t39 + (a * omega1 - r32 * t33));
+            let t58 = omega3 * t57 + (r21 * t46 + r11 * t49 - (t44 * t39 + t47 * t36));
+            let t59 = t56 + t58;
+            let t60 = t5 * t52 + t59;
+            let t61 = m_e * t48;
+            let t62 = t26 * t60 + (t61 + t27 * t52);
+            let r22_m_e = m_e * r22;
+            let t63 = r22_m_e * t5 - m_e * r21;
+            let t64 = r22_m_e * t27 + t26 * t63;
+            let t65 = t64 * t29;
+            let t66 = t8 * t63;
+            let t67 = m_e * t45;
+            let t68 = r22_m_e * t4;
+            let t69 = t65 * t62 + (t66 * t60 + (t67 + t68 * t52));
+            let t70 = m - r22_m_e * t68 - t63 * t66 - t64 * t65;
+            let t71 = rt::lit::<T>(1.0) / (t28 * t70);
+            let t72 = t29 * t62 + t64 * t69 * t71;
+            let t73 = rt::lit::<T>(1.0) / (t7 * t70);
+            let t74 = t26 * t72 + (t63 * t69 * t73 + t8 * t60);
+            let t75 = rt::lit::<T>(1.0) / (t3 * t70);
+            let t76 = t5 * t74 + (t27 * t72 + (t4 * t52 + r22_m_e * t69 * t75));
+            let r12_r = r * r12;
+            let t77 = rt::lit::<T>(1.0) / t70;
             let r_r13 = r * r13;
-            let t79 = r32 * t54 + r31 * t35 - r22 * t56 - r21 * t41 - omega1 * t51;
-            let t80 = omega2 * t58 - (r12 * t55 + r11 * t38) + t79;
-            let t81 = inv_c * t80;
-            let t82 = t78 * t70
-                + (r * (omega1 * t48 + omega2 * t44 + omega3 * t36) + r_r13 * t81);
-            let t83 = r11_r * t77 + (r12_r * t75 - t82);
-            let t84 = t22 / (t23 * t24);
+            let t78 = r32 * t53 + r31 * t34 - r22 * t55 - r21 * t40 - omega1 * t50;
+            let t79 = omega2 * t57 - (r12 * t54 + r11 * t37) + t78;
+            let t80 = inv_c * t79;
+            let t81 = t77 * t69
+                + (r * (omega1 * t47 + omega2 * t43 + omega3 * t35) + r_r13 * t80);
+            let t82 = r11_r * t76 + (r12_r * t74 - t81);
+            let t83 = t21 / (t22 * t23);
             let r_r23 = r * r23;
-            let t85 = r * (omega1 * t45 + omega2 * t43 + omega3 * t39) + r_r23 * t81
-                - t73;
-            let r22_r = r22 * r;
-            let r21_r = r21 * r;
-            let t86 = t85 - r22_r * t75 - r21_r * t77;
-            let t87 = t13 * t25 * t83 - t84 * t86;
-            let t88 = t19 * t25 * t86 - t84 * t83;
-            let t89 = r11_r * t87 - t53 - r21_r * t88;
-            let t90 = t5 * t89 + (r12_r * t87 - t60 - r22_r * t88);
-            let t91 = t62 + t88 - t28 * t89 - t27 * t90;
-            let t92 = t66 * t91 + (t68 + t87 - t69 * t89 - t67 * t90);
-            let t93 = t30 * t91 + t92 * (t65 * t72);
-            let t94 = t8 * t90 - t92 * (t64 * t74) - t27 * t93;
+            let t84 = r * (omega1 * t44 + omega2 * t42 + omega3 * t38) + r_r23 * t80
+                - t72;
+            let r22_r = r * r22;
+            let r21_r = r * r21;
+            let t85 = t84 - r22_r * t74 - r21_r * t76;
+            let t86 = t13 * t24 * t82 - t83 * t85;
+            let t87 = t19 * t24 * t85 - t83 * t82;
+            let t88 = r11_r * t86 - t52 - r21_r * t87;
+            let t89 = t5 * t88 + (r12_r * t86 - t59 - r22_r * t87);
+            let t90 = t61 + t87 - t27 * t88 - t26 * t89;
+            let t91 = t65 * t90 + (t67 + t86 - t68 * t88 - t66 * t89);
+            let t92 = t29 * t90 + t91 * (t64 * t71);
+            let t93 = t8 * t89 - t91 * (t63 * t73) - t26 * t92;
             rt::vector([
-                t5 * t94 + (t4 * t89 - t92 * (r22_m_e * t76) - t28 * t93),
-                t94,
-                inv_c * (t80 + r_r13 * t87 - r_r23 * t88),
+                t5 * t93 + (t4 * t88 - t91 * (r22_m_e * t75) - t27 * t92),
                 t93,
-                t78 * t92,
+                inv_c * (t79 + r_r13 * t86 - r_r23 * t87),
+                t92,
+                t77 * t91,
             ])
         }
 
@@ -3197,39 +3213,37 @@ pub mod routh_sphere {
             let c = self.parameters.C;
             let Constants {
                 m_e_squared,
-                k1,
+                k2,
                 twice_m_e,
                 twice_m_e_squared,
-                k2,
-                a_c,
+                k3,
                 m_a_r_squared,
                 a_r,
                 twice_e,
                 r_m_c,
-                k7,
+                k9,
                 ..
             } = self.constants;
             let r31_squared = r31 * r31;
             let t1 = (a + m_e_squared * (r31_squared + (r11 * r11 + r21 * r21))) * omega2
-                - (r11 * x_dot + r21 * y_dot) * twice_m_e;
+                - twice_m_e * (r11 * x_dot + r21 * y_dot);
             let r32_squared = r32 * r32;
-            let t2 = (r12 * x_dot + r22 * y_dot) * twice_m_e
-                - (r32 * r31 + (r12 * r11 + r22 * r21)) * (omega2 * twice_m_e_squared);
+            let t2 = twice_m_e * (r12 * x_dot + r22 * y_dot)
+                - (r32 * r31 + (r12 * r11 + r22 * r21)) * (twice_m_e_squared * omega2);
             let t3 = omega1
-                * (((r32_squared + (r12 * r12 + r22 * r22)) * m_e_squared + a) * omega1
+                * ((m_e_squared * (r32_squared + (r12 * r12 + r22 * r22)) + a) * omega1
                     + t2);
             let omega3_squared = omega3 * omega3;
             let t4 = c * omega3_squared
-                + m * (x_dot * x_dot + y_dot * y_dot + (k2 - k1 * r33));
+                + m * (x_dot * x_dot + k3 + (y_dot * y_dot - k2 * r33));
             let r_r33 = r * r33;
             let rho_3 = r_r33 - e;
-            let t5 = omega3_squared
-                * (m_a_r_squared * (r32_squared + r31_squared) + k7
-                    + (a_c + (r_r33 - twice_e) * (r33 * r_m_c)));
             rt::vector([
                 rt::lit::<T>(0.5) * (omega2 * t1 + (t3 + t4)),
                 a_r * (r31 * omega1 + r32 * omega2) + c * omega3 * rho_3,
-                t5,
+                omega3_squared
+                    * (m_a_r_squared * (r32_squared + r31_squared)
+                        + (k9 + (r_r33 - twice_e) * (r_m_c * r33))),
             ])
         }
 
@@ -3243,17 +3257,19 @@ pub mod routh_sphere {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 11>, p: &SVector<T, 5>) -> T {
             let [[r11, r12, _, r21, r22, _, r31, r32, r33, _, _]] = q.data.0;
             let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
-            let e = self.parameters.e;
             let a = self.parameters.A;
             let Constants {
-                e_squared,
                 m_e_squared,
                 inv_a,
+                e_m_e_squared,
+                e_a,
                 inv_c,
                 a_squared,
-                inv_m_a,
                 m_e_squared_a,
                 m_e_squared_squared,
+                inv_m_a,
+                e_squared_a,
+                k1,
                 e_m_g,
                 v_mid,
                 ..
@@ -3263,33 +3279,36 @@ pub mod routh_sphere {
             let t1 = a + m_e_squared * (r32_squared + r31_squared);
             let t2 = inv_a / t1;
             let t3 = r32 * r11 - r12 * r31;
-            let m_e_squared_r31 = m_e_squared * r31;
-            let t4 = t2 * (e * (t3 * m_e_squared_r31 - r12 * a));
+            let r31_e_m_e_squared = e_m_e_squared * r31;
+            let t4 = t2 * (t3 * r31_e_m_e_squared - e_a * r12);
             let t5 = r32 * r21 - r22 * r31;
-            let t6 = t2 * (e * (t5 * m_e_squared_r31 - r22 * a));
-            let r32_m_e_squared = r32 * m_e_squared;
-            let t7 = t2 * (r31 * r32_m_e_squared);
+            let t6 = t2 * (t5 * r31_e_m_e_squared - e_a * r22);
+            let t7 = t2 * (r31 * (m_e_squared * r32));
             let t8 = p_x * t4 + t2 * (p_omega1 * (a + m_e_squared * r31_squared))
                 + (p_y * t6 + p_omega2 * t7);
             let t9 = inv_m_a / t1;
-            let t10 = m_e_squared * t3;
-            let t11 = m_e_squared
-                * (a * (r12 * r12 + r32_squared + (r11 * r11 + r31_squared)) + t3 * t10);
-            let t12 = t2 * (e * (a * r11 + t3 * r32_m_e_squared));
-            let t13 = t2 * (e_squared * (a * (r11 * r21 + r12 * r22) + t5 * t10));
-            let t14 = p_omega1 * t4 + t9 * (p_x * (a_squared + t11))
-                + (p_omega2 * t12 + p_y * t13);
-            let t15 = m_e_squared_a
-                * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared))
-                + m_e_squared_squared * t5 * t5;
-            let t16 = t2 * (e * (a * r21 + t5 * r32_m_e_squared));
-            let t17 = p_omega1 * t6 + t9 * (p_y * (a_squared + t15))
-                + (p_omega2 * t16 + p_x * t13);
-            let t18 = p_x * t12 + t2 * (p_omega2 * (a + r32_squared * m_e_squared))
-                + (p_y * t16 + p_omega1 * t7);
-            let t19 = p_omega1 * t8 + p_x * t14
-                + (p_y * t17 + (p_omega2 * t18 + p_omega3 * (p_omega3 * inv_c)));
-            v_mid - e_m_g * r33 + rt::lit::<T>(0.5) * t19
+            let t10 = t3 * (m_e_squared_squared * t3)
+                + (a_squared
+                    + m_e_squared_a
+                        * (r12 * r12 + r32_squared + (r11 * r11 + r31_squared)));
+            let r32_e_m_e_squared = e_m_e_squared * r32;
+            let t11 = t2 * (t3 * r32_e_m_e_squared + e_a * r11);
+            let t12 = t2 * (e_squared_a * (r11 * r21 + r12 * r22) + t5 * (k1 * t3));
+            let t13 = p_x
+                * (p_omega1 * t4 + t9 * (p_x * t10) + (p_omega2 * t11 + p_y * t12));
+            let t14 = t5 * (m_e_squared_squared * t5)
+                + (a_squared
+                    + m_e_squared_a
+                        * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared)));
+            let t15 = t2 * (t5 * r32_e_m_e_squared + e_a * r21);
+            let t16 = p_y
+                * (p_omega1 * t6 + t9 * (p_y * t14) + (p_omega2 * t15 + p_x * t12));
+            let t17 = p_x * t11 + t2 * (p_omega2 * (a + m_e_squared * r32_squared))
+                + (p_y * t15 + p_omega1 * t7);
+            let t18 = rt::lit::<T>(0.5)
+                * (p_omega1 * t8 + t13
+                    + (t16 + (p_omega2 * t17 + p_omega3 * (inv_c * p_omega3))));
+            v_mid - e_m_g * r33 + t18
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -3310,14 +3329,17 @@ pub mod routh_sphere {
             let a = self.parameters.A;
             let c = self.parameters.C;
             let Constants {
-                e_squared,
                 m_e_squared,
                 m_e,
                 inv_a,
+                e_m_e_squared,
+                e_a,
                 inv_c,
                 a_squared,
                 m_a,
                 inv_m_a,
+                e_squared_a,
+                k1,
                 e_m_g,
                 m_e_g,
                 a_c,
@@ -3325,17 +3347,16 @@ pub mod routh_sphere {
                 c_a_squared,
                 c_m_a,
                 m_c,
-                k3,
-                c_a_r_squared,
+                k4,
+                e_c,
+                k5,
                 a_a_r_squared,
                 m_a_r_squared,
-                e_squared_a_c,
-                e_c,
-                k4,
+                k6,
                 e_m_e,
                 ..
             } = self.constants;
-            let p_omega3_inv_c = p_omega3 * inv_c;
+            let p_omega3_inv_c = inv_c * p_omega3;
             let r32_squared = r32 * r32;
             let r31_squared = r31 * r31;
             let t1 = r32_squared + r31_squared;
@@ -3344,20 +3365,20 @@ pub mod routh_sphere {
             let r32_r11 = r32 * r11;
             let r12_r31 = r12 * r31;
             let t4 = r32_r11 - r12_r31;
-            let r32_m_e_squared = r32 * m_e_squared;
-            let t5 = t3 * (e * (a * r11 + t4 * r32_m_e_squared));
+            let r32_e_m_e_squared = e_m_e_squared * r32;
+            let t5 = t3 * (t4 * r32_e_m_e_squared + e_a * r11);
             let r32_r21 = r32 * r21;
             let r22_r31 = r22 * r31;
             let t6 = r32_r21 - r22_r31;
-            let t7 = t3 * (e * (a * r21 + t6 * r32_m_e_squared));
+            let t7 = t3 * (t6 * r32_e_m_e_squared + e_a * r21);
             let r32_r31 = r32 * r31;
             let t8 = m_e_squared * r32_r31 * t3;
-            let t9 = p_x * t5 + t3 * (p_omega2 * (a + r32_squared * m_e_squared))
+            let t9 = p_x * t5 + t3 * (p_omega2 * (a + m_e_squared * r32_squared))
                 + (p_y * t7 + p_omega1 * t8);
             let t10 = r12 * p_omega3_inv_c - r13 * t9;
-            let m_e_squared_r31 = m_e_squared * r31;
-            let t11 = t3 * (e * (t4 * m_e_squared_r31 - r12 * a));
-            let t12 = t3 * (e * (t6 * m_e_squared_r31 - r22 * a));
+            let r31_e_m_e_squared = e_m_e_squared * r31;
+            let t11 = t3 * (t4 * r31_e_m_e_squared - e_a * r12);
+            let t12 = t3 * (t6 * r31_e_m_e_squared - e_a * r22);
             let t13 = p_x * t11 + t3 * (p_omega1 * (a + m_e_squared * r31_squared))
                 + (p_y * t12 + p_omega2 * t8);
             let t14 = r13 * t13 - r11 * p_omega3_inv_c;
@@ -3368,61 +3389,63 @@ pub mod routh_sphere {
             let t19 = r32 * p_omega3_inv_c - r33 * t9;
             let t20 = r33 * t13 - r31 * p_omega3_inv_c;
             let t21 = r31 * t9 - r32 * t13;
-            let t22 = inv_m_a / t2;
+            let t22 = r11 * r21 + r12 * r22;
+            let t23 = t3 * (e_squared_a * t22 + t6 * (k1 * t4));
+            let t24 = inv_m_a / t2;
             let r12_squared = r12 * r12;
-            let t23 = r12_squared + r32_squared;
+            let t25 = r12_squared + r32_squared;
             let r11_squared = r11 * r11;
-            let t24 = r11_squared + r31_squared;
-            let t25 = a * (t23 + t24);
-            let t26 = m_e_squared * t4;
-            let t27 = r11 * r21 + r12 * r22;
-            let t28 = t3 * (e_squared * (a * t27 + t6 * t26));
-            let t29 = p_omega1 * t11
-                + t22 * (p_x * (a_squared + m_e_squared * (t25 + t4 * t26)))
-                + (p_omega2 * t5 + p_y * t28);
+            let t26 = r11_squared + r31_squared;
+            let t27 = a * (t25 + t26);
+            let t28 = p_omega1 * t11
+                + t24
+                    * (p_x
+                        * (a_squared + m_e_squared * (t27 + t4 * (m_e_squared * t4))));
+            let t29 = p_omega2 * t5 + p_y * t23 + t28;
             let r22_squared = r22 * r22;
             let r21_squared = r21 * r21;
             let t30 = a * (r22_squared + r32_squared + (r21_squared + r31_squared));
             let t31 = p_omega1 * t12
-                + t22
+                + t24
                     * (p_y
                         * (a_squared + m_e_squared * (t30 + t6 * (m_e_squared * t6))));
-            let t32 = t31 + (p_omega2 * t7 + p_x * t28);
-            let r11_r = r11 * r;
+            let t32 = p_omega2 * t7 + p_x * t23 + t31;
+            let r11_r = r * r11;
+            let t33 = r * (r21 * r31 + r22 * r32) + e * (r12_r31 - r32_r11);
+            let t34 = k4 * (r12 * r21 - r22 * r11);
             let r23_squared = r23 * r23;
-            let t33 = (r12 * r21 - r22 * r11) * k3;
-            let t34 = r * (r21 * r31 + r22 * r32) + e * (r12_r31 - r32_r11);
             let t35 = m_e
-                * (t33 + (e_c * (t25 + t34 * (m * t34)) + k4 * r23_squared * t1));
-            let t36 = c_a_squared
-                + ((m_c * (r22_squared + r21_squared) + m_a * r23_squared) * a_r_squared
-                    + t35);
-            let t37 = t2 * c_m_a;
-            let r13_squared = r13 * r13;
+                * (e_c * (t27 + t33 * (m * t33)) + (t34 + t1 * (k5 * r23_squared)));
+            let t36 = t35
+                + (c_a_squared
+                    + a_r_squared
+                        * (m_c * (r22_squared + r21_squared) + m_a * r23_squared));
+            let t37 = c_m_a * t2;
             let t38 = r * (r11 * r31 + r12 * r32);
             let t39 = t38 + e * t6;
+            let r13_squared = r13 * r13;
             let t40 = m_e
-                * (t33 + (e_c * (t30 + t39 * (m * t39)) + k4 * r13_squared * t1));
-            let t41 = c_a_squared
-                + (m_a_r_squared * (c * (r12_squared + r11_squared) + a * r13_squared)
-                    + t40);
+                * (e_c * (t30 + t39 * (m * t39)) + (t34 + t1 * (k5 * r13_squared)));
+            let t41 = t40
+                + (c_a_squared
+                    + m_a_r_squared
+                        * (c * (r12_squared + r11_squared) + a * r13_squared));
             let r23_r13 = r23 * r13;
             let t42 = m_e_squared
-                * ((e * (r22_r31 - r32_r21) - t38) * (c * t34)
+                * ((e * (r22_r31 - r32_r21) - t38) * (c * t33)
                     - t1 * (a_r_squared * r23_r13));
-            let t43 = e_squared_a_c * t27 + t42
-                - (c_a_r_squared * t27 + a_a_r_squared * r23_r13);
-            let t44 = t2 * a_c;
+            let t43 = t42 + (k6 * t22 - a_a_r_squared * r23_r13);
+            let t44 = a_c * t2;
             let t45 = t36 * t41 * (rt::lit::<T>(1.0) / (t37 * t37))
                 - t43 * t43 * (rt::lit::<T>(1.0) / (t44 * t44));
             let t46 = rt::lit::<T>(1.0) / (t37 * t45);
             let t47 = m_e_squared * (r32_r31 + (r12 * r11 + r22 * r21));
-            let t48 = rt::lit::<T>(1.0) / (a + m_e_squared * (r22_squared + t23));
+            let t48 = rt::lit::<T>(1.0) / (a + m_e_squared * (r22_squared + t25));
             let t49 = t47 * t48;
-            let r12_m_e = r12 * m_e;
-            let t50 = r12_m_e * t49 - r11 * m_e;
+            let r12_m_e = m_e * r12;
+            let t50 = r12_m_e * t49 - m_e * r11;
             let t51 = rt::lit::<T>(1.0)
-                / (a + m_e_squared * (r21_squared + t24) - t47 * t49);
+                / (a + m_e_squared * (r21_squared + t26) - t47 * t49);
             let t52 = t50 * t51;
             let t53 = r12_m_e * t48;
             let t54 = rt::lit::<T>(1.0) / (m - r12_m_e * t53 - t50 * t52);
@@ -3455,9 +3478,9 @@ pub mod routh_sphere {
                 + (r21 * t65 + r11 * t67 - (t61 * t16 + t59 * t10));
             let t78 = t49 * t70 + (t75 + t77);
             let t79 = t52 * t78 + (m_e * t66 + t53 * t70);
-            let r22_m_e = r22 * m_e;
+            let r22_m_e = m_e * r22;
             let t80 = r22_m_e * t48;
-            let t81 = r22_m_e * t49 - r21 * m_e;
+            let t81 = r22_m_e * t49 - m_e * r21;
             let t82 = t51 * t81;
             let t83 = r22_m_e * t53 + t52 * t81;
             let t84 = t83 * t54;
@@ -3466,7 +3489,7 @@ pub mod routh_sphere {
             let t87 = t54 * (t79 + t85 * (t83 * t86));
             let t88 = t52 * t87 + t51 * (t78 + t85 * (t81 * t86));
             let t89 = t49 * t88 + (t48 * (t70 + t85 * (r22_m_e * t86)) + t53 * t87);
-            let r12_r = r12 * r;
+            let r12_r = r * r12;
             let r_r13 = r * r13;
             let t90 = r32 * t71 + r31 * t57 - r22 * t74 - r21 * t62 - t13 * t68;
             let t91 = inv_c * (t9 * t76 - (r12 * t73 + r11 * t60) + t90);
@@ -3477,30 +3500,30 @@ pub mod routh_sphere {
             let r_r23 = r * r23;
             let t95 = r * (t9 * t17 + (p_omega3_inv_c * t18 + t13 * t16)) + r_r23 * t91
                 - t87;
-            let r22_r = r22 * r;
-            let r21_r = r21 * r;
+            let r22_r = r * r22;
+            let r21_r = r * r21;
             let t96 = t95 - r22_r * t88 - r21_r * t89;
             let t97 = t36 * t46 * t93 - t94 * t96;
             let t98 = m_e * t13;
             let t99 = m_e * t29;
-            let t100 = r12 * m_e_squared * t13;
+            let t100 = m_e_squared * r12 * t13;
             let t101 = m_e_squared * r11 * t9;
             let t102 = t29 * t98 + t13 * (t99 + rt::lit::<T>(2.0) * (t100 - t101));
             let t103 = m_e * t32;
-            let t104 = r22 * m_e_squared * t13;
+            let t104 = m_e_squared * r22 * t13;
             let t105 = m_e_squared * r21 * t9;
             let t106 = t32 * t98 + t13 * (t103 + rt::lit::<T>(2.0) * (t104 - t105));
-            let t107 = r32_m_e_squared * t13;
-            let t108 = m_e_squared_r31 * t9;
+            let t107 = m_e_squared * r32 * t13;
+            let t108 = m_e_squared * r31 * t9;
             let t109 = t13 * (rt::lit::<T>(2.0) * (t107 - t108));
             let t110 = rt::lit::<T>(0.5) * (r13 * t102 + (r23 * t106 + r33 * t109))
-                + (p_omega2 * p_omega3_inv_c - r32 * m_e_g - t58);
+                + (p_omega2 * p_omega3_inv_c - m_e_g * r32 - t58);
             let t111 = t41 * t46 * t96 - t94 * t93;
             let t112 = m_e * t9;
             let t113 = t9 * (rt::lit::<T>(2.0) * (t101 - t100) - t99) - t29 * t112;
             let t114 = t9 * (rt::lit::<T>(2.0) * (t105 - t104) - t103) - t32 * t112;
             let t115 = t9 * (rt::lit::<T>(2.0) * (t108 - t107));
-            let t116 = t72 + (r31 * m_e_g - p_omega1 * p_omega3_inv_c)
+            let t116 = t72 + (m_e_g * r31 - p_omega1 * p_omega3_inv_c)
                 - rt::lit::<T>(0.5) * (r13 * t113 + (r23 * t114 + r33 * t115));
             let t117 = r12 * t113 - r21 * t106
                 + (r22 * t114 + (r32 * t115 - r31 * t109) - r11 * t102);
@@ -3686,11 +3709,11 @@ pub mod routh_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 21 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 19 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 89 | 145 | 8 | 0 | 0 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 213 | 313 | 7 | 0 | 0 | 0 |
-        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1298 | 2058 | 22 | 0 | 0 | 0 |
+        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1298 | 2071 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 36 | 63 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -3726,12 +3749,8 @@ pub mod routh_sphere {
             e_m_e: T,
             /// `2 m r²`
             twice_m_r_squared: T,
-            /// `e r`
-            e_r: T,
             /// `2 e² m`
             twice_e_m_e: T,
-            /// `m e r`
-            m_e_r: T,
             /// `2 e²`
             twice_e_squared: T,
             /// `m r/2`
@@ -3774,9 +3793,7 @@ pub mod routh_sphere {
                 let e_m_r = e * m_r;
                 let e_m_e = e * m_e;
                 let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
-                let e_r = e * r;
                 let twice_e_m_e = rt::lit::<T>(2.0) * e_m_e;
-                let m_e_r = m_e * r;
                 let twice_e_squared = rt::lit::<T>(2.0) * e_squared;
                 let half_m_r = rt::lit::<T>(0.5) * m_r;
                 let twice_m = rt::lit::<T>(2.0) * m;
@@ -3797,9 +3814,7 @@ pub mod routh_sphere {
                     e_m_r,
                     e_m_e,
                     twice_m_r_squared,
-                    e_r,
                     twice_e_m_e,
-                    m_e_r,
                     twice_e_squared,
                     half_m_r,
                     twice_m,
@@ -3833,7 +3848,7 @@ pub mod routh_sphere {
                 let t4 = m * t3;
                 let t5 = m_e * t3;
                 let t6 = m_e * t1;
-                let t7 = (r31 * omega2 - r32 * omega1) * e_m_e;
+                let t7 = e_m_e * (r31 * omega2 - r32 * omega1);
                 let t8 = r * (r21 * t2 - r11 * t4)
                     + (r22 * t5 + (r12 * t6 + (a * omega1 - r32 * t7)));
                 let t9 = a * omega2 + r31 * t7 - r21 * t5 - r11 * t6
@@ -3887,9 +3902,7 @@ pub mod routh_sphere {
                     e_m_r,
                     e_m_e,
                     twice_m_r_squared,
-                    e_r,
                     twice_e_m_e,
-                    m_e_r,
                     twice_e_squared,
                     half_m_r,
                     twice_m,
@@ -3897,27 +3910,27 @@ pub mod routh_sphere {
                     half_h,
                     minus_half_h,
                 } = *setting.scheme();
-                let r11_r = r11 * r;
-                let r12_r = r12 * r;
-                let r21_r = r21 * r;
-                let r22_r = r22 * r;
-                let t1 = r11 * r11 + r21 * r21;
-                let t2 = r12 * r12 + r22 * r22;
-                let t3 = (r12 * r21 - r22 * r11) * twice_r;
-                let t4 = a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3));
-                let t5 = k2 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
-                let t6 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3));
-                let t7 = c + (r13 * r13 + r23 * r23) * m_r_squared;
+                let r11_r = r * r11;
+                let r12_r = r * r12;
+                let r21_r = r * r21;
+                let r22_r = r * r22;
+                let t1 = r12 * r12 + r22 * r22;
+                let t2 = twice_r * (r12 * r21 - r22 * r11);
+                let t3 = r11 * r11 + r21 * r21;
+                let t4 = m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3);
+                let t5 = k2 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
+                let t6 = m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1);
+                let t7 = c + m_r_squared * (r13 * r13 + r23 * r23);
                 let t8 = rt::lit::<T>(1.0) / t4;
                 let t9 = t5 * t8;
                 let t10 = t6 - t5 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let t12 = r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12);
-                let t13 = t12 * m_r;
+                let t13 = m_r * t12;
                 let t14 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11));
                 let t15 = t13 * t8;
                 let t16 = t14 - t13 * t9;
-                let t17 = t16 * t11;
+                let t17 = t11 * t16;
                 let t18 = t7 - t13 * t15 - t16 * t17;
                 let t19 = rt::lit::<T>(1.0) / (t10 * t18);
                 let t20 = rt::lit::<T>(1.0) / (t4 * t18);
@@ -3926,7 +3939,7 @@ pub mod routh_sphere {
                 let t23 = t13 * t20;
                 let t24 = rt::lit::<T>(0.5) * t9;
                 let t25 = rt::lit::<T>(0.5) * t21;
-                let t26 = t20 * (t12 * half_m_r);
+                let t26 = t20 * (half_m_r * t12);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [r11_rate,
@@ -3944,90 +3957,87 @@ pub mod routh_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t60 = r12 + r12_rate * half_h;
-                    let t75 = rho1 + rho1_rate * half_h;
-                    let t58 = r13 + r13_rate * half_h;
-                    let t64 = r11 + r11_rate * half_h;
-                    let t82 = r * t64;
-                    let t61 = r22 + r22_rate * half_h;
-                    let t83 = t82 - e * t61;
-                    let t79 = r23 + r23_rate * half_h;
-                    let t63 = r21 + r21_rate * half_h;
-                    let t84 = r * t63;
+                    let t60 = r12 + half_h * r12_rate;
+                    let t75 = rho1 + half_h * rho1_rate;
+                    let t58 = r13 + half_h * r13_rate;
+                    let t62 = r11 + half_h * r11_rate;
+                    let t82 = r * t62;
+                    let t63 = r22 + half_h * r22_rate;
+                    let t83 = t82 - e * t63;
+                    let t79 = r23 + half_h * r23_rate;
+                    let t61 = r21 + half_h * r21_rate;
+                    let t84 = r * t61;
                     let t85 = t84 + e * t60;
                     let t86 = t58 * t83 + t79 * t85;
                     let t87 = m_r * t86;
-                    let t66 = t64 * t64 + t63 * t63;
-                    let t65 = twice_r * (t60 * t63 - t64 * t61);
-                    let t62 = t60 * t60 + t61 * t61;
-                    let t68 = r32 + r32_rate * half_h;
-                    let t70 = a
-                        + (m_r_squared * t66 + m_e * (t65 + e * (t62 + t68 * t68)));
+                    let t64 = twice_r * (t60 * t61 - t62 * t63);
+                    let t67 = t60 * t60 + t63 * t63;
+                    let t68 = r32 + half_h * r32_rate;
+                    let t65 = t62 * t62 + t61 * t61;
+                    let t70 = m_e * (t64 + e * (t67 + t68 * t68))
+                        + (a + m_r_squared * t65);
                     let t71 = rt::lit::<T>(1.0) / t70;
                     let t89 = t87 * t71;
                     let t77 = r * t60;
-                    let t78 = t77 + e * t63;
-                    let t80 = r * t61;
-                    let t81 = t80 - e * t64;
-                    let t67 = r31 + r31_rate * half_h;
-                    let t69 = k2 * (t64 * t60 + t63 * t61) - m_e_squared * t67 * t68;
+                    let t78 = t77 + e * t61;
+                    let t80 = r * t63;
+                    let t81 = t80 - e * t62;
+                    let t66 = r31 + half_h * r31_rate;
+                    let t69 = k2 * (t62 * t60 + t61 * t63) - t68 * (m_e_squared * t66);
                     let t72 = t69 * t71;
                     let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
-                    let t73 = a
-                        + (m_r_squared * t62 + m_e * (t65 + e * (t66 + t67 * t67)))
-                        - t69 * t72;
+                    let t73 = m_e * (t64 + e * (t65 + t66 * t66))
+                        + (a + m_r_squared * t67) - t69 * t72;
                     let t74 = rt::lit::<T>(1.0) / t73;
                     let t90 = t88 * t74;
-                    let t76 = rho2 + rho2_rate * half_h - t75 * t72;
-                    let t91 = rho3 + rho3_rate * half_h - t75 * t89 - t90 * t76;
+                    let t76 = rho2 + half_h * rho2_rate - t75 * t72;
+                    let t91 = rho3 + half_h * rho3_rate - t75 * t89 - t90 * t76;
                     let t93 = c + m_r_squared * (t58 * t58 + t79 * t79) - t87 * t89
                         - t88 * t90;
                     let t98 = rt::lit::<T>(1.0) / t93;
                     let t99 = t91 * t98;
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let r11_new = r11 + r11_rate * h;
-                    let r22_new = r22 + r22_rate * h;
-                    let r13_new = r13 + r13_rate * h;
-                    let r21_new = r21 + r21_rate * h;
-                    let r12_new = r12 + r12_rate * h;
-                    let r23_new = r23 + r23_rate * h;
-                    let t903 = (r_m_r * r11_new - e_m_r * r22_new) * r13_new
-                        + (r_m_r * r21_new + e_m_r * r12_new) * r23_new;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let r13_new = r13 + h * r13_rate;
+                    let r11_new = r11 + h * r11_rate;
+                    let r22_new = r22 + h * r22_rate;
+                    let r23_new = r23 + h * r23_rate;
+                    let r21_new = r21 + h * r21_rate;
+                    let r12_new = r12 + h * r12_rate;
+                    let t903 = r13_new * (r_m_r * r11_new - e_m_r * r22_new)
+                        + r23_new * (r_m_r * r21_new + e_m_r * r12_new);
                     let t92 = t88 * t91;
                     let t904 = t74 * (t76 - t98 * t92);
-                    let r31_new = r31 + r31_rate * h;
-                    let r32_new = r32 + r32_rate * h;
+                    let r32_new = r32 + h * r32_rate;
+                    let r31_new = r31 + h * r31_rate;
                     let t183 = k2 * (r11_new * r12_new + r21_new * r22_new)
-                        - m_e_squared * r31_new * r32_new;
-                    let t184 = r11_new * r11_new + r21_new * r21_new;
-                    let t185 = r12_new * r12_new + r22_new * r22_new;
-                    let t186 = (r12_new * r21_new - r11_new * r22_new) * twice_r;
-                    let t187 = a
-                        + (m_r_squared * t184
-                            + m_e * (e * (r32_new * r32_new + t185) + t186));
+                        - r32_new * (m_e_squared * r31_new);
+                    let t184 = r12_new * r12_new + r22_new * r22_new;
+                    let t185 = twice_r * (r12_new * r21_new - r11_new * r22_new);
+                    let t186 = r11_new * r11_new + r21_new * r21_new;
+                    let t187 = m_e * (e * (r32_new * r32_new + t184) + t185)
+                        + (a + m_r_squared * t186);
                     let t104 = t87 * t91;
                     let t905 = t71 * (t75 - t98 * t104);
                     let t906 = t72 * t904;
                     let t907 = t905 - t906;
-                    let t908 = rho1_new - t903 * t99 - t904 * t183 - t187 * t907;
+                    let t908 = rho1_new - t99 * t903 - t904 * t183 - t187 * t907;
                     let t189 = rt::lit::<T>(1.0) / t187;
-                    let rho3_new = rho3 + rho3_rate * h;
+                    let rho3_new = rho3 + h * rho3_rate;
                     let t190 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
                     let t191 = rho3_new - t190 * t99;
-                    let t909 = (r_m_r * r12_new + e_m_r * r21_new) * r13_new
-                        + (r_m_r * r22_new - e_m_r * r11_new) * r23_new;
-                    let t910 = t191 - t909 * t904 - t903 * t907;
-                    let t911 = t903 * t189;
-                    let t197 = t189 * t183;
-                    let t912 = t909 - t903 * t197;
-                    let t199 = a
-                        + (m_r_squared * t185
-                            + m_e * (e * (r31_new * r31_new + t184) + t186));
+                    let t909 = r13_new * (r_m_r * r12_new + e_m_r * r21_new)
+                        + r23_new * (r_m_r * r22_new - e_m_r * r11_new);
+                    let t910 = t191 - t904 * t909 - t903 * t907;
+                    let t911 = t189 * t903;
+                    let t199 = m_e * (e * (r31_new * r31_new + t186) + t185)
+                        + (a + m_r_squared * t184);
+                    let t197 = t183 * t189;
                     let t200 = t199 - t183 * t197;
                     let t201 = rt::lit::<T>(1.0) / t200;
-                    let t913 = t912 * t201;
-                    let rho2_new = rho2 + rho2_rate * h;
-                    let t914 = rho2_new - t909 * t99 - t199 * t904 - t183 * t907;
+                    let t912 = t909 - t197 * t903;
+                    let t913 = t201 * t912;
+                    let rho2_new = rho2 + h * rho2_rate;
+                    let t914 = rho2_new - t99 * t909 - t904 * t199 - t183 * t907;
                     let t915 = t914 - t197 * t908;
                     let t916 = t910 - t911 * t908 - t913 * t915;
                     let t917 = rt::lit::<T>(1.0) / (t190 - t903 * t911 - t912 * t913);
@@ -4061,7 +4071,7 @@ pub mod routh_sphere {
                     let t103 = rho1_rate * kappa_gradient;
                     let t929 = t103 + t907;
                     let t930 = t928 + t82 * t929;
-                    let t931 = t67 * t927;
+                    let t931 = t66 * t927;
                     let t932 = t931 - t68 * t929;
                     let t116 = r * t79;
                     let t140 = t100 * t116;
@@ -4074,31 +4084,31 @@ pub mod routh_sphere {
                     let t936 = t99 + rho3_rate * t935;
                     let t937 = t904 + rho2_rate * t935;
                     let t938 = t907 + rho1_rate * t935;
-                    let t939 = t67 * t937 - t68 * t938;
+                    let t939 = t66 * t937 - t68 * t938;
                     let t940 = r33 + half_h * t939;
                     let t941 = t935 * t939 - k1;
                     let t130 = m_r * t99;
                     let t121 = t99 * t120;
-                    let t942 = e * (t63 * t904 - t61 * t907)
+                    let t942 = e * (t61 * t904 - t63 * t907)
                         + (t82 * t907 + (t121 + t77 * t904));
                     let t943 = r13_rate * t935 - t130 * t942;
                     let t117 = t99 * t116;
                     let t944 = t84 * t907 + (t117 + t80 * t904)
-                        - e * (t64 * t904 - t60 * t907);
+                        - e * (t62 * t904 - t60 * t907);
                     let t945 = r23_rate * t935 - t130 * t944;
                     let t946 = m * t944;
                     let t947 = m * t942;
                     let t948 = m_e * t942;
-                    let t949 = e_m_e * (t67 * t904 - t68 * t907);
+                    let t949 = e_m_e * (t66 * t904 - t68 * t907);
                     let t950 = m_e * t944;
                     let t951 = rt::lit::<T>(2.0) * (t80 * t946 + t77 * t947)
-                        + (t63 * t948 + (a * t904 + t67 * t949) - t64 * t950);
+                        + (t61 * t948 + (a * t904 + t66 * t949) - t62 * t950);
                     let t952 = m_r * t904;
                     let t953 = r22_rate * t935 + (t907 * t948 - t944 * t952);
                     let t954 = r12_rate * t935 - (t907 * t950 + t942 * t952);
                     let t115 = c * t99;
                     let t955 = t115 + rt::lit::<T>(2.0) * (t116 * t946 + t120 * t947);
-                    let t956 = t60 * t943 + t61 * t945 + (t951 * t936 - t79 * t953)
+                    let t956 = t60 * t943 + t63 * t945 + (t951 * t936 - t79 * t953)
                         - (t58 * t954 + t955 * t937);
                     let t957 = t907 * t949 + r32_rate * t935;
                     let t958 = t935 * (t82 * t938 + (t77 * t937 + t120 * t936));
@@ -4107,26 +4117,26 @@ pub mod routh_sphere {
                     let t961 = m_r * t907;
                     let t962 = r11_rate * t935 + (t904 * t950 - t942 * t961);
                     let t963 = r21_rate * t935 - (t904 * t948 + t944 * t961);
-                    let t964 = t61 * t948 + (t68 * t949 - a * t907) - t60 * t950;
+                    let t964 = t63 * t948 + (t68 * t949 - a * t907) - t60 * t950;
                     let t965 = rt::lit::<T>(2.0) * (t84 * t946 + t82 * t947);
                     let t966 = t58 * t962 + t79 * t963
                         + (t936 * (t964 - t965) + t955 * t938)
-                        - (t63 * t945 + t64 * t943);
-                    let t967 = t67 * t957 + t64 * t954
-                        + (t63 * t953 + t937 * (t965 - t964))
-                        - (t60 * t962 + t68 * t960 + (t61 * t963 + t951 * t938));
+                        - (t61 * t945 + t62 * t943);
+                    let t967 = t66 * t957 + t62 * t954
+                        + (t61 * t953 + t937 * (t965 - t964))
+                        - (t60 * t962 + t68 * t960 + (t63 * t963 + t951 * t938));
                     solution1
                         .update([
                             t60 * t936 - t58 * t937,
-                            t58 * t938 - t64 * t936,
-                            t64 * t937 - t60 * t938,
-                            t61 * t936 - t79 * t937,
-                            t79 * t938 - t63 * t936,
-                            t63 * t937 - t61 * t938,
+                            t58 * t938 - t62 * t936,
+                            t62 * t937 - t60 * t938,
+                            t63 * t936 - t79 * t937,
+                            t79 * t938 - t61 * t936,
+                            t61 * t937 - t63 * t938,
                             t68 * t936 - t937 * t940,
-                            t938 * t940 - t67 * t936,
+                            t938 * t940 - t66 * t936,
                             t68 * t941 + t956 - t940 * t957 - (t82 * t958 + t84 * t959),
-                            t940 * t960 + t966 - t80 * t959 - (t77 * t958 + t67 * t941),
+                            t940 * t960 + t966 - t80 * t959 - (t77 * t958 + t66 * t941),
                             t967 - t120 * t958 - t116 * t959,
                             t935,
                         ]);
@@ -4160,12 +4170,12 @@ pub mod routh_sphere {
                             let t48 = t32 * t44;
                             let t49 = c * t29;
                             let t50 = t29 * t46
-                                + (r13 * t47 - (r33 * t48 + (r32 * k1 + t49 * t30)));
+                                + (r13 * t47 - (r33 * t48 + (k1 * r32 + t49 * t30)));
                             let t51 = t30 * t42;
                             let t52 = t30 * t45;
                             let t53 = t30 * t44;
                             let t54 = r12 * t45 + (a * t32 - r32 * t44) - r22 * t42;
-                            let t55 = r13 * t52 + (r31 * k1 + t49 * t32 - r33 * t53)
+                            let t55 = r13 * t52 + (k1 * r31 + t49 * t32 - r33 * t53)
                                 - t29 * t54;
                             let t56 = r22 * t51 + (r32 * t53 + r31 * t48)
                                 + (r21 * t43 - r12 * t52);
@@ -4187,17 +4197,17 @@ pub mod routh_sphere {
                             ]
                         },
                         move || [
-                            rt::abs(r11 * inv_h),
-                            rt::abs(r12 * inv_h),
-                            rt::abs(r13 * inv_h),
-                            rt::abs(r21 * inv_h),
-                            rt::abs(r22 * inv_h),
-                            rt::abs(r23 * inv_h),
-                            rt::abs(r31 * inv_h),
-                            rt::abs(r32 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * r11),
+                            rt::abs(inv_h * r12),
+                            rt::abs(inv_h * r13),
+                            rt::abs(inv_h * r21),
+                            rt::abs(inv_h * r22),
+                            rt::abs(inv_h * r23),
+                            rt::abs(inv_h * r31),
+                            rt::abs(inv_h * r32),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -4215,44 +4225,43 @@ pub mod routh_sphere {
                             kappa_gradient,
                             ]|
                         {
-                            let t58 = r13 + r13_rate * half_h;
+                            let t58 = r13 + half_h * r13_rate;
                             let t59 = rho2_rate * kappa_gradient;
-                            let t60 = r12 + r12_rate * half_h;
-                            let t61 = r22 + r22_rate * half_h;
-                            let t62 = t60 * t60 + t61 * t61;
-                            let t63 = r21 + r21_rate * half_h;
-                            let t64 = r11 + r11_rate * half_h;
-                            let t65 = twice_r * (t60 * t63 - t64 * t61);
-                            let t66 = t64 * t64 + t63 * t63;
-                            let t67 = r31 + r31_rate * half_h;
-                            let t68 = r32 + r32_rate * half_h;
-                            let t69 = k2 * (t64 * t60 + t63 * t61)
-                                - m_e_squared * t67 * t68;
-                            let t70 = a
-                                + (m_r_squared * t66 + m_e * (t65 + e * (t62 + t68 * t68)));
+                            let t60 = r12 + half_h * r12_rate;
+                            let t61 = r21 + half_h * r21_rate;
+                            let t62 = r11 + half_h * r11_rate;
+                            let t63 = r22 + half_h * r22_rate;
+                            let t64 = twice_r * (t60 * t61 - t62 * t63);
+                            let t65 = t62 * t62 + t61 * t61;
+                            let t66 = r31 + half_h * r31_rate;
+                            let t67 = t60 * t60 + t63 * t63;
+                            let t68 = r32 + half_h * r32_rate;
+                            let t69 = k2 * (t62 * t60 + t61 * t63)
+                                - t68 * (m_e_squared * t66);
+                            let t70 = m_e * (t64 + e * (t67 + t68 * t68))
+                                + (a + m_r_squared * t65);
                             let t71 = rt::lit::<T>(1.0) / t70;
                             let t72 = t69 * t71;
-                            let t73 = a
-                                + (m_r_squared * t62 + m_e * (t65 + e * (t66 + t67 * t67)))
-                                - t69 * t72;
+                            let t73 = m_e * (t64 + e * (t65 + t66 * t66))
+                                + (a + m_r_squared * t67) - t69 * t72;
                             let t74 = rt::lit::<T>(1.0) / t73;
-                            let t75 = rho1 + rho1_rate * half_h;
-                            let t76 = rho2 + rho2_rate * half_h - t75 * t72;
+                            let t75 = rho1 + half_h * rho1_rate;
+                            let t76 = rho2 + half_h * rho2_rate - t75 * t72;
                             let t77 = r * t60;
-                            let t78 = t77 + e * t63;
-                            let t79 = r23 + r23_rate * half_h;
-                            let t80 = r * t61;
-                            let t81 = t80 - e * t64;
-                            let t82 = r * t64;
-                            let t83 = t82 - e * t61;
-                            let t84 = r * t63;
+                            let t78 = t77 + e * t61;
+                            let t79 = r23 + half_h * r23_rate;
+                            let t80 = r * t63;
+                            let t81 = t80 - e * t62;
+                            let t82 = r * t62;
+                            let t83 = t82 - e * t63;
+                            let t84 = r * t61;
                             let t85 = t84 + e * t60;
                             let t86 = t58 * t83 + t79 * t85;
                             let t87 = m_r * t86;
                             let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
                             let t89 = t87 * t71;
                             let t90 = t88 * t74;
-                            let t91 = rho3 + rho3_rate * half_h - t75 * t89 - t90 * t76;
+                            let t91 = rho3 + half_h * rho3_rate - t75 * t89 - t90 * t76;
                             let t92 = t88 * t91;
                             let t93 = c + m_r_squared * (t58 * t58 + t79 * t79)
                                 - t87 * t89 - t88 * t90;
@@ -4264,28 +4273,28 @@ pub mod routh_sphere {
                             let t99 = t91 * t98;
                             let t100 = rho3_rate * kappa_gradient + t99;
                             let t101 = t60 * t100;
-                            let t102 = t64 * t100;
+                            let t102 = t62 * t100;
                             let t103 = rho1_rate * kappa_gradient;
                             let t104 = t87 * t91;
                             let t105 = t70 * t93;
                             let t106 = rt::lit::<T>(1.0) / t105;
                             let t107 = t75 * t71 - t104 * t106 - t72 * t96;
                             let t108 = t103 + t107;
-                            let t109 = t61 * t100;
-                            let t110 = t63 * t100;
-                            let t111 = t67 * t97 - t68 * t108;
+                            let t109 = t63 * t100;
+                            let t110 = t61 * t100;
+                            let t111 = t66 * t97 - t68 * t108;
                             let t112 = r33 + half_h * t111;
                             let t113 = t68 * t100;
-                            let t114 = t67 * t100;
+                            let t114 = t66 * t100;
                             let t115 = c * t99;
                             let t116 = r * t79;
                             let t117 = t99 * t116;
                             let t118 = t84 * t107 + (t80 * t96 + t117)
-                                - e * (t64 * t96 - t60 * t107);
+                                - e * (t62 * t96 - t60 * t107);
                             let t119 = m * t118;
                             let t120 = r * t58;
                             let t121 = t99 * t120;
-                            let t122 = e * (t63 * t96 - t61 * t107)
+                            let t122 = e * (t61 * t96 - t63 * t107)
                                 + (t82 * t107 + (t121 + t77 * t96));
                             let t123 = m * t122;
                             let t124 = t116 * t119 + t120 * t123;
@@ -4308,7 +4317,7 @@ pub mod routh_sphere {
                             let t140 = t100 * t116;
                             let t141 = t84 * t108 + (t140 + t80 * t97);
                             let t142 = kappa_gradient * t141;
-                            let t143 = e_m_e * (t67 * t96 - t68 * t107);
+                            let t143 = e_m_e * (t66 * t96 - t68 * t107);
                             let t144 = r32_rate * kappa_gradient + t107 * t143;
                             let t145 = t100 * t120;
                             let t146 = t82 * t108 + (t145 + t77 * t97);
@@ -4319,18 +4328,18 @@ pub mod routh_sphere {
                                 + (t84 * t142 + t144 * t112
                                     + (rho1_rate + t82 * t147 - t68 * t149));
                             let t151 = t80 * t119 + t77 * t123;
-                            let t152 = t63 * t126;
-                            let t153 = t67 * t143;
-                            let t154 = t64 * t137;
+                            let t152 = t61 * t126;
+                            let t153 = t66 * t143;
+                            let t154 = t62 * t137;
                             let t155 = rt::lit::<T>(2.0) * t151
                                 + (t152 + (t153 + a * t96) - t154);
                             let t156 = t125 * t97
-                                + (t79 * t128 - (t60 * t132 + t61 * t135))
+                                + (t79 * t128 - (t60 * t132 + t63 * t135))
                                 + (t150 - t100 * t155);
                             let t157 = m_r * t107;
                             let t158 = t96 * t137
                                 + (r11_rate * kappa_gradient - t122 * t157);
-                            let t159 = t61 * t126;
+                            let t159 = t63 * t126;
                             let t160 = t68 * t143;
                             let t161 = t60 * t137;
                             let t162 = t159 + (t160 - a * t107) - t161;
@@ -4345,40 +4354,39 @@ pub mod routh_sphere {
                             let t171 = r21_rate * kappa_gradient;
                             let t172 = t96 * t126 + t118 * t157;
                             let t173 = t171 - t172;
-                            let t174 = t80 * t142 + t67 * t149
+                            let t174 = t80 * t142 + t66 * t149
                                 + (rho2_rate + t77 * t147 - t170 * t112) - t79 * t173;
-                            let t175 = t64 * t132 + t63 * t135 - t58 * t158 - t100 * t167
+                            let t175 = t62 * t132 + t61 * t135 - t58 * t158 - t100 * t167
                                 + (t174 - t125 * t108);
                             let t176 = t166 - t162;
-                            let t177 = t61 * t173
+                            let t177 = t63 * t173
                                 + (t68 * t170 + t116 * t142
-                                    + (rho3_rate + t120 * t147 - t67 * t144));
+                                    + (rho3_rate + t120 * t147 - t66 * t144));
                             let t178 = t155 * t108 - t176 * t97
-                                + (t177 + (t60 * t158 - t63 * t128 - t64 * t139));
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let r13_new = r13 + r13_rate * h;
-                            let r11_new = r11 + r11_rate * h;
-                            let r22_new = r22 + r22_rate * h;
+                                + (t177 + (t60 * t158 - t61 * t128 - t62 * t139));
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let r13_new = r13 + h * r13_rate;
+                            let r11_new = r11 + h * r11_rate;
+                            let r22_new = r22 + h * r22_rate;
                             let t179 = r * r11_new - e * r22_new;
-                            let r23_new = r23 + r23_rate * h;
-                            let r21_new = r21 + r21_rate * h;
-                            let r12_new = r12 + r12_rate * h;
+                            let r23_new = r23 + h * r23_rate;
+                            let r21_new = r21 + h * r21_rate;
+                            let r12_new = r12 + h * r12_rate;
                             let t180 = r * r21_new + e * r12_new;
                             let t181 = r13_new * t179 + r23_new * t180;
                             let t182 = m_r * t181;
-                            let r31_new = r31 + r31_rate * h;
-                            let r32_new = r32 + r32_rate * h;
+                            let r32_new = r32 + h * r32_rate;
+                            let r31_new = r31 + h * r31_rate;
                             let t183 = k2 * (r11_new * r12_new + r21_new * r22_new)
-                                - m_e_squared * r31_new * r32_new;
-                            let t184 = r11_new * r11_new + r21_new * r21_new;
-                            let t185 = r12_new * r12_new + r22_new * r22_new;
-                            let t186 = (r12_new * r21_new - r11_new * r22_new) * twice_r;
-                            let t187 = a
-                                + (m_r_squared * t184
-                                    + m_e * (e * (r32_new * r32_new + t185) + t186));
+                                - r32_new * (m_e_squared * r31_new);
+                            let t184 = r12_new * r12_new + r22_new * r22_new;
+                            let t185 = twice_r * (r12_new * r21_new - r11_new * r22_new);
+                            let t186 = r11_new * r11_new + r21_new * r21_new;
+                            let t187 = m_e * (e * (r32_new * r32_new + t184) + t185)
+                                + (a + m_r_squared * t186);
                             let t188 = rho1_new - t182 * t99 - t183 * t96 - t187 * t107;
                             let t189 = rt::lit::<T>(1.0) / t187;
-                            let rho3_new = rho3 + rho3_rate * h;
+                            let rho3_new = rho3 + h * rho3_rate;
                             let t190 = c
                                 + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
                             let t191 = rho3_new - t190 * t99;
@@ -4387,15 +4395,14 @@ pub mod routh_sphere {
                             let t194 = m_r * (r13_new * t192 + r23_new * t193);
                             let t195 = t191 - t194 * t96 - t182 * t107;
                             let t196 = t182 * t189;
-                            let t197 = t189 * t183;
+                            let t197 = t183 * t189;
                             let t198 = t194 - t182 * t197;
-                            let t199 = a
-                                + (m_r_squared * t185
-                                    + m_e * (e * (r31_new * r31_new + t184) + t186));
+                            let t199 = m_e * (e * (r31_new * r31_new + t186) + t185)
+                                + (a + m_r_squared * t184);
                             let t200 = t199 - t183 * t197;
                             let t201 = rt::lit::<T>(1.0) / t200;
                             let t202 = t198 * t201;
-                            let rho2_new = rho2 + rho2_rate * h;
+                            let rho2_new = rho2 + h * rho2_rate;
                             let t203 = rho2_new - t194 * t99 - t199 * t96 - t183 * t107;
                             let t204 = t203 - t197 * t188;
                             let t205 = t195 - t196 * t188 - t202 * t204;
@@ -4457,29 +4464,29 @@ pub mod routh_sphere {
                             let t252 = m * t251;
                             let t253 = (t87 * t244 + t69 * t250) * t252;
                             let t254 = e_m_e * t243 - r_squared * t253;
-                            let t255 = m_e_r * t243 - e_r * t253;
+                            let t255 = r * (m_e * t243 - e * t253);
                             let t256 = t72 * t245 + t71 * t250;
                             let t257 = k2 * t256;
                             let t258 = m_r * (t72 * t248 + (t71 * t244 - t89 * t240));
                             let t259 = t58 * t258;
                             let t260 = m_r * (t247 - t246);
                             let t261 = t79 * t260;
-                            let t262 = rt::lit::<T>(2.0) * (t64 * t254 - t61 * t255)
+                            let t262 = rt::lit::<T>(2.0) * (t62 * t254 - t63 * t255)
                                 + (t60 * t257 + (r * t259 - e * t261));
                             let t263 = m_r_squared * t243 - e_squared * t253;
                             let t264 = t79 * t258;
                             let t265 = t58 * t260;
-                            let t266 = rt::lit::<T>(2.0) * (t63 * t255 + t60 * t263)
-                                + (t64 * t257 + (e * t264 + (r * t265 - t100)));
+                            let t266 = rt::lit::<T>(2.0) * (t61 * t255 + t60 * t263)
+                                + (t62 * t257 + (e * t264 + (r * t265 - t100)));
                             let t267 = twice_m_r_squared * t58;
-                            let t268 = rt::lit::<T>(2.0) * (t60 * t255 + t63 * t254)
-                                + (t61 * t257 + (r * t264 + e * t265));
-                            let t269 = rt::lit::<T>(2.0) * (t61 * t263 - t64 * t255)
-                                + (t63 * t257 + (r * t261 - e * t259));
+                            let t268 = rt::lit::<T>(2.0) * (t60 * t255 + t61 * t254)
+                                + (t63 * t257 + (r * t264 + e * t265));
+                            let t269 = rt::lit::<T>(2.0) * (t63 * t263 - t62 * t255)
+                                + (t61 * t257 + (r * t261 - e * t259));
                             let t270 = twice_m_r_squared * t79;
-                            let t271 = twice_e_m_e * t67;
+                            let t271 = twice_e_m_e * t66;
                             let t272 = m_e_squared * t256;
-                            let t273 = t68 * twice_e_squared;
+                            let t273 = twice_e_squared * t68;
                             let t274 = kappa_gradient * t58;
                             let t275 = kappa_gradient * t60;
                             let t276 = t58 * t72;
@@ -4488,11 +4495,11 @@ pub mod routh_sphere {
                             let t279 = t95 * t276;
                             let t280 = t88 * t279;
                             let t281 = t58 * t106;
-                            let t282 = t87 * t281 + t64 * t98;
+                            let t282 = t87 * t281 + t62 * t98;
                             let t283 = t280 - t282;
                             let t284 = rt::lit::<T>(1.0) / (t105 * t105);
                             let t285 = t284 * (t58 * t104);
-                            let t286 = t70 * t285 + t239 * (t64 * t91);
+                            let t286 = t70 * t285 + t239 * (t62 * t91);
                             let t287 = t73 * t277;
                             let t288 = t286 - t287;
                             let t289 = t76 * t283 + t88 * t288;
@@ -4509,7 +4516,7 @@ pub mod routh_sphere {
                             let t300 = t251 * (t58 * t75 - t87 * t292 - t69 * t299)
                                 - t93 * t285;
                             let t301 = e_m_e * t291 + m_r_squared * t300;
-                            let t302 = m_e_r * t291 + m_e_r * t300;
+                            let t302 = r * (m_e * t291 + m_e * t300);
                             let t303 = t72 * t293 + t71 * t299;
                             let t304 = k2 * t303;
                             let t305 = m_r
@@ -4517,22 +4524,22 @@ pub mod routh_sphere {
                             let t306 = t58 * t305;
                             let t307 = m_r * (t295 - t294);
                             let t308 = t79 * t307;
-                            let t309 = rt::lit::<T>(2.0) * (t64 * t301 - t61 * t302)
+                            let t309 = rt::lit::<T>(2.0) * (t62 * t301 - t63 * t302)
                                 + (t60 * t304 + (r * t306 + (t100 - e * t308)));
                             let t310 = e_m_e * t300 + m_r_squared * t291;
                             let t311 = t58 * t307;
                             let t312 = t79 * t305;
-                            let t313 = rt::lit::<T>(2.0) * (t63 * t302 + t60 * t310)
-                                + (t64 * t304 + (r * t311 + e * t312));
+                            let t313 = rt::lit::<T>(2.0) * (t61 * t302 + t60 * t310)
+                                + (t62 * t304 + (r * t311 + e * t312));
                             let t314 = t287 - t286;
-                            let t315 = rt::lit::<T>(2.0) * (t60 * t302 + t63 * t301)
-                                + (t61 * t304 + (r * t312 + e * t311));
-                            let t316 = rt::lit::<T>(2.0) * (t61 * t310 - t64 * t302)
-                                + (t63 * t304 + (r * t308 - e * t306));
+                            let t315 = rt::lit::<T>(2.0) * (t60 * t302 + t61 * t301)
+                                + (t63 * t304 + (r * t312 + e * t311));
+                            let t316 = rt::lit::<T>(2.0) * (t63 * t310 - t62 * t302)
+                                + (t61 * t304 + (r * t308 - e * t306));
                             let t317 = m_e_squared * t303;
                             let t318 = twice_e_m_e * t68;
-                            let t319 = kappa_gradient * t64;
-                            let t320 = t64 + t60 * t72;
+                            let t319 = kappa_gradient * t62;
+                            let t320 = t62 + t60 * t72;
                             let t321 = t236 * (t76 * t320);
                             let t322 = t233 * (t92 * t320);
                             let t323 = t60 * t106;
@@ -4559,7 +4566,7 @@ pub mod routh_sphere {
                             let t344 = t93 * t329
                                 - t251 * (t69 * t342 + (t87 * t343 + t60 * t75));
                             let t345 = e_m_e * t335 + m_r_squared * t344;
-                            let t346 = m_e_r * t335 + m_e_r * t344;
+                            let t346 = r * (m_e * t335 + m_e * t344);
                             let t347 = t72 * t336 + t71 * t342;
                             let t348 = k2 * t347;
                             let t349 = m_r
@@ -4567,24 +4574,24 @@ pub mod routh_sphere {
                             let t350 = t58 * t349;
                             let t351 = m_r * t341;
                             let t352 = t79 * t351;
-                            let t353 = rt::lit::<T>(2.0) * (t64 * t345 - t61 * t346)
+                            let t353 = rt::lit::<T>(2.0) * (t62 * t345 - t63 * t346)
                                 + (t60 * t348 + (r * t350 - (t97 + e * t352)));
                             let t354 = e_m_e * t344 + m_r_squared * t335;
                             let t355 = t79 * t349;
                             let t356 = t58 * t351;
-                            let t357 = rt::lit::<T>(2.0) * (t63 * t346 + t60 * t354)
-                                + (t64 * t348 + (e * t355 + (t108 + r * t356)));
+                            let t357 = rt::lit::<T>(2.0) * (t61 * t346 + t60 * t354)
+                                + (t62 * t348 + (e * t355 + (t108 + r * t356)));
                             let t358 = t330 - t328;
-                            let t359 = rt::lit::<T>(2.0) * (t60 * t346 + t63 * t345)
-                                + (t61 * t348 + (r * t355 + e * t356));
-                            let t360 = rt::lit::<T>(2.0) * (t61 * t354 - t64 * t346)
-                                + (t63 * t348 + (r * t352 - e * t350));
+                            let t359 = rt::lit::<T>(2.0) * (t60 * t346 + t61 * t345)
+                                + (t63 * t348 + (r * t355 + e * t356));
+                            let t360 = rt::lit::<T>(2.0) * (t63 * t354 - t62 * t346)
+                                + (t61 * t348 + (r * t352 - e * t350));
                             let t361 = m_e_squared * t347;
                             let t362 = t233 * (t79 * t92);
                             let t363 = t93 * t362;
                             let t364 = t79 * t95;
-                            let t365 = t88 * t364 + t61 * t98;
-                            let t366 = t73 * t362 + t239 * (t61 * t91);
+                            let t365 = t88 * t364 + t63 * t98;
+                            let t366 = t73 * t362 + t239 * (t63 * t91);
                             let t367 = t76 * t365 - t88 * t366;
                             let t368 = t236 * (t79 * t76 + t88 * t367);
                             let t369 = t363 - t368;
@@ -4597,37 +4604,37 @@ pub mod routh_sphere {
                             let t376 = t69 * t371 + (t87 * t374 - t75 * t375);
                             let t377 = t252 * (t87 * t370 + t69 * t376);
                             let t378 = e_m_e * t369 - r_squared * t377;
-                            let t379 = m_e_r * t369 - e_r * t377;
+                            let t379 = r * (m_e * t369 - e * t377);
                             let t380 = t72 * t371 + t71 * t376;
                             let t381 = k2 * t380;
                             let t382 = m_r * (t72 * t374 + (t71 * t370 - t89 * t366));
                             let t383 = t58 * t382;
                             let t384 = m_r * (t373 - t372);
                             let t385 = t79 * t384;
-                            let t386 = rt::lit::<T>(2.0) * (t64 * t378 - t61 * t379)
+                            let t386 = rt::lit::<T>(2.0) * (t62 * t378 - t63 * t379)
                                 + (t60 * t381 + (r * t383 - e * t385));
                             let t387 = m_r_squared * t369 - e_squared * t377;
                             let t388 = t58 * t384;
                             let t389 = t79 * t382;
-                            let t390 = rt::lit::<T>(2.0) * (t63 * t379 + t60 * t387)
-                                + (t64 * t381 + (r * t388 + e * t389));
-                            let t391 = rt::lit::<T>(2.0) * (t60 * t379 + t63 * t378)
-                                + (t61 * t381 + (r * t389 + e * t388));
-                            let t392 = rt::lit::<T>(2.0) * (t61 * t387 - t64 * t379)
-                                + (t63 * t381 + (r * t385 - t100 - e * t383));
+                            let t390 = rt::lit::<T>(2.0) * (t61 * t379 + t60 * t387)
+                                + (t62 * t381 + (r * t388 + e * t389));
+                            let t391 = rt::lit::<T>(2.0) * (t60 * t379 + t61 * t378)
+                                + (t63 * t381 + (r * t389 + e * t388));
+                            let t392 = rt::lit::<T>(2.0) * (t63 * t387 - t62 * t379)
+                                + (t61 * t381 + (r * t385 - t100 - e * t383));
                             let t393 = m_e_squared * t380;
                             let t394 = kappa_gradient * t79;
-                            let t395 = kappa_gradient * t61;
+                            let t395 = kappa_gradient * t63;
                             let t396 = t79 * t72;
                             let t397 = t233 * (t92 * t396);
                             let t398 = t93 * t397;
                             let t399 = t95 * t396;
                             let t400 = t88 * t399;
                             let t401 = t79 * t106;
-                            let t402 = t87 * t401 + t63 * t98;
+                            let t402 = t87 * t401 + t61 * t98;
                             let t403 = t400 - t402;
                             let t404 = t284 * (t79 * t104);
-                            let t405 = t70 * t404 + t239 * (t63 * t91);
+                            let t405 = t70 * t404 + t239 * (t61 * t91);
                             let t406 = t73 * t397;
                             let t407 = t405 - t406;
                             let t408 = t76 * t403 + t88 * t407;
@@ -4644,7 +4651,7 @@ pub mod routh_sphere {
                             let t419 = t251 * (t79 * t75 - t87 * t411 - t69 * t418)
                                 - t93 * t404;
                             let t420 = e_m_e * t410 + m_r_squared * t419;
-                            let t421 = m_e_r * t410 + m_e_r * t419;
+                            let t421 = r * (m_e * t410 + m_e * t419);
                             let t422 = t72 * t412 + t71 * t418;
                             let t423 = k2 * t422;
                             let t424 = m_r
@@ -4652,30 +4659,30 @@ pub mod routh_sphere {
                             let t425 = t58 * t424;
                             let t426 = m_r * (t414 - t413);
                             let t427 = t79 * t426;
-                            let t428 = rt::lit::<T>(2.0) * (t64 * t420 - t61 * t421)
+                            let t428 = rt::lit::<T>(2.0) * (t62 * t420 - t63 * t421)
                                 + (t60 * t423 + (r * t425 - e * t427));
                             let t429 = e_m_e * t419 + m_r_squared * t410;
                             let t430 = t58 * t426;
                             let t431 = t79 * t424;
-                            let t432 = rt::lit::<T>(2.0) * (t63 * t421 + t60 * t429)
-                                + (t64 * t423 + (r * t430 + e * t431));
+                            let t432 = rt::lit::<T>(2.0) * (t61 * t421 + t60 * t429)
+                                + (t62 * t423 + (r * t430 + e * t431));
                             let t433 = t406 - t405;
-                            let t434 = rt::lit::<T>(2.0) * (t60 * t421 + t63 * t420)
-                                + (t61 * t423 + (r * t431 + (t100 + e * t430)));
-                            let t435 = rt::lit::<T>(2.0) * (t61 * t429 - t64 * t421)
-                                + (t63 * t423 + (r * t427 - e * t425));
+                            let t434 = rt::lit::<T>(2.0) * (t60 * t421 + t61 * t420)
+                                + (t63 * t423 + (r * t431 + (t100 + e * t430)));
+                            let t435 = rt::lit::<T>(2.0) * (t63 * t429 - t62 * t421)
+                                + (t61 * t423 + (r * t427 - e * t425));
                             let t436 = m_e_squared * t422;
-                            let t437 = kappa_gradient * t63;
-                            let t438 = t63 + t61 * t72;
+                            let t437 = kappa_gradient * t61;
+                            let t438 = t61 + t63 * t72;
                             let t439 = t236 * (t76 * t438);
                             let t440 = t233 * (t92 * t438);
-                            let t441 = t61 * t106;
+                            let t441 = t63 * t106;
                             let t442 = t87 * t441;
                             let t443 = t95 * t438;
                             let t444 = t88 * t443;
                             let t445 = t442 - t444;
                             let t446 = t73 * t440;
-                            let t447 = t284 * (t61 * t104);
+                            let t447 = t284 * (t63 * t104);
                             let t448 = t70 * t447;
                             let t449 = t446 - t448;
                             let t450 = t76 * t445 + t88 * t449;
@@ -4685,14 +4692,14 @@ pub mod routh_sphere {
                             let t454 = t74 * t438;
                             let t455 = t90 * t445;
                             let t456 = t454 - t455;
-                            let t457 = t61 * t96;
+                            let t457 = t63 * t96;
                             let t458 = t74 * t450 + (t90 * t449 + t91 * t443);
                             let t459 = t69 * t453 + (t75 * t456 - t457 - t87 * t458);
                             let t460 = t75 * t445 + t87 * t449;
                             let t461 = t93 * t447
-                                - t251 * (t69 * t459 + (t87 * t460 + t61 * t75));
+                                - t251 * (t69 * t459 + (t87 * t460 + t63 * t75));
                             let t462 = e_m_e * t452 + m_r_squared * t461;
-                            let t463 = m_e_r * t452 + m_e_r * t461;
+                            let t463 = r * (m_e * t452 + m_e * t461);
                             let t464 = t72 * t453 + t71 * t459;
                             let t465 = k2 * t464;
                             let t466 = m_r
@@ -4700,20 +4707,20 @@ pub mod routh_sphere {
                             let t467 = t58 * t466;
                             let t468 = m_r * t458;
                             let t469 = t79 * t468;
-                            let t470 = rt::lit::<T>(2.0) * (t64 * t462 - t61 * t463)
+                            let t470 = rt::lit::<T>(2.0) * (t62 * t462 - t63 * t463)
                                 + (t60 * t465 + (r * t467 - e * t469));
                             let t471 = e_m_e * t461 + m_r_squared * t452;
                             let t472 = t58 * t468;
                             let t473 = t79 * t466;
-                            let t474 = rt::lit::<T>(2.0) * (t63 * t463 + t60 * t471)
-                                + (t64 * t465 + (r * t472 + e * t473));
+                            let t474 = rt::lit::<T>(2.0) * (t61 * t463 + t60 * t471)
+                                + (t62 * t465 + (r * t472 + e * t473));
                             let t475 = t448 - t446;
-                            let t476 = rt::lit::<T>(2.0) * (t60 * t463 + t63 * t462)
-                                + (t61 * t465 + (r * t473 + (e * t472 - t97)));
-                            let t477 = rt::lit::<T>(2.0) * (t61 * t471 - t64 * t463)
-                                + (t63 * t465 + (t108 + r * t469 - e * t467));
+                            let t476 = rt::lit::<T>(2.0) * (t60 * t463 + t61 * t462)
+                                + (t63 * t465 + (r * t473 + (e * t472 - t97)));
+                            let t477 = rt::lit::<T>(2.0) * (t63 * t471 - t62 * t463)
+                                + (t61 * t465 + (t108 + r * t469 - e * t467));
                             let t478 = m_e_squared * t464;
-                            let t479 = t112 + t97 * (half_h * t67);
+                            let t479 = t112 + t97 * (half_h * t66);
                             let t480 = t68 * (h * t97);
                             let t481 = t479 + t480 * (rt::lit::<T>(0.5) * t72);
                             let t482 = t92 * t233;
@@ -4722,7 +4729,7 @@ pub mod routh_sphere {
                             let t485 = t95 * t481;
                             let t486 = t68 * t98 + t88 * t485;
                             let t487 = t106 * t480;
-                            let t488 = t487 * (t86 * half_m_r);
+                            let t488 = t487 * (half_m_r * t86);
                             let t489 = t486 - t488;
                             let t490 = t104 * t284;
                             let t491 = t480 * t490;
@@ -4745,7 +4752,7 @@ pub mod routh_sphere {
                                 * (t480 * (rt::lit::<T>(0.5) * t75) - t87 * t498
                                     - t69 * t504) - t491 * (rt::lit::<T>(0.5) * t93);
                             let t506 = e_m_e * t497 + m_r_squared * t505;
-                            let t507 = m_e_r * t497 + m_e_r * t505;
+                            let t507 = r * (m_e * t497 + m_e * t505);
                             let t508 = t72 * t499 + t71 * t504;
                             let t509 = k2 * t508;
                             let t510 = m_r
@@ -4755,18 +4762,18 @@ pub mod routh_sphere {
                             let t511 = t58 * t510;
                             let t512 = m_r * (t501 - t500);
                             let t513 = t79 * t512;
-                            let t514 = rt::lit::<T>(2.0) * (t64 * t506 - t61 * t507)
+                            let t514 = rt::lit::<T>(2.0) * (t62 * t506 - t63 * t507)
                                 + (t60 * t509 + (r * t511 - e * t513));
                             let t515 = e_m_e * t505 + m_r_squared * t497;
                             let t516 = t58 * t512;
                             let t517 = t79 * t510;
-                            let t518 = rt::lit::<T>(2.0) * (t63 * t507 + t60 * t515)
-                                + (t64 * t509 + (r * t516 + e * t517));
+                            let t518 = rt::lit::<T>(2.0) * (t61 * t507 + t60 * t515)
+                                + (t62 * t509 + (r * t516 + e * t517));
                             let t519 = t493 - t492;
-                            let t520 = rt::lit::<T>(2.0) * (t60 * t507 + t63 * t506)
-                                + (t61 * t509 + (r * t517 + e * t516));
-                            let t521 = rt::lit::<T>(2.0) * (t61 * t515 - t64 * t507)
-                                + (t63 * t509 + (r * t513 - e * t511));
+                            let t520 = rt::lit::<T>(2.0) * (t60 * t507 + t61 * t506)
+                                + (t63 * t509 + (r * t517 + e * t516));
+                            let t521 = rt::lit::<T>(2.0) * (t63 * t515 - t62 * t507)
+                                + (t61 * t509 + (r * t513 - e * t511));
                             let t522 = half_h * t97;
                             let t523 = m_e_squared * t508;
                             let t524 = t108 * t522;
@@ -4775,7 +4782,7 @@ pub mod routh_sphere {
                                 * (t89 * t489 - t480 * (rt::lit::<T>(0.5) * t71)
                                     - t72 * t503) - t480 * half_kappa_gradient;
                             let t526 = kappa_gradient * t68;
-                            let t527 = t67 * (h * t108);
+                            let t527 = t66 * (h * t108);
                             let t528 = rt::lit::<T>(0.5) * t527;
                             let t529 = t108 * (half_h * t68);
                             let t530 = t112 - t529;
@@ -4783,10 +4790,10 @@ pub mod routh_sphere {
                             let t532 = t528 - t531;
                             let t533 = t482 * t532;
                             let t534 = t490 * t530;
-                            let t535 = t73 * t533 + (t70 * t534 + t239 * (t67 * t91));
+                            let t535 = t73 * t533 + (t70 * t534 + t239 * (t66 * t91));
                             let t536 = t95 * t532;
                             let t537 = t106 * t530;
-                            let t538 = t88 * t536 + (t87 * t537 + t67 * t98);
+                            let t538 = t88 * t536 + (t87 * t537 + t66 * t98);
                             let t539 = t88 * t535 - t76 * t538;
                             let t540 = t531 - t528;
                             let t541 = t93 * t533 + t236 * (t88 * t539 + t76 * t540);
@@ -4800,7 +4807,7 @@ pub mod routh_sphere {
                             let t548 = t87 * t535 - t75 * t538;
                             let t549 = t93 * t534
                                 + t251 * (t69 * t546 + (t75 * t547 + t87 * t548));
-                            let t550 = m_e_r * t541 + m_e_r * t549;
+                            let t550 = r * (m_e * t541 + m_e * t549);
                             let t551 = e_m_e * t541 + m_r_squared * t549;
                             let t552 = t72 * t541 + t71 * t546;
                             let t553 = k2 * t552;
@@ -4809,19 +4816,19 @@ pub mod routh_sphere {
                             let t555 = t58 * t554;
                             let t556 = m_r * t545;
                             let t557 = t79 * t556;
-                            let t558 = rt::lit::<T>(2.0) * (t61 * t550 - t64 * t551)
+                            let t558 = rt::lit::<T>(2.0) * (t63 * t550 - t62 * t551)
                                 + (t60 * t553 + (r * t555 - e * t557));
                             let t559 = t58 * t556;
                             let t560 = t79 * t554;
                             let t561 = e_m_e * t549 + m_r_squared * t541;
-                            let t562 = t64 * t553 + (r * t559 + e * t560)
-                                - rt::lit::<T>(2.0) * (t63 * t550 + t60 * t561);
-                            let t563 = t61 * t553 + (r * t560 + e * t559)
-                                - rt::lit::<T>(2.0) * (t60 * t550 + t63 * t551);
-                            let t564 = rt::lit::<T>(2.0) * (t64 * t550 - t61 * t561)
-                                + (t63 * t553 + (r * t557 - e * t555));
+                            let t562 = t62 * t553 + (r * t559 + e * t560)
+                                - rt::lit::<T>(2.0) * (t61 * t550 + t60 * t561);
+                            let t563 = t63 * t553 + (r * t560 + e * t559)
+                                - rt::lit::<T>(2.0) * (t60 * t550 + t61 * t551);
+                            let t564 = rt::lit::<T>(2.0) * (t62 * t550 - t63 * t561)
+                                + (t61 * t553 + (r * t557 - e * t555));
                             let t565 = m_e_squared * t552;
-                            let t566 = kappa_gradient * t67;
+                            let t566 = kappa_gradient * t66;
                             let t567 = t124 + a * t100;
                             let t568 = rt::lit::<T>(2.0) * t97;
                             let t569 = t568 - t96;
@@ -4830,13 +4837,13 @@ pub mod routh_sphere {
                             let t572 = e * (t102 - t58 * t107)
                                 + (t116 * t569 + t80 * t571);
                             let t573 = m_e * t572;
-                            let t574 = t567 + t64 * t573;
+                            let t574 = t567 + t62 * t573;
                             let t575 = e_m_e * (t107 * t112 - t114);
                             let t576 = t58 * t137;
                             let t577 = e * (t79 * t107 - t110)
                                 + (t120 * t569 + t77 * t571);
                             let t578 = m_e * t577;
-                            let t579 = t68 * t575 + (t576 + t61 * t578);
+                            let t579 = t68 * t575 + (t576 + t63 * t578);
                             let t580 = half_h * t144;
                             let t581 = t526 - t580;
                             let t582 = kappa_gradient * t84;
@@ -4850,10 +4857,10 @@ pub mod routh_sphere {
                                 + (t585 + t82 * t586 + (t84 * t587 + (t588 + t60 * t573)));
                             let t590 = t579 - t589;
                             let t591 = t580 - t526;
-                            let t592 = t125 + (t67 * t591 + (t77 * t583 + t80 * t582));
+                            let t592 = t125 + (t66 * t591 + (t77 * t583 + t80 * t582));
                             let t593 = t72 * t590
                                 + (t592
-                                    + (t67 * t575 + (t63 * t578 + (t77 * t586 + t80 * t587))));
+                                    + (t66 * t575 + (t61 * t578 + (t77 * t586 + t80 * t587))));
                             let t594 = t574 - t593;
                             let t595 = t482 * t594;
                             let t596 = t120 * t583 + t116 * t582 - t155;
@@ -4878,7 +4885,7 @@ pub mod routh_sphere {
                             let t613 = t87 * t600 - t75 * t603;
                             let t614 = t93 * t599
                                 + t251 * (t69 * t611 + (t75 * t612 + t87 * t613));
-                            let t615 = m_e_r * t606 + m_e_r * t614;
+                            let t615 = r * (m_e * t606 + m_e * t614);
                             let t616 = e_m_e * t606 + m_r_squared * t614;
                             let t617 = t72 * t606 + t71 * t611;
                             let t618 = k2 * t617;
@@ -4892,14 +4899,14 @@ pub mod routh_sphere {
                                 + (t621 - t96 * t573 - e * t623);
                             let t625 = t79 * t619;
                             let t626 = t58 * t622;
-                            let t627 = t100 * twice_m;
+                            let t627 = twice_m * t100;
                             let t628 = t122 * t627;
                             let t629 = r * (t626 + (t96 * t586 + (t583 * t97 - t628)))
                                 + (t107 * t573 + (t131 - t129));
                             let t630 = e_m_e * t614 + m_r_squared * t606;
-                            let t631 = t64 * t618 + (e * t625 + t629)
-                                - rt::lit::<T>(2.0) * (t63 * t615 + t60 * t630);
-                            let t632 = t97 * twice_m;
+                            let t631 = t62 * t618 + (e * t625 + t629)
+                                - rt::lit::<T>(2.0) * (t61 * t615 + t60 * t630);
+                            let t632 = twice_m * t97;
                             let t633 = t122 * t632;
                             let t634 = t78 * t622
                                 + (t139 + r * (t99 * t586 + (t633 + t100 * t583))
@@ -4910,8 +4917,8 @@ pub mod routh_sphere {
                             let t637 = t118 * t627;
                             let t638 = r * (t623 + (t96 * t587 + (t582 * t97 - t637)))
                                 + (t134 - t133 - t107 * t578);
-                            let t639 = rt::lit::<T>(2.0) * (t64 * t615 - t61 * t630)
-                                + (t63 * t618 + (t638 - e * t620));
+                            let t639 = rt::lit::<T>(2.0) * (t62 * t615 - t63 * t630)
+                                + (t61 * t618 + (t638 - e * t620));
                             let t640 = t118 * t632;
                             let t641 = t81 * t622
                                 + (t128 + r * (t99 * t587 + (t640 + t100 * t582))
@@ -4923,12 +4930,12 @@ pub mod routh_sphere {
                                     - t68 * t643);
                             let t645 = kappa_gradient * t112;
                             let t646 = t108 * t581 + (k1 - t148) - t107 * t575
-                                - t67 * t643 - t318 * t614;
+                                - t66 * t643 - t318 * t614;
                             let t647 = half_h * (t72 * t609 + (t71 * t612 - t89 * t603))
                                 + (kappa_gradient * t584 + rt::lit::<T>(1.0));
                             let t648 = t82 * t146
                                 + (r12_rate * t58 + r22_rate * t79
-                                    - (r13_rate * t60 + r23_rate * t61));
+                                    - (r13_rate * t60 + r23_rate * t63));
                             let t649 = rho1_rate * t584
                                 + (r32_rate * t112 + (t648 + (t84 * t141 - t68 * t111)))
                                 + (rho3_rate * t596 + rho2_rate * t592);
@@ -4937,11 +4944,11 @@ pub mod routh_sphere {
                             let t652 = t570 - t99;
                             let t653 = t116 * t651 + (e * (t101 - t297) + t84 * t652);
                             let t654 = m_e * t653;
-                            let t655 = t576 + t64 * t654;
+                            let t655 = t576 + t62 * t654;
                             let t656 = t120 * t651 + (e * (t416 - t109) + t82 * t652);
                             let t657 = m_e * t656;
                             let t658 = e_m_e * (t96 * t112 - t113);
-                            let t659 = t61 * t657 + t68 * t658;
+                            let t659 = t63 * t657 + t68 * t658;
                             let t660 = kappa_gradient * t77;
                             let t661 = kappa_gradient * t80;
                             let t662 = t566 + half_h * (t169 - t168);
@@ -4951,9 +4958,9 @@ pub mod routh_sphere {
                             let t666 = t663
                                 + (t60 * t654 + t84 * t664 + (t567 + t82 * t665));
                             let t667 = t659 - t666;
-                            let t668 = t67 * t662 + (t80 * t661 + t77 * t660);
+                            let t668 = t66 * t662 + (t80 * t661 + t77 * t660);
                             let t669 = t77 * t665 + t80 * t664
-                                + (t63 * t657 + (t588 + t585)) + (t668 + t67 * t658);
+                                + (t61 * t657 + (t588 + t585)) + (t668 + t66 * t658);
                             let t670 = t72 * t667 + t669;
                             let t671 = t655 - t670;
                             let t672 = t482 * t671;
@@ -4978,7 +4985,7 @@ pub mod routh_sphere {
                             let t689 = t87 * t676 - t75 * t679;
                             let t690 = t93 * t675
                                 + t251 * (t69 * t687 + (t75 * t688 + t87 * t689));
-                            let t691 = m_e_r * t682 + m_e_r * t690;
+                            let t691 = r * (m_e * t682 + m_e * t690);
                             let t692 = e_m_e * t682 + m_r_squared * t690;
                             let t693 = t72 * t682 + t71 * t687;
                             let t694 = k2 * t693;
@@ -4990,16 +4997,16 @@ pub mod routh_sphere {
                             let t699 = r * (t696 + (t107 * t665 + (t628 + t660 * t108)))
                                 + (t132 - t96 * t654 - e * t698);
                             let t700 = half_h
-                                * (rt::lit::<T>(2.0) * (t61 * t691 - t64 * t692)
+                                * (rt::lit::<T>(2.0) * (t63 * t691 - t62 * t692)
                                     + (t60 * t694 + t699)) - t274;
                             let t701 = t79 * t695;
                             let t702 = t58 * t697;
                             let t703 = r * (t702 + (t96 * t665 + (t147 + t660 * t97)))
                                 + (t621 + t107 * t654);
                             let t704 = e_m_e * t690 + m_r_squared * t682;
-                            let t705 = t64 * t694 + (e * t701 + t703)
-                                - rt::lit::<T>(2.0) * (t63 * t691 + t60 * t704);
-                            let t706 = t108 * twice_m;
+                            let t705 = t62 * t694 + (e * t701 + t703)
+                                - rt::lit::<T>(2.0) * (t61 * t691 + t60 * t704);
+                            let t706 = twice_m * t108;
                             let t707 = t122 * t706;
                             let t708 = t78 * t697
                                 + (r * (t99 * t665 + (t100 * t660 - t707)) - t158
@@ -5007,12 +5014,12 @@ pub mod routh_sphere {
                             let t709 = r * (t701 + (t107 * t664 + (t637 + t661 * t108)))
                                 + (e * t702 + (t135 + t96 * t657));
                             let t710 = half_h
-                                * (t61 * t694 + t709
-                                    - rt::lit::<T>(2.0) * (t60 * t691 + t63 * t692)) - t394;
+                                * (t63 * t694 + t709
+                                    - rt::lit::<T>(2.0) * (t60 * t691 + t61 * t692)) - t394;
                             let t711 = r * (t698 + (t96 * t664 + (t142 + t661 * t97)))
                                 - (t635 + t107 * t657);
-                            let t712 = rt::lit::<T>(2.0) * (t64 * t691 - t61 * t704)
-                                + (t63 * t694 + (t711 - e * t696));
+                            let t712 = rt::lit::<T>(2.0) * (t62 * t691 - t63 * t704)
+                                + (t61 * t694 + (t711 - e * t696));
                             let t713 = t118 * t706;
                             let t714 = r * (t99 * t664 + (t100 * t661 - t713))
                                 + (t172 - t171) - t270 * t676;
@@ -5022,26 +5029,26 @@ pub mod routh_sphere {
                                     - t68 * t715);
                             let t717 = minus_half_h
                                 * (t318 * t690
-                                    + (t67 * t715 + (t107 * t658 + (t642 + t108 * t662))));
+                                    + (t66 * t715 + (t107 * t658 + (t642 + t108 * t662))));
                             let t718 = t77 * t146
-                                + (r13_rate * t64 + r23_rate * t63
+                                + (r13_rate * t62 + r23_rate * t61
                                     - (r11_rate * t58 + r21_rate * t79));
                             let t719 = rho2_rate * t668
-                                + (t718 + (t80 * t141 + t67 * t111) - r31_rate * t112)
+                                + (t718 + (t80 * t141 + t66 * t111) - r31_rate * t112)
                                 + (rho3_rate * t673 + rho1_rate * t663);
                             let t720 = t650 - t107;
                             let t721 = t96 - t568;
-                            let t722 = e * (t64 * (t107 - t108) + (t340 - t60 * t97))
+                            let t722 = e * (t62 * (t107 - t108) + (t340 - t60 * t97))
                                 + (t80 * t720 + t84 * t721);
                             let t723 = m_e * t722;
-                            let t724 = t64 * t723 + (t160 + t159);
+                            let t724 = t62 * t723 + (t160 + t159);
                             let t725 = t108 - t107;
-                            let t726 = e_m_e * (t67 * t725 + t68 * (t97 - t96));
-                            let t727 = e * (t63 * t725 + (t61 * t97 - t457))
+                            let t726 = e_m_e * (t66 * t725 + t68 * (t97 - t96));
+                            let t727 = e * (t61 * t725 + (t63 * t97 - t457))
                                 + (t77 * t720 + t82 * t721);
                             let t728 = m_e * t727;
                             let t729 = t151 + t68 * t726
-                                + (t61 * t728 + (t152 + (t153 + a * t97)));
+                                + (t63 * t728 + (t152 + (t153 + a * t97)));
                             let t730 = kappa_gradient * t120;
                             let t731 = kappa_gradient * t116;
                             let t732 = t155 + (t82 * t730 + t84 * t731);
@@ -5051,9 +5058,9 @@ pub mod routh_sphere {
                                 + (t154 + t60 * t723 + (t82 * t733 + t84 * t734));
                             let t736 = t729 - t735;
                             let t737 = t167 + (t77 * t730 + t80 * t731);
-                            let t738 = t67 * t726 + (t163 + a * t108)
+                            let t738 = t66 * t726 + (t163 + a * t108)
                                 + (t77 * t733 + (t161 + t164))
-                                + (t737 + (t80 * t734 + t63 * t728));
+                                + (t737 + (t80 * t734 + t61 * t728));
                             let t739 = t72 * t736 + t738;
                             let t740 = t724 - t739;
                             let t741 = t482 * t740;
@@ -5077,7 +5084,7 @@ pub mod routh_sphere {
                             let t758 = t87 * t745 - t75 * t748;
                             let t759 = t93 * t744
                                 + t251 * (t69 * t756 + (t75 * t757 + t87 * t758));
-                            let t760 = m_e_r * t751 + m_e_r * t759;
+                            let t760 = r * (m_e * t751 + m_e * t759);
                             let t761 = e_m_e * t751 + m_r_squared * t759;
                             let t762 = t72 * t751 + t71 * t756;
                             let t763 = k2 * t762;
@@ -5090,27 +5097,27 @@ pub mod routh_sphere {
                                 + (t138 - (t136 + t137 * t108) - t96 * t723 - e * t767);
                             let t769 = t275
                                 + half_h
-                                    * (rt::lit::<T>(2.0) * (t61 * t760 - t64 * t761)
+                                    * (rt::lit::<T>(2.0) * (t63 * t760 - t62 * t761)
                                         + (t60 * t763 + t768));
                             let t770 = t79 * t764;
                             let t771 = t58 * t766;
                             let t772 = r * (t771 + (t96 * t733 + (t707 + t730 * t97)))
                                 + (t107 * t723 + (t158 - t137 * t97));
                             let t773 = e_m_e * t759 + m_r_squared * t751;
-                            let t774 = t64 * t763 + (e * t770 + t772)
-                                - rt::lit::<T>(2.0) * (t60 * t773 + t63 * t760);
+                            let t774 = t62 * t763 + (e * t770 + t772)
+                                - rt::lit::<T>(2.0) * (t60 * t773 + t61 * t760);
                             let t775 = t78 * t766
                                 + (r * (t99 * t733 + (t147 + t100 * t730)) - t267 * t745);
                             let t776 = r * (t770 + (t107 * t734 + (t731 * t108 - t640)))
                                 + (e * t771 + (t96 * t728 + (t126 * t108 - t128)));
                             let t777 = t395
                                 + half_h
-                                    * (t61 * t763 + t776
-                                        - rt::lit::<T>(2.0) * (t63 * t761 + t60 * t760));
+                                    * (t63 * t763 + t776
+                                        - rt::lit::<T>(2.0) * (t61 * t761 + t60 * t760));
                             let t778 = r * (t767 + (t96 * t734 + (t713 + t731 * t97)))
                                 + (t173 + t126 * t97 - t107 * t728);
-                            let t779 = rt::lit::<T>(2.0) * (t64 * t760 - t61 * t773)
-                                + (t63 * t763 + (t778 - e * t765));
+                            let t779 = rt::lit::<T>(2.0) * (t62 * t760 - t63 * t773)
+                                + (t61 * t763 + (t778 - e * t765));
                             let t780 = t81 * t766
                                 + (r * (t99 * t734 + (t142 + t100 * t731)) - t270 * t745);
                             let t781 = m_e_squared * t762;
@@ -5118,11 +5125,11 @@ pub mod routh_sphere {
                                 * (t96 * t726 + (t143 * t108 - t144) - t271 * t751
                                     - t68 * t781);
                             let t783 = half_h
-                                * (t170 + t143 * t97 - t107 * t726 - t67 * t781
+                                * (t170 + t143 * t97 - t107 * t726 - t66 * t781
                                     - t318 * t759);
-                            let t784 = r11_rate * t60 + r21_rate * t61
-                                + (r31_rate * t68 - r22_rate * t63)
-                                - (r12_rate * t64 + r32_rate * t67);
+                            let t784 = r11_rate * t60 + r21_rate * t63
+                                + (r31_rate * t68 - r22_rate * t61)
+                                - (r12_rate * t62 + r32_rate * t66);
                             let t785 = rho1_rate * t732
                                 + (rho2_rate * t737
                                     + (t116 * t141
@@ -5133,7 +5140,7 @@ pub mod routh_sphere {
                             let t789 = t141 * t787;
                             let t790 = t111 * t787;
                             let t791 = rt::lit::<T>(2.0)
-                                * (t77 * t788 + (t80 * t789 + t67 * t790));
+                                * (t77 * t788 + (t80 * t789 + t66 * t790));
                             let t792 = t188 * t786;
                             let t793 = t792 * (rt::lit::<T>(0.5) * t197);
                             let t794 = t786 * (rt::lit::<T>(0.5) * t203);
@@ -5142,7 +5149,7 @@ pub mod routh_sphere {
                             let t797 = t195 * t786;
                             let t798 = t198 * t796 + t797 * (rt::lit::<T>(0.5) * t215);
                             let t799 = t209 * t792;
-                            let t800 = t799 * (t181 * half_m_r);
+                            let t800 = t799 * (half_m_r * t181);
                             let t801 = t798 + (t786 * (rt::lit::<T>(0.5) * t216) - t800);
                             let t802 = t794 - t793;
                             let t803 = t800 - t798;
@@ -5198,7 +5205,7 @@ pub mod routh_sphere {
                             let t844 = t87 * t831 - t75 * t834;
                             let t845 = t93 * t830
                                 + t251 * (t69 * t842 + (t75 * t843 + t87 * t844));
-                            let t846 = m_e_r * t837 + m_e_r * t845;
+                            let t846 = r * (m_e * t837 + m_e * t845);
                             let t847 = e_m_e * t837;
                             let t848 = t847 + m_r_squared * t845;
                             let t849 = t72 * t837 + t71 * t842;
@@ -5208,7 +5215,7 @@ pub mod routh_sphere {
                             let t852 = t58 * t851;
                             let t853 = m_r * t841;
                             let t854 = t79 * t853;
-                            let t855 = rt::lit::<T>(2.0) * (t61 * t846 - t64 * t848)
+                            let t855 = rt::lit::<T>(2.0) * (t63 * t846 - t62 * t848)
                                 + (t60 * t850 + (r * (t852 - t650 * t788) - e * t854));
                             let t856 = t206 * t792 * (rt::lit::<T>(1.0) / (t208 * t208));
                             let t857 = t210 * t795 * (rt::lit::<T>(1.0) / (t211 * t211));
@@ -5232,7 +5239,7 @@ pub mod routh_sphere {
                                 - t867;
                             let t869 = t863 + t96 * t806;
                             let t870 = m_r_squared * t868 - e_m_e * t869;
-                            let t871 = m_e_r * t868 - m_e_r * t869;
+                            let t871 = r * (m_e * t868 - m_e * t869);
                             let t872 = t189 * t865
                                 + (t197 * t863 + (t96 * t812 - t107 * t806));
                             let t873 = k2 * t872;
@@ -5250,8 +5257,8 @@ pub mod routh_sphere {
                             let t881 = t79 * t851;
                             let t882 = e_m_e * t845;
                             let t883 = t882 + m_r_squared * t837;
-                            let t884 = t64 * t850 + (r * (t880 - t568 * t788) + e * t881)
-                                - rt::lit::<T>(2.0) * (t63 * t846 + t60 * t883);
+                            let t884 = t62 * t850 + (r * (t880 - t568 * t788) + e * t881)
+                                - rt::lit::<T>(2.0) * (t61 * t846 + t60 * t883);
                             let t885 = e_m_e * t868 - m_r_squared * t869;
                             let t886 = r13_new * t877;
                             let t887 = r23_new * t875;
@@ -5263,31 +5270,31 @@ pub mod routh_sphere {
                             let t891 = rt::lit::<T>(0.5)
                                 * (t83 * t851 + (t78 * t853 - (t267 * t831 + t788 * t889)))
                                 + (t179 * t875
-                                    + (t890 * (r13_new * twice_m_r_squared) + t192 * t877));
-                            let t892 = t61 * t850 + (r * (t881 - t650 * t789) + e * t880)
-                                - rt::lit::<T>(2.0) * (t60 * t846 + t63 * t848);
+                                    + (t890 * (twice_m_r_squared * r13_new) + t192 * t877));
+                            let t892 = t63 * t850 + (r * (t881 - t650 * t789) + e * t880)
+                                - rt::lit::<T>(2.0) * (t60 * t846 + t61 * t848);
                             let t893 = rt::lit::<T>(2.0)
                                 * (r12_new * t871 + r21_new * t870)
                                 + (r22_new * t873 + (r * t887 + e * t886));
-                            let t894 = rt::lit::<T>(2.0) * (t64 * t846 - t61 * t883)
-                                + (t63 * t850 + (r * (t854 - t568 * t789) - e * t852));
+                            let t894 = rt::lit::<T>(2.0) * (t62 * t846 - t63 * t883)
+                                + (t61 * t850 + (r * (t854 - t568 * t789) - e * t852));
                             let t895 = rt::lit::<T>(2.0)
                                 * (r22_new * t885 - r11_new * t871)
                                 + (r21_new * t873 + (r * t878 - e * t876));
                             let t896 = rt::lit::<T>(0.5)
                                 * (t85 * t851 + (t81 * t853 - (t270 * t831 + t789 * t889)))
                                 + (t180 * t875
-                                    + (t890 * (r23_new * twice_m_r_squared) + t193 * t877));
+                                    + (t890 * (twice_m_r_squared * r23_new) + t193 * t877));
                             let t897 = m_e_squared * t849;
                             let t898 = m_e_squared * t872;
                             let t899 = rt::lit::<T>(0.5)
                                 * (t68 * t897
-                                    + rt::lit::<T>(2.0) * (t97 * t790 + t67 * t847))
-                                + (t869 * (r31_new * twice_e_m_e) + r32_new * t898);
+                                    + rt::lit::<T>(2.0) * (t97 * t790 + t66 * t847))
+                                + (t869 * (twice_e_m_e * r31_new) + r32_new * t898);
                             let t900 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(2.0) * (t108 * t790 - t68 * t882)
-                                    - t67 * t897)
-                                + (t868 * (r32_new * twice_e_m_e) - r31_new * t898);
+                                    - t66 * t897)
+                                + (t868 * (twice_e_m_e * r32_new) - r31_new * t898);
                             let t901 = h
                                 * (rt::lit::<T>(0.5)
                                     * (t72 * t840 + (t71 * t843 - t89 * t834)) + (t811 - t810));
@@ -5298,10 +5305,10 @@ pub mod routh_sphere {
                                 [
                                     t58 * t97 + (r11_rate - t101),
                                     r12_rate + t102 - t58 * t108,
-                                    t60 * t108 + (r13_rate - t64 * t97),
+                                    t60 * t108 + (r13_rate - t62 * t97),
                                     t79 * t97 + (r21_rate - t109),
                                     r22_rate + t110 - t79 * t108,
-                                    t61 * t108 + (r23_rate - t63 * t97),
+                                    t63 * t108 + (r23_rate - t61 * t97),
                                     t97 * t112 + (r31_rate - t113),
                                     r32_rate + t114 - t108 * t112,
                                     t156,
@@ -5318,7 +5325,7 @@ pub mod routh_sphere {
                                         half_h * t269,
                                         half_h * (t85 * t258 + (t81 * t260 + t240 * t270)),
                                         half_h * (t243 * t271 - t68 * t272),
-                                        minus_half_h * (t67 * t272 + t253 * t273),
+                                        minus_half_h * (t66 * t272 + t253 * t273),
                                         half_h * (t89 * t238 - t72 * t249),
                                         t274 + half_h * t249,
                                         -(t275 + half_h * t238),
@@ -5332,11 +5339,11 @@ pub mod routh_sphere {
                                         half_h * t316,
                                         half_h * (t85 * t305 + (t81 * t307 + t270 * t314)),
                                         half_h * (t271 * t291 - t68 * t317),
-                                        half_h * (t300 * t318 - t67 * t317),
+                                        half_h * (t300 * t318 - t66 * t317),
                                         half_h * (t89 * t283 - t58 * t71 - t72 * t298) - t274,
                                         half_h * t298,
                                         t319 + half_h * (t282 - t280),
-                                        rho3_rate * t64 - rho1_rate * t58,
+                                        rho3_rate * t62 - rho1_rate * t58,
                                     ],
                                     [
                                         half_h * t353,
@@ -5347,11 +5354,11 @@ pub mod routh_sphere {
                                         half_h * t360,
                                         half_h * (t85 * t349 + (t81 * t351 + t270 * t358)),
                                         half_h * (t271 * t335 - t68 * t361),
-                                        half_h * (t318 * t344 - t67 * t361),
+                                        half_h * (t318 * t344 - t66 * t361),
                                         t275 + half_h * (t72 * t339 + (t89 * t327 + t60 * t71)),
                                         half_h * (t338 - t337) - t319,
                                         half_h * (t326 - t324),
-                                        rho1_rate * t60 - rho2_rate * t64,
+                                        rho1_rate * t60 - rho2_rate * t62,
                                     ],
                                     [
                                         half_h * t386,
@@ -5361,11 +5368,11 @@ pub mod routh_sphere {
                                         half_h * t392,
                                         half_h * (t85 * t382 + (t81 * t384 + (t97 + t270 * t366))),
                                         half_h * (t271 * t369 - t68 * t393),
-                                        minus_half_h * (t67 * t393 + t273 * t377),
+                                        minus_half_h * (t66 * t393 + t273 * t377),
                                         half_h * (t89 * t365 - t72 * t375),
                                         t394 + half_h * t375,
                                         -(t395 + half_h * t365),
-                                        rho2_rate * t79 - rho3_rate * t61,
+                                        rho2_rate * t79 - rho3_rate * t63,
                                     ],
                                     [
                                         half_h * t428,
@@ -5375,11 +5382,11 @@ pub mod routh_sphere {
                                         half_h * t435 + rt::lit::<T>(1.0),
                                         half_h * (t85 * t424 + (t81 * t426 + (t270 * t433 - t108))),
                                         half_h * (t271 * t410 - t68 * t436),
-                                        half_h * (t318 * t419 - t67 * t436),
+                                        half_h * (t318 * t419 - t66 * t436),
                                         half_h * (t89 * t403 - t79 * t71 - t72 * t417) - t394,
                                         half_h * t417,
                                         t437 + half_h * (t402 - t400),
-                                        rho3_rate * t63 - rho1_rate * t79,
+                                        rho3_rate * t61 - rho1_rate * t79,
                                     ],
                                     [
                                         half_h * t470,
@@ -5390,11 +5397,11 @@ pub mod routh_sphere {
                                         half_h * (t85 * t466 + (t81 * t468 + t270 * t475))
                                             + rt::lit::<T>(1.0),
                                         half_h * (t271 * t452 - t68 * t478),
-                                        half_h * (t318 * t461 - t67 * t478),
-                                        t395 + half_h * (t72 * t456 + (t89 * t445 + t61 * t71)),
+                                        half_h * (t318 * t461 - t66 * t478),
+                                        t395 + half_h * (t72 * t456 + (t89 * t445 + t63 * t71)),
                                         half_h * (t455 - t454) - t437,
                                         half_h * (t444 - t442),
-                                        rho1_rate * t61 - rho2_rate * t63,
+                                        rho1_rate * t63 - rho2_rate * t61,
                                     ],
                                     [
                                         half_h * t514,
@@ -5405,7 +5412,7 @@ pub mod routh_sphere {
                                         half_h * (t85 * t510 + (t81 * t512 + t270 * t519)),
                                         half_h * (t97 * t522 + t271 * t497 - t68 * t523)
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t318 * t505 - (t67 * t523 + (t100 + t524))),
+                                        half_h * (t318 * t505 - (t66 * t523 + (t100 + t524))),
                                         t525,
                                         kappa_gradient * t479 + half_h * t503,
                                         half_h * (t488 - t486) - t526,
@@ -5420,24 +5427,24 @@ pub mod routh_sphere {
                                         half_h * t564,
                                         half_h * (t85 * t554 + (t81 * t556 - t270 * t535)),
                                         half_h * (t100 - t524 - t271 * t541 - t68 * t565),
-                                        half_h * (t108 * (half_h * t108) - t67 * t565 - t318 * t549)
+                                        half_h * (t108 * (half_h * t108) - t66 * t565 - t318 * t549)
                                             + rt::lit::<T>(1.0),
                                         kappa_gradient * t547
                                             + half_h * (t72 * t544 + (t71 * t547 - t89 * t538)),
                                         half_h * (t543 - t542) - half_kappa_gradient * t527,
                                         t566 + half_h * t538,
                                         rho1_rate * t547
-                                            + (rho3_rate * t67 - rt::lit::<T>(0.5) * rho2_rate * t527),
+                                            + (rho3_rate * t66 - rt::lit::<T>(0.5) * rho2_rate * t527),
                                     ],
                                     [
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t61 * t615 - t64 * t616)
+                                            * (rt::lit::<T>(2.0) * (t63 * t615 - t62 * t616)
                                                 + (t60 * t618 + t624)),
                                         t274 + half_h * t631,
                                         half_h * (t83 * t619 + t634) - t275,
                                         half_h
-                                            * (t61 * t618 + t636
-                                                - rt::lit::<T>(2.0) * (t63 * t616 + t60 * t615)),
+                                            * (t63 * t618 + t636
+                                                - rt::lit::<T>(2.0) * (t61 * t616 + t60 * t615)),
                                         t394 + half_h * t639,
                                         half_h * (t85 * t619 + t641) - t395,
                                         t644,
@@ -5516,56 +5523,56 @@ pub mod routh_sphere {
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
                 r31_rate, r32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r13_new = r13 + r13_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let r23_new = r23 + r23_rate * h;
-                let r31_new = r31 + r31_rate * h;
-                let r32_new = r32 + r32_rate * h;
-                let t67 = r31 + r31_rate * half_h;
+                let r11_new = r11 + h * r11_rate;
+                let r12_new = r12 + h * r12_rate;
+                let r13_new = r13 + h * r13_rate;
+                let r21_new = r21 + h * r21_rate;
+                let r22_new = r22 + h * r22_rate;
+                let r23_new = r23 + h * r23_rate;
+                let r31_new = r31 + h * r31_rate;
+                let r32_new = r32 + h * r32_rate;
+                let t66 = r31 + half_h * r31_rate;
                 let t59 = rho2_rate * kappa_gradient;
-                let t60 = r12 + r12_rate * half_h;
-                let t61 = r22 + r22_rate * half_h;
-                let t62 = t60 * t60 + t61 * t61;
-                let t63 = r21 + r21_rate * half_h;
-                let t64 = r11 + r11_rate * half_h;
-                let t65 = twice_r * (t60 * t63 - t64 * t61);
-                let t66 = t64 * t64 + t63 * t63;
-                let t68 = r32 + r32_rate * half_h;
-                let t69 = k2 * (t64 * t60 + t63 * t61) - m_e_squared * t67 * t68;
-                let t70 = a + (m_r_squared * t66 + m_e * (t65 + e * (t62 + t68 * t68)));
+                let t60 = r12 + half_h * r12_rate;
+                let t61 = r21 + half_h * r21_rate;
+                let t62 = r11 + half_h * r11_rate;
+                let t63 = r22 + half_h * r22_rate;
+                let t64 = twice_r * (t60 * t61 - t62 * t63);
+                let t65 = t62 * t62 + t61 * t61;
+                let t67 = t60 * t60 + t63 * t63;
+                let t68 = r32 + half_h * r32_rate;
+                let t69 = k2 * (t62 * t60 + t61 * t63) - t68 * (m_e_squared * t66);
+                let t70 = m_e * (t64 + e * (t67 + t68 * t68)) + (a + m_r_squared * t65);
                 let t71 = rt::lit::<T>(1.0) / t70;
                 let t72 = t69 * t71;
-                let t73 = a + (m_r_squared * t62 + m_e * (t65 + e * (t66 + t67 * t67)))
+                let t73 = m_e * (t64 + e * (t65 + t66 * t66)) + (a + m_r_squared * t67)
                     - t69 * t72;
                 let t74 = rt::lit::<T>(1.0) / t73;
-                let t75 = rho1 + rho1_rate * half_h;
-                let t76 = rho2 + rho2_rate * half_h - t75 * t72;
-                let t58 = r13 + r13_rate * half_h;
-                let t79 = r23 + r23_rate * half_h;
-                let t82 = r * t64;
-                let t83 = t82 - e * t61;
-                let t84 = r * t63;
+                let t75 = rho1 + half_h * rho1_rate;
+                let t76 = rho2 + half_h * rho2_rate - t75 * t72;
+                let t58 = r13 + half_h * r13_rate;
+                let t79 = r23 + half_h * r23_rate;
+                let t82 = r * t62;
+                let t83 = t82 - e * t63;
+                let t84 = r * t61;
                 let t85 = t84 + e * t60;
                 let t86 = t58 * t83 + t79 * t85;
                 let t87 = m_r * t86;
                 let t89 = t87 * t71;
                 let t77 = r * t60;
-                let t78 = t77 + e * t63;
-                let t80 = r * t61;
-                let t81 = t80 - e * t64;
+                let t78 = t77 + e * t61;
+                let t80 = r * t63;
+                let t81 = t80 - e * t62;
                 let t88 = m_r * (t58 * t78 + t79 * t81) - t87 * t72;
                 let t90 = t88 * t74;
                 let t93 = c + m_r_squared * (t58 * t58 + t79 * t79) - t87 * t89
                     - t88 * t90;
                 let t98 = rt::lit::<T>(1.0) / t93;
-                let t91 = rho3 + rho3_rate * half_h - t75 * t89 - t90 * t76;
+                let t91 = rho3 + half_h * rho3_rate - t75 * t89 - t90 * t76;
                 let t92 = t88 * t91;
                 let t904 = t74 * (t76 - t98 * t92);
                 let t927 = t59 + t904;
-                let t931 = t67 * t927;
+                let t931 = t66 * t927;
                 let t103 = rho1_rate * kappa_gradient;
                 let t104 = t87 * t91;
                 let t905 = t71 * (t75 - t98 * t104);
@@ -5582,9 +5589,9 @@ pub mod routh_sphere {
                 let t145 = t100 * t120;
                 let t928 = t77 * t927 + t145;
                 let y_new = y - h * (t82 * t968 + t928);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -5624,26 +5631,26 @@ pub mod routh_sphere {
                 let c = setting.system().parameters.C;
                 let Scheme { m_e_squared, m_e, m_r_squared, twice_r, k2, m_r, .. } = *setting
                     .scheme();
-                let t1 = r11 * r11 + r21 * r21;
-                let t2 = r12 * r12 + r22 * r22;
-                let t3 = (r12 * r21 - r22 * r11) * twice_r;
+                let t1 = r12 * r12 + r22 * r22;
+                let t2 = twice_r * (r12 * r21 - r22 * r11);
+                let t3 = r11 * r11 + r21 * r21;
                 let t4 = rt::lit::<T>(1.0)
-                    / (a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
-                let r11_r = r11 * r;
-                let r21_r = r21 * r;
-                let t5 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+                    / (m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3));
+                let r11_r = r * r11;
+                let r21_r = r * r21;
+                let t5 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
                 let t6 = t5 * t4;
-                let r12_r = r12 * r;
-                let r22_r = r22 * r;
-                let t7 = k2 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+                let r12_r = r * r12;
+                let r22_r = r * r22;
+                let t7 = k2 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
                 let t8 = t7 * t4;
                 let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                     - t5 * t8;
-                let t10 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+                let t10 = m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1)
                     - t7 * t8;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t9 * t11;
-                let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t5 * t6 - t9 * t12;
+                let t12 = t11 * t9;
+                let t13 = c + m_r_squared * (r13 * r13 + r23 * r23) - t5 * t6 - t9 * t12;
                 let t14 = rt::lit::<T>(1.0) / t13;
                 let t15 = rho2 - rho1 * t8;
                 let t16 = rho3 - rho1 * t6 - t12 * t15;
@@ -5701,11 +5708,11 @@ pub mod routh_sphere {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 20 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 61 | 90 | 3 | 0 | 0 | 0 |
         /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 87 | 144 | 3 | 0 | 0 | 0 |
-        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 815 | 1405 | 10 | 0 | 0 | 0 |
+        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate | 815 | 1416 | 10 | 0 | 0 | 0 |
         /// | each state that is looked at | 36 | 63 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -5741,12 +5748,8 @@ pub mod routh_sphere {
             e_m_e: T,
             /// `2 m r²`
             twice_m_r_squared: T,
-            /// `e r`
-            e_r: T,
             /// `2 e² m`
             twice_e_m_e: T,
-            /// `m e r`
-            m_e_r: T,
             /// `2 e²`
             twice_e_squared: T,
             /// `m r/2`
@@ -5787,9 +5790,7 @@ pub mod routh_sphere {
                 let e_m_r = e * m_r;
                 let e_m_e = e * m_e;
                 let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
-                let e_r = e * r;
                 let twice_e_m_e = rt::lit::<T>(2.0) * e_m_e;
-                let m_e_r = m_e * r;
                 let twice_e_squared = rt::lit::<T>(2.0) * e_squared;
                 let half_m_r = rt::lit::<T>(0.5) * m_r;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -5809,9 +5810,7 @@ pub mod routh_sphere {
                     e_m_r,
                     e_m_e,
                     twice_m_r_squared,
-                    e_r,
                     twice_e_m_e,
-                    m_e_r,
                     twice_e_squared,
                     half_m_r,
                     inv_h,
@@ -5844,7 +5843,7 @@ pub mod routh_sphere {
                 let t4 = m * t3;
                 let t5 = m_e * t3;
                 let t6 = m_e * t1;
-                let t7 = (r31 * omega2 - r32 * omega1) * e_m_e;
+                let t7 = e_m_e * (r31 * omega2 - r32 * omega1);
                 let t8 = r * (r21 * t2 - r11 * t4)
                     + (r22 * t5 + (r12 * t6 + (a * omega1 - r32 * t7)));
                 let t9 = a * omega2 + r31 * t7 - r21 * t5 - r11 * t6
@@ -5898,9 +5897,7 @@ pub mod routh_sphere {
                     e_m_r,
                     e_m_e,
                     twice_m_r_squared,
-                    e_r,
                     twice_e_m_e,
-                    m_e_r,
                     twice_e_squared,
                     half_m_r,
                     inv_h,
@@ -5923,42 +5920,41 @@ pub mod routh_sphere {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t46 = r12 + r12_rate * half_h;
-                    let t47 = rho1 + rho1_rate * half_h;
-                    let t48 = r13 + r13_rate * half_h;
-                    let t49 = r11 + r11_rate * half_h;
+                    let t46 = r12 + half_h * r12_rate;
+                    let t47 = rho1 + half_h * rho1_rate;
+                    let t48 = r13 + half_h * r13_rate;
+                    let t49 = r11 + half_h * r11_rate;
                     let t50 = r * t49;
-                    let t51 = r22 + r22_rate * half_h;
+                    let t51 = r22 + half_h * r22_rate;
                     let t52 = t50 - e * t51;
-                    let t53 = r23 + r23_rate * half_h;
-                    let t54 = r21 + r21_rate * half_h;
+                    let t53 = r23 + half_h * r23_rate;
+                    let t54 = r21 + half_h * r21_rate;
                     let t55 = r * t54;
                     let t56 = t55 + e * t46;
                     let t57 = t48 * t52 + t53 * t56;
                     let t58 = m_r * t57;
-                    let t59 = t49 * t49 + t54 * t54;
-                    let t60 = twice_r * (t46 * t54 - t49 * t51);
-                    let t61 = t46 * t46 + t51 * t51;
-                    let t62 = r32 + r32_rate * half_h;
-                    let t63 = a
-                        + (m_r_squared * t59 + m_e * (t60 + e * (t61 + t62 * t62)));
+                    let t59 = twice_r * (t46 * t54 - t49 * t51);
+                    let t60 = t46 * t46 + t51 * t51;
+                    let t61 = r32 + half_h * r32_rate;
+                    let t62 = t49 * t49 + t54 * t54;
+                    let t63 = m_e * (t59 + e * (t60 + t61 * t61))
+                        + (a + m_r_squared * t62);
                     let t64 = rt::lit::<T>(1.0) / t63;
                     let t65 = t58 * t64;
                     let t66 = r * t46;
                     let t67 = t66 + e * t54;
                     let t68 = r * t51;
                     let t69 = t68 - e * t49;
-                    let t70 = r31 + r31_rate * half_h;
-                    let t71 = k2 * (t49 * t46 + t54 * t51) - m_e_squared * t70 * t62;
+                    let t70 = r31 + half_h * r31_rate;
+                    let t71 = k2 * (t49 * t46 + t54 * t51) - t61 * (m_e_squared * t70);
                     let t72 = t71 * t64;
                     let t73 = m_r * (t48 * t67 + t53 * t69) - t58 * t72;
-                    let t74 = a
-                        + (m_r_squared * t61 + m_e * (t60 + e * (t59 + t70 * t70)))
-                        - t71 * t72;
+                    let t74 = m_e * (t59 + e * (t62 + t70 * t70))
+                        + (a + m_r_squared * t60) - t71 * t72;
                     let t75 = rt::lit::<T>(1.0) / t74;
                     let t76 = t73 * t75;
-                    let t77 = rho2 + rho2_rate * half_h - t47 * t72;
-                    let t78 = rho3 + rho3_rate * half_h - t47 * t65 - t76 * t77;
+                    let t77 = rho2 + half_h * rho2_rate - t47 * t72;
+                    let t78 = rho3 + half_h * rho3_rate - t47 * t65 - t76 * t77;
                     let t79 = c + m_r_squared * (t48 * t48 + t53 * t53) - t58 * t65
                         - t73 * t76;
                     let t80 = rt::lit::<T>(1.0) / t79;
@@ -5977,8 +5973,8 @@ pub mod routh_sphere {
                     let t104 = t54 * t81;
                     let t645 = t53 * t641 - t104;
                     let t646 = t54 * t639 - t51 * t641;
-                    let t110 = t62 * t81;
-                    let t647 = t70 * t639 - t62 * t641;
+                    let t110 = t61 * t81;
+                    let t647 = t70 * t639 - t61 * t641;
                     let t648 = r33 + half_h * t647;
                     let t111 = t70 * t81;
                     let t122 = r * t53;
@@ -5998,7 +5994,7 @@ pub mod routh_sphere {
                     let t659 = t54 * t655 + (a * t639 + t70 * t657) - t49 * t658;
                     let t660 = t641 * t658;
                     let t661 = t641 * t657;
-                    let t121 = k1 * t62;
+                    let t121 = k1 * t61;
                     let t120 = c * t81;
                     let t662 = r * (t651 * t644 + t654 * t640) - t53 * t656
                         + (t81 * t659
@@ -6007,10 +6003,10 @@ pub mod routh_sphere {
                     let t664 = t639 * t658;
                     let t146 = k1 * t70;
                     let t665 = t639 * t657;
-                    let t666 = t46 * t658 + (a * t641 - t62 * t657) - t51 * t655;
+                    let t666 = t46 * t658 + (a * t641 - t61 * t657) - t51 * t655;
                     let t667 = r * (t651 * t645 + t654 * t642) - t53 * t663
                         + (t48 * t664 + (t146 + t120 * t641 - t665 * t648) - t81 * t666);
-                    let t668 = t51 * t663 + (t62 * t665 + t70 * t661)
+                    let t668 = t51 * t663 + (t61 * t665 + t70 * t661)
                         + (t54 * t656 - t46 * t664);
                     let t669 = t639 * t666 - t641 * t659
                         + (r * (t646 * t651 + t654 * t643) - t49 * t660 + t668);
@@ -6032,31 +6028,30 @@ pub mod routh_sphere {
                 solution1
                     .or_newton(
                         move || {
-                            let r11_r = r11 * r;
-                            let r21_r = r21 * r;
-                            let t1 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12))
-                                * m_r;
-                            let t2 = r11 * r11 + r21 * r21;
-                            let t3 = r12 * r12 + r22 * r22;
-                            let t4 = (r12 * r21 - r22 * r11) * twice_r;
+                            let r11_r = r * r11;
+                            let r21_r = r * r21;
+                            let t1 = m_r
+                                * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
+                            let t2 = r12 * r12 + r22 * r22;
+                            let t3 = twice_r * (r12 * r21 - r22 * r11);
+                            let t4 = r11 * r11 + r21 * r21;
                             let t5 = rt::lit::<T>(1.0)
-                                / (a
-                                    + (m_r_squared * t2 + m_e * (e * (r32 * r32 + t3) + t4)));
+                                / (m_e * (e * (r32 * r32 + t2) + t3)
+                                    + (a + m_r_squared * t4));
                             let t6 = t1 * t5;
-                            let r12_r = r12 * r;
-                            let r22_r = r22 * r;
+                            let r12_r = r * r12;
+                            let r22_r = r * r22;
                             let t7 = k2 * (r12 * r11 + r22 * r21)
-                                - m_e_squared * r32 * r31;
+                                - r31 * (m_e_squared * r32);
                             let t8 = t7 * t5;
                             let t9 = m_r
                                 * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                                 - t1 * t8;
-                            let t10 = a
-                                + (m_r_squared * t3 + m_e * (e * (r31 * r31 + t2) + t4))
-                                - t7 * t8;
+                            let t10 = m_e * (e * (r31 * r31 + t4) + t3)
+                                + (a + m_r_squared * t2) - t7 * t8;
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t9 * t11;
-                            let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t1 * t6
+                            let t12 = t11 * t9;
+                            let t13 = c + m_r_squared * (r13 * r13 + r23 * r23) - t1 * t6
                                 - t9 * t12;
                             let t14 = rt::lit::<T>(1.0) / t13;
                             let t15 = rho2 - rho1 * t8;
@@ -6085,12 +6080,12 @@ pub mod routh_sphere {
                             let t36 = t20 * t32;
                             let t37 = c * t17;
                             let t38 = t17 * t34
-                                + (r13 * t35 - (r33 * t36 + (r32 * k1 + t18 * t37)));
+                                + (r13 * t35 - (r33 * t36 + (k1 * r32 + t18 * t37)));
                             let t39 = t18 * t30;
                             let t40 = t18 * t33;
                             let t41 = t18 * t32;
                             let t42 = r12 * t33 + (a * t20 - r32 * t32) - r22 * t30;
-                            let t43 = r13 * t40 + (r31 * k1 + t20 * t37 - r33 * t41)
+                            let t43 = r13 * t40 + (k1 * r31 + t20 * t37 - r33 * t41)
                                 - t17 * t42;
                             let t44 = r22 * t39 + (r32 * t41 + r31 * t36)
                                 + (r21 * t31 - r12 * t40);
@@ -6111,17 +6106,17 @@ pub mod routh_sphere {
                             ]
                         },
                         move || [
-                            rt::abs(r11 * inv_h),
-                            rt::abs(r12 * inv_h),
-                            rt::abs(r13 * inv_h),
-                            rt::abs(r21 * inv_h),
-                            rt::abs(r22 * inv_h),
-                            rt::abs(r23 * inv_h),
-                            rt::abs(r31 * inv_h),
-                            rt::abs(r32 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * r11),
+                            rt::abs(inv_h * r12),
+                            rt::abs(inv_h * r13),
+                            rt::abs(inv_h * r21),
+                            rt::abs(inv_h * r22),
+                            rt::abs(inv_h * r23),
+                            rt::abs(inv_h * r31),
+                            rt::abs(inv_h * r32),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |
                             [r11_rate,
@@ -6137,43 +6132,42 @@ pub mod routh_sphere {
                             rho3_rate,
                             ]|
                         {
-                            let t46 = r12 + r12_rate * half_h;
-                            let t47 = rho1 + rho1_rate * half_h;
-                            let t48 = r13 + r13_rate * half_h;
-                            let t49 = r11 + r11_rate * half_h;
+                            let t46 = r12 + half_h * r12_rate;
+                            let t47 = rho1 + half_h * rho1_rate;
+                            let t48 = r13 + half_h * r13_rate;
+                            let t49 = r11 + half_h * r11_rate;
                             let t50 = r * t49;
-                            let t51 = r22 + r22_rate * half_h;
+                            let t51 = r22 + half_h * r22_rate;
                             let t52 = t50 - e * t51;
-                            let t53 = r23 + r23_rate * half_h;
-                            let t54 = r21 + r21_rate * half_h;
+                            let t53 = r23 + half_h * r23_rate;
+                            let t54 = r21 + half_h * r21_rate;
                             let t55 = r * t54;
                             let t56 = t55 + e * t46;
                             let t57 = t48 * t52 + t53 * t56;
                             let t58 = m_r * t57;
-                            let t59 = t49 * t49 + t54 * t54;
-                            let t60 = twice_r * (t46 * t54 - t49 * t51);
-                            let t61 = t46 * t46 + t51 * t51;
-                            let t62 = r32 + r32_rate * half_h;
-                            let t63 = a
-                                + (m_r_squared * t59 + m_e * (t60 + e * (t61 + t62 * t62)));
+                            let t59 = twice_r * (t46 * t54 - t49 * t51);
+                            let t60 = t46 * t46 + t51 * t51;
+                            let t61 = r32 + half_h * r32_rate;
+                            let t62 = t49 * t49 + t54 * t54;
+                            let t63 = m_e * (t59 + e * (t60 + t61 * t61))
+                                + (a + m_r_squared * t62);
                             let t64 = rt::lit::<T>(1.0) / t63;
                             let t65 = t58 * t64;
                             let t66 = r * t46;
                             let t67 = t66 + e * t54;
                             let t68 = r * t51;
                             let t69 = t68 - e * t49;
-                            let t70 = r31 + r31_rate * half_h;
+                            let t70 = r31 + half_h * r31_rate;
                             let t71 = k2 * (t49 * t46 + t54 * t51)
-                                - m_e_squared * t70 * t62;
+                                - t61 * (m_e_squared * t70);
                             let t72 = t71 * t64;
                             let t73 = m_r * (t48 * t67 + t53 * t69) - t58 * t72;
-                            let t74 = a
-                                + (m_r_squared * t61 + m_e * (t60 + e * (t59 + t70 * t70)))
-                                - t71 * t72;
+                            let t74 = m_e * (t59 + e * (t62 + t70 * t70))
+                                + (a + m_r_squared * t60) - t71 * t72;
                             let t75 = rt::lit::<T>(1.0) / t74;
                             let t76 = t73 * t75;
-                            let t77 = rho2 + rho2_rate * half_h - t47 * t72;
-                            let t78 = rho3 + rho3_rate * half_h - t47 * t65 - t76 * t77;
+                            let t77 = rho2 + half_h * rho2_rate - t47 * t72;
+                            let t78 = rho3 + half_h * rho3_rate - t47 * t65 - t76 * t77;
                             let t79 = c + m_r_squared * (t48 * t48 + t53 * t53)
                                 - t58 * t65 - t73 * t76;
                             let t80 = rt::lit::<T>(1.0) / t79;
@@ -6203,10 +6197,10 @@ pub mod routh_sphere {
                             let t104 = t54 * t81;
                             let t105 = t53 * t96 - t104;
                             let t106 = t54 * t88 - t51 * t96;
-                            let t107 = t70 * t88 - t62 * t96;
+                            let t107 = t70 * t88 - t61 * t96;
                             let t108 = r33 + half_h * t107;
                             let t109 = t88 * t108;
-                            let t110 = t62 * t81;
+                            let t110 = t61 * t81;
                             let t111 = t70 * t81;
                             let t112 = t96 * t108 - t111;
                             let t113 = r * t48;
@@ -6217,7 +6211,7 @@ pub mod routh_sphere {
                             let t118 = e_m_e * t107;
                             let t119 = t96 * t118;
                             let t120 = c * t81;
-                            let t121 = k1 * t62;
+                            let t121 = k1 * t61;
                             let t122 = r * t53;
                             let t123 = t81 * t122;
                             let t124 = t68 * t88 + t123 + t55 * t96 - e * t100;
@@ -6240,7 +6234,7 @@ pub mod routh_sphere {
                             let t139 = t46 * t125;
                             let t140 = t51 * t116;
                             let t141 = t138 + t139 - t140;
-                            let t142 = t62 * t118;
+                            let t142 = t61 * t118;
                             let t143 = t141 - t142;
                             let t144 = t88 * t116;
                             let t145 = t88 * t118;
@@ -6252,7 +6246,7 @@ pub mod routh_sphere {
                                 + (t145 * t108 + (rho2_rate - t146 - t120 * t96))
                                 - (t48 * t147 + (t127 * t148 + t129 * t149));
                             let t151 = r * t106;
-                            let t152 = rho3_rate - t62 * t145 - t127 * t151
+                            let t152 = rho3_rate - t61 * t145 - t127 * t151
                                 - (t70 * t119 + t129 * (r * t100));
                             let t153 = t46 * t147 + t49 * t126
                                 - (t51 * t144 + t54 * t117) - t88 * t143;
@@ -6278,7 +6272,7 @@ pub mod routh_sphere {
                             let t173 = m * t172;
                             let t174 = (t58 * t165 + t71 * t171) * t173;
                             let t175 = e_m_e * t164 - r_squared * t174;
-                            let t176 = m_e_r * t164 - e_r * t174;
+                            let t176 = r * (m_e * t164 - e * t174);
                             let t177 = t72 * t166 + t64 * t171;
                             let t178 = k2 * t177;
                             let t179 = m_r * (t72 * t169 + (t64 * t165 - t65 * t161));
@@ -6300,7 +6294,7 @@ pub mod routh_sphere {
                             let t191 = twice_m_r_squared * t53;
                             let t192 = twice_e_m_e * t70;
                             let t193 = m_e_squared * t177;
-                            let t194 = t62 * twice_e_squared;
+                            let t194 = twice_e_squared * t61;
                             let t195 = t48 * t72;
                             let t196 = t154 * (t84 * t195);
                             let t197 = t79 * t196;
@@ -6327,7 +6321,7 @@ pub mod routh_sphere {
                             let t218 = t172 * (t48 * t47 - t58 * t211 - t71 * t217)
                                 - t79 * t204;
                             let t219 = e_m_e * t210 + m_r_squared * t218;
-                            let t220 = m_e_r * t210 + m_e_r * t218;
+                            let t220 = r * (m_e * t210 + m_e * t218);
                             let t221 = t72 * t212 + t64 * t217;
                             let t222 = k2 * t221;
                             let t223 = m_r
@@ -6349,7 +6343,7 @@ pub mod routh_sphere {
                             let t235 = rt::lit::<T>(2.0) * (t51 * t228 - t49 * t220)
                                 + (t54 * t222 + (r * t226 - e * t224));
                             let t236 = m_e_squared * t221;
-                            let t237 = twice_e_m_e * t62;
+                            let t237 = twice_e_m_e * t61;
                             let t238 = t49 + t46 * t72;
                             let t239 = t157 * (t77 * t238);
                             let t240 = t154 * (t84 * t238);
@@ -6377,7 +6371,7 @@ pub mod routh_sphere {
                             let t262 = t79 * t247
                                 - t172 * (t71 * t260 + (t58 * t261 + t46 * t47));
                             let t263 = e_m_e * t253 + m_r_squared * t262;
-                            let t264 = m_e_r * t253 + m_e_r * t262;
+                            let t264 = r * (m_e * t253 + m_e * t262);
                             let t265 = t72 * t254 + t64 * t260;
                             let t266 = k2 * t265;
                             let t267 = m_r
@@ -6416,7 +6410,7 @@ pub mod routh_sphere {
                             let t295 = t71 * t290 + (t58 * t293 - t47 * t294);
                             let t296 = t173 * (t58 * t289 + t71 * t295);
                             let t297 = e_m_e * t288 - r_squared * t296;
-                            let t298 = m_e_r * t288 - e_r * t296;
+                            let t298 = r * (m_e * t288 - e * t296);
                             let t299 = t72 * t290 + t64 * t295;
                             let t300 = k2 * t299;
                             let t301 = m_r * (t72 * t293 + (t64 * t289 - t65 * t285));
@@ -6460,7 +6454,7 @@ pub mod routh_sphere {
                             let t335 = t172 * (t53 * t47 - t58 * t328 - t71 * t334)
                                 - t79 * t321;
                             let t336 = e_m_e * t327 + m_r_squared * t335;
-                            let t337 = m_e_r * t327 + m_e_r * t335;
+                            let t337 = r * (m_e * t327 + m_e * t335);
                             let t338 = t72 * t329 + t64 * t334;
                             let t339 = k2 * t338;
                             let t340 = m_r
@@ -6507,7 +6501,7 @@ pub mod routh_sphere {
                             let t375 = t79 * t362
                                 - t172 * (t71 * t373 + (t58 * t374 + t51 * t47));
                             let t376 = e_m_e * t367 + m_r_squared * t375;
-                            let t377 = m_e_r * t367 + m_e_r * t375;
+                            let t377 = r * (m_e * t367 + m_e * t375);
                             let t378 = t72 * t368 + t64 * t373;
                             let t379 = k2 * t378;
                             let t380 = m_r
@@ -6530,20 +6524,20 @@ pub mod routh_sphere {
                             let t392 = m_e_squared * t378;
                             let t393 = t84 * t154;
                             let t394 = h * t88;
-                            let t395 = t62 * t394;
+                            let t395 = t61 * t394;
                             let t396 = t108
                                 + rt::lit::<T>(0.5) * (t72 * t395 + t70 * t394);
                             let t397 = t393 * t396;
                             let t398 = t79 * t397;
                             let t399 = t86 * t396;
-                            let t400 = t62 * t80 + t73 * t399;
+                            let t400 = t61 * t80 + t73 * t399;
                             let t401 = t94 * t395;
-                            let t402 = t57 * half_m_r * t401;
+                            let t402 = half_m_r * t57 * t401;
                             let t403 = t400 - t402;
                             let t404 = t92 * t203;
                             let t405 = t404 * t395;
                             let t406 = rt::lit::<T>(0.5) * t63 * t405;
-                            let t407 = t160 * (t62 * t78) + t74 * t397;
+                            let t407 = t160 * (t61 * t78) + t74 * t397;
                             let t408 = t406 - t407;
                             let t409 = t77 * t403 + t73 * t408;
                             let t410 = t157 * (t77 * t396 + t73 * t409);
@@ -6561,7 +6555,7 @@ pub mod routh_sphere {
                                 * (rt::lit::<T>(0.5) * t47 * t395 - t58 * t412 - t71 * t418)
                                 - rt::lit::<T>(0.5) * t79 * t405;
                             let t420 = e_m_e * t411 + m_r_squared * t419;
-                            let t421 = m_e_r * t411 + m_e_r * t419;
+                            let t421 = r * (m_e * t411 + m_e * t419);
                             let t422 = t72 * t413 + t64 * t418;
                             let t423 = k2 * t422;
                             let t424 = m_r
@@ -6585,7 +6579,7 @@ pub mod routh_sphere {
                                 + (t54 * t423 + (r * t427 - e * t425));
                             let t436 = half_h * t88;
                             let t437 = m_e_squared * t422;
-                            let t438 = t108 + half_h * t62 * t233;
+                            let t438 = t108 + half_h * t61 * t233;
                             let t439 = half_h * t70 * t233 + t72 * t438;
                             let t440 = t393 * t439;
                             let t441 = t79 * t440;
@@ -6612,7 +6606,7 @@ pub mod routh_sphere {
                             let t461 = t172 * (t47 * t438 - t58 * t454 - t71 * t460)
                                 - t79 * t447;
                             let t462 = e_m_e * t453 + m_r_squared * t461;
-                            let t463 = m_e_r * t453 + m_e_r * t461;
+                            let t463 = r * (m_e * t453 + m_e * t461);
                             let t464 = t72 * t455 + t64 * t460;
                             let t465 = k2 * t464;
                             let t466 = m_r
@@ -6641,7 +6635,7 @@ pub mod routh_sphere {
                             let t484 = t48 * t125;
                             let t485 = e * t105 - t130;
                             let t486 = m_e * t485;
-                            let t487 = t62 * t483 + (t484 + t51 * t486);
+                            let t487 = t61 * t483 + (t484 + t51 * t486);
                             let t488 = t53 * t116;
                             let t489 = m * t485;
                             let t490 = m * t480;
@@ -6678,7 +6672,7 @@ pub mod routh_sphere {
                             let t516 = t58 * t503 - t47 * t506;
                             let t517 = t79 * t500
                                 + t172 * (t71 * t514 + (t47 * t515 + t58 * t516));
-                            let t518 = m_e_r * t509 + m_e_r * t517;
+                            let t518 = r * (m_e * t509 + m_e * t517);
                             let t519 = e_m_e * t509 + m_r_squared * t517;
                             let t520 = t72 * t509 + t64 * t514;
                             let t521 = k2 * t520;
@@ -6721,7 +6715,7 @@ pub mod routh_sphere {
                             let t545 = half_h * t145 + e_m_e * (t109 - t110);
                             let t546 = e * (t102 - t101) - t149;
                             let t547 = m_e * t546;
-                            let t548 = t62 * t545 + (t496 + t51 * t547);
+                            let t548 = t61 * t545 + (t496 + t51 * t547);
                             let t549 = m * t546;
                             let t550 = m * t542;
                             let t551 = t479 + t46 * t543 + (t50 * t549 + t55 * t550);
@@ -6752,7 +6746,7 @@ pub mod routh_sphere {
                             let t573 = t58 * t560 - t47 * t563;
                             let t574 = t79 * t557
                                 + t172 * (t71 * t571 + (t47 * t572 + t58 * t573));
-                            let t575 = m_e_r * t566 + m_e_r * t574;
+                            let t575 = r * (m_e * t566 + m_e * t574);
                             let t576 = e_m_e * t566 + m_r_squared * t574;
                             let t577 = t72 * t566 + t64 * t571;
                             let t578 = k2 * t577;
@@ -6818,7 +6812,7 @@ pub mod routh_sphere {
                             let t620 = t58 * t607 - t47 * t610;
                             let t621 = t79 * t606
                                 + t172 * (t71 * t618 + (t47 * t619 + t58 * t620));
-                            let t622 = m_e_r * t613 + m_e_r * t621;
+                            let t622 = r * (m_e * t613 + m_e * t621);
                             let t623 = e_m_e * t613 + m_r_squared * t621;
                             let t624 = t72 * t613 + t64 * t618;
                             let t625 = k2 * t624;
@@ -6865,7 +6859,7 @@ pub mod routh_sphere {
                                         half_h * t189,
                                         half_h * t190,
                                         half_h * (t56 * t179 + (t69 * t181 + t161 * t191)),
-                                        half_h * (t164 * t192 - t62 * t193),
+                                        half_h * (t164 * t192 - t61 * t193),
                                         minus_half_h * (t70 * t193 + t174 * t194),
                                         half_h * (t65 * t159 - t72 * t170),
                                         half_h * t170,
@@ -6878,7 +6872,7 @@ pub mod routh_sphere {
                                         half_h * t234,
                                         half_h * t235,
                                         half_h * (t56 * t223 + (t69 * t225 + t191 * t232)),
-                                        half_h * (t192 * t210 - t62 * t236),
+                                        half_h * (t192 * t210 - t61 * t236),
                                         half_h * (t218 * t237 - t70 * t236),
                                         half_h * (t65 * t202 - t48 * t64 - t72 * t216),
                                         half_h * t216,
@@ -6892,7 +6886,7 @@ pub mod routh_sphere {
                                         half_h * t278,
                                         half_h * t279,
                                         half_h * (t56 * t267 + (t69 * t270 + t191 * t277)),
-                                        half_h * (t192 * t253 - t62 * t280),
+                                        half_h * (t192 * t253 - t61 * t280),
                                         half_h * (t237 * t262 - t70 * t280),
                                         half_h * (t72 * t257 + (t65 * t245 + t46 * t64)),
                                         half_h * (t256 - t255),
@@ -6905,7 +6899,7 @@ pub mod routh_sphere {
                                         half_h * t310 + rt::lit::<T>(1.0),
                                         half_h * t311,
                                         half_h * (t56 * t301 + (t69 * t303 + (t88 + t191 * t285))),
-                                        half_h * (t192 * t288 - t62 * t312),
+                                        half_h * (t192 * t288 - t61 * t312),
                                         minus_half_h * (t70 * t312 + t194 * t296),
                                         half_h * (t65 * t284 - t72 * t294),
                                         half_h * t294,
@@ -6918,7 +6912,7 @@ pub mod routh_sphere {
                                         half_h * t350,
                                         half_h * t351 + rt::lit::<T>(1.0),
                                         half_h * (t56 * t340 + (t69 * t342 + (t191 * t349 + t233))),
-                                        half_h * (t192 * t327 - t62 * t352),
+                                        half_h * (t192 * t327 - t61 * t352),
                                         half_h * (t237 * t335 - t70 * t352),
                                         half_h * (t65 * t320 - t53 * t64 - t72 * t333),
                                         half_h * t333,
@@ -6932,7 +6926,7 @@ pub mod routh_sphere {
                                         half_h * t391,
                                         half_h * (t56 * t380 + (t69 * t382 + t191 * t389))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t192 * t367 - t62 * t392),
+                                        half_h * (t192 * t367 - t61 * t392),
                                         half_h * (t237 * t375 - t70 * t392),
                                         half_h * (t72 * t371 + (t65 * t360 + t51 * t64)),
                                         half_h * (t370 - t369),
@@ -6945,7 +6939,7 @@ pub mod routh_sphere {
                                         half_h * t434,
                                         half_h * t435,
                                         half_h * (t56 * t424 + (t69 * t426 + t191 * t433)),
-                                        half_h * (t88 * t436 + t192 * t411 - t62 * t437)
+                                        half_h * (t88 * t436 + t192 * t411 - t61 * t437)
                                             + rt::lit::<T>(1.0),
                                         half_h * (t237 * t419 - (t70 * t437 + (t81 + t96 * t436))),
                                         half_h
@@ -6961,7 +6955,7 @@ pub mod routh_sphere {
                                         half_h * t476,
                                         half_h * t477,
                                         half_h * (t56 * t466 + (t69 * t468 + t191 * t475)),
-                                        half_h * (t192 * t453 + (t81 + t233 * t436) - t62 * t478),
+                                        half_h * (t192 * t453 + (t81 + t233 * t436) - t61 * t478),
                                         half_h
                                             * (t237 * t461 - (t233 * (half_h * t96) + t70 * t478))
                                             + rt::lit::<T>(1.0),
@@ -6980,7 +6974,7 @@ pub mod routh_sphere {
                                         half_h
                                             * (rt::lit::<T>(2.0) * (t49 * t518 - t51 * t532) + t538),
                                         half_h * t539,
-                                        half_h * (t88 * t483 - t540 - t192 * t509 - t62 * t541),
+                                        half_h * (t88 * t483 - t540 - t192 * t509 - t61 * t541),
                                         half_h * (k1 - t96 * t483 - t70 * t541 - t237 * t517),
                                         half_h * (t72 * t512 + (t64 * t515 - t65 * t506))
                                             + rt::lit::<T>(1.0),
@@ -6998,7 +6992,7 @@ pub mod routh_sphere {
                                         half_h
                                             * (rt::lit::<T>(2.0) * (t49 * t575 - t51 * t587) + t590),
                                         half_h * t591,
-                                        half_h * (t88 * t545 - k1 - t192 * t566 - t62 * t592),
+                                        half_h * (t88 * t545 - k1 - t192 * t566 - t61 * t592),
                                         minus_half_h
                                             * (t237 * t574 + (t70 * t592 + (t540 + t96 * t545))),
                                         half_h * (t72 * t569 + (t64 * t572 - t65 * t563)),
@@ -7019,7 +7013,7 @@ pub mod routh_sphere {
                                             * (rt::lit::<T>(2.0) * (t49 * t622 - t51 * t634) + t637),
                                         half_h
                                             * (t56 * t626 + (t69 * t628 + (t533 * t593 - t191 * t607))),
-                                        minus_half_h * (t192 * t613 + t62 * t638),
+                                        minus_half_h * (t192 * t613 + t61 * t638),
                                         minus_half_h * (t70 * t638 + t237 * t621),
                                         half_h * (t72 * t616 + (t64 * t619 - t65 * t610)),
                                         half_h * (t615 - t614),
@@ -7039,34 +7033,34 @@ pub mod routh_sphere {
                     })?;
                 let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
                 r31_rate, r32_rate, rho1_rate, rho2_rate, rho3_rate] = solution1.x;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r13_new = r13 + r13_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let r23_new = r23 + r23_rate * h;
-                let r31_new = r31 + r31_rate * h;
-                let r32_new = r32 + r32_rate * h;
-                let t70 = r31 + r31_rate * half_h;
-                let t46 = r12 + r12_rate * half_h;
-                let t51 = r22 + r22_rate * half_h;
-                let t61 = t46 * t46 + t51 * t51;
-                let t54 = r21 + r21_rate * half_h;
-                let t49 = r11 + r11_rate * half_h;
-                let t60 = twice_r * (t46 * t54 - t49 * t51);
-                let t59 = t49 * t49 + t54 * t54;
-                let t62 = r32 + r32_rate * half_h;
-                let t71 = k2 * (t49 * t46 + t54 * t51) - m_e_squared * t70 * t62;
-                let t63 = a + (m_r_squared * t59 + m_e * (t60 + e * (t61 + t62 * t62)));
+                let r11_new = r11 + h * r11_rate;
+                let r12_new = r12 + h * r12_rate;
+                let r13_new = r13 + h * r13_rate;
+                let r21_new = r21 + h * r21_rate;
+                let r22_new = r22 + h * r22_rate;
+                let r23_new = r23 + h * r23_rate;
+                let r31_new = r31 + h * r31_rate;
+                let r32_new = r32 + h * r32_rate;
+                let t70 = r31 + half_h * r31_rate;
+                let t46 = r12 + half_h * r12_rate;
+                let t54 = r21 + half_h * r21_rate;
+                let t49 = r11 + half_h * r11_rate;
+                let t51 = r22 + half_h * r22_rate;
+                let t59 = twice_r * (t46 * t54 - t49 * t51);
+                let t62 = t49 * t49 + t54 * t54;
+                let t60 = t46 * t46 + t51 * t51;
+                let t61 = r32 + half_h * r32_rate;
+                let t71 = k2 * (t49 * t46 + t54 * t51) - t61 * (m_e_squared * t70);
+                let t63 = m_e * (t59 + e * (t60 + t61 * t61)) + (a + m_r_squared * t62);
                 let t64 = rt::lit::<T>(1.0) / t63;
                 let t72 = t71 * t64;
-                let t74 = a + (m_r_squared * t61 + m_e * (t60 + e * (t59 + t70 * t70)))
+                let t74 = m_e * (t59 + e * (t62 + t70 * t70)) + (a + m_r_squared * t60)
                     - t71 * t72;
                 let t75 = rt::lit::<T>(1.0) / t74;
-                let t47 = rho1 + rho1_rate * half_h;
-                let t77 = rho2 + rho2_rate * half_h - t47 * t72;
-                let t48 = r13 + r13_rate * half_h;
-                let t53 = r23 + r23_rate * half_h;
+                let t47 = rho1 + half_h * rho1_rate;
+                let t77 = rho2 + half_h * rho2_rate - t47 * t72;
+                let t48 = r13 + half_h * r13_rate;
+                let t53 = r23 + half_h * r23_rate;
                 let t50 = r * t49;
                 let t52 = t50 - e * t51;
                 let t55 = r * t54;
@@ -7083,12 +7077,12 @@ pub mod routh_sphere {
                 let t79 = c + m_r_squared * (t48 * t48 + t53 * t53) - t58 * t65
                     - t73 * t76;
                 let t80 = rt::lit::<T>(1.0) / t79;
-                let t78 = rho3 + rho3_rate * half_h - t47 * t65 - t76 * t77;
+                let t78 = rho3 + half_h * rho3_rate - t47 * t65 - t76 * t77;
                 let t84 = t73 * t78;
                 let t639 = t75 * (t77 - t80 * t84);
                 let t92 = t58 * t78;
                 let t641 = t64 * (t47 - t80 * t92) - t72 * t639;
-                let t647 = t70 * t639 - t62 * t641;
+                let t647 = t70 * t639 - t61 * t641;
                 let r33_new = r33 + h * t647;
                 let t81 = t78 * t80;
                 let t122 = r * t53;
@@ -7099,9 +7093,9 @@ pub mod routh_sphere {
                 let t114 = t81 * t113;
                 let t652 = t50 * t641 + (t114 + t66 * t639);
                 let y_new = y - h * t652;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -7141,26 +7135,26 @@ pub mod routh_sphere {
                 let c = setting.system().parameters.C;
                 let Scheme { m_e_squared, m_e, m_r_squared, twice_r, k2, m_r, .. } = *setting
                     .scheme();
-                let t1 = r11 * r11 + r21 * r21;
-                let t2 = r12 * r12 + r22 * r22;
-                let t3 = (r12 * r21 - r22 * r11) * twice_r;
+                let t1 = r12 * r12 + r22 * r22;
+                let t2 = twice_r * (r12 * r21 - r22 * r11);
+                let t3 = r11 * r11 + r21 * r21;
                 let t4 = rt::lit::<T>(1.0)
-                    / (a + (m_r_squared * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
-                let r11_r = r11 * r;
-                let r21_r = r21 * r;
-                let t5 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+                    / (m_e * (e * (r32 * r32 + t1) + t2) + (a + m_r_squared * t3));
+                let r11_r = r * r11;
+                let r21_r = r * r21;
+                let t5 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
                 let t6 = t5 * t4;
-                let r12_r = r12 * r;
-                let r22_r = r22 * r;
-                let t7 = k2 * (r12 * r11 + r22 * r21) - m_e_squared * r32 * r31;
+                let r12_r = r * r12;
+                let r22_r = r * r22;
+                let t7 = k2 * (r12 * r11 + r22 * r21) - r31 * (m_e_squared * r32);
                 let t8 = t7 * t4;
                 let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                     - t5 * t8;
-                let t10 = a + (m_r_squared * t2 + m_e * (e * (r31 * r31 + t1) + t3))
+                let t10 = m_e * (e * (r31 * r31 + t3) + t2) + (a + m_r_squared * t1)
                     - t7 * t8;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t9 * t11;
-                let t13 = c + (r13 * r13 + r23 * r23) * m_r_squared - t5 * t6 - t9 * t12;
+                let t12 = t11 * t9;
+                let t13 = c + m_r_squared * (r13 * r13 + r23 * r23) - t5 * t6 - t9 * t12;
                 let t14 = rt::lit::<T>(1.0) / t13;
                 let t15 = rho2 - rho1 * t8;
                 let t16 = rho3 - rho1 * t6 - t12 * t15;
@@ -7310,7 +7304,7 @@ pub mod routh_sphere {
                 let t4 = m * t3;
                 let t5 = m_e * t3;
                 let t6 = m_e * t1;
-                let t7 = (r31 * omega2 - r32 * omega1) * e_m_e;
+                let t7 = e_m_e * (r31 * omega2 - r32 * omega1);
                 let t8 = r * (r21 * t2 - r11 * t4)
                     + (r22 * t5 + (r12 * t6 + (a * omega1 - r32 * t7)));
                 let t9 = a * omega2 + r31 * t7 - r21 * t5 - r11 * t6
@@ -7351,25 +7345,25 @@ pub mod routh_sphere {
                 let c = setting.system().parameters.C;
                 let Scheme { k1, m_e, k2, k3, twice_r, k4, m_r, e_m_e, half_h, k5 } = *setting
                     .scheme();
-                let r11_r = r11 * r;
-                let r21_r = r21 * r;
-                let t1 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
-                let t2 = r11 * r11 + r21 * r21;
-                let t3 = r12 * r12 + r22 * r22;
-                let t4 = (r12 * r21 - r22 * r11) * twice_r;
+                let r11_r = r * r11;
+                let r21_r = r * r21;
+                let t1 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
+                let t2 = r12 * r12 + r22 * r22;
+                let t3 = twice_r * (r12 * r21 - r22 * r11);
+                let t4 = r11 * r11 + r21 * r21;
                 let t5 = rt::lit::<T>(1.0)
-                    / (a + (k3 * t2 + m_e * (e * (r32 * r32 + t3) + t4)));
+                    / (m_e * (e * (r32 * r32 + t2) + t3) + (a + k3 * t4));
                 let t6 = t1 * t5;
-                let r12_r = r12 * r;
-                let r22_r = r22 * r;
-                let t7 = k4 * (r12 * r11 + r22 * r21) - k1 * r32 * r31;
+                let r12_r = r * r12;
+                let r22_r = r * r22;
+                let t7 = k4 * (r12 * r11 + r22 * r21) - r31 * (k1 * r32);
                 let t8 = t7 * t5;
                 let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                     - t1 * t8;
-                let t10 = a + (k3 * t3 + m_e * (e * (r31 * r31 + t2) + t4)) - t7 * t8;
+                let t10 = m_e * (e * (r31 * r31 + t4) + t3) + (a + k3 * t2) - t7 * t8;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t9 * t11;
-                let t13 = c + (r13 * r13 + r23 * r23) * k3 - t1 * t6 - t9 * t12;
+                let t12 = t11 * t9;
+                let t13 = c + k3 * (r13 * r13 + r23 * r23) - t1 * t6 - t9 * t12;
                 let t14 = rt::lit::<T>(1.0) / t13;
                 let t15 = rho2 - rho1 * t8;
                 let t16 = rho3 - rho1 * t6 - t12 * t15;
@@ -7391,11 +7385,11 @@ pub mod routh_sphere {
                 let t32 = t23 * t23 + t27 * t27;
                 let t33 = r33 * t21 - r31 * t17;
                 let t34 = r32 + half_h * t33;
-                let t35 = k4 * (t20 * t23 + t25 * t27) - k1 * t31 * t34;
+                let t35 = k4 * (t20 * t23 + t25 * t27) - t34 * (k1 * t31);
                 let t36 = rt::lit::<T>(1.0)
-                    / (a + (m_e * (t28 + e * (t32 + t34 * t34)) + k3 * t29));
+                    / (m_e * (t28 + e * (t32 + t34 * t34)) + (a + k3 * t29));
                 let t37 = t35 * t36;
-                let t38 = a + (m_e * (t28 + e * (t29 + t31 * t31)) + k3 * t32)
+                let t38 = m_e * (t28 + e * (t29 + t31 * t31)) + (a + k3 * t32)
                     - t35 * t37;
                 let t39 = rt::lit::<T>(1.0) / t38;
                 let t40 = r21_r * t21 + (r22_r * t18 + r * r23 * t17);
@@ -7415,13 +7409,13 @@ pub mod routh_sphere {
                 let t54 = e_m_e * t53;
                 let t55 = t18 * t54;
                 let t56 = r12 * t50 + (a * t21 - r32 * t54) - r22 * t48;
-                let t57 = r13 * t51 + (r31 * k2 + t21 * t52 - r33 * t55) - t17 * t56;
+                let t57 = r13 * t51 + (k2 * r31 + t21 * t52 - r33 * t55) - t17 * t56;
                 let t58 = r * (t43 * t26 + t47 * t22) - r23 * t49 + t57;
                 let t59 = t21 * t48;
                 let t60 = r21 * t48 + (a * t18 + r31 * t54) - r11 * t50;
                 let t61 = t21 * t50;
                 let t62 = t21 * t54;
-                let t63 = t17 * t60 + (r13 * t61 - (r33 * t62 + (r32 * k2 + t18 * t52)));
+                let t63 = t17 * t60 + (r13 * t61 - (r33 * t62 + (k2 * r32 + t18 * t52)));
                 let t64 = r * (t43 * t24 + t47 * t19) - r23 * t59 + t63;
                 let t65 = rho1 + half_h * t64;
                 let t66 = rho2 + half_h * t58 - t65 * t37;
@@ -7462,7 +7456,7 @@ pub mod routh_sphere {
                 let t99 = r32 + half_h * t98;
                 let t100 = t92 * t92 + t90 * t90;
                 let t101 = rt::lit::<T>(1.0)
-                    / (a + (m_e * (t95 + e * (t96 + t99 * t99)) + k3 * t100));
+                    / (m_e * (t95 + e * (t96 + t99 * t99)) + (a + k3 * t100));
                 let t102 = t70 * t83 + (t74 * t82 + t86 * (r * t68));
                 let t103 = t102 - e * t84;
                 let t104 = m * t103;
@@ -7492,11 +7486,11 @@ pub mod routh_sphere {
                 let t127 = r * t94;
                 let t128 = t34 * t86 - t97 * t82;
                 let t129 = r31 + half_h * t128;
-                let t130 = k4 * (t92 * t88 + t90 * t94) - k1 * t129 * t99;
+                let t130 = k4 * (t92 * t88 + t90 * t94) - t99 * (k1 * t129);
                 let t131 = t130 * t101;
                 let t132 = m_r * (t85 * (t126 + e * t90) + t121 * (t127 - e * t92))
                     - t124 * t131;
-                let t133 = a + (m_e * (t95 + e * (t100 + t129 * t129)) + k3 * t96)
+                let t133 = m_e * (t95 + e * (t100 + t129 * t129)) + (a + k3 * t96)
                     - t130 * t131;
                 let t134 = rt::lit::<T>(1.0) / t133;
                 let t135 = t132 * t134;
@@ -7568,17 +7562,17 @@ pub mod routh_sphere {
                 let t194 = r32 + h * t193;
                 let t195 = t183 * t183 + t188 * t188;
                 let t196 = rt::lit::<T>(1.0)
-                    / (a + (m_e * (t191 + e * (t192 + t194 * t194)) + k3 * t195));
+                    / (m_e * (t191 + e * (t192 + t194 * t194)) + (a + k3 * t195));
                 let t197 = t190 * t196;
                 let t198 = r * t152;
                 let t199 = r * t186;
                 let t200 = t99 * t150 - t177 * t148;
                 let t201 = r31 + h * t200;
-                let t202 = k4 * (t183 * t152 + t188 * t186) - k1 * t201 * t194;
+                let t202 = k4 * (t183 * t152 + t188 * t186) - t194 * (k1 * t201);
                 let t203 = t202 * t196;
                 let t204 = m_r * (t182 * (t198 + e * t188) + t187 * (t199 - e * t183))
                     - t190 * t203;
-                let t205 = a + (m_e * (t191 + e * (t195 + t201 * t201)) + k3 * t192)
+                let t205 = m_e * (t191 + e * (t195 + t201 * t201)) + (a + k3 * t192)
                     - t202 * t203;
                 let t206 = rt::lit::<T>(1.0) / t205;
                 let t207 = t204 * t206;
@@ -7696,25 +7690,25 @@ pub mod routh_sphere {
                 let a = setting.system().parameters.A;
                 let c = setting.system().parameters.C;
                 let Scheme { k1, m_e, k3, twice_r, k4, m_r, .. } = *setting.scheme();
-                let t1 = r11 * r11 + r21 * r21;
-                let t2 = r12 * r12 + r22 * r22;
-                let t3 = (r12 * r21 - r22 * r11) * twice_r;
+                let t1 = r12 * r12 + r22 * r22;
+                let t2 = twice_r * (r12 * r21 - r22 * r11);
+                let t3 = r11 * r11 + r21 * r21;
                 let t4 = rt::lit::<T>(1.0)
-                    / (a + (k3 * t1 + m_e * (e * (r32 * r32 + t2) + t3)));
-                let r11_r = r11 * r;
-                let r21_r = r21 * r;
-                let t5 = (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12)) * m_r;
+                    / (m_e * (e * (r32 * r32 + t1) + t2) + (a + k3 * t3));
+                let r11_r = r * r11;
+                let r21_r = r * r21;
+                let t5 = m_r * (r13 * (r11_r - e * r22) + r23 * (r21_r + e * r12));
                 let t6 = t5 * t4;
-                let r12_r = r12 * r;
-                let r22_r = r22 * r;
-                let t7 = k4 * (r12 * r11 + r22 * r21) - k1 * r32 * r31;
+                let r12_r = r * r12;
+                let r22_r = r * r22;
+                let t7 = k4 * (r12 * r11 + r22 * r21) - r31 * (k1 * r32);
                 let t8 = t7 * t4;
                 let t9 = m_r * (r13 * (r12_r + e * r21) + r23 * (r22_r - e * r11))
                     - t5 * t8;
-                let t10 = a + (k3 * t2 + m_e * (e * (r31 * r31 + t1) + t3)) - t7 * t8;
+                let t10 = m_e * (e * (r31 * r31 + t3) + t2) + (a + k3 * t1) - t7 * t8;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t9 * t11;
-                let t13 = c + (r13 * r13 + r23 * r23) * k3 - t5 * t6 - t9 * t12;
+                let t12 = t11 * t9;
+                let t13 = c + k3 * (r13 * r13 + r23 * r23) - t5 * t6 - t9 * t12;
                 let t14 = rt::lit::<T>(1.0) / t13;
                 let t15 = rho2 - rho1 * t8;
                 let t16 = rho3 - rho1 * t6 - t12 * t15;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content 8d107a674e4c76f6dc5b6271f247b0fb
+// content 37a34ba9966aa1e85322f0bc1b132af8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -682,15 +682,15 @@ pub mod segway {
                 .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = r_1_3_mid * (sin_theta * minus_mb_l);
+            let t1 = r_1_3_mid * (minus_mb_l * sin_theta);
             let t2 = r_1_1_mid * (mb_l * cos_theta);
-            let t3 = cos_theta * (r_1_3_mid * mb_l);
-            let t4 = r_1_1_mid * (sin_theta * mb_l);
+            let t3 = cos_theta * (mb_l * r_1_3_mid);
+            let t4 = r_1_1_mid * (mb_l * sin_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [k1, zero, t1, t2, zero, zero],
                 [zero, k1, t3, t4, zero, zero],
-                [t1, t3, k3 + r_1_3_mid * (r_1_3_mid * k2), zero, zero, zero],
+                [t1, t3, k3 + r_1_3_mid * (k2 * r_1_3_mid), zero, zero, zero],
                 [t2, t4, zero, mb_l_squared_plus_iy, zero, zero],
                 [zero, zero, zero, zero, jw, zero],
                 [zero, zero, zero, zero, zero, jw],
@@ -708,19 +708,19 @@ pub mod segway {
                 .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_mb_l = sin_theta * mb_l;
+            let sin_theta_mb_l = mb_l * sin_theta;
             let t1 = r_1_3_mid * sin_theta_mb_l;
             let t2 = k4 * t1;
-            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t3 = k3 + r_1_3_mid * (k6 * r_1_3_mid);
             let t4 = k4 / t3;
             let t5 = r_1_1_mid * (mb_l * cos_theta);
             let t6 = r_1_1_mid * sin_theta_mb_l;
-            let t7 = cos_theta * (r_1_3_mid * mb_l);
+            let t7 = cos_theta * (mb_l * r_1_3_mid);
             let t8 = k4 * t7;
             let t9 = t5 * t2 - t6 * t8;
             let t10 = t9 * t9;
             let t11 = rt::lit::<T>(1.0) / t3;
-            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t10 * t11;
+            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t10 * t11;
             let t13 = t3 * t12;
             let t14 = rt::lit::<T>(1.0) / t13;
             let t15 = k4 * t5 + t4 * (t1 * t9);
@@ -754,7 +754,7 @@ pub mod segway {
             let [[_, _, _, alpha, _, _]] = q.data.0;
             let Constants { mb_l_g, .. } = self.constants;
             let r_1_1_mid = rt::cos(alpha);
-            r_1_1_mid * mb_l_g
+            mb_l_g * r_1_1_mid
         }
 
         /// Gradient of the potential along the coordinates.
@@ -767,7 +767,7 @@ pub mod segway {
             let Constants { minus_mb_l_g, .. } = self.constants;
             let r_1_3_mid = rt::sin(alpha);
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, r_1_3_mid * minus_mb_l_g, zero, zero])
+            rt::vector([zero, zero, zero, minus_mb_l_g * r_1_3_mid, zero, zero])
         }
 
         /// Lagrangian.
@@ -790,14 +790,14 @@ pub mod segway {
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
-                + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
+            let t1 = theta_dot * (k3 + r_1_3_mid * (k2 * r_1_3_mid))
+                + (cos_theta * y_dot - sin_theta * x_dot) * (twice_mb_l * r_1_3_mid);
             let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             let t3 = alpha_dot
                 * (mb_l_squared_plus_iy * alpha_dot
-                    + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
-                + (t2 - r_1_1_mid * twice_mb_l_g);
+                    + (cos_theta * x_dot + sin_theta * y_dot) * (twice_mb_l * r_1_1_mid))
+                + (t2 - twice_mb_l_g * r_1_1_mid);
             rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
         }
 
@@ -821,14 +821,14 @@ pub mod segway {
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
-                + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
+            let t1 = theta_dot * (k3 + r_1_3_mid * (k2 * r_1_3_mid))
+                + (cos_theta * y_dot - sin_theta * x_dot) * (twice_mb_l * r_1_3_mid);
             let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             let t3 = alpha_dot
                 * (mb_l_squared_plus_iy * alpha_dot
-                    + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
-                + (r_1_1_mid * twice_mb_l_g + t2);
+                    + (cos_theta * x_dot + sin_theta * y_dot) * (twice_mb_l * r_1_1_mid))
+                + (twice_mb_l_g * r_1_1_mid + t2);
             rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
         }
 
@@ -842,12 +842,12 @@ pub mod segway {
             let Constants { mb_l, minus_mb_l, k2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = cos_theta * (r_1_3_mid * minus_mb_l);
-            let sin_theta_minus_mb_l = sin_theta * minus_mb_l;
+            let t1 = cos_theta * (minus_mb_l * r_1_3_mid);
+            let sin_theta_minus_mb_l = minus_mb_l * sin_theta;
             let t2 = r_1_1_mid * sin_theta_minus_mb_l;
             let t3 = r_1_3_mid * sin_theta_minus_mb_l;
             let t4 = r_1_1_mid * (mb_l * cos_theta);
-            let t5 = r_1_1_mid * (r_1_3_mid * k2);
+            let t5 = r_1_1_mid * (k2 * r_1_3_mid);
             [
                 rt::sparse([(2, 2, t1), (2, 3, t2), (3, 2, t2), (3, 3, t1)]),
                 rt::sparse([(2, 2, t3), (2, 3, t4), (3, 2, t4), (3, 3, t3)]),
@@ -869,12 +869,12 @@ pub mod segway {
                 .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_mb_l = sin_theta * mb_l;
+            let sin_theta_mb_l = mb_l * sin_theta;
             let t1 = r_1_3_mid * sin_theta_mb_l;
             let t2 = k4 * t1;
-            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t3 = k3 + r_1_3_mid * (k6 * r_1_3_mid);
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = cos_theta * (r_1_3_mid * mb_l);
+            let t5 = cos_theta * (mb_l * r_1_3_mid);
             let t6 = k4 * t5;
             let t7 = t1 * t6 - t5 * t2;
             let t8 = t4 * t7;
@@ -882,10 +882,10 @@ pub mod segway {
             let t10 = r_1_1_mid * sin_theta_mb_l;
             let t11 = t9 * t2 - t10 * t6;
             let t12 = t11 * t4;
-            let t13 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t11 * t12;
+            let t13 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t11 * t12;
             let t14 = rt::lit::<T>(1.0) / (t3 * t13);
             let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
-            let t15 = r_1_3_mid_r_1_1_mid * k5;
+            let t15 = k5 * r_1_3_mid_r_1_1_mid;
             let t16 = k2 * r_1_3_mid_r_1_1_mid - t15;
             let t17 = t7 * t12;
             let t18 = t16 + t17;
@@ -1006,34 +1006,34 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1;
             let t3 = k9 / t2;
-            let t4 = r_1_1_mid * mb_l_r_squared;
+            let t4 = mb_l_r_squared * r_1_1_mid;
             let t5 = r_1_1_mid * (mb_l * cos_theta) - k1 * cos_theta * t1;
-            let t6 = cos_theta * k11 - t3 * (t4 * t5);
-            let t7 = r_1_1_mid * (sin_theta * mb_l) - k1 * sin_theta * t1;
-            let t8 = sin_theta * k11 - t3 * (t4 * t7);
+            let t6 = k11 * cos_theta - t3 * (t4 * t5);
+            let t7 = r_1_1_mid * (mb_l * sin_theta) - k1 * sin_theta * t1;
+            let t8 = k11 * sin_theta - t3 * (t4 * t7);
             let r_1_3 = r_1_3_mid * cos_theta;
             let r_2_3 = sin_theta * r_1_3_mid;
             let t9 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
             let t10 = t9 * t1;
-            let t11 = t9 * k8 + t3 * (t4 * t10);
-            let t12 = r_1_1_mid * k12 - t3 * (t4 * t2);
-            let t13 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
+            let t11 = k8 * t9 + t3 * (t4 * t10);
+            let t12 = k12 * r_1_1_mid - t3 * (t4 * t2);
+            let t13 = k14 + t3 * (r_1_1_mid * (k15 * r_1_1_mid));
             let t14 = -(cos_theta * t13);
             let t15 = -(sin_theta * t13);
             let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-            let t16 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
-            let t17 = r_1_3_mid_squared * k2 + k3;
+            let t16 = rt::lit::<T>(1.0) / (k16 * r_1_3_mid_squared + k17);
+            let t17 = k2 * r_1_3_mid_squared + k3;
             let t18 = k18 * t16;
             let t19 = rt::lit::<T>(1.0) / t2;
-            let t20 = r_1_1_mid * k13 * t3;
-            let t21 = r_2_3 * mb_l_b_r * t16;
+            let t20 = k13 * r_1_1_mid * t3;
+            let t21 = mb_l_b_r * r_2_3 * t16;
             let t22 = inv_r * t6;
-            let t23 = r_1_3 * mb_l_b_r * t16;
+            let t23 = mb_l_b_r * r_1_3 * t16;
             let t24 = inv_r * t8;
-            let t25 = t17 * b_r * t16;
+            let t25 = b_r * t17 * t16;
             let t26 = inv_r * t11;
             let t27 = minus_inv_r * t12;
             let t28 = k19 * t16;
@@ -1044,7 +1044,7 @@ pub mod segway {
                 [
                     rt::lit::<T>(1.0) - cos_theta * t6,
                     -(sin_theta * t6),
-                    t16 * (r_2_3 * mb_l_r_squared),
+                    t16 * (mb_l_r_squared * r_2_3),
                     -(t5 * t19),
                     -(t21 + t22),
                     t21 - t22,
@@ -1052,7 +1052,7 @@ pub mod segway {
                 [
                     -(cos_theta * t8),
                     rt::lit::<T>(1.0) - sin_theta * t8,
-                    t16 * (r_1_3 * minus_mb_l_r_squared),
+                    t16 * (minus_mb_l_r_squared * r_1_3),
                     -(t7 * t19),
                     t23 - t24,
                     -(t23 + t24),
@@ -1060,7 +1060,7 @@ pub mod segway {
                 [
                     -(cos_theta * t11),
                     -(sin_theta * t11),
-                    rt::lit::<T>(1.0) - t17 * r_squared * t16,
+                    rt::lit::<T>(1.0) - r_squared * t17 * t16,
                     t10 * t19,
                     t25 - t26,
                     -(t25 + t26),
@@ -1115,35 +1115,35 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1;
             let t3 = k9 / t2;
-            let t4 = r_1_1_mid * mb_l_r_squared;
+            let t4 = mb_l_r_squared * r_1_1_mid;
             let t5 = r_1_1_mid * (mb_l * cos_theta) - k1 * cos_theta * t1;
-            let t6 = cos_theta * k11 - t3 * (t4 * t5);
-            let t7 = r_1_1_mid * (sin_theta * mb_l) - k1 * sin_theta * t1;
-            let t8 = sin_theta * k11 - t3 * (t4 * t7);
+            let t6 = k11 * cos_theta - t3 * (t4 * t5);
+            let t7 = r_1_1_mid * (mb_l * sin_theta) - k1 * sin_theta * t1;
+            let t8 = k11 * sin_theta - t3 * (t4 * t7);
             let r_1_3 = r_1_3_mid * cos_theta;
             let r_2_3 = sin_theta * r_1_3_mid;
             let t9 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
             let t10 = t9 * t1;
-            let t11 = t9 * k8 + t3 * (t4 * t10);
-            let t12 = r_1_1_mid * k12 - t3 * (t4 * t2);
-            let t13 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
+            let t11 = k8 * t9 + t3 * (t4 * t10);
+            let t12 = k12 * r_1_1_mid - t3 * (t4 * t2);
+            let t13 = k14 + t3 * (r_1_1_mid * (k15 * r_1_1_mid));
             let t14 = cos_theta * t13;
             let t15 = sin_theta * t13;
             let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-            let t16 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
-            let t17 = r_1_3_mid_squared * k2 + k3;
+            let t16 = rt::lit::<T>(1.0) / (k16 * r_1_3_mid_squared + k17);
+            let t17 = k2 * r_1_3_mid_squared + k3;
             let t18 = k18 * t16;
             let t19 = rt::lit::<T>(1.0) / t2;
-            let t20 = -(r_1_1_mid * k13 * t3);
-            let t21 = r_2_3 * mb_l_b_r * t16;
+            let t20 = -(k13 * r_1_1_mid * t3);
+            let t21 = mb_l_b_r * r_2_3 * t16;
             let t22 = inv_r * t6;
             let t23 = inv_r * t8;
-            let t24 = r_1_3 * mb_l_b_r * t16;
+            let t24 = mb_l_b_r * r_1_3 * t16;
             let t25 = inv_r * t11;
-            let t26 = t17 * b_r * t16;
+            let t26 = b_r * t17 * t16;
             let t27 = inv_r * t12;
             let t28 = k19 * t16;
             let t29 = inv_r * t13;
@@ -1153,7 +1153,7 @@ pub mod segway {
                 [
                     cos_theta * t6,
                     sin_theta * t6,
-                    t16 * (r_2_3 * minus_mb_l_r_squared),
+                    t16 * (minus_mb_l_r_squared * r_2_3),
                     t5 * t19,
                     t21 + t22,
                     t22 - t21,
@@ -1161,7 +1161,7 @@ pub mod segway {
                 [
                     cos_theta * t8,
                     sin_theta * t8,
-                    t16 * (r_1_3 * mb_l_r_squared),
+                    t16 * (mb_l_r_squared * r_1_3),
                     t7 * t19,
                     t23 - t24,
                     t24 + t23,
@@ -1169,7 +1169,7 @@ pub mod segway {
                 [
                     cos_theta * t11,
                     sin_theta * t11,
-                    t17 * r_squared * t16,
+                    r_squared * t17 * t16,
                     -(t10 * t19),
                     t25 - t26,
                     t26 + t25,
@@ -1222,7 +1222,7 @@ pub mod segway {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [k20, zero, mb_l_r_1_1_mid],
-                [zero, k21 + k2 * r_1_3_mid * r_1_3_mid, zero],
+                [zero, k21 + r_1_3_mid * (k2 * r_1_3_mid), zero],
                 [mb_l_r_1_1_mid, zero, mb_l_squared_plus_iy],
             ])
         }
@@ -1249,13 +1249,13 @@ pub mod segway {
                 ..
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k22);
+            let t1 = mb_l_squared_plus_iy - r_1_1_mid * (k22 * r_1_1_mid);
             let t2 = k9 / t1;
-            let t3 = -(r_1_1_mid * mb_l_r_squared * t2);
+            let t3 = -(mb_l_r_squared * r_1_1_mid * t2);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [k8 + t2 * (r_1_1_mid * (r_1_1_mid * k23)), zero, t3],
-                [zero, r_squared / (k17 + r_1_3_mid * (r_1_3_mid * k16)), zero],
+                [k8 + t2 * (r_1_1_mid * (k23 * r_1_1_mid)), zero, t3],
+                [zero, r_squared / (k17 + r_1_3_mid * (k16 * r_1_3_mid)), zero],
                 [t3, zero, rt::lit::<T>(1.0) / t1],
             ])
         }
@@ -1271,9 +1271,9 @@ pub mod segway {
                 .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let t1 = rt::lit::<T>(1.0)
-                / (mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k22));
+                / (mb_l_squared_plus_iy - r_1_1_mid * (k22 * r_1_1_mid));
             let t2 = t1 * (rt::lit::<T>(0.0) * r_1_1_mid);
-            let t3 = r_1_3_mid * mb_l_r_squared / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t3 = mb_l_r_squared * r_1_3_mid / (k17 + r_1_3_mid * (k16 * r_1_3_mid));
             let t4 = rt::lit::<T>(0.0) * t1;
             let zero = rt::lit::<T>(0.0);
             [
@@ -1309,8 +1309,8 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_1_3_mid = rt::sin(alpha);
-            let t1 = r_1_3_mid * (rho2 * mb_l_r_squared)
-                / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t1 = r_1_3_mid * (mb_l_r_squared * rho2)
+                / (k17 + r_1_3_mid * (k16 * r_1_3_mid));
             rt::sparse([
                 (0, 6, cos_theta),
                 (1, 6, sin_theta),
@@ -1355,13 +1355,13 @@ pub mod segway {
                 ..
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho2 * (r_squared * rho2) / (k17 + r_1_3_mid * (r_1_3_mid * k16))
+            let t4 = rho2 * (r_squared * rho2) / (k17 + r_1_3_mid * (k16 * r_1_3_mid))
                 + t2 * (rho3 * t3);
-            r_1_1_mid * mb_l_g
-                + rt::lit::<T>(0.5) * (rho1 * (rho1 * k8 - t2 * (t1 * t3)) + t4)
+            mb_l_g * r_1_1_mid
+                + rt::lit::<T>(0.5) * (rho1 * (k8 * rho1 - t2 * (t1 * t3)) + t4)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1391,14 +1391,14 @@ pub mod segway {
                 ..
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho1 * k8 - t2 * (t1 * t3);
+            let t4 = k8 * rho1 - t2 * (t1 * t3);
             let t5 = t2 * t3;
-            let t6 = k17 + r_1_3_mid * (r_1_3_mid * k16);
+            let t6 = k17 + r_1_3_mid * (k16 * r_1_3_mid);
             let t7 = t4 * (mb_l * t5)
-                + (r_1_1_mid * (rho2 * (rho2 * k24)) / (t6 * t6) - mb_l_g);
+                + (r_1_1_mid * (rho2 * (k24 * rho2)) / (t6 * t6) - mb_l_g);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
@@ -1443,16 +1443,16 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho1 * k8 - t2 * (t1 * t3);
-            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t4 = k8 * rho1 - t2 * (t1 * t3);
+            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (k16 * r_1_3_mid));
             let t6 = r_squared * rho2 * t5;
             let t7 = t2 * t3;
             let t8 = inv_r * t4;
-            let t9 = rho2 * b_r * t5;
-            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let t9 = b_r * rho2 * t5;
+            let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
             let t10 = r_1_3_mid_mb_l * t4;
             rt::vector([
                 cos_theta * t4,
@@ -1463,7 +1463,7 @@ pub mod segway {
                 t9 + t8,
                 t6 * (r_1_3_mid_mb_l * t6),
                 -(t6 * t10),
-                r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k2))) - t7 * t10,
+                r_1_3_mid * (mb_l_g + t6 * (t6 * (k2 * r_1_1_mid))) - t7 * t10,
             ])
         }
 
@@ -1504,23 +1504,23 @@ pub mod segway {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = mb_l_squared_plus_iy - mb_l_r_1_1_mid * t1;
             let t3 = k9 / t2;
-            let t4 = r_1_1_mid * mb_l_r_squared;
+            let t4 = mb_l_r_squared * r_1_1_mid;
             let t5 = rho3 - rho1 * t1;
             let t6 = t3 * (t4 * t5);
-            let t7 = rho1 * k8 - t6;
-            let t8 = r_1_3_mid * k10;
+            let t7 = k8 * rho1 - t6;
+            let t8 = k10 * r_1_3_mid;
             let t9 = rho1 * t8;
-            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
             let t10 = r_1_3_mid_mb_l * t1 + mb_l_r_1_1_mid * t8;
-            let t11 = t4 * t9 - r_1_3_mid * mb_l_r_squared * t5 - t6 * (k7 * t10);
+            let t11 = t4 * t9 - mb_l_r_squared * r_1_3_mid * t5 - t6 * (k7 * t10);
             let t12 = t3 * t11;
             let t13 = k8 + t3 * (t4 * t1);
             let t14 = t4 * t3;
             let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-            let t15 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
+            let t15 = rt::lit::<T>(1.0) / (k16 * r_1_3_mid_squared + k17);
             let t16 = r_squared * rho2 * t15;
             let t17 = r_1_3_mid * r_1_1_mid * t16;
             let t18 = t17 * (k16 * t15);
@@ -1528,17 +1528,17 @@ pub mod segway {
             let t20 = rt::lit::<T>(1.0) / t2;
             let t21 = t20 * t5;
             let t22 = t20 * (t9 - t21 * t10);
-            let t23 = t17 * (t15 * k25);
+            let t23 = t17 * (k25 * t15);
             let t24 = t11 * (inv_r * t3);
             let t25 = inv_r * t13;
             let t26 = b_r * t15;
-            let t27 = t3 * (r_1_1_mid * k26);
+            let t27 = t3 * (k26 * r_1_1_mid);
             let t28 = r_1_3_mid_mb_l * t16;
             let t29 = r_1_3_mid_mb_l * t7;
             let t30 = mb_l_r_1_1_mid * t7;
             let t31 = r_1_3_mid_mb_l * t21;
             let t32 = t12 * t31
-                + (r_1_1_mid * mb_l_g
+                + (mb_l_g * r_1_1_mid
                     + t16 * (k2 * (r_1_1_mid * r_1_1_mid - r_1_3_mid_squared) * t16));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -1564,7 +1564,7 @@ pub mod segway {
                     -(t24 + t23),
                     t16 * (mb_l_r_1_1_mid * t16) - t18 * (rt::lit::<T>(4.0) * t28),
                     t28 * t12 + (t18 * (rt::lit::<T>(2.0) * t29) - t16 * t30),
-                    t32 - (t29 * t22 + (t18 * (t17 * k27) + t21 * t30)),
+                    t32 - (t29 * t22 + (t18 * (k27 * t17) + t21 * t30)),
                 ],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero],
@@ -1586,9 +1586,9 @@ pub mod segway {
                     zero,
                     -t26,
                     t26,
-                    t28 * (t15 * twice_r_squared),
+                    t28 * (twice_r_squared * t15),
                     -(t19 * t29),
-                    t17 * (t15 * k28),
+                    t17 * (k28 * t15),
                 ],
                 [
                     -(cos_theta * t14),
@@ -1618,14 +1618,14 @@ pub mod segway {
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = r_1_1_mid * (mb_l * cos_theta);
-            let sin_theta_mb_l = sin_theta * mb_l;
+            let sin_theta_mb_l = mb_l * sin_theta;
             let t2 = r_1_3_mid * sin_theta_mb_l;
             let t3 = r_1_1_mid * sin_theta_mb_l;
-            let t4 = cos_theta * (r_1_3_mid * mb_l);
+            let t4 = cos_theta * (mb_l * r_1_3_mid);
             rt::vector([
                 k1 * x_dot + alpha_dot * t1 - theta_dot * t2,
                 alpha_dot * t3 + (k1 * y_dot + theta_dot * t4),
-                theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
+                theta_dot * (k3 + r_1_3_mid * (k2 * r_1_3_mid))
                     + (y_dot * t4 - x_dot * t2),
                 x_dot * t1 + (mb_l_squared_plus_iy * alpha_dot + y_dot * t3),
                 jw * left_dot,
@@ -1658,26 +1658,26 @@ pub mod segway {
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = r_1_3_mid * (sin_theta * k29);
-            let t2 = rt::lit::<T>(1.0) / (k3 + r_1_3_mid * (r_1_3_mid * k6));
-            let t3 = cos_theta * (r_1_3_mid * k29);
+            let t1 = r_1_3_mid * (k29 * sin_theta);
+            let t2 = rt::lit::<T>(1.0) / (k3 + r_1_3_mid * (k6 * r_1_3_mid));
+            let t3 = cos_theta * (k29 * r_1_3_mid);
             let t4 = p_theta + p_x * t1 - p_y * t3;
             let t5 = r_1_1_mid * (mb_l * cos_theta);
-            let t6 = r_1_1_mid * (sin_theta * mb_l);
+            let t6 = r_1_1_mid * (mb_l * sin_theta);
             let t7 = t5 * t1 - t6 * t3;
             let t8 = t2 * t7;
-            let t9 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t7 * t8;
+            let t9 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t7 * t8;
             let t10 = rt::lit::<T>(1.0) / t9;
             let t11 = p_alpha - k4 * (p_x * t5 + p_y * t6) - t4 * t8;
             let t12 = t2 * (t4 - t10 * (t7 * t11));
             let t13 = k4 / t9;
             rt::vector([
-                t1 * t12 + (p_x * k4 - t13 * (t5 * t11)),
-                p_y * k4 - t13 * (t6 * t11) - t3 * t12,
+                t1 * t12 + (k4 * p_x - t13 * (t5 * t11)),
+                k4 * p_y - t13 * (t6 * t11) - t3 * t12,
                 t12,
                 t11 * t10,
-                p_left * inv_jw,
-                p_right * inv_jw,
+                inv_jw * p_left,
+                inv_jw * p_right,
             ])
         }
 
@@ -1704,9 +1704,9 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let sin_theta_mb_l = sin_theta * mb_l;
+            let sin_theta_mb_l = mb_l * sin_theta;
             let t1 = r_1_1_mid * sin_theta_mb_l;
-            let t2 = cos_theta * (r_1_3_mid * mb_l);
+            let t2 = cos_theta * (mb_l * r_1_3_mid);
             let jw_right_dot = jw * right_dot;
             let jw_left_dot = jw * left_dot;
             let t3 = r_1_1_mid * (mb_l * cos_theta);
@@ -1714,7 +1714,7 @@ pub mod segway {
             let t5 = inv_r * (jw_right_dot + jw_left_dot)
                 + cos_theta * (k1 * x_dot + alpha_dot * t3 - theta_dot * t4);
             let t6 = y_dot * t2 + b_over_r * (jw_right_dot - jw_left_dot)
-                + (theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2)) - x_dot * t4);
+                + (theta_dot * (k3 + r_1_3_mid * (k2 * r_1_3_mid)) - x_dot * t4);
             rt::vector([
                 sin_theta * (alpha_dot * t1 + (k1 * y_dot + theta_dot * t2)) + t5,
                 t6,
@@ -1750,13 +1750,13 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho1 * k8 - t2 * (t1 * t3);
-            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t4 = k8 * rho1 - t2 * (t1 * t3);
+            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (k16 * r_1_3_mid));
             let t6 = inv_r * t4;
-            let t7 = rho2 * b_r * t5;
+            let t7 = b_r * rho2 * t5;
             rt::vector([
                 cos_theta * t4,
                 sin_theta * t4,
@@ -1796,25 +1796,25 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_3_mid * (sin_theta * k29);
-            let t2 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t1 = r_1_3_mid * (k29 * sin_theta);
+            let t2 = k3 + r_1_3_mid * (k6 * r_1_3_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
-            let t4 = r_1_3_mid * k30;
+            let t4 = k30 * r_1_3_mid;
             let t5 = r_1_1_mid * (mb_l * cos_theta);
-            let t6 = r_1_1_mid * (sin_theta * mb_l);
-            let t7 = cos_theta * (r_1_3_mid * k29);
+            let t6 = r_1_1_mid * (mb_l * sin_theta);
+            let t7 = cos_theta * (k29 * r_1_3_mid);
             let t8 = t5 * t1 - t6 * t7;
             let t9 = t3 * t8;
-            let t10 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t8 * t9;
+            let t10 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t8 * t9;
             let t11 = rt::lit::<T>(1.0) / (t2 * t10);
             let t12 = k4 * t5;
             let t13 = k4 * t6;
             let t14 = t9 * t4 + (sin_theta * t12 - cos_theta * t13);
             let t15 = t3 * t4 + t11 * (t8 * t14);
-            let t16 = sin_theta * k4;
+            let t16 = k4 * sin_theta;
             let t17 = k4 / t10;
             let t18 = t1 * t15 + (t16 + t17 * (t5 * t14));
-            let t19 = cos_theta * k4;
+            let t19 = k4 * cos_theta;
             let t20 = t7 * t15 + (t19 - t17 * (t6 * t14));
             let t21 = rt::lit::<T>(1.0) / (sin_theta * t18 + cos_theta * t20);
             let r_1_1_mid_alpha_dot = r_1_1_mid * alpha_dot;
@@ -1832,14 +1832,14 @@ pub mod segway {
                 * (r_1_3_mid * cos_theta_theta_dot + sin_theta * r_1_1_mid_alpha_dot);
             let t27 = theta_dot * t26 + alpha_dot * t25;
             let t28 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
-            let t29 = r_1_3_mid * mb_l * (cos_theta * x_dot + sin_theta * y_dot);
+            let t29 = mb_l * r_1_3_mid * (cos_theta * x_dot + sin_theta * y_dot);
             let t30 = theta_dot
-                * (rt::lit::<T>(2.0) * t28 + r_1_1_mid * (r_1_3_mid * (theta_dot * k31)))
-                + rt::lit::<T>(2.0) * (r_1_3_mid * mb_l_g - alpha_dot * t29);
+                * (rt::lit::<T>(2.0) * t28 + r_1_1_mid * (r_1_3_mid * (k31 * theta_dot)))
+                + rt::lit::<T>(2.0) * (mb_l_g * r_1_3_mid - alpha_dot * t29);
             let t31 = y_dot * t23 - x_dot * t25 + t27 * t12
                 - (rt::lit::<T>(0.5) * t30 + t24 * t13);
             let t32 = y_dot * t22 - alpha_dot * t28
-                + (theta_dot * (t29 + r_1_1_mid_alpha_dot * (r_1_3_mid * k31))
+                + (theta_dot * (t29 + r_1_1_mid_alpha_dot * (k31 * r_1_3_mid))
                     - x_dot * t26);
             let t33 = t32 - (t27 * t1 + t24 * t7);
             let t34 = t31 - t9 * t33;
@@ -1851,7 +1851,7 @@ pub mod segway {
                     + sin_theta * t37);
             let t39 = sin_theta * t7 - cos_theta * t1;
             let t40 = b - t39;
-            let t41 = r_1_1_mid * k30;
+            let t41 = k30 * r_1_1_mid;
             let t42 = t41 + t9 * t40;
             let t43 = t3 * t40 + t11 * (t8 * t42);
             let t44 = sin_theta * (t16 + t17 * (t6 * t42) - t7 * t43)
@@ -1915,8 +1915,8 @@ pub mod segway {
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = r_1_3_mid * (sin_theta * k29);
-            let t2 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t1 = r_1_3_mid * (k29 * sin_theta);
+            let t2 = k3 + r_1_3_mid * (k6 * r_1_3_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let r_1_1_mid_alpha_dot = r_1_1_mid * alpha_dot;
@@ -1927,24 +1927,24 @@ pub mod segway {
             let t5 = mb_l
                 * (r_1_1_mid * sin_theta_theta_dot + cos_theta * r_1_3_mid_alpha_dot);
             let t6 = theta_dot * t4 + alpha_dot * t5;
-            let t7 = cos_theta * (r_1_3_mid * k29);
+            let t7 = cos_theta * (k29 * r_1_3_mid);
             let t8 = sin_theta * t7 - cos_theta * t1;
             let t9 = b - t8;
             let t10 = r_1_1_mid * (mb_l * cos_theta);
-            let t11 = r_1_1_mid * (sin_theta * mb_l);
+            let t11 = r_1_1_mid * (mb_l * sin_theta);
             let t12 = t10 * t1 - t11 * t7;
             let t13 = t3 * t12;
-            let t14 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t12 * t13;
+            let t14 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t12 * t13;
             let t15 = rt::lit::<T>(1.0) / (t2 * t14);
-            let t16 = r_1_1_mid * k30;
+            let t16 = k30 * r_1_1_mid;
             let t17 = t16 + t13 * t9;
             let t18 = t3 * t9 + t15 * (t12 * t17);
-            let t19 = cos_theta * k4;
+            let t19 = k4 * cos_theta;
             let t20 = k4 / t14;
-            let t21 = sin_theta * k4;
+            let t21 = k4 * sin_theta;
             let t22 = sin_theta * (t21 + t20 * (t11 * t17) - t7 * t18)
                 + (r_r_over_jw + b * t18);
-            let t23 = r_1_3_mid * k30;
+            let t23 = k30 * r_1_3_mid;
             let t24 = k4 * t10;
             let t25 = k4 * t11;
             let t26 = t13 * t23 + (sin_theta * t24 - cos_theta * t25);
@@ -1976,16 +1976,16 @@ pub mod segway {
             let t49 = mb_l
                 * (r_1_1_mid * cos_theta_theta_dot - sin_theta * r_1_3_mid_alpha_dot);
             let t50 = theta_dot * t48 + alpha_dot * t49;
-            let r_1_3_mid_mb_l_g = r_1_3_mid * mb_l_g;
+            let r_1_3_mid_mb_l_g = mb_l_g * r_1_3_mid;
             let t51 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
-            let t52 = r_1_3_mid * mb_l * (cos_theta * x_dot + sin_theta * y_dot);
+            let t52 = mb_l * r_1_3_mid * (cos_theta * x_dot + sin_theta * y_dot);
             let t53 = theta_dot
-                * (rt::lit::<T>(2.0) * t51 + r_1_1_mid * (r_1_3_mid * (theta_dot * k31)))
+                * (rt::lit::<T>(2.0) * t51 + r_1_1_mid * (r_1_3_mid * (k31 * theta_dot)))
                 + rt::lit::<T>(2.0) * (r_1_3_mid_mb_l_g - alpha_dot * t52);
             let t54 = r_1_3_mid_mb_l_g + y_dot * t49 - x_dot * t5
                 - rt::lit::<T>(0.5) * t53;
             let t55 = y_dot * t48 - alpha_dot * t51
-                + (theta_dot * (t52 + r_1_1_mid_alpha_dot * (r_1_3_mid * k31))
+                + (theta_dot * (t52 + r_1_1_mid_alpha_dot * (k31 * r_1_3_mid))
                     - x_dot * t4);
             let t56 = t55 - t6 * t1 - t50 * t7;
             let t57 = t54 + (t6 * t24 - r_1_3_mid_mb_l_g - t50 * t25) - t13 * t56;
@@ -2054,14 +2054,14 @@ pub mod segway {
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
-                + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
+            let t1 = theta_dot * (k3 + r_1_3_mid * (k2 * r_1_3_mid))
+                + (cos_theta * y_dot - sin_theta * x_dot) * (twice_mb_l * r_1_3_mid);
             let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             let t3 = alpha_dot
                 * (mb_l_squared_plus_iy * alpha_dot
-                    + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
-                + (r_1_1_mid * twice_mb_l_g + t2);
+                    + (cos_theta * x_dot + sin_theta * y_dot) * (twice_mb_l * r_1_1_mid))
+                + (twice_mb_l_g * r_1_1_mid + t2);
             rt::vector([rt::lit::<T>(0.5) * (theta_dot * t1 + t3)])
         }
 
@@ -2088,19 +2088,19 @@ pub mod segway {
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_mb_l = sin_theta * mb_l;
+            let sin_theta_mb_l = mb_l * sin_theta;
             let t1 = r_1_3_mid * sin_theta_mb_l;
             let t2 = k4 * t1;
-            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t3 = k3 + r_1_3_mid * (k6 * r_1_3_mid);
             let t4 = k4 / t3;
             let t5 = r_1_1_mid * (mb_l * cos_theta);
             let t6 = r_1_1_mid * sin_theta_mb_l;
-            let t7 = cos_theta * (r_1_3_mid * mb_l);
+            let t7 = cos_theta * (mb_l * r_1_3_mid);
             let t8 = k4 * t7;
             let t9 = t5 * t2 - t6 * t8;
             let t10 = t9 * t9;
             let t11 = rt::lit::<T>(1.0) / t3;
-            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t10 * t11;
+            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t10 * t11;
             let t13 = t3 * t12;
             let t14 = rt::lit::<T>(1.0) / t13;
             let t15 = k4 * t5 + t4 * (t1 * t9);
@@ -2123,7 +2123,7 @@ pub mod segway {
                 + p_alpha * (p_y * t24 + p_alpha * t19 - (p_x * t20 + p_theta * t26));
             let t29 = rt::lit::<T>(0.5)
                 * (p_x * t21 + (p_y * (p_x * t18 + t25) + (p_theta * t27 + t28)));
-            r_1_1_mid * mb_l_g + t29
+            mb_l_g * r_1_1_mid + t29
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -2156,14 +2156,14 @@ pub mod segway {
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_mb_l = sin_theta * mb_l;
+            let sin_theta_mb_l = mb_l * sin_theta;
             let t1 = r_1_3_mid * sin_theta_mb_l;
             let t2 = k4 * t1;
-            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t3 = k3 + r_1_3_mid * (k6 * r_1_3_mid);
             let t4 = k4 / t3;
             let t5 = r_1_1_mid * (mb_l * cos_theta);
             let t6 = r_1_1_mid * sin_theta_mb_l;
-            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
             let t7 = cos_theta * r_1_3_mid_mb_l;
             let t8 = k4 * t7;
             let t9 = t5 * t2 - t6 * t8;
@@ -2171,7 +2171,7 @@ pub mod segway {
             let t11 = t10 + t4 * (t1 * t9);
             let t12 = rt::lit::<T>(1.0) / t3;
             let t13 = t9 * t12;
-            let t14 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t9 * t13;
+            let t14 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t9 * t13;
             let t15 = t3 * t14;
             let t16 = rt::lit::<T>(1.0) / t15;
             let t17 = t1 * t4 + t9 * t11 * t16;
@@ -2202,10 +2202,10 @@ pub mod segway {
             let t39 = mb_l * (r_1_3_mid * t35 + sin_theta * t32);
             let t40 = mb_l * (r_1_1_mid * t33 + cos_theta * t36);
             let t41 = t30 * t39 + t31 * t40;
-            let t42 = r_1_3_mid * k31;
+            let t42 = k31 * r_1_3_mid;
             let t43 = t30 * (r_1_1_mid * t42);
             let t44 = mb_l * r_1_1_mid * (cos_theta * t28 - sin_theta * t22);
-            let r_1_3_mid_mb_l_g = r_1_3_mid * mb_l_g;
+            let r_1_3_mid_mb_l_g = mb_l_g * r_1_3_mid;
             let t45 = r_1_3_mid_mb_l * (cos_theta * t22 + sin_theta * t28);
             let t46 = t10 * t41 + (t28 * t37 - t22 * t40) - t23 * t38
                 - rt::lit::<T>(0.5)
@@ -2221,14 +2221,14 @@ pub mod segway {
             let t53 = t28 * t35 - t22 * t33;
             let t54 = k4 * t41 + t48 * (t5 * t18) - t2 * t49;
             let t55 = cos_theta * t54;
-            let t56 = r_1_3_mid * k30;
+            let t56 = k30 * r_1_3_mid;
             let t57 = sin_theta * t10 - cos_theta * t23 + t13 * t56;
             let t58 = t12 * t56 + t16 * (t9 * t57);
-            let t59 = cos_theta * k4;
+            let t59 = k4 * cos_theta;
             let t60 = t8 * t58 + (t59 - t18 * (t6 * t57));
             let t61 = sin_theta * t60;
             let t62 = b * t58;
-            let t63 = sin_theta * k4;
+            let t63 = k4 * sin_theta;
             let t64 = t2 * t58 + (t63 + t18 * (t5 * t57));
             let t65 = cos_theta * t64;
             let t66 = t61 - t62 - t65;
@@ -2237,7 +2237,7 @@ pub mod segway {
             let t69 = cos_theta * t50 + (sin_theta * t54 + (t22 * t35 + t28 * t33));
             let t70 = sin_theta * t8 - cos_theta * t2;
             let t71 = b + t70;
-            let t72 = r_1_1_mid * k30;
+            let t72 = k30 * r_1_1_mid;
             let t73 = t13 * t71 - t72;
             let t74 = t12 * t71 + t16 * (t9 * t73);
             let t75 = cos_theta * (t59 - t18 * (t5 * t73) - t2 * t74)
@@ -2274,8 +2274,8 @@ pub mod segway {
                 t28,
                 t30,
                 t31,
-                p_left * inv_jw,
-                p_right * inv_jw,
+                inv_jw * p_left,
+                inv_jw * p_right,
                 cos_theta * t92 - sin_theta * t93,
                 cos_theta * t93 + sin_theta * t92,
                 t98,
@@ -2709,10 +2709,10 @@ pub mod segway {
                     .0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let sin_theta_mb_l = sin_theta * mb_l;
+                let sin_theta_mb_l = mb_l * sin_theta;
                 let t1 = r_1_1_mid * sin_theta_mb_l;
                 let t2 = mb + rt::lit::<T>(2.0) * mw;
-                let t3 = cos_theta * (r_1_3_mid * mb_l);
+                let t3 = cos_theta * (mb_l * r_1_3_mid);
                 let jw_right_dot = jw * right_dot;
                 let jw_left_dot = jw * left_dot;
                 let t4 = r_1_1_mid * (mb_l * cos_theta);
@@ -2721,7 +2721,7 @@ pub mod segway {
                     + cos_theta * (t2 * x_dot + alpha_dot * t4 - theta_dot * t5);
                 let t7 = rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * (b * b)))
-                    + r_1_3_mid * (r_1_3_mid * k3);
+                    + r_1_3_mid * (k3 * r_1_3_mid);
                 let carried = [
                     x,
                     y,
@@ -2809,15 +2809,15 @@ pub mod segway {
                     ..
                 } = *setting.scheme();
                 let mb_l_cos_alpha_ahead = mb_l * cos_alpha_ahead;
-                let t1 = cos_alpha_ahead * k8;
+                let t1 = k8 * cos_alpha_ahead;
                 let t2 = k4 - mb_l_cos_alpha_ahead * t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead);
                 let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = cos_alpha_ahead * mb_l_r_squared;
+                let t6 = mb_l_r_squared * cos_alpha_ahead;
                 let t7 = k7 / t2;
                 let t8 = t6 * t7;
-                let t9 = cos_alpha_ahead * half_mb_l;
+                let t9 = half_mb_l * cos_alpha_ahead;
                 let t10 = half_r_squared_h + t5 * (half_r_squared_h * t4);
                 let t11 = r_squared * t5;
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -2831,18 +2831,18 @@ pub mod segway {
                 ) = solution1.goes_on()
                 {
                     let t16 = alpha_rate - rho3_rate * kappa_gradient;
-                    let alpha_rate_half_h = alpha_rate * half_h;
+                    let alpha_rate_half_h = half_h * alpha_rate;
                     let t19 = alpha + alpha_rate_half_h;
                     let (t20, t21) = rt::sin_cos(t19);
                     let t24 = mb_l * t21;
                     let t221 = k9 * t21;
                     let t222 = rt::lit::<T>(1.0) / (k4 - t24 * t221);
-                    let t17 = rho3 + rho3_rate * half_h;
-                    let t18 = rho1 + rho1_rate * half_h;
+                    let t17 = rho3 + half_h * rho3_rate;
+                    let t18 = rho1 + half_h * rho1_rate;
                     let t223 = t222 * (t17 - t18 * t221);
                     let t101 = mb_l_h * t20;
-                    let t224 = t20 * (t18 * k33)
-                        - t223 * (rt::lit::<T>(0.5) * (t101 * t221 + t24 * (t20 * k32)));
+                    let t224 = t20 * (k33 * t18)
+                        - t223 * (rt::lit::<T>(0.5) * (t101 * t221 + t24 * (k32 * t20)));
                     let t225 = alpha_rate
                         - (t16 - t223) * (t222 * t224 + rt::lit::<T>(1.0));
                     let t226 = half_h * t225;
@@ -2851,7 +2851,7 @@ pub mod segway {
                     let t230 = k11 + t228 * (k10 * t228);
                     let t231 = rt::lit::<T>(1.0) / t230;
                     let t37 = rho2_rate * kappa_gradient;
-                    let t38 = rho2 + rho2_rate * half_h;
+                    let t38 = rho2 + half_h * rho2_rate;
                     let t39 = r_squared * t38;
                     let t232 = t39 * t231;
                     let t233 = t37 + t232;
@@ -2885,7 +2885,7 @@ pub mod segway {
                     let t255 = t252 - t253;
                     let t256 = (kappa_gradient * (t233 + b_over_r * (t254 - t255))
                         + (rho2_rate + t251 * (t246 * t232)))
-                        * (rt::lit::<T>(1.0) - t251 * (t231 * (t228 * k34)));
+                        * (rt::lit::<T>(1.0) - t251 * (t231 * (k34 * t228)));
                     let t257 = rho2_rate - t256;
                     let t258 = rho2 + half_h * t257;
                     let t259 = t231 * (r_squared * t258);
@@ -2894,7 +2894,7 @@ pub mod segway {
                     let (t262, t263) = rt::sin_cos(t261);
                     let t264 = k11 + t262 * (k10 * t262);
                     let t265 = rho2 + h * t257 - t258 * (t231 * t264);
-                    let rho1_new = rho1 + rho1_rate * h;
+                    let rho1_new = rho1 + h * rho1_rate;
                     let t266 = t243 * t249;
                     let t267 = mb_l * t263;
                     let t268 = k12 * t250;
@@ -2914,7 +2914,7 @@ pub mod segway {
                         + (t278 - t276 * (k6 * t276 - t8 * t277) - t279 * (t279 * t11));
                     let t281 = rt::sin(t226);
                     let t282 = t250 * t266;
-                    let t283 = (t258 * (t258 * (t244 * (t229 * k19)))
+                    let t283 = (t258 * (t258 * (t244 * (k19 * t229)))
                         + (mb_l_g - mb_l * t282)) * (t260 * t228);
                     let t284 = t259
                         * (t259 * ((sin_alpha_ahead + t262) * (t229 * (k13 * t281))))
@@ -2940,7 +2940,7 @@ pub mod segway {
                             let t14 = r_squared * rho2 * t5;
                             let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
                             let t15 = mb_l_sin_alpha_ahead
-                                * (rho1 * k6 - t7 * (t6 * t12));
+                                * (k6 * rho1 - t7 * (t6 * t12));
                             [
                                 t13,
                                 t14 * (mb_l_sin_alpha_ahead * t14),
@@ -2952,10 +2952,10 @@ pub mod segway {
                             ]
                         },
                         move || [
-                            rt::abs(alpha * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * alpha),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -2967,9 +2967,9 @@ pub mod segway {
                             ]|
                         {
                             let t16 = alpha_rate - rho3_rate * kappa_gradient;
-                            let t17 = rho3 + rho3_rate * half_h;
-                            let t18 = rho1 + rho1_rate * half_h;
-                            let alpha_rate_half_h = alpha_rate * half_h;
+                            let t17 = rho3 + half_h * rho3_rate;
+                            let t18 = rho1 + half_h * rho1_rate;
+                            let alpha_rate_half_h = half_h * alpha_rate;
                             let t19 = alpha + alpha_rate_half_h;
                             let (t20, t21) = rt::sin_cos(t19);
                             let t22 = k8 * t21;
@@ -2988,7 +2988,7 @@ pub mod segway {
                             let t35 = t28 + t34;
                             let t36 = inv_r * t35;
                             let t37 = rho2_rate * kappa_gradient;
-                            let t38 = rho2 + rho2_rate * half_h;
+                            let t38 = rho2 + half_h * rho2_rate;
                             let t39 = r_squared * t38;
                             let t40 = k11 + t20 * (k10 * t20);
                             let t41 = rt::lit::<T>(1.0) / t40;
@@ -3006,8 +3006,8 @@ pub mod segway {
                             let t53 = t20 * (k3 * t52);
                             let t54 = mb_l_g - t34 * (mb_l * t27);
                             let t55 = t21 * t53 + t20 * t54;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let alpha_rate_h = alpha_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let alpha_rate_h = h * alpha_rate;
                             let alpha_new = alpha + alpha_rate_h;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
@@ -3015,12 +3015,12 @@ pub mod segway {
                             let t56 = mb_l * cos_alpha_ahead_new;
                             let t57 = k12 * t34;
                             let t58 = rho1_new - t56 * t27 - t57;
-                            let rho3_new = rho3 + rho3_rate * h;
+                            let rho3_new = rho3 + h * rho3_rate;
                             let t59 = k4 * t27;
                             let t60 = rho3_new - t59 - t56 * t34;
-                            let t61 = cos_alpha_ahead_new * k8;
+                            let t61 = k8 * cos_alpha_ahead_new;
                             let t62 = t60 - t61 * t58;
-                            let t63 = cos_alpha_ahead_new * mb_l_r_squared;
+                            let t63 = mb_l_r_squared * cos_alpha_ahead_new;
                             let t64 = k4 - t56 * t61;
                             let t65 = k7 / t64;
                             let t66 = t63 * t65;
@@ -3032,7 +3032,7 @@ pub mod segway {
                             let t72 = t3 * t71;
                             let t73 = rt::lit::<T>(1.0) / t64;
                             let t74 = t62 * t73;
-                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
                             let t75 = k11
                                 + sin_alpha_ahead_new * (k10 * sin_alpha_ahead_new);
@@ -3068,7 +3068,7 @@ pub mod segway {
                                 rt::lit::<T>(0.5) * t84 + t95,
                                 t97,
                             );
-                            let t99 = t20 * k20;
+                            let t99 = k20 * t20;
                             let t100 = t18 * t99;
                             let t101 = mb_l_h * t20;
                             let t102 = t101 * t22 + t24 * t99;
@@ -3085,8 +3085,8 @@ pub mod segway {
                             let t112 = t111 * t107;
                             let t113 = rt::lit::<T>(0.5) * t35;
                             let t114 = rt::lit::<T>(0.5)
-                                * (t32 * t100 - t23 * (t20 * r_squared_mb_l_h))
-                                - t33 * (t102 * k15);
+                                * (t32 * t100 - t23 * (r_squared_mb_l_h * t20))
+                                - t33 * (k15 * t102);
                             let t115 = t31 * t114;
                             let t116 = t112 * t113 - t115 * t108;
                             let t117 = t111 * t108;
@@ -3106,7 +3106,7 @@ pub mod segway {
                             let t131 = t42 * t130 - t49 * t110;
                             let t132 = rt::lit::<T>(0.5) * (t120 * t112 - t122 * t117)
                                 + (inv_r * (t127 - t129) + (t50 * t110 - t43 * t131));
-                            let t133 = k24 + t31 * (t21 * (t21 * k25));
+                            let t133 = k24 + t31 * (t21 * (k25 * t21));
                             let t134 = kappa_gradient + t133;
                             let t135 = kappa_gradient + half_r_squared_h * t41;
                             let t136 = h * t135;
@@ -3131,42 +3131,42 @@ pub mod segway {
                                 + (inv_r * (t148 + t150) - rho2_rate * t50);
                             let t152 = rho1_rate * t108 - t113 * t146;
                             let t153 = rho1_rate * t107 + t113 * t145;
-                            let t154 = t21 * h_mb_l_r_squared * t31;
+                            let t154 = h_mb_l_r_squared * t21 * t31;
                             let t155 = h * t21;
                             let t156 = h * t20;
                             let t157 = rt::lit::<T>(1.0) / (t25 * t30);
                             let t158 = t21
-                                * (t52 * (t21 * k28 - t41 * (t123 * (k27 * t20))))
+                                * (t52 * (k28 * t21 - t41 * (t123 * (k27 * t20))))
                                 - t49 * (t34 * t103 - t114 * (t23 * t157));
                             let t159 = rt::lit::<T>(0.5) * (t155 * t54 - t156 * t53)
                                 + t158;
                             let t160 = t49 * (t27 * t133 - t34 * t105);
-                            let t161 = t51 * (t123 * (t38 * k29));
+                            let t161 = t51 * (t123 * (k29 * t38));
                             let t162 = h * t26;
                             let t163 = t34 * t162;
                             let t164 = t49
-                                * (rt::lit::<T>(0.5) * t163 - t157 * (t23 * (t21 * k30)));
+                                * (rt::lit::<T>(0.5) * t163 - t157 * (t23 * (k30 * t21)));
                             let t165 = t119 * t116
                                 + (t45 * t126 + (alpha_rate - t43 * t110) - t47 * t128)
                                 - t121 * t118;
                             let t166 = t114 * (inv_r_squared * t26);
-                            let t167 = sin_alpha_ahead_new * mb_l_h;
+                            let t167 = mb_l_h * sin_alpha_ahead_new;
                             let t168 = t166 + t167 * t27 - t56 * t103;
                             let t169 = k4 * t103;
                             let t170 = t56 * t115 + (t167 * t34 - t169);
-                            let t171 = sin_alpha_ahead_new * k20;
+                            let t171 = k20 * sin_alpha_ahead_new;
                             let t172 = t170 + t171 * t58 - t61 * t168;
                             let t173 = t167 * t61 + t56 * t171;
                             let t174 = k6 * t168
                                 - t65
                                     * (t63 * t172
-                                        - (sin_alpha_ahead_new * r_squared_mb_l_h * t62
+                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t62
                                             + t67 * (k5 * t173)));
                             let t175 = t60 * t73;
                             let t176 = t166 - mb_l_cos_alpha_ahead * t103;
                             let t177 = mb_l_cos_alpha_ahead * t115 - t169;
                             let t178 = t177 - t1 * t176;
-                            let t179 = cos_alpha_ahead_new * (sin_alpha_ahead_new * k23);
+                            let t179 = cos_alpha_ahead_new * (k23 * sin_alpha_ahead_new);
                             let t180 = t179 * (rt::lit::<T>(2.0) * t38) - t109 * t76;
                             let t181 = (t79 * (rt::lit::<T>(2.0) * t179)
                                 + t180 * (r_squared * t41)) * (t77 * t78)
@@ -3197,7 +3197,7 @@ pub mod segway {
                             let t195 = k12 * t133;
                             let t196 = t9 * t104 - t195;
                             let t197 = t194 - t1 * t196;
-                            let t198 = cos_alpha_ahead_new * half_mb_l;
+                            let t198 = half_mb_l * cos_alpha_ahead_new;
                             let t199 = h + t104 * t198 - t195;
                             let t200 = t193 - t61 * t199;
                             let t201 = t74 * t193 - t197 * t182
@@ -3209,8 +3209,8 @@ pub mod segway {
                             let t204 = rt::lit::<T>(0.5) * (t201 + t202)
                                 + (t133 * (rt::lit::<T>(2.0) * t90) - alpha_rate_h * t160)
                                 - t98
-                                    * ((inv_r * t134 * t203 + (rho1_rate + t35 * t134))
-                                        * twice_h);
+                                    * (twice_h
+                                        * (inv_r * t134 * t203 + (rho1_rate + t35 * t134)));
                             let t205 = (h - t41 * (half_h * t75))
                                 * (rt::lit::<T>(2.0) * t79)
                                 + (t81 * (t41 * t10) - t141 * (rt::lit::<T>(2.0) * t94));
@@ -3224,9 +3224,9 @@ pub mod segway {
                                 t97,
                             );
                             let t208 = t26 * t130;
-                            let t209 = t208 - t26 * (cos_alpha_ahead_new * half_mb_l_h);
+                            let t209 = t208 - t26 * (half_mb_l_h * cos_alpha_ahead_new);
                             let t210 = t208 - t9 * t162;
-                            let t211 = t26 * k31;
+                            let t211 = k31 * t26;
                             let t212 = t154 * t198 + (h - t211);
                             let t213 = t9 * t154 - t211;
                             let t214 = t212 - t61 * t209;
@@ -3267,7 +3267,7 @@ pub mod segway {
                                     ],
                                     [
                                         kappa_gradient * (t108 * t116 - t107 * t118) + t132,
-                                        kappa_gradient * (t134 * k16) + rt::lit::<T>(1.0),
+                                        kappa_gradient * (k16 * t134) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5) * t143 - t50 * t135,
                                         -(kappa_gradient * (t105 + inv_r * t144)),
                                         t151
@@ -3279,7 +3279,7 @@ pub mod segway {
                                             - b_over_r * (t127 + t129),
                                         t50 * t134,
                                         t35 * (rt::lit::<T>(0.5) * t142)
-                                            + (t135 * (kappa_gradient * k17) + rt::lit::<T>(1.0)),
+                                            + (t135 * (k17 * kappa_gradient) + rt::lit::<T>(1.0)),
                                         t154 * (rt::lit::<T>(-0.5) * t50),
                                         b_over_r * (t150 - t148) + (rho1_rate * t50 + (t37 + t43)),
                                     ],
@@ -3295,7 +3295,7 @@ pub mod segway {
                                         -rt::div_or_zero(t204, t97),
                                         -t207,
                                         -rt::div_or_zero(t219, t97),
-                                        rt::div_or_zero(t220 * (t98 * twice_h), t97)
+                                        rt::div_or_zero(t220 * (twice_h * t98), t97)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3313,9 +3313,9 @@ pub mod segway {
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
                 let t37 = rho2_rate * kappa_gradient;
-                let t38 = rho2 + rho2_rate * half_h;
+                let t38 = rho2 + half_h * rho2_rate;
                 let t39 = r_squared * t38;
-                let alpha_rate_half_h = alpha_rate * half_h;
+                let alpha_rate_half_h = half_h * alpha_rate;
                 let t19 = alpha + alpha_rate_half_h;
                 let (t20, t21) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
@@ -3327,18 +3327,17 @@ pub mod segway {
                 let t40 = k11 + t20 * (k10 * t20);
                 let t288 = t37 + t39 / t40;
                 let theta_ahead_new = theta + half_h * t288;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
                 let t28 = rho1_rate * kappa_gradient;
-                let t18 = rho1 + rho1_rate * half_h;
+                let t18 = rho1 + half_h * rho1_rate;
                 let t29 = k6 * t18;
                 let t22 = k8 * t21;
-                let t17 = rho3 + rho3_rate * half_h;
+                let t17 = rho3 + half_h * rho3_rate;
                 let t23 = t17 - t18 * t22;
                 let t24 = mb_l * t21;
                 let t25 = k4 - t24 * t22;
@@ -3347,16 +3346,16 @@ pub mod segway {
                 let x_new = x + cos_theta_ahead_new * t290;
                 let y_new = y + sin_theta_ahead_new * t290;
                 let theta_new = theta + h * t288;
-                let alpha_rate_h = alpha_rate * h;
+                let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
                 let t291 = inv_r * t289;
                 let t292 = b_over_r * t288;
                 let left_new = left + h * (t291 - t292);
                 let right_new = right + h * (t292 + t291);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_rate_h = rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let rho3_new = rho3 + h * rho3_rate;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -3411,13 +3410,13 @@ pub mod segway {
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let t1 = r_1_1_mid * k8;
+                let t1 = k8 * r_1_1_mid;
                 let t2 = rt::lit::<T>(1.0) / (k4 - mb_l * r_1_1_mid * t1);
                 let t3 = rho3 - rho1 * t1;
-                let t4 = rho1 * k6 - t2 * (t1 * t3);
-                let t5 = rt::lit::<T>(1.0) / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                let t4 = k6 * rho1 - t2 * (t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (k11 + r_1_3_mid * (k10 * r_1_3_mid));
                 let t6 = inv_r * t4;
-                let t7 = rho2 * b_r * t5;
+                let t7 = b_r * rho2 * t5;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -3466,11 +3465,11 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 8 | 19 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 17 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 8 | 20 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 15 | 2 | 0 | 0 | 0 |
         /// | each step | 20 | 31 | 2 | 0 | 3 | 0 |
         /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 11 | 25 | 2 | 0 | 1 | 0 |
-        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 37 | 94 | 3 | 0 | 1 | 0 |
+        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 37 | 95 | 3 | 0 | 1 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -3508,6 +3507,8 @@ pub mod segway {
             b_r: T,
             /// `((mb + 2 mw) r² + 2 Jw)/2`
             k10: T,
+            /// `(mb l² + Ix - Iz)/2`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3515,17 +3516,15 @@ pub mod segway {
             /// `mb l h`
             mb_l_h: T,
             /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
-            k11: T,
-            /// `(mb l² + Ix - Iz) r² h`
             k12: T,
+            /// `(mb l² + Ix - Iz) r² h`
+            k13: T,
             /// `mb l h/2`
             half_mb_l_h: T,
             /// `r² h`
             r_squared_h: T,
             /// `r² h/2`
             half_r_squared_h: T,
-            /// `(mb l² + Ix - Iz) h/2`
-            k13: T,
             /// `h² r²/2`
             k14: T,
             /// `-(h/2)`
@@ -3582,16 +3581,16 @@ pub mod segway {
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_r = b * r;
                 let k10 = rt::lit::<T>(0.5) * k4;
+                let k11 = rt::lit::<T>(0.5) * k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
                 let r_squared_mb_l_h = r_squared * mb_l_h;
-                let k11 = r_squared_mb_l_h / k4;
-                let k12 = k8 * h;
+                let k12 = r_squared_mb_l_h / k4;
+                let k13 = k8 * h;
                 let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
                 let r_squared_h = r_squared * h;
                 let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
-                let k13 = rt::lit::<T>(0.5) * (k2 * h);
                 let k14 = rt::lit::<T>(0.5) * (h * r_squared_h);
                 let minus_half_h = -half_h;
                 let k15 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
@@ -3613,15 +3612,15 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k10,
+                    k11,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k11,
                     k12,
+                    k13,
                     half_mb_l_h,
                     r_squared_h,
                     half_r_squared_h,
-                    k13,
                     k14,
                     minus_half_h,
                     k15,
@@ -3653,10 +3652,10 @@ pub mod segway {
                     .0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let sin_theta_mb_l = sin_theta * mb_l;
+                let sin_theta_mb_l = mb_l * sin_theta;
                 let t1 = r_1_1_mid * sin_theta_mb_l;
                 let t2 = mb + rt::lit::<T>(2.0) * mw;
-                let t3 = cos_theta * (r_1_3_mid * mb_l);
+                let t3 = cos_theta * (mb_l * r_1_3_mid);
                 let jw_right_dot = jw * right_dot;
                 let jw_left_dot = jw * left_dot;
                 let t4 = r_1_1_mid * (mb_l * cos_theta);
@@ -3665,7 +3664,7 @@ pub mod segway {
                     + cos_theta * (t2 * x_dot + alpha_dot * t4 - theta_dot * t5);
                 let t7 = rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * (b * b)))
-                    + r_1_3_mid * (r_1_3_mid * k2);
+                    + r_1_3_mid * (k2 * r_1_3_mid);
                 let t8 = y_dot * t3 + b / r * (jw_right_dot - jw_left_dot)
                     + (theta_dot * t7 - x_dot * t5);
                 let carried = [
@@ -3714,15 +3713,15 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k10,
+                    k11,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k11,
                     k12,
+                    k13,
                     half_mb_l_h,
                     r_squared_h,
                     half_r_squared_h,
-                    k13,
                     k14,
                     minus_half_h,
                     k15,
@@ -3733,33 +3732,33 @@ pub mod segway {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t7 = alpha + alpha_rate * half_h;
+                    let t7 = alpha + half_h * alpha_rate;
                     let (t8, t9) = rt::sin_cos(t7);
                     let t10 = mb_l * t9;
                     let t11 = k7 * t9;
                     let t12 = k3 - t10 * t11;
                     let t13 = rt::lit::<T>(1.0) / t12;
-                    let t14 = rho3 + rho3_rate * half_h;
-                    let t16 = rho2 + rho2_rate * half_h;
+                    let t14 = rho3 + half_h * rho3_rate;
+                    let t16 = rho2 + half_h * rho2_rate;
                     let t17 = r_squared * t16;
                     let t18 = k9 + t8 * (k8 * t8);
-                    let t50 = t17 / t18;
-                    let t51 = rho1 + t50 * (t50 * (half_mb_l_h * t8));
-                    let t52 = t14 - t11 * t51;
-                    let t53 = t13 * t52;
+                    let t51 = t17 / t18;
+                    let t52 = rho1 + t51 * (t51 * (half_mb_l_h * t8));
+                    let t53 = t14 - t11 * t52;
+                    let t54 = t13 * t53;
                     let t15 = mb_l * t8;
-                    let t54 = t15 * (k5 * t51 - t52 * (t11 * t13));
+                    let t55 = t15 * (k5 * t52 - t53 * (t11 * t13));
                     solution1
                         .update([
-                            t53,
-                            -(t50 * t54),
-                            t8 * (mb_l_g + t50 * (t50 * (k2 * t9))) - t53 * t54,
+                            t54,
+                            -(t51 * t55),
+                            t8 * (mb_l_g + t51 * (t51 * (k2 * t9))) - t54 * t55,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = cos_alpha_ahead * k7;
+                            let t1 = k7 * cos_alpha_ahead;
                             let t2 = rho3 - rho1 * t1;
                             let t3 = rt::lit::<T>(1.0)
                                 / (k3 - mb_l * cos_alpha_ahead * t1);
@@ -3767,7 +3766,7 @@ pub mod segway {
                             let t5 = r_squared * rho2
                                 / (k9 + sin_alpha_ahead * (k8 * sin_alpha_ahead));
                             let t6 = mb_l * sin_alpha_ahead
-                                * (rho1 * k5 - t3 * (t1 * t2));
+                                * (k5 * rho1 - t3 * (t1 * t2));
                             [
                                 t4,
                                 -(t5 * t6),
@@ -3776,20 +3775,20 @@ pub mod segway {
                             ]
                         },
                         move || [
-                            rt::abs(alpha * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * alpha),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
-                            let t7 = alpha + alpha_rate * half_h;
+                            let t7 = alpha + half_h * alpha_rate;
                             let (t8, t9) = rt::sin_cos(t7);
                             let t10 = mb_l * t9;
                             let t11 = k7 * t9;
                             let t12 = k3 - t10 * t11;
                             let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = rho3 + rho3_rate * half_h;
+                            let t14 = rho3 + half_h * rho3_rate;
                             let t15 = mb_l * t8;
-                            let t16 = rho2 + rho2_rate * half_h;
+                            let t16 = rho2 + half_h * rho2_rate;
                             let t17 = r_squared * t16;
                             let t18 = k9 + t8 * (k8 * t8);
                             let t19 = rt::lit::<T>(1.0) / t18;
@@ -3807,24 +3806,26 @@ pub mod segway {
                             let t31 = t15 * t30;
                             let t32 = t9 * (k2 * t8);
                             let t33 = t20 * t32;
-                            let t34 = t8 * k11;
+                            let t34 = k12 * t8;
                             let t35 = half_mb_l_h * t9;
-                            let t36 = t20 * (t19 * (t8 * (k12 * t9)));
+                            let t36 = t20 * (t19 * (t8 * (k13 * t9)));
                             let t37 = t20 * (t20 * t35 - t15 * t36) - t21 * t36;
                             let t38 = rt::lit::<T>(0.5) * (t34 * t23 - t11 * (h * t37));
                             let t39 = mb_l_h * t8;
                             let t40 = t39 * t11 + t10 * t34;
                             let t41 = t13 * (t38 - rt::lit::<T>(0.5) * t40 * t25);
-                            let t42 = t21 * (t19 * k14);
+                            let t42 = t21 * (k14 * t19);
                             let t43 = t11 * t42;
                             let t44 = t13 * t43;
-                            let t45 = t37 * k16
-                                - t27 * (t26 * t38 - (t24 * (t8 * k15) + t40 * k10 * t29));
+                            let t45 = k16 * t37
+                                - t27 * (t26 * t38 - (t24 * (k15 * t8) + k10 * t40 * t29));
                             let t46 = t35 * t30 + t15 * t45;
                             let t47 = t15 * (k5 * t42 + t28 * t43);
-                            let t48 = t27 * (t9 * (t8 * k17));
-                            let t49 = t20
-                                * (t20 * (k13 * t9 * t9 - k13 * t8 * t8) - t32 * t36);
+                            let t48 = t27 * (t9 * (k17 * t8));
+                            let t49 = t20 * (k11 * (t9 * (h * t9) - t8 * (h * t8)))
+                                - t32 * t36;
+                            let t50 = t25 * t46
+                                + (t31 * t41 + (t33 * t36 - k18 * t9 - t20 * t49));
                             (
                                 [
                                     alpha_rate - t25,
@@ -3840,7 +3841,7 @@ pub mod segway {
                                         t48 * (rt::lit::<T>(-0.5) * t20),
                                     ],
                                     [
-                                        t25 * t46 + (t31 * t41 + (t33 * t36 - t9 * k18 - t49)),
+                                        t50,
                                         t25 * t47 - r_squared_h * t19 * t33 - t31 * t44,
                                         rt::lit::<T>(0.5) * (h * t13 * t31 - t48 * t25)
                                             + rt::lit::<T>(1.0),
@@ -3858,13 +3859,13 @@ pub mod segway {
                             )
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t16 = rho2 + rho2_rate * half_h;
+                let t16 = rho2 + half_h * rho2_rate;
                 let t17 = r_squared * t16;
-                let t7 = alpha + alpha_rate * half_h;
+                let t7 = alpha + half_h * alpha_rate;
                 let (t8, t9) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    alpha_rate * half_h,
+                    half_h * alpha_rate,
                     t7,
                     tally,
                 );
@@ -3873,38 +3874,37 @@ pub mod segway {
                 let t20 = t17 * t19;
                 let t22 = half_h * t20;
                 let theta_ahead_new = theta + t22;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
                 let t39 = mb_l_h * t8;
-                let t55 = t20 * (t39 * t20);
-                let t56 = rho1 + rt::lit::<T>(0.5) * t55;
+                let t56 = t20 * (t39 * t20);
+                let t57 = rho1 + rt::lit::<T>(0.5) * t56;
                 let t10 = mb_l * t9;
                 let t11 = k7 * t9;
                 let t12 = k3 - t10 * t11;
                 let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = rho3 + rho3_rate * half_h;
-                let t57 = k5 * t56 - t13 * (t11 * (t14 - t11 * t56));
-                let t58 = h * t57;
-                let x_new = x + cos_theta_ahead_new * t58;
-                let y_new = y + sin_theta_ahead_new * t58;
+                let t14 = rho3 + half_h * rho3_rate;
+                let t58 = k5 * t57 - t13 * (t11 * (t14 - t11 * t57));
+                let t59 = h * t58;
+                let x_new = x + cos_theta_ahead_new * t59;
+                let y_new = y + sin_theta_ahead_new * t59;
                 let theta_new = theta + h * t20;
-                let alpha_new = alpha + alpha_rate * h;
-                let t59 = inv_r * t57;
-                let t60 = t19 * (b_r * t16);
-                let left_new = left + h * (t59 - t60);
-                let right_new = right + h * (t60 + t59);
-                let rho1_new = rho1 + t55;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let alpha_new = alpha + h * alpha_rate;
+                let t60 = inv_r * t58;
+                let t61 = t19 * (b_r * t16);
+                let left_new = left + h * (t60 - t61);
+                let right_new = right + h * (t61 + t60);
+                let rho1_new = rho1 + t56;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    alpha_rate * h,
+                    h * alpha_rate,
                     alpha_new,
                     tally,
                 );
@@ -3955,13 +3955,13 @@ pub mod segway {
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let t1 = r_1_1_mid * k7;
+                let t1 = k7 * r_1_1_mid;
                 let t2 = rt::lit::<T>(1.0) / (k3 - mb_l * r_1_1_mid * t1);
                 let t3 = rho3 - rho1 * t1;
-                let t4 = rho1 * k5 - t2 * (t1 * t3);
-                let t5 = rt::lit::<T>(1.0) / (k9 + r_1_3_mid * (r_1_3_mid * k8));
+                let t4 = k5 * rho1 - t2 * (t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (k9 + r_1_3_mid * (k8 * r_1_3_mid));
                 let t6 = inv_r * t4;
-                let t7 = rho2 * b_r * t5;
+                let t7 = b_r * rho2 * t5;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -4180,15 +4180,15 @@ pub mod segway {
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = r_1_1_mid * (mb_l * cos_theta);
-                let sin_theta_mb_l = sin_theta * mb_l;
+                let sin_theta_mb_l = mb_l * sin_theta;
                 let t2 = r_1_3_mid * sin_theta_mb_l;
                 let t3 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
-                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
                 let t4 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
                 let t5 = alpha_dot * t3 - theta_dot * t4;
                 let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-                let t6 = r_1_3_mid_squared * k2 + k3;
-                let t7 = t6 - r_1_3_mid_squared * k5;
+                let t6 = k2 * r_1_3_mid_squared + k3;
+                let t7 = t6 - k5 * r_1_3_mid_squared;
                 let t8 = k4 / t7;
                 let t9 = k4 * t2;
                 let t10 = r_1_1_mid * sin_theta_mb_l;
@@ -4197,7 +4197,7 @@ pub mod segway {
                 let t13 = t1 * t9 - t10 * t12;
                 let t14 = rt::lit::<T>(1.0) / t7;
                 let t15 = t13 * t14;
-                let t16 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5)
+                let t16 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid)
                     - t13 * t15;
                 let t17 = t7 * t16;
                 let t18 = rt::lit::<T>(1.0) / t17;
@@ -4206,8 +4206,8 @@ pub mod segway {
                 let t21 = rt::lit::<T>(1.0) / t16;
                 let t22 = theta_dot
                     * (rt::lit::<T>(2.0) * t3
-                        + r_1_1_mid * (r_1_3_mid * (theta_dot * k9)))
-                    + (r_1_3_mid * k7 - t4 * (rt::lit::<T>(2.0) * alpha_dot));
+                        + r_1_1_mid * (r_1_3_mid * (k9 * theta_dot)))
+                    + (k7 * r_1_3_mid - t4 * (rt::lit::<T>(2.0) * alpha_dot));
                 let t23 = rt::lit::<T>(0.5) * t22;
                 let t24 = t5 * (t2 * t8 + t18 * (t13 * t20)) - t21 * (t20 * t23);
                 let t25 = k4 * t10;
@@ -4218,18 +4218,18 @@ pub mod segway {
                     - t18 * (t22 * (rt::lit::<T>(0.5) * t13));
                 let t30 = b * t29;
                 let t31 = t28 - t30;
-                let t32 = cos_theta * k4;
+                let t32 = k4 * cos_theta;
                 let t33 = k4 / t16;
                 let t34 = sin_theta * t12 - cos_theta * t9;
                 let t35 = b + t34;
-                let t36 = r_1_1_mid * k8;
+                let t36 = k8 * r_1_1_mid;
                 let t37 = t35 * t15 - t36;
                 let t38 = t35 * t14 + t18 * (t13 * t37);
-                let t39 = sin_theta * k4;
+                let t39 = k4 * sin_theta;
                 let t40 = cos_theta * (t32 - t33 * (t1 * t37) - t9 * t38)
                     + sin_theta * (t12 * t38 + (t39 - t33 * (t10 * t37)));
                 let t41 = b * t38;
-                let t42 = r_1_3_mid * k8;
+                let t42 = k8 * r_1_3_mid;
                 let t43 = sin_theta * t19 - cos_theta * t25 + t42 * t15;
                 let t44 = t42 * t14 + t18 * (t13 * t43);
                 let t45 = t12 * t44 + (t32 - t33 * (t10 * t43));
@@ -4274,7 +4274,7 @@ pub mod segway {
                     + half_h * (cos_theta * t78 - sin_theta * t79);
                 let t81 = half_h * (cos_theta * t79 + sin_theta * t78)
                     + (theta_dot * t11 + (k1 * y_dot + alpha_dot * t10));
-                let t82 = (t77 - t74) * (rt::lit::<T>(0.5) * (b * h))
+                let t82 = rt::lit::<T>(0.5) * (b * h) * (t77 - t74)
                     + (t6 * theta_dot + (y_dot * t11 - x_dot * t2));
                 let t83 = rt::lit::<T>(0.5) * (r * h);
                 let carried = [
@@ -4347,10 +4347,10 @@ pub mod segway {
                 let t7 = t4 * t5 - t2 * t6;
                 let t8 = sin_alpha_ahead * sin_alpha_ahead;
                 let t9 = k3 + k2 * t8;
-                let t10 = t9 - t8 * k5;
+                let t10 = t9 - k5 * t8;
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let t12 = t11 * t7;
-                let t13 = mb_l_squared_plus_iy - cos_alpha_ahead * (cos_alpha_ahead * k5)
+                let t13 = mb_l_squared_plus_iy - cos_alpha_ahead * (k5 * cos_alpha_ahead)
                     - t7 * t12;
                 let t14 = rt::lit::<T>(1.0) / t13;
                 let t15 = k4 * t4;
@@ -4377,18 +4377,18 @@ pub mod segway {
                 let t36 = p_x * t23 + (p_y * t29 + (t33 - p_theta * t28));
                 let t37 = cos_theta_ahead * t35 + sin_theta_ahead * t36;
                 let t38 = b * (p_x * t21 - t34 + (p_theta * t31 - p_y * t28));
-                let t39 = t37 - (p_left * r_over_jw + t38);
+                let t39 = t37 - (r_over_jw * p_left + t38);
                 let t40 = k4 * cos_theta_ahead;
                 let t41 = sin_theta_ahead * t6 - cos_theta_ahead * t5;
                 let t42 = b + t41;
-                let t43 = cos_alpha_ahead * k8;
+                let t43 = k8 * cos_alpha_ahead;
                 let t44 = t42 * t12 - t43;
                 let t45 = t11 * t42 + t20 * (t7 * t44);
                 let t46 = k4 * sin_theta_ahead;
                 let t47 = cos_theta_ahead * (t40 - t22 * (t4 * t44) - t5 * t45)
                     + sin_theta_ahead * (t6 * t45 + (t46 - t22 * (t2 * t44)));
                 let t48 = b * t45;
-                let t49 = sin_alpha_ahead * k8;
+                let t49 = k8 * sin_alpha_ahead;
                 let t50 = t49 * t12 + (sin_theta_ahead * t15 - cos_theta_ahead * t25);
                 let t51 = t49 * t11 + t20 * (t7 * t50);
                 let t52 = t6 * t51 + (t40 - t22 * (t2 * t50));
@@ -4417,7 +4417,7 @@ pub mod segway {
                 let t73 = t61 * t72;
                 let t74 = rt::lit::<T>(1.0) / t73;
                 let t75 = t64 * t74;
-                let t76 = t37 + (t38 - p_right * r_over_jw);
+                let t76 = t37 + (t38 - r_over_jw * p_right);
                 let t77 = cos_theta_ahead * t36 - sin_theta_ahead * t35;
                 let t78 = rt::lit::<T>(1.0) / (t58 * t61);
                 let t79 = t78 * (t57 * t64) - t70;
@@ -4435,9 +4435,9 @@ pub mod segway {
                 let t88 = p_y
                     - rt::lit::<T>(2.0)
                         * (cos_theta_ahead * t86 + sin_theta_ahead * t85);
-                let t89 = p_theta - (t84 - t81) * twice_b;
+                let t89 = p_theta - twice_b * (t84 - t81);
                 let t90 = k3 + t9;
-                let t91 = sin_alpha_ahead * k7;
+                let t91 = k7 * sin_alpha_ahead;
                 let t92 = cos_alpha_ahead * (k2 * sin_alpha_ahead);
                 let t93 = rt::lit::<T>(0.5) * t2;
                 let t94 = rt::lit::<T>(0.5) * t1;
@@ -4460,10 +4460,10 @@ pub mod segway {
                             let t100 = t27 * t88 + (p_alpha * t14 - t30 * t89)
                                 - t18 * t87;
                             [
-                                rt::abs(x * inv_h) + rt::abs(t97),
-                                rt::abs(y * inv_h) + rt::abs(t98),
-                                rt::abs(theta * inv_h) + rt::abs(t99),
-                                rt::abs(alpha * inv_h) + rt::abs(t100),
+                                rt::abs(inv_h * x) + rt::abs(t97),
+                                rt::abs(inv_h * y) + rt::abs(t98),
+                                rt::abs(inv_h * theta) + rt::abs(t99),
+                                rt::abs(inv_h * alpha) + rt::abs(t100),
                             ]
                         },
                         move |
@@ -4486,14 +4486,14 @@ pub mod segway {
                             let t102 = mb_l * sin_theta_ahead_new;
                             let t103 = t3 + sin_alpha_ahead_new * t102;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * k10 + alpha_dot_ahead * t101
+                                * (k10 * x_dot_ahead + alpha_dot_ahead * t101
                                     - theta_dot_ahead * t103);
                             let t104 = mb_l * sin_alpha_ahead_new;
                             let t105 = t1 + cos_theta_ahead_new * t104;
                             let t106 = t2 + cos_alpha_ahead_new * t102;
                             let p_y_new = rt::lit::<T>(0.5)
                                 * (theta_dot_ahead * t105
-                                    + (alpha_dot_ahead * t106 + y_dot_ahead * k10));
+                                    + (alpha_dot_ahead * t106 + k10 * y_dot_ahead));
                             let t107 = sin_alpha_ahead_new * (k2 * sin_alpha_ahead_new)
                                 + t90;
                             let t108 = rt::lit::<T>(0.5)
@@ -4507,7 +4507,7 @@ pub mod segway {
                                     + y_dot_ahead * sin_theta_ahead);
                             let t111 = rt::lit::<T>(0.5)
                                 * (x_dot_ahead * t101
-                                    + (y_dot_ahead * t106 + alpha_dot_ahead * k11));
+                                    + (y_dot_ahead * t106 + k11 * alpha_dot_ahead));
                             let t112 = theta_dot_ahead * t92;
                             let t113 = t111
                                 - (p_alpha
@@ -4532,7 +4532,7 @@ pub mod segway {
                             let t127 = rt::lit::<T>(0.5)
                                 * (y_dot_ahead * t124
                                     + cos_alpha_ahead_new
-                                        * (sin_alpha_ahead_new * (theta_dot_ahead * k12))
+                                        * (sin_alpha_ahead_new * (k12 * theta_dot_ahead))
                                     - x_dot_ahead * t119) - half_h * t109;
                             (
                                 [
@@ -4624,14 +4624,14 @@ pub mod segway {
                 let t102 = mb_l * sin_theta_ahead_new;
                 let t103 = t3 + sin_alpha_ahead_new * t102;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (x_dot_ahead * k10 + alpha_dot_ahead * t101
+                    * (k10 * x_dot_ahead + alpha_dot_ahead * t101
                         - theta_dot_ahead * t103);
                 let t104 = mb_l * sin_alpha_ahead_new;
                 let t105 = t1 + cos_theta_ahead_new * t104;
                 let t106 = t2 + cos_alpha_ahead_new * t102;
                 let p_y_new = rt::lit::<T>(0.5)
                     * (theta_dot_ahead * t105
-                        + (alpha_dot_ahead * t106 + y_dot_ahead * k10));
+                        + (alpha_dot_ahead * t106 + k10 * y_dot_ahead));
                 let t128 = (y_dot_ahead * cos_theta_ahead_new
                     - x_dot_ahead * sin_theta_ahead_new) * (mb_l * cos_alpha_ahead_new);
                 let t129 = t104
@@ -4645,12 +4645,12 @@ pub mod segway {
                 let t130 = theta_dot_ahead
                     * (rt::lit::<T>(2.0) * t128
                         + cos_alpha_ahead_new
-                            * (sin_alpha_ahead_new * (theta_dot_ahead * k9)))
-                    + (sin_alpha_ahead_new * k7
+                            * (sin_alpha_ahead_new * (k9 * theta_dot_ahead)))
+                    + (k7 * sin_alpha_ahead_new
                         - t129 * (rt::lit::<T>(2.0) * alpha_dot_ahead));
                 let t111 = rt::lit::<T>(0.5)
                     * (x_dot_ahead * t101
-                        + (y_dot_ahead * t106 + alpha_dot_ahead * k11));
+                        + (y_dot_ahead * t106 + k11 * alpha_dot_ahead));
                 let p_alpha_new = quarter_h * t130 + t111;
                 let carried = [
                     x_new,
@@ -4715,21 +4715,21 @@ pub mod segway {
                 } = *setting.scheme();
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_mb_l = sin_theta * mb_l;
+                let sin_theta_mb_l = mb_l * sin_theta;
                 let t1 = r_1_3_mid * sin_theta_mb_l;
-                let t2 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+                let t2 = k3 + r_1_3_mid * (k6 * r_1_3_mid);
                 let t3 = k4 / t2;
                 let t4 = r_1_1_mid * (mb_l * cos_theta);
                 let t5 = k4 * t1;
                 let t6 = r_1_1_mid * sin_theta_mb_l;
-                let t7 = cos_theta * (r_1_3_mid * mb_l);
+                let t7 = cos_theta * (mb_l * r_1_3_mid);
                 let t8 = k4 * t7;
                 let t9 = t4 * t5 - t6 * t8;
                 let t10 = k4 * t4;
                 let t11 = t10 + t3 * (t1 * t9);
                 let t12 = rt::lit::<T>(1.0) / t2;
                 let t13 = t9 * t12;
-                let t14 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t9 * t13;
+                let t14 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t9 * t13;
                 let t15 = t2 * t14;
                 let t16 = rt::lit::<T>(1.0) / t15;
                 let t17 = t1 * t3 + t9 * t11 * t16;
@@ -4752,18 +4752,18 @@ pub mod segway {
                 let t34 = p_alpha * t33;
                 let t35 = t12 + t9 * t9 / (t2 * t15);
                 let t36 = b * (p_x * t17 - t34 + (p_theta * t35 - p_y * t27));
-                let t37 = t32 - (p_left * r_over_jw + t36);
-                let t38 = cos_theta * k4;
+                let t37 = t32 - (r_over_jw * p_left + t36);
+                let t38 = k4 * cos_theta;
                 let t39 = sin_theta * t8 - cos_theta * t5;
                 let t40 = b + t39;
-                let t41 = r_1_1_mid * k8;
+                let t41 = k8 * r_1_1_mid;
                 let t42 = t13 * t40 - t41;
                 let t43 = t12 * t40 + t16 * (t9 * t42);
-                let t44 = sin_theta * k4;
+                let t44 = k4 * sin_theta;
                 let t45 = cos_theta * (t38 - t18 * (t4 * t42) - t5 * t43)
                     + sin_theta * (t8 * t43 + (t44 - t18 * (t6 * t42)));
                 let t46 = b * t43;
-                let t47 = r_1_3_mid * k8;
+                let t47 = k8 * r_1_3_mid;
                 let t48 = sin_theta * t10 - cos_theta * t25 + t13 * t47;
                 let t49 = t12 * t47 + t16 * (t9 * t48);
                 let t50 = t8 * t49 + (t38 - t18 * (t6 * t48));
@@ -4792,7 +4792,7 @@ pub mod segway {
                 let t71 = t59 * t70;
                 let t72 = rt::lit::<T>(1.0) / t71;
                 let t73 = t62 * t72;
-                let t74 = t32 + (t36 - p_right * r_over_jw);
+                let t74 = t32 + (t36 - r_over_jw * p_right);
                 let t75 = cos_theta * t31 - sin_theta * t24;
                 let t76 = rt::lit::<T>(1.0) / (t56 * t59);
                 let t77 = t76 * (t55 * t62) - t68;
@@ -4967,10 +4967,10 @@ pub mod segway {
                     .0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let sin_theta_mb_l = sin_theta * mb_l;
+                let sin_theta_mb_l = mb_l * sin_theta;
                 let t1 = r_1_1_mid * sin_theta_mb_l;
                 let t2 = mb + rt::lit::<T>(2.0) * mw;
-                let t3 = cos_theta * (r_1_3_mid * mb_l);
+                let t3 = cos_theta * (mb_l * r_1_3_mid);
                 let jw_right_dot = jw * right_dot;
                 let jw_left_dot = jw * left_dot;
                 let t4 = r_1_1_mid * (mb_l * cos_theta);
@@ -4979,7 +4979,7 @@ pub mod segway {
                     + cos_theta * (t2 * x_dot + alpha_dot * t4 - theta_dot * t5);
                 let t7 = rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * (b * b)))
-                    + r_1_3_mid * (r_1_3_mid * k2);
+                    + r_1_3_mid * (k2 * r_1_3_mid);
                 let t8 = y_dot * t3 + b / r * (jw_right_dot - jw_left_dot)
                     + (theta_dot * t7 - x_dot * t5);
                 let carried = [
@@ -5028,12 +5028,12 @@ pub mod segway {
                 let t1 = rt::lit::<T>(1.0)
                     / (k8 + sin_alpha_ahead * (k7 * sin_alpha_ahead));
                 let t2 = r_squared * rho2 * t1;
-                let t3 = cos_alpha_ahead * k6;
+                let t3 = k6 * cos_alpha_ahead;
                 let t4 = rho3 - rho1 * t3;
                 let t5 = rt::lit::<T>(1.0) / (k3 - mb_l * cos_alpha_ahead * t3);
                 let t6 = t4 * t5;
                 let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
-                let t7 = rho1 * k5 - t5 * (t3 * t4);
+                let t7 = k5 * rho1 - t5 * (t3 * t4);
                 let t8 = mb_l_sin_alpha_ahead * t7;
                 let t9 = sin_alpha_ahead * (mb_l_g + t2 * (t2 * (k2 * cos_alpha_ahead)))
                     - t6 * t8;
@@ -5144,7 +5144,7 @@ pub mod segway {
                 let t72 = t23 * (b_r * t25);
                 let t73 = t22 * (b_r * t31);
                 let t74 = inv_r * t7;
-                let t75 = rho2 * b_r * t1;
+                let t75 = b_r * rho2 * t1;
                 let t76 = t64 * (b_r * t66);
                 let t77 = k9
                     * (t69
@@ -5224,13 +5224,13 @@ pub mod segway {
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let t1 = r_1_1_mid * k6;
+                let t1 = k6 * r_1_1_mid;
                 let t2 = rt::lit::<T>(1.0) / (k3 - mb_l * r_1_1_mid * t1);
                 let t3 = rho3 - rho1 * t1;
-                let t4 = rho1 * k5 - t2 * (t1 * t3);
-                let t5 = rt::lit::<T>(1.0) / (k8 + r_1_3_mid * (r_1_3_mid * k7));
+                let t4 = k5 * rho1 - t2 * (t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (k8 + r_1_3_mid * (k7 * r_1_3_mid));
                 let t6 = inv_r * t4;
-                let t7 = rho2 * b_r * t5;
+                let t7 = b_r * rho2 * t5;
                 State {
                     t: setting.time_at(motion.tally),
                     x,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 660a48a407a036de31156aa0fb35e951
+// content 6d3b4be28cda22bac804d7a2532cd024
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -26,10 +26,10 @@ impl ::core::default::Default for Snake {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 326 add, 468 mul, 10 div, 11 sin_cos
+/// * `gonzalez`: 326 add, 470 mul, 10 div, 11 sin_cos
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
 /// * `leapfrog`: 355 add, 569 mul, 13 div, 6 sin_cos
-/// * `rk4`: 379 add, 557 mul, 8 div, 12 sin_cos
+/// * `rk4`: 379 add, 559 mul, 8 div, 12 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -467,15 +467,15 @@ pub mod snake {
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_twice_m_a = sin_theta1 * twice_m_a;
+            let sin_theta1_twice_m_a = twice_m_a * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = sin_theta2 * k2;
+            let t1 = k2 * sin_theta2;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
             let m_a_sin_theta3 = m_a * sin_theta3;
-            let t2 = cos_theta1 * minus_twice_m_a;
-            let t3 = cos_theta2 * k3;
-            let cos_theta3_minus_m_a = cos_theta3 * minus_m_a;
-            let t4 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7;
+            let t2 = minus_twice_m_a * cos_theta1;
+            let t3 = k3 * cos_theta2;
+            let cos_theta3_minus_m_a = minus_m_a * cos_theta3;
+            let t4 = k7 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let t5 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3);
             let t6 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3);
             let zero = rt::lit::<T>(0.0);
@@ -515,12 +515,12 @@ pub mod snake {
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let a_sin_theta1 = a * sin_theta1;
             let a_cos_theta1 = a * cos_theta1;
-            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
-                - (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) * twice_m_a;
+            let t1 = k7 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                - twice_m_a * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1);
             let t2 = k12 * t1;
             let t3 = k6 - t1 * t2;
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = sin_theta1 * k13;
+            let t5 = k13 * sin_theta1;
             let a_sin_theta2 = a * sin_theta2;
             let t6 = t1 * t5 - a_sin_theta2;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
@@ -538,18 +538,18 @@ pub mod snake {
             let t11 = k11 - t7 * t8 - t9 * t10;
             let t12 = t3 * t11;
             let t13 = rt::lit::<T>(1.0) / t12;
-            let t14 = sin_theta3 * k14;
+            let t14 = k14 * sin_theta3;
             let t15 = t7 * t5 - t14 - t6 * t10;
             let t16 = t4 * t6 - t13 * (t9 * t15);
             let t17 = k12 / t11;
             let t18 = t2 * t16 + (t5 + t17 * (t7 * t15));
             let t19 = rt::lit::<T>(1.0) / t11;
             let t20 = t15 * t19;
-            let t21 = cos_theta3 * k14;
-            let t22 = cos_theta1 * k15;
+            let t21 = k14 * cos_theta3;
+            let t22 = k15 * cos_theta1;
             let t23 = a_cos_theta2 * t16 + t20 * t21 - t18 * t22;
             let t24 = -t18;
-            let t25 = cos_theta1 * k13;
+            let t25 = k13 * cos_theta1;
             let t26 = a_cos_theta2 - t1 * t25;
             let t27 = t21 - t7 * t25 - t26 * t10;
             let t28 = t4 * t26 - t13 * (t9 * t27);
@@ -563,7 +563,7 @@ pub mod snake {
             let t36 = -(t9 * t13);
             rt::matrix([
                 [
-                    t18 * (sin_theta1 * k15) + (k10 - t14 * t20 - a_sin_theta2 * t16),
+                    t18 * (k15 * sin_theta1) + (k10 - t14 * t20 - a_sin_theta2 * t16),
                     t23,
                     t24,
                     t16,
@@ -621,14 +621,14 @@ pub mod snake {
                 + sin_theta1
                     * (rt::lit::<T>(2.0) * x_dot
                         + a * (sin_theta3 * theta3_dot + sin_theta2 * t1));
-            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k16
+            let t3 = k16 * (sin_theta2 * x_dot - cos_theta2 * y_dot)
                 + (k8 * theta2_dot
                     + (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
-                        * (theta3_dot * k17));
+                        * (k17 * theta3_dot));
             let t4 = k1 * (x_dot * x_dot + y_dot * y_dot)
                 + theta3_dot
                     * (k9 * theta3_dot
-                        + (sin_theta3 * x_dot - cos_theta3 * y_dot) * twice_m_a);
+                        + twice_m_a * (sin_theta3 * x_dot - cos_theta3 * y_dot));
             rt::lit::<T>(0.5)
                 * (theta1_dot * (k6 * theta1_dot + twice_m_a * t2)
                     + (theta2_dot * t3 + t4))
@@ -654,14 +654,14 @@ pub mod snake {
                 + sin_theta1
                     * (rt::lit::<T>(2.0) * x_dot
                         + a * (sin_theta3 * theta3_dot + sin_theta2 * t1));
-            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k16
+            let t3 = k16 * (sin_theta2 * x_dot - cos_theta2 * y_dot)
                 + (k8 * theta2_dot
                     + (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
-                        * (theta3_dot * k17));
+                        * (k17 * theta3_dot));
             let t4 = k1 * (x_dot * x_dot + y_dot * y_dot)
                 + theta3_dot
                     * (k9 * theta3_dot
-                        + (sin_theta3 * x_dot - cos_theta3 * y_dot) * twice_m_a);
+                        + twice_m_a * (sin_theta3 * x_dot - cos_theta3 * y_dot));
             rt::lit::<T>(0.5)
                 * (theta1_dot * (k6 * theta1_dot + twice_m_a * t2)
                     + (theta2_dot * t3 + t4))
@@ -686,17 +686,17 @@ pub mod snake {
             let t6 = sin_theta3 * cos_theta2;
             [
                 rt::sparse([
-                    (2, 2, cos_theta1 * twice_m_a),
-                    (3, 3, cos_theta2 * k2),
+                    (2, 2, twice_m_a * cos_theta1),
+                    (3, 3, k2 * cos_theta2),
                     (4, 4, m_a * cos_theta3),
                 ]),
                 rt::sparse([
-                    (2, 2, sin_theta1 * twice_m_a),
-                    (3, 3, sin_theta2 * k2),
+                    (2, 2, twice_m_a * sin_theta1),
+                    (3, 3, k2 * sin_theta2),
                     (4, 4, m_a * sin_theta3),
                 ]),
-                rt::sparse([(3, 3, (t1 - t2) * k7), (4, 4, k4 * (t3 - t4))]),
-                rt::sparse([(2, 2, (t2 - t1) * k7), (4, 4, k5 * (t5 - t6))]),
+                rt::sparse([(3, 3, k7 * (t1 - t2)), (4, 4, k4 * (t3 - t4))]),
+                rt::sparse([(2, 2, k7 * (t2 - t1)), (4, 4, k5 * (t5 - t6))]),
                 rt::sparse([(2, 2, k4 * (t4 - t3)), (3, 3, k5 * (t6 - t5))]),
             ]
         }
@@ -714,7 +714,7 @@ pub mod snake {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let a_cos_theta1 = a * cos_theta1;
             let a_sin_theta1 = a * sin_theta1;
-            let sin_theta1_m_a = sin_theta1 * m_a;
+            let sin_theta1_m_a = m_a * sin_theta1;
             let m_a_cos_theta1 = m_a * cos_theta1;
             let t1 = sin_theta1_m_a * a_cos_theta1 - m_a_cos_theta1 * a_sin_theta1;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
@@ -729,7 +729,7 @@ pub mod snake {
             let a_cos_theta2 = a * cos_theta2;
             let m_a_sin_theta2 = m_a * sin_theta2;
             let m_a_cos_theta2 = m_a * cos_theta2;
-            let t4 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
+            let t4 = k7 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                 - rt::lit::<T>(2.0)
                     * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
             let t5 = k12 * t4;
@@ -752,20 +752,20 @@ pub mod snake {
                 - t3 * t14;
             let t16 = sin_theta2 * cos_theta1;
             let t17 = sin_theta1 * cos_theta2;
-            let t18 = (t16 - t17) * k7
+            let t18 = k7 * (t16 - t17)
                 + rt::lit::<T>(2.0)
                     * (sin_theta1_m_a * a_cos_theta2 - m_a_cos_theta1 * a_sin_theta2)
                 - t14 * t5;
             let t19 = t15 - t18 * t9;
             let t20 = rt::lit::<T>(1.0) / (t7 * t10);
             let t21 = t18 * t8 - t20 * (t6 * t19);
-            let t22 = t1 * k18 - t11 * (t2 * t19) - t5 * t21;
-            let t23 = sin_theta3 * k14;
+            let t22 = k18 * t1 - t11 * (t2 * t19) - t5 * t21;
+            let t23 = k14 * sin_theta3;
             let t24 = rt::lit::<T>(1.0) / t10;
             let t25 = t19 * t24;
             let t26 = sin_theta3 * cos_theta2;
             let t27 = sin_theta2 * cos_theta3;
-            let t28 = (t17 - t16) * k7
+            let t28 = k7 * (t17 - t16)
                 + rt::lit::<T>(2.0)
                     * (m_a_sin_theta2 * a_cos_theta1 - m_a_cos_theta2 * a_sin_theta1);
             let t29 = rt::lit::<T>(3.0)
@@ -776,7 +776,7 @@ pub mod snake {
                 - t3 * t28 - t29 * t9;
             let t31 = t24 * t30;
             let t32 = t29 * t8 - t20 * (t6 * t30);
-            let t33 = sin_theta1 * k15;
+            let t33 = k15 * sin_theta1;
             let t34 = k12 * t28 - t11 * (t2 * t30) - t5 * t32;
             let t35 = k4 * (t13 - t12)
                 + rt::lit::<T>(0.6666666666666666)
@@ -790,8 +790,8 @@ pub mod snake {
             let t38 = t24 * t37;
             let t39 = t8 * t36 - t20 * (t6 * t37);
             let t40 = k12 * t35 - t11 * (t2 * t37) - t5 * t39;
-            let t41 = cos_theta3 * k14;
-            let t42 = cos_theta1 * k15;
+            let t41 = k14 * cos_theta3;
+            let t42 = k15 * cos_theta1;
             [
                 rt::sparse([
                     (
@@ -855,13 +855,13 @@ pub mod snake {
                 [cos_theta1, cos_theta2, cos_theta3],
                 [
                     zero,
-                    (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * -a,
-                    (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3) * -a,
+                    -a * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2),
+                    -a * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3),
                 ],
                 [
                     zero,
                     -a,
-                    (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3) * minus_twice_a,
+                    minus_twice_a * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3),
                 ],
                 [zero, zero, -a],
             ])
@@ -887,7 +887,7 @@ pub mod snake {
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
             let t2 = cos_theta3 * y_dot - sin_theta3 * x_dot
                 - (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
-                    * (theta2_dot * twice_a);
+                    * (twice_a * theta2_dot);
             rt::vector([
                 cos_theta1 * y_dot - sin_theta1 * x_dot,
                 t1,
@@ -986,7 +986,7 @@ pub mod snake {
             let t57 = a_sin_theta1 - rt::lit::<T>(2.0) * t55 - a_cos_theta3 * t6;
             let t58 = m * t57;
             let t59 = t56 + t58;
-            let t60 = sin_theta1 * m_a + t59;
+            let t60 = m_a * sin_theta1 + t59;
             let t61 = t46 * a_cos_theta2;
             let t62 = m * (t61 - a_cos_theta1);
             let t63 = a_cos_theta1 - rt::lit::<T>(2.0) * t61 + a_cos_theta3 * t49;
@@ -1138,7 +1138,7 @@ pub mod snake {
             let t57 = a_sin_theta1 - rt::lit::<T>(2.0) * t55 - a_cos_theta3 * t6;
             let t58 = m * t57;
             let t59 = t56 + t58;
-            let t60 = sin_theta1 * m_a + t59;
+            let t60 = m_a * sin_theta1 + t59;
             let t61 = t46 * a_cos_theta2;
             let t62 = m * (t61 - a_cos_theta1);
             let t63 = a_cos_theta1 - rt::lit::<T>(2.0) * t61 + a_cos_theta3 * t49;
@@ -1434,7 +1434,7 @@ pub mod snake {
                 - a_cos_theta2 * (t51 + twice_m * t32);
             let t53 = cos_theta1 * (t35 - t45) - t43 - sin_theta1 * (t34 + t44);
             let t54 = a_sin_theta1 * (t30 + (m_a * cos_theta1 + t50))
-                - a_cos_theta1 * (t33 + (sin_theta1 * m_a + t51));
+                - a_cos_theta1 * (t33 + (m_a * sin_theta1 + t51));
             let t55 = (j * t26 + a_sin_theta3 * t30 - a_cos_theta3 * t33) * t49
                 + (t52 * t53 + t54);
             let t56 = t22 * t55;
@@ -1913,9 +1913,9 @@ pub mod snake {
             let t52 = t50 - rt::lit::<T>(2.0) * t51;
             let t53 = m * t52;
             let t54 = t20 * t48 + (j * t45 + t3 * t53);
-            let t55 = t52 * twice_m - m * t51;
+            let t55 = twice_m * t52 - m * t51;
             let t56 = j * t5;
-            let t57 = t41 - t47 * twice_m;
+            let t57 = t41 - twice_m * t47;
             let t58 = t12 * t55 - t56 - t21 * t57;
             let t59 = t5 * t34;
             let t60 = t45 * t27 - a * (t32 + t26) - t59;
@@ -1974,7 +1974,7 @@ pub mod snake {
             let t110 = rt::lit::<T>(2.0) * t109;
             let t111 = t20 * t106;
             let t112 = m * (t110 - rt::lit::<T>(2.0) * t111);
-            let t113 = t3 * t108 + t106 * twice_j - t20 * t112;
+            let t113 = t3 * t108 + twice_j * t106 - t20 * t112;
             let t114 = rt::lit::<T>(4.0) * t70;
             let t115 = m * t109;
             let t116 = rt::lit::<T>(4.0) * t109;
@@ -1993,7 +1993,7 @@ pub mod snake {
             let t127 = t3 * t120;
             let t128 = t45
                 * (t20 * t126
-                    + (t120 * twice_j + (rt::lit::<T>(2.0) * t127 - t110) * (m_a * t1)));
+                    + (twice_j * t120 + (rt::lit::<T>(2.0) * t127 - t110) * (m_a * t1)));
             let t129 = t21 * (t81 + m * (t114 + rt::lit::<T>(4.0) * t125))
                 + t12 * (m * (rt::lit::<T>(4.0) * t127 - t116) - t115);
             let t130 = t98 + (t54 * t121 + (a * (t81 + t126) + t128))
@@ -2178,7 +2178,7 @@ pub mod snake {
             let t283 = m * t275;
             let t284 = t20 * t283 + (t3 * (m * t277) + twice_j * t164);
             let t285 = m * (t178 * t274 - t173 * t276 + (t169 * t277 - t176 * t275));
-            let t286 = t10 * t285 + (t233 * (t106 * twice_m) + t167 * (t281 - t283))
+            let t286 = t10 * t285 + (t233 * (twice_m * t106) + t167 * (t281 - t283))
                 + (t237 * (t269 - t160) - t236);
             let t287 = t280 + (t217 * t282 + t227 * t284 + t286)
                 - (t133 * t264 + t157 * t251);
@@ -2231,7 +2231,7 @@ pub mod snake {
                 * (t270
                     + rt::lit::<T>(2.0)
                         * (t5 * t318 + (t119 * t186 + t42 * t268 - t304)));
-            let t320 = t309 + (t233 * (t120 * twice_m) + t308 * (t277 - t272))
+            let t320 = t309 + (t233 * (twice_m * t120) + t308 * (t277 - t272))
                 + (t45 * t285 - t237 * (t170 + t268));
             let t321 = t319 - t5 * t279 + (t306 * t284 - t307 * t282 + t320)
                 - (t133 * t316 + t157 * t313);
@@ -2377,8 +2377,8 @@ pub mod snake {
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let a_sin_theta2 = a * sin_theta2;
             let a_cos_theta2 = a * cos_theta2;
-            let t3 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
-                - (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) * twice_m_a;
+            let t3 = k7 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                - twice_m_a * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1);
             let t4 = k12 * t3;
             let t5 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
@@ -2397,10 +2397,10 @@ pub mod snake {
             let t13 = t8 * t12;
             let t14 = t6 * (t11 - t8 * (t5 * t12));
             let t15 = k12 * (t9 - t8 * (t1 * t12)) - t4 * t14;
-            let t16 = p_x * k10 - sin_theta3 * k14 * t13 - a_sin_theta2 * t14
-                - sin_theta1 * k15 * t15;
-            let t17 = cos_theta1 * k15 * t15
-                + (a_cos_theta2 * t14 + (p_y * k10 + cos_theta3 * k14 * t13));
+            let t16 = k10 * p_x - k14 * sin_theta3 * t13 - a_sin_theta2 * t14
+                - k15 * sin_theta1 * t15;
+            let t17 = k15 * cos_theta1 * t15
+                + (a_cos_theta2 * t14 + (k10 * p_y + k14 * cos_theta3 * t13));
             rt::vector([t16, t17, t15, t14, t13])
         }
 
@@ -2574,7 +2574,7 @@ pub mod snake {
             let a_cos_theta2 = a * cos_theta2;
             let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
             let t6 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
-            let t7 = t5 * k7 - t6 * twice_m_a;
+            let t7 = k7 * t5 - twice_m_a * t6;
             let t8 = k12 * t7;
             let t9 = k5 * t4
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
@@ -2586,24 +2586,24 @@ pub mod snake {
             let t14 = k12 / t13;
             let a_sin_theta3 = a * sin_theta3;
             let a_cos_theta3 = a * cos_theta3;
-            let t15 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - t7 * k13;
+            let t15 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - k13 * t7;
             let t16 = rt::lit::<T>(0.3333333333333333)
-                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t2 * k13
+                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - k13 * t2
                 - t12 * t15;
             let t17 = rt::lit::<T>(1.0) / (t10 * t13);
             let t18 = t11 * t15 - t17 * (t9 * t16);
             let t19 = k19 - t14 * (t2 * t16) - t8 * t18;
             let t20 = k10 + k15 * t19;
-            let t21 = sin_theta3 * k14;
+            let t21 = k14 * sin_theta3;
             let t22 = rt::lit::<T>(1.0) / t13;
             let t23 = t22 * t16;
             let t24 = sin_theta1 * t20 + (t21 * t23 + a_sin_theta2 * t18);
-            let t25 = cos_theta3 * k14;
+            let t25 = k14 * cos_theta3;
             let t26 = cos_theta1 * t20 + (t25 * t23 + a_cos_theta2 * t18);
             let t27 = rt::lit::<T>(1.0) / (sin_theta1 * t24 + cos_theta1 * t26);
             let t28 = cos_theta1 * theta1_dot;
             let t29 = sin_theta1 * theta1_dot;
-            let t30 = cos_theta1 * k15;
+            let t30 = k15 * cos_theta1;
             let t31 = a * t28;
             let t32 = theta1_dot * t31;
             let t33 = cos_theta2 * theta2_dot;
@@ -2662,13 +2662,13 @@ pub mod snake {
             let t78 = k12 * t70 - t14 * (t2 * t76) - t8 * t77;
             let t79 = t22 * t76;
             let t80 = t30 * t78 + (a_cos_theta2 * t77 + (k10 * t52 + t25 * t79));
-            let t81 = sin_theta1 * k15;
+            let t81 = k15 * sin_theta1;
             let t82 = k10 * t41 - t21 * t79 - a_sin_theta2 * t77 - t81 * t78;
             let t83 = x_dot * t28 + y_dot * t29 + cos_theta1 * t80 - sin_theta1 * t82;
             let t84 = a * t1;
             let t85 = rt::lit::<T>(0.6666666666666666)
                 * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t84;
-            let t86 = t4 * twice_a;
+            let t86 = twice_a * t4;
             let t87 = t8 * t85
                 + (t86 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
             let t88 = k15 + t3 * t85 - t12 * t87;
@@ -2694,9 +2694,9 @@ pub mod snake {
             let t102 = t8 * t101 + (k12 * t98 - t14 * (t2 * t100));
             let t103 = t22 * t100;
             let t104 = t81 * t102
-                + (sin_theta2 * k10 + t21 * t103 - a_sin_theta2 * t101);
+                + (k10 * sin_theta2 + t21 * t103 - a_sin_theta2 * t101);
             let t105 = t30 * t102
-                + (cos_theta2 * k10 + t25 * t103 - a_cos_theta2 * t101);
+                + (k10 * cos_theta2 + t25 * t103 - a_cos_theta2 * t101);
             let t106 = sin_theta3 * t104
                 + (cos_theta3 * t105 + (t86 * t101 - a * t103 - t84 * t102));
             let t107 = cos_theta2 * t26 + (sin_theta2 * t24 - (t97 * t19 + a * t18));
@@ -2764,7 +2764,7 @@ pub mod snake {
                 ..
             } = self.constants;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
-            let t1 = sin_theta3 * k14;
+            let t1 = k14 * sin_theta3;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let t2 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
             let m_a_sin_theta3 = m_a * sin_theta3;
@@ -2781,7 +2781,7 @@ pub mod snake {
             let a_cos_theta2 = a * cos_theta2;
             let t6 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
             let t7 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
-            let t8 = t6 * k7 - t7 * twice_m_a;
+            let t8 = k7 * t6 - twice_m_a * t7;
             let t9 = k12 * t8;
             let t10 = k5 * t5
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
@@ -2794,9 +2794,9 @@ pub mod snake {
             let t16 = k12 / t14;
             let a_sin_theta3 = a * sin_theta3;
             let a_cos_theta3 = a * cos_theta3;
-            let t17 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - t8 * k13;
+            let t17 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - k13 * t8;
             let t18 = rt::lit::<T>(0.3333333333333333)
-                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t3 * k13
+                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - k13 * t3
                 - t13 * t17;
             let t19 = rt::lit::<T>(1.0) / (t11 * t14);
             let t20 = t12 * t17 - t19 * (t10 * t18);
@@ -2804,12 +2804,12 @@ pub mod snake {
             let t22 = k10 + k15 * t21;
             let t23 = t15 * t18;
             let t24 = sin_theta1 * t22 + (t1 * t23 + a_sin_theta2 * t20);
-            let t25 = cos_theta3 * k14;
+            let t25 = k14 * cos_theta3;
             let t26 = cos_theta1 * t22 + (t25 * t23 + a_cos_theta2 * t20);
             let t27 = rt::lit::<T>(1.0) / (sin_theta1 * t24 + cos_theta1 * t26);
             let t28 = cos_theta1 * theta1_dot;
             let t29 = sin_theta1 * theta1_dot;
-            let t30 = cos_theta1 * k15;
+            let t30 = k15 * cos_theta1;
             let t31 = a * t28;
             let t32 = a_sin_theta2 * theta2_dot;
             let t33 = a_sin_theta1 * theta1_dot;
@@ -2871,13 +2871,13 @@ pub mod snake {
             let t81 = k12 * t73 - t16 * (t3 * t79) - t9 * t80;
             let t82 = t15 * t79;
             let t83 = t30 * t81 + (a_cos_theta2 * t80 + (k10 * t50 + t25 * t82));
-            let t84 = sin_theta1 * k15;
+            let t84 = k15 * sin_theta1;
             let t85 = k10 * t61 - t1 * t82 - a_sin_theta2 * t80 - t84 * t81;
             let t86 = x_dot * t28 + y_dot * t29 + cos_theta1 * t83 - sin_theta1 * t85;
             let t87 = a * t2;
             let t88 = rt::lit::<T>(0.6666666666666666)
                 * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t87;
-            let t89 = t5 * twice_a;
+            let t89 = twice_a * t5;
             let t90 = t9 * t88
                 + (t89 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
             let t91 = k15 + t4 * t88 - t13 * t90;
@@ -2902,9 +2902,9 @@ pub mod snake {
             let t104 = t12 * t102 + t19 * (t10 * t103);
             let t105 = t9 * t104 + (k12 * t101 - t16 * (t3 * t103));
             let t106 = t15 * t103;
-            let t107 = t84 * t105 + (sin_theta2 * k10 + t1 * t106 - a_sin_theta2 * t104);
+            let t107 = t84 * t105 + (k10 * sin_theta2 + t1 * t106 - a_sin_theta2 * t104);
             let t108 = t30 * t105
-                + (cos_theta2 * k10 + t25 * t106 - a_cos_theta2 * t104);
+                + (k10 * cos_theta2 + t25 * t106 - a_cos_theta2 * t104);
             let t109 = sin_theta3 * t107
                 + (cos_theta3 * t108 + (t89 * t104 - a * t106 - t87 * t105));
             let t110 = cos_theta2 * t26 + (sin_theta2 * t24 - (t100 * t21 + a * t20));
@@ -2995,14 +2995,14 @@ pub mod snake {
                 + sin_theta1
                     * (rt::lit::<T>(2.0) * x_dot
                         + a * (sin_theta3 * theta3_dot + sin_theta2 * t1));
-            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k16
+            let t3 = k16 * (sin_theta2 * x_dot - cos_theta2 * y_dot)
                 + (k8 * theta2_dot
                     + (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
-                        * (theta3_dot * k17));
+                        * (k17 * theta3_dot));
             let t4 = k1 * (x_dot * x_dot + y_dot * y_dot)
                 + theta3_dot
                     * (k9 * theta3_dot
-                        + (sin_theta3 * x_dot - cos_theta3 * y_dot) * twice_m_a);
+                        + twice_m_a * (sin_theta3 * x_dot - cos_theta3 * y_dot));
             rt::vector([
                 rt::lit::<T>(0.5)
                     * (theta1_dot * (k6 * theta1_dot + twice_m_a * t2)
@@ -3041,12 +3041,12 @@ pub mod snake {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let a_sin_theta1 = a * sin_theta1;
             let a_cos_theta1 = a * cos_theta1;
-            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
-                - (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) * twice_m_a;
+            let t1 = k7 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                - twice_m_a * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1);
             let t2 = k12 * t1;
             let t3 = k6 - t1 * t2;
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = sin_theta1 * k13;
+            let t5 = k13 * sin_theta1;
             let a_sin_theta2 = a * sin_theta2;
             let t6 = t1 * t5 - a_sin_theta2;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
@@ -3063,20 +3063,20 @@ pub mod snake {
             let t11 = k11 - t7 * t8 - t9 * t10;
             let t12 = t3 * t11;
             let t13 = rt::lit::<T>(1.0) / t12;
-            let t14 = sin_theta3 * k14;
+            let t14 = k14 * sin_theta3;
             let t15 = t7 * t5 - t14 - t6 * t10;
             let t16 = t4 * t6 - t13 * (t9 * t15);
             let t17 = rt::lit::<T>(1.0) / t11;
             let t18 = t15 * t17;
-            let t19 = cos_theta3 * k14;
+            let t19 = k14 * cos_theta3;
             let t20 = k12 / t11;
             let t21 = t2 * t16 + (t5 + t20 * (t7 * t15));
-            let t22 = cos_theta1 * k15;
+            let t22 = k15 * cos_theta1;
             let t23 = a_cos_theta2 * t16 + t18 * t19 - t21 * t22;
             let t24 = p_x
-                * (t21 * (sin_theta1 * k15) + (k10 - t14 * t18 - a_sin_theta2 * t16))
+                * (t21 * (k15 * sin_theta1) + (k10 - t14 * t18 - a_sin_theta2 * t16))
                 + (p_theta2 * t16 + p_theta3 * t18 - p_theta1 * t21);
-            let t25 = cos_theta1 * k13;
+            let t25 = k13 * cos_theta1;
             let t26 = a_cos_theta2 - t1 * t25;
             let t27 = t19 - t7 * t25 - t26 * t10;
             let t28 = t4 * t26 - t13 * (t9 * t27);
@@ -3141,13 +3141,13 @@ pub mod snake {
             let a_sin_theta1 = a * sin_theta1;
             let m_a_cos_theta2 = m_a * cos_theta2;
             let a_cos_theta1 = a * cos_theta1;
-            let t2 = t1 * k7
+            let t2 = k7 * t1
                 - rt::lit::<T>(2.0)
                     * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
             let t3 = k12 * t2;
             let t4 = k6 - t2 * t3;
             let t5 = rt::lit::<T>(1.0) / t4;
-            let t6 = sin_theta1 * k13;
+            let t6 = k13 * sin_theta1;
             let a_sin_theta2 = a * sin_theta2;
             let t7 = t6 * t2 - a_sin_theta2;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
@@ -3166,21 +3166,21 @@ pub mod snake {
             let t14 = k11 - t9 * t10 - t12 * t13;
             let t15 = t4 * t14;
             let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = sin_theta3 * k14;
+            let t17 = k14 * sin_theta3;
             let t18 = t9 * t6 - t17 - t13 * t7;
             let t19 = t5 * t7 - t16 * (t12 * t18);
-            let t20 = cos_theta3 * k14;
+            let t20 = k14 * cos_theta3;
             let t21 = rt::lit::<T>(1.0) / t14;
             let t22 = t21 * t18;
-            let t23 = cos_theta1 * k15;
+            let t23 = k15 * cos_theta1;
             let t24 = k12 / t14;
             let t25 = t3 * t19 + (t6 + t24 * (t9 * t18));
             let t26 = a_cos_theta2 * t19 + t20 * t22 - t23 * t25;
-            let t27 = sin_theta1 * k15;
+            let t27 = k15 * sin_theta1;
             let t28 = p_x * (t27 * t25 + (k10 - t17 * t22 - a_sin_theta2 * t19))
                 + (p_theta2 * t19 + p_theta3 * t22 - p_theta1 * t25);
             let t29 = p_y * t26 + t28;
-            let t30 = cos_theta1 * k13;
+            let t30 = k13 * cos_theta1;
             let t31 = a_cos_theta2 - t30 * t2;
             let t32 = t20 - t9 * t30 - t13 * t31;
             let t33 = t5 * t31 - t16 * (t12 * t32);
@@ -3205,7 +3205,7 @@ pub mod snake {
             let a_cos_theta3 = a * cos_theta3;
             let t47 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - k13 * t2;
             let t48 = rt::lit::<T>(0.3333333333333333)
-                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t9 * k13
+                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - k13 * t9
                 - t13 * t47;
             let t49 = t5 * t47 - t16 * (t12 * t48);
             let t50 = k19 - t24 * (t9 * t48) - t3 * t49;
@@ -3283,7 +3283,7 @@ pub mod snake {
             let t110 = a * t8;
             let t111 = twice_a * t108
                 + (a * t109 + (t29 * t62 + t37 * t74) - t110 * t103);
-            let t112 = t11 * twice_a;
+            let t112 = twice_a * t11;
             let t113 = cos_theta3 * t54
                 + (sin_theta3 * t53 - (t110 * t50 + (t112 * t49 + a * t52)));
             let t114 = t113 * t55;
@@ -3298,9 +3298,9 @@ pub mod snake {
             let t120 = t3 * t119 + (k12 * t116 - t24 * (t9 * t118));
             let t121 = t21 * t118;
             let t122 = t27 * t120
-                + (sin_theta2 * k10 + t17 * t121 - a_sin_theta2 * t119);
+                + (k10 * sin_theta2 + t17 * t121 - a_sin_theta2 * t119);
             let t123 = t23 * t120
-                + (cos_theta2 * k10 + t20 * t121 - a_cos_theta2 * t119);
+                + (k10 * cos_theta2 + t20 * t121 - a_cos_theta2 * t119);
             let t124 = sin_theta3 * t122
                 + (cos_theta3 * t123 + (t112 * t119 - a * t121 - t110 * t120));
             let t125 = cos_theta2 * t54 + (sin_theta2 * t53 - (t115 * t50 + a * t49));
@@ -3342,7 +3342,7 @@ pub mod snake {
             let t150 = sin_theta3 * cos_theta1;
             let t151 = sin_theta1 * cos_theta3;
             let t152 = twice_m_a * (cos_theta1 * t29 + sin_theta1 * t37)
-                + ((t148 - t149) * k7 * t45 + k4 * (t150 - t151) * t46);
+                + (k7 * (t148 - t149) * t45 + k4 * (t150 - t151) * t46);
             let t153 = sin_theta3 * cos_theta2;
             let t154 = sin_theta2 * cos_theta3;
             let t155 = m_a_cos_theta2 * t29;
@@ -3514,7 +3514,7 @@ pub mod snake {
         /// | once, from parameters | 0 | 8 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
         /// | each step | 91 | 142 | 5 | 0 | 5 | 0 |
-        /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 235 | 326 | 5 | 0 | 6 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 235 | 328 | 5 | 0 | 6 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 1160 | 1591 | 14 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -3527,8 +3527,6 @@ pub mod snake {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `2 m a`
-            twice_m_a: T,
             /// `a²`
             a_squared: T,
             /// `2 a`
@@ -3541,6 +3539,8 @@ pub mod snake {
             half_a: T,
             /// `a/4`
             quarter_a: T,
+            /// `4 a`
+            k1: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3550,11 +3550,11 @@ pub mod snake {
             /// `a h/2`
             half_a_h: T,
             /// `m a h/2`
-            k1: T,
-            /// `J h/2`
             k2: T,
-            /// `2 a² h`
+            /// `J h/2`
             k3: T,
+            /// `2 a² h`
+            k4: T,
             /// `2 a h`
             twice_a_h: T,
             /// `2 h`
@@ -3576,38 +3576,38 @@ pub mod snake {
                 let j = system.parameters.J;
                 let a = system.parameters.a;
                 let m_a = m * a;
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let a_squared = a * a;
                 let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_a = rt::lit::<T>(0.5) * a;
                 let quarter_a = rt::lit::<T>(0.25) * a;
+                let k1 = rt::lit::<T>(4.0) * a;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
-                let k1 = rt::lit::<T>(0.5) * (m * a_h);
-                let k2 = rt::lit::<T>(0.5) * (j * h);
-                let k3 = rt::lit::<T>(2.0) * (a_squared * h);
+                let k2 = rt::lit::<T>(0.5) * (m * a_h);
+                let k3 = rt::lit::<T>(0.5) * (j * h);
+                let k4 = rt::lit::<T>(2.0) * (a_squared * h);
                 let twice_a_h = rt::lit::<T>(2.0) * a_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     m_a,
-                    twice_m_a,
                     a_squared,
                     twice_a,
                     twice_m,
                     half_m,
                     half_a,
                     quarter_a,
+                    k1,
                     inv_h,
                     half_h,
                     a_h,
                     half_a_h,
-                    k1,
                     k2,
                     k3,
+                    k4,
                     twice_a_h,
                     twice_h,
                 }
@@ -3697,20 +3697,20 @@ pub mod snake {
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
-                    twice_m_a,
                     a_squared,
                     twice_a,
                     twice_m,
                     half_m,
                     half_a,
                     quarter_a,
+                    k1,
                     inv_h,
                     half_h,
                     a_h,
                     half_a_h,
-                    k1,
                     k2,
                     k3,
+                    k4,
                     twice_a_h,
                     twice_h,
                 } = *setting.scheme();
@@ -3734,8 +3734,8 @@ pub mod snake {
                 let t18 = t8 * t12 - rt::lit::<T>(2.0) * t17;
                 let t19 = j - a * (t14 - t16)
                     + t12 * (t9 * t16 + (j * t12 + t8 * (m * t18)));
-                let t20 = t6 * (t18 * twice_m - m * t17) - j * t2
-                    - t7 * (t14 - t15 * twice_m);
+                let t20 = t6 * (twice_m * t18 - m * t17) - j * t2
+                    - t7 * (t14 - twice_m * t15);
                 let t21 = t19 - t2 * t20;
                 let t22 = t2 * t10;
                 let t23 = t3 + rt::lit::<T>(2.0) * t22;
@@ -3749,7 +3749,7 @@ pub mod snake {
                 let t31 = j * t23 + t8 * t27 - t9 * t30;
                 let t32 = m * t28;
                 let t33 = t6 * (t25 + twice_m * t26) - j * t1
-                    - t7 * (t32 + t29 * twice_m);
+                    - t7 * (t32 + twice_m * t29);
                 let t34 = a * (m_a + t25 + t27) + t23 * t31 - t1 * t33;
                 let t35 = t12 * t31 - a * (t30 + t32) - t2 * t33;
                 let t36 = rt::lit::<T>(1.0) / t34;
@@ -3758,8 +3758,8 @@ pub mod snake {
                 let t39 = rt::lit::<T>(1.0) / t38;
                 let t40 = rt::lit::<T>(1.0) / (t34 * t38);
                 let t41 = t35 * t40;
-                let t42 = t4 * quarter_a;
-                let t43 = t3 * quarter_a;
+                let t42 = quarter_a * t4;
+                let t43 = quarter_a * t3;
                 let t44 = t40 * (rt::lit::<T>(0.5) * t35);
                 let t45 = rt::lit::<T>(0.5) * t39;
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -3773,12 +3773,12 @@ pub mod snake {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t76 = rho1 + rho1_rate * half_h;
-                    let theta1_ahead_new = theta1 + theta1_rate * half_h;
-                    let t77 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                    let t76 = rho1 + half_h * rho1_rate;
+                    let theta1_ahead_new = theta1 + half_h * theta1_rate;
+                    let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                     let (t78, t79) = rt::sin_cos(t77);
                     let t80 = rt::lit::<T>(2.0) * t79;
-                    let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                    let t81 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                     let (t82, t83) = rt::sin_cos(t81);
                     let t84 = t78 * t82;
                     let t85 = t79 * t83;
@@ -3807,7 +3807,7 @@ pub mod snake {
                     let t108 = a * (t95 + (m_a + t103)) + t90 * t101 - t78 * t106;
                     let t109 = rt::lit::<T>(1.0) / t108;
                     let t110 = t107 * t109;
-                    let t111 = rho2 + rho2_rate * half_h - t76 * t110;
+                    let t111 = rho2 + half_h * rho2_rate - t76 * t110;
                     let t112 = t79 * t97;
                     let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
                     let t114 = m * t113;
@@ -3823,14 +3823,14 @@ pub mod snake {
                     let t124 = t88 * t118 + (j - a * (t119 - t114)) - t79 * t122 - t123;
                     let t125 = rt::lit::<T>(1.0) / t124;
                     let t126 = t111 * t125;
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let theta2_rate_h = theta2_rate * h;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let theta2_rate_h = h * theta2_rate;
                     let theta2_new = theta2 + theta2_rate_h;
-                    let theta1_rate_h = theta1_rate * h;
+                    let theta1_rate_h = h * theta1_rate;
                     let theta1_new = theta1 + theta1_rate_h;
                     let t205 = theta2_new - theta1_new;
                     let (t206, t207) = rt::sin_cos(t205);
-                    let theta3_rate_h = theta3_rate * h;
+                    let theta3_rate_h = h * theta3_rate;
                     let theta3_new = theta3 + theta3_rate_h;
                     let t208 = theta3_new - theta1_new;
                     let (t209, t210) = rt::sin_cos(t208);
@@ -3856,7 +3856,7 @@ pub mod snake {
                     let t230 = m * t226;
                     let t231 = m * (a - t221);
                     let t232 = t231 + twice_m * t222;
-                    let t233 = t230 + t227 * twice_m;
+                    let t233 = t230 + twice_m * t227;
                     let t234 = t220 * t232 - j * t206 - t225 * t233;
                     let t235 = t213 * t229 - a * (t228 + t230) - t207 * t234;
                     let t236 = rho1_new - t235 * t126;
@@ -3864,7 +3864,7 @@ pub mod snake {
                     let t130 = t107 * t111;
                     let t935 = t109 * (t76 - t130 * t125);
                     let t936 = t236 - t237 * t935;
-                    let rho2_new = rho2 + rho2_rate * h;
+                    let rho2_new = rho2 + h * rho2_rate;
                     let t240 = t207 * t225;
                     let t241 = m * (t240 - a);
                     let t242 = t224 * t213 + (a - rt::lit::<T>(2.0) * t240);
@@ -3873,8 +3873,8 @@ pub mod snake {
                     let t245 = t219 * t213 - rt::lit::<T>(2.0) * t244;
                     let t246 = m * t245;
                     let t247 = t224 * t243 + (j * t213 + t219 * t246);
-                    let t248 = t245 * twice_m - m * t244;
-                    let t249 = t241 - t242 * twice_m;
+                    let t248 = twice_m * t245 - m * t244;
+                    let t249 = t241 - twice_m * t242;
                     let t250 = t220 * t248 - j * t207 - t225 * t249;
                     let t251 = j - a * (t241 - t243) + t213 * t247 - t207 * t250;
                     let t252 = rho2_new - t251 * t126;
@@ -3891,9 +3891,19 @@ pub mod snake {
                     let t941 = t939 - t37 * t940;
                     let t942 = (t936 - t938 * (t235 * t261)) * (t239 * t936)
                         + (t938 * (t261 * t937) - t941 * (t39 * t939));
-                    let t280 = t3 + t209;
+                    let t270 = t12 * t126;
+                    let t943 = t270 + t23 * t935;
+                    let t272 = t213 * t126;
+                    let t944 = t272 + t218 * t935;
+                    let t945 = a * t935;
+                    let t274 = t2 * t126;
+                    let t946 = t274 + t1 * t935;
+                    let t276 = t207 * t126;
+                    let t947 = t276 + t206 * t935;
+                    let t948 = t6 * t946 + t220 * t947;
                     let t282 = t2 + t207;
                     let t283 = rt::lit::<T>(0.5) * t282;
+                    let t280 = t3 + t209;
                     let t285 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
                     let t286 = rt::sin(t285);
                     let t288 = t286 * t79;
@@ -3910,46 +3920,36 @@ pub mod snake {
                     let t296 = t284 * t288 + t280 * t289 - (t290 * t294 + t282 * t295);
                     let t297 = t10 + t214 - t215;
                     let t298 = t283 * t296 + (t295 - t297 * t289);
-                    let t943 = t302 * t126 + t298 * t935;
+                    let t949 = t302 * t126 + t298 * t935;
                     let t307 = t212 + (t11 - rt::lit::<T>(0.5) * t284);
                     let t308 = t307 * t126;
                     let t306 = t217 + (t22 + rt::lit::<T>(0.5) * t280);
-                    let t944 = t308 + t306 * t935;
+                    let t950 = t308 + t306 * t935;
                     let t311 = t282 * t126;
-                    let t945 = t311 + t290 * t935;
+                    let t951 = t311 + t290 * t935;
                     let t314 = t289 * t126;
-                    let t946 = t288 * t935 - t314;
-                    let t947 = t288 * t945 + t290 * t946;
-                    let t270 = t12 * t126;
-                    let t948 = t270 + t23 * t935;
-                    let t272 = t213 * t126;
-                    let t949 = t272 + t218 * t935;
-                    let t950 = a * t935;
-                    let t274 = t2 * t126;
-                    let t951 = t274 + t1 * t935;
-                    let t276 = t207 * t126;
-                    let t952 = t276 + t206 * t935;
-                    let t953 = t6 * t951 + t220 * t952;
-                    let t954 = (m_a * t280 * t943 + twice_m_a * (t295 * t944 - t947))
-                        * (rt::lit::<T>(0.5) * (t8 * t948 + t219 * t949)
-                            + (t950 - t953));
-                    let t955 = t282 * t946 - t289 * t945;
+                    let t952 = t288 * t935 - t314;
+                    let t953 = t288 * t951 + t290 * t952;
+                    let t954 = (rt::lit::<T>(0.5) * (t8 * t943 + t219 * t944)
+                        + (t945 - t948))
+                        * (t949 * (twice_a * t280) + k1 * (t295 * t950 - t953));
                     let t147 = a * t126;
-                    let t956 = t7 * t951 + t225 * t952;
-                    let t957 = (m_a * t284 * t943 - twice_m_a * (t955 + t294 * t944))
-                        * (rt::lit::<T>(0.5) * (t9 * t948 + t224 * t949)
-                            + (t147 - t956));
-                    let t958 = m_a * t955 * (rt::lit::<T>(0.5) * t956 - t147)
-                        - m_a * t947 * (t950 - rt::lit::<T>(0.5) * t953);
-                    let t959 = rt::lit::<T>(0.5)
-                        * (t942 - t940 * (t36 * t940 - t41 * t941)) - (t954 + t957)
-                        - (j * (t945 * t946 + t944 * (rt::lit::<T>(2.0) * t943)) + t958);
+                    let t955 = t7 * t946 + t225 * t947;
+                    let t956 = t282 * t952 - t289 * t951;
+                    let t957 = (rt::lit::<T>(0.5) * (t9 * t943 + t224 * t944)
+                        + (t147 - t955))
+                        * (t949 * (twice_a * t284) - k1 * (t956 + t294 * t950));
+                    let t958 = rt::lit::<T>(0.5)
+                        * (t942 - t940 * (t36 * t940 - t41 * t941))
+                        - half_m * (t954 + t957);
+                    let t959 = a * t956 * (rt::lit::<T>(0.5) * t955 - t147)
+                        - a * t953 * (t945 - rt::lit::<T>(0.5) * t948);
                     let t138 = t88 * t126;
                     let t960 = t138 + t90 * t935;
                     let t140 = t79 * t126;
                     let t961 = t140 + t78 * t935;
                     let t962 = t92 * t961;
-                    let t963 = t950 + t91 * t960 - rt::lit::<T>(2.0) * t962;
+                    let t963 = t945 + t91 * t960 - rt::lit::<T>(2.0) * t962;
                     let t964 = t91 * (m * t963);
                     let t965 = j * t960;
                     let t966 = t97 * t961;
@@ -3969,36 +3969,38 @@ pub mod snake {
                         * (t973 - t967 * t975
                             - rt::lit::<T>(2.0) * (t79 * t974 + t78 * t972));
                     let t978 = t976 - t977;
-                    let t979 = m * (t950 - t962) + twice_m * t963;
-                    let t980 = a * t961;
-                    let t981 = twice_m * t967;
-                    let t982 = m * (t966 - t147);
-                    let t983 = t981 - t982;
-                    let t984 = t92 * t979 - j * t961;
-                    let t985 = t97 * t983 + t984;
-                    let t986 = t79
-                        * (t979 * t980 + t935 * t985
+                    let t979 = t958
+                        - (j * (t951 * t952 + t950 * (rt::lit::<T>(2.0) * t949))
+                            + m * t959) - theta3_rate_h * t978;
+                    let t980 = m * (t945 - t962) + twice_m * t963;
+                    let t981 = a * t961;
+                    let t982 = twice_m * t967;
+                    let t983 = m * (t966 - t147);
+                    let t984 = t982 - t983;
+                    let t985 = t92 * t980 - j * t961;
+                    let t986 = t97 * t984 + t985;
+                    let t987 = t79
+                        * (t980 * t981 + t935 * t986
                             - rt::lit::<T>(2.0) * (t83 * t972 + t82 * t974));
-                    let t987 = rt::lit::<T>(2.0)
+                    let t988 = rt::lit::<T>(2.0)
                         * (t82 * t972 - t83 * t974 - (t89 * t971 + t86 * t973))
-                        + (t983 * t980 + t126 * t985);
-                    let t988 = t78 * t987;
-                    let t989 = t986 - t988;
-                    let t990 = t977 - t976 + (t988 - t986);
+                        + (t984 * t981 + t126 * t986);
+                    let t989 = t78 * t988;
+                    let t990 = t987 - t989;
+                    let t991 = t977 - t976 + (t989 - t987);
                     let t331 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                         + (rho1_rate * rho1_rate
                             + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
                     let t128 = rho1_rate * kappa_gradient;
-                    let t991 = t128 + t935;
-                    let t992 = rt::div_or_zero(
-                        t959 - theta3_rate_h * t978 - theta2_rate_h * t989
-                            - theta1_rate_h * t990,
-                        h * (t331 + t991 * (a_squared * t991)),
+                    let t992 = t128 + t935;
+                    let t993 = rt::div_or_zero(
+                        t979 - theta2_rate_h * t990 - theta1_rate_h * t991,
+                        h * (t331 + t992 * (a_squared * t992)),
                     );
-                    let t993 = t126 + rho2_rate * t992;
-                    let t994 = t935 + rho1_rate * t992;
-                    let t995 = t989 + theta2_rate * t992;
-                    let t996 = a * (t982 - t968);
+                    let t994 = t126 + rho2_rate * t993;
+                    let t995 = t935 + rho1_rate * t993;
+                    let t996 = t990 + theta2_rate * t993;
+                    let t997 = a * (t983 - t968);
                     let t172 = t82 * t90;
                     let t174 = t83 * t88;
                     let t181 = t172 - t83 - t174;
@@ -4010,27 +4012,27 @@ pub mod snake {
                     let t173 = t171 + t79 * t172;
                     let t175 = t79 * (t85 + t174);
                     let t177 = t86 + t171;
-                    let t997 = t79
+                    let t998 = t79
                         * (t83 * (t168 + t78 * t90) - t173
                             + (t175 + (t177 + t84 * t88)));
                     let t184 = t79 + rt::lit::<T>(1.0);
-                    let t998 = (t969 + (t965 + t964))
-                        * (t181 + rt::lit::<T>(2.0) * (t180 + t997))
-                        - t184 * (t984 - t97 * (t982 - t981));
-                    let t999 = t978 + theta3_rate * t992;
-                    let t1000 = t78 * t995 + t993 * (t996 - t998)
-                        - (t90 * t999 + t994 * (a_squared * t992));
+                    let t999 = (t969 + (t965 + t964))
+                        * (t181 + rt::lit::<T>(2.0) * (t180 + t998))
+                        - t184 * (t985 - t97 * (t983 - t982));
+                    let t1000 = t978 + theta3_rate * t993;
+                    let t1001 = t78 * t996 + t994 * (t997 - t999)
+                        - (t90 * t1000 + t995 * (a_squared * t993));
                     let t203 = t83 - t87;
-                    let t1001 = t203 * t999 - (t990 + theta1_rate * t992)
-                        + (t994 * (t998 - t996) + t79 * t995);
+                    let t1002 = t203 * t1000 - (t991 + theta1_rate * t993)
+                        + (t995 * (t999 - t997) + t79 * t996);
                     solution1
                         .update([
-                            t993,
-                            -(t78 * t994 + t79 * t993),
-                            t90 * t994 + t88 * t993,
-                            t1000,
+                            t994,
+                            -(t78 * t995 + t79 * t994),
+                            t90 * t995 + t88 * t994,
                             t1001,
-                            t992,
+                            t1002,
+                            t993,
                         ]);
                 }
                 solution1
@@ -4085,11 +4087,11 @@ pub mod snake {
                             ]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(theta3 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * theta3),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -4101,12 +4103,12 @@ pub mod snake {
                             kappa_gradient,
                             ]|
                         {
-                            let t76 = rho1 + rho1_rate * half_h;
-                            let theta1_ahead_new = theta1 + theta1_rate * half_h;
-                            let t77 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                            let t76 = rho1 + half_h * rho1_rate;
+                            let theta1_ahead_new = theta1 + half_h * theta1_rate;
+                            let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                             let (t78, t79) = rt::sin_cos(t77);
                             let t80 = rt::lit::<T>(2.0) * t79;
-                            let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                            let t81 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                             let (t82, t83) = rt::sin_cos(t81);
                             let t84 = t78 * t82;
                             let t85 = t79 * t83;
@@ -4136,7 +4138,7 @@ pub mod snake {
                                 - t78 * t106;
                             let t109 = rt::lit::<T>(1.0) / t108;
                             let t110 = t107 * t109;
-                            let t111 = rho2 + rho2_rate * half_h - t76 * t110;
+                            let t111 = rho2 + half_h * rho2_rate - t76 * t110;
                             let t112 = t79 * t97;
                             let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
                             let t114 = m * t113;
@@ -4238,14 +4240,14 @@ pub mod snake {
                             let t204 = t201
                                 + (rho2_rate + theta1_rate * kappa_gradient - t135 * t202)
                                 - (t203 * t163 + t79 * t200);
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let theta2_rate_h = theta2_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let theta2_rate_h = h * theta2_rate;
                             let theta2_new = theta2 + theta2_rate_h;
-                            let theta1_rate_h = theta1_rate * h;
+                            let theta1_rate_h = h * theta1_rate;
                             let theta1_new = theta1 + theta1_rate_h;
                             let t205 = theta2_new - theta1_new;
                             let (t206, t207) = rt::sin_cos(t205);
-                            let theta3_rate_h = theta3_rate * h;
+                            let theta3_rate_h = h * theta3_rate;
                             let theta3_new = theta3 + theta3_rate_h;
                             let t208 = theta3_new - theta1_new;
                             let (t209, t210) = rt::sin_cos(t208);
@@ -4271,7 +4273,7 @@ pub mod snake {
                             let t230 = m * t226;
                             let t231 = m * (a - t221);
                             let t232 = t231 + twice_m * t222;
-                            let t233 = t230 + t227 * twice_m;
+                            let t233 = t230 + twice_m * t227;
                             let t234 = t220 * t232 - j * t206 - t225 * t233;
                             let t235 = t213 * t229 - a * (t228 + t230) - t207 * t234;
                             let t236 = rho1_new - t235 * t126;
@@ -4279,7 +4281,7 @@ pub mod snake {
                                 - t206 * t234;
                             let t238 = t236 - t237 * t134;
                             let t239 = rt::lit::<T>(1.0) / t237;
-                            let rho2_new = rho2 + rho2_rate * h;
+                            let rho2_new = rho2 + h * rho2_rate;
                             let t240 = t207 * t225;
                             let t241 = m * (t240 - a);
                             let t242 = t224 * t213 + (a - rt::lit::<T>(2.0) * t240);
@@ -4288,8 +4290,8 @@ pub mod snake {
                             let t245 = t219 * t213 - rt::lit::<T>(2.0) * t244;
                             let t246 = m * t245;
                             let t247 = t224 * t243 + (j * t213 + t219 * t246);
-                            let t248 = t245 * twice_m - m * t244;
-                            let t249 = t241 - t242 * twice_m;
+                            let t248 = twice_m * t245 - m * t244;
+                            let t249 = t241 - twice_m * t242;
                             let t250 = t220 * t248 - j * t207 - t225 * t249;
                             let t251 = j - a * (t241 - t243) + t213 * t247 - t207 * t250;
                             let t252 = rho2_new - t251 * t126;
@@ -4400,18 +4402,18 @@ pub mod snake {
                             let t342 = t335 + t79 * (t338 - t340) - t341;
                             let t343 = a_h * t79;
                             let t344 = t92 * t339 + t78 * t343;
-                            let t345 = t83 * half_a_h;
+                            let t345 = half_a_h * t83;
                             let t346 = t90 * t345;
                             let t347 = t91 * t342 + (t344 - t346);
                             let t348 = m * t347;
-                            let t349 = t82 * k1;
+                            let t349 = k2 * t82;
                             let t350 = t99 * t349;
-                            let t351 = t83 * k1;
+                            let t351 = k2 * t83;
                             let t352 = t94 * t351;
                             let t353 = a_h * t78;
                             let t354 = t78 * t353;
                             let t355 = t97 * t339;
-                            let t356 = t82 * half_a_h;
+                            let t356 = half_a_h * t82;
                             let t357 = t90 * t356;
                             let t358 = t354 - t355 - t357 - t96 * t342;
                             let t359 = m * t358;
@@ -4430,10 +4432,10 @@ pub mod snake {
                             let t371 = rt::lit::<T>(0.5) * t355;
                             let t372 = m * (t370 - t371);
                             let t373 = half_m * t344;
-                            let t374 = t79 * k2;
-                            let t375 = t78 * half_a_h;
+                            let t374 = k3 * t79;
+                            let t375 = half_a_h * t78;
                             let t376 = t105 * t375;
-                            let t377 = t79 * half_a_h;
+                            let t377 = half_a_h * t79;
                             let t378 = t104 * t377;
                             let t379 = t92 * (t373 + twice_m * t347)
                                 + (t374 - t376 - t378) - t97 * (t372 + twice_m * t358);
@@ -4464,7 +4466,7 @@ pub mod snake {
                             let t400 = rt::lit::<T>(0.5) * t386;
                             let t401 = t121 * t375;
                             let t402 = t120 * t377;
-                            let t403 = t78 * k2;
+                            let t403 = k3 * t78;
                             let t404 = t92 * (twice_m * t389 - m * (t399 - t400))
                                 - (t401 + (t402 + t403)) - t97 * (t398 - twice_m * t392);
                             let t405 = t396 + (t118 * t367 - t397 - a * (t398 - t393))
@@ -4869,7 +4871,7 @@ pub mod snake {
                             let t699 = t79 * (t83 * t652 + t698);
                             let t700 = rt::div_or_zero(rt::lit::<T>(-1.0), t332);
                             let t701 = t333 * t700;
-                            let t702 = t701 * (k3 * t135);
+                            let t702 = t701 * (k4 * t135);
                             let t703 = m * t700;
                             let t704 = t325 * t703;
                             let t705 = t317 * t703;
@@ -5078,7 +5080,7 @@ pub mod snake {
                                 + (t848
                                     + t701
                                         * ((sin_theta1_ahead_new * t568
-                                            - cos_theta1_ahead_new * t567) * (t135 * twice_a_h)))
+                                            - cos_theta1_ahead_new * t567) * (twice_a_h * t135)))
                                 - (t852 + t858);
                             let t860 = t134 * t766;
                             let t861 = rt::lit::<T>(0.5) * t255;
@@ -5179,14 +5181,14 @@ pub mod snake {
                             let t932 = h
                                 * (rt::lit::<T>(0.5) * (t858 - t841)
                                     + (t930 + (t924 - t199 * t700) - t915))
-                                - t701 * (theta2_rate * twice_h);
+                                - t701 * (twice_h * theta2_rate);
                             let t933 = h
                                 * (rt::lit::<T>(0.5) * (t852 - t848)
                                     + (t920 + (t925 - t162 * t700) - t923))
-                                - t701 * (theta3_rate * twice_h);
+                                - t701 * (twice_h * theta3_rate);
                             let t934 = h
                                 * (t719 + rt::lit::<T>(0.5) * (t109 * t792 - t110 * t790))
-                                - (kappa_gradient * t702 + t701 * (rho1_rate * twice_h));
+                                - (kappa_gradient * t702 + t701 * (twice_h * rho1_rate));
                             (
                                 [
                                     theta1_rate - t127,
@@ -5247,12 +5249,12 @@ pub mod snake {
                                             + (theta3_rate * t88 + (theta1_rate - theta2_rate * t79)),
                                     ],
                                     [
-                                        h * t931 - t701 * (theta1_rate * twice_h),
+                                        h * t931 - t701 * (twice_h * theta1_rate),
                                         t932,
                                         t933,
                                         t934,
                                         h * (t712 + rt::lit::<T>(0.5) * t790)
-                                            - t701 * (rho2_rate * twice_h),
+                                            - t701 * (twice_h * rho2_rate),
                                         rt::lit::<T>(1.0) - rho1_rate * t702,
                                     ],
                                 ],
@@ -5270,11 +5272,11 @@ pub mod snake {
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate,
                 kappa_gradient] = solution1.x;
                 let t128 = rho1_rate * kappa_gradient;
-                let theta1_ahead_new = theta1 + theta1_rate * half_h;
-                let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                let theta1_ahead_new = theta1 + half_h * theta1_rate;
+                let t81 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                 let (t82, t83) = rt::sin_cos(t81);
                 let t91 = a * t82;
-                let t77 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                 let (t78, t79) = rt::sin_cos(t77);
                 let t89 = t78 * t83 - t82 * t79;
                 let t80 = rt::lit::<T>(2.0) * t79;
@@ -5296,7 +5298,7 @@ pub mod snake {
                 let t106 = t92 * t104 - j * t78 - t97 * t105;
                 let t108 = a * (t95 + (m_a + t103)) + t90 * t101 - t78 * t106;
                 let t109 = rt::lit::<T>(1.0) / t108;
-                let t76 = rho1 + rho1_rate * half_h;
+                let t76 = rho1 + half_h * rho1_rate;
                 let t84 = t78 * t82;
                 let t85 = t79 * t83;
                 let t86 = t84 + t85;
@@ -5304,7 +5306,7 @@ pub mod snake {
                 let t88 = t87 - t83;
                 let t107 = t88 * t101 - a * (t100 + t102) - t79 * t106;
                 let t110 = t107 * t109;
-                let t111 = rho2 + rho2_rate * half_h - t76 * t110;
+                let t111 = rho2 + half_h * rho2_rate - t76 * t110;
                 let t130 = t107 * t111;
                 let t112 = t79 * t97;
                 let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
@@ -5319,24 +5321,23 @@ pub mod snake {
                 let t122 = t92 * t120 - j * t79 - t97 * t121;
                 let t123 = t107 * t110;
                 let t124 = t88 * t118 + (j - a * (t119 - t114)) - t79 * t122 - t123;
-                let t1002 = t128 + t109 * (t76 - t130 / t124);
-                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                let t1003 = t128 + t109 * (t76 - t130 / t124);
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned_to(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1_ahead,
-                    theta1_ahead_new - theta1_ahead,
                     theta1_ahead_new,
                     tally,
                 );
-                let x_new = x + t1002 * (a_h * cos_theta1_ahead_new);
-                let y_new = y + t1002 * (a_h * sin_theta1_ahead_new);
-                let theta1_rate_h = theta1_rate * h;
+                let x_new = x + t1003 * (a_h * cos_theta1_ahead_new);
+                let y_new = y + t1003 * (a_h * sin_theta1_ahead_new);
+                let theta1_rate_h = h * theta1_rate;
                 let theta1_new = theta1 + theta1_rate_h;
-                let theta2_rate_h = theta2_rate * h;
+                let theta2_rate_h = h * theta2_rate;
                 let theta2_new = theta2 + theta2_rate_h;
-                let theta3_rate_h = theta3_rate * h;
+                let theta3_rate_h = h * theta3_rate;
                 let theta3_new = theta3 + theta3_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [
                     x_new,
                     y_new,
@@ -5639,12 +5640,12 @@ pub mod snake {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t66 = rho1 + rho1_rate * half_h;
-                    let theta1_ahead_new = theta1 + theta1_rate * half_h;
-                    let t67 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                    let t66 = rho1 + half_h * rho1_rate;
+                    let theta1_ahead_new = theta1 + half_h * theta1_rate;
+                    let t67 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                     let (t68, t69) = rt::sin_cos(t67);
                     let t70 = rt::lit::<T>(2.0) * t69;
-                    let t71 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                    let t71 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                     let (t72, t73) = rt::sin_cos(t71);
                     let t74 = t68 * t72 + t69 * t73;
                     let t75 = t70 * t74;
@@ -5671,7 +5672,7 @@ pub mod snake {
                     let t96 = a * (t83 + (m_a + t91)) + t78 * t89 - t68 * t94;
                     let t97 = rt::lit::<T>(1.0) / t96;
                     let t98 = t95 * t97;
-                    let t99 = rho2 + rho2_rate * half_h - t66 * t98;
+                    let t99 = rho2 + half_h * rho2_rate - t66 * t98;
                     let t100 = t69 * t85;
                     let t101 = t84 * t76 + (a - rt::lit::<T>(2.0) * t100);
                     let t102 = m * t101;
@@ -5832,11 +5833,11 @@ pub mod snake {
                             ]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(theta3 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * theta3),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |
                             [theta1_rate,
@@ -5846,12 +5847,12 @@ pub mod snake {
                             rho2_rate,
                             ]|
                         {
-                            let t66 = rho1 + rho1_rate * half_h;
-                            let theta1_ahead_new = theta1 + theta1_rate * half_h;
-                            let t67 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                            let t66 = rho1 + half_h * rho1_rate;
+                            let theta1_ahead_new = theta1 + half_h * theta1_rate;
+                            let t67 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                             let (t68, t69) = rt::sin_cos(t67);
                             let t70 = rt::lit::<T>(2.0) * t69;
-                            let t71 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                            let t71 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                             let (t72, t73) = rt::sin_cos(t71);
                             let t74 = t68 * t72 + t69 * t73;
                             let t75 = t70 * t74;
@@ -5878,7 +5879,7 @@ pub mod snake {
                             let t96 = a * (t83 + (m_a + t91)) + t78 * t89 - t68 * t94;
                             let t97 = rt::lit::<T>(1.0) / t96;
                             let t98 = t95 * t97;
-                            let t99 = rho2 + rho2_rate * half_h - t66 * t98;
+                            let t99 = rho2 + half_h * rho2_rate - t66 * t98;
                             let t100 = t69 * t85;
                             let t101 = t84 * t76 + (a - rt::lit::<T>(2.0) * t100);
                             let t102 = m * t101;
@@ -5966,18 +5967,18 @@ pub mod snake {
                             let t173 = t166 + t69 * (t169 - t171) - t172;
                             let t174 = a_h * t69;
                             let t175 = t80 * t170 + t68 * t174;
-                            let t176 = t73 * half_a_h;
+                            let t176 = half_a_h * t73;
                             let t177 = t78 * t176;
                             let t178 = t79 * t173 + (t175 - t177);
                             let t179 = m * t178;
-                            let t180 = t72 * k1;
+                            let t180 = k1 * t72;
                             let t181 = t87 * t180;
-                            let t182 = t73 * k1;
+                            let t182 = k1 * t73;
                             let t183 = t82 * t182;
                             let t184 = a_h * t68;
                             let t185 = t68 * t184;
                             let t186 = t85 * t170;
-                            let t187 = t72 * half_a_h;
+                            let t187 = half_a_h * t72;
                             let t188 = t78 * t187;
                             let t189 = t185 - t186 - t188 - t84 * t173;
                             let t190 = m * t189;
@@ -5996,10 +5997,10 @@ pub mod snake {
                             let t202 = rt::lit::<T>(0.5) * t186;
                             let t203 = m * (t201 - t202);
                             let t204 = half_m * t175;
-                            let t205 = t69 * k2;
-                            let t206 = t68 * half_a_h;
+                            let t205 = k2 * t69;
+                            let t206 = half_a_h * t68;
                             let t207 = t93 * t206;
-                            let t208 = t69 * half_a_h;
+                            let t208 = half_a_h * t69;
                             let t209 = t92 * t208;
                             let t210 = t80 * (t204 + twice_m * t178)
                                 + (t205 - t207 - t209) - t85 * (t203 + twice_m * t189);
@@ -6030,7 +6031,7 @@ pub mod snake {
                             let t231 = rt::lit::<T>(0.5) * t217;
                             let t232 = t109 * t206;
                             let t233 = t108 * t208;
-                            let t234 = t68 * k2;
+                            let t234 = k2 * t68;
                             let t235 = t80 * (twice_m * t220 - m * (t230 - t231))
                                 - (t232 + (t233 + t234)) - t85 * (t229 - twice_m * t223);
                             let t236 = t227 + (t106 * t198 - t228 - a * (t229 - t224))
@@ -6411,11 +6412,11 @@ pub mod snake {
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let theta1_ahead_new = theta1 + theta1_rate * half_h;
-                let t71 = theta3 + theta3_rate * half_h - theta1_ahead_new;
+                let theta1_ahead_new = theta1 + half_h * theta1_rate;
+                let t71 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                 let (t72, t73) = rt::sin_cos(t71);
                 let t79 = a * t72;
-                let t67 = theta2 + theta2_rate * half_h - theta1_ahead_new;
+                let t67 = theta2 + half_h * theta2_rate - theta1_ahead_new;
                 let (t68, t69) = rt::sin_cos(t67);
                 let t77 = t68 * t73 - t72 * t69;
                 let t70 = rt::lit::<T>(2.0) * t69;
@@ -6437,13 +6438,13 @@ pub mod snake {
                 let t94 = t80 * t92 - j * t68 - t85 * t93;
                 let t96 = a * (t83 + (m_a + t91)) + t78 * t89 - t68 * t94;
                 let t97 = rt::lit::<T>(1.0) / t96;
-                let t66 = rho1 + rho1_rate * half_h;
+                let t66 = rho1 + half_h * rho1_rate;
                 let t74 = t68 * t72 + t69 * t73;
                 let t75 = t70 * t74;
                 let t76 = t75 - t73;
                 let t95 = t76 * t89 - a * (t88 + t90) - t69 * t94;
                 let t98 = t95 * t97;
-                let t99 = rho2 + rho2_rate * half_h - t66 * t98;
+                let t99 = rho2 + half_h * rho2_rate - t66 * t98;
                 let t116 = t95 * t99;
                 let t100 = t69 * t85;
                 let t101 = t84 * t76 + (a - rt::lit::<T>(2.0) * t100);
@@ -6459,20 +6460,19 @@ pub mod snake {
                 let t111 = t95 * t98;
                 let t112 = t76 * t106 + (j - a * (t107 - t102)) - t69 * t110 - t111;
                 let t505 = t97 * (t66 - t116 / t112);
-                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned_to(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1_ahead,
-                    theta1_ahead_new - theta1_ahead,
                     theta1_ahead_new,
                     tally,
                 );
                 let x_new = x + t505 * (a_h * cos_theta1_ahead_new);
                 let y_new = y + t505 * (a_h * sin_theta1_ahead_new);
-                let theta1_new = theta1 + theta1_rate * h;
-                let theta2_new = theta2 + theta2_rate * h;
-                let theta3_new = theta3 + theta3_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let theta1_new = theta1 + h * theta1_rate;
+                let theta2_new = theta2 + h * theta2_rate;
+                let theta3_new = theta3 + h * theta3_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [
                     x_new,
                     y_new,
@@ -6823,7 +6823,7 @@ pub mod snake {
                 let m_a_cos_theta1 = m_a * cos_theta1;
                 let t7 = sin_theta2 * theta2_dot;
                 let t8 = sin_theta3 * theta3_dot;
-                let sin_theta1_m_a = sin_theta1 * m_a;
+                let sin_theta1_m_a = m_a * sin_theta1;
                 let t9 = cos_theta2 * theta2_dot;
                 let t10 = cos_theta3 * theta3_dot;
                 let t11 = m_a_cos_theta1
@@ -6832,7 +6832,7 @@ pub mod snake {
                         * (a * (rt::lit::<T>(3.0) * t9 + t10)
                             - rt::lit::<T>(2.0) * y_dot);
                 let t12 = theta1_dot * t11;
-                let t13 = cos_theta1 * k10;
+                let t13 = k10 * cos_theta1;
                 let t14 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
                 let m_a_sin_theta3 = m_a * sin_theta3;
                 let m_a_cos_theta3 = m_a * cos_theta3;
@@ -6846,7 +6846,7 @@ pub mod snake {
                 let a_cos_theta2 = a * cos_theta2;
                 let t18 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let t19 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
-                let t20 = t18 * k6 - t19 * twice_m_a;
+                let t20 = k6 * t18 - twice_m_a * t19;
                 let t21 = k9 * t20;
                 let t22 = k4 * t17
                     - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
@@ -6856,7 +6856,7 @@ pub mod snake {
                 let t25 = t24 * t22;
                 let t26 = k8 - t15 * t16 - t22 * t25;
                 let t27 = k9 / t26;
-                let t28 = cos_theta3 * k11;
+                let t28 = k11 * cos_theta3;
                 let t29 = a_cos_theta2 - t20 * t13;
                 let t30 = t28 - t15 * t13 - t29 * t25;
                 let t31 = t23 * t26;
@@ -6865,10 +6865,10 @@ pub mod snake {
                 let t34 = sin_theta3 * cos_theta2;
                 let t35 = sin_theta2 * cos_theta3;
                 let t36 = theta2_dot
-                    * ((cos_theta2 * x_dot + sin_theta2 * y_dot) * k2
+                    * (k2 * (cos_theta2 * x_dot + sin_theta2 * y_dot)
                         + (t34 - t35) * (k4 * theta3_dot));
                 let t37 = (sin_theta1_m_a * t9 - m_a_cos_theta1 * t7)
-                    * (theta1_dot * (rt::lit::<T>(3.0) * a)) + t36;
+                    * (rt::lit::<T>(3.0) * a * theta1_dot) + t36;
                 let t38 = rt::lit::<T>(1.0) / t26;
                 let t39 = theta3_dot
                     * (m_a * (cos_theta3 * x_dot + sin_theta3 * y_dot)
@@ -6877,9 +6877,9 @@ pub mod snake {
                     + t39;
                 let t41 = t12 * (t13 - t27 * (t15 * t30) - t21 * t33)
                     + (t33 * t37 + t38 * (t30 * t40));
-                let t42 = sin_theta1 * k10;
+                let t42 = k10 * sin_theta1;
                 let t43 = t20 * t42 - a_sin_theta2;
-                let t44 = sin_theta3 * k11;
+                let t44 = k11 * sin_theta3;
                 let t45 = t15 * t42 - t44 - t43 * t25;
                 let t46 = t24 * t43 - t32 * (t22 * t45);
                 let t47 = t46 * t37 + t38 * (t45 * t40)
@@ -6887,9 +6887,9 @@ pub mod snake {
                 let t48 = cos_theta1 * t41 - sin_theta1 * t47;
                 let a_cos_theta3 = a * cos_theta3;
                 let t49 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
-                    - t20 * k10;
+                    - k10 * t20;
                 let t50 = rt::lit::<T>(0.3333333333333333)
-                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t15 * k10
+                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - k10 * t15
                     - t25 * t49;
                 let t51 = t24 * t49 - t32 * (t22 * t50);
                 let t52 = k13 - t27 * (t15 * t50) - t21 * t51;
@@ -6902,7 +6902,7 @@ pub mod snake {
                 let t59 = sin_theta1 * t56 + cos_theta1 * t55;
                 let t60 = rt::lit::<T>(1.0) / t59;
                 let t61 = t58 * t60;
-                let t62 = sin_theta1 * k12;
+                let t62 = k12 * sin_theta1;
                 let t63 = rt::lit::<T>(0.6666666666666666) * t19 - t57;
                 let t64 = t21 * t63;
                 let t65 = t25 * t64
@@ -6912,16 +6912,16 @@ pub mod snake {
                 let t66 = t24 * t64 + t32 * (t22 * t65);
                 let t67 = t21 * t66 + (k9 * t63 - t27 * (t15 * t65));
                 let t68 = t38 * t65;
-                let t69 = t62 * t67 + (sin_theta2 * k7 + t44 * t68 - a_sin_theta2 * t66);
-                let t70 = cos_theta1 * k12;
-                let t71 = t70 * t67 + (cos_theta2 * k7 + t28 * t68 - a_cos_theta2 * t66);
+                let t69 = t62 * t67 + (k7 * sin_theta2 + t44 * t68 - a_sin_theta2 * t66);
+                let t70 = k12 * cos_theta1;
+                let t71 = t70 * t67 + (k7 * cos_theta2 + t28 * t68 - a_cos_theta2 * t66);
                 let t72 = sin_theta2 * t69 + (cos_theta2 * t71 + (a * t66 - t57 * t67))
                     - t58 * t61;
                 let t73 = rt::lit::<T>(1.0) / (t59 * t72);
                 let t74 = a * t14;
                 let t75 = rt::lit::<T>(0.6666666666666666)
                     * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t74;
-                let t76 = t17 * twice_a;
+                let t76 = twice_a * t17;
                 let t77 = t21 * t75
                     + (t76 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
                 let t78 = k12 + t16 * t75 - t25 * t77;
@@ -7082,7 +7082,7 @@ pub mod snake {
                     + cos_theta2_ahead * cos_theta3_ahead;
                 let t8 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t9 = t8 * k6 - rt::lit::<T>(2.0) * t2;
+                let t9 = k6 * t8 - rt::lit::<T>(2.0) * t2;
                 let t10 = k9 * t9;
                 let t11 = k4 * t7 - t1 - t5 * t10;
                 let t12 = k5 - t9 * t10;
@@ -7090,8 +7090,8 @@ pub mod snake {
                 let t14 = t13 * t11;
                 let t15 = k8 - t5 * t6 - t11 * t14;
                 let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = sin_theta1_ahead * k10;
-                let t18 = sin_theta3_ahead * k11;
+                let t17 = k10 * sin_theta1_ahead;
+                let t18 = k11 * sin_theta3_ahead;
                 let t19 = t9 * t17 - a_sin_theta2_ahead;
                 let t20 = t5 * t17 - t18 - t19 * t14;
                 let t21 = t20 * t16;
@@ -7100,12 +7100,12 @@ pub mod snake {
                 let t24 = t13 * t19 - t23 * (t11 * t20);
                 let t25 = k9 / t15;
                 let t26 = t10 * t24 + (t17 + t25 * (t5 * t20));
-                let t27 = cos_theta3_ahead * k11;
-                let t28 = cos_theta1_ahead * k12;
+                let t27 = k11 * cos_theta3_ahead;
+                let t28 = k12 * cos_theta1_ahead;
                 let t29 = a_cos_theta2_ahead * t24 + t21 * t27 - t26 * t28;
-                let t30 = sin_theta1_ahead * k12;
+                let t30 = k12 * sin_theta1_ahead;
                 let t31 = t26 * t30 + (k7 - t18 * t21 - a_sin_theta2_ahead * t24);
-                let t32 = cos_theta1_ahead * k10;
+                let t32 = k10 * cos_theta1_ahead;
                 let t33 = a_cos_theta2_ahead - t9 * t32;
                 let t34 = t27 - t5 * t32 - t33 * t14;
                 let t35 = t16 * t34;
@@ -7165,7 +7165,7 @@ pub mod snake {
                 let t73 = rt::lit::<T>(0.6666666666666666)
                     * (sin_theta3_ahead * a_sin_theta1_ahead
                         + cos_theta3_ahead * a_cos_theta1_ahead) - t72;
-                let t74 = t7 * twice_a;
+                let t74 = twice_a * t7;
                 let t75 = t73 * t10
                     + (t74
                         - (sin_theta3_ahead * a_sin_theta2_ahead
@@ -7224,32 +7224,32 @@ pub mod snake {
                 let t109 = p_theta3 + twice_a * t104;
                 let m_a_sin_theta1_ahead = m_a * sin_theta1_ahead;
                 let m_a_cos_theta1_ahead = m_a * cos_theta1_ahead;
-                let t110 = sin_theta1_ahead * a_m_a;
-                let t111 = cos_theta1_ahead * a_m_a;
+                let t110 = a_m_a * sin_theta1_ahead;
+                let t111 = a_m_a * cos_theta1_ahead;
                 let t112 = cos_theta2_ahead * sin_theta3_ahead;
                 let t113 = sin_theta2_ahead * cos_theta3_ahead;
                 let t114 = t112 - t113;
                 let t115 = k4 * t114;
                 let t116 = t113 - t112;
                 let t117 = k3 * t116;
-                let t118 = sin_theta2_ahead * k15;
-                let t119 = cos_theta2_ahead * k2;
-                let t120 = cos_theta1_ahead * m_a_h;
-                let t121 = sin_theta1_ahead * m_a_h;
+                let t118 = k15 * sin_theta2_ahead;
+                let t119 = k2 * cos_theta2_ahead;
+                let t120 = m_a_h * cos_theta1_ahead;
+                let t121 = m_a_h * sin_theta1_ahead;
                 let t122 = m_a_cos_theta1_ahead * a_sin_theta2_ahead;
                 let t123 = m_a_sin_theta1_ahead * a_cos_theta2_ahead;
-                let t124 = (t122 - t123) * k21;
+                let t124 = k21 * (t122 - t123);
                 let t125 = m_a_cos_theta1_ahead * a_sin_theta3_ahead;
                 let t126 = m_a_sin_theta1_ahead * a_cos_theta3_ahead;
                 let t127 = half_h * (t125 - t126);
-                let t128 = cos_theta2_ahead * k22;
-                let t129 = sin_theta2_ahead * k22;
+                let t128 = k22 * cos_theta2_ahead;
+                let t129 = k22 * sin_theta2_ahead;
                 let t130 = m_a_cos_theta1_ahead * a_cos_theta2_ahead
                     + m_a_sin_theta1_ahead * a_sin_theta2_ahead;
                 let t131 = rt::lit::<T>(3.0) * (t123 - t122);
-                let t132 = t114 * k23;
-                let t133 = cos_theta3_ahead * half_m_a_h;
-                let t134 = sin_theta3_ahead * half_m_a_h;
+                let t132 = k23 * t114;
+                let t133 = half_m_a_h * cos_theta3_ahead;
+                let t134 = half_m_a_h * sin_theta3_ahead;
                 let t135 = m_a_cos_theta1_ahead * a_cos_theta3_ahead
                     + m_a_sin_theta1_ahead * a_sin_theta3_ahead;
                 let t136 = m_a_cos_theta2_ahead * a_cos_theta3_ahead
@@ -7284,11 +7284,11 @@ pub mod snake {
                             let t143 = t21 * t105 - t44 * t108
                                 + (t35 * t106 + (t41 * t107 + t16 * t109));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t139),
-                                rt::abs(y * inv_h) + rt::abs(t140),
-                                rt::abs(theta1 * inv_h) + rt::abs(t141),
-                                rt::abs(theta2 * inv_h) + rt::abs(t142),
-                                rt::abs(theta3 * inv_h) + rt::abs(t143),
+                                rt::abs(inv_h * x) + rt::abs(t139),
+                                rt::abs(inv_h * y) + rt::abs(t140),
+                                rt::abs(inv_h * theta1) + rt::abs(t141),
+                                rt::abs(inv_h * theta2) + rt::abs(t142),
+                                rt::abs(inv_h * theta3) + rt::abs(t143),
                             ]
                         },
                         move |
@@ -7330,7 +7330,7 @@ pub mod snake {
                             let t157 = m * t156;
                             let t158 = t155 + t157;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t152 + (t158 + x_dot_ahead * twice_m));
+                                * (t152 + (t158 + twice_m * x_dot_ahead));
                             let t159 = a * cos_theta1_ahead_new;
                             let t160 = y_dot_ahead - theta1_dot_ahead * t159;
                             let t161 = a * cos_theta2_ahead_new;
@@ -7351,9 +7351,9 @@ pub mod snake {
                             let t172 = m * t171;
                             let t173 = t170 + t172;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t167 + (t173 + y_dot_ahead * twice_m));
+                                * (t167 + (t173 + twice_m * y_dot_ahead));
                             let t174 = t146 * t152
-                                + (a_sin_theta1_ahead * t158 + theta1_dot_ahead * twice_j
+                                + (a_sin_theta1_ahead * t158 + twice_j * theta1_dot_ahead
                                     - a_cos_theta1_ahead * t173) - t159 * t167;
                             let t175 = rt::lit::<T>(0.5) * t174;
                             let twice_x_dot_ahead = rt::lit::<T>(2.0) * x_dot_ahead;
@@ -7371,17 +7371,17 @@ pub mod snake {
                             let t181 = half_h * theta1_dot_ahead;
                             let t182 = t148 + twice_m * t150;
                             let t183 = a_sin_theta2_ahead * (t155 + twice_m * t156)
-                                + theta2_dot_ahead * twice_j
+                                + twice_j * theta2_dot_ahead
                                 - a_cos_theta2_ahead * (t170 + twice_m * t171);
                             let t184 = t163 + twice_m * t165;
                             let t185 = rt::lit::<T>(0.5)
                                 * (t144 * t182 + t183 - t161 * t184);
                             let t186 = t178 * t110 - t176 * t111;
-                            let t187 = (x_dot_ahead * cos_theta2_ahead
-                                + y_dot_ahead * sin_theta2_ahead) * k2
-                                + theta3_dot_ahead * t115;
+                            let t187 = k2
+                                * (x_dot_ahead * cos_theta2_ahead
+                                    + y_dot_ahead * sin_theta2_ahead) + theta3_dot_ahead * t115;
                             let t188 = t149 * t151
-                                + (a_sin_theta3_ahead * t157 + theta3_dot_ahead * twice_j
+                                + (a_sin_theta3_ahead * t157 + twice_j * theta3_dot_ahead
                                     - a_cos_theta3_ahead * t172) - t164 * t166;
                             let t189 = rt::lit::<T>(0.5) * t188;
                             let t190 = t179 * t110 - t177 * t111;
@@ -7395,20 +7395,20 @@ pub mod snake {
                                         * (theta1_dot_ahead * t190
                                             + (theta3_dot_ahead * t191
                                                 + t192 * (rt::lit::<T>(2.0) * theta2_dot_ahead))));
-                            let t194 = cos_theta1_ahead_new * a_h;
+                            let t194 = a_h * cos_theta1_ahead_new;
                             let t195 = m * (t146 + theta1_dot_ahead * t194);
-                            let t196 = cos_theta2_ahead_new * a_h;
+                            let t196 = a_h * cos_theta2_ahead_new;
                             let t197 = t144 + theta2_dot_ahead * t196;
-                            let t198 = cos_theta3_ahead_new * a_h;
+                            let t198 = a_h * cos_theta3_ahead_new;
                             let t199 = m * (t149 + theta3_dot_ahead * t198);
-                            let t200 = sin_theta1_ahead_new * a_h;
+                            let t200 = a_h * sin_theta1_ahead_new;
                             let t201 = m * (theta1_dot_ahead * t200 - t159);
-                            let t202 = sin_theta2_ahead_new * a_h;
+                            let t202 = a_h * sin_theta2_ahead_new;
                             let t203 = theta2_dot_ahead * t202;
                             let t204 = m * (t203 - t161);
                             let t205 = t161 - t203;
                             let t206 = t204 - twice_m * t205;
-                            let t207 = sin_theta3_ahead_new * a_h;
+                            let t207 = a_h * sin_theta3_ahead_new;
                             let t208 = m * (theta3_dot_ahead * t207 - t164);
                             let t209 = m_a * sin_theta1_ahead_new;
                             let t210 = m_a * cos_theta1_ahead_new;
@@ -7417,8 +7417,8 @@ pub mod snake {
                                 + (t200 * t167 + t194 * t152);
                             let t212 = m * t197;
                             let t213 = t196 * t182
-                                + (k17 + t197 * (sin_theta2_ahead_new * k19)
-                                    - t161 * (t204 - t205 * k18));
+                                + (k17 + t197 * (k19 * sin_theta2_ahead_new)
+                                    - t161 * (t204 - k18 * t205));
                             let t214 = rt::lit::<T>(0.5)
                                 * (k20 + t149 * t199 - t164 * t208
                                     + (t198 * t151 + t207 * t166));
@@ -7460,7 +7460,7 @@ pub mod snake {
                                             - theta1_dot_ahead * t127,
                                     ],
                                     [
-                                        sin_theta2_ahead_new * k15
+                                        k15 * sin_theta2_ahead_new
                                             + (t118 - theta2_dot_ahead * t128),
                                         -(theta2_dot_ahead * t129
                                             + k15 * (cos_theta2_ahead_new + cos_theta2_ahead)),
@@ -7542,7 +7542,7 @@ pub mod snake {
                 let t157 = m * t156;
                 let t158 = t155 + t157;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t152 + (t158 + x_dot_ahead * twice_m));
+                    * (t152 + (t158 + twice_m * x_dot_ahead));
                 let t159 = a * cos_theta1_ahead_new;
                 let t160 = y_dot_ahead - theta1_dot_ahead * t159;
                 let t161 = a * cos_theta2_ahead_new;
@@ -7560,7 +7560,7 @@ pub mod snake {
                 let t172 = m * t171;
                 let t173 = t170 + t172;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t167 + (t173 + y_dot_ahead * twice_m));
+                    * (t167 + (t173 + twice_m * y_dot_ahead));
                 let t210 = m_a * cos_theta1_ahead_new;
                 let twice_x_dot_ahead = rt::lit::<T>(2.0) * x_dot_ahead;
                 let t215 = theta2_dot_ahead * sin_theta2_ahead_new;
@@ -7574,34 +7574,37 @@ pub mod snake {
                     - t209 * (a * (rt::lit::<T>(3.0) * t217 + t218) - twice_y_dot_ahead);
                 let t181 = half_h * theta1_dot_ahead;
                 let t174 = t146 * t152
-                    + (a_sin_theta1_ahead * t158 + theta1_dot_ahead * twice_j
+                    + (a_sin_theta1_ahead * t158 + twice_j * theta1_dot_ahead
                         - a_cos_theta1_ahead * t173) - t159 * t167;
                 let t175 = rt::lit::<T>(0.5) * t174;
                 let p_theta1_new = t219 * t181 + t175;
-                let t220 = sin_theta3_ahead_new * cos_theta2_ahead_new;
-                let t221 = sin_theta2_ahead_new * cos_theta3_ahead_new;
-                let t222 = (k22
-                    * (x_dot_ahead * cos_theta2_ahead_new
-                        + y_dot_ahead * sin_theta2_ahead_new)
-                    + k23 * theta3_dot_ahead * (t220 - t221)) * theta2_dot_ahead;
                 let t182 = t148 + twice_m * t150;
                 let t183 = a_sin_theta2_ahead * (t155 + twice_m * t156)
-                    + theta2_dot_ahead * twice_j
+                    + twice_j * theta2_dot_ahead
                     - a_cos_theta2_ahead * (t170 + twice_m * t171);
                 let t184 = t163 + twice_m * t165;
                 let t185 = rt::lit::<T>(0.5) * (t144 * t182 + t183 - t161 * t184);
-                let p_theta2_new = k24 * theta1_dot_ahead * (t209 * t217 - t210 * t215)
-                    + t222 + t185;
-                let t223 = (half_m_a_h
-                    * (x_dot_ahead * cos_theta3_ahead_new
-                        + y_dot_ahead * sin_theta3_ahead_new)
-                    + k23 * theta2_dot_ahead * (t221 - t220)) * theta3_dot_ahead;
+                let t220 = sin_theta3_ahead_new * cos_theta2_ahead_new;
+                let t221 = sin_theta2_ahead_new * cos_theta3_ahead_new;
+                let t222 = theta2_dot_ahead
+                    * ((t220 - t221) * (k23 * theta3_dot_ahead)
+                        + k22
+                            * (x_dot_ahead * cos_theta2_ahead_new
+                                + y_dot_ahead * sin_theta2_ahead_new));
+                let p_theta2_new = t185
+                    + ((t209 * t217 - t210 * t215) * (k24 * theta1_dot_ahead) + t222);
                 let t188 = t149 * t151
-                    + (a_sin_theta3_ahead * t157 + theta3_dot_ahead * twice_j
+                    + (a_sin_theta3_ahead * t157 + twice_j * theta3_dot_ahead
                         - a_cos_theta3_ahead * t172) - t164 * t166;
                 let t189 = rt::lit::<T>(0.5) * t188;
-                let p_theta3_new = half_a_h * theta1_dot_ahead
-                    * (t209 * t218 - t210 * t216) + t223 + t189;
+                let t223 = theta3_dot_ahead
+                    * (half_m_a_h
+                        * (x_dot_ahead * cos_theta3_ahead_new
+                            + y_dot_ahead * sin_theta3_ahead_new)
+                        + (t221 - t220) * (k23 * theta2_dot_ahead));
+                let p_theta3_new = t189
+                    + ((t209 * t218 - t210 * t216) * (half_a_h * theta1_dot_ahead)
+                        + t223);
                 let carried = [
                     x_new,
                     y_new,
@@ -7672,11 +7675,11 @@ pub mod snake {
                 let a_sin_theta1 = a * sin_theta1;
                 let a_cos_theta1 = a * cos_theta1;
                 let t2 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
-                let t3 = t1 * k6 - t2 * twice_m_a;
+                let t3 = k6 * t1 - twice_m_a * t2;
                 let t4 = k9 * t3;
                 let t5 = k5 - t3 * t4;
                 let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = sin_theta1 * k10;
+                let t7 = k10 * sin_theta1;
                 let a_sin_theta2 = a * sin_theta2;
                 let t8 = t3 * t7 - a_sin_theta2;
                 let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
@@ -7697,26 +7700,26 @@ pub mod snake {
                 let t15 = k8 - t10 * t11 - t13 * t14;
                 let t16 = t5 * t15;
                 let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = sin_theta3 * k11;
+                let t18 = k11 * sin_theta3;
                 let t19 = t10 * t7 - t18 - t8 * t14;
                 let t20 = t6 * t8 - t17 * (t13 * t19);
                 let t21 = k9 / t15;
                 let t22 = t4 * t20 + (t7 + t21 * (t10 * t19));
-                let t23 = sin_theta1 * k12;
+                let t23 = k12 * sin_theta1;
                 let t24 = rt::lit::<T>(1.0) / t15;
                 let t25 = t19 * t24;
                 let t26 = t22 * t23 + (k7 - t18 * t25 - a_sin_theta2 * t20);
                 let a_sin_theta3 = a * sin_theta3;
                 let a_cos_theta3 = a * cos_theta3;
                 let t27 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
-                    - t3 * k10;
+                    - k10 * t3;
                 let t28 = rt::lit::<T>(0.3333333333333333)
-                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t10 * k10
+                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - k10 * t10
                     - t14 * t27;
                 let t29 = t6 * t27 - t17 * (t13 * t28);
                 let t30 = k13 - t21 * (t10 * t28) - t4 * t29;
                 let t31 = k7 + k12 * t30;
-                let t32 = cos_theta3 * k11;
+                let t32 = k11 * cos_theta3;
                 let t33 = t24 * t28;
                 let t34 = cos_theta1 * t31 + (t32 * t33 + a_cos_theta2 * t29);
                 let t35 = sin_theta1 * t31 + (t18 * t33 + a_sin_theta2 * t29);
@@ -7734,16 +7737,16 @@ pub mod snake {
                 let t44 = t6 * t42 + t17 * (t13 * t43);
                 let t45 = t4 * t44 + (k9 * t41 - t21 * (t10 * t43));
                 let t46 = t24 * t43;
-                let t47 = t23 * t45 + (sin_theta2 * k7 + t18 * t46 - a_sin_theta2 * t44);
-                let t48 = cos_theta1 * k12;
-                let t49 = t48 * t45 + (cos_theta2 * k7 + t32 * t46 - a_cos_theta2 * t44);
+                let t47 = t23 * t45 + (k7 * sin_theta2 + t18 * t46 - a_sin_theta2 * t44);
+                let t48 = k12 * cos_theta1;
+                let t49 = t48 * t45 + (k7 * cos_theta2 + t32 * t46 - a_cos_theta2 * t44);
                 let t50 = sin_theta2 * t47 + (cos_theta2 * t49 + (a * t44 - t36 * t45))
                     - t37 * t40;
                 let t51 = rt::lit::<T>(1.0) / (t38 * t50);
                 let t52 = a * t9;
                 let t53 = rt::lit::<T>(0.6666666666666666)
                     * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t52;
-                let t54 = t12 * twice_a;
+                let t54 = twice_a * t12;
                 let t55 = t4 * t53
                     + (t54 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
                 let t56 = k12 + t11 * t53 - t14 * t55;
@@ -7771,7 +7774,7 @@ pub mod snake {
                 let t72 = t51 * (t37 * t67) - t63;
                 let t73 = t37 * t51 + t71 * (t67 * t72);
                 let t74 = a_cos_theta2 * t20 + t25 * t32 - t22 * t48;
-                let t75 = cos_theta1 * k10;
+                let t75 = k10 * cos_theta1;
                 let t76 = a_cos_theta2 - t3 * t75;
                 let t77 = t32 - t10 * t75 - t76 * t14;
                 let t78 = t6 * t76 - t17 * (t13 * t77);
@@ -7862,9 +7865,9 @@ pub mod snake {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 379 | 557 | 8 | 0 | 12 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 379 | 559 | 8 | 0 | 12 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -7876,16 +7879,14 @@ pub mod snake {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
+            /// `2 a`
+            twice_a: T,
             /// `2 m`
             twice_m: T,
             /// `h/2`
             half_h: T,
-            /// `a h/3`
-            k1: T,
-            /// `a h/6`
-            k2: T,
             /// `h/6`
-            k3: T,
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7901,19 +7902,16 @@ pub mod snake {
                 let m = system.parameters.m;
                 let a = system.parameters.a;
                 let m_a = m * a;
+                let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let a_h = a * h;
-                let k1 = rt::lit::<T>(0.3333333333333333) * a_h;
-                let k2 = rt::lit::<T>(0.16666666666666666) * a_h;
-                let k3 = rt::lit::<T>(0.16666666666666666) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     m_a,
+                    twice_a,
                     twice_m,
                     half_h,
                     k1,
-                    k2,
-                    k3,
                 }
             }
 
@@ -7997,7 +7995,7 @@ pub mod snake {
                 let m = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
-                let Scheme { m_a, twice_m, half_h, k1, k2, k3 } = *setting.scheme();
+                let Scheme { m_a, twice_a, twice_m, half_h, k1 } = *setting.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
                 let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
                 let theta3_minus_theta1 = theta3 - theta1;
@@ -8307,22 +8305,22 @@ pub mod snake {
                     + t253;
                 let t255 = rho2 + h * t254 - t238 * t250;
                 let t256 = t214 * (t238 - t251 * (t249 * t255));
-                let t257 = k1 * (t40 * t110 + t114 * t183)
-                    + k2 * (t187 * t256 + cos_theta1_ahead * t41);
-                let x_new = x + t257;
-                let t258 = k1 * (t39 * t110 + t113 * t183)
-                    + k2 * (t186 * t256 + sin_theta1_ahead * t41);
-                let y_new = y + t258;
+                let t257 = twice_a * (t40 * t110 + t114 * t183)
+                    + a * (t187 * t256 + cos_theta1_ahead * t41);
+                let x_new = x + k1 * t257;
+                let t258 = twice_a * (t39 * t110 + t113 * t183)
+                    + a * (t186 * t256 + sin_theta1_ahead * t41);
+                let y_new = y + k1 * t258;
                 let t259 = t255 * t251;
                 let theta1_new = theta1
-                    + k3 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184)));
+                    + k1 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184)));
                 let t260 = t197 * t259;
                 let t261 = t260 + t196 * t256;
                 let theta2_new = theta2
-                    - k3 * (t261 + (t48 + rt::lit::<T>(2.0) * (t121 + t194)));
+                    - k1 * (t261 + (t48 + rt::lit::<T>(2.0) * (t121 + t194)));
                 let t262 = t200 * t256 + t240 * t259;
                 let theta3_new = theta3
-                    + k3 * (t262 + (t42 + rt::lit::<T>(2.0) * (t115 + t188)));
+                    + k1 * (t262 + (t42 + rt::lit::<T>(2.0) * (t115 + t188)));
                 let t263 = a * t256;
                 let t264 = t201 * t261;
                 let t265 = t263 - t264;
@@ -8355,7 +8353,7 @@ pub mod snake {
                 let t285 = t279
                     * (rt::lit::<T>(2.0) * (t198 * t280 - t197 * t283)
                         + (t282 + t191 * t259)) - t196 * t284;
-                let rho1_new = rho1 + k3 * (t278 + t285);
+                let rho1_new = rho1 + k1 * (t278 + t285);
                 let t286 = t240 * t276
                     + ((t265 + t267) * (m_a * t259)
                         + (t108 + rt::lit::<T>(2.0) * (t181 + t254)));
@@ -8364,11 +8362,11 @@ pub mod snake {
                 let t288 = t279
                     * (rt::lit::<T>(2.0) * (t239 * t280 + t197 * t287)
                         + (t281 + t190 * t259)) - t274 * (t280 + t196 * t259);
-                let rho2_new = rho2 + k3 * (t286 - t197 * t284 + t288);
+                let rho2_new = rho2 + k1 * (t286 - t197 * t284 + t288);
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    k3 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184))),
+                    k1 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184))),
                     theta1_new,
                     tally,
                 );

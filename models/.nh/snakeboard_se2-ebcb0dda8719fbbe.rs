@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content ff7001781f35c6f3a3b17c70e5f966c1
+// content 7fb6ac72838d4535ab1892ba46d68695
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -40,8 +40,8 @@ impl ::core::default::Default for SnakeboardSe2 {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 142 add, 310 mul, 7 div, 6 sin_cos
-/// * `midpoint`: 28 add, 65 mul, 4 div, 3 sin_cos
-/// * `rk4`: 100 add, 199 mul, 10 div, 5 sin_cos
+/// * `midpoint`: 28 add, 64 mul, 4 div, 3 sin_cos
+/// * `rk4`: 100 add, 195 mul, 10 div, 5 sin_cos
 /// * `rdp-cay`: 39 add, 86 mul, 1 div, 3 sin_cos
 /// * `rdp-exp`: 46 add, 120 mul, 2 div, 3 sin_cos, 6 call
 #[allow(
@@ -433,26 +433,24 @@ pub mod snakeboard_se2 {
         m_l_squared_over_i: T,
         /// `2 m l²`
         twice_m_l_squared: T,
-        /// `(1/8)/J`
-        k8: T,
-        /// `(m l²/I)/4`
-        k9: T,
         /// `I J`
         i_j: T,
         /// `2 m l² J`
-        k10: T,
+        twice_m_l_squared_j: T,
         /// `2 I J`
         twice_i_j: T,
+        /// `(1/8)/(I J)`
+        k8: T,
         /// `1/(I J)`
         inv_i_j: T,
         /// `2 I²`
-        k11: T,
+        k9: T,
+        /// `8 m l² J`
+        k10: T,
         /// `4 I J`
-        k12: T,
+        k11: T,
         /// `l/2`
         half_l: T,
-        /// `(1/2)/I`
-        k13: T,
         /// `-(l/2)`
         minus_half_l: T,
         /// `1/I`
@@ -460,17 +458,17 @@ pub mod snakeboard_se2 {
         /// `1/J`
         inv_j: T,
         /// `4 I`
-        k14: T,
+        k12: T,
         /// `m l²/J`
         m_l_squared_over_j: T,
         /// `l/(m l² - I)`
-        k15: T,
+        k13: T,
         /// `m² l²`
         m_m_l_squared: T,
         /// `m I`
         m_i: T,
         /// `m (m l² - 2 I)`
-        k16: T,
+        k14: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -506,25 +504,25 @@ pub mod snakeboard_se2 {
                 let k7 = rt::lit::<T>(4.0) * m_l_squared;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k8 = rt::lit::<T>(0.125) / j;
-                let k9 = rt::lit::<T>(0.25) * m_l_squared_over_i;
                 let i_j = i * j;
-                let k10 = rt::lit::<T>(2.0) * (m_l_squared * j);
+                let m_l_squared_j = m_l_squared * j;
+                let twice_m_l_squared_j = rt::lit::<T>(2.0) * m_l_squared_j;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k8 = rt::lit::<T>(0.125) / i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k11 = rt::lit::<T>(2.0) * (i * i);
-                let k12 = rt::lit::<T>(4.0) * i_j;
+                let k9 = rt::lit::<T>(2.0) * (i * i);
+                let k10 = rt::lit::<T>(8.0) * m_l_squared_j;
+                let k11 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k13 = rt::lit::<T>(0.5) / i;
                 let minus_half_l = -half_l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k14 = rt::lit::<T>(4.0) * i;
+                let k12 = rt::lit::<T>(4.0) * i;
                 let m_l_squared_over_j = m_l_squared / j;
-                let k15 = l / m_l_squared_minus_i;
+                let k13 = l / m_l_squared_minus_i;
                 let m_m_l_squared = m * m_l_squared;
                 let m_i = m * i;
-                let k16 = m * (m_l_squared - twice_i);
+                let k14 = m * (m_l_squared - twice_i);
                 Constants {
                     l_squared,
                     m_l_squared,
@@ -544,25 +542,24 @@ pub mod snakeboard_se2 {
                     k7,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    k8,
-                    k9,
                     i_j,
-                    k10,
+                    twice_m_l_squared_j,
                     twice_i_j,
+                    k8,
                     inv_i_j,
+                    k9,
+                    k10,
                     k11,
-                    k12,
                     half_l,
-                    k13,
                     minus_half_l,
                     inv_i,
                     inv_j,
-                    k14,
+                    k12,
                     m_l_squared_over_j,
-                    k15,
+                    k13,
                     m_m_l_squared,
                     m_i,
-                    k16,
+                    k14,
                 }
             };
             Ok(System { parameters, constants })
@@ -757,7 +754,7 @@ pub mod snakeboard_se2 {
             rt::sparse([
                 (0, 0, t2),
                 (0, 1, t3),
-                (1, 0, cos_phi_sin_phi * k5 * t1),
+                (1, 0, k5 * cos_phi_sin_phi * t1),
                 (1, 1, m_l_squared_minus_i * sin_phi_squared * t1),
                 (2, 2, rt::lit::<T>(1.0)),
                 (3, 0, -t2),
@@ -786,7 +783,7 @@ pub mod snakeboard_se2 {
             rt::sparse([
                 (0, 0, m_l_squared_minus_i * sin_phi_squared * t1),
                 (0, 1, -t2),
-                (1, 0, cos_phi_sin_phi * k6 * t1),
+                (1, 0, k6 * cos_phi_sin_phi * t1),
                 (1, 1, t3),
                 (3, 0, t3),
                 (3, 1, t2),
@@ -808,7 +805,7 @@ pub mod snakeboard_se2 {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             rt::sparse([
                 (0, 2, sin_phi * (rt::lit::<T>(2.0) * cos_phi)),
-                (1, 2, cos_phi * (cos_phi * minus_twice_l)),
+                (1, 2, cos_phi * (minus_twice_l * cos_phi)),
                 (3, 0, rt::lit::<T>(1.0)),
                 (4, 1, rt::lit::<T>(1.0)),
             ])
@@ -826,12 +823,12 @@ pub mod snakeboard_se2 {
             let i = self.parameters.I;
             let Constants { twice_j, twice_i, k7, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = sin_phi * (cos_phi * twice_i);
+            let t1 = sin_phi * (twice_i * cos_phi);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [i, zero, t1],
                 [zero, twice_j, zero],
-                [t1, zero, cos_phi * (cos_phi * k7)],
+                [t1, zero, cos_phi * (k7 * cos_phi)],
             ])
         }
 
@@ -869,7 +866,7 @@ pub mod snakeboard_se2 {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = cos_phi_squared * twice_m_l_squared / t1;
+            let t2 = twice_m_l_squared * cos_phi_squared / t1;
             let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
             let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
             let zero = rt::lit::<T>(0.0);
@@ -916,13 +913,13 @@ pub mod snakeboard_se2 {
             let t3 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r22);
             let t4 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r21);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t5 = cos_phi_squared * (r11 * twice_l);
-            let t6 = cos_phi_squared * (r21 * twice_l);
+            let t5 = cos_phi_squared * (twice_l * r11);
+            let t6 = cos_phi_squared * (twice_l * r21);
             let t7 = rt::lit::<T>(1.0)
                 / (cos_phi * (m_l_squared - sin_phi * (i * sin_phi)));
             let t8 = rt::lit::<T>(2.0) * cos_phi_squared;
             let sin_phi_rho3 = sin_phi * rho3;
-            let t9 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
+            let t9 = cos_phi_squared * (cos_phi * (twice_m_l_squared * rho1));
             rt::sparse([
                 (0, 10, t1),
                 (1, 10, -t2),
@@ -969,12 +966,14 @@ pub mod snakeboard_se2 {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k8, k9, .. } = self.constants;
+            let Constants { m_l_squared, i_j, twice_m_l_squared_j, twice_i_j, k8, .. } = self
+                .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = (k8 * rho2 * rho2 * t1 + k9 * rho1 * rho1) * cos_phi
-                - rt::lit::<T>(0.25) * rho3 * rho1 * sin_phi;
-            (rt::lit::<T>(0.125) * rho3 * rho3 + t2 * (rt::lit::<T>(2.0) * cos_phi))
+            let t2 = cos_phi
+                * (t1 * (rho2 * (i * rho2)) + rho1 * (twice_m_l_squared_j * rho1))
+                - sin_phi * (rho1 * (twice_i_j * rho3));
+            k8 * (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi * t2)
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
 
@@ -996,25 +995,26 @@ pub mod snakeboard_se2 {
             let Constants {
                 m_l_squared,
                 k4,
-                m_l_squared_over_i,
                 i_j,
-                k10,
+                twice_m_l_squared_j,
                 twice_i_j,
+                k8,
                 inv_i_j,
+                k9,
+                k10,
                 k11,
-                k12,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let rho2_squared = rho2 * rho2;
-            let t2 = rho1 * (rho1 * k10) + t1 * (i * rho2_squared);
-            let t3 = rho3 * rho1 * twice_i_j;
+            let t2 = rho1 * (twice_m_l_squared_j * rho1) + t1 * (i * rho2_squared);
+            let t3 = twice_i_j * (rho3 * rho1);
             let t4 = cos_phi * t2 - sin_phi * t3;
             let cos_phi_squared = cos_phi * cos_phi;
             let t5 = inv_i_j / (cos_phi_squared * t1);
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let t6 = (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t4)
+            let t6 = (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi * t4)
                 * (t5
                     * (twice_i_j
                         * (cos_phi_squared * (i * cos_phi_sin_phi)
@@ -1022,7 +1022,7 @@ pub mod snakeboard_se2 {
             let t7 = sin_phi * t4
                 + cos_phi
                     * (sin_phi * t2
-                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k11)));
+                        + cos_phi * (t3 + cos_phi_sin_phi * (k9 * rho2_squared)));
             let cos_phi_rho1 = cos_phi * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
@@ -1034,12 +1034,11 @@ pub mod snakeboard_se2 {
                 zero,
                 zero,
                 (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
-                (m_l_squared_over_i * cos_phi_rho1 - rt::lit::<T>(0.5) * rho3 * sin_phi)
-                    / (cos_phi * t1),
+                k8 * (k10 * cos_phi_rho1 - sin_phi * (k11 * rho3)) / (cos_phi * t1),
                 k4 * rho2,
                 t5
                     * (rt::lit::<T>(0.125)
-                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
+                        * (twice_i_j * rho3 - cos_phi_rho1 * (k11 * sin_phi))),
             ])
         }
 
@@ -1060,8 +1059,14 @@ pub mod snakeboard_se2 {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, twice_m_l_squared, half_l, k13, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                k4,
+                m_l_squared_over_i,
+                twice_m_l_squared,
+                half_l,
+                ..
+            } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -1070,24 +1075,25 @@ pub mod snakeboard_se2 {
             let t5 = t3 - rho3;
             let t6 = sin_phi * t5;
             let t7 = rt::lit::<T>(1.0) / t1;
-            let t8 = cos_phi * (rho1 * twice_m_l_squared);
-            let t9 = k4 * rho2;
+            let t8 = k4 * rho2;
             let cos_phi_squared = cos_phi * cos_phi;
-            let t10 = (cos_phi_squared * t8
+            let t9 = cos_phi_squared * (cos_phi * (twice_m_l_squared * rho1))
                 + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                    - m_l_squared) * (sin_phi * rho3)) * t9;
+                    - m_l_squared) * (sin_phi * rho3);
             rt::vector([
                 t2 * (t4 * (rt::lit::<T>(0.5) * r12)),
                 t2 * (t6 * (rt::lit::<T>(0.5) * r11)),
                 t2 * (t4 * (rt::lit::<T>(0.5) * r22)),
                 t2 * (t6 * (rt::lit::<T>(0.5) * r21)),
-                t7 * (t5 * (r11 * half_l)),
-                t7 * (t5 * (r21 * half_l)),
-                t2 * (k13 * (t8 - sin_phi * (i * rho3))),
-                t9,
+                t7 * (t5 * (half_l * r11)),
+                t7 * (t5 * (half_l * r21)),
+                t2
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
+                t8,
                 u_tau_psi,
                 u_tau_phi,
-                t2 * t10,
+                t2 * (t9 * t8),
             ])
         }
 
@@ -1117,7 +1123,7 @@ pub mod snakeboard_se2 {
                 minus_half_l,
                 inv_i,
                 inv_j,
-                k14,
+                k12,
                 m_l_squared_over_j,
                 ..
             } = self.constants;
@@ -1132,7 +1138,7 @@ pub mod snakeboard_se2 {
             let t5 = rho3 - t4;
             let t6 = t3 * (half_sin_phi * t5);
             let sin_phi_r12 = sin_phi * r12;
-            let t7 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
+            let t7 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let t8 = rho1 * (cos_phi_squared - sin_phi_squared);
             let t9 = rt::lit::<T>(0.5) * t3;
@@ -1154,18 +1160,18 @@ pub mod snakeboard_se2 {
                 * (t8 * (rt::lit::<T>(2.0) * sin_phi_r21)
                     + t12 * (cos_phi * r21 + t3 * (sin_phi_r21 * t7)));
             let t17 = t11 * (half_l * t12);
-            let t18 = rt::lit::<T>(2.0) * t8 + t11 * (cos_phi_sin_phi * twice_i * t12);
+            let t18 = rt::lit::<T>(2.0) * t8 + t11 * (twice_i * cos_phi_sin_phi * t12);
             let t19 = inv_i / t2;
-            let t20 = rho1 * twice_m_l_squared;
+            let t20 = twice_m_l_squared * rho1;
             let t21 = cos_phi * t20;
-            let t22 = i * (t19 * ((t21 - sin_phi * (i * rho3)) * t7) - cos_phi * rho3)
+            let t22 = i * (t19 * (t7 * (t21 - sin_phi * (i * rho3))) - cos_phi * rho3)
                 - sin_phi * t20;
             let t23 = inv_j / t2;
             let t24 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                 - m_l_squared;
             let t25 = sin_phi * t24;
             let t26 = t25 * rho3 + cos_phi_squared * t21;
-            let t27 = rho3 * (cos_phi * t24 + cos_phi_sin_phi * (sin_phi * k14))
+            let t27 = rho3 * (cos_phi * t24 + cos_phi_sin_phi * (k12 * sin_phi))
                 - t20
                     * (sin_phi * cos_phi_squared
                         + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
@@ -1188,19 +1194,19 @@ pub mod snakeboard_se2 {
                 (3, 8, sin_phi_squared * r21 * t11),
                 (3, 10, t3 * (rt::lit::<T>(-0.5) * sin_phi_r21)),
                 (4, 0, t17),
-                (4, 7, t18 * (t11 * (r11 * half_l))),
+                (4, 7, t18 * (t11 * (half_l * r11))),
                 (4, 8, cos_phi_sin_phi * (l * r11) * t11),
-                (4, 10, t11 * (r11 * minus_half_l)),
+                (4, 10, t11 * (minus_half_l * r11)),
                 (5, 2, t17),
-                (5, 7, t18 * (t11 * (r21 * half_l))),
+                (5, 7, t18 * (t11 * (half_l * r21))),
                 (5, 8, cos_phi_sin_phi * (l * r21) * t11),
-                (5, 10, t11 * (r21 * minus_half_l)),
+                (5, 10, t11 * (minus_half_l * r21)),
                 (6, 7, t22 * (rt::lit::<T>(0.5) * t19)),
-                (6, 8, t11 * m_l_squared_over_i),
+                (6, 8, m_l_squared_over_i * t11),
                 (6, 10, rt::lit::<T>(-0.5) * sin_phi * t3),
                 (7, 9, k4),
                 (10, 7, (t23 * (t26 * (j * t7)) + t27) * (half_rho2 * t23)),
-                (10, 8, t11 * (cos_phi_squared * (rho2 * m_l_squared_over_j))),
+                (10, 8, t11 * (cos_phi_squared * (m_l_squared_over_j * rho2))),
                 (10, 9, t23 * (rt::lit::<T>(0.5) * t26)),
                 (10, 10, t23 * (t25 * half_rho2)),
             ])
@@ -1260,7 +1266,7 @@ pub mod snakeboard_se2 {
             let Constants { m_l_squared, twice_j, m_l, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = rt::lit::<T>(2.0) * cos_phi
-                * (sin_phi * (m_l_squared * omega + i * psi_dot) - cos_phi * (v1 * m_l));
+                * (sin_phi * (m_l_squared * omega + i * psi_dot) - cos_phi * (m_l * v1));
             rt::vector([i * (omega + psi_dot), twice_j * phi_dot, t1])
         }
 
@@ -1290,8 +1296,8 @@ pub mod snakeboard_se2 {
                 half_l * (t3 - rho3) / t1,
                 rt::lit::<T>(0.0),
                 t2
-                    * (m_l_squared_over_i * rho1 * cos_phi
-                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                 k4 * rho2,
             ])
         }
@@ -1312,25 +1318,25 @@ pub mod snakeboard_se2 {
             let [[u_tau_psi, _]] = u_.data.0;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k15, m_m_l_squared, m_i, k16, .. } = self
+            let Constants { m_l_squared, k13, m_m_l_squared, m_i, k14, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t1 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - m_i);
-            let t3 = sin_phi * (omega * v2);
-            let t4 = cos_phi * (omega * v1);
-            let t5 = cos_phi * (u_tau_psi * k15);
+            let t1 = sin_phi * (omega * v2);
+            let t2 = cos_phi * (omega * v1);
+            let t3 = cos_phi * (k13 * u_tau_psi);
             let l_omega = l * omega;
             let v1_cos_phi = v1 * cos_phi;
-            let t6 = t3 + t4 - t5 - phi_dot * (sin_phi * (l_omega - v2) - v1_cos_phi);
-            let t7 = t1 * (m_i + k16 * sin_phi_squared);
-            let t8 = t4 + t5 - t3 - phi_dot * (v1_cos_phi - sin_phi * (v2 + l_omega));
+            let t4 = t1 + t2 - t3 - phi_dot * (sin_phi * (l_omega - v2) - v1_cos_phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t5 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t6 = t5 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - m_i);
+            let t7 = t2 + t3 - t1 - phi_dot * (v1_cos_phi - sin_phi * (v2 + l_omega));
+            let t8 = t5 * (m_i + k14 * sin_phi_squared);
             rt::vector([
-                rt::lit::<T>(0.25) * (t2 * t6 + t7 * t8),
-                rt::lit::<T>(0.25) * (t7 * t6 + t2 * t8),
+                rt::lit::<T>(0.25) * (t4 * t6 + t7 * t8),
+                rt::lit::<T>(0.25) * (t4 * t8 + t7 * t6),
             ])
         }
 
@@ -1357,10 +1363,10 @@ pub mod snakeboard_se2 {
                 inv_m,
                 k3,
                 k4,
-                k15,
+                k13,
                 m_m_l_squared,
                 m_i,
-                k16,
+                k14,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1368,7 +1374,7 @@ pub mod snakeboard_se2 {
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1 * (m_i + k16 * sin_phi_squared);
+            let t2 = t1 * (m_i + k14 * sin_phi_squared);
             let omega_v2 = omega * v2;
             let sin_phi_omega_v2 = sin_phi * omega_v2;
             let omega_v1 = omega * v1;
@@ -1385,7 +1391,7 @@ pub mod snakeboard_se2 {
             let t8 = rt::lit::<T>(0.25) * (t2 * t5 + t6 * t7);
             let t9 = rt::lit::<T>(0.25) * (t6 * t5 + t2 * t7);
             let t10 = t8 - t9;
-            let t11 = t10 * (cos_phi * k15);
+            let t11 = t10 * (k13 * cos_phi);
             rt::vector([
                 t11 - t3,
                 inv_m * (m * omega_v2 + sin_phi * t10),
@@ -1524,10 +1530,10 @@ pub mod snakeboard_se2 {
                 inv_m,
                 k3,
                 k4,
-                k15,
+                k13,
                 m_m_l_squared,
                 m_i,
-                k16,
+                k14,
                 ..
             } = self.constants;
             let t1 = k1 * p_omega;
@@ -1540,11 +1546,11 @@ pub mod snakeboard_se2 {
             let sin_phi_squared = sin_phi * sin_phi;
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4 * (m_i + k16 * sin_phi_squared);
+            let t5 = t4 * (m_i + k14 * sin_phi_squared);
             let cos_phi_inv_m_p_v1 = cos_phi * inv_m_p_v1;
             let t6 = t2 * cos_phi_inv_m_p_v1;
             let t7 = sin_phi * (inv_m_p_v2 * t2);
-            let t8 = cos_phi * (u_tau_psi * k15);
+            let t8 = cos_phi * (k13 * u_tau_psi);
             let t9 = l * t2;
             let t10 = t6 + (t7 - t8)
                 - t3 * (sin_phi * (t9 - inv_m_p_v2) - cos_phi_inv_m_p_v1);
@@ -1771,15 +1777,15 @@ pub mod snakeboard_se2 {
             inv_i_j: T,
             /// `I²`
             i_squared: T,
-            /// `4 I J`
+            /// `8 m l² J`
             k8: T,
+            /// `4 I J`
+            k9: T,
             /// `l/2`
             half_l: T,
             /// `1/I`
             inv_i: T,
             /// `4/((m l² - I) m²)`
-            k9: T,
-            /// `8 m l² J`
             k10: T,
             /// `I/2`
             half_i: T,
@@ -1864,11 +1870,11 @@ pub mod snakeboard_se2 {
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
-                let k8 = rt::lit::<T>(4.0) * i_j;
+                let k8 = rt::lit::<T>(8.0) * k6;
+                let k9 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k9 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
-                let k10 = rt::lit::<T>(8.0) * k6;
+                let k10 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
@@ -1910,9 +1916,9 @@ pub mod snakeboard_se2 {
                     inv_i_j,
                     i_squared,
                     k8,
+                    k9,
                     half_l,
                     inv_i,
-                    k9,
                     k10,
                     half_i,
                     half_i_j,
@@ -1954,12 +1960,12 @@ pub mod snakeboard_se2 {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { k1, i_j, k9, .. } = *self;
+                let Scheme { k1, i_j, k10, .. } = *self;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(2.0) * cos_phi
-                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (m * l * v1));
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = k1 - i * sin_phi_squared;
@@ -1988,10 +1994,10 @@ pub mod snakeboard_se2 {
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - k1),
                     cos_phi_squared * (k1 * cos_phi),
-                    sin_phi * i_j,
-                    t4 * i_j,
+                    i_j * sin_phi,
+                    i_j * t4,
                     j * t3,
-                    t4 * k9,
+                    k10 * t4,
                     sin_phi,
                     cos_phi,
                 ];
@@ -2033,8 +2039,8 @@ pub mod snakeboard_se2 {
                     inv_i_j,
                     i_squared,
                     k8,
-                    inv_i,
                     k9,
+                    inv_i,
                     k10,
                     half_i,
                     half_i_j,
@@ -2070,7 +2076,7 @@ pub mod snakeboard_se2 {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead4 = rho2_squared * ahead4;
                 let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
-                let t1 = cos_phi_ahead * (rho2_squared_ahead4 + rho1_squared * k7);
+                let t1 = cos_phi_ahead * (rho2_squared_ahead4 + k7 * rho1_squared);
                 let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -2084,7 +2090,7 @@ pub mod snakeboard_se2 {
                 ) = solution1.goes_on()
                 {
                     let t4 = rho2_rate * kappa_gradient;
-                    let t5 = rho2 + rho2_rate * half_h;
+                    let t5 = rho2 + half_h * rho2_rate;
                     let t6 = t4 + k2 * t5;
                     let t7 = half_h * t6;
                     let t8 = phi + t7;
@@ -2095,12 +2101,12 @@ pub mod snakeboard_se2 {
                     let t22 = t19 * t21;
                     let t23 = rt::lit::<T>(1.0) / t22;
                     let t171 = rt::lit::<T>(0.25) * t23;
-                    let t15 = rho3 + rho3_rate * half_h;
+                    let t15 = rho3 + half_h * rho3_rate;
                     let t35 = rho1_rate * kappa_gradient;
                     let t36 = t10 * t21;
                     let t68 = rt::lit::<T>(1.0) / t36;
-                    let t16 = rho1 + rho1_rate * half_h;
-                    let t332 = k4 * t16 * t10;
+                    let t16 = rho1 + half_h * rho1_rate;
+                    let t332 = t10 * (k4 * t16);
                     let t333 = t15 * t9;
                     let t334 = t35 + t68 * (t332 - rt::lit::<T>(0.5) * t333);
                     let t335 = u_tau_psi - kappa_gradient * t334;
@@ -2115,7 +2121,7 @@ pub mod snakeboard_se2 {
                     let t88 = k1 - i * ahead2_new;
                     let ahead6_new = ahead1_new * t88;
                     let t90 = ahead6 + ahead6_new;
-                    let t92 = t15 * (rho3_rate * i_j_h);
+                    let t92 = t15 * (i_j_h * rho3_rate);
                     let t93 = cos_phi_ahead + cos_phi_ahead_new;
                     let t105 = rt::lit::<T>(0.25) * t93;
                     let t45 = t15 * (i_j * t15);
@@ -2152,10 +2158,10 @@ pub mod snakeboard_se2 {
                     let t64 = k1 + i * (t63 - rt::lit::<T>(1.0));
                     let t342 = t19 * (k1 * t10);
                     let t205 = h * t5;
-                    let t343 = t43 * (t5 * k21)
+                    let t343 = t43 * (k21 * t5)
                         - t51
                             * (rt::lit::<T>(2.0) * (t47 * (t205 * t9))
-                                + t11 * (t10 * (t5 * k20)));
+                                + t11 * (t10 * (k20 * t5)));
                     let t344 = (t338 * t339
                         + (t62 - t341 * (t68 * (t64 * t333 - t17 * t342))))
                         * (rt::lit::<T>(1.0) - t339 * t343);
@@ -2169,9 +2175,9 @@ pub mod snakeboard_se2 {
                     let t103 = i * t102;
                     let t347 = rho2 + h * t345;
                     let t348 = t347 * t347;
-                    let t349 = t336 * (k13 * t335) + t346 * (t345 * (t94 * twice_i_h))
+                    let t349 = t336 * (k13 * t335) + t346 * (t345 * (twice_i_h * t94))
                         - t103 * (rho2_squared + t348);
-                    let rho3_rate_h = rho3_rate * h;
+                    let rho3_rate_h = h * rho3_rate;
                     let t350 = h * t335;
                     let t108 = i_j * t101;
                     let rho3_new = rho3 + rho3_rate_h;
@@ -2196,7 +2202,7 @@ pub mod snakeboard_se2 {
                     let t358 = ahead9_new * t352;
                     let t120 = ahead1 + ahead1_new;
                     let t121 = t120 * t102;
-                    let t124 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t124 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                     let t359 = (t121 + t94 * (t109 * (rt::lit::<T>(2.0) * t93)))
                         * (t124 + cos_phi_ahead_new * (t357 - rt::lit::<T>(2.0) * t358));
                     let t360 = rt::lit::<T>(0.125)
@@ -2217,30 +2223,30 @@ pub mod snakeboard_se2 {
                     let t127 = twice_i_j * t15;
                     let t366 = t87
                         * (t204 * (t45 + t51 * t364) - rt::lit::<T>(2.0) * t365)
-                        + rho3_rate_h * (t127 - t336 * (t9 * (k8 * t10)));
-                    let t132 = t9 * (k8 * t15);
-                    let t367 = (t336 * (k10 * t10) - t132) * (t335 * (t68 * k22))
+                        + rho3_rate_h * (t127 - t336 * (t9 * (k9 * t10)));
+                    let t132 = t9 * (k9 * t15);
+                    let t367 = (t336 * (k8 * t10) - t132) * (t335 * (k22 * t68))
                         + t346 * (half_h_over_j * t345);
-                    let t368 = t14 + t337;
-                    let t369 = l * t19;
-                    let t30 = r21 + r21_rate * half_h;
+                    let t368 = l * t19;
+                    let t30 = r21 + half_h * r21_rate;
                     let t31 = t30 * t11;
-                    let t370 = t31 * t341;
-                    let t371 = t11 * (r22 - h * t370);
-                    let t372 = t341 * t371;
-                    let t373 = r21 + h * t372;
-                    let t374 = t369 * t373;
-                    let t375 = t368 * t374;
-                    let t12 = r11 + r11_rate * half_h;
+                    let t369 = t31 * t341;
+                    let t370 = t11 * (r22 - h * t369);
+                    let t371 = t341 * t370;
+                    let t372 = r21 + h * t371;
+                    let t373 = t368 * t372;
+                    let t374 = t14 + t337;
+                    let t375 = t373 * t374;
+                    let t12 = r11 + half_h * r11_rate;
                     let t13 = t12 * t11;
                     let t376 = t13 * t341;
                     let t377 = t11 * (r12 - h * t376);
                     let t378 = t341 * t377;
                     let t379 = r11 + h * t378;
-                    let t380 = t379 * t369;
-                    let t381 = t380 * t368;
+                    let t380 = t379 * t368;
+                    let t381 = t380 * t374;
                     let t382 = t381 * t381
-                        + (t378 * t378 + (t372 * t372 + (t376 * t376 + t370 * t370)));
+                        + (t378 * t378 + (t371 * t371 + (t376 * t376 + t369 * t369)));
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let t135 = t6 * t6;
                     let t383 = rt::lit::<T>(4.0) * (t375 * t375 + t382)
@@ -2254,8 +2260,8 @@ pub mod snakeboard_se2 {
                     );
                     let t385 = t337 + rho3_rate * t384;
                     let t260 = rt::lit::<T>(4.0) * kappa_gradient;
-                    let t386 = t374 * t375 + (t377 * t378 + t371 * t372)
-                        + (t380 * t381 + t11 * (t376 * t379 + t370 * t373));
+                    let t386 = t373 * t375 + (t377 * t378 + t370 * t371)
+                        + (t380 * t381 + t11 * (t376 * t379 + t369 * t372));
                     let t387 = k2 * t346 + kappa_gradient * t345;
                     let t82 = i * (rt::lit::<T>(1.0) - t63) - k1;
                     let t83 = t9 * t82;
@@ -2267,7 +2273,7 @@ pub mod snakeboard_se2 {
                     solution1
                         .update([
                             t385 * (rt::lit::<T>(2.0) * t377),
-                            t385 * (rt::lit::<T>(2.0) * t371),
+                            t385 * (rt::lit::<T>(2.0) * t370),
                             u_tau_psi - t334 * t384,
                             t345,
                             rho3_rate - t388,
@@ -2293,11 +2299,11 @@ pub mod snakeboard_se2 {
                             ]
                         },
                         move || [
-                            rt::abs(r11 * inv_h),
-                            rt::abs(r21 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * r11),
+                            rt::abs(inv_h * r21),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -2310,17 +2316,17 @@ pub mod snakeboard_se2 {
                             ]|
                         {
                             let t4 = rho2_rate * kappa_gradient;
-                            let t5 = rho2 + rho2_rate * half_h;
+                            let t5 = rho2 + half_h * rho2_rate;
                             let t6 = t4 + k2 * t5;
                             let t7 = half_h * t6;
                             let t8 = phi + t7;
                             let (t9, t10) = rt::sin_cos(t8);
                             let t11 = t10 * t9;
-                            let t12 = r11 + r11_rate * half_h;
+                            let t12 = r11 + half_h * r11_rate;
                             let t13 = t12 * t11;
                             let t14 = rho3_rate * kappa_gradient;
-                            let t15 = rho3 + rho3_rate * half_h;
-                            let t16 = rho1 + rho1_rate * half_h;
+                            let t15 = rho3 + half_h * rho3_rate;
+                            let t16 = rho1 + half_h * rho1_rate;
                             let t17 = rt::lit::<T>(2.0) * t16;
                             let t18 = t15 - t11 * t17;
                             let t19 = t10 * t10;
@@ -2334,7 +2340,7 @@ pub mod snakeboard_se2 {
                             let t27 = r12 - h * t26;
                             let t28 = t11 * t27;
                             let t29 = rt::lit::<T>(2.0) * t25;
-                            let t30 = r21 + r21_rate * half_h;
+                            let t30 = r21 + half_h * r21_rate;
                             let t31 = t30 * t11;
                             let t32 = t31 * t25;
                             let t33 = r22 - h * t32;
@@ -2407,10 +2413,10 @@ pub mod snakeboard_se2 {
                             let t89 = inv_i_j / ahead10_ahead6_new;
                             let t90 = ahead6 + ahead6_new;
                             let t91 = i_j * t90;
-                            let t92 = t15 * (rho3_rate * i_j_h);
+                            let t92 = t15 * (i_j_h * rho3_rate);
                             let t93 = cos_phi_ahead + cos_phi_ahead_new;
                             let t94 = k1 - half_i * (ahead2 + ahead2_new);
-                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_rate_h = h * rho2_rate;
                             let t95 = rho2_rate_h * t5;
                             let t96 = twice_i * t95;
                             let rho2_new = rho2 + rho2_rate_h;
@@ -2421,10 +2427,10 @@ pub mod snakeboard_se2 {
                             let t101 = t10 * t99;
                             let t102 = t98 * (i * t101);
                             let t103 = i * t102;
-                            let t104 = t16 * (rho1_rate * k13) + t94 * t96 - t97 * t103;
+                            let t104 = t16 * (k13 * rho1_rate) + t94 * t96 - t97 * t103;
                             let t105 = rt::lit::<T>(0.25) * t93;
-                            let rho3_rate_h = rho3_rate * h;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho3_rate_h = h * rho3_rate;
+                            let rho1_rate_h = h * rho1_rate;
                             let t106 = rho3_rate_h * t16 + rho1_rate_h * t15;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
@@ -2439,7 +2445,7 @@ pub mod snakeboard_se2 {
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t110);
                             let t112 = t104 * t105
                                 - (t98 * (half_i_j * t106) + t107 * t108) - t109 * t111;
-                            let t113 = rho1_new_squared * k7 + t110;
+                            let t113 = k7 * rho1_new_squared + t110;
                             let t114 = cos_phi_ahead_new * t113;
                             let ahead9_new = i_j * sin_phi_ahead_new;
                             let t115 = rho1_new_rho3_new * ahead9_new;
@@ -2453,7 +2459,7 @@ pub mod snakeboard_se2 {
                             let t122 = i_j * (t94 * (rt::lit::<T>(2.0) * t119) + t121);
                             let t123 = t114 - rt::lit::<T>(2.0) * t115;
                             let t124 = t2
-                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
                             let t125 = cos_phi_ahead_new * t123 + t124;
                             let t126 = t89 * (t91 * t118 + t122 * t125);
                             let t127 = twice_i_j * t15;
@@ -2461,12 +2467,12 @@ pub mod snakeboard_se2 {
                             let t129 = t16 * t128;
                             let t130 = t41 * (t127 - t129 * (rt::lit::<T>(4.0) * t10));
                             let t131 = inv_i_j / t36;
-                            let t132 = t9 * (k8 * t15);
-                            let t133 = t131 * (t10 * (k10 * t16) - t132);
+                            let t132 = t9 * (k9 * t15);
+                            let t133 = t131 * (t10 * (k8 * t16) - t132);
                             let t134 = rt::lit::<T>(0.125)
                                 * (t126
                                     - (t87 * t61 + (rho3_rate_h * t130 + rho1_rate_h * t133)))
-                                - t5 * (rho2_rate * half_h_over_j);
+                                - t5 * (half_h_over_j * rho2_rate);
                             let t135 = t6 * t6;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
                             let t136 = t135
@@ -2500,7 +2506,7 @@ pub mod snakeboard_se2 {
                             let t159 = t12 * t158;
                             let t160 = t156 * (rt::lit::<T>(0.25) * t13) + t159 * t25;
                             let t161 = t158 * t27 - t140 * t160;
-                            let t162 = kappa_gradient + t23 * k14;
+                            let t162 = kappa_gradient + k14 * t23;
                             let t163 = t13 * t162;
                             let t164 = t140 * t163;
                             let t165 = rho2_rate_h * t9;
@@ -2538,15 +2544,15 @@ pub mod snakeboard_se2 {
                             let t196 = rho1_rate
                                 + (t39 * (i * t195) - (t165 * t191 + t167 * t192))
                                     * (rt::lit::<T>(0.5) * t37);
-                            let t197 = t16 * k16;
+                            let t197 = k16 * t16;
                             let t198 = h * t15;
                             let t199 = t10 * t197 - t198 * t128;
-                            let t200 = t131 * (t43 * (k8 * t199))
+                            let t200 = t131 * (t43 * (k9 * t199))
                                 - rt::lit::<T>(2.0)
                                     * (t9 * t199 + t10 * (t9 * t197 + t198 * t58));
                             let t201 = t41 * t200;
                             let t202 = k15 * t19 / t21;
-                            let t203 = t67 * (t9 * quarter_h)
+                            let t203 = t67 * (quarter_h * t9)
                                 * (rt::lit::<T>(1.0) / (t36 * t36))
                                 + (rt::lit::<T>(0.125) * t201 + t202 * t25);
                             let t204 = t44 * t41;
@@ -2564,7 +2570,7 @@ pub mod snakeboard_se2 {
                                     + t210 * t53) + t53 * t211;
                             let t213 = rt::lit::<T>(0.5) * t151;
                             let t214 = i_j * t49;
-                            let t215 = t46 * half_i_squared;
+                            let t215 = half_i_squared * t46;
                             let t216 = rt::lit::<T>(2.0)
                                 * (t10 * (t205 * t56 + t154 * t215) - t57 * t189)
                                 + t9 * t207;
@@ -2603,7 +2609,7 @@ pub mod snakeboard_se2 {
                                 - rt::lit::<T>(2.0) * (t50 * t194 + t10 * t232)) * t204
                                 + (t53 * t233 - rt::lit::<T>(2.0) * t236);
                             let t238 = t41 * (t229 * t61 + t237);
-                            let t239 = t219 * (t165 * t220 + t10 * t166);
+                            let t239 = (t165 * t220 + t10 * t166) * t219;
                             let t240 = t166 * t222;
                             let t241 = t4 + t6
                                 - (t195 * t69 + (t239 + t15 * (t64 * t234 - t240)))
@@ -2668,12 +2674,12 @@ pub mod snakeboard_se2 {
                                             + rt::lit::<T>(4.0) * (t141 * t32 + t74 * t243))),
                                 t138,
                             );
-                            let t272 = t225 + rho1_rate * k17;
-                            let t273 = t198 + rho3_rate * k17;
+                            let t272 = t225 + k17 * rho1_rate;
+                            let t273 = t198 + k17 * rho3_rate;
                             let h_rho3_new = h * rho3_new;
                             let t274 = t93 * (k6 * t272) - t98 * (half_i_j * t273)
-                                - (t109 * (rho1_new * k16) + h_rho3_new * t108);
-                            let t275 = cos_phi_ahead_new * (rho1_new * k12);
+                                - (t109 * (k16 * rho1_new) + h_rho3_new * t108);
+                            let t275 = cos_phi_ahead_new * (k12 * rho1_new);
                             let t276 = h_rho3_new * ahead9_new;
                             let t277 = t91
                                 * (t93 * t274 - t117 * (rt::lit::<T>(2.0) * t275 - t276))
@@ -2681,7 +2687,7 @@ pub mod snakeboard_se2 {
                                     * (cos_phi_ahead_new
                                         * (rt::lit::<T>(4.0) * t275 - rt::lit::<T>(2.0) * t276));
                             let t278 = rt::lit::<T>(0.125)
-                                * (t89 * t277 - t187 * (rho1_rate * k18) - h * t133
+                                * (t89 * t277 - t187 * (k18 * rho1_rate) - h * t133
                                     - t87 * t201);
                             let t279 = rho1_rate + t188 * t40 - (t26 * t145 + t74 * t249)
                                 - (t32 * t177 + t78 * t248);
@@ -2694,12 +2700,12 @@ pub mod snakeboard_se2 {
                             let t285 = i * t284;
                             let h_rho2_new = h * rho2_new;
                             let t286 = rt::lit::<T>(2.0)
-                                * (i * t94 * (t205 + rho2_rate * k17)
+                                * (i * t94 * (t205 + k17 * rho2_rate)
                                     - (t95 * t285 + h_rho2_new * t103));
                             let t287 = t148 * t100;
                             let t288 = t10 * t287 - t99 * t149;
                             let t289 = t101 * t283 + t98 * (rt::lit::<T>(0.5) * t288);
-                            let t290 = t97 * i_squared;
+                            let t290 = i_squared * t97;
                             let t291 = rt::lit::<T>(0.5) * (t99 * t151 + t9 * t287);
                             let t292 = h_rho2_new * ahead4_new - rho2_new_squared * t285;
                             let t293 = rt::lit::<T>(0.25)
@@ -2733,7 +2739,7 @@ pub mod snakeboard_se2 {
                                     + rt::lit::<T>(2.0) * (t129 * t149 - t38 * t208)) * t304;
                             let t306 = rt::lit::<T>(0.125)
                                 * (t301 - (t148 * t61 + t87 * t218))
-                                - (rt::lit::<T>(0.5) * (h_over_j * t5 + rho2_rate * k19)
+                                - (rt::lit::<T>(0.5) * (h_over_j * t5 + k19 * rho2_rate)
                                     + k14 * t305);
                             let t307 = rt::lit::<T>(8.0)
                                 * (t26 * t160 + t74 * t252 + (t32 * t180 + t78 * t254))
@@ -2744,9 +2750,9 @@ pub mod snakeboard_se2 {
                             let t309 = i_j * t273 + t308 * t117
                                 - t93 * (h_rho1_new * t108 + t98 * (half_i_j * t272));
                             let t310 = t89
-                                * (t91 * t309 + t122 * (rho3_new * i_j_h - t294 * t308))
+                                * (t91 * t309 + t122 * (i_j_h * rho3_new - t294 * t308))
                                 - h * t130;
-                            let t311 = t144 * (rho1_rate * quarter_h)
+                            let t311 = t144 * (quarter_h * rho1_rate)
                                 + rt::lit::<T>(0.125)
                                     * (t310 - rho3_rate_h * (h * t23) - t87 * t228);
                             let t312 = rt::lit::<T>(8.0)
@@ -2849,7 +2855,7 @@ pub mod snakeboard_se2 {
                                         t270,
                                         t271,
                                         -rt::div_or_zero(
-                                            t144 * (rho3_rate * quarter_h) + t278
+                                            t144 * (quarter_h * rho3_rate) + t278
                                                 - t139 * (twice_h * t279),
                                             t138,
                                         ),
@@ -2871,11 +2877,11 @@ pub mod snakeboard_se2 {
                     })?;
                 let [r11_rate, r21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient,
                 ] = solution1.x;
-                let r11_new = r11 + r11_rate * h;
+                let r11_new = r11 + h * r11_rate;
                 let t14 = rho3_rate * kappa_gradient;
-                let t15 = rho3 + rho3_rate * half_h;
+                let t15 = rho3 + half_h * rho3_rate;
                 let t4 = rho2_rate * kappa_gradient;
-                let t5 = rho2 + rho2_rate * half_h;
+                let t5 = rho2 + half_h * rho2_rate;
                 let t6 = t4 + k2 * t5;
                 let t7 = half_h * t6;
                 let t8 = phi + t7;
@@ -2887,7 +2893,7 @@ pub mod snakeboard_se2 {
                     tally,
                 );
                 let t11 = t10 * t9;
-                let t16 = rho1 + rho1_rate * half_h;
+                let t16 = rho1 + half_h * rho1_rate;
                 let t17 = rt::lit::<T>(2.0) * t16;
                 let t18 = t15 - t11 * t17;
                 let t340 = rt::lit::<T>(0.25) * t18;
@@ -2896,25 +2902,25 @@ pub mod snakeboard_se2 {
                 let t21 = k1 - t9 * t20;
                 let t22 = t19 * t21;
                 let t389 = t14 + t340 / t22;
-                let t12 = r11 + r11_rate * half_h;
+                let t12 = r11 + half_h * r11_rate;
                 let r12_new = r12 - t389 * (t11 * (twice_h * t12));
-                let r21_new = r21 + r21_rate * h;
-                let t30 = r21 + r21_rate * half_h;
+                let r21_new = r21 + h * r21_rate;
+                let t30 = r21 + half_h * r21_rate;
                 let r22_new = r22 - t389 * (t11 * (twice_h * t30));
                 let x1_new = x1 - t389 * (t19 * (twice_l_h * t12));
                 let x2_new = x2 - t389 * (t19 * (twice_l_h * t30));
                 let t35 = rho1_rate * kappa_gradient;
-                let t332 = k4 * t16 * t10;
+                let t332 = t10 * (k4 * t16);
                 let t36 = t10 * t21;
-                let t390 = t35 + (t332 - rt::lit::<T>(0.5) * t15 * t9) / t36;
+                let t390 = t35 + (t332 - t9 * (rt::lit::<T>(0.5) * t15)) / t36;
                 let psi_new = psi + h * t390;
                 let t87 = h * t6;
                 let phi_new = phi + t87;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
-                let rho3_rate_h = rho3_rate * h;
+                let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
                 let work_new = work + h * (u_tau_phi * t6 + u_tau_psi * t390);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -2937,7 +2943,7 @@ pub mod snakeboard_se2 {
                 let ahead9_new = i_j * sin_phi_ahead_new;
                 let ahead10_new = i_j * ahead6_new;
                 let ahead11_new = j * ahead5_new;
-                let ahead12_new = k9 * ahead6_new;
+                let ahead12_new = k10 * ahead6_new;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -3024,7 +3030,7 @@ pub mod snakeboard_se2 {
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
                     psi_dot: t2
-                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k4 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -3040,7 +3046,7 @@ pub mod snakeboard_se2 {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead12,
-                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                    [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
         }
@@ -3082,9 +3088,9 @@ pub mod snakeboard_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 28 | 61 | 4 | 0 | 2 | 0 |
+        /// | each step | 28 | 60 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -3107,12 +3113,12 @@ pub mod snakeboard_se2 {
             k5: T,
             /// `l/2`
             half_l: T,
-            /// `1/I`
-            inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
             k6: T,
+            /// `2 (m l²/I)`
+            k7: T,
             /// `h/2`
             half_h: T,
             /// `(h/J)/2`
@@ -3124,7 +3130,7 @@ pub mod snakeboard_se2 {
             /// `-(h/4)`
             minus_quarter_h: T,
             /// `l h/2`
-            k7: T,
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3149,16 +3155,16 @@ pub mod snakeboard_se2 {
                 let k4 = k1 / i;
                 let k5 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k6 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k7 = rt::lit::<T>(2.0) * k4;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let minus_quarter_h = -quarter_h;
-                let k7 = rt::lit::<T>(0.5) * (l * h);
+                let k8 = rt::lit::<T>(0.5) * (l * h);
                 Scheme {
                     k1,
                     k2,
@@ -3166,15 +3172,15 @@ pub mod snakeboard_se2 {
                     k4,
                     k5,
                     half_l,
-                    inv_i,
                     inv_j,
                     k6,
+                    k7,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
                     minus_quarter_h,
-                    k7,
+                    k8,
                 }
             }
 
@@ -3194,7 +3200,7 @@ pub mod snakeboard_se2 {
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(2.0) * cos_phi
-                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (m * l * v1));
                 let t2 = k1 - sin_phi * (i * sin_phi);
                 let carried = [
                     r11,
@@ -3211,7 +3217,7 @@ pub mod snakeboard_se2 {
                     rt::lit::<T>(0.0),
                     cos_phi * sin_phi,
                     cos_phi * t2,
-                    t2 * (cos_phi * (cos_phi * k6)),
+                    t2 * (cos_phi * (k6 * cos_phi)),
                     sin_phi,
                     cos_phi,
                 ];
@@ -3241,18 +3247,18 @@ pub mod snakeboard_se2 {
                 let Scheme {
                     k1,
                     k5,
-                    inv_i,
                     inv_j,
                     k6,
+                    k7,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
                     minus_quarter_h,
-                    k7,
+                    k8,
                     ..
                 } = *setting.scheme();
-                let t1 = rho2 + u_tau_phi * half_h;
+                let t1 = rho2 + half_h * u_tau_phi;
                 let t2 = phi + quarter_h_over_j * t1;
                 let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -3261,47 +3267,46 @@ pub mod snakeboard_se2 {
                     t2,
                     tally,
                 );
-                let t5 = t4 * (rho1 + u_tau_psi * half_h);
+                let t5 = t4 * (rho1 + half_h * u_tau_psi);
                 let t6 = t4 * t4;
                 let t7 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
-                let t8 = i * t3;
-                let t9 = k1 - t3 * t8;
-                let t10 = t4 * t9;
-                let t11 = j * t10;
-                let t12 = (t5 * (k5 * t6) + rho3 * t7) * (h * t1)
-                    / (t11 * (rt::lit::<T>(1.0) - t7 * (quarter_h * t1) / t11));
-                let t13 = rho3 + rt::lit::<T>(0.25) * t12;
-                let t14 = t5 * (rt::lit::<T>(2.0) * t3);
-                let t15 = t13 - t14;
-                let t16 = rt::lit::<T>(1.0) / t10;
-                let t17 = t16 * (rt::lit::<T>(0.5) * t3);
-                let t18 = t15 * t17;
-                let t19 = t14 - t13;
-                let t20 = t19 * t17;
-                let t21 = t16 * (minus_quarter_h * t3);
-                let t22 = t15 * t21;
-                let t23 = t19 * t21;
+                let t8 = k1 - t3 * (i * t3);
+                let t9 = t4 * t8;
+                let t10 = j * t9;
+                let t11 = (t5 * (k5 * t6) + rho3 * t7) * (h * t1)
+                    / (t10 * (rt::lit::<T>(1.0) - t7 * (quarter_h * t1) / t10));
+                let t12 = rho3 + rt::lit::<T>(0.25) * t11;
+                let t13 = t5 * (rt::lit::<T>(2.0) * t3);
+                let t14 = t12 - t13;
+                let t15 = rt::lit::<T>(1.0) / t9;
+                let t16 = t15 * (rt::lit::<T>(0.5) * t3);
+                let t17 = t14 * t16;
+                let t18 = t13 - t12;
+                let t19 = t18 * t16;
+                let t20 = t15 * (minus_quarter_h * t3);
+                let t21 = t14 * t20;
+                let t22 = t18 * t20;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
                             let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead1;
-                            let t25 = rho3 - t24;
-                            let t26 = t24 - rho3;
+                            let t23 = rt::lit::<T>(2.0) * rho1 * ahead1;
+                            let t24 = rho3 - t23;
+                            let t25 = t23 - rho3;
                             let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
                             [
                                 inv_ahead2
-                                    * (t25 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r12))),
-                                inv_ahead2 * (t26 * (r11 * half_sin_phi_ahead)),
+                                    * (t24 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r12))),
+                                inv_ahead2 * (t25 * (r11 * half_sin_phi_ahead)),
                             ]
                         },
                         move |[r11_rate, r12_rate]| {
-                            let t27 = r11 + r11_rate * half_h;
+                            let t26 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t18,
-                                    r12_rate - t27 * t20,
+                                    r11_rate - (r12 + half_h * r12_rate) * t17,
+                                    r12_rate - t26 * t19,
                                 ],
-                                [[rt::lit::<T>(1.0), t22], [t23, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t21], [t22, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -3311,47 +3316,47 @@ pub mod snakeboard_se2 {
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
                             let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead1;
-                            let t25 = rho3 - t24;
-                            let t26 = t24 - rho3;
+                            let t23 = rt::lit::<T>(2.0) * rho1 * ahead1;
+                            let t24 = rho3 - t23;
+                            let t25 = t23 - rho3;
                             let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
                             [
                                 inv_ahead2
-                                    * (t25 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r22))),
-                                inv_ahead2 * (t26 * (r21 * half_sin_phi_ahead)),
+                                    * (t24 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r22))),
+                                inv_ahead2 * (t25 * (r21 * half_sin_phi_ahead)),
                             ]
                         },
                         move |[r21_rate, r22_rate]| {
-                            let t28 = r21 + r21_rate * half_h;
+                            let t27 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t18,
-                                    r22_rate - t28 * t20,
+                                    r21_rate - (r22 + half_h * r22_rate) * t17,
+                                    r22_rate - t27 * t19,
                                 ],
-                                [[rt::lit::<T>(1.0), t22], [t23, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t21], [t22, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let t27 = r11 + r11_rate * half_h;
-                let t29 = k7 * t19 * (rt::lit::<T>(1.0) / t9);
-                let x1_new = x1 + t27 * t29;
-                let t28 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t28 * t29;
-                let t30 = (k5 * t5 - t8 * t13) * (inv_i * t16);
-                let psi_new = psi + half_h * t30;
+                let r11_new = r11 + h * r11_rate;
+                let r12_new = r12 + h * r12_rate;
+                let r21_new = r21 + h * r21_rate;
+                let r22_new = r22 + h * r22_rate;
+                let t26 = r11 + half_h * r11_rate;
+                let t28 = k8 * t18 * (rt::lit::<T>(1.0) / t8);
+                let x1_new = x1 + t26 * t28;
+                let t27 = r21 + half_h * r21_rate;
+                let x2_new = x2 + t27 * t28;
+                let t29 = t15 * (k7 * t5 - t3 * t12);
+                let psi_new = psi + half_h * t29;
                 let phi_new = phi + half_h_over_j * t1;
-                let rho1_new = rho1 + u_tau_psi * h;
-                let rho2_new = rho2 + u_tau_phi * h;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
+                let rho1_new = rho1 + h * u_tau_psi;
+                let rho2_new = rho2 + h * u_tau_phi;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t11;
                 let work_new = work
-                    + half_h * (u_tau_psi * t30 + u_tau_phi * (inv_j * t1));
+                    + half_h * (u_tau_psi * t29 + u_tau_phi * (inv_j * t1));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3360,9 +3365,9 @@ pub mod snakeboard_se2 {
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t31 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = cos_phi_ahead_new * t31;
-                let ahead3_new = t31 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let t30 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = cos_phi_ahead_new * t30;
+                let ahead3_new = t30 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let carried = [
                     r11_new,
                     r12_new,
@@ -3438,7 +3443,7 @@ pub mod snakeboard_se2 {
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
                     psi_dot: t2
-                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k4 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -3453,7 +3458,7 @@ pub mod snakeboard_se2 {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead3,
-                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                    [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
         }
@@ -3485,9 +3490,9 @@ pub mod snakeboard_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 8 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 8 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 100 | 195 | 10 | 0 | 4 | 0 |
+        /// | each step | 100 | 191 | 10 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -3510,8 +3515,6 @@ pub mod snakeboard_se2 {
             k5: T,
             /// `l/2`
             half_l: T,
-            /// `1/I`
-            inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
@@ -3528,9 +3531,9 @@ pub mod snakeboard_se2 {
             quarter_h: T,
             /// `h/6`
             k8: T,
-            /// `l h/6`
-            k9: T,
             /// `l h/12`
+            k9: T,
+            /// `l h/6`
             k10: T,
         }
 
@@ -3556,7 +3559,6 @@ pub mod snakeboard_se2 {
                 let k4 = k1 / i;
                 let k5 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k6 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let k7 = rt::lit::<T>(2.0) * k4;
@@ -3567,8 +3569,8 @@ pub mod snakeboard_se2 {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 let l_h = l * h;
-                let k9 = rt::lit::<T>(0.16666666666666666) * l_h;
-                let k10 = rt::lit::<T>(0.08333333333333333) * l_h;
+                let k9 = rt::lit::<T>(0.08333333333333333) * l_h;
+                let k10 = rt::lit::<T>(0.16666666666666666) * l_h;
                 Scheme {
                     k1,
                     k2,
@@ -3576,7 +3578,6 @@ pub mod snakeboard_se2 {
                     k4,
                     k5,
                     half_l,
-                    inv_i,
                     inv_j,
                     k6,
                     k7,
@@ -3606,7 +3607,7 @@ pub mod snakeboard_se2 {
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(2.0) * cos_phi
-                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (m * l * v1));
                 let i_sin_phi = i * sin_phi;
                 let t2 = k1 - sin_phi * i_sin_phi;
                 let t3 = cos_phi * t2;
@@ -3636,7 +3637,7 @@ pub mod snakeboard_se2 {
                     i_sin_phi,
                     i * t3,
                     j * t3,
-                    t2 * (cos_phi_squared * k6),
+                    t2 * (k6 * cos_phi_squared),
                     sin_phi,
                     cos_phi,
                 ];
@@ -3669,7 +3670,6 @@ pub mod snakeboard_se2 {
                     k1,
                     k2,
                     k5,
-                    inv_i,
                     inv_j,
                     k6,
                     k7,
@@ -3696,7 +3696,7 @@ pub mod snakeboard_se2 {
                     t4,
                     tally,
                 );
-                let t7 = rho2 + u_tau_phi * half_h;
+                let t7 = rho2 + half_h * u_tau_phi;
                 let t8 = phi + quarter_h_over_j * t7;
                 let (t9, t10) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -3708,18 +3708,18 @@ pub mod snakeboard_se2 {
                 let t11 = t10 * t10;
                 let t12 = rho1 + half_h * u_tau_psi_2;
                 let t13 = t10 * t12;
-                let t14 = phi + rho2 * quarter_h_over_j;
+                let t14 = phi + quarter_h_over_j * rho2;
                 let (t15, t16) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * quarter_h_over_j,
+                    quarter_h_over_j * rho2,
                     t14,
                     tally,
                 );
                 let t17 = k1 - t15 * (i * t15);
                 let t18 = rt::lit::<T>(1.0) / (t16 * t17);
                 let t19 = inv_j * t7;
-                let t20 = (rho1 + u_tau_psi * half_h) * t16;
+                let t20 = (rho1 + half_h * u_tau_psi) * t16;
                 let t21 = t16 * t16;
                 let t22 = rho2 * (rho3 * ahead4 + twice_rho1 * ahead5)
                     * (rt::lit::<T>(1.0) / ahead9);
@@ -3784,47 +3784,44 @@ pub mod snakeboard_se2 {
                 let t68 = r21 + half_h * t66;
                 let r22_new = r22
                     + k8 * (rt::lit::<T>(0.5) * (t60 + t56 * (t68 * t58)) + (t65 + t63));
-                let t69 = rt::lit::<T>(1.0) / t17;
-                let t70 = rt::lit::<T>(1.0) / t29;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t71 = rt::lit::<T>(1.0) / t37;
-                let t72 = k9 * (t69 * (t50 * t52) + t40 * (t70 * t47))
-                    + k10 * (inv_ahead1 * (r11 * t44) + t56 * (t57 * t71));
-                let x1_new = x1 + t72;
-                let t73 = k9 * (t69 * (t50 * t64) + t40 * (t70 * t62))
-                    + k10 * (inv_ahead1 * (r21 * t44) + t56 * (t68 * t71));
-                let x2_new = x2 + t73;
-                let t74 = (k7 * t20 - rt::lit::<T>(1.0) * t24) * t18
-                    + (k7 * t13 - rt::lit::<T>(1.0) * t28) * t30;
-                let t75 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
-                let t76 = t5 * t33;
-                let t77 = (k5 * t34 - i * t76) * (inv_i * t38);
-                let psi_new = psi + k8 * (t74 + rt::lit::<T>(0.5) * (t75 + t77));
+                let t69 = rt::lit::<T>(1.0) / t37;
+                let t70 = rt::lit::<T>(1.0) / t17;
+                let t71 = rt::lit::<T>(1.0) / t29;
+                let x1_new = k9 * (inv_ahead1 * (r11 * t44) + t56 * (t57 * t69))
+                    + (x1 + k10 * (t70 * (t50 * t52) + t40 * (t71 * t47)));
+                let x2_new = k9 * (inv_ahead1 * (r21 * t44) + t56 * (t68 * t69))
+                    + (x2 + k10 * (t70 * (t50 * t64) + t40 * (t71 * t62)));
+                let t72 = t18 * (k7 * t20 - t24) + t30 * (k7 * t13 - t28);
+                let t73 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
+                let t74 = t5 * t33;
+                let t75 = t38 * (k7 * t34 - t74);
+                let psi_new = psi + k8 * (t72 + rt::lit::<T>(0.5) * (t73 + t75));
                 let inv_j_rho2 = inv_j * rho2;
-                let t78 = rho2 + h * u_tau_phi_2;
-                let t79 = inv_j * t78;
-                let t80 = t19 + t31;
-                let phi_new = phi + k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t79) + t80);
+                let t76 = rho2 + h * u_tau_phi_2;
+                let t77 = inv_j * t76;
+                let t78 = t19 + t31;
+                let phi_new = phi + k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t77) + t78);
                 let rho1_new = rho1
                     + k8 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
                     + k8 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t81 = t6 * t6;
-                let t82 = (t34 * (k5 * t81)
-                    + t76 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t81) - k1))
-                    * (t38 * (k2 * t78));
+                let t79 = t6 * t6;
+                let t80 = (t34 * (k5 * t79)
+                    + t74 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t79) - k1))
+                    * (t38 * (k2 * t76));
                 let rho3_new = rho3
-                    + k8 * (t82 + (t32 + (t26 + rt::lit::<T>(0.5) * t22)));
-                let t83 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t77
-                        + (u_tau_psi * t75
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t79)))
-                    + (u_tau_phi_2 * t80 + u_tau_psi_2 * t74);
-                let work_new = work + k8 * t83;
+                    + k8 * (t80 + (t32 + (t26 + rt::lit::<T>(0.5) * t22)));
+                let t81 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t75
+                        + (u_tau_psi * t73
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t77)))
+                    + (u_tau_phi_2 * t78 + u_tau_psi_2 * t72);
+                let work_new = work + k8 * t81;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t79) + t80),
+                    k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t77) + t78),
                     phi_new,
                     tally,
                 );
@@ -3832,14 +3829,14 @@ pub mod snakeboard_se2 {
                 let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * ahead1_new;
-                let t84 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t82 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t84) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t82) - k1);
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t84 * ahead6_new;
+                let ahead5_new = t82 * ahead6_new;
                 let ahead8_new = i * ahead3_new;
                 let ahead9_new = j * ahead3_new;
-                let ahead10_new = ahead1_new * (k6 * t84);
+                let ahead10_new = ahead1_new * (k6 * t82);
                 let carried = [
                     r11_new,
                     r12_new,
@@ -3922,7 +3919,7 @@ pub mod snakeboard_se2 {
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
                     psi_dot: t2
-                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k4 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -3938,7 +3935,7 @@ pub mod snakeboard_se2 {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead10,
-                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                    [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
         }
@@ -4120,7 +4117,7 @@ pub mod snakeboard_se2 {
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(2.0) * cos_phi
-                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (m * l * v1));
                 let cos_phi_squared = cos_phi * cos_phi;
                 let t2 = cos_phi_squared * (k1 - sin_phi * (i * sin_phi));
                 let carried = [
@@ -4139,7 +4136,7 @@ pub mod snakeboard_se2 {
                     cos_phi * sin_phi,
                     l * cos_phi_squared,
                     t2,
-                    t2 * k7,
+                    k7 * t2,
                     sin_phi,
                     cos_phi,
                 ];
@@ -4186,22 +4183,22 @@ pub mod snakeboard_se2 {
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let t1 = rho2 + u_tau_phi * k12;
-                let t2 = phi + t1 * k13;
+                let t1 = rho2 + k12 * u_tau_phi;
+                let t2 = phi + k13 * t1;
                 let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t1 * k13,
+                    k13 * t1,
                     t2,
                     tally,
                 );
                 let t5 = t4 * t3;
                 let t6 = h * t5;
-                let t7 = rho1 + u_tau_psi * k12;
+                let t7 = rho1 + k12 * u_tau_psi;
                 let t8 = t6 * (ahead1 * t7 * t6);
                 let t9 = t4 * (l * t4);
-                let t10 = t9 * (ahead2 * k8) + t5 * (ahead1 * k9);
-                let t11 = (t9 * (t9 * k14) + t5 * (t5 * k15)) * (ahead1 * t6);
+                let t10 = t9 * (k8 * ahead2) + t5 * (k9 * ahead1);
+                let t11 = (t9 * (k14 * t9) + t5 * (k15 * t5)) * (ahead1 * t6);
                 let t12 = t7 * (rt::lit::<T>(2.0) * ahead1) - rho3;
                 let t13 = rt::lit::<T>(4.0) * t8;
                 let solution1 = rt::newton(
@@ -4248,12 +4245,12 @@ pub mod snakeboard_se2 {
                 let x1_new = x1 - t23 * (r11 + r11_new);
                 let x2_new = x2 - t23 * (r21 + r21_new);
                 let t24 = t7 - twice_i * t16;
-                let psi_new = psi + t24 * h_over_i;
+                let psi_new = psi + h_over_i * t24;
                 let phi_new = phi + k11 * t1;
                 let t25 = inv_i * t24;
-                let rho1_new = u_tau_psi_2 * h_rdp_cay_alpha
+                let rho1_new = h_rdp_cay_alpha * u_tau_psi_2
                     + i * (t25 + rt::lit::<T>(2.0) * t16);
-                let rho2_new = u_tau_phi_2 * h_rdp_cay_alpha + t1;
+                let rho2_new = h_rdp_cay_alpha * u_tau_phi_2 + t1;
                 let t26 = t24 + k5 * t16;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4264,11 +4261,11 @@ pub mod snakeboard_se2 {
                 );
                 let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let t27 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let rho3_new = (t26 + t17 * (t17 * t26 + t22 * (t22 * k14)))
-                    * (rt::lit::<T>(2.0) * ahead1_new) + t22 * (t27 * k10);
-                let t28 = k12 * (u_tau_psi * t25 + t1 * (k2 * u_tau_phi))
-                    + h_rdp_cay_alpha * (u_tau_psi_2 * t25 + t1 * (k2 * u_tau_phi_2));
-                let work_new = work + t28;
+                let rho3_new = (t26 + t17 * (t17 * t26 + t22 * (k14 * t22)))
+                    * (rt::lit::<T>(2.0) * ahead1_new) + t22 * (k10 * t27);
+                let work_new = h_rdp_cay_alpha
+                    * (u_tau_psi_2 * t25 + t1 * (k2 * u_tau_phi_2))
+                    + (work + k12 * (u_tau_psi * t25 + t1 * (k2 * u_tau_phi)));
                 let ahead2_new = l * t27;
                 let ahead3_new = t27
                     * (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new));
@@ -4349,7 +4346,7 @@ pub mod snakeboard_se2 {
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
                     psi_dot: t2
-                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k4 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -4364,7 +4361,7 @@ pub mod snakeboard_se2 {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead4,
-                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                    [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
         }
@@ -4529,7 +4526,7 @@ pub mod snakeboard_se2 {
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(2.0) * cos_phi
-                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (m * l * v1));
                 let cos_phi_sin_phi = cos_phi * sin_phi;
                 let cos_phi_squared = cos_phi * cos_phi;
                 let i_sin_phi = i * sin_phi;
@@ -4551,12 +4548,12 @@ pub mod snakeboard_se2 {
                     rt::lit::<T>(1.0),
                     cos_phi_sin_phi,
                     l * cos_phi_squared,
-                    cos_phi_sin_phi * twice_i,
+                    twice_i * cos_phi_sin_phi,
                     t3,
                     k1 * cos_phi,
                     i_sin_phi,
                     i * cos_phi * t2,
-                    t3 * k7,
+                    k7 * t3,
                     sin_phi,
                     cos_phi,
                 ];
@@ -4602,13 +4599,13 @@ pub mod snakeboard_se2 {
                     ..
                 } = *setting.scheme();
                 let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
-                let t1 = rho1 + u_tau_psi * k10;
-                let t2 = rho2 + u_tau_phi * k10;
-                let t3 = phi + t2 * k11;
+                let t1 = rho1 + k10 * u_tau_psi;
+                let t2 = rho2 + k10 * u_tau_phi;
+                let t3 = phi + k11 * t2;
                 let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t2 * k11,
+                    k11 * t2,
                     t3,
                     tally,
                 );
@@ -4696,8 +4693,8 @@ pub mod snakeboard_se2 {
                 let psi_new = psi + h * sigma1;
                 let phi_new = phi + k9 * t2;
                 let t17 = i * (sigma1 + rt::lit::<T>(2.0) * t16);
-                let rho1_new = u_tau_psi_2 * h_rdp_exp_alpha + t17;
-                let rho2_new = u_tau_phi_2 * h_rdp_exp_alpha + t2;
+                let rho1_new = h_rdp_exp_alpha * u_tau_psi_2 + t17;
+                let rho2_new = h_rdp_exp_alpha * u_tau_phi_2 + t2;
                 let t21 = rt::bessel::<_, 1>(t20);
                 let t44 = t21 / t22;
                 let t27 = m * t25;
@@ -4714,19 +4711,19 @@ pub mod snakeboard_se2 {
                 let t30 = t19 * t28;
                 let t45 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let rho3_new = (t44 * (t28 * (twice_h * t25)) + t18)
-                    * (rt::lit::<T>(2.0) * ahead1_new) - (t44 * t30 - t27) * (t45 * k8);
-                let t46 = k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi))
-                    + h_rdp_exp_alpha * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2));
-                let work_new = work + t46;
+                    * (rt::lit::<T>(2.0) * ahead1_new) - (t44 * t30 - t27) * (k8 * t45);
+                let work_new = h_rdp_exp_alpha
+                    * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2))
+                    + (work + k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi)));
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.1013211664352311) * t20;
                 let ahead2_new = l * t45;
                 let ahead3_new = twice_i * ahead1_new;
                 let ahead6_new = i * sin_phi_ahead_new;
-                let t47 = k1 - sin_phi_ahead_new * ahead6_new;
-                let ahead4_new = t45 * t47;
+                let t46 = k1 - sin_phi_ahead_new * ahead6_new;
+                let ahead4_new = t45 * t46;
                 let ahead5_new = k1 * cos_phi_ahead_new;
-                let ahead7_new = t47 * (i * cos_phi_ahead_new);
+                let ahead7_new = t46 * (i * cos_phi_ahead_new);
                 let ahead8_new = k7 * ahead4_new;
                 let carried = [
                     r11_new,
@@ -4815,7 +4812,7 @@ pub mod snakeboard_se2 {
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
                     psi_dot: t2
-                        * (k5 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k5 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -4831,7 +4828,7 @@ pub mod snakeboard_se2 {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead8,
-                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                    [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 7c80e435cfef2cb9aecd692f5a892670
+// content ee7be484a6848027ee651a84563dc83b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -39,28 +39,28 @@ impl ::core::default::Default for Suslov {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 22 mul
-/// * `avf`: 16 add, 24 mul
-/// * `itoh-abe`: 20 add, 27 mul
-/// * `itoh-abe-sym`: 38 add, 54 mul
-/// * `avf4`: 20 add, 34 mul
-/// * `avf6`: 36 add, 52 mul
-/// * `midpoint`: 15 add, 22 mul
+/// * `gonzalez`: 16 add, 22 mul
+/// * `avf`: 18 add, 24 mul
+/// * `itoh-abe`: 22 add, 27 mul
+/// * `itoh-abe-sym`: 42 add, 54 mul
+/// * `avf4`: 20 add, 40 mul
+/// * `avf6`: 36 add, 61 mul
+/// * `midpoint`: 16 add, 22 mul
 /// * `gonzalez-r`: 21 add, 30 mul
 /// * `gonzalez-r-fd`: 21 add, 30 mul
 /// * `suslov-mv`: 39 add, 72 mul, 3 div
 /// * `suslov-cay`: 51 add, 79 mul
-/// * `taylor`: 3 add, 8 mul
+/// * `taylor`: 3 add, 9 mul
 /// * `taylor:qv`: 19 add, 27 mul
-/// * `euler`: 5 add, 8 mul
-/// * `rk2`: 12 add, 20 mul
-/// * `rk4`: 26 add, 42 mul
+/// * `euler`: 5 add, 9 mul
+/// * `rk2`: 12 add, 22 mul
+/// * `rk4`: 26 add, 46 mul
 /// * `euler:qv`: 22 add, 28 mul
 /// * `rk2:qv`: 47 add, 60 mul
 /// * `rk4:qv`: 97 add, 123 mul
-/// * `feedback-euler`: 24 add, 33 mul
-/// * `feedback-rk2`: 50 add, 63 mul
-/// * `feedback-rk4`: 102 add, 126 mul
+/// * `feedback-euler`: 24 add, 32 mul
+/// * `feedback-rk2`: 50 add, 61 mul
+/// * `feedback-rk4`: 102 add, 122 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -384,30 +384,34 @@ pub mod suslov {
         k60: T,
         /// `I11/(I11 I22 - I12²)`
         k61: T,
-        /// `(I22/(I11 I22 - I12²))/2`
-        k62: T,
         /// `(I11/(I11 I22 - I12²))/2`
+        k62: T,
+        /// `(I22/(I11 I22 - I12²))/2`
         k63: T,
-        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
-        k65: T,
-        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-        k66: T,
+        /// `2 I22`
+        twice_i22: T,
+        /// `(1/2)/(I11 I22 - I12²)`
+        k64: T,
         /// `1/((I11 I22 - I12²)²)`
+        k66: T,
+        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
         k67: T,
         /// `I11/((I11 I22 - I12²)²)`
         k68: T,
-        /// `I22/((I11 I22 - I12²)²)`
+        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
         k69: T,
-        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        /// `I22/((I11 I22 - I12²)²)`
         k70: T,
-        /// `(I11 I22 - I12²)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I11  …`
-        k73: T,
-        /// `(I12 I23 - I13 I22)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I …`
-        k74: T,
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        k71: T,
         /// `(I12 I13 - I11 I23)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I …`
+        k74: T,
+        /// `(I12 I23 - I13 I22)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I …`
         k75: T,
-        /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²))/2`
+        /// `(I11 I22 - I12²)/((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) sqrt((I11  …`
         k76: T,
+        /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²))/2`
+        k77: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -538,21 +542,23 @@ pub mod suslov {
                 let k59 = i12 / k10;
                 let k60 = -k59;
                 let k61 = i11 / k10;
-                let k62 = rt::lit::<T>(0.5) * k58;
-                let k63 = rt::lit::<T>(0.5) * k61;
-                let k64 = k10 * k10;
-                let k65 = k5 / k64;
-                let k66 = k8 / k64;
-                let k67 = rt::lit::<T>(1.0) / k64;
-                let k68 = i11 / k64;
-                let k69 = i22 / k64;
-                let k70 = k2 / k10;
-                let k71 = rt::sqrt(k11);
-                let k72 = k2 * k71;
-                let k73 = k10 / k72;
-                let k74 = k5 / k72;
-                let k75 = k8 / k72;
-                let k76 = rt::lit::<T>(0.5) * k70;
+                let k62 = rt::lit::<T>(0.5) * k61;
+                let k63 = rt::lit::<T>(0.5) * k58;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let k64 = rt::lit::<T>(0.5) / k10;
+                let k65 = k10 * k10;
+                let k66 = rt::lit::<T>(1.0) / k65;
+                let k67 = k8 / k65;
+                let k68 = i11 / k65;
+                let k69 = k5 / k65;
+                let k70 = i22 / k65;
+                let k71 = k2 / k10;
+                let k72 = rt::sqrt(k11);
+                let k73 = k2 * k72;
+                let k74 = k8 / k73;
+                let k75 = k5 / k73;
+                let k76 = k10 / k73;
+                let k77 = rt::lit::<T>(0.5) * k71;
                 Constants {
                     k3,
                     k4,
@@ -605,16 +611,18 @@ pub mod suslov {
                     k61,
                     k62,
                     k63,
-                    k65,
+                    twice_i22,
+                    k64,
                     k66,
                     k67,
                     k68,
                     k69,
                     k70,
-                    k73,
+                    k71,
                     k74,
                     k75,
                     k76,
+                    k77,
                 }
             };
             Ok(System { parameters, constants })
@@ -684,8 +692,8 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
@@ -701,8 +709,8 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
@@ -906,7 +914,7 @@ pub mod suslov {
         pub fn hamiltonian(&self, _q: &SVector<T, 0>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k59, k62, k63, .. } = self.constants;
-            (k62 * rho1 - k59 * rho2) * rho1 + k63 * rho2 * rho2
+            rho2 * (k62 * rho2) + rho1 * (k63 * rho1 - k59 * rho2)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -922,8 +930,11 @@ pub mod suslov {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 2> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k58, k59, k61, .. } = self.constants;
-            rt::vector([k58 * rho1 - k59 * rho2, k61 * rho2 - k59 * rho1])
+            let Constants { twice_i12, k59, k61, twice_i22, k64, .. } = self.constants;
+            rt::vector([
+                k64 * (twice_i22 * rho1 - twice_i12 * rho2),
+                k61 * rho2 - k59 * rho1,
+            ])
         }
 
         /// The nonholonomic vector field on D*.
@@ -942,8 +953,8 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k65, k66, .. } = self.constants;
-            let t1 = k65 * rho1 + k66 * rho2;
+            let Constants { k5, k8, k66, .. } = self.constants;
+            let t1 = k66 * (k5 * rho1 + k8 * rho2);
             rt::vector([(i11 * rho2 - i12 * rho1) * t1, (i12 * rho2 - i22 * rho1) * t1])
         }
 
@@ -961,14 +972,14 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k5, k8, k65, k66, k67, k68, k69, .. } = self.constants;
+            let Constants { k5, k8, k66, k67, k68, k69, k70, .. } = self.constants;
             let t1 = i11 * rho2 - i12 * rho1;
             let t2 = k5 * rho1 + k8 * rho2;
             let t3 = i12 * t2;
             let t4 = i12 * rho2 - i22 * rho1;
             rt::matrix([
-                [(k5 * t1 - t3) * k67, k65 * t4 - k69 * t2],
-                [k66 * t1 + k68 * t2, (t3 + k8 * t4) * k67],
+                [k66 * (k5 * t1 - t3), k69 * t4 - k70 * t2],
+                [k67 * t1 + k68 * t2, k66 * (t3 + k8 * t4)],
             ])
         }
 
@@ -1078,14 +1089,13 @@ pub mod suslov {
                 k55,
                 ..
             } = self.constants;
-            let t1 = i23 * omega3 + i12 * omega1;
-            let t2 = i12 * omega2 + i13 * omega3;
-            let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = k54 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
-                + k55 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
+            let t1 = i13 * omega1 + i23 * omega2;
+            let t2 = i23 * omega3 + i12 * omega1;
+            let t3 = i12 * omega2 + i13 * omega3;
+            let t4 = omega1 * (t2 + i22_minus_i11 * omega2) - omega2 * t3
+                + k55 * (omega1 * (i11_minus_i33 * omega3 - t1) + omega3 * t3);
             rt::vector([
-                rt::lit::<T>(1.0)
-                    * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4,
+                k54 * (omega2 * (t1 + i33_minus_i22 * omega3) - omega3 * t2) + t4,
             ])
         }
 
@@ -1113,18 +1123,18 @@ pub mod suslov {
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k70,
+                k71,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
-            let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+            let t3 = omega1 * (t1 + i22_minus_i11 * omega2) - omega2 * t2;
             let t4 = i13 * omega1 + i23 * omega2;
-            let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+            let t5 = omega2 * (t4 + i33_minus_i22 * omega3);
             let t6 = omega3 * t1;
-            let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+            let t7 = omega1 * (i11_minus_i33 * omega3 - t4) + omega3 * t2;
             let t8 = k9 * t7;
-            let t9 = (k11 * t3 + (k6 * (t5 - t6) + t8)) * k70 - t3;
+            let t9 = k71 * (k11 * t3 + (k6 * (t5 - t6) + t8)) - t3;
             let t10 = t6 - t5;
             rt::vector([
                 k6 * t9 + (k3 * t10 - k4 * t7),
@@ -1161,8 +1171,8 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
@@ -1214,17 +1224,17 @@ pub mod suslov {
             let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2);
             let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2);
-            let t4 = i13 * t3 + i23 * t2;
-            let t5 = i23 * t1 + i12 * t3;
-            let t6 = i12 * t2 + i13 * t1;
-            let t7 = k55 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
-                + rt::lit::<T>(1.0) * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
-            let t8 = p_omega1 * t2 - p_omega2 * t3
-                + (k54 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
+            let t4 = i23 * t1 + i12 * t3;
+            let t5 = i12 * t2 + i13 * t1;
+            let t6 = t3 * (t4 + i22_minus_i11 * t2) - t2 * t5
+                + (p_omega1 * t2 - p_omega2 * t3);
+            let t7 = i13 * t3 + i23 * t2;
+            let t8 = k55 * (t3 * (i11_minus_i33 * t1 - t7) + t1 * t5)
+                + k54 * (t2 * (t7 + i33_minus_i22 * t1) - t1 * t4);
             rt::vector([
                 p_omega2 * t1 - p_omega3 * t2,
                 p_omega3 * t3 - p_omega1 * t1,
-                t8,
+                t6 + t8,
             ])
         }
 
@@ -1241,8 +1251,8 @@ pub mod suslov {
             p: &SVector<T, 3>,
         ) -> SVector<T, 1> {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
-            let Constants { k73, k74, k75, .. } = self.constants;
-            rt::vector([k73 * p_omega3 + (k74 * p_omega1 + k75 * p_omega2)])
+            let Constants { k74, k75, k76, .. } = self.constants;
+            rt::vector([k76 * p_omega3 + (k74 * p_omega2 + k75 * p_omega1)])
         }
 
         /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
@@ -1280,9 +1290,9 @@ pub mod suslov {
             let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k54 * t1;
             let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1;
-            let t4 = rt::lit::<T>(1.0) * (p_omega2 * t2 - p_omega1 * t3)
-                + (k54 * t3 - k55 * t2) * p_omega3;
-            rt::vector([t4])
+            rt::vector([
+                p_omega2 * t2 - p_omega1 * t3 + p_omega3 * (k54 * t3 - k55 * t2),
+            ])
         }
 
         /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
@@ -1306,11 +1316,7 @@ pub mod suslov {
             let t5 = p_omega3 * t4;
             let t6 = p_omega2 * t4;
             let t7 = p_omega1 * t2;
-            rt::vector([
-                -t3,
-                t5,
-                rt::lit::<T>(1.0) * (t6 - t7) + (k54 * t3 - k55 * t5) + (t7 - t6),
-            ])
+            rt::vector([-t3, t5, t6 - t7 + k54 * t3 + (t7 - t6 - k55 * t5)])
         }
 
         /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
@@ -1352,7 +1358,7 @@ pub mod suslov {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let [[gain_j, gain_h]] = gains.data.0;
             let [[level_h]] = levels.data.0;
-            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, k76, .. } = self
+            let Constants { k3, k4, k6, k7, k9, k11, k54, k55, k77, .. } = self
                 .constants;
             let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = p_omega1
@@ -1360,7 +1366,7 @@ pub mod suslov {
                 + p_omega2
                     * (k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k55 * t1);
             let t3 = rt::lit::<T>(0.5) * t2 - level_h;
-            t1 * (t1 * (gain_j * k76)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
+            t1 * (t1 * (k77 * gain_j)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
         }
 
         /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
@@ -1418,10 +1424,9 @@ pub mod suslov {
                 * (rt::lit::<T>(0.5) * (p_omega1 * t3 + p_omega2 * t5) - level_h);
             let t7 = p_omega3 * t5;
             let t8 = p_omega3 * t3;
-            let t9 = p_omega2 * t3;
-            let t10 = p_omega1 * t5;
-            let t11 = rt::lit::<T>(1.0) * (t9 - t10) + (k54 * t7 - k55 * t8)
-                + (t10 - t1 * gain_j - t9);
+            let t9 = p_omega1 * t5;
+            let t10 = p_omega2 * t3;
+            let t11 = k54 * t7 - k55 * t8 + (t9 - t1 * gain_j + (t10 - t9 - t10));
             rt::vector([
                 -(t3 * t6 + (t7 + gain_j * t2)),
                 t8 - gain_j * t4 - t5 * t6,
@@ -1676,10 +1681,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 13 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1699,30 +1704,26 @@ pub mod suslov {
             k5: T,
             /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-            k9: T,
             /// `1/((I11 I22 - I12²)²)`
-            k10: T,
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k12: T,
+            k10: T,
             /// `I12 h/2`
+            k11: T,
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k13: T,
-            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
+            k14: T,
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k15: T,
-            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
             k16: T,
-            /// `-(((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2)`
-            k17: T,
-            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
-            k18: T,
             /// `(I12 I13 - I11 I23) h/2`
-            k19: T,
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1748,20 +1749,18 @@ pub mod suslov {
                 let k5 = i12 / k3;
                 let k6 = i11 / k3;
                 let k7 = k3 * k3;
-                let k8 = k1 / k7;
-                let k9 = k2 / k7;
-                let k10 = rt::lit::<T>(1.0) / k7;
+                let k8 = rt::lit::<T>(1.0) / k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = k1 * h;
-                let k12 = rt::lit::<T>(0.5) * k11;
-                let k13 = rt::lit::<T>(0.5) * (i12 * h);
-                let k14 = k2 * h;
-                let k15 = -(rt::lit::<T>(0.5) * (k14 / k7));
-                let k16 = -(rt::lit::<T>(0.5) * (i11 * h / k7));
-                let k17 = -(rt::lit::<T>(0.5) * (k11 / k7));
-                let k18 = -(rt::lit::<T>(0.5) * (i22 * h / k7));
-                let k19 = rt::lit::<T>(0.5) * k14;
+                let k9 = k1 * h;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.5) * (i12 * h);
+                let k12 = k2 * h;
+                let k13 = rt::lit::<T>(0.5) * (k12 / k7);
+                let k14 = rt::lit::<T>(0.5) * (i11 * h / k7);
+                let k15 = rt::lit::<T>(0.5) * (k9 / k7);
+                let k16 = rt::lit::<T>(0.5) * (i22 * h / k7);
+                let k17 = rt::lit::<T>(0.5) * k12;
                 Scheme {
                     k1,
                     k2,
@@ -1769,17 +1768,15 @@ pub mod suslov {
                     k5,
                     k6,
                     k8,
-                    k9,
-                    k10,
                     inv_h,
                     half_h,
-                    k12,
+                    k10,
+                    k11,
                     k13,
+                    k14,
                     k15,
                     k16,
                     k17,
-                    k18,
-                    k19,
                 }
             }
 
@@ -1820,47 +1817,45 @@ pub mod suslov {
                     k1,
                     k2,
                     k8,
-                    k9,
-                    k10,
                     inv_h,
                     half_h,
-                    k12,
+                    k10,
+                    k11,
                     k13,
+                    k14,
                     k15,
                     k16,
                     k17,
-                    k18,
-                    k19,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k8 * rho1 + k9 * rho2;
+                            let t1 = k8 * (k1 * rho1 + k2 * rho2);
                             [
                                 (i11 * rho2 - i12 * rho1) * t1,
                                 (i12 * rho2 - i22 * rho1) * t1,
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + half_h * rho2_rate;
+                            let t3 = rho1 + half_h * rho1_rate;
                             let t4 = i11 * t2 - i12 * t3;
                             let t5 = k1 * t3 + k2 * t2;
-                            let t6 = k10 * t5;
+                            let t6 = k8 * t5;
                             let t7 = i12 * t2 - i22 * t3;
-                            let t8 = k13 * t5;
+                            let t8 = k11 * t5;
                             (
                                 [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k10 * (k12 * t4 - t8),
-                                        k15 * t4 + k16 * t5,
+                                        rt::lit::<T>(1.0) - k8 * (k10 * t4 - t8),
+                                        -(k13 * t4 + k14 * t5),
                                     ],
                                     [
-                                        k17 * t7 - k18 * t5,
-                                        rt::lit::<T>(1.0) - k10 * (t8 + k19 * t7),
+                                        k16 * t5 - k15 * t7,
+                                        rt::lit::<T>(1.0) - k8 * (t8 + k17 * t7),
                                     ],
                                 ],
                             )
@@ -1870,8 +1865,8 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -1924,10 +1919,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 15 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 15 | 8 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 14 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 16 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -1953,34 +1948,30 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
-            k10: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-            k11: T,
-            /// `1/((I11 I22 - I12²)²)`
-            k12: T,
-            /// `(1/2)/((I11 I22 - I12²)²)`
-            k13: T,
             /// `2 I22`
             twice_i22: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k10: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
-            k14: T,
-            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
-            k15: T,
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
+            k12: T,
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
+            k13: T,
             /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
-            k16: T,
-            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
-            k17: T,
+            k14: T,
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
+            k15: T,
             /// `(I12 h/((I11 I22 - I12²)²))/2`
-            k18: T,
-            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/4)`
-            k19: T,
+            k16: T,
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/4`
+            k17: T,
             /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/4`
-            k20: T,
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2012,21 +2003,19 @@ pub mod suslov {
                 let k6 = i22 / k5;
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
-                let k9 = k5 * k5;
-                let k10 = k1 / k9;
-                let k11 = k2 / k9;
-                let k12 = rt::lit::<T>(1.0) / k9;
-                let k13 = rt::lit::<T>(0.5) / k9;
                 let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let k9 = k5 * k5;
+                let k10 = rt::lit::<T>(1.0) / k9;
+                let k11 = rt::lit::<T>(0.5) / k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k14 = -(rt::lit::<T>(0.5) * (k2 * h / k9));
-                let k15 = -(rt::lit::<T>(0.5) * (i11 * h / k9));
-                let k16 = rt::lit::<T>(0.5) * (k1 * h / k9);
-                let k17 = -(rt::lit::<T>(0.5) * (i22 * h / k9));
-                let k18 = rt::lit::<T>(0.5) * (i12 * h / k9);
-                let k19 = -(rt::lit::<T>(0.25) * (k3 * h / k9));
-                let k20 = rt::lit::<T>(0.25) * (k4 * h / k9);
+                let k12 = rt::lit::<T>(0.5) * (k2 * h / k9);
+                let k13 = rt::lit::<T>(0.5) * (i11 * h / k9);
+                let k14 = rt::lit::<T>(0.5) * (k1 * h / k9);
+                let k15 = rt::lit::<T>(0.5) * (i22 * h / k9);
+                let k16 = rt::lit::<T>(0.5) * (i12 * h / k9);
+                let k17 = rt::lit::<T>(0.25) * (k3 * h / k9);
+                let k18 = rt::lit::<T>(0.25) * (k4 * h / k9);
                 Scheme {
                     k1,
                     k2,
@@ -2036,20 +2025,18 @@ pub mod suslov {
                     k6,
                     k7,
                     k8,
+                    twice_i22,
                     k10,
                     k11,
-                    k12,
-                    k13,
-                    twice_i22,
                     inv_h,
                     half_h,
+                    k12,
+                    k13,
                     k14,
                     k15,
                     k16,
                     k17,
                     k18,
-                    k19,
-                    k20,
                 }
             }
 
@@ -2092,49 +2079,47 @@ pub mod suslov {
                     twice_i12,
                     k3,
                     k4,
+                    twice_i22,
                     k10,
                     k11,
-                    k12,
-                    k13,
-                    twice_i22,
                     inv_h,
                     half_h,
+                    k12,
+                    k13,
                     k14,
                     k15,
                     k16,
                     k17,
                     k18,
-                    k19,
-                    k20,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k10 * rho1 + k11 * rho2;
+                            let t1 = k10 * (k1 * rho1 + k2 * rho2);
                             [
                                 (i11 * rho2 - i12 * rho1) * t1,
                                 (i12 * rho2 - i22 * rho1) * t1,
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + half_h * rho2_rate;
+                            let t3 = rho1 + half_h * rho1_rate;
                             let t4 = i11 * t2 - i12 * t3;
                             let t5 = k1 * t3 + k2 * t2;
                             let t6 = twice_i22 * t3 - twice_i12 * t2;
                             let t7 = k3 * t3 + k4 * t2;
                             (
-                                [rho1_rate - t4 * (k12 * t5), rho2_rate - t6 * (k13 * t7)],
+                                [rho1_rate - t4 * (k10 * t5), rho2_rate - t6 * (k11 * t7)],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k16 * t4 - k18 * t5),
-                                        k14 * t4 + k15 * t5,
+                                        k16 * t5 + (rt::lit::<T>(1.0) - k14 * t4),
+                                        -(k12 * t4 + k13 * t5),
                                     ],
                                     [
-                                        k17 * t7 + k19 * t6,
-                                        rt::lit::<T>(1.0) - (k20 * t6 - k18 * t7),
+                                        -(k17 * t6 + k15 * t7),
+                                        k16 * t7 + (rt::lit::<T>(1.0) - k18 * t6),
                                     ],
                                 ],
                             )
@@ -2144,8 +2129,8 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2199,10 +2184,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 14 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 14 | 8 | 0 | 0 | 0 |
         /// | each step | 3 | 5 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 17 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 19 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -2228,34 +2213,32 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k10: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-            k11: T,
             /// `(1/2)/((I11 I22 - I12²)²)`
-            k12: T,
+            k11: T,
             /// `4 I12`
-            k13: T,
+            k12: T,
             /// `(1/4)/((I11 I22 - I12²)²)`
-            k14: T,
+            k13: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
+            k14: T,
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
             k15: T,
-            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
-            k16: T,
             /// `I12 h/((I11 I22 - I12²)²)`
-            k17: T,
+            k16: T,
             /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/4`
+            k17: T,
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/4`
             k18: T,
-            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/4)`
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/8`
             k19: T,
-            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/8)`
-            k20: T,
             /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
-            k21: T,
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2288,20 +2271,19 @@ pub mod suslov {
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
                 let k9 = k5 * k5;
-                let k10 = k1 / k9;
-                let k11 = k2 / k9;
-                let k12 = rt::lit::<T>(0.5) / k9;
-                let k13 = rt::lit::<T>(4.0) * i12;
-                let k14 = rt::lit::<T>(0.25) / k9;
+                let k10 = rt::lit::<T>(1.0) / k9;
+                let k11 = rt::lit::<T>(0.5) / k9;
+                let k12 = rt::lit::<T>(4.0) * i12;
+                let k13 = rt::lit::<T>(0.25) / k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = -(rt::lit::<T>(0.5) * (i11 * h / k9));
-                let k16 = -(rt::lit::<T>(0.5) * (i22 * h / k9));
-                let k17 = i12 * h / k9;
-                let k18 = rt::lit::<T>(0.25) * (k1 * h / k9);
-                let k19 = -(rt::lit::<T>(0.25) * (k2 * h / k9));
-                let k20 = -(rt::lit::<T>(0.125) * (k3 * h / k9));
-                let k21 = rt::lit::<T>(0.125) * (k4 * h / k9);
+                let k14 = rt::lit::<T>(0.5) * (i11 * h / k9);
+                let k15 = rt::lit::<T>(0.5) * (i22 * h / k9);
+                let k16 = i12 * h / k9;
+                let k17 = rt::lit::<T>(0.25) * (k1 * h / k9);
+                let k18 = rt::lit::<T>(0.25) * (k2 * h / k9);
+                let k19 = rt::lit::<T>(0.125) * (k3 * h / k9);
+                let k20 = rt::lit::<T>(0.125) * (k4 * h / k9);
                 Scheme {
                     k1,
                     k2,
@@ -2315,16 +2297,15 @@ pub mod suslov {
                     k11,
                     k12,
                     k13,
-                    k14,
                     inv_h,
                     half_h,
+                    k14,
                     k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
                 }
             }
 
@@ -2371,49 +2352,48 @@ pub mod suslov {
                     k11,
                     k12,
                     k13,
-                    k14,
                     inv_h,
                     half_h,
+                    k14,
                     k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
                     ..
                 } = *setting.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t1 = i22_rho1 - rho2 * k13;
+                let t1 = i22_rho1 - k12 * rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = k10 * rho1 + k11 * rho2;
+                            let t2 = k10 * (k1 * rho1 + k2 * rho2);
                             [
                                 (i11 * rho2 - i12 * rho1) * t2,
                                 (i12 * rho2 - i22_rho1) * t2,
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let rho2_rate_h = rho2_rate * h;
-                            let rho1_new_2 = rho1 + rho1_rate * h;
+                            let rho2_rate_h = h * rho2_rate;
+                            let rho1_new_2 = rho1 + h * rho1_rate;
                             let t3 = i11 * (twice_rho2 + rho2_rate_h)
                                 - twice_i12 * rho1_new_2;
-                            let t4 = rho1 + rho1_rate * half_h;
-                            let t5 = rho2 + rho2_rate * half_h;
+                            let t4 = rho1 + half_h * rho1_rate;
+                            let t5 = rho2 + half_h * rho2_rate;
                             let t6 = k1 * t4 + k2 * t5;
                             let t7 = i22 * (rho1_new_2 + (rho1 + rho1_new_2)) + t1;
                             let t8 = k3 * t4 + k4 * t5;
                             (
-                                [rho1_rate - t3 * (k12 * t6), rho2_rate - t7 * (t8 * k14)],
+                                [rho1_rate - t3 * (k11 * t6), rho2_rate - t7 * (k13 * t8)],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k18 * t3 - k17 * t6),
-                                        k15 * t6 + k19 * t3,
+                                        k16 * t6 + (rt::lit::<T>(1.0) - k17 * t3),
+                                        -(k14 * t6 + k18 * t3),
                                     ],
-                                    [k16 * t8 + k20 * t7, rt::lit::<T>(1.0) - t7 * k21],
+                                    [-(k15 * t8 + k19 * t7), rt::lit::<T>(1.0) - k20 * t7],
                                 ],
                             )
                         },
@@ -2422,8 +2402,8 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new_2 = rho1 + rho1_rate * h;
-                let rho2_rate_h = rho2_rate * h;
+                let rho1_new_2 = rho1 + h * rho1_rate;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = rho2 + rho2_rate_h;
                 let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
@@ -2478,11 +2458,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 9 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 16 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 16 | 8 | 0 | 0 | 0 |
         /// | each step | 5 | 9 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_first, rho2_rate_first | 17 | 22 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_second, rho2_rate_second | 16 | 23 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_first, rho2_rate_first | 19 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_second, rho2_rate_second | 18 | 23 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -2508,36 +2488,34 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k10: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-            k11: T,
             /// `(1/2)/((I11 I22 - I12²)²)`
-            k12: T,
+            k11: T,
             /// `4 I12`
-            k13: T,
+            k12: T,
             /// `(1/4)/((I11 I22 - I12²)²)`
-            k14: T,
+            k13: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 h/((I11 I22 - I12²)²))/2`
-            k15: T,
+            k14: T,
             /// `h/4`
             quarter_h: T,
             /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
+            k15: T,
+            /// `(I11 h/((I11 I22 - I12²)²))/4`
             k16: T,
-            /// `-((I11 h/((I11 I22 - I12²)²))/4)`
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/8`
             k17: T,
-            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/8)`
+            /// `(I22 h/((I11 I22 - I12²)²))/4`
             k18: T,
-            /// `-((I22 h/((I11 I22 - I12²)²))/4)`
+            /// `((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/16`
             k19: T,
-            /// `-(((I13 I22 - I12 I23) h/((I11 I22 - I12²)²))/16)`
-            k20: T,
             /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
-            k21: T,
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2570,21 +2548,20 @@ pub mod suslov {
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
                 let k9 = k5 * k5;
-                let k10 = k1 / k9;
-                let k11 = k2 / k9;
-                let k12 = rt::lit::<T>(0.5) / k9;
-                let k13 = rt::lit::<T>(4.0) * i12;
-                let k14 = rt::lit::<T>(0.25) / k9;
+                let k10 = rt::lit::<T>(1.0) / k9;
+                let k11 = rt::lit::<T>(0.5) / k9;
+                let k12 = rt::lit::<T>(4.0) * i12;
+                let k13 = rt::lit::<T>(0.25) / k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.5) * (i12 * h / k9);
+                let k14 = rt::lit::<T>(0.5) * (i12 * h / k9);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k16 = rt::lit::<T>(0.125) * (k1 * h / k9);
-                let k17 = -(rt::lit::<T>(0.25) * (i11 * h / k9));
-                let k18 = -(rt::lit::<T>(0.125) * (k2 * h / k9));
-                let k19 = -(rt::lit::<T>(0.25) * (i22 * h / k9));
-                let k20 = -(rt::lit::<T>(0.0625) * (k3 * h / k9));
-                let k21 = rt::lit::<T>(0.0625) * (k4 * h / k9);
+                let k15 = rt::lit::<T>(0.125) * (k1 * h / k9);
+                let k16 = rt::lit::<T>(0.25) * (i11 * h / k9);
+                let k17 = rt::lit::<T>(0.125) * (k2 * h / k9);
+                let k18 = rt::lit::<T>(0.25) * (i22 * h / k9);
+                let k19 = rt::lit::<T>(0.0625) * (k3 * h / k9);
+                let k20 = rt::lit::<T>(0.0625) * (k4 * h / k9);
                 Scheme {
                     k1,
                     k2,
@@ -2598,17 +2575,16 @@ pub mod suslov {
                     k11,
                     k12,
                     k13,
-                    k14,
                     inv_h,
                     half_h,
-                    k15,
+                    k14,
                     quarter_h,
+                    k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
                 }
             }
 
@@ -2654,33 +2630,32 @@ pub mod suslov {
                     k11,
                     k12,
                     k13,
-                    k14,
                     inv_h,
                     half_h,
-                    k15,
+                    k14,
                     quarter_h,
+                    k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
                     ..
                 } = *setting.scheme();
                 let i22_rho1 = i22 * rho1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t1 = i22_rho1 - rho2 * k13;
+                let t1 = i22_rho1 - k12 * rho2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t2 = k10 * rho1 + k11 * rho2;
+                            let t2 = k10 * (k1 * rho1 + k2 * rho2);
                             let t3 = (i11 * rho2 - i12 * rho1) * t2;
                             let t4 = (i12 * rho2 - i22_rho1) * t2;
                             [t3, t4]
                         },
                         move || {
-                            let t5 = rt::abs(rho1 * inv_h);
-                            let t6 = rt::abs(rho2 * inv_h);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
                             [t5, t6]
                         },
                         move |[rho1_rate_first, rho2_rate_first]| {
@@ -2688,22 +2663,22 @@ pub mod suslov {
                             let t8 = rho1 + half_h * rho1_rate_first;
                             let t9 = twice_i12 * t8;
                             let t10 = i11 * (twice_rho2 + t7) - t9;
-                            let t11 = rho1 + rho1_rate_first * quarter_h;
-                            let t12 = rho2 + rho2_rate_first * quarter_h;
+                            let t11 = rho1 + quarter_h * rho1_rate_first;
+                            let t12 = rho2 + quarter_h * rho2_rate_first;
                             let t13 = k1 * t11 + k2 * t12;
                             let t14 = t1 + i22 * (t8 + (rho1 + t8));
                             let t15 = k3 * t11 + k4 * t12;
                             (
                                 [
-                                    rho1_rate_first - t10 * (k12 * t13),
-                                    rho2_rate_first - t14 * (k14 * t15),
+                                    rho1_rate_first - t10 * (k11 * t13),
+                                    rho2_rate_first - t14 * (k13 * t15),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k16 * t10 - k15 * t13),
-                                        k17 * t13 + k18 * t10,
+                                        k14 * t13 + (rt::lit::<T>(1.0) - k15 * t10),
+                                        -(k16 * t13 + k17 * t10),
                                     ],
-                                    [k19 * t15 + k20 * t14, rt::lit::<T>(1.0) - t14 * k21],
+                                    [-(k18 * t15 + k19 * t14), rt::lit::<T>(1.0) - k20 * t14],
                                 ],
                             )
                         },
@@ -2725,14 +2700,14 @@ pub mod suslov {
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
-                            let t2 = k10 * rho1 + k11 * rho2;
+                            let t2 = k10 * (k1 * rho1 + k2 * rho2);
                             let t3 = (i11 * rho2 - i12 * rho1) * t2;
                             let t4 = (i12 * rho2 - i22_rho1) * t2;
                             [t3, t4]
                         },
                         move || {
-                            let t5 = rt::abs(rho1 * inv_h);
-                            let t6 = rt::abs(rho2 * inv_h);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
                             [t5, t6]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
@@ -2743,18 +2718,18 @@ pub mod suslov {
                             let t21 = k1 * t19 + k2 * t20;
                             let t22 = half_h * rho1_rate_second;
                             let t23 = rt::lit::<T>(2.0) * (i22 * (t22 + t17))
-                                - k13 * rho2_new_2;
+                                - k12 * rho2_new_2;
                             let t24 = k3 * t19 + k4 * t20;
                             (
                                 [
-                                    rho1_rate_second - t18 * (k12 * t21),
-                                    rho2_rate_second - t23 * (k14 * t24),
+                                    rho1_rate_second - t18 * (k11 * t21),
+                                    rho2_rate_second - t23 * (k13 * t24),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - k16 * t18, k17 * t21 + k18 * t18],
+                                    [rt::lit::<T>(1.0) - k15 * t18, -(k16 * t21 + k17 * t18)],
                                     [
-                                        k19 * t24 + k20 * t23,
-                                        rt::lit::<T>(1.0) - (k21 * t23 - k15 * t24),
+                                        -(k18 * t24 + k19 * t23),
+                                        k14 * t24 + rt::lit::<T>(1.0) - k20 * t23,
                                     ],
                                 ],
                             )
@@ -2826,11 +2801,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 14 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 22 | 48 | 29 | 0 | 0 | 0 |
         /// | each step | 4 | 6 | 0 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 28 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 64 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 34 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 66 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -2856,90 +2831,78 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k10: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-            k11: T,
             /// `(1/2)/((I11 I22 - I12²)²)`
-            k12: T,
-            /// `2 I22`
-            twice_i22: T,
+            k11: T,
             /// `2 I11`
             twice_i11: T,
-            /// `((I12 I23 - I13 I22)/((I11 I22 - I12²)²))/2`
-            k13: T,
-            /// `((I12 I13 - I11 I23)/((I11 I22 - I12²)²))/2`
-            k14: T,
-            /// `((I13 I22 - I12 I23)/((I11 I22 - I12²)²))/2`
-            k15: T,
-            /// `((I11 I23 - I12 I13)/((I11 I22 - I12²)²))/2`
-            k16: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.25`
-            k17: T,
+            k12: T,
             /// `h - 0.03867513459481288`
-            k18: T,
+            k13: T,
             /// `h 0.5386751345948129`
-            k19: T,
+            k14: T,
             /// `h 0.25`
-            k20: T,
+            k15: T,
             /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
-            k21: T,
+            k16: T,
             /// `I12 h 0.25/((I11 I22 - I12²)²)`
-            k22: T,
+            k17: T,
             /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
-            k23: T,
+            k18: T,
             /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k24: T,
+            k19: T,
             /// `-(((I12 I23 - I13 I22) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k25: T,
+            k20: T,
             /// `-(I12 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k26: T,
+            k21: T,
             /// `-(I11 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k27: T,
+            k22: T,
             /// `-(((I12 I13 - I11 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k28: T,
+            k23: T,
             /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
-            k29: T,
+            k24: T,
             /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k30: T,
+            k25: T,
             /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
-            k31: T,
+            k26: T,
             /// `-(I22 h - 0.03867513459481288/((I11 I22 - I12²)²))`
-            k32: T,
+            k27: T,
             /// `-(((I13 I22 - I12 I23) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k33: T,
+            k28: T,
             /// `-(((I11 I23 - I12 I13) h - 0.03867513459481288/((I11 I22 - I12²)²))/2)`
-            k34: T,
+            k29: T,
             /// `-(((I12 I23 - I13 I22) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k35: T,
+            k30: T,
             /// `-(I12 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k36: T,
+            k31: T,
             /// `-(I11 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k37: T,
+            k32: T,
             /// `-(((I12 I13 - I11 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k38: T,
+            k33: T,
             /// `((I12 I23 - I13 I22) h 0.25/((I11 I22 - I12²)²))/2`
-            k39: T,
+            k34: T,
             /// `I12 h 0.25/((I11 I22 - I12²)²)`
-            k40: T,
+            k35: T,
             /// `-(I11 h 0.25/((I11 I22 - I12²)²))`
-            k41: T,
+            k36: T,
             /// `-(((I12 I13 - I11 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k42: T,
+            k37: T,
             /// `-(I22 h 0.5386751345948129/((I11 I22 - I12²)²))`
-            k43: T,
+            k38: T,
             /// `-(((I13 I22 - I12 I23) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k44: T,
+            k39: T,
             /// `-(((I11 I23 - I12 I13) h 0.5386751345948129/((I11 I22 - I12²)²))/2)`
-            k45: T,
+            k40: T,
             /// `-(I22 h 0.25/((I11 I22 - I12²)²))`
-            k46: T,
+            k41: T,
             /// `-(((I13 I22 - I12 I23) h 0.25/((I11 I22 - I12²)²))/2)`
-            k47: T,
+            k42: T,
             /// `((I11 I23 - I12 I13) h 0.25/((I11 I22 - I12²)²))/2`
-            k48: T,
+            k43: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2972,48 +2935,42 @@ pub mod suslov {
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
                 let k9 = k5 * k5;
-                let k10 = k1 / k9;
-                let k11 = k2 / k9;
-                let k12 = rt::lit::<T>(0.5) / k9;
-                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let k10 = rt::lit::<T>(1.0) / k9;
+                let k11 = rt::lit::<T>(0.5) / k9;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k13 = rt::lit::<T>(0.5) * k10;
-                let k14 = rt::lit::<T>(0.5) * k11;
-                let k15 = rt::lit::<T>(0.5) * (k3 / k9);
-                let k16 = rt::lit::<T>(0.5) * (k4 / k9);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k17 = h * rt::lit::<T>(0.25);
-                let k18 = h * rt::lit::<T>(-0.03867513459481288);
-                let k19 = h * rt::lit::<T>(0.5386751345948129);
-                let k20 = h * rt::lit::<T>(0.25);
-                let k21 = rt::lit::<T>(0.5) * (k1 * k17 / k9);
-                let k22 = i12 * k17 / k9;
-                let k23 = -(i11 * k17 / k9);
-                let k24 = -(rt::lit::<T>(0.5) * (k2 * k17 / k9));
-                let k25 = -(rt::lit::<T>(0.5) * (k1 * k18 / k9));
-                let k26 = -(i12 * k18 / k9);
-                let k27 = -(i11 * k18 / k9);
-                let k28 = -(rt::lit::<T>(0.5) * (k2 * k18 / k9));
-                let k29 = -(i22 * k17 / k9);
-                let k30 = -(rt::lit::<T>(0.5) * (k3 * k17 / k9));
-                let k31 = rt::lit::<T>(0.5) * (k4 * k17 / k9);
-                let k32 = -(i22 * k18 / k9);
-                let k33 = -(rt::lit::<T>(0.5) * (k3 * k18 / k9));
-                let k34 = -(rt::lit::<T>(0.5) * (k4 * k18 / k9));
-                let k35 = -(rt::lit::<T>(0.5) * (k1 * k19 / k9));
-                let k36 = -(i12 * k19 / k9);
-                let k37 = -(i11 * k19 / k9);
-                let k38 = -(rt::lit::<T>(0.5) * (k2 * k19 / k9));
-                let k39 = rt::lit::<T>(0.5) * (k1 * k20 / k9);
-                let k40 = i12 * k20 / k9;
-                let k41 = -(i11 * k20 / k9);
-                let k42 = -(rt::lit::<T>(0.5) * (k2 * k20 / k9));
-                let k43 = -(i22 * k19 / k9);
-                let k44 = -(rt::lit::<T>(0.5) * (k3 * k19 / k9));
-                let k45 = -(rt::lit::<T>(0.5) * (k4 * k19 / k9));
-                let k46 = -(i22 * k20 / k9);
-                let k47 = -(rt::lit::<T>(0.5) * (k3 * k20 / k9));
-                let k48 = rt::lit::<T>(0.5) * (k4 * k20 / k9);
+                let k12 = h * rt::lit::<T>(0.25);
+                let k13 = h * rt::lit::<T>(-0.03867513459481288);
+                let k14 = h * rt::lit::<T>(0.5386751345948129);
+                let k15 = h * rt::lit::<T>(0.25);
+                let k16 = rt::lit::<T>(0.5) * (k1 * k12 / k9);
+                let k17 = i12 * k12 / k9;
+                let k18 = -(i11 * k12 / k9);
+                let k19 = -(rt::lit::<T>(0.5) * (k2 * k12 / k9));
+                let k20 = -(rt::lit::<T>(0.5) * (k1 * k13 / k9));
+                let k21 = -(i12 * k13 / k9);
+                let k22 = -(i11 * k13 / k9);
+                let k23 = -(rt::lit::<T>(0.5) * (k2 * k13 / k9));
+                let k24 = -(i22 * k12 / k9);
+                let k25 = -(rt::lit::<T>(0.5) * (k3 * k12 / k9));
+                let k26 = rt::lit::<T>(0.5) * (k4 * k12 / k9);
+                let k27 = -(i22 * k13 / k9);
+                let k28 = -(rt::lit::<T>(0.5) * (k3 * k13 / k9));
+                let k29 = -(rt::lit::<T>(0.5) * (k4 * k13 / k9));
+                let k30 = -(rt::lit::<T>(0.5) * (k1 * k14 / k9));
+                let k31 = -(i12 * k14 / k9);
+                let k32 = -(i11 * k14 / k9);
+                let k33 = -(rt::lit::<T>(0.5) * (k2 * k14 / k9));
+                let k34 = rt::lit::<T>(0.5) * (k1 * k15 / k9);
+                let k35 = i12 * k15 / k9;
+                let k36 = -(i11 * k15 / k9);
+                let k37 = -(rt::lit::<T>(0.5) * (k2 * k15 / k9));
+                let k38 = -(i22 * k14 / k9);
+                let k39 = -(rt::lit::<T>(0.5) * (k3 * k14 / k9));
+                let k40 = -(rt::lit::<T>(0.5) * (k4 * k14 / k9));
+                let k41 = -(i22 * k15 / k9);
+                let k42 = -(rt::lit::<T>(0.5) * (k3 * k15 / k9));
+                let k43 = rt::lit::<T>(0.5) * (k4 * k15 / k9);
                 Scheme {
                     k1,
                     k2,
@@ -3025,14 +2982,13 @@ pub mod suslov {
                     k8,
                     k10,
                     k11,
-                    k12,
-                    twice_i22,
                     twice_i11,
+                    inv_h,
+                    k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    inv_h,
                     k17,
                     k18,
                     k19,
@@ -3060,11 +3016,6 @@ pub mod suslov {
                     k41,
                     k42,
                     k43,
-                    k44,
-                    k45,
-                    k46,
-                    k47,
-                    k48,
                 }
             }
 
@@ -3109,14 +3060,13 @@ pub mod suslov {
                     k4,
                     k10,
                     k11,
-                    k12,
-                    twice_i22,
                     twice_i11,
+                    inv_h,
+                    k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    inv_h,
                     k17,
                     k18,
                     k19,
@@ -3144,90 +3094,91 @@ pub mod suslov {
                     k41,
                     k42,
                     k43,
-                    k44,
-                    k45,
-                    k46,
-                    k47,
-                    k48,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]) = solution1
                     .goes_on()
                 {
-                    let t6 = rho2 + (k17 * rho2_rate_1 + k18 * rho2_rate_2);
-                    let t7 = rho1 + (k17 * rho1_rate_1 + k18 * rho1_rate_2);
-                    let t8 = twice_i11 * t6 - twice_i12 * t7;
-                    let t10 = twice_i22 * t7 - twice_i12 * t6;
-                    let t12 = rho2 + (k19 * rho2_rate_1 + k20 * rho2_rate_2);
-                    let t13 = rho1 + (k19 * rho1_rate_1 + k20 * rho1_rate_2);
-                    let t14 = twice_i11 * t12 - twice_i12 * t13;
-                    let t16 = twice_i22 * t13 - twice_i12 * t12;
-                    solution1
-                        .update([
-                            t8 * (k13 * t7 + k14 * t6),
-                            t10 * (k15 * t7 + k16 * t6),
-                            t14 * (k13 * t13 + k14 * t12),
-                            t16 * (k15 * t13 + k16 * t12),
-                        ]);
+                    let t6 = rho1 + (k12 * rho1_rate_1 + k13 * rho1_rate_2);
+                    let t7 = rho2 + (k12 * rho2_rate_1 + k13 * rho2_rate_2);
+                    let t8 = k1 * t6 + k2 * t7;
+                    let t9 = twice_i11 * t7 - twice_i12 * t6;
+                    let t10 = k11 * (t8 * t9);
+                    let t11 = k3 * t6 + k4 * t7;
+                    let t12 = rt::lit::<T>(2.0) * (i22 * t6) - twice_i12 * t7;
+                    let t13 = k11 * (t11 * t12);
+                    let t14 = rho1 + (k14 * rho1_rate_1 + k15 * rho1_rate_2);
+                    let t15 = rho2 + (k14 * rho2_rate_1 + k15 * rho2_rate_2);
+                    let t16 = k1 * t14 + k2 * t15;
+                    let t17 = twice_i11 * t15 - twice_i12 * t14;
+                    let t18 = k11 * (t16 * t17);
+                    let t19 = k3 * t14 + k4 * t15;
+                    let t20 = rt::lit::<T>(2.0) * (i22 * t14) - twice_i12 * t15;
+                    let t21 = k11 * (t19 * t20);
+                    solution1.update([t10, t13, t18, t21]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = k10 * rho1 + k11 * rho2;
-                            let t2 = (i11 * rho2 - i12 * rho1) * t1;
-                            let t3 = (i12 * rho2 - i22 * rho1) * t1;
+                            let t1 = k1 * rho1 + k2 * rho2;
+                            let t2 = k10 * (t1 * (i11 * rho2 - i12 * rho1));
+                            let t3 = k10 * (t1 * (i12 * rho2 - i22 * rho1));
                             [t2, t3, t2, t3]
                         },
                         move || {
-                            let t4 = rt::abs(rho1 * inv_h);
-                            let t5 = rt::abs(rho2 * inv_h);
+                            let t4 = rt::abs(inv_h * rho1);
+                            let t5 = rt::abs(inv_h * rho2);
                             [t4, t5, t4, t5]
                         },
                         move |[rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]| {
-                            let t6 = rho2 + (k17 * rho2_rate_1 + k18 * rho2_rate_2);
-                            let t7 = rho1 + (k17 * rho1_rate_1 + k18 * rho1_rate_2);
-                            let t8 = twice_i11 * t6 - twice_i12 * t7;
-                            let t9 = k1 * t7 + k2 * t6;
-                            let t10 = twice_i22 * t7 - twice_i12 * t6;
-                            let t11 = k3 * t7 + k4 * t6;
-                            let t12 = rho2 + (k19 * rho2_rate_1 + k20 * rho2_rate_2);
-                            let t13 = rho1 + (k19 * rho1_rate_1 + k20 * rho1_rate_2);
-                            let t14 = twice_i11 * t12 - twice_i12 * t13;
-                            let t15 = k1 * t13 + k2 * t12;
-                            let t16 = twice_i22 * t13 - twice_i12 * t12;
-                            let t17 = k3 * t13 + k4 * t12;
+                            let t6 = rho1 + (k12 * rho1_rate_1 + k13 * rho1_rate_2);
+                            let t7 = rho2 + (k12 * rho2_rate_1 + k13 * rho2_rate_2);
+                            let t8 = k1 * t6 + k2 * t7;
+                            let t9 = twice_i11 * t7 - twice_i12 * t6;
+                            let t10 = k11 * (t8 * t9);
+                            let t11 = k3 * t6 + k4 * t7;
+                            let t12 = rt::lit::<T>(2.0) * (i22 * t6) - twice_i12 * t7;
+                            let t13 = k11 * (t11 * t12);
+                            let t14 = rho1 + (k14 * rho1_rate_1 + k15 * rho1_rate_2);
+                            let t15 = rho2 + (k14 * rho2_rate_1 + k15 * rho2_rate_2);
+                            let t16 = k1 * t14 + k2 * t15;
+                            let t17 = twice_i11 * t15 - twice_i12 * t14;
+                            let t18 = k11 * (t16 * t17);
+                            let t19 = k3 * t14 + k4 * t15;
+                            let t20 = rt::lit::<T>(2.0) * (i22 * t14) - twice_i12 * t15;
+                            let t21 = k11 * (t19 * t20);
                             (
                                 [
-                                    rho1_rate_1 - t8 * (k12 * t9),
-                                    rho2_rate_1 - t10 * (k12 * t11),
-                                    rho1_rate_2 - t14 * (k12 * t15),
-                                    rho2_rate_2 - t16 * (k12 * t17),
+                                    rho1_rate_1 - t10,
+                                    rho2_rate_1 - t13,
+                                    rho1_rate_2 - t18,
+                                    rho2_rate_2 - t21,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k21 * t8 - k22 * t9),
-                                        k23 * t9 + k24 * t8,
-                                        k25 * t8 - k26 * t9,
-                                        k27 * t9 + k28 * t8,
+                                        rt::lit::<T>(1.0) - (k16 * t9 - k17 * t8),
+                                        k18 * t8 + k19 * t9,
+                                        k20 * t9 - k21 * t8,
+                                        k22 * t8 + k23 * t9,
                                     ],
                                     [
-                                        k29 * t11 + k30 * t10,
-                                        rt::lit::<T>(1.0) - (k31 * t10 - k22 * t11),
-                                        k32 * t11 + k33 * t10,
-                                        k34 * t10 - k26 * t11,
+                                        k24 * t11 + k25 * t12,
+                                        rt::lit::<T>(1.0) - (k26 * t12 - k17 * t11),
+                                        k27 * t11 + k28 * t12,
+                                        k29 * t12 - k21 * t11,
                                     ],
                                     [
-                                        k35 * t14 - k36 * t15,
-                                        k37 * t15 + k38 * t14,
-                                        rt::lit::<T>(1.0) - (k39 * t14 - k40 * t15),
-                                        k41 * t15 + k42 * t14,
+                                        k30 * t17 - k31 * t16,
+                                        k32 * t16 + k33 * t17,
+                                        rt::lit::<T>(1.0) - (k34 * t17 - k35 * t16),
+                                        k36 * t16 + k37 * t17,
                                     ],
                                     [
-                                        k43 * t17 + k44 * t16,
-                                        k45 * t16 - k36 * t17,
-                                        k46 * t17 + k47 * t16,
-                                        rt::lit::<T>(1.0) - (k48 * t16 - k40 * t17),
+                                        k38 * t19 + k39 * t20,
+                                        k40 * t20 - k31 * t19,
+                                        k41 * t19 + k42 * t20,
+                                        rt::lit::<T>(1.0) - (k43 * t20 - k35 * t19),
                                     ],
                                 ],
                             )
@@ -3244,11 +3195,11 @@ pub mod suslov {
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2] = solution1.x;
                 let rho1_new_2 = rho1
                     + h
-                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
                             + rt::lit::<T>(0.5) * rho1_rate_2);
                 let rho2_new_2 = rho2
                     + h
-                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
@@ -3302,11 +3253,11 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 14 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 9 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 54 | 110 | 64 | 0 | 0 | 0 |
         /// | each step | 6 | 4 | 0 | 0 | 0 | 0 |
-        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 48 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 126 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 57 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 129 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -3332,174 +3283,162 @@ pub mod suslov {
             k7: T,
             /// `I11/(I11 I22 - I12²)`
             k8: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k10: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-            k11: T,
             /// `(1/2)/((I11 I22 - I12²)²)`
-            k12: T,
-            /// `2 I22`
-            twice_i22: T,
+            k11: T,
             /// `2 I11`
             twice_i11: T,
-            /// `((I12 I23 - I13 I22)/((I11 I22 - I12²)²))/2`
-            k13: T,
-            /// `((I12 I13 - I11 I23)/((I11 I22 - I12²)²))/2`
-            k14: T,
-            /// `((I13 I22 - I12 I23)/((I11 I22 - I12²)²))/2`
-            k15: T,
-            /// `((I11 I23 - I12 I13)/((I11 I22 - I12²)²))/2`
-            k16: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.1388888888888889`
-            k17: T,
+            k12: T,
             /// `h - 0.0359766675249389`
-            k18: T,
+            k13: T,
             /// `h 0.009789444015308325`
-            k19: T,
+            k14: T,
             /// `h 0.30026319498086457`
-            k20: T,
+            k15: T,
             /// `h 0.2222222222222222`
-            k21: T,
+            k16: T,
             /// `h - 0.022485417203086815`
-            k22: T,
+            k17: T,
             /// `h 0.26798833376246944`
-            k23: T,
+            k18: T,
             /// `h 0.48042111196938336`
-            k24: T,
+            k19: T,
             /// `h 0.1388888888888889`
-            k25: T,
+            k20: T,
             /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
-            k26: T,
+            k21: T,
             /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
-            k27: T,
+            k22: T,
             /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k28: T,
+            k23: T,
             /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k29: T,
+            k24: T,
             /// `-(((I12 I23 - I13 I22) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k30: T,
+            k25: T,
             /// `-(I12 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k31: T,
+            k26: T,
             /// `-(I11 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k32: T,
+            k27: T,
             /// `-(((I12 I13 - I11 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k33: T,
+            k28: T,
             /// `-(((I12 I23 - I13 I22) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k34: T,
+            k29: T,
             /// `-(I12 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k35: T,
+            k30: T,
             /// `-(I11 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k36: T,
+            k31: T,
             /// `-(((I12 I13 - I11 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k37: T,
+            k32: T,
             /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k38: T,
+            k33: T,
             /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k39: T,
+            k34: T,
             /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
-            k40: T,
+            k35: T,
             /// `-(I22 h - 0.0359766675249389/((I11 I22 - I12²)²))`
-            k41: T,
+            k36: T,
             /// `-(((I13 I22 - I12 I23) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k42: T,
+            k37: T,
             /// `-(((I11 I23 - I12 I13) h - 0.0359766675249389/((I11 I22 - I12²)²))/2)`
-            k43: T,
+            k38: T,
             /// `-(I22 h 0.009789444015308325/((I11 I22 - I12²)²))`
-            k44: T,
+            k39: T,
             /// `-(((I13 I22 - I12 I23) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k45: T,
+            k40: T,
             /// `-(((I11 I23 - I12 I13) h 0.009789444015308325/((I11 I22 - I12²)²))/2)`
-            k46: T,
+            k41: T,
             /// `-(((I12 I23 - I13 I22) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k47: T,
+            k42: T,
             /// `-(I12 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k48: T,
+            k43: T,
             /// `-(I11 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k49: T,
+            k44: T,
             /// `-(((I12 I13 - I11 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k50: T,
+            k45: T,
             /// `((I12 I23 - I13 I22) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
-            k51: T,
+            k46: T,
             /// `I12 h 0.2222222222222222/((I11 I22 - I12²)²)`
-            k52: T,
+            k47: T,
             /// `-(I11 h 0.2222222222222222/((I11 I22 - I12²)²))`
-            k53: T,
+            k48: T,
             /// `-(((I12 I13 - I11 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
-            k54: T,
+            k49: T,
             /// `-(((I12 I23 - I13 I22) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k55: T,
+            k50: T,
             /// `-(I12 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k56: T,
+            k51: T,
             /// `-(I11 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k57: T,
+            k52: T,
             /// `-(((I12 I13 - I11 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k58: T,
+            k53: T,
             /// `-(I22 h 0.30026319498086457/((I11 I22 - I12²)²))`
-            k59: T,
+            k54: T,
             /// `-(((I13 I22 - I12 I23) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k60: T,
+            k55: T,
             /// `-(((I11 I23 - I12 I13) h 0.30026319498086457/((I11 I22 - I12²)²))/2)`
-            k61: T,
+            k56: T,
             /// `-(I22 h 0.2222222222222222/((I11 I22 - I12²)²))`
-            k62: T,
+            k57: T,
             /// `-(((I13 I22 - I12 I23) h 0.2222222222222222/((I11 I22 - I12²)²))/2)`
-            k63: T,
+            k58: T,
             /// `((I11 I23 - I12 I13) h 0.2222222222222222/((I11 I22 - I12²)²))/2`
-            k64: T,
+            k59: T,
             /// `-(I22 h - 0.022485417203086815/((I11 I22 - I12²)²))`
-            k65: T,
+            k60: T,
             /// `-(((I13 I22 - I12 I23) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k66: T,
+            k61: T,
             /// `-(((I11 I23 - I12 I13) h - 0.022485417203086815/((I11 I22 - I12²)²))/2)`
-            k67: T,
+            k62: T,
             /// `-(((I12 I23 - I13 I22) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k68: T,
+            k63: T,
             /// `-(I12 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k69: T,
+            k64: T,
             /// `-(I11 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k70: T,
+            k65: T,
             /// `-(((I12 I13 - I11 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k71: T,
+            k66: T,
             /// `-(((I12 I23 - I13 I22) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k72: T,
+            k67: T,
             /// `-(I12 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k73: T,
+            k68: T,
             /// `-(I11 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k74: T,
+            k69: T,
             /// `-(((I12 I13 - I11 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k75: T,
+            k70: T,
             /// `((I12 I23 - I13 I22) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
-            k76: T,
+            k71: T,
             /// `I12 h 0.1388888888888889/((I11 I22 - I12²)²)`
-            k77: T,
+            k72: T,
             /// `-(I11 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k78: T,
+            k73: T,
             /// `-(((I12 I13 - I11 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k79: T,
+            k74: T,
             /// `-(I22 h 0.26798833376246944/((I11 I22 - I12²)²))`
-            k80: T,
+            k75: T,
             /// `-(((I13 I22 - I12 I23) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k81: T,
+            k76: T,
             /// `-(((I11 I23 - I12 I13) h 0.26798833376246944/((I11 I22 - I12²)²))/2)`
-            k82: T,
+            k77: T,
             /// `-(I22 h 0.48042111196938336/((I11 I22 - I12²)²))`
-            k83: T,
+            k78: T,
             /// `-(((I13 I22 - I12 I23) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k84: T,
+            k79: T,
             /// `-(((I11 I23 - I12 I13) h 0.48042111196938336/((I11 I22 - I12²)²))/2)`
-            k85: T,
+            k80: T,
             /// `-(I22 h 0.1388888888888889/((I11 I22 - I12²)²))`
-            k86: T,
+            k81: T,
             /// `-(((I13 I22 - I12 I23) h 0.1388888888888889/((I11 I22 - I12²)²))/2)`
-            k87: T,
+            k82: T,
             /// `((I11 I23 - I12 I13) h 0.1388888888888889/((I11 I22 - I12²)²))/2`
-            k88: T,
+            k83: T,
             /// `h 0.4444444444444444`
-            k89: T,
+            k84: T,
             /// `h 0.2777777777777778`
-            k90: T,
+            k85: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3532,90 +3471,84 @@ pub mod suslov {
                 let k7 = i12 / k5;
                 let k8 = i11 / k5;
                 let k9 = k5 * k5;
-                let k10 = k1 / k9;
-                let k11 = k2 / k9;
-                let k12 = rt::lit::<T>(0.5) / k9;
-                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let k10 = rt::lit::<T>(1.0) / k9;
+                let k11 = rt::lit::<T>(0.5) / k9;
                 let twice_i11 = rt::lit::<T>(2.0) * i11;
-                let k13 = rt::lit::<T>(0.5) * k10;
-                let k14 = rt::lit::<T>(0.5) * k11;
-                let k15 = rt::lit::<T>(0.5) * (k3 / k9);
-                let k16 = rt::lit::<T>(0.5) * (k4 / k9);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k17 = h * rt::lit::<T>(0.1388888888888889);
-                let k18 = h * rt::lit::<T>(-0.0359766675249389);
-                let k19 = h * rt::lit::<T>(0.009789444015308325);
-                let k20 = h * rt::lit::<T>(0.30026319498086457);
-                let k21 = h * rt::lit::<T>(0.2222222222222222);
-                let k22 = h * rt::lit::<T>(-0.022485417203086815);
-                let k23 = h * rt::lit::<T>(0.26798833376246944);
-                let k24 = h * rt::lit::<T>(0.48042111196938336);
-                let k25 = h * rt::lit::<T>(0.1388888888888889);
-                let k26 = rt::lit::<T>(0.5) * (k1 * k17 / k9);
-                let k27 = i12 * k17 / k9;
-                let k28 = -(i11 * k17 / k9);
-                let k29 = -(rt::lit::<T>(0.5) * (k2 * k17 / k9));
-                let k30 = -(rt::lit::<T>(0.5) * (k1 * k18 / k9));
-                let k31 = -(i12 * k18 / k9);
-                let k32 = -(i11 * k18 / k9);
-                let k33 = -(rt::lit::<T>(0.5) * (k2 * k18 / k9));
-                let k34 = -(rt::lit::<T>(0.5) * (k1 * k19 / k9));
-                let k35 = -(i12 * k19 / k9);
-                let k36 = -(i11 * k19 / k9);
-                let k37 = -(rt::lit::<T>(0.5) * (k2 * k19 / k9));
-                let k38 = -(i22 * k17 / k9);
-                let k39 = -(rt::lit::<T>(0.5) * (k3 * k17 / k9));
-                let k40 = rt::lit::<T>(0.5) * (k4 * k17 / k9);
-                let k41 = -(i22 * k18 / k9);
-                let k42 = -(rt::lit::<T>(0.5) * (k3 * k18 / k9));
-                let k43 = -(rt::lit::<T>(0.5) * (k4 * k18 / k9));
-                let k44 = -(i22 * k19 / k9);
-                let k45 = -(rt::lit::<T>(0.5) * (k3 * k19 / k9));
-                let k46 = -(rt::lit::<T>(0.5) * (k4 * k19 / k9));
-                let k47 = -(rt::lit::<T>(0.5) * (k1 * k20 / k9));
-                let k48 = -(i12 * k20 / k9);
-                let k49 = -(i11 * k20 / k9);
-                let k50 = -(rt::lit::<T>(0.5) * (k2 * k20 / k9));
-                let k51 = rt::lit::<T>(0.5) * (k1 * k21 / k9);
-                let k52 = i12 * k21 / k9;
-                let k53 = -(i11 * k21 / k9);
-                let k54 = -(rt::lit::<T>(0.5) * (k2 * k21 / k9));
-                let k55 = -(rt::lit::<T>(0.5) * (k1 * k22 / k9));
-                let k56 = -(i12 * k22 / k9);
-                let k57 = -(i11 * k22 / k9);
-                let k58 = -(rt::lit::<T>(0.5) * (k2 * k22 / k9));
-                let k59 = -(i22 * k20 / k9);
-                let k60 = -(rt::lit::<T>(0.5) * (k3 * k20 / k9));
-                let k61 = -(rt::lit::<T>(0.5) * (k4 * k20 / k9));
-                let k62 = -(i22 * k21 / k9);
-                let k63 = -(rt::lit::<T>(0.5) * (k3 * k21 / k9));
-                let k64 = rt::lit::<T>(0.5) * (k4 * k21 / k9);
-                let k65 = -(i22 * k22 / k9);
-                let k66 = -(rt::lit::<T>(0.5) * (k3 * k22 / k9));
-                let k67 = -(rt::lit::<T>(0.5) * (k4 * k22 / k9));
-                let k68 = -(rt::lit::<T>(0.5) * (k1 * k23 / k9));
-                let k69 = -(i12 * k23 / k9);
-                let k70 = -(i11 * k23 / k9);
-                let k71 = -(rt::lit::<T>(0.5) * (k2 * k23 / k9));
-                let k72 = -(rt::lit::<T>(0.5) * (k1 * k24 / k9));
-                let k73 = -(i12 * k24 / k9);
-                let k74 = -(i11 * k24 / k9);
-                let k75 = -(rt::lit::<T>(0.5) * (k2 * k24 / k9));
-                let k76 = rt::lit::<T>(0.5) * (k1 * k25 / k9);
-                let k77 = i12 * k25 / k9;
-                let k78 = -(i11 * k25 / k9);
-                let k79 = -(rt::lit::<T>(0.5) * (k2 * k25 / k9));
-                let k80 = -(i22 * k23 / k9);
-                let k81 = -(rt::lit::<T>(0.5) * (k3 * k23 / k9));
-                let k82 = -(rt::lit::<T>(0.5) * (k4 * k23 / k9));
-                let k83 = -(i22 * k24 / k9);
-                let k84 = -(rt::lit::<T>(0.5) * (k3 * k24 / k9));
-                let k85 = -(rt::lit::<T>(0.5) * (k4 * k24 / k9));
-                let k86 = -(i22 * k25 / k9);
-                let k87 = -(rt::lit::<T>(0.5) * (k3 * k25 / k9));
-                let k88 = rt::lit::<T>(0.5) * (k4 * k25 / k9);
-                let k89 = h * rt::lit::<T>(0.4444444444444444);
-                let k90 = h * rt::lit::<T>(0.2777777777777778);
+                let k12 = h * rt::lit::<T>(0.1388888888888889);
+                let k13 = h * rt::lit::<T>(-0.0359766675249389);
+                let k14 = h * rt::lit::<T>(0.009789444015308325);
+                let k15 = h * rt::lit::<T>(0.30026319498086457);
+                let k16 = h * rt::lit::<T>(0.2222222222222222);
+                let k17 = h * rt::lit::<T>(-0.022485417203086815);
+                let k18 = h * rt::lit::<T>(0.26798833376246944);
+                let k19 = h * rt::lit::<T>(0.48042111196938336);
+                let k20 = h * rt::lit::<T>(0.1388888888888889);
+                let k21 = rt::lit::<T>(0.5) * (k1 * k12 / k9);
+                let k22 = i12 * k12 / k9;
+                let k23 = -(i11 * k12 / k9);
+                let k24 = -(rt::lit::<T>(0.5) * (k2 * k12 / k9));
+                let k25 = -(rt::lit::<T>(0.5) * (k1 * k13 / k9));
+                let k26 = -(i12 * k13 / k9);
+                let k27 = -(i11 * k13 / k9);
+                let k28 = -(rt::lit::<T>(0.5) * (k2 * k13 / k9));
+                let k29 = -(rt::lit::<T>(0.5) * (k1 * k14 / k9));
+                let k30 = -(i12 * k14 / k9);
+                let k31 = -(i11 * k14 / k9);
+                let k32 = -(rt::lit::<T>(0.5) * (k2 * k14 / k9));
+                let k33 = -(i22 * k12 / k9);
+                let k34 = -(rt::lit::<T>(0.5) * (k3 * k12 / k9));
+                let k35 = rt::lit::<T>(0.5) * (k4 * k12 / k9);
+                let k36 = -(i22 * k13 / k9);
+                let k37 = -(rt::lit::<T>(0.5) * (k3 * k13 / k9));
+                let k38 = -(rt::lit::<T>(0.5) * (k4 * k13 / k9));
+                let k39 = -(i22 * k14 / k9);
+                let k40 = -(rt::lit::<T>(0.5) * (k3 * k14 / k9));
+                let k41 = -(rt::lit::<T>(0.5) * (k4 * k14 / k9));
+                let k42 = -(rt::lit::<T>(0.5) * (k1 * k15 / k9));
+                let k43 = -(i12 * k15 / k9);
+                let k44 = -(i11 * k15 / k9);
+                let k45 = -(rt::lit::<T>(0.5) * (k2 * k15 / k9));
+                let k46 = rt::lit::<T>(0.5) * (k1 * k16 / k9);
+                let k47 = i12 * k16 / k9;
+                let k48 = -(i11 * k16 / k9);
+                let k49 = -(rt::lit::<T>(0.5) * (k2 * k16 / k9));
+                let k50 = -(rt::lit::<T>(0.5) * (k1 * k17 / k9));
+                let k51 = -(i12 * k17 / k9);
+                let k52 = -(i11 * k17 / k9);
+                let k53 = -(rt::lit::<T>(0.5) * (k2 * k17 / k9));
+                let k54 = -(i22 * k15 / k9);
+                let k55 = -(rt::lit::<T>(0.5) * (k3 * k15 / k9));
+                let k56 = -(rt::lit::<T>(0.5) * (k4 * k15 / k9));
+                let k57 = -(i22 * k16 / k9);
+                let k58 = -(rt::lit::<T>(0.5) * (k3 * k16 / k9));
+                let k59 = rt::lit::<T>(0.5) * (k4 * k16 / k9);
+                let k60 = -(i22 * k17 / k9);
+                let k61 = -(rt::lit::<T>(0.5) * (k3 * k17 / k9));
+                let k62 = -(rt::lit::<T>(0.5) * (k4 * k17 / k9));
+                let k63 = -(rt::lit::<T>(0.5) * (k1 * k18 / k9));
+                let k64 = -(i12 * k18 / k9);
+                let k65 = -(i11 * k18 / k9);
+                let k66 = -(rt::lit::<T>(0.5) * (k2 * k18 / k9));
+                let k67 = -(rt::lit::<T>(0.5) * (k1 * k19 / k9));
+                let k68 = -(i12 * k19 / k9);
+                let k69 = -(i11 * k19 / k9);
+                let k70 = -(rt::lit::<T>(0.5) * (k2 * k19 / k9));
+                let k71 = rt::lit::<T>(0.5) * (k1 * k20 / k9);
+                let k72 = i12 * k20 / k9;
+                let k73 = -(i11 * k20 / k9);
+                let k74 = -(rt::lit::<T>(0.5) * (k2 * k20 / k9));
+                let k75 = -(i22 * k18 / k9);
+                let k76 = -(rt::lit::<T>(0.5) * (k3 * k18 / k9));
+                let k77 = -(rt::lit::<T>(0.5) * (k4 * k18 / k9));
+                let k78 = -(i22 * k19 / k9);
+                let k79 = -(rt::lit::<T>(0.5) * (k3 * k19 / k9));
+                let k80 = -(rt::lit::<T>(0.5) * (k4 * k19 / k9));
+                let k81 = -(i22 * k20 / k9);
+                let k82 = -(rt::lit::<T>(0.5) * (k3 * k20 / k9));
+                let k83 = rt::lit::<T>(0.5) * (k4 * k20 / k9);
+                let k84 = h * rt::lit::<T>(0.4444444444444444);
+                let k85 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -3627,14 +3560,13 @@ pub mod suslov {
                     k8,
                     k10,
                     k11,
-                    k12,
-                    twice_i22,
                     twice_i11,
+                    inv_h,
+                    k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    inv_h,
                     k17,
                     k18,
                     k19,
@@ -3704,11 +3636,6 @@ pub mod suslov {
                     k83,
                     k84,
                     k85,
-                    k86,
-                    k87,
-                    k88,
-                    k89,
-                    k90,
                 }
             }
 
@@ -3752,14 +3679,13 @@ pub mod suslov {
                     k4,
                     k10,
                     k11,
-                    k12,
-                    twice_i22,
                     twice_i11,
+                    inv_h,
+                    k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    inv_h,
                     k17,
                     k18,
                     k19,
@@ -3829,11 +3755,6 @@ pub mod suslov {
                     k83,
                     k84,
                     k85,
-                    k86,
-                    k87,
-                    k88,
-                    k89,
-                    k90,
                     ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -3847,45 +3768,49 @@ pub mod suslov {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2
-                        + (k17 * rho2_rate_1 + k18 * rho2_rate_2 + k19 * rho2_rate_3);
-                    let t7 = rho1
-                        + (k17 * rho1_rate_1 + k18 * rho1_rate_2 + k19 * rho1_rate_3);
-                    let t8 = twice_i11 * t6 - twice_i12 * t7;
-                    let t10 = twice_i22 * t7 - twice_i12 * t6;
-                    let t12 = rho2
-                        + (k20 * rho2_rate_1 + k21 * rho2_rate_2 + k22 * rho2_rate_3);
-                    let t13 = rho1
-                        + (k20 * rho1_rate_1 + k21 * rho1_rate_2 + k22 * rho1_rate_3);
-                    let t14 = twice_i11 * t12 - twice_i12 * t13;
-                    let t16 = twice_i22 * t13 - twice_i12 * t12;
-                    let t18 = rho2
-                        + (k23 * rho2_rate_1 + k24 * rho2_rate_2 + k25 * rho2_rate_3);
-                    let t19 = rho1
-                        + (k23 * rho1_rate_1 + k24 * rho1_rate_2 + k25 * rho1_rate_3);
-                    let t20 = twice_i11 * t18 - twice_i12 * t19;
-                    let t22 = twice_i22 * t19 - twice_i12 * t18;
-                    solution1
-                        .update([
-                            t8 * (k13 * t7 + k14 * t6),
-                            t10 * (k15 * t7 + k16 * t6),
-                            t14 * (k13 * t13 + k14 * t12),
-                            t16 * (k15 * t13 + k16 * t12),
-                            t20 * (k13 * t19 + k14 * t18),
-                            t22 * (k15 * t19 + k16 * t18),
-                        ]);
+                    let t6 = rho1
+                        + (k12 * rho1_rate_1 + k13 * rho1_rate_2 + k14 * rho1_rate_3);
+                    let t7 = rho2
+                        + (k12 * rho2_rate_1 + k13 * rho2_rate_2 + k14 * rho2_rate_3);
+                    let t8 = k1 * t6 + k2 * t7;
+                    let t9 = twice_i11 * t7 - twice_i12 * t6;
+                    let t10 = k11 * (t8 * t9);
+                    let t11 = k3 * t6 + k4 * t7;
+                    let t12 = rt::lit::<T>(2.0) * (i22 * t6) - twice_i12 * t7;
+                    let t13 = k11 * (t11 * t12);
+                    let t14 = rho1
+                        + (k15 * rho1_rate_1 + k16 * rho1_rate_2 + k17 * rho1_rate_3);
+                    let t15 = rho2
+                        + (k15 * rho2_rate_1 + k16 * rho2_rate_2 + k17 * rho2_rate_3);
+                    let t16 = k1 * t14 + k2 * t15;
+                    let t17 = twice_i11 * t15 - twice_i12 * t14;
+                    let t18 = k11 * (t16 * t17);
+                    let t19 = k3 * t14 + k4 * t15;
+                    let t20 = rt::lit::<T>(2.0) * (i22 * t14) - twice_i12 * t15;
+                    let t21 = k11 * (t19 * t20);
+                    let t22 = rho1
+                        + (k18 * rho1_rate_1 + k19 * rho1_rate_2 + k20 * rho1_rate_3);
+                    let t23 = rho2
+                        + (k18 * rho2_rate_1 + k19 * rho2_rate_2 + k20 * rho2_rate_3);
+                    let t24 = k1 * t22 + k2 * t23;
+                    let t25 = twice_i11 * t23 - twice_i12 * t22;
+                    let t26 = k11 * (t24 * t25);
+                    let t27 = k3 * t22 + k4 * t23;
+                    let t28 = rt::lit::<T>(2.0) * (i22 * t22) - twice_i12 * t23;
+                    let t29 = k11 * (t27 * t28);
+                    solution1.update([t10, t13, t18, t21, t26, t29]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = k10 * rho1 + k11 * rho2;
-                            let t2 = (i11 * rho2 - i12 * rho1) * t1;
-                            let t3 = (i12 * rho2 - i22 * rho1) * t1;
+                            let t1 = k1 * rho1 + k2 * rho2;
+                            let t2 = k10 * (t1 * (i11 * rho2 - i12 * rho1));
+                            let t3 = k10 * (t1 * (i12 * rho2 - i22 * rho1));
                             [t2, t3, t2, t3, t2, t3]
                         },
                         move || {
-                            let t4 = rt::abs(rho1 * inv_h);
-                            let t5 = rt::abs(rho2 * inv_h);
+                            let t4 = rt::abs(inv_h * rho1);
+                            let t5 = rt::abs(inv_h * rho2);
                             [t4, t5, t4, t5, t4, t5]
                         },
                         move |
@@ -3897,93 +3822,99 @@ pub mod suslov {
                             rho2_rate_3,
                             ]|
                         {
-                            let t6 = rho2
-                                + (k17 * rho2_rate_1 + k18 * rho2_rate_2
-                                    + k19 * rho2_rate_3);
-                            let t7 = rho1
-                                + (k17 * rho1_rate_1 + k18 * rho1_rate_2
-                                    + k19 * rho1_rate_3);
-                            let t8 = twice_i11 * t6 - twice_i12 * t7;
-                            let t9 = k1 * t7 + k2 * t6;
-                            let t10 = twice_i22 * t7 - twice_i12 * t6;
-                            let t11 = k3 * t7 + k4 * t6;
-                            let t12 = rho2
-                                + (k20 * rho2_rate_1 + k21 * rho2_rate_2
-                                    + k22 * rho2_rate_3);
-                            let t13 = rho1
-                                + (k20 * rho1_rate_1 + k21 * rho1_rate_2
-                                    + k22 * rho1_rate_3);
-                            let t14 = twice_i11 * t12 - twice_i12 * t13;
-                            let t15 = k1 * t13 + k2 * t12;
-                            let t16 = twice_i22 * t13 - twice_i12 * t12;
-                            let t17 = k3 * t13 + k4 * t12;
-                            let t18 = rho2
-                                + (k23 * rho2_rate_1 + k24 * rho2_rate_2
-                                    + k25 * rho2_rate_3);
-                            let t19 = rho1
-                                + (k23 * rho1_rate_1 + k24 * rho1_rate_2
-                                    + k25 * rho1_rate_3);
-                            let t20 = twice_i11 * t18 - twice_i12 * t19;
-                            let t21 = k1 * t19 + k2 * t18;
-                            let t22 = twice_i22 * t19 - twice_i12 * t18;
-                            let t23 = k3 * t19 + k4 * t18;
+                            let t6 = rho1
+                                + (k12 * rho1_rate_1 + k13 * rho1_rate_2
+                                    + k14 * rho1_rate_3);
+                            let t7 = rho2
+                                + (k12 * rho2_rate_1 + k13 * rho2_rate_2
+                                    + k14 * rho2_rate_3);
+                            let t8 = k1 * t6 + k2 * t7;
+                            let t9 = twice_i11 * t7 - twice_i12 * t6;
+                            let t10 = k11 * (t8 * t9);
+                            let t11 = k3 * t6 + k4 * t7;
+                            let t12 = rt::lit::<T>(2.0) * (i22 * t6) - twice_i12 * t7;
+                            let t13 = k11 * (t11 * t12);
+                            let t14 = rho1
+                                + (k15 * rho1_rate_1 + k16 * rho1_rate_2
+                                    + k17 * rho1_rate_3);
+                            let t15 = rho2
+                                + (k15 * rho2_rate_1 + k16 * rho2_rate_2
+                                    + k17 * rho2_rate_3);
+                            let t16 = k1 * t14 + k2 * t15;
+                            let t17 = twice_i11 * t15 - twice_i12 * t14;
+                            let t18 = k11 * (t16 * t17);
+                            let t19 = k3 * t14 + k4 * t15;
+                            let t20 = rt::lit::<T>(2.0) * (i22 * t14) - twice_i12 * t15;
+                            let t21 = k11 * (t19 * t20);
+                            let t22 = rho1
+                                + (k18 * rho1_rate_1 + k19 * rho1_rate_2
+                                    + k20 * rho1_rate_3);
+                            let t23 = rho2
+                                + (k18 * rho2_rate_1 + k19 * rho2_rate_2
+                                    + k20 * rho2_rate_3);
+                            let t24 = k1 * t22 + k2 * t23;
+                            let t25 = twice_i11 * t23 - twice_i12 * t22;
+                            let t26 = k11 * (t24 * t25);
+                            let t27 = k3 * t22 + k4 * t23;
+                            let t28 = rt::lit::<T>(2.0) * (i22 * t22) - twice_i12 * t23;
+                            let t29 = k11 * (t27 * t28);
                             (
                                 [
-                                    rho1_rate_1 - t8 * (k12 * t9),
-                                    rho2_rate_1 - t10 * (k12 * t11),
-                                    rho1_rate_2 - t14 * (k12 * t15),
-                                    rho2_rate_2 - t16 * (k12 * t17),
-                                    rho1_rate_3 - t20 * (k12 * t21),
-                                    rho2_rate_3 - t22 * (k12 * t23),
+                                    rho1_rate_1 - t10,
+                                    rho2_rate_1 - t13,
+                                    rho1_rate_2 - t18,
+                                    rho2_rate_2 - t21,
+                                    rho1_rate_3 - t26,
+                                    rho2_rate_3 - t29,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (k26 * t8 - k27 * t9),
-                                        k28 * t9 + k29 * t8,
-                                        k30 * t8 - k31 * t9,
-                                        k32 * t9 + k33 * t8,
-                                        k34 * t8 - k35 * t9,
-                                        k36 * t9 + k37 * t8,
+                                        rt::lit::<T>(1.0) - (k21 * t9 - k22 * t8),
+                                        k23 * t8 + k24 * t9,
+                                        k25 * t9 - k26 * t8,
+                                        k27 * t8 + k28 * t9,
+                                        k29 * t9 - k30 * t8,
+                                        k31 * t8 + k32 * t9,
                                     ],
                                     [
-                                        k38 * t11 + k39 * t10,
-                                        rt::lit::<T>(1.0) - (k40 * t10 - k27 * t11),
-                                        k41 * t11 + k42 * t10,
-                                        k43 * t10 - k31 * t11,
-                                        k44 * t11 + k45 * t10,
-                                        k46 * t10 - k35 * t11,
+                                        k33 * t11 + k34 * t12,
+                                        rt::lit::<T>(1.0) - (k35 * t12 - k22 * t11),
+                                        k36 * t11 + k37 * t12,
+                                        k38 * t12 - k26 * t11,
+                                        k39 * t11 + k40 * t12,
+                                        k41 * t12 - k30 * t11,
                                     ],
                                     [
-                                        k47 * t14 - k48 * t15,
-                                        k49 * t15 + k50 * t14,
-                                        rt::lit::<T>(1.0) - (k51 * t14 - k52 * t15),
-                                        k53 * t15 + k54 * t14,
-                                        k55 * t14 - k56 * t15,
-                                        k57 * t15 + k58 * t14,
+                                        k42 * t17 - k43 * t16,
+                                        k44 * t16 + k45 * t17,
+                                        rt::lit::<T>(1.0) - (k46 * t17 - k47 * t16),
+                                        k48 * t16 + k49 * t17,
+                                        k50 * t17 - k51 * t16,
+                                        k52 * t16 + k53 * t17,
                                     ],
                                     [
-                                        k59 * t17 + k60 * t16,
-                                        k61 * t16 - k48 * t17,
-                                        k62 * t17 + k63 * t16,
-                                        rt::lit::<T>(1.0) - (k64 * t16 - k52 * t17),
-                                        k65 * t17 + k66 * t16,
-                                        k67 * t16 - k56 * t17,
+                                        k54 * t19 + k55 * t20,
+                                        k56 * t20 - k43 * t19,
+                                        k57 * t19 + k58 * t20,
+                                        rt::lit::<T>(1.0) - (k59 * t20 - k47 * t19),
+                                        k60 * t19 + k61 * t20,
+                                        k62 * t20 - k51 * t19,
                                     ],
                                     [
-                                        k68 * t20 - k69 * t21,
-                                        k70 * t21 + k71 * t20,
-                                        k72 * t20 - k73 * t21,
-                                        k74 * t21 + k75 * t20,
-                                        rt::lit::<T>(1.0) - (k76 * t20 - k77 * t21),
-                                        k78 * t21 + k79 * t20,
+                                        k63 * t25 - k64 * t24,
+                                        k65 * t24 + k66 * t25,
+                                        k67 * t25 - k68 * t24,
+                                        k69 * t24 + k70 * t25,
+                                        rt::lit::<T>(1.0) - (k71 * t25 - k72 * t24),
+                                        k73 * t24 + k74 * t25,
                                     ],
                                     [
-                                        k80 * t23 + k81 * t22,
-                                        k82 * t22 - k69 * t23,
-                                        k83 * t23 + k84 * t22,
-                                        k85 * t22 - k73 * t23,
-                                        k86 * t23 + k87 * t22,
-                                        rt::lit::<T>(1.0) - (k88 * t22 - k77 * t23),
+                                        k75 * t27 + k76 * t28,
+                                        k77 * t28 - k64 * t27,
+                                        k78 * t27 + k79 * t28,
+                                        k80 * t28 - k68 * t27,
+                                        k81 * t27 + k82 * t28,
+                                        rt::lit::<T>(1.0) - (k83 * t28 - k72 * t27),
                                     ],
                                 ],
                             )
@@ -4000,9 +3931,9 @@ pub mod suslov {
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
                 rho2_rate_3] = solution1.x;
                 let rho1_new_2 = rho1
-                    + (k89 * rho1_rate_2 + k90 * (rho1_rate_1 + rho1_rate_3));
+                    + (k84 * rho1_rate_2 + k85 * (rho1_rate_1 + rho1_rate_3));
                 let rho2_new_2 = rho2
-                    + (k89 * rho2_rate_2 + k90 * (rho2_rate_1 + rho2_rate_3));
+                    + (k84 * rho2_rate_2 + k85 * (rho2_rate_1 + rho2_rate_3));
                 let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -4055,10 +3986,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 13 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -4244,23 +4175,23 @@ pub mod suslov {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = t1 - t2 * i12_over_i22;
-                            let t4 = t2 * inv_i22 - t3 * k4;
-                            let t5 = t3 * k5 + i23 * t4;
-                            [t3 * k2 * t5, -(t4 * t5)]
+                            let t3 = t1 - i12_over_i22 * t2;
+                            let t4 = inv_i22 * t2 - k4 * t3;
+                            let t5 = k5 * t3 + i23 * t4;
+                            [k2 * t3 * t5, -(t4 * t5)]
                         },
-                        move || [rt::abs(t2 * inv_h), rt::abs(t1 * inv_h)],
+                        move || [rt::abs(inv_h * t2), rt::abs(inv_h * t1)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t6 = t2 + rho1_rate * half_h;
-                            let t7 = t1 + rho2_rate * half_h - i12_over_i22 * t6;
+                            let t6 = t2 + half_h * rho1_rate;
+                            let t7 = t1 + half_h * rho2_rate - i12_over_i22 * t6;
                             let t8 = inv_i22 * t6 - k4 * t7;
                             let t9 = k5 * t7 + i23 * t8;
                             (
                                 [rho1_rate - k2 * t7 * t9, rho2_rate + t8 * t9],
                                 [
                                     [
-                                        k7 * t9 + (t7 * k11 + rt::lit::<T>(1.0)),
-                                        t7 * k17 - k13 * t9,
+                                        k7 * t9 + (k11 * t7 + rt::lit::<T>(1.0)),
+                                        k17 * t7 - k13 * t9,
                                     ],
                                     [
                                         k8 * t9 + k18 * t8,
@@ -4274,10 +4205,10 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t10 = t2 + rho1_rate * h;
-                let t11 = t1 + rho2_rate * h - t10 * i12_over_i22;
-                let omega1_new_2 = t11 * k2;
-                let omega2_new_2 = t10 * inv_i22 - t11 * k4;
+                let t10 = t2 + h * rho1_rate;
+                let t11 = t1 + h * rho2_rate - i12_over_i22 * t10;
+                let omega1_new_2 = k2 * t11;
+                let omega2_new_2 = inv_i22 * t10 - k4 * t11;
                 let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -4519,15 +4450,15 @@ pub mod suslov {
                             let t7 = t4 * (i11_omega1_ahead + omega2_ahead * (i12 + t6));
                             let i22_omega2_ahead = i22 * omega2_ahead;
                             let t8 = t4 * (i22_omega2_ahead + omega1_ahead * (i12 - t6));
-                            let t9 = i11 + omega2_ahead * half_i13_h;
-                            let t10 = omega1_ahead * half_h_squared;
+                            let t9 = i11 + half_i13_h * omega2_ahead;
+                            let t10 = half_h_squared * omega1_ahead;
                             let t11 = h * t5;
-                            let t12 = t11 + omega2_ahead * i23_h;
-                            let t13 = omega2_ahead * h_squared;
-                            let t14 = t11 + omega1_ahead * i13_h;
-                            let t15 = omega1_ahead * h_squared;
-                            let t16 = i22 - omega1_ahead * half_i23_h;
-                            let t17 = omega2_ahead * half_h_squared;
+                            let t12 = t11 + i23_h * omega2_ahead;
+                            let t13 = h_squared * omega2_ahead;
+                            let t14 = t11 + i13_h * omega1_ahead;
+                            let t15 = h_squared * omega1_ahead;
+                            let t16 = i22 - half_i23_h * omega1_ahead;
+                            let t17 = half_h_squared * omega2_ahead;
                             (
                                 [t7 - rho1, t8 - rho2],
                                 [
@@ -4560,17 +4491,17 @@ pub mod suslov {
                 let t20 = i22_omega2_ahead + i12 * omega1_ahead;
                 let t21 = t5 * (half_h * omega1_ahead);
                 let rho2_new_2 = t4 * (t20 + t21);
-                let t9 = i11 + omega2_ahead * half_i13_h;
+                let t9 = i11 + half_i13_h * omega2_ahead;
                 let t22 = t4 * (t18 + t19);
-                let t10 = omega1_ahead * half_h_squared;
-                let t16 = i22 - omega1_ahead * half_i23_h;
+                let t10 = half_h_squared * omega1_ahead;
+                let t16 = i22 - half_i23_h * omega1_ahead;
                 let t23 = t4 * (t20 - t21);
-                let t17 = omega2_ahead * half_h_squared;
+                let t17 = half_h_squared * omega2_ahead;
                 let t11 = h * t5;
-                let t12 = t11 + omega2_ahead * i23_h;
-                let t13 = omega2_ahead * h_squared;
-                let t15 = omega1_ahead * h_squared;
-                let t14 = t11 + omega1_ahead * i13_h;
+                let t12 = t11 + i23_h * omega2_ahead;
+                let t13 = h_squared * omega2_ahead;
+                let t15 = h_squared * omega1_ahead;
+                let t14 = t11 + i13_h * omega1_ahead;
                 let t24 = (i12 + rt::lit::<T>(0.5) * (t12 - t13 * t22))
                     * (i12 - rt::lit::<T>(0.5) * (t15 * t23 + t14));
                 let branch1_new = k5 * ((t9 - t22 * t10) * (t16 - t23 * t17) - t24)
@@ -4799,16 +4730,16 @@ pub mod suslov {
                             let t13 = h * t5;
                             let t14 = h * t3
                                 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
-                            let t15 = i11 + omega2_ahead * half_i13_h
+                            let t15 = i11 + half_i13_h * omega2_ahead
                                 + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14);
                             let t16 = h * t4
                                 + (i12_h * omega1_ahead + i22_h * omega2_ahead);
                             let t17 = h * t8;
                             let t18 = t16 * t6
-                                + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
+                                + (i12 + rt::lit::<T>(0.5) * (t17 + i23_h * omega2_ahead));
                             let t19 = i12 + t10 * t14
-                                - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
-                            let t20 = i22 - omega1_ahead * half_i23_h
+                                - rt::lit::<T>(0.5) * (t17 + i13_h * omega1_ahead);
+                            let t20 = i22 - half_i23_h * omega1_ahead
                                 + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t16);
                             (
                                 [t7 + (t9 + (t3 - rho1)), t11 + (t4 - rho2 - t12)],
@@ -4834,16 +4765,16 @@ pub mod suslov {
                 let rho2_new_2 = t4 + t12 + t11;
                 let t13 = h * t5;
                 let t14 = h * t3 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
-                let t15 = i11 + omega2_ahead * half_i13_h
+                let t15 = i11 + half_i13_h * omega2_ahead
                     + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14);
                 let t16 = h * t4 + (i12_h * omega1_ahead + i22_h * omega2_ahead);
-                let t20 = i22 - omega1_ahead * half_i23_h
+                let t20 = i22 - half_i23_h * omega1_ahead
                     + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t16);
                 let t17 = h * t8;
                 let t18 = t16 * t6
-                    + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
+                    + (i12 + rt::lit::<T>(0.5) * (t17 + i23_h * omega2_ahead));
                 let t19 = i12 + t10 * t14
-                    - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
+                    - rt::lit::<T>(0.5) * (t17 + i13_h * omega1_ahead);
                 let branch1_new = k5 * (t15 * t20 - t18 * t19);
                 let carried = [rho1_new_2, rho2_new_2, branch1_new];
                 if !rt::on_branch([carried[2]]) {
@@ -4902,8 +4833,8 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
-        /// | each order of a series | 3 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
+        /// | each order of a series | 3 | 9 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
@@ -4913,15 +4844,17 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I22/(I11 I22 - I12²)`
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
             k2: T,
-            /// `I12/(I11 I22 - I12²)`
-            k3: T,
-            /// `I11/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k5: T,
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k7: T,
         }
 
@@ -4952,14 +4885,14 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i11 * i22 - i12 * i12;
-                let k2 = i22 / k1;
-                let k3 = i12 / k1;
-                let k4 = i11 / k1;
-                let k5 = k1 * k1;
-                let k6 = (i12 * i23 - i13 * i22) / k5;
-                let k7 = (i12 * i13 - i11 * i23) / k5;
-                Scheme { k2, k3, k4, k6, k7 }
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = rt::lit::<T>(1.0) / (k3 * k3);
+                Scheme { k1, k2, k4, k5, k6, k7 }
             }
 
             fn start(
@@ -5004,11 +4937,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let Scheme { k2, k3, k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: k2 * rho1 - k3 * rho2,
-                    omega2: k4 * rho2 - k3 * rho1,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -5049,8 +4982,8 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k6, k7, .. } = *setting.scheme();
-                let t1 = k6 * rho1_new + k7 * rho2_new;
+                let Scheme { k1, k2, k7, .. } = *setting.scheme();
+                let t1 = k7 * (k1 * rho1_new + k2 * rho2_new);
                 let term1 = series.product(0, i11 * rho2_new - i12 * rho1_new, t1);
                 let term2 = series.product(1, i12 * rho2_new - i22 * rho1_new, t1);
                 [term1, term2]
@@ -5314,8 +5247,8 @@ pub mod suslov {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 7 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 5 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
+        /// | each step | 5 | 9 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
 
@@ -5325,15 +5258,17 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I22/(I11 I22 - I12²)`
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
             k2: T,
-            /// `I12/(I11 I22 - I12²)`
-            k3: T,
-            /// `I11/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `(I12 I23 - I13 I22) (h/((I11 I22 - I12²)²))`
+            /// `I12/(I11 I22 - I12²)`
+            k5: T,
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `(I12 I13 - I11 I23) (h/((I11 I22 - I12²)²))`
+            /// `h/((I11 I22 - I12²)²)`
             k7: T,
         }
 
@@ -5352,14 +5287,14 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i11 * i22 - i12 * i12;
-                let k2 = i22 / k1;
-                let k3 = i12 / k1;
-                let k4 = i11 / k1;
-                let k5 = h / (k1 * k1);
-                let k6 = (i12 * i23 - i13 * i22) * k5;
-                let k7 = (i12 * i13 - i11 * i23) * k5;
-                Scheme { k2, k3, k4, k6, k7 }
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = h / (k3 * k3);
+                Scheme { k1, k2, k4, k5, k6, k7 }
             }
 
             fn start(
@@ -5393,8 +5328,8 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k6, k7, .. } = *setting.scheme();
-                let t1 = k6 * rho1 + k7 * rho2;
+                let Scheme { k1, k2, k7, .. } = *setting.scheme();
+                let t1 = k7 * (k1 * rho1 + k2 * rho2);
                 let rho1_new_2 = rho1 + (i11 * rho2 - i12 * rho1) * t1;
                 let rho2_new_2 = rho2 + (i12 * rho2 - i22 * rho1) * t1;
                 let carried = [rho1_new_2, rho2_new_2];
@@ -5412,11 +5347,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let Scheme { k2, k3, k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: k2 * rho1 - k3 * rho2,
-                    omega2: k4 * rho2 - k3 * rho1,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -5445,9 +5380,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 12 | 20 | 0 | 0 | 0 | 0 |
+        /// | each step | 12 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -5457,15 +5392,17 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I22/(I11 I22 - I12²)`
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
             k2: T,
-            /// `I12/(I11 I22 - I12²)`
-            k3: T,
-            /// `I11/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k5: T,
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k7: T,
             /// `h/2`
             half_h: T,
@@ -5486,18 +5423,19 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i11 * i22 - i12 * i12;
-                let k2 = i22 / k1;
-                let k3 = i12 / k1;
-                let k4 = i11 / k1;
-                let k5 = k1 * k1;
-                let k6 = (i12 * i23 - i13 * i22) / k5;
-                let k7 = (i12 * i13 - i11 * i23) / k5;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
                 Scheme {
+                    k1,
                     k2,
-                    k3,
                     k4,
+                    k5,
                     k6,
                     k7,
                     half_h,
@@ -5536,13 +5474,13 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k6, k7, half_h, .. } = *setting.scheme();
-                let t1 = k6 * rho1 + k7 * rho2;
+                let Scheme { k1, k2, k7, half_h, .. } = *setting.scheme();
+                let t1 = k7 * (k1 * rho1 + k2 * rho2);
                 let t2 = (i11 * rho2 - i12 * rho1) * t1;
                 let t3 = (i12 * rho2 - i22 * rho1) * t1;
                 let t4 = rho2 + h * t3;
                 let t5 = rho1 + h * t2;
-                let t6 = k6 * t5 + k7 * t4;
+                let t6 = k7 * (k1 * t5 + k2 * t4);
                 let rho1_new_2 = rho1 + half_h * (t2 + (i11 * t4 - i12 * t5) * t6);
                 let rho2_new_2 = rho2 + half_h * (t3 + t6 * (i12 * t4 - i22 * t5));
                 let carried = [rho1_new_2, rho2_new_2];
@@ -5560,11 +5498,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let Scheme { k2, k3, k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: k2 * rho1 - k3 * rho2,
-                    omega2: k4 * rho2 - k3 * rho1,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -5593,9 +5531,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 42 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -5605,15 +5543,17 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I22/(I11 I22 - I12²)`
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
             k2: T,
-            /// `I12/(I11 I22 - I12²)`
-            k3: T,
-            /// `I11/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k5: T,
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k7: T,
             /// `h/2`
             half_h: T,
@@ -5636,19 +5576,20 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i11 * i22 - i12 * i12;
-                let k2 = i22 / k1;
-                let k3 = i12 / k1;
-                let k4 = i11 / k1;
-                let k5 = k1 * k1;
-                let k6 = (i12 * i23 - i13 * i22) / k5;
-                let k7 = (i12 * i13 - i11 * i23) / k5;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
+                    k1,
                     k2,
-                    k3,
                     k4,
+                    k5,
                     k6,
                     k7,
                     half_h,
@@ -5688,23 +5629,23 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k6, k7, half_h, k8, .. } = *setting.scheme();
-                let t1 = k6 * rho1 + k7 * rho2;
+                let Scheme { k1, k2, k7, half_h, k8, .. } = *setting.scheme();
+                let t1 = k7 * (k1 * rho1 + k2 * rho2);
                 let t2 = (i12 * rho2 - i22 * rho1) * t1;
                 let t3 = rho2 + half_h * t2;
                 let t4 = (i11 * rho2 - i12 * rho1) * t1;
                 let t5 = rho1 + half_h * t4;
-                let t6 = k6 * t5 + k7 * t3;
+                let t6 = k7 * (k1 * t5 + k2 * t3);
                 let t7 = (i11 * t3 - i12 * t5) * t6;
                 let t8 = rho1 + half_h * t7;
                 let t9 = t6 * (i12 * t3 - i22 * t5);
                 let t10 = rho2 + half_h * t9;
-                let t11 = k6 * t8 + k7 * t10;
+                let t11 = k7 * (k1 * t8 + k2 * t10);
                 let t12 = t11 * (i12 * t10 - i22 * t8);
                 let t13 = rho2 + h * t12;
                 let t14 = (i11 * t10 - i12 * t8) * t11;
                 let t15 = rho1 + h * t14;
-                let t16 = k6 * t15 + k7 * t13;
+                let t16 = k7 * (k1 * t15 + k2 * t13);
                 let t17 = k8
                     * ((i11 * t13 - i12 * t15) * t16
                         + (t4 + rt::lit::<T>(2.0) * (t7 + t14)));
@@ -5728,11 +5669,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let Scheme { k2, k3, k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: k2 * rho1 - k3 * rho2,
-                    omega2: k4 * rho2 - k3 * rho1,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }
@@ -5786,9 +5727,9 @@ pub mod suslov {
             i11_minus_i33: T,
             /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
             k7: T,
-            /// `((I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
-            k8: T,
             /// `((I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
+            k8: T,
+            /// `((I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
             k9: T,
             /// `((I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)) h`
             k10: T,
@@ -5828,8 +5769,8 @@ pub mod suslov {
                 let i22_minus_i11 = i22 - i11;
                 let i11_minus_i33 = i11 - i33;
                 let k7 = k2 / k5;
-                let k8 = k3 * h;
-                let k9 = k1 / k2 * h;
+                let k8 = k1 / k2 * h;
+                let k9 = k3 * h;
                 let k10 = (i13_i23 - i12_i33) / k2 * h;
                 let k11 = k4 * h;
                 let k12 = (i11 * i33 - i13_squared) / k2 * h;
@@ -5889,16 +5830,16 @@ pub mod suslov {
                 } = *setting.scheme();
                 let t1 = i23 * omega3 + i12 * omega1;
                 let t2 = i12 * omega2 + i13 * omega3;
-                let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+                let t3 = omega1 * (t1 + i22_minus_i11 * omega2) - omega2 * t2;
                 let t4 = i13 * omega1 + i23 * omega2;
-                let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+                let t5 = omega2 * (t4 + i33_minus_i22 * omega3);
                 let t6 = omega3 * t1;
-                let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+                let t7 = omega1 * (i11_minus_i33 * omega3 - t4) + omega3 * t2;
                 let t8 = k4 * t7;
-                let t9 = (k6 * t3 + (k3 * (t5 - t6) + t8)) * k7 - t3;
+                let t9 = k7 * (k6 * t3 + (k3 * (t5 - t6) + t8)) - t3;
                 let t10 = t6 - t5;
-                let omega1_new_2 = omega1 + (k8 * t9 + (k9 * t10 - k10 * t7));
-                let omega2_new_2 = omega2 + (k11 * t9 + (k10 * t10 - k12 * t7));
+                let omega1_new_2 = k9 * t9 + (omega1 + k8 * t10 - k10 * t7);
+                let omega2_new_2 = k11 * t9 + (omega2 + k10 * t10 - k12 * t7);
                 let omega3_new_2 = omega3 + h * (k6 * t9 + (k3 * t10 - t8));
                 let carried = [omega1_new_2, omega2_new_2, omega3_new_2];
                 if !rt::all_finite(carried) {
@@ -6070,13 +6011,13 @@ pub mod suslov {
                 } = *setting.scheme();
                 let t1 = i23 * omega3 + i12 * omega1;
                 let t2 = i12 * omega2 + i13 * omega3;
-                let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+                let t3 = omega1 * (t1 + i22_minus_i11 * omega2) - omega2 * t2;
                 let t4 = i13 * omega1 + i23 * omega2;
-                let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+                let t5 = omega2 * (t4 + i33_minus_i22 * omega3);
                 let t6 = omega3 * t1;
-                let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+                let t7 = omega1 * (i11_minus_i33 * omega3 - t4) + omega3 * t2;
                 let t8 = k7 * t7;
-                let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
+                let t9 = k10 * (k9 * t3 + (k5 * (t5 - t6) + t8)) - t3;
                 let t10 = t6 - t5;
                 let t11 = k7 * t9 + (k4 * t10 - k6 * t7);
                 let t12 = omega2 + h * t11;
@@ -6274,13 +6215,13 @@ pub mod suslov {
                 } = *setting.scheme();
                 let t1 = i23 * omega3 + i12 * omega1;
                 let t2 = i12 * omega2 + i13 * omega3;
-                let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+                let t3 = omega1 * (t1 + i22_minus_i11 * omega2) - omega2 * t2;
                 let t4 = i13 * omega1 + i23 * omega2;
-                let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+                let t5 = omega2 * (t4 + i33_minus_i22 * omega3);
                 let t6 = omega3 * t1;
-                let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+                let t7 = omega1 * (i11_minus_i33 * omega3 - t4) + omega3 * t2;
                 let t8 = k7 * t7;
-                let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
+                let t9 = k10 * (k9 * t3 + (k5 * (t5 - t6) + t8)) - t3;
                 let t10 = t6 - t5;
                 let t11 = k7 * t9 + (k4 * t10 - k6 * t7);
                 let t12 = omega2 + half_h * t11;
@@ -6394,7 +6335,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 33 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 32 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -6568,13 +6509,13 @@ pub mod suslov {
                 let t4 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
                 let t5 = p_omega3 * t3;
-                let p_omega1_new = p_omega1 - h * (t2 * t4 + (t5 + t1 * k14));
+                let p_omega1_new = p_omega1 - h * (t2 * t4 + (t5 + k14 * t1));
                 let t6 = p_omega3 * t2;
-                let p_omega2_new = p_omega2 + h * (t6 - t1 * k15 - t3 * t4);
+                let p_omega2_new = p_omega2 + h * (t6 - k15 * t1 - t3 * t4);
                 let t7 = p_omega2 * t2;
                 let t8 = p_omega1 * t3;
-                let t9 = rt::lit::<T>(1.0) * (t7 - t8) + (k12 * t5 - k13 * t6)
-                    + (t8 - t1 * feedback_euler_j - t7);
+                let t9 = k12 * t5 - k13 * t6
+                    + (t7 - t8 - t7 + (t8 - feedback_euler_j * t1));
                 let p_omega3_new = p_omega3 + h * t9;
                 let stability2_new = h_feedback_euler_h * (t2 * t2 + t3 * t3);
                 let carried = [
@@ -6655,7 +6596,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 63 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 61 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -6834,15 +6775,15 @@ pub mod suslov {
                 let t4 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
                 let t5 = p_omega3 * t3;
-                let t6 = t2 * t4 + (t5 + t1 * k14);
+                let t6 = t2 * t4 + (t5 + k14 * t1);
                 let t7 = p_omega1 - h * t6;
                 let t8 = p_omega3 * t2;
-                let t9 = t8 - t1 * k15 - t3 * t4;
+                let t9 = t8 - k15 * t1 - t3 * t4;
                 let t10 = p_omega2 + h * t9;
                 let t11 = p_omega2 * t2;
                 let t12 = p_omega1 * t3;
-                let t13 = rt::lit::<T>(1.0) * (t11 - t12) + (k12 * t5 - k13 * t8)
-                    + (t12 - t1 * feedback_rk2_j - t11);
+                let t13 = k12 * t5 - k13 * t8
+                    + (t11 - t12 - t11 + (t12 - feedback_rk2_j * t1));
                 let t14 = p_omega3 + h * t13;
                 let t15 = k6 * t7 + (k9 * t10 + k11 * t14);
                 let t16 = k3 * t7 + (k4 * t10 + k6 * t14) - k12 * t15;
@@ -6857,8 +6798,8 @@ pub mod suslov {
                     + half_h * (t20 + (t9 - k15 * t15) - t17 * t18);
                 let t21 = t10 * t16;
                 let t22 = t7 * t17;
-                let t23 = rt::lit::<T>(1.0) * (t21 - t22) + (k12 * t19 - k13 * t20)
-                    + (t22 + (t13 - feedback_rk2_j * t15) - t21);
+                let t23 = t21 - t22 - k13 * t20
+                    + (t22 + (t13 - feedback_rk2_j * t15) + (k12 * t19 - t21));
                 let p_omega3_new = p_omega3 + half_h * t23;
                 let stability2_new = h_feedback_rk2_h * (t2 * t2 + t3 * t3);
                 let carried = [
@@ -6939,7 +6880,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 21 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 102 | 126 | 0 | 0 | 0 | 0 |
+        /// | each step | 102 | 122 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -7123,15 +7064,15 @@ pub mod suslov {
                 let t4 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
                 let t5 = p_omega3 * t3;
-                let t6 = t2 * t4 + (t5 + t1 * k15);
+                let t6 = t2 * t4 + (t5 + k15 * t1);
                 let t7 = p_omega1 - half_h * t6;
                 let t8 = p_omega3 * t2;
-                let t9 = t8 - t1 * k16 - t3 * t4;
+                let t9 = t8 - k16 * t1 - t3 * t4;
                 let t10 = p_omega2 + half_h * t9;
                 let t11 = p_omega2 * t2;
                 let t12 = p_omega1 * t3;
-                let t13 = rt::lit::<T>(1.0) * (t11 - t12) + (k12 * t5 - k13 * t8)
-                    + (t12 - t1 * feedback_rk4_j - t11);
+                let t13 = k12 * t5 - k13 * t8
+                    + (t11 - t12 - t11 + (t12 - feedback_rk4_j * t1));
                 let t14 = p_omega3 + half_h * t13;
                 let t15 = k6 * t7 + (k9 * t10 + k11 * t14);
                 let t16 = k3 * t7 + (k4 * t10 + k6 * t14) - k12 * t15;
@@ -7146,8 +7087,8 @@ pub mod suslov {
                 let t24 = p_omega2 + half_h * t23;
                 let t25 = t10 * t16;
                 let t26 = t7 * t17;
-                let t27 = rt::lit::<T>(1.0) * (t25 - t26) + (k12 * t19 - k13 * t22)
-                    + (t26 - feedback_rk4_j * t15 - t25);
+                let t27 = t25 - t26 - k13 * t22
+                    + (t26 - feedback_rk4_j * t15 + (k12 * t19 - t25));
                 let t28 = p_omega3 + half_h * t27;
                 let t29 = k6 * t21 + (k9 * t24 + k11 * t28);
                 let t30 = k3 * t21 + (k4 * t24 + k6 * t28) - k12 * t29;
@@ -7162,8 +7103,8 @@ pub mod suslov {
                 let t38 = p_omega2 + h * t37;
                 let t39 = t24 * t30;
                 let t40 = t21 * t31;
-                let t41 = rt::lit::<T>(1.0) * (t39 - t40) + (k12 * t33 - k13 * t36)
-                    + (t40 - feedback_rk4_j * t29 - t39);
+                let t41 = t39 - t40 - k13 * t36
+                    + (t40 - feedback_rk4_j * t29 + (k12 * t33 - t39));
                 let t42 = p_omega3 + h * t41;
                 let t43 = k6 * t35 + (k9 * t38 + k11 * t42);
                 let t44 = k3 * t35 + (k4 * t38 + k6 * t42) - k12 * t43;
@@ -7182,11 +7123,10 @@ pub mod suslov {
                 let p_omega2_new = p_omega2 + t50;
                 let t51 = t38 * t44;
                 let t52 = t35 * t45;
-                let t53 = rt::lit::<T>(1.0) * (t51 - t52) + (k12 * t47 - k13 * t49)
-                    + (t52
-                        + (t13 + rt::lit::<T>(2.0) * (t27 + t41) - feedback_rk4_j * t43)
-                        - t51);
-                let p_omega3_new = p_omega3 + k14 * t53;
+                let t53 = t52
+                    + (t13 + rt::lit::<T>(2.0) * (t27 + t41) - feedback_rk4_j * t43)
+                    + (k12 * t47 - t51);
+                let p_omega3_new = p_omega3 + k14 * (t51 - t52 - k13 * t49 + t53);
                 let stability2_new = h_feedback_rk4_h * (t2 * t2 + t3 * t3);
                 let carried = [
                     p_omega1_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 72aad80ae07085b1a77432d9ae46009a
+// content 9dc35690567601492b87d89f7918b7aa
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -51,10 +51,10 @@ impl ::core::default::Default for Twistcar {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3420 add, 5136 mul, 137 div, 15 sin_cos, 2 call
-/// * `midpoint`: 534 add, 897 mul, 75 div, 11 sin_cos, 2 call
-/// * `leapfrog`: 421 add, 668 mul, 31 div, 8 sin_cos, 2 call
-/// * `rk4`: 1453 add, 2332 mul, 147 div, 13 sin_cos
+/// * `gonzalez`: 3414 add, 5133 mul, 137 div, 15 sin_cos, 2 call
+/// * `midpoint`: 530 add, 897 mul, 75 div, 11 sin_cos, 2 call
+/// * `leapfrog`: 418 add, 670 mul, 31 div, 8 sin_cos, 2 call
+/// * `rk4`: 1445 add, 2328 mul, 147 div, 13 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -341,26 +341,26 @@ pub mod twistcar {
         m1_a1: T,
         /// `m2 a2`
         m2_a2: T,
-        /// `m2 l1`
-        m2_l1: T,
         /// `-(m2 a2)`
         minus_m2_a2: T,
-        /// `J2 + (m1 a1² + J1)`
-        k1: T,
-        /// `m2 a2²`
-        m2_a2_squared: T,
+        /// `m2 l1`
+        m2_l1: T,
         /// `2 a2`
         twice_a2: T,
-        /// `a2² m2`
-        a2_m2_a2: T,
+        /// `J2 + (m1 a1² + J1) + m2 a2²`
+        k1: T,
         /// `l1 m2 a2`
         l1_m2_a2: T,
-        /// `J2 + m2 a2²`
+        /// `J2 + a2² m2`
         k2: T,
+        /// `J2 + m2 a2²`
+        k3: T,
         /// `1/(m1 + m2)`
         inv_m1_plus_m2: T,
         /// `m2 a2/(m1 + m2)`
-        k3: T,
+        k4: T,
+        /// `m1 a1 + m2 l1`
+        m1_a1_plus_m2_l1: T,
         /// `a2 m2 l1`
         a2_m2_l1: T,
         /// `-(l1 m2 a2)`
@@ -368,15 +368,15 @@ pub mod twistcar {
         /// `m2 a2/2`
         half_m2_a2: T,
         /// `(1/2)/(m1 + m2)`
-        k4: T,
+        k5: T,
         /// `A w`
         a_w: T,
         /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
-        k5: T,
+        k6: T,
         /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
-        k7: T,
-        /// `2 l2 (m1 + m2) l1`
         k8: T,
+        /// `2 l2 (m1 + m2) l1`
+        k9: T,
         /// `m1/2`
         half_m1: T,
         /// `J1/2`
@@ -386,19 +386,15 @@ pub mod twistcar {
         /// `J2/2`
         half_j2: T,
         /// `J2 + m2 a2² - a2² (m2²/(m1 + m2))`
-        k9: T,
-        /// `l2 - a2 (m2/(m1 + m2))`
         k10: T,
-        /// `2 m2 l1`
-        twice_m2_l1: T,
-        /// `2 m1 a1`
-        twice_m1_a1: T,
+        /// `l2 - a2 (m2/(m1 + m2))`
+        k11: T,
+        /// `2 m2 l1 + 2 m1 a1`
+        k12: T,
         /// `2 a2 m2 l1`
         twice_a2_m2_l1: T,
-        /// `m1 a1 + m2 l1`
-        m1_a1_plus_m2_l1: T,
         /// `2 (J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2)))`
-        k11: T,
+        k13: T,
         /// `w² A`
         w_a_w: T,
     }
@@ -433,73 +429,70 @@ pub mod twistcar {
                 let m1_plus_m2 = m1 + m2;
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
-                let m2_l1 = m2 * l1;
                 let minus_m2_a2 = -m2_a2;
-                let k1 = j2 + (m1 * (a1 * a1) + j1);
+                let m2_l1 = m2 * l1;
+                let twice_a2 = rt::lit::<T>(2.0) * a2;
                 let a2_squared = a2 * a2;
                 let m2_a2_squared = m2 * a2_squared;
-                let twice_a2 = rt::lit::<T>(2.0) * a2;
-                let a2_m2_a2 = a2 * m2_a2;
+                let k1 = j2 + (m1 * (a1 * a1) + j1) + m2_a2_squared;
                 let l1_m2_a2 = l1 * m2_a2;
-                let k2 = j2 + m2_a2_squared;
+                let k2 = j2 + a2 * m2_a2;
+                let k3 = j2 + m2_a2_squared;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-                let k3 = m2_a2 / m1_plus_m2;
+                let k4 = m2_a2 / m1_plus_m2;
+                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let a2_m2_l1 = a2 * m2_l1;
                 let minus_l1_m2_a2 = -l1_m2_a2;
                 let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
-                let k4 = rt::lit::<T>(0.5) / m1_plus_m2;
+                let k5 = rt::lit::<T>(0.5) / m1_plus_m2;
                 let a_w = a * w;
-                let k5 = j1 + j2
+                let k6 = j1 + j2
                     + ((l1 + a1) * (m1 * (a1 - l1))
                         + m2_a2 * (a2 - rt::lit::<T>(2.0) * l2));
-                let k6 = l1 * l1 + l2 * l2;
-                let k7 = m1 * k6 + m2 * k6;
-                let k8 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
+                let k7 = l1 * l1 + l2 * l2;
+                let k8 = m1 * k7 + m2 * k7;
+                let k9 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
                 let half_m1 = rt::lit::<T>(0.5) * m1;
                 let half_j1 = rt::lit::<T>(0.5) * j1;
                 let half_m2 = rt::lit::<T>(0.5) * m2;
                 let half_j2 = rt::lit::<T>(0.5) * j2;
-                let k9 = k2 - a2_squared * (m2 * m2 / m1_plus_m2);
-                let k10 = l2 - a2 * (m2 / m1_plus_m2);
-                let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
-                let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
+                let k10 = k3 - a2_squared * (m2 * m2 / m1_plus_m2);
+                let k11 = l2 - a2 * (m2 / m1_plus_m2);
+                let k12 = rt::lit::<T>(2.0) * m2_l1 + rt::lit::<T>(2.0) * m1_a1;
                 let twice_a2_m2_l1 = rt::lit::<T>(2.0) * a2_m2_l1;
-                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
-                let k11 = rt::lit::<T>(2.0) * k5;
+                let k13 = rt::lit::<T>(2.0) * k6;
                 let w_a_w = w * a_w;
                 Constants {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
-                    m2_l1,
                     minus_m2_a2,
-                    k1,
-                    m2_a2_squared,
+                    m2_l1,
                     twice_a2,
-                    a2_m2_a2,
+                    k1,
                     l1_m2_a2,
                     k2,
-                    inv_m1_plus_m2,
                     k3,
+                    inv_m1_plus_m2,
+                    k4,
+                    m1_a1_plus_m2_l1,
                     a2_m2_l1,
                     minus_l1_m2_a2,
                     half_m2_a2,
-                    k4,
-                    a_w,
                     k5,
-                    k7,
+                    a_w,
+                    k6,
                     k8,
+                    k9,
                     half_m1,
                     half_j1,
                     half_m2,
                     half_j2,
-                    k9,
                     k10,
-                    twice_m2_l1,
-                    twice_m1_a1,
-                    twice_a2_m2_l1,
-                    m1_a1_plus_m2_l1,
                     k11,
+                    k12,
+                    twice_a2_m2_l1,
+                    k13,
                     w_a_w,
                 }
             };
@@ -524,42 +517,37 @@ pub mod twistcar {
         pub fn mass_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, theta, phi]] = q.data.0;
             let l1 = self.parameters.l1;
-            let j2 = self.parameters.J2;
+            let m2 = self.parameters.m2;
+            let a2 = self.parameters.a2;
             let Constants {
                 m1_plus_m2,
                 m1_a1,
                 m2_a2,
-                m2_l1,
                 minus_m2_a2,
-                k1,
-                m2_a2_squared,
+                m2_l1,
                 twice_a2,
-                a2_m2_a2,
+                k1,
                 l1_m2_a2,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t2 = cos_theta * front_2_mid;
             let t3 = -(sin_theta * t1 + m2_a2 * t2);
-            let t4 = (t2 + sin_theta * front_1_mid) * minus_m2_a2;
+            let t4 = minus_m2_a2 * (t2 + sin_theta * front_1_mid);
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
             let t7 = m2_a2 * (front_1_mid * cos_theta - t5);
-            let t8 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid);
+            let t8 = k2 + l1_m2_a2 * front_1_mid;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m1_plus_m2, zero, t3, t4],
                 [zero, m1_plus_m2, t6, t7],
-                [
-                    t3,
-                    t6,
-                    k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)),
-                    t8,
-                ],
-                [t4, t7, t8, k2],
+                [t3, t6, k1 + m2_l1 * (l1 + twice_a2 * front_1_mid), t8],
+                [t4, t7, t8, k3],
             ])
         }
 
@@ -571,43 +559,42 @@ pub mod twistcar {
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, theta, phi]] = q.data.0;
             let l1 = self.parameters.l1;
-            let j2 = self.parameters.J2;
+            let m2 = self.parameters.m2;
+            let a2 = self.parameters.a2;
             let Constants {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                a2_m2_a2,
+                k1,
                 l1_m2_a2,
                 k2,
-                inv_m1_plus_m2,
                 k3,
+                inv_m1_plus_m2,
+                k4,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t2 = cos_theta * front_2_mid;
             let t3 = sin_theta * t1 + m2_a2 * t2;
-            let t4 = t3 * inv_m1_plus_m2;
+            let t4 = inv_m1_plus_m2 * t3;
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
-            let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t3 * t4 - t6 * t7;
+            let t7 = inv_m1_plus_m2 * t6;
+            let t8 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t3 * t4 - t6 * t7;
             let t9 = inv_m1_plus_m2 / t8;
             let t10 = front_1_mid * cos_theta - t5;
             let t11 = m2_a2 * t10;
-            let t12 = t10 * k3;
+            let t12 = k4 * t10;
             let t13 = t2 + sin_theta * front_1_mid;
             let t14 = m2_a2 * t13;
-            let t15 = t13 * k3;
-            let t16 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid) - t14 * t4 - t11 * t7;
+            let t15 = k4 * t13;
+            let t16 = k2 + l1_m2_a2 * front_1_mid - t14 * t4 - t11 * t7;
             let t17 = t16 * t16;
             let t18 = rt::lit::<T>(1.0) / t8;
-            let t19 = k2 - t11 * t12 - t14 * t15 - t17 * t18;
+            let t19 = k3 - t11 * t12 - t14 * t15 - t17 * t18;
             let t20 = t8 * t19;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = t15 - t9 * (t3 * t16);
@@ -727,13 +714,13 @@ pub mod twistcar {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let [[_, _, theta, phi]] = q.data.0;
-            let Constants { m1_a1, m2_a2, m2_l1, a2_m2_l1, minus_l1_m2_a2, .. } = self
+            let Constants { m2_a2, m1_a1_plus_m2_l1, a2_m2_l1, minus_l1_m2_a2, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             let t1 = sin_theta * front_2_mid;
-            let t2 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
-            let front_2_mid_m2_a2 = front_2_mid * m2_a2;
+            let t2 = m2_a2 * front_1_mid + m1_a1_plus_m2_l1;
+            let front_2_mid_m2_a2 = m2_a2 * front_2_mid;
             let t3 = front_1_mid * cos_theta;
             let t4 = sin_theta * front_2_mid_m2_a2 - m2_a2 * t3;
             let t5 = m2_a2 * (t3 - t1);
@@ -745,20 +732,20 @@ pub mod twistcar {
             let t11 = rt::lit::<T>(-0.5) * (t9 + t10);
             let t12 = rt::lit::<T>(0.5) * (t5 + t4);
             let t13 = rt::lit::<T>(0.5) * (t9 - t10);
-            let front_2_mid_a2_m2_l1 = front_2_mid * a2_m2_l1;
+            let front_2_mid_a2_m2_l1 = a2_m2_l1 * front_2_mid;
             let t14 = -front_2_mid_a2_m2_l1;
             let t15 = -t12;
             let t16 = rt::lit::<T>(0.5) * (t10 - t9);
             let zero = rt::lit::<T>(0.0);
             [
                 rt::sparse([
-                    (2, 2, m2_a2 * t1 - t2 * cos_theta),
+                    (2, 2, m2_a2 * t1 - cos_theta * t2),
                     (2, 3, t6),
                     (3, 2, t6),
                     (3, 3, -t5),
                 ]),
                 rt::sparse([
-                    (2, 2, -(sin_theta * t2 + m2_a2 * t7)),
+                    (2, 2, -(m2_a2 * t7 + sin_theta * t2)),
                     (2, 3, t11),
                     (3, 2, t11),
                     (3, 3, -t9),
@@ -767,7 +754,7 @@ pub mod twistcar {
                     [zero, zero, zero, t12],
                     [zero, zero, zero, t13],
                     [zero, zero, zero, t14],
-                    [t12, t13, t14, front_2_mid * minus_l1_m2_a2],
+                    [t12, t13, t14, minus_l1_m2_a2 * front_2_mid],
                 ]),
                 rt::sparse([
                     (0, 2, t15),
@@ -787,58 +774,57 @@ pub mod twistcar {
         pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let [[_, _, theta, phi]] = q.data.0;
             let l1 = self.parameters.l1;
-            let j2 = self.parameters.J2;
+            let m2 = self.parameters.m2;
+            let a2 = self.parameters.a2;
             let Constants {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                a2_m2_a2,
+                k1,
                 l1_m2_a2,
                 k2,
-                inv_m1_plus_m2,
                 k3,
+                inv_m1_plus_m2,
+                k4,
                 a2_m2_l1,
                 half_m2_a2,
-                k4,
+                k5,
                 ..
             } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t2 = cos_theta * front_2_mid;
             let t3 = sin_theta * t1 + m2_a2 * t2;
-            let t4 = t3 * inv_m1_plus_m2;
+            let t4 = inv_m1_plus_m2 * t3;
             let t5 = t1 * cos_theta;
             let t6 = sin_theta * front_2_mid;
             let t7 = m2_a2 * t6;
             let t8 = t5 - t7;
-            let t9 = t8 * inv_m1_plus_m2;
-            let t10 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t3 * t4 - t8 * t9;
+            let t9 = inv_m1_plus_m2 * t8;
+            let t10 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t3 * t4 - t8 * t9;
             let t11 = front_1_mid * cos_theta;
             let t12 = t11 - t6;
             let t13 = m2_a2 * t12;
-            let t14 = t12 * k3;
+            let t14 = k4 * t12;
             let t15 = sin_theta * front_1_mid;
             let t16 = t2 + t15;
             let t17 = m2_a2 * t16;
-            let t18 = t16 * k3;
-            let t19 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid) - t17 * t4 - t13 * t9;
+            let t18 = k4 * t16;
+            let t19 = k2 + l1_m2_a2 * front_1_mid - t17 * t4 - t13 * t9;
             let t20 = rt::lit::<T>(1.0) / t10;
             let t21 = t19 * t20;
-            let t22 = k2 - t13 * t14 - t17 * t18 - t19 * t21;
+            let t22 = k3 - t13 * t14 - t17 * t18 - t19 * t21;
             let t23 = t10 * t22;
             let t24 = inv_m1_plus_m2 / t23;
             let t25 = rt::lit::<T>(0.5) * t3;
-            let front_2_mid_m2_a2 = front_2_mid * m2_a2;
+            let front_2_mid_m2_a2 = m2_a2 * front_2_mid;
             let t26 = sin_theta * front_2_mid_m2_a2 - m2_a2 * t11;
             let t27 = t13 + t26;
             let t28 = t19 * t27;
             let t29 = inv_m1_plus_m2 / t22;
-            let t30 = t16 * half_m2_a2;
+            let t30 = half_m2_a2 * t16;
             let t31 = t24 * (t25 * t28) - t29 * (t27 * t30);
             let t32 = rt::lit::<T>(1.0) / t23;
             let t33 = t27 * t21;
@@ -854,7 +840,7 @@ pub mod twistcar {
             let t43 = t4 * t42 - t29 * (t30 * t41);
             let t44 = t7 - t5;
             let t45 = t3 * t9 + t44 * t4;
-            let front_2_mid_a2_m2_l1 = front_2_mid * a2_m2_l1;
+            let front_2_mid_a2_m2_l1 = a2_m2_l1 * front_2_mid;
             let t46 = t44 * t18 + (front_2_mid_a2_m2_l1 + t3 * t14) - t45 * t21;
             let t47 = t20 * t45 - t32 * (t19 * t46);
             let t48 = t26 - t13;
@@ -862,17 +848,17 @@ pub mod twistcar {
             let t50 = rt::lit::<T>(0.5) * (t4 * t48 + t9 * t49) - front_2_mid_a2_m2_l1;
             let t51 = rt::lit::<T>(0.5) * (t18 * t48 + t14 * t49) - t50 * t21;
             let t52 = t20 * t50 - t32 * (t19 * t51);
-            let t53 = t4 * t52 + (t29 * (t17 * t51) + t48 * k4);
-            let t54 = front_2_mid * l1_m2_a2 + t13 * t4 - t17 * t9;
+            let t53 = t4 * t52 + (t29 * (t17 * t51) + k5 * t48);
+            let t54 = l1_m2_a2 * front_2_mid + t13 * t4 - t17 * t9;
             let t55 = t54 * t21 + (t17 * t14 - t13 * t18);
             let t56 = t20 * t54 + t32 * (t19 * t55);
-            let t57 = t12 * half_m2_a2;
+            let t57 = half_m2_a2 * t12;
             let t58 = rt::lit::<T>(0.5) * t8;
             let t59 = t29 * (t27 * t57) - t24 * (t58 * t28);
             let t60 = t29 * (t57 * t33) - t9 * t34;
             let t61 = t24 * (t58 * t38) - t29 * (t37 * t57);
             let t62 = t29 * (t57 * t41) - t9 * t42;
-            let t63 = -(t9 * t52 + (t29 * (t13 * t51) + t49 * k4));
+            let t63 = -(t9 * t52 + (t29 * (t13 * t51) + k5 * t49));
             let t64 = t32 * (rt::lit::<T>(0.5) * t28);
             let t65 = t32 * (rt::lit::<T>(-0.5) * t38);
             let t66 = rt::lit::<T>(1.0) / t22;
@@ -960,7 +946,7 @@ pub mod twistcar {
             rt::vector([
                 cos_theta * y_dot - sin_theta * x_dot,
                 (l1 * front_1_mid + l2) * theta_dot + l2 * phi_dot + t1,
-                phi_dot - t2 * a_w,
+                phi_dot - a_w * t2,
             ])
         }
 
@@ -974,6 +960,7 @@ pub mod twistcar {
         pub fn projector_perp(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, theta, phi]] = q.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -982,12 +969,11 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                k5,
-                k7,
+                k1,
+                k6,
                 k8,
+                k9,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -995,20 +981,18 @@ pub mod twistcar {
             let l1_front_1_mid = l1 * front_1_mid;
             let t1 = l1_front_1_mid + l2;
             let t2 = cos_theta * t1;
-            let t3 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t3 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t4 = cos_theta * front_2_mid;
             let t5 = sin_theta * t3 + m2_a2 * t4;
             let t6 = rt::lit::<T>(1.0)
-                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
+                / (front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid));
             let t7 = (m1_plus_m2 * t2 - front_2_mid * t5) * t6;
             let t8 = sin_theta * t1;
             let t9 = sin_theta * front_2_mid;
             let t10 = t3 * cos_theta - m2_a2 * t9;
             let t11 = (m1_plus_m2 * t8 + front_2_mid * t10) * t6;
             let t12 = t10 * t8
-                + front_2_mid
-                    * (k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)))
-                - t5 * t2;
+                + front_2_mid * (k1 + m2_l1 * (l1 + twice_a2 * front_1_mid)) - t5 * t2;
             let t13 = t6 * t12;
             let t14 = front_2_mid * (j2 + m2_a2 * (a2 + l1_front_1_mid))
                 + m2_a2
@@ -1034,6 +1018,7 @@ pub mod twistcar {
         pub fn projector_d(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, theta, phi]] = q.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -1042,12 +1027,11 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                k5,
-                k7,
+                k1,
+                k6,
                 k8,
+                k9,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1055,20 +1039,18 @@ pub mod twistcar {
             let l1_front_1_mid = l1 * front_1_mid;
             let t1 = l1_front_1_mid + l2;
             let t2 = cos_theta * t1;
-            let t3 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t3 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t4 = cos_theta * front_2_mid;
             let t5 = sin_theta * t3 + m2_a2 * t4;
             let t6 = rt::lit::<T>(1.0)
-                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
+                / (front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid));
             let t7 = (m1_plus_m2 * t2 - front_2_mid * t5) * t6;
             let t8 = sin_theta * t1;
             let t9 = sin_theta * front_2_mid;
             let t10 = t3 * cos_theta - m2_a2 * t9;
             let t11 = (m1_plus_m2 * t8 + front_2_mid * t10) * t6;
             let t12 = t10 * t8
-                + front_2_mid
-                    * (k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)))
-                - t5 * t2;
+                + front_2_mid * (k1 + m2_l1 * (l1 + twice_a2 * front_1_mid)) - t5 * t2;
             let t13 = t6 * t12;
             let t14 = front_2_mid * (j2 + m2_a2 * (a2 + l1_front_1_mid))
                 + m2_a2
@@ -1112,9 +1094,9 @@ pub mod twistcar {
         /// **Shape**: 1 × 1
         pub fn restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 1, 1> {
             let [[_, _, _, phi]] = q.data.0;
-            let Constants { k5, k7, k8, .. } = self.constants;
+            let Constants { k6, k8, k9, .. } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            rt::matrix([[front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8)]])
+            rt::matrix([[front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid)]])
         }
 
         /// Inverse metric of the frame.
@@ -1126,12 +1108,12 @@ pub mod twistcar {
         /// **Shape**: 1 × 1
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 1, 1> {
             let [[_, _, _, phi]] = q.data.0;
-            let Constants { k5, k7, k8, .. } = self.constants;
+            let Constants { k6, k8, k9, .. } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0)
-                        / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8)),
+                        / (front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid)),
                 ],
             ])
         }
@@ -1196,16 +1178,15 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                k2,
-                inv_m1_plus_m2,
+                k1,
                 k3,
+                inv_m1_plus_m2,
+                k4,
                 a_w,
-                k5,
-                k7,
+                k6,
                 k8,
+                k9,
                 half_m1,
                 half_j1,
                 half_m2,
@@ -1218,47 +1199,46 @@ pub mod twistcar {
             let t2 = m2 * t1 + m1_a1;
             let t3 = cos_theta * front_2_mid;
             let t4 = sin_theta * t2 + m2_a2 * t3;
-            let t5 = t4 * inv_m1_plus_m2;
+            let t5 = inv_m1_plus_m2 * t4;
             let t6 = sin_theta * front_2_mid;
             let t7 = t2 * cos_theta - m2_a2 * t6;
-            let t8 = t7 * inv_m1_plus_m2;
-            let t9 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t4 * t5 - t7 * t8;
+            let t8 = inv_m1_plus_m2 * t7;
+            let t9 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t4 * t5 - t7 * t8;
             let t10 = rt::lit::<T>(1.0) / t9;
             let t11 = sin_theta * t5 + cos_theta * t8;
             let t12 = front_1_mid * cos_theta - t6;
             let t13 = m2_a2 * t12;
-            let t14 = t12 * k3;
+            let t14 = k4 * t12;
             let t15 = t3 + sin_theta * front_1_mid;
             let t16 = m2_a2 * t15;
-            let t17 = t15 * k3;
+            let t17 = k4 * t15;
             let l1_front_1_mid = l1 * front_1_mid;
             let t18 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t16 * t5 - t13 * t8;
-            let t19 = t18 * t10;
-            let t20 = k2 - t13 * t14 - t16 * t17 - t18 * t19;
+            let t19 = t10 * t18;
+            let t20 = k3 - t13 * t14 - t16 * t17 - t18 * t19;
             let t21 = t9 * t20;
             let t22 = rt::lit::<T>(1.0) / t21;
-            let t23 = t19 * t11 - (sin_theta * t17 + cos_theta * t14);
+            let t23 = t11 * t19 - (sin_theta * t17 + cos_theta * t14);
             let t24 = t10 * t11 + t22 * (t18 * t23);
             let t25 = inv_m1_plus_m2 / t20;
-            let t26 = t5 * t24 + (sin_theta * inv_m1_plus_m2 - t25 * (t16 * t23));
-            let t27 = t8 * t24 + (cos_theta * inv_m1_plus_m2 - t25 * (t13 * t23));
+            let t26 = t5 * t24 + (inv_m1_plus_m2 * sin_theta - t25 * (t16 * t23));
+            let t27 = t8 * t24 + (inv_m1_plus_m2 * cos_theta - t25 * (t13 * t23));
             let t28 = rt::lit::<T>(1.0) / t20;
             let t29 = t28 * t23;
             let t30 = l1_front_1_mid + l2;
             let t31 = t15 * t26 + (t12 * t27 + (l2 * t29 - t30 * t24));
             let t32 = rt::cos(w * t);
-            let t33 = t32 * a_w;
+            let t33 = a_w * t32;
             let t34 = t30 - t15 * t5 - t12 * t8;
-            let t35 = l2 - t12 * t14 - t15 * t17 - t19 * t34;
+            let t35 = l2 - t12 * t14 - t15 * t17 - t34 * t19;
             let t36 = t28 * t35;
             let t37 = sin_theta * t26 + cos_theta * t27;
             let t38 = t20 * t37;
             let t39 = t36 - t23 * t31 / t38;
             let t40 = t33 * t39;
             let t41 = t10 * t34 - t22 * (t18 * t35);
-            let t42 = t12 * inv_m1_plus_m2 - t25 * (t13 * t35) - t8 * t41;
-            let t43 = t5 * t41 + (t25 * (t16 * t35) - t15 * inv_m1_plus_m2);
+            let t42 = inv_m1_plus_m2 * t12 - t25 * (t13 * t35) - t8 * t41;
+            let t43 = t5 * t41 + (t25 * (t16 * t35) - inv_m1_plus_m2 * t15);
             let t44 = t12 * t42 + (t30 * t41 + l2 * t36) - t15 * t43 - t31 * t31 / t37;
             let t45 = t28 - t23 * t23 / (t20 * t38) - t39 * t39 / t44;
             let t46 = t44 * t45;
@@ -1266,15 +1246,15 @@ pub mod twistcar {
             let t48 = t40 / t46;
             let t49 = t24 * t47 + (t41 * t48 + t33 * t18 / (t21 * t45));
             let t50 = rho1 * (rt::lit::<T>(0.5) * rho1)
-                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8))
+                / (front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid))
                 - t49 * (half_j1 * t49);
             let t51 = t29 * t47 + (t33 / (t20 * t45) - t35 * t40 / (t20 * t46));
             let t52 = t51 - t49;
             let t53 = t33 / t45;
             let t54 = inv_m1_plus_m2 / t21;
-            let t55 = t53 * (t16 * t25 - t4 * t18 * t54) - t43 * t48 - t26 * t47;
-            let t56 = t55 + sin_theta * a1 * t49;
-            let t57 = t27 * t47 + (t53 * (t7 * t18 * t54 - t13 * t25) - t42 * t48);
+            let t55 = t53 * (t16 * t25 - t54 * (t4 * t18)) - t43 * t48 - t26 * t47;
+            let t56 = t55 + a1 * sin_theta * t49;
+            let t57 = t27 * t47 + (t53 * (t54 * (t7 * t18) - t13 * t25) - t42 * t48);
             let t58 = t57 - a1 * cos_theta * t49;
             let t59 = t55 + (sin_theta * t1 + a2 * t3) * t49 - a2 * t15 * t51;
             let t60 = t57 + a2 * t12 * t51 - (t1 * cos_theta - a2 * t6) * t49;
@@ -1298,6 +1278,7 @@ pub mod twistcar {
             let [[_, _, _, phi]] = q.data.0;
             let [[rho1]] = rho.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -1307,229 +1288,225 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
+                k1,
                 l1_m2_a2,
-                k2,
-                inv_m1_plus_m2,
                 k3,
+                inv_m1_plus_m2,
+                k4,
                 half_m2_a2,
                 a_w,
-                k5,
-                k7,
+                k6,
                 k8,
                 k9,
                 k10,
-                twice_m2_l1,
-                twice_m1_a1,
+                k11,
+                k12,
                 twice_a2_m2_l1,
                 ..
             } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
             let l1_front_1_mid = l1 * front_1_mid;
-            let t2 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-            let front_2_mid_m2_a2 = front_2_mid * m2_a2;
-            let t3 = front_2_mid * k3;
-            let t4 = front_2_mid_m2_a2 * t3;
-            let front_1_mid_m2_a2 = front_1_mid * m2_a2;
-            let t5 = t1 * inv_m1_plus_m2;
-            let t6 = t2 - t4 - front_1_mid_m2_a2 * t5;
-            let t7 = t1 * t6;
-            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
-            let t9 = t8 - t4 - t1 * t5;
-            let t10 = inv_m1_plus_m2 / t9;
-            let t11 = front_1_mid * k3;
-            let t12 = t7 * t10 - t11;
-            let t13 = rt::lit::<T>(1.0) / t9;
-            let t14 = t6 * t13;
-            let t15 = k9 - t6 * t14;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = t12 * t16;
-            let t18 = t1 * t10;
-            let t19 = t9 * t15;
-            let t20 = rt::lit::<T>(1.0) / t19;
-            let t21 = t20 * (t6 * t12);
-            let t22 = t18 + t21;
-            let t23 = front_1_mid_m2_a2 * t12;
-            let t24 = inv_m1_plus_m2 / t15;
-            let t25 = t23 * t24;
-            let t26 = t5 * t22 + (inv_m1_plus_m2 - t25);
-            let t27 = front_1_mid * inv_m1_plus_m2;
-            let t28 = l1_front_1_mid + l2;
-            let t29 = t28 - front_2_mid * t3 - front_1_mid * t5;
-            let t30 = k10 - t29 * t14;
-            let t31 = front_1_mid_m2_a2 * t30;
-            let t32 = t24 * t31;
-            let t33 = t29 * t13;
-            let t34 = t20 * (t6 * t30);
-            let t35 = t33 - t34;
-            let t36 = t32 + t5 * t35;
-            let t37 = t27 - t36;
-            let t38 = t16 * t30;
-            let t39 = t3 * t35;
-            let t40 = front_2_mid_m2_a2 * t30;
-            let t41 = t24 * t40;
-            let t42 = front_2_mid * inv_m1_plus_m2;
-            let t43 = t39 + (t41 - t42);
-            let t44 = t3 * t22;
-            let t45 = front_2_mid_m2_a2 * t12;
-            let t46 = t45 * t24;
-            let t47 = t44 - t46;
-            let t48 = front_2_mid * t47 + (front_1_mid * t26 + (l2 * t17 - t28 * t22));
-            let t49 = t48 * (rt::lit::<T>(1.0) / t26);
-            let t50 = front_1_mid * t37 + (t28 * t35 + l2 * t38 - front_2_mid * t43)
-                - t48 * t49;
-            let t51 = t15 * t26;
-            let t52 = rt::lit::<T>(1.0) / (t15 * t51);
-            let t53 = t52 * (t12 * t12);
-            let t54 = rt::lit::<T>(1.0) / t51;
-            let t55 = t54 * (t12 * t48);
-            let t56 = t38 - t55;
-            let t57 = t56 * (rt::lit::<T>(1.0) / t50);
-            let t58 = t16 - t53 - t56 * t57;
-            let t59 = t50 * t58;
-            let t60 = rt::lit::<T>(1.0) / (t26 * t59);
-            let t61 = rt::cos(w * t);
-            let t62 = t61 * a_w;
-            let t63 = t62 * t56;
-            let t64 = t60 * (t48 * t63);
-            let t65 = rt::lit::<T>(1.0) / (t51 * t58);
-            let t66 = t65 * (t62 * t12);
-            let t67 = t64 - t66;
-            let t68 = rt::lit::<T>(1.0) / (t15 * t58);
-            let t69 = t62 * t68;
-            let t70 = rt::lit::<T>(1.0) / (t15 * t59);
-            let t71 = t70 * (t30 * t63);
-            let t72 = t17 * t67 + (t69 - t71);
-            let t73 = rho1
-                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
-            let t74 = rt::lit::<T>(1.0) / (t19 * t58);
-            let t75 = t74 * (t62 * t6);
-            let t76 = rt::lit::<T>(1.0) / t59;
-            let t77 = t63 * t76;
-            let t78 = front_2_mid * t73 - t75 - t35 * t77 - t22 * t67;
-            let t79 = t72 + t78;
-            let t80 = front_2_mid_m2_a2 * t24;
-            let t81 = front_2_mid_m2_a2 * t6;
-            let t82 = inv_m1_plus_m2 / t19;
-            let t83 = t81 * t82;
-            let t84 = t80 - t83;
-            let t85 = rt::lit::<T>(1.0) / t58;
-            let t86 = t62 * t85;
-            let t87 = t28 * t73 + t84 * t86;
-            let t88 = t43 * t77;
-            let t89 = t47 * t67;
-            let t90 = t87 - t88 - t89;
-            let t91 = rt::lit::<T>(2.0) * front_1_mid * t90;
+            let t1 = l1_front_1_mid + l2;
+            let t2 = rho1 / (front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid));
+            let front_2_mid_m2_a2 = m2_a2 * front_2_mid;
+            let t3 = j2 + m2_a2 * (a2 + l1_front_1_mid);
+            let t4 = k4 * front_2_mid;
+            let t5 = front_2_mid_m2_a2 * t4;
+            let front_1_mid_m2_a2 = m2_a2 * front_1_mid;
+            let t6 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
+            let t7 = inv_m1_plus_m2 * t6;
+            let t8 = t3 - t5 - front_1_mid_m2_a2 * t7;
+            let t9 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid);
+            let t10 = t9 - t5 - t6 * t7;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t8 * t11;
+            let t13 = k10 - t8 * t12;
+            let t14 = inv_m1_plus_m2 / t13;
+            let t15 = front_2_mid_m2_a2 * t14;
+            let t16 = front_2_mid_m2_a2 * t8;
+            let t17 = t10 * t13;
+            let t18 = inv_m1_plus_m2 / t17;
+            let t19 = t16 * t18;
+            let t20 = t15 - t19;
+            let t21 = rt::cos(w * t);
+            let t22 = a_w * t21;
+            let t23 = rt::lit::<T>(1.0) / t13;
+            let t24 = inv_m1_plus_m2 / t10;
+            let t25 = t6 * t24;
+            let t26 = rt::lit::<T>(1.0) / t17;
+            let t27 = t6 * t8;
+            let t28 = k4 * front_1_mid;
+            let t29 = t27 * t24 - t28;
+            let t30 = t26 * (t8 * t29);
+            let t31 = t25 + t30;
+            let t32 = front_1_mid_m2_a2 * t29;
+            let t33 = t32 * t14;
+            let t34 = t7 * t31 + (inv_m1_plus_m2 - t33);
+            let t35 = t13 * t34;
+            let t36 = rt::lit::<T>(1.0) / (t13 * t35);
+            let t37 = t36 * (t29 * t29);
+            let t38 = t1 - front_2_mid * t4 - front_1_mid * t7;
+            let t39 = k11 - t38 * t12;
+            let t40 = t23 * t39;
+            let t41 = rt::lit::<T>(1.0) / t35;
+            let t42 = t4 * t31;
+            let t43 = front_2_mid_m2_a2 * t29;
+            let t44 = t43 * t14;
+            let t45 = t42 - t44;
+            let t46 = t29 * t23;
+            let t47 = front_2_mid * t45 + (front_1_mid * t34 + (l2 * t46 - t1 * t31));
+            let t48 = t41 * (t29 * t47);
+            let t49 = t40 - t48;
+            let t50 = inv_m1_plus_m2 * front_1_mid;
+            let t51 = front_1_mid_m2_a2 * t39;
+            let t52 = t14 * t51;
+            let t53 = t38 * t11;
+            let t54 = t26 * (t8 * t39);
+            let t55 = t53 - t54;
+            let t56 = t52 + t7 * t55;
+            let t57 = t50 - t56;
+            let t58 = t4 * t55;
+            let t59 = front_2_mid_m2_a2 * t39;
+            let t60 = t14 * t59;
+            let t61 = inv_m1_plus_m2 * front_2_mid;
+            let t62 = t58 + (t60 - t61);
+            let t63 = t47 * (rt::lit::<T>(1.0) / t34);
+            let t64 = front_1_mid * t57 + (t1 * t55 + l2 * t40 - front_2_mid * t62)
+                - t47 * t63;
+            let t65 = t49 * (rt::lit::<T>(1.0) / t64);
+            let t66 = t23 - t37 - t49 * t65;
+            let t67 = rt::lit::<T>(1.0) / t66;
+            let t68 = t22 * t67;
+            let t69 = t1 * t2 + t20 * t68;
+            let t70 = t22 * t49;
+            let t71 = t64 * t66;
+            let t72 = rt::lit::<T>(1.0) / t71;
+            let t73 = t70 * t72;
+            let t74 = t62 * t73;
+            let t75 = rt::lit::<T>(1.0) / (t34 * t71);
+            let t76 = t75 * (t47 * t70);
+            let t77 = rt::lit::<T>(1.0) / (t35 * t66);
+            let t78 = t77 * (t22 * t29);
+            let t79 = t76 - t78;
+            let t80 = t45 * t79;
+            let t81 = t69 - t74 - t80;
+            let t82 = rt::lit::<T>(2.0) * front_1_mid * t81;
             let twice_front_2_mid = rt::lit::<T>(2.0) * front_2_mid;
-            let t92 = t26 * t67;
-            let t93 = t7 * t82;
-            let t94 = front_1_mid_m2_a2 * t24;
-            let t95 = t93 - t94;
-            let t96 = t92 + (t95 * t86 - t37 * t77);
-            let t97 = t90 * t78;
-            let t98 = rt::lit::<T>(0.5)
-                * (m2_a2 * t79 * (t91 + twice_front_2_mid * t96) + twice_m2_l1 * t97
-                    + twice_m1_a1 * t97);
-            let t99 = m1_plus_m2 * t90 - front_2_mid_m2_a2 * t79;
-            let t100 = t54 * (rt::lit::<T>(0.0) * t12);
-            let t101 = t62 * t100;
-            let t102 = front_2_mid * t37;
-            let t103 = t36 - t27;
-            let t104 = t102 + front_2_mid * t103;
-            let t105 = t57 * (rt::lit::<T>(2.0) * t100 - t57 * t104);
-            let t106 = t50 * t105 - t58 * t104;
-            let t107 = t76 * (t101 + t77 * t106);
-            let t108 = t85 * t105;
-            let t109 = t86 * t108;
-            let t110 = t43 * t107 + (t86 * (t94 - t93) - t84 * t109 - t77 * t103 - t92);
-            let t111 = t66 * t108 - t60 * (t48 * t101 + t64 * (t26 * t106));
-            let t112 = m1_plus_m2 * t96 + (t1 * t78 + front_1_mid_m2_a2 * t72);
-            let t113 = t112
-                * (t26 * t111 + (t37 * t107 + (t87 - (t88 + t95 * t109) - t89)));
-            let t114 = front_2_mid_m2_a2 * t90;
-            let t115 = t8 * t78 + t2 * t72 + (t1 * t96 - t114);
-            let t116 = t2 * t78 + k2 * t72 + (front_1_mid_m2_a2 * t96 - t114);
-            let t117 = t17 * t111
-                + (t70 * (t30 * t101 + t71 * (t15 * t106)) - t69 * t108);
-            let t118 = t99 * (t110 - t47 * t111) + t113
-                + (t115 * (t75 * t108 + t35 * t107 - t22 * t111) + t116 * t117);
-            let t119 = front_1_mid_m2_a2 * t3;
-            let t120 = t119 + front_2_mid_m2_a2 * t11;
-            let t121 = front_2_mid_m2_a2 * t5;
-            let t122 = t120 + (front_2_mid * l1_m2_a2 - t119) - t121;
-            let t123 = t120 + front_2_mid * twice_a2_m2_l1 - t1 * t3 - t121;
-            let t124 = t123 * t14 - t122;
-            let t125 = t13 * t124;
-            let t126 = t122 * t14 - t6 * t125;
-            let t127 = m1_plus_m2 * t126;
-            let t128 = t9 * t126 - t123 * t15;
-            let t129 = m1_plus_m2 * t128;
-            let t130 = t24 * (front_1_mid_m2_a2 - t127 * t80)
-                - t82 * (front_1_mid_m2_a2 * t6 - front_2_mid_m2_a2 * t122 - t83 * t129);
+            let t83 = t34 * t79;
+            let t84 = t27 * t18;
+            let t85 = front_1_mid_m2_a2 * t14;
+            let t86 = t84 - t85;
+            let t87 = t83 + (t86 * t68 - t57 * t73);
+            let t88 = rt::lit::<T>(1.0) / (t13 * t66);
+            let t89 = t22 * t88;
+            let t90 = rt::lit::<T>(1.0) / (t13 * t71);
+            let t91 = t90 * (t39 * t70);
+            let t92 = t46 * t79 + (t89 - t91);
+            let t93 = rt::lit::<T>(1.0) / (t17 * t66);
+            let t94 = t93 * (t22 * t8);
+            let t95 = front_2_mid * t2 - t94 - t55 * t73 - t31 * t79;
+            let t96 = t92 + t95;
+            let t97 = m1_plus_m2 * t81 - front_2_mid_m2_a2 * t96;
+            let t98 = t41 * (rt::lit::<T>(0.0) * t29);
+            let t99 = t22 * t98;
+            let t100 = front_2_mid * t57;
+            let t101 = t56 - t50;
+            let t102 = t100 + front_2_mid * t101;
+            let t103 = t65 * (rt::lit::<T>(2.0) * t98 - t65 * t102);
+            let t104 = t64 * t103 - t66 * t102;
+            let t105 = t72 * (t99 + t73 * t104);
+            let t106 = t67 * t103;
+            let t107 = t68 * t106;
+            let t108 = t62 * t105 + (t68 * (t85 - t84) - t20 * t107 - t73 * t101 - t83);
+            let t109 = t78 * t106 - t75 * (t47 * t99 + t76 * (t34 * t104));
+            let t110 = m1_plus_m2 * t87 + (t6 * t95 + front_1_mid_m2_a2 * t92);
+            let t111 = t110
+                * (t34 * t109 + (t57 * t105 + (t69 - (t74 + t86 * t107) - t80)));
+            let t112 = rt::lit::<T>(0.5)
+                * ((t82 + twice_front_2_mid * t87) * (m2_a2 * t96) + k12 * (t81 * t95))
+                - (t97 * (t108 - t45 * t109) + t111);
+            let t113 = front_2_mid_m2_a2 * t81;
+            let t114 = t9 * t95 + t3 * t92 + (t6 * t87 - t113);
+            let t115 = t3 * t95 + k3 * t92 + (front_1_mid_m2_a2 * t87 - t113);
+            let t116 = t46 * t109
+                + (t90 * (t39 * t99 + t91 * (t13 * t104)) - t89 * t106);
+            let t117 = t112
+                - (t114 * (t94 * t106 + t55 * t105 - t31 * t109) + t115 * t116);
+            let t118 = front_1_mid_m2_a2 * t4;
+            let t119 = t118 + front_2_mid_m2_a2 * t28;
+            let t120 = front_2_mid_m2_a2 * t7;
+            let t121 = t119 + (l1_m2_a2 * front_2_mid - t118) - t120;
+            let t122 = t119 + twice_a2_m2_l1 * front_2_mid - t6 * t4 - t120;
+            let t123 = t122 * t12 - t121;
+            let t124 = t11 * t123;
+            let t125 = t121 * t12 - t8 * t124;
+            let t126 = m1_plus_m2 * t125;
+            let t127 = t10 * t125 - t122 * t13;
+            let t128 = m1_plus_m2 * t127;
+            let t129 = t14 * (front_1_mid_m2_a2 - t126 * t15)
+                - t18 * (front_1_mid_m2_a2 * t8 - front_2_mid_m2_a2 * t121 - t19 * t128);
             let l1_front_2_mid = l1 * front_2_mid;
-            let t131 = l1_front_2_mid + front_2_mid * (t11 - t5);
-            let t132 = t131 * t14 - t29 * t125;
-            let t133 = t16 * (t132 - t126 * t38);
-            let t134 = t3 + t10 * (t1 * t124 - t81);
-            let t135 = t13 * (t123 * t18 - t3)
-                + t20 * (t6 * t134 - t122 * t12 - t21 * t128);
-            let t136 = t5 * t135
-                - (t44 + t24 * (front_1_mid_m2_a2 * t134 - t45 - t127 * t25));
-            let t137 = t3 * t135
-                + (t11 * t22 - t24 * (t23 + front_2_mid_m2_a2 * t134 - t127 * t46));
-            let t138 = t16 * (t134 - t126 * t17);
-            let t139 = front_2_mid * t137
-                + (l2 * t138 + l1_front_2_mid * t22 - front_2_mid * t26 - t28 * t135);
-            let t140 = front_1_mid * (t47 + t136) + t139;
-            let t141 = t126 * t26 + t15 * t136;
-            let t142 = t133 - t54 * (t134 * t48 + t12 * t140 - t55 * t141);
-            let t143 = t13 * (t123 * t33 - t131)
-                - t20 * (t6 * t132 - t122 * t30 - t34 * t128);
-            let t144 = t3 * t143
-                + (t11 * t35
-                    + (t24 * (t31 + front_2_mid_m2_a2 * t132 - t127 * t41) - t27));
-            let t145 = t5 * t143
-                + (t42 + t24 * (front_1_mid_m2_a2 * t132 - t40 - t127 * t32) - t39);
-            let t146 = t28 * t143 + (l2 * t133 - l1_front_2_mid * t35) - t102
-                - front_2_mid * t144 - front_1_mid * (t43 + t145);
-            let t147 = t146 - t49 * t140 - t49 * (t140 - t49 * t136);
-            let t148 = t126 / (t15 * t15)
-                + t52
-                    * (t134 * (rt::lit::<T>(2.0) * t12)
-                        - t53 * (t126 * t51 + t15 * t141));
-            let t149 = t57 * (t142 - t57 * t147) + (t57 * t142 + t148);
-            let t150 = t86 * (t85 * t149);
-            let t151 = t86 * t130 - l1_front_2_mid * t73 + (t84 * t150 - t77 * t144)
-                - t67 * t137;
-            let t152 = t62 * t142;
-            let t153 = t58 * t147 - t50 * t149;
-            let t154 = t76 * (t152 - t77 * t153);
-            let t155 = t60 * (t63 * t140 + t48 * t152 - t64 * (t59 * t136 + t26 * t153));
-            let t156 = t155 - t65 * (t62 * t134 - t66 * (t58 * t141 - t51 * t149));
-            let t157 = t24 * (front_2_mid_m2_a2 + t127 * t94)
-                - t82 * (t93 * t129 + (t81 + t1 * t122));
-            let t158 = t67 * t136 + (t77 * t145 + (t86 * t157 + t95 * t150))
-                - t37 * t154;
-            let t159 = t99 * (t151 - t43 * t154 - t47 * t156)
-                + t112 * (t26 * t156 + t158);
-            let t160 = t74 * (t62 * t122 + t75 * (t58 * t128 - t19 * t149))
-                + (front_1_mid * t73 - t77 * t143);
-            let t161 = t70 * (t132 * t63 + t30 * t152 - t71 * (t126 * t59 + t15 * t153));
-            let t162 = t17 * t156
-                + (t67 * t138 - t69 * (t68 * (t126 * t58 - t15 * t149)) - t161);
-            let t163 = t115 * (t160 - (t67 * t135 + t35 * t154) - t22 * t156)
-                + t116 * t162;
+            let t130 = l1_front_2_mid + front_2_mid * (t28 - t7);
+            let t131 = t130 * t12 - t38 * t124;
+            let t132 = t23 * (t131 - t125 * t40);
+            let t133 = t4 + t24 * (t6 * t123 - t16);
+            let t134 = t11 * (t122 * t25 - t4)
+                + t26 * (t8 * t133 - t121 * t29 - t30 * t127);
+            let t135 = t7 * t134
+                - (t42 + t14 * (front_1_mid_m2_a2 * t133 - t43 - t126 * t33));
+            let t136 = t4 * t134
+                + (t28 * t31 - t14 * (t32 + front_2_mid_m2_a2 * t133 - t126 * t44));
+            let t137 = t23 * (t133 - t125 * t46);
+            let t138 = front_2_mid * t136
+                + (l2 * t137 + l1_front_2_mid * t31 - front_2_mid * t34 - t1 * t134);
+            let t139 = front_1_mid * (t45 + t135) + t138;
+            let t140 = t125 * t34 + t13 * t135;
+            let t141 = t132 - t41 * (t133 * t47 + t29 * t139 - t48 * t140);
+            let t142 = t11 * (t122 * t53 - t130)
+                - t26 * (t8 * t131 - t121 * t39 - t54 * t127);
+            let t143 = t4 * t142
+                + (t28 * t55
+                    + (t14 * (t51 + front_2_mid_m2_a2 * t131 - t126 * t60) - t50));
+            let t144 = t7 * t142
+                + (t61 + t14 * (front_1_mid_m2_a2 * t131 - t59 - t126 * t52) - t58);
+            let t145 = t1 * t142 + (l2 * t132 - l1_front_2_mid * t55) - t100
+                - front_2_mid * t143 - front_1_mid * (t62 + t144);
+            let t146 = t145 - t63 * t139 - t63 * (t139 - t63 * t135);
+            let t147 = t125 / (t13 * t13)
+                + t36
+                    * (t133 * (rt::lit::<T>(2.0) * t29)
+                        - t37 * (t125 * t35 + t13 * t140));
+            let t148 = t65 * (t141 - t65 * t146) + (t65 * t141 + t147);
+            let t149 = t68 * (t67 * t148);
+            let t150 = t68 * t129 - l1_front_2_mid * t2 + (t20 * t149 - t73 * t143)
+                - t79 * t136;
+            let t151 = t22 * t141;
+            let t152 = t66 * t146 - t64 * t148;
+            let t153 = t72 * (t151 - t73 * t152);
+            let t154 = t75 * (t70 * t139 + t47 * t151 - t76 * (t71 * t135 + t34 * t152));
+            let t155 = t154 - t77 * (t22 * t133 - t78 * (t66 * t140 - t35 * t148));
+            let t156 = t14 * (front_2_mid_m2_a2 + t126 * t85)
+                - t18 * (t84 * t128 + (t16 + t6 * t121));
+            let t157 = t79 * t135 + (t73 * t144 + (t68 * t156 + t86 * t149))
+                - t57 * t153;
+            let t158 = t97 * (t150 - t62 * t153 - t45 * t155)
+                + t110 * (t34 * t155 + t157);
+            let t159 = t93 * (t22 * t121 + t94 * (t66 * t127 - t17 * t148))
+                + (front_1_mid * t2 - t73 * t142);
+            let t160 = t90 * (t131 * t70 + t39 * t151 - t91 * (t125 * t71 + t13 * t152));
+            let t161 = t46 * t155
+                + (t79 * t137 - t89 * (t88 * (t125 * t66 - t13 * t148)) - t160);
+            let t162 = t114 * (t159 - (t79 * t134 + t55 * t153) - t31 * t155)
+                + t115 * t161;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
                 zero,
-                t98 - t118,
-                (t91 + twice_front_2_mid * (t96 + l1 * t78)) * (half_m2_a2 * t79) - t159
-                    - t163,
-                t73,
+                t117,
+                (t82 + twice_front_2_mid * (t87 + l1 * t95)) * (half_m2_a2 * t96) - t158
+                    - t162,
+                t2,
             ])
         }
 
@@ -1549,6 +1526,7 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[rho1]] = rho.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -1558,80 +1536,79 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                k2,
-                inv_m1_plus_m2,
+                k1,
                 k3,
-                a_w,
-                k5,
-                k7,
-                k8,
+                inv_m1_plus_m2,
+                k4,
                 m1_a1_plus_m2_l1,
+                a_w,
+                k6,
+                k8,
+                k9,
                 ..
             } = self.constants;
             let t1 = rt::cos(w * t);
-            let t2 = t1 * a_w;
+            let t2 = a_w * t1;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = sin_theta * front_2_mid;
             let t4 = front_1_mid * cos_theta - t3;
             let t5 = m2_a2 * t4;
-            let t6 = t4 * k3;
+            let t6 = k4 * t4;
             let t7 = cos_theta * front_2_mid;
             let t8 = t7 + sin_theta * front_1_mid;
             let t9 = m2_a2 * t8;
-            let t10 = t8 * k3;
+            let t10 = k4 * t8;
             let l1_front_1_mid = l1 * front_1_mid;
             let t11 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-            let t12 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t12 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t13 = sin_theta * t12 + m2_a2 * t7;
-            let t14 = t13 * inv_m1_plus_m2;
+            let t14 = inv_m1_plus_m2 * t13;
             let t15 = t12 * cos_theta - m2_a2 * t3;
-            let t16 = t15 * inv_m1_plus_m2;
+            let t16 = inv_m1_plus_m2 * t15;
             let t17 = t11 - t9 * t14 - t5 * t16;
-            let t18 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
+            let t18 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid);
             let t19 = t18 - t13 * t14 - t15 * t16;
             let t20 = rt::lit::<T>(1.0) / t19;
-            let t21 = t17 * t20;
-            let t22 = k2 - t5 * t6 - t9 * t10 - t17 * t21;
+            let t21 = t20 * t17;
+            let t22 = k3 - t5 * t6 - t9 * t10 - t17 * t21;
             let t23 = rt::lit::<T>(1.0) / t22;
             let t24 = sin_theta * t14 + cos_theta * t16;
-            let t25 = t21 * t24 - (sin_theta * t10 + cos_theta * t6);
+            let t25 = t24 * t21 - (sin_theta * t10 + cos_theta * t6);
             let t26 = t19 * t22;
             let t27 = rt::lit::<T>(1.0) / t26;
             let t28 = t20 * t24 + t27 * (t17 * t25);
             let t29 = inv_m1_plus_m2 / t22;
-            let t30 = t14 * t28 + (sin_theta * inv_m1_plus_m2 - t29 * (t9 * t25));
-            let t31 = t16 * t28 + (cos_theta * inv_m1_plus_m2 - t29 * (t5 * t25));
+            let t30 = t14 * t28 + (inv_m1_plus_m2 * sin_theta - t29 * (t9 * t25));
+            let t31 = t16 * t28 + (inv_m1_plus_m2 * cos_theta - t29 * (t5 * t25));
             let t32 = sin_theta * t30 + cos_theta * t31;
             let t33 = t22 * t32;
             let t34 = l1_front_1_mid + l2;
             let t35 = t34 - t8 * t14 - t4 * t16;
-            let t36 = l2 - t4 * t6 - t8 * t10 - t21 * t35;
+            let t36 = l2 - t4 * t6 - t8 * t10 - t35 * t21;
             let t37 = t23 * t36;
             let t38 = t23 * t25;
             let t39 = t8 * t30 + (t4 * t31 + (l2 * t38 - t34 * t28));
             let t40 = t37 - t25 * t39 / t33;
             let t41 = t20 * t35 - t27 * (t17 * t36);
-            let t42 = t4 * inv_m1_plus_m2 - t29 * (t5 * t36) - t16 * t41;
-            let t43 = t14 * t41 + (t29 * (t9 * t36) - t8 * inv_m1_plus_m2);
+            let t42 = inv_m1_plus_m2 * t4 - t29 * (t5 * t36) - t16 * t41;
+            let t43 = t14 * t41 + (t29 * (t9 * t36) - inv_m1_plus_m2 * t8);
             let t44 = t4 * t42 + (t34 * t41 + l2 * t37) - t8 * t43 - t39 * t39 / t32;
             let t45 = t23 - t25 * t25 / (t22 * t33) - t40 * t40 / t44;
             let t46 = t2 / t45;
             let t47 = inv_m1_plus_m2 / t26;
             let t48 = cos_theta * t34;
             let t49 = rho1
-                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
+                / (front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid));
             let t50 = t2 * t40;
             let t51 = t44 * t45;
             let t52 = t50 / t51;
-            let t53 = t46 * (t9 * t29 - t13 * t17 * t47) + t48 * t49 - t43 * t52;
+            let t53 = t46 * (t9 * t29 - t47 * (t13 * t17)) + t48 * t49 - t43 * t52;
             let t54 = t39 * t50 / (t32 * t51) - t2 * t25 / (t33 * t45);
             let t55 = t53 - t30 * t54;
             let t56 = sin_theta * t34;
-            let t57 = t46 * (t15 * t17 * t47 - t5 * t29) + t56 * t49 - t42 * t52;
+            let t57 = t46 * (t47 * (t15 * t17) - t5 * t29) + t56 * t49 - t42 * t52;
             let t58 = t31 * t54 + t57;
             let t59 = front_2_mid * t49 - t2 * t17 / (t26 * t45) - t41 * t52 - t28 * t54;
             let t60 = t38 * t54 + (t2 / (t22 * t45) - t36 * t50 / (t22 * t51));
@@ -1664,6 +1641,7 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[rho1]] = rho.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -1673,52 +1651,51 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
+                k1,
                 l1_m2_a2,
-                k2,
-                inv_m1_plus_m2,
                 k3,
-                a_w,
-                k5,
-                k7,
-                k8,
-                twice_a2_m2_l1,
+                inv_m1_plus_m2,
+                k4,
                 m1_a1_plus_m2_l1,
-                k11,
+                a_w,
+                k6,
+                k8,
+                k9,
+                twice_a2_m2_l1,
+                k13,
                 ..
             } = self.constants;
             let t1 = rt::cos(w * t);
-            let t2 = t1 * a_w;
+            let t2 = a_w * t1;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = front_1_mid * cos_theta;
             let t4 = sin_theta * front_2_mid;
             let t5 = t3 - t4;
             let t6 = m2_a2 * t5;
-            let t7 = t5 * k3;
+            let t7 = k4 * t5;
             let t8 = cos_theta * front_2_mid;
             let t9 = sin_theta * front_1_mid;
             let t10 = t8 + t9;
             let t11 = m2_a2 * t10;
-            let t12 = t10 * k3;
+            let t12 = k4 * t10;
             let l1_front_1_mid = l1 * front_1_mid;
             let t13 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-            let t14 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t14 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t15 = sin_theta * t14 + m2_a2 * t8;
-            let t16 = t15 * inv_m1_plus_m2;
+            let t16 = inv_m1_plus_m2 * t15;
             let t17 = t14 * cos_theta - m2_a2 * t4;
-            let t18 = t17 * inv_m1_plus_m2;
+            let t18 = inv_m1_plus_m2 * t17;
             let t19 = t13 - t11 * t16 - t6 * t18;
-            let t20 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
+            let t20 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid);
             let t21 = t20 - t15 * t16 - t17 * t18;
             let t22 = rt::lit::<T>(1.0) / t21;
-            let t23 = t19 * t22;
-            let t24 = k2 - t6 * t7 - t11 * t12 - t19 * t23;
+            let t23 = t22 * t19;
+            let t24 = k3 - t6 * t7 - t11 * t12 - t19 * t23;
             let t25 = rt::lit::<T>(1.0) / t24;
             let t26 = sin_theta * t16 + cos_theta * t18;
-            let t27 = t23 * t26 - (sin_theta * t12 + cos_theta * t7);
+            let t27 = t26 * t23 - (sin_theta * t12 + cos_theta * t7);
             let t28 = t22 * t26;
             let t29 = t21 * t24;
             let t30 = rt::lit::<T>(1.0) / t29;
@@ -1727,24 +1704,24 @@ pub mod twistcar {
             let t33 = inv_m1_plus_m2 / t24;
             let t34 = t11 * t27;
             let t35 = t33 * t34;
-            let t36 = t16 * t32 + (sin_theta * inv_m1_plus_m2 - t35);
+            let t36 = t16 * t32 + (inv_m1_plus_m2 * sin_theta - t35);
             let t37 = t6 * t27;
             let t38 = t33 * t37;
-            let t39 = t18 * t32 + (cos_theta * inv_m1_plus_m2 - t38);
+            let t39 = t18 * t32 + (inv_m1_plus_m2 * cos_theta - t38);
             let t40 = sin_theta * t36 + cos_theta * t39;
             let t41 = t24 * t40;
             let t42 = rt::lit::<T>(1.0) / (t24 * t41);
             let t43 = t27 * t27 * t42;
             let t44 = l1_front_1_mid + l2;
             let t45 = t44 - t10 * t16 - t5 * t18;
-            let t46 = l2 - t5 * t7 - t10 * t12 - t23 * t45;
+            let t46 = l2 - t5 * t7 - t10 * t12 - t45 * t23;
             let t47 = t25 * t46;
             let t48 = t25 * t27;
             let t49 = t10 * t36 + (t5 * t39 + (l2 * t48 - t44 * t32));
             let t50 = rt::lit::<T>(1.0) / t41;
             let t51 = t27 * t49 * t50;
             let t52 = t47 - t51;
-            let t53 = t5 * inv_m1_plus_m2;
+            let t53 = inv_m1_plus_m2 * t5;
             let t54 = t22 * t45;
             let t55 = t30 * (t19 * t46);
             let t56 = t54 - t55;
@@ -1754,7 +1731,7 @@ pub mod twistcar {
             let t60 = t53 - t59;
             let t61 = t11 * t46;
             let t62 = t33 * t61;
-            let t63 = t10 * inv_m1_plus_m2;
+            let t63 = inv_m1_plus_m2 * t10;
             let t64 = t16 * t56 + (t62 - t63);
             let t65 = t49 * (rt::lit::<T>(1.0) / t40);
             let t66 = t5 * t60 + (t44 * t56 + l2 * t47 - t10 * t64) - t49 * t65;
@@ -1764,14 +1741,14 @@ pub mod twistcar {
             let t70 = t2 * t69;
             let t71 = t6 * t33;
             let t72 = inv_m1_plus_m2 / t29;
-            let t73 = t17 * t19 * t72;
+            let t73 = t72 * (t17 * t19);
             let t74 = sin_theta * t44;
             let t75 = rt::lit::<T>(1.0)
-                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
+                / (front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid));
             let t76 = rho1 * t75;
             let t77 = t74 * t76;
             let t78 = t11 * t33;
-            let t79 = t15 * t19 * t72;
+            let t79 = t72 * (t15 * t19);
             let t80 = t78 - t79;
             let t81 = rt::lit::<T>(0.0) * t24;
             let t82 = t50 * (t51 * t81);
@@ -1799,16 +1776,16 @@ pub mod twistcar {
             let t103 = t93 * (t49 * t99 + t94 * (t40 * t100))
                 + t96 * (t95 * (t68 * t81 - t41 * t86));
             let t104 = t102 - t36 * t103;
-            let front_2_mid_m2_a2 = front_2_mid * m2_a2;
+            let front_2_mid_m2_a2 = m2_a2 * front_2_mid;
             let t105 = m2_a2 * t3 - sin_theta * front_2_mid_m2_a2;
             let t106 = inv_m1_plus_m2 * t105;
             let t107 = t106 - t18;
-            let front_2_mid_l1_m2_a2 = front_2_mid * l1_m2_a2;
+            let front_2_mid_l1_m2_a2 = l1_m2_a2 * front_2_mid;
             let t108 = m2_a2 * t9 + cos_theta * front_2_mid_m2_a2;
             let t109 = inv_m1_plus_m2 * t108;
             let t110 = t16 - t109;
             let t111 = t11 * t107 + (front_2_mid_l1_m2_a2 + t6 * t110);
-            let t112 = front_2_mid * twice_a2_m2_l1;
+            let t112 = twice_a2_m2_l1 * front_2_mid;
             let t113 = t16 * t105 - t17 * t109 + (t112 + t15 * t106 - t18 * t108);
             let t114 = t22 * (t23 * t113 - t111);
             let t115 = t23 * t111 - t19 * t114;
@@ -1818,7 +1795,7 @@ pub mod twistcar {
             let t119 = t33 * (t6 - t78 * t116)
                 - t72 * (t19 * t105 - t15 * t111 - t79 * t118);
             let t120 = cos_theta * t44;
-            let t121 = t76 * (t75 * (front_2_mid * (front_1_mid * k11 - k8)));
+            let t121 = t76 * (t75 * (front_2_mid * (k13 * front_1_mid - k9)));
             let l1_front_2_mid = l1 * front_2_mid;
             let t122 = t10 * t107 + (l1_front_2_mid + t5 * t110);
             let t123 = t23 * t122 - t45 * t114;
@@ -1866,7 +1843,7 @@ pub mod twistcar {
             let t155 = t36 * t97;
             let t156 = t39 * t103 + (t152 + (t153 * t88 - t154) - t155 - t60 * t101);
             let t157 = t33 * (t11 + t71 * t116)
-                - t72 * (t73 * t118 + (t19 * t108 + t17 * t111));
+                - t72 * (t73 * t118 + (t108 * t19 + t17 * t111));
             let t158 = t70 * t157 - (t74 * t121 + sin_theta * l1_front_2_mid * t76)
                 + (t153 * t143 + t92 * t138);
             let t159 = t39 * t149 + (t97 * t128 + t158 - t60 * t147);
@@ -1960,9 +1937,9 @@ pub mod twistcar {
             let t224 = m1_a1_plus_m2_l1 * t166 + front_1_mid * t223;
             let t225 = front_2_mid * t223;
             let t226 = sin_theta
-                * (t203 * t160 + (t176 * t224 - t177 * t225 - t204 * t151))
+                * (t160 * t203 + (t224 * t176 - t225 * t177 - t151 * t204))
                 + cos_theta
-                    * (t203 * t151 + (t204 * t160 + (t176 * t225 + t177 * t224)));
+                    * (t151 * t203 + (t160 * t204 + (t225 * t176 + t224 * t177)));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero],
@@ -1988,39 +1965,38 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, phi_dot]] = w.data.0;
             let l1 = self.parameters.l1;
-            let j2 = self.parameters.J2;
+            let m2 = self.parameters.m2;
+            let a2 = self.parameters.a2;
             let Constants {
                 m1_plus_m2,
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                a2_m2_a2,
+                k1,
                 l1_m2_a2,
                 k2,
+                k3,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             let t1 = cos_theta * front_2_mid;
             let t2 = m2_a2 * (t1 + sin_theta * front_1_mid);
-            let t3 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t3 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t4 = sin_theta * t3 + m2_a2 * t1;
             let t5 = sin_theta * front_2_mid;
             let t6 = t3 * cos_theta - m2_a2 * t5;
             let t7 = m2_a2 * (front_1_mid * cos_theta - t5);
-            let t8 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid);
-            let t9 = t8 * phi_dot
-                + theta_dot
-                    * (k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)))
-                + (t6 * y_dot - t4 * x_dot);
+            let t8 = k2 + l1_m2_a2 * front_1_mid;
+            let t9 = t6 * y_dot
+                + (theta_dot * (k1 + m2_l1 * (l1 + twice_a2 * front_1_mid))
+                    + phi_dot * t8);
             rt::vector([
                 m1_plus_m2 * x_dot - t2 * phi_dot - t4 * theta_dot,
                 t6 * theta_dot + (m1_plus_m2 * y_dot + t7 * phi_dot),
-                t9,
-                t7 * y_dot + k2 * phi_dot + (t8 * theta_dot - t2 * x_dot),
+                t9 - t4 * x_dot,
+                k3 * phi_dot + theta_dot * t8 + (t7 * y_dot - t2 * x_dot),
             ])
         }
 
@@ -2037,52 +2013,51 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[p_x, p_y, p_theta, p_phi]] = p.data.0;
             let l1 = self.parameters.l1;
-            let j2 = self.parameters.J2;
+            let m2 = self.parameters.m2;
+            let a2 = self.parameters.a2;
             let Constants {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                a2_m2_a2,
+                k1,
                 l1_m2_a2,
                 k2,
-                inv_m1_plus_m2,
                 k3,
+                inv_m1_plus_m2,
+                k4,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t2 = cos_theta * front_2_mid;
             let t3 = sin_theta * t1 + m2_a2 * t2;
-            let t4 = t3 * inv_m1_plus_m2;
+            let t4 = inv_m1_plus_m2 * t3;
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
-            let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t3 * t4 - t6 * t7;
-            let t9 = rt::lit::<T>(1.0) / t8;
-            let t10 = p_theta + p_x * t4 - p_y * t7;
-            let t11 = front_1_mid * cos_theta - t5;
-            let t12 = m2_a2 * t11;
-            let t13 = t11 * k3;
-            let t14 = t2 + sin_theta * front_1_mid;
-            let t15 = m2_a2 * t14;
-            let t16 = t14 * k3;
-            let t17 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid) - t15 * t4 - t12 * t7;
-            let t18 = t17 * t9;
-            let t19 = k2 - t12 * t13 - t15 * t16 - t17 * t18;
-            let t20 = rt::lit::<T>(1.0) / t19;
-            let t21 = p_phi + p_x * t16 - p_y * t13 - t18 * t10;
-            let t22 = t9 * (t10 - t20 * (t17 * t21));
-            let t23 = inv_m1_plus_m2 / t19;
+            let t7 = inv_m1_plus_m2 * t6;
+            let t8 = rt::lit::<T>(1.0)
+                / (k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t3 * t4 - t6 * t7);
+            let t9 = p_theta + p_x * t4 - p_y * t7;
+            let t10 = front_1_mid * cos_theta - t5;
+            let t11 = m2_a2 * t10;
+            let t12 = k4 * t10;
+            let t13 = t2 + sin_theta * front_1_mid;
+            let t14 = m2_a2 * t13;
+            let t15 = k4 * t13;
+            let t16 = k2 + l1_m2_a2 * front_1_mid - t14 * t4 - t11 * t7;
+            let t17 = t16 * t8;
+            let t18 = k3 - t11 * t12 - t14 * t15 - t16 * t17;
+            let t19 = rt::lit::<T>(1.0) / t18;
+            let t20 = p_phi + p_x * t15 - p_y * t12 - t17 * t9;
+            let t21 = t8 * (t9 - t19 * (t16 * t20));
+            let t22 = inv_m1_plus_m2 / t18;
             rt::vector([
-                t4 * t22 + (inv_m1_plus_m2 * p_x + t23 * (t15 * t21)),
-                inv_m1_plus_m2 * p_y - t23 * (t12 * t21) - t7 * t22,
-                t22,
-                t20 * t21,
+                t4 * t21 + (inv_m1_plus_m2 * p_x + t22 * (t14 * t20)),
+                inv_m1_plus_m2 * p_y - t22 * (t11 * t20) - t7 * t21,
+                t21,
+                t19 * t20,
             ])
         }
 
@@ -2097,41 +2072,32 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, phi_dot]] = w.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
-            let Constants {
-                m1_plus_m2,
-                m1_a1,
-                m2_a2,
-                m2_l1,
-                k1,
-                m2_a2_squared,
-                twice_a2,
-                ..
-            } = self.constants;
+            let Constants { m1_plus_m2, m1_a1, m2_a2, m2_l1, twice_a2, k1, .. } = self
+                .constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let l1_front_1_mid = l1 * front_1_mid;
-            let t1 = (j2 + m2_a2 * (a2 + l1_front_1_mid)) * phi_dot
-                + theta_dot
-                    * (k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)));
-            let t2 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t3 = sin_theta * front_2_mid;
-            let t4 = t2 * cos_theta - m2_a2 * t3;
+            let t2 = sin_theta * front_2_mid;
+            let t3 = t1 * cos_theta - m2_a2 * t2;
+            let l1_front_1_mid = l1 * front_1_mid;
+            let t4 = (j2 + m2_a2 * (a2 + l1_front_1_mid)) * phi_dot
+                + theta_dot * (k1 + m2_l1 * (l1 + twice_a2 * front_1_mid));
             let t5 = cos_theta * front_2_mid;
-            let t6 = sin_theta * t2 + m2_a2 * t5;
+            let t6 = sin_theta * t1 + m2_a2 * t5;
             let m2_a2_phi_dot = m2_a2 * phi_dot;
             let t7 = cos_theta
                 * (m1_plus_m2 * x_dot - (t5 + sin_theta * front_1_mid) * m2_a2_phi_dot
                     - t6 * theta_dot)
                 + sin_theta
-                    * (t4 * theta_dot
+                    * (t3 * theta_dot
                         + (m1_plus_m2 * y_dot
-                            + (front_1_mid * cos_theta - t3) * m2_a2_phi_dot));
+                            + (front_1_mid * cos_theta - t2) * m2_a2_phi_dot));
             rt::vector([
-                front_2_mid * (t1 + (t4 * y_dot - t6 * x_dot))
-                    + (l1_front_1_mid + l2) * t7,
+                front_2_mid * (t3 * y_dot + t4 - t6 * x_dot) + (l1_front_1_mid + l2) * t7,
             ])
         }
 
@@ -2151,6 +2117,7 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[rho1]] = rho.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -2159,76 +2126,74 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                k2,
-                inv_m1_plus_m2,
+                k1,
                 k3,
+                inv_m1_plus_m2,
+                k4,
                 a_w,
-                k5,
-                k7,
+                k6,
                 k8,
+                k9,
                 ..
             } = self.constants;
             let t1 = rt::cos(w * t);
-            let t2 = t1 * a_w;
+            let t2 = a_w * t1;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = sin_theta * front_2_mid;
             let t4 = front_1_mid * cos_theta - t3;
             let t5 = m2_a2 * t4;
-            let t6 = t4 * k3;
+            let t6 = k4 * t4;
             let t7 = cos_theta * front_2_mid;
             let t8 = t7 + sin_theta * front_1_mid;
             let t9 = m2_a2 * t8;
-            let t10 = t8 * k3;
+            let t10 = k4 * t8;
             let l1_front_1_mid = l1 * front_1_mid;
-            let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t11 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t12 = sin_theta * t11 + m2_a2 * t7;
-            let t13 = t12 * inv_m1_plus_m2;
+            let t13 = inv_m1_plus_m2 * t12;
             let t14 = t11 * cos_theta - m2_a2 * t3;
-            let t15 = t14 * inv_m1_plus_m2;
+            let t15 = inv_m1_plus_m2 * t14;
             let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-            let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t12 * t13 - t14 * t15;
+            let t17 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t12 * t13 - t14 * t15;
             let t18 = rt::lit::<T>(1.0) / t17;
-            let t19 = t16 * t18;
-            let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
+            let t19 = t18 * t16;
+            let t20 = k3 - t5 * t6 - t9 * t10 - t16 * t19;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = sin_theta * t13 + cos_theta * t15;
-            let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
+            let t23 = t22 * t19 - (sin_theta * t10 + cos_theta * t6);
             let t24 = t17 * t20;
             let t25 = rt::lit::<T>(1.0) / t24;
             let t26 = t18 * t22 + t25 * (t16 * t23);
             let t27 = inv_m1_plus_m2 / t20;
-            let t28 = t13 * t26 + (sin_theta * inv_m1_plus_m2 - t27 * (t9 * t23));
-            let t29 = t15 * t26 + (cos_theta * inv_m1_plus_m2 - t27 * (t5 * t23));
+            let t28 = t13 * t26 + (inv_m1_plus_m2 * sin_theta - t27 * (t9 * t23));
+            let t29 = t15 * t26 + (inv_m1_plus_m2 * cos_theta - t27 * (t5 * t23));
             let t30 = sin_theta * t28 + cos_theta * t29;
             let t31 = t20 * t30;
             let t32 = l1_front_1_mid + l2;
             let t33 = t32 - t8 * t13 - t4 * t15;
-            let t34 = l2 - t4 * t6 - t8 * t10 - t19 * t33;
+            let t34 = l2 - t4 * t6 - t8 * t10 - t33 * t19;
             let t35 = t21 * t34;
             let t36 = t21 * t23;
             let t37 = t8 * t28 + (t4 * t29 + (l2 * t36 - t32 * t26));
             let t38 = t35 - t23 * t37 / t31;
             let t39 = t18 * t33 - t25 * (t16 * t34);
-            let t40 = t4 * inv_m1_plus_m2 - t27 * (t5 * t34) - t15 * t39;
-            let t41 = t13 * t39 + (t27 * (t9 * t34) - t8 * inv_m1_plus_m2);
+            let t40 = inv_m1_plus_m2 * t4 - t27 * (t5 * t34) - t15 * t39;
+            let t41 = t13 * t39 + (t27 * (t9 * t34) - inv_m1_plus_m2 * t8);
             let t42 = t4 * t40 + (t32 * t39 + l2 * t35) - t8 * t41 - t37 * t37 / t30;
             let t43 = t21 - t23 * t23 / (t20 * t31) - t38 * t38 / t42;
             let t44 = t2 / t43;
             let t45 = inv_m1_plus_m2 / t24;
             let t46 = rho1
-                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
+                / (front_2_mid * (k6 * front_2_mid) + (k8 + k9 * front_1_mid));
             let t47 = t2 * t38;
             let t48 = t42 * t43;
             let t49 = t47 / t48;
-            let t50 = t44 * (t9 * t27 - t12 * t16 * t45) + cos_theta * t32 * t46
+            let t50 = t44 * (t9 * t27 - t45 * (t12 * t16)) + cos_theta * t32 * t46
                 - t41 * t49;
             let t51 = t37 * t47 / (t30 * t48) - t2 * t23 / (t31 * t43);
-            let t52 = t44 * (t14 * t16 * t45 - t5 * t27) + sin_theta * t32 * t46
+            let t52 = t44 * (t45 * (t14 * t16) - t5 * t27) + sin_theta * t32 * t46
                 - t40 * t49;
             let t53 = front_2_mid * t46 - t2 * t16 / (t24 * t43) - t39 * t49 - t26 * t51;
             rt::vector([
@@ -2253,6 +2218,7 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, phi_dot]] = w_.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -2261,58 +2227,56 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
+                k1,
                 l1_m2_a2,
-                k2,
-                inv_m1_plus_m2,
                 k3,
-                twice_a2_m2_l1,
+                inv_m1_plus_m2,
+                k4,
                 m1_a1_plus_m2_l1,
+                twice_a2_m2_l1,
                 w_a_w,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t2 = cos_theta * front_2_mid;
             let t3 = sin_theta * t1 + m2_a2 * t2;
-            let t4 = t3 * inv_m1_plus_m2;
+            let t4 = inv_m1_plus_m2 * t3;
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
-            let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t3 * t4 - t6 * t7;
+            let t7 = inv_m1_plus_m2 * t6;
+            let t8 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t3 * t4 - t6 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = sin_theta * t4 + cos_theta * t7;
             let t11 = front_1_mid * cos_theta - t5;
             let t12 = m2_a2 * t11;
-            let t13 = t11 * k3;
+            let t13 = k4 * t11;
             let t14 = t2 + sin_theta * front_1_mid;
             let t15 = m2_a2 * t14;
-            let t16 = t14 * k3;
+            let t16 = k4 * t14;
             let l1_front_1_mid = l1 * front_1_mid;
             let t17 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t15 * t4 - t12 * t7;
-            let t18 = t17 * t9;
-            let t19 = k2 - t12 * t13 - t15 * t16 - t17 * t18;
+            let t18 = t9 * t17;
+            let t19 = k3 - t12 * t13 - t15 * t16 - t17 * t18;
             let t20 = rt::lit::<T>(1.0) / (t8 * t19);
-            let t21 = t18 * t10 - (sin_theta * t16 + cos_theta * t13);
+            let t21 = t10 * t18 - (sin_theta * t16 + cos_theta * t13);
             let t22 = t9 * t10 + t20 * (t17 * t21);
             let t23 = inv_m1_plus_m2 / t19;
-            let t24 = t4 * t22 + (sin_theta * inv_m1_plus_m2 - t23 * (t15 * t21));
-            let t25 = t7 * t22 + (cos_theta * inv_m1_plus_m2 - t23 * (t12 * t21));
+            let t24 = t4 * t22 + (inv_m1_plus_m2 * sin_theta - t23 * (t15 * t21));
+            let t25 = t7 * t22 + (inv_m1_plus_m2 * cos_theta - t23 * (t12 * t21));
             let t26 = sin_theta * t24 + cos_theta * t25;
             let t27 = rt::lit::<T>(1.0) / t26;
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
             let t28 = m2_a2 * (theta_dot + phi_dot);
             let t29 = front_2_mid * t28;
-            let t30 = front_1_mid * t28 + theta_dot * m1_a1_plus_m2_l1;
+            let t30 = front_1_mid * t28 + m1_a1_plus_m2_l1 * theta_dot;
             let front_2_mid_phi_dot = front_2_mid * phi_dot;
-            let t31 = front_2_mid_phi_dot * l1_m2_a2;
+            let t31 = l1_m2_a2 * front_2_mid_phi_dot;
             let t32 = sin_theta * (y_dot * t30 - x_dot * t29)
-                - (phi_dot * t31 + front_2_mid_phi_dot * (theta_dot * twice_a2_m2_l1));
+                - (phi_dot * t31 + front_2_mid_phi_dot * (twice_a2_m2_l1 * theta_dot));
             let front_1_mid_phi_dot = front_1_mid * phi_dot;
             let t33 = front_2_mid * cos_theta_theta_dot
                 + sin_theta * front_1_mid_phi_dot;
@@ -2349,15 +2313,15 @@ pub mod twistcar {
             let t57 = rt::lit::<T>(1.0) / t56;
             let t58 = l1_front_1_mid + l2;
             let t59 = t58 - t14 * t4 - t11 * t7;
-            let t60 = l2 - t11 * t13 - t14 * t16 - t18 * t59;
+            let t60 = l2 - t11 * t13 - t14 * t16 - t59 * t18;
             let t61 = t53 * t60;
             let t62 = t14 * t24 + (t11 * t25 + (t53 * (l2 * t21) - t58 * t22));
             let t63 = t61 - t57 * (t21 * t62);
             let t64 = t9 * t59 - t20 * (t17 * t60);
-            let t65 = t11 * (t11 * inv_m1_plus_m2 - t23 * (t12 * t60) - t7 * t64)
+            let t65 = t11 * (inv_m1_plus_m2 * t11 - t23 * (t12 * t60) - t7 * t64)
                 + (t58 * t64 + l2 * t61);
             let t66 = t27 * t62;
-            let t67 = t65 - t14 * (t4 * t64 + (t23 * (t15 * t60) - t14 * inv_m1_plus_m2))
+            let t67 = t65 - t14 * (t4 * t64 + (t23 * (t15 * t60) - inv_m1_plus_m2 * t14))
                 - t62 * t66;
             let t68 = rt::lit::<T>(1.0) / t67;
             let t69 = t63 * t68;
@@ -2366,7 +2330,7 @@ pub mod twistcar {
                     + (y_dot * t39
                         + (x_dot * t42 + theta_dot * (l1 * front_2_mid_phi_dot))));
             let t71 = t70 - t14 * t50 - t11 * t51 - t66 * t52;
-            let t72 = t54 - t55 * w_a_w - t57 * (t21 * t52) - t69 * t71;
+            let t72 = t54 - w_a_w * t55 - t57 * (t21 * t52) - t69 * t71;
             let t73 = t53 - t21 * t21 / (t19 * t56) - t63 * t69;
             let t74 = rt::lit::<T>(1.0) / t73;
             let t75 = t68 * (t71 - t74 * (t63 * t72));
@@ -2387,6 +2351,7 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, phi_dot]] = w_.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -2395,29 +2360,27 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
+                k1,
                 l1_m2_a2,
-                k2,
-                inv_m1_plus_m2,
                 k3,
-                twice_a2_m2_l1,
+                inv_m1_plus_m2,
+                k4,
                 m1_a1_plus_m2_l1,
+                twice_a2_m2_l1,
                 w_a_w,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t2 = cos_theta * front_2_mid;
             let t3 = sin_theta * t1 + m2_a2 * t2;
-            let t4 = t3 * inv_m1_plus_m2;
+            let t4 = inv_m1_plus_m2 * t3;
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
-            let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t3 * t4 - t6 * t7;
+            let t7 = inv_m1_plus_m2 * t6;
+            let t8 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t3 * t4 - t6 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
             let front_1_mid_phi_dot = front_1_mid * phi_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
@@ -2434,33 +2397,33 @@ pub mod twistcar {
             let t16 = t2 + sin_theta * front_1_mid;
             let t17 = front_1_mid * cos_theta - t5;
             let t18 = m2_a2 * t17;
-            let t19 = t17 * k3;
+            let t19 = k4 * t17;
             let t20 = m2_a2 * t16;
-            let t21 = t16 * k3;
+            let t21 = k4 * t16;
             let l1_front_1_mid = l1 * front_1_mid;
             let t22 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t20 * t4 - t18 * t7;
-            let t23 = t22 * t9;
-            let t24 = k2 - t18 * t19 - t20 * t21 - t22 * t23;
+            let t23 = t9 * t22;
+            let t24 = k3 - t18 * t19 - t20 * t21 - t22 * t23;
             let t25 = inv_m1_plus_m2 / t24;
             let t26 = l1_front_1_mid + l2;
             let t27 = t26 - t16 * t4 - t17 * t7;
-            let t28 = l2 - t17 * t19 - t16 * t21 - t23 * t27;
+            let t28 = l2 - t17 * t19 - t16 * t21 - t27 * t23;
             let t29 = rt::lit::<T>(1.0) / (t8 * t24);
             let t30 = t9 * t27 - t29 * (t22 * t28);
             let t31 = rt::lit::<T>(1.0) / t24;
             let t32 = t31 * t28;
-            let t33 = t17 * (t17 * inv_m1_plus_m2 - t25 * (t18 * t28) - t7 * t30)
+            let t33 = t17 * (inv_m1_plus_m2 * t17 - t25 * (t18 * t28) - t7 * t30)
                 + (t26 * t30 + l2 * t32);
             let t34 = sin_theta * t4 + cos_theta * t7;
-            let t35 = t23 * t34 - (sin_theta * t21 + cos_theta * t19);
+            let t35 = t34 * t23 - (sin_theta * t21 + cos_theta * t19);
             let t36 = t9 * t34 + t29 * (t22 * t35);
-            let t37 = t4 * t36 + (sin_theta * inv_m1_plus_m2 - t25 * (t20 * t35));
-            let t38 = t7 * t36 + (cos_theta * inv_m1_plus_m2 - t25 * (t18 * t35));
+            let t37 = t4 * t36 + (inv_m1_plus_m2 * sin_theta - t25 * (t20 * t35));
+            let t38 = t7 * t36 + (inv_m1_plus_m2 * cos_theta - t25 * (t18 * t35));
             let t39 = t16 * t37 + (t17 * t38 + (t31 * (l2 * t35) - t26 * t36));
             let t40 = sin_theta * t37 + cos_theta * t38;
             let t41 = rt::lit::<T>(1.0) / t40;
             let t42 = t41 * t39;
-            let t43 = t33 - t16 * (t4 * t30 + (t25 * (t20 * t28) - t16 * inv_m1_plus_m2))
+            let t43 = t33 - t16 * (t4 * t30 + (t25 * (t20 * t28) - inv_m1_plus_m2 * t16))
                 - t39 * t42;
             let t44 = rt::lit::<T>(1.0) / t43;
             let t45 = front_2_mid * cos_theta_theta_dot
@@ -2472,10 +2435,10 @@ pub mod twistcar {
             let t49 = phi_dot * t47 + theta_dot * t48;
             let t50 = m2_a2 * (theta_dot + phi_dot);
             let t51 = front_2_mid * t50;
-            let t52 = front_1_mid * t50 + theta_dot * m1_a1_plus_m2_l1;
-            let t53 = front_2_mid_phi_dot * l1_m2_a2;
+            let t52 = front_1_mid * t50 + m1_a1_plus_m2_l1 * theta_dot;
+            let t53 = l1_m2_a2 * front_2_mid_phi_dot;
             let t54 = sin_theta * (y_dot * t52 - x_dot * t51)
-                - (phi_dot * t53 + front_2_mid_phi_dot * (theta_dot * twice_a2_m2_l1));
+                - (phi_dot * t53 + front_2_mid_phi_dot * (twice_a2_m2_l1 * theta_dot));
             let t55 = cos_theta * (y_dot * t51 + x_dot * t52) + t54
                 - (y_dot * t48 + x_dot * t14);
             let t56 = t7 * t49 + t55 - t4 * t15;
@@ -2500,7 +2463,7 @@ pub mod twistcar {
             let t71 = t31 - t35 * t35 / (t24 * t67) - t69 * t70;
             let t72 = rt::lit::<T>(1.0) / t71;
             let t73 = rt::sin(w * t);
-            let t74 = t61 - t73 * w_a_w - t68 * (t35 * t65) - t70 * t66;
+            let t74 = t61 - w_a_w * t73 - t68 * (t35 * t65) - t70 * t66;
             let t75 = t44 * (t66 - t72 * (t69 * t74));
             let t76 = t41 * t65 - t35 * t74 / (t67 * t71) - t42 * t75;
             let t77 = t15 - t16 * t75 - sin_theta * t76;
@@ -2553,7 +2516,7 @@ pub mod twistcar {
             let Constants { a_w, .. } = self.constants;
             let t1 = rt::cos(w * t);
             let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, t1 * a_w])
+            rt::vector([zero, zero, a_w * t1])
         }
 
         /// The velocity that satisfies the constraints and is g-orthogonal to D: w = X v + w₀.
@@ -2564,6 +2527,7 @@ pub mod twistcar {
         pub fn drift(&self, q: &SVector<T, 4>, t: T) -> SVector<T, 4> {
             let [[_, _, theta, phi]] = q.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -2572,60 +2536,58 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                k2,
-                inv_m1_plus_m2,
+                k1,
                 k3,
+                inv_m1_plus_m2,
+                k4,
                 a_w,
                 ..
             } = self.constants;
             let t1 = rt::cos(w * t);
-            let t2 = t1 * a_w;
+            let t2 = a_w * t1;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = sin_theta * front_2_mid;
             let t4 = front_1_mid * cos_theta - t3;
             let t5 = m2_a2 * t4;
-            let t6 = t4 * k3;
+            let t6 = k4 * t4;
             let t7 = cos_theta * front_2_mid;
             let t8 = t7 + sin_theta * front_1_mid;
             let t9 = m2_a2 * t8;
-            let t10 = t8 * k3;
+            let t10 = k4 * t8;
             let l1_front_1_mid = l1 * front_1_mid;
-            let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t11 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t12 = sin_theta * t11 + m2_a2 * t7;
-            let t13 = t12 * inv_m1_plus_m2;
+            let t13 = inv_m1_plus_m2 * t12;
             let t14 = t11 * cos_theta - m2_a2 * t3;
-            let t15 = t14 * inv_m1_plus_m2;
+            let t15 = inv_m1_plus_m2 * t14;
             let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-            let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t12 * t13 - t14 * t15;
+            let t17 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t12 * t13 - t14 * t15;
             let t18 = rt::lit::<T>(1.0) / t17;
-            let t19 = t16 * t18;
-            let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
+            let t19 = t18 * t16;
+            let t20 = k3 - t5 * t6 - t9 * t10 - t16 * t19;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = sin_theta * t13 + cos_theta * t15;
-            let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
+            let t23 = t22 * t19 - (sin_theta * t10 + cos_theta * t6);
             let t24 = t17 * t20;
             let t25 = rt::lit::<T>(1.0) / t24;
             let t26 = t18 * t22 + t25 * (t16 * t23);
             let t27 = inv_m1_plus_m2 / t20;
-            let t28 = t13 * t26 + (sin_theta * inv_m1_plus_m2 - t27 * (t9 * t23));
-            let t29 = t15 * t26 + (cos_theta * inv_m1_plus_m2 - t27 * (t5 * t23));
+            let t28 = t13 * t26 + (inv_m1_plus_m2 * sin_theta - t27 * (t9 * t23));
+            let t29 = t15 * t26 + (inv_m1_plus_m2 * cos_theta - t27 * (t5 * t23));
             let t30 = sin_theta * t28 + cos_theta * t29;
             let t31 = t20 * t30;
             let t32 = l1_front_1_mid + l2;
             let t33 = t32 - t8 * t13 - t4 * t15;
-            let t34 = l2 - t4 * t6 - t8 * t10 - t19 * t33;
+            let t34 = l2 - t4 * t6 - t8 * t10 - t33 * t19;
             let t35 = t21 * t34;
             let t36 = t21 * t23;
             let t37 = t8 * t28 + (t4 * t29 + (l2 * t36 - t32 * t26));
             let t38 = t35 - t23 * t37 / t31;
             let t39 = t18 * t33 - t25 * (t16 * t34);
-            let t40 = t4 * inv_m1_plus_m2 - t27 * (t5 * t34) - t15 * t39;
-            let t41 = t13 * t39 + (t27 * (t9 * t34) - t8 * inv_m1_plus_m2);
+            let t40 = inv_m1_plus_m2 * t4 - t27 * (t5 * t34) - t15 * t39;
+            let t41 = t13 * t39 + (t27 * (t9 * t34) - inv_m1_plus_m2 * t8);
             let t42 = t4 * t40 + (t32 * t39 + l2 * t35) - t8 * t41 - t37 * t37 / t30;
             let t43 = t21 - t23 * t23 / (t20 * t31) - t38 * t38 / t42;
             let t44 = t2 / t43;
@@ -2634,8 +2596,8 @@ pub mod twistcar {
             let t47 = t42 * t43;
             let t48 = t46 / t47;
             let t49 = t37 * t46 / (t30 * t47) - t2 * t23 / (t31 * t43);
-            let t50 = t44 * (t9 * t27 - t12 * t16 * t45) - t41 * t48 - t28 * t49;
-            let t51 = t29 * t49 + (t44 * (t14 * t16 * t45 - t5 * t27) - t40 * t48);
+            let t50 = t44 * (t9 * t27 - t45 * (t12 * t16)) - t41 * t48 - t28 * t49;
+            let t51 = t29 * t49 + (t44 * (t45 * (t14 * t16) - t5 * t27) - t40 * t48);
             rt::vector([
                 t50,
                 t51,
@@ -2682,43 +2644,42 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[p_x, p_y, p_theta, p_phi]] = p.data.0;
             let l1 = self.parameters.l1;
-            let j2 = self.parameters.J2;
+            let m2 = self.parameters.m2;
+            let a2 = self.parameters.a2;
             let Constants {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
-                a2_m2_a2,
+                k1,
                 l1_m2_a2,
                 k2,
-                inv_m1_plus_m2,
                 k3,
+                inv_m1_plus_m2,
+                k4,
                 ..
             } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t2 = sin_theta * front_2_mid;
             let t3 = t1 * cos_theta - m2_a2 * t2;
-            let t4 = t3 * inv_m1_plus_m2;
+            let t4 = inv_m1_plus_m2 * t3;
             let t5 = cos_theta * front_2_mid;
             let t6 = sin_theta * t1 + m2_a2 * t5;
-            let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t6 * t7 - t3 * t4;
+            let t7 = inv_m1_plus_m2 * t6;
+            let t8 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t6 * t7 - t3 * t4;
             let t9 = inv_m1_plus_m2 / t8;
             let t10 = front_1_mid * cos_theta - t2;
             let t11 = m2_a2 * t10;
-            let t12 = t10 * k3;
+            let t12 = k4 * t10;
             let t13 = t5 + sin_theta * front_1_mid;
             let t14 = m2_a2 * t13;
-            let t15 = t13 * k3;
-            let t16 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid) - t14 * t7 - t11 * t4;
+            let t15 = k4 * t13;
+            let t16 = k2 + l1_m2_a2 * front_1_mid - t14 * t7 - t11 * t4;
             let t17 = t16 * t16;
             let t18 = rt::lit::<T>(1.0) / t8;
-            let t19 = k2 - t11 * t12 - t14 * t15 - t17 * t18;
+            let t19 = k3 - t11 * t12 - t14 * t15 - t17 * t18;
             let t20 = t8 * t19;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = t9 * (t3 * t16) - t12;
@@ -2757,6 +2718,7 @@ pub mod twistcar {
             let [[_, _, theta, phi]] = q.data.0;
             let [[p_x, p_y, p_theta, p_phi]] = p.data.0;
             let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
@@ -2765,71 +2727,69 @@ pub mod twistcar {
                 m1_a1,
                 m2_a2,
                 m2_l1,
-                k1,
-                m2_a2_squared,
                 twice_a2,
+                k1,
                 l1_m2_a2,
-                k2,
-                inv_m1_plus_m2,
                 k3,
-                twice_a2_m2_l1,
+                inv_m1_plus_m2,
+                k4,
                 m1_a1_plus_m2_l1,
+                twice_a2_m2_l1,
                 w_a_w,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+            let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
             let t2 = cos_theta * front_2_mid;
             let t3 = sin_theta * t1 + m2_a2 * t2;
-            let t4 = t3 * inv_m1_plus_m2;
+            let t4 = inv_m1_plus_m2 * t3;
             let t5 = t1 * cos_theta;
             let t6 = sin_theta * front_2_mid;
             let t7 = m2_a2 * t6;
             let t8 = t5 - t7;
-            let t9 = t8 * inv_m1_plus_m2;
-            let t10 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                - t3 * t4 - t8 * t9;
+            let t9 = inv_m1_plus_m2 * t8;
+            let t10 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t3 * t4 - t8 * t9;
             let t11 = inv_m1_plus_m2 / t10;
-            let l1_front_1_mid = l1 * front_1_mid;
-            let t12 = sin_theta * front_1_mid;
-            let t13 = t2 + t12;
+            let t12 = front_1_mid * cos_theta;
+            let t13 = t12 - t6;
             let t14 = m2_a2 * t13;
-            let t15 = front_1_mid * cos_theta;
-            let t16 = t15 - t6;
-            let t17 = m2_a2 * t16;
-            let t18 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t14 * t4 - t17 * t9;
-            let t19 = t13 * k3;
-            let t20 = t19 - t11 * (t3 * t18);
-            let t21 = t16 * k3;
-            let t22 = rt::lit::<T>(1.0) / t10;
-            let t23 = t18 * t22;
-            let t24 = k2 - t17 * t21 - t14 * t19 - t18 * t23;
-            let t25 = t10 * t24;
-            let t26 = rt::lit::<T>(1.0) / t25;
-            let t27 = t3 * t11 - t18 * t20 * t26;
-            let t28 = inv_m1_plus_m2 / t24;
-            let t29 = rt::lit::<T>(1.0) / t24;
-            let t30 = t20 * t29;
-            let t31 = p_x * (t4 * t27 + (inv_m1_plus_m2 + t14 * t20 * t28))
+            let t15 = k4 * t13;
+            let t16 = sin_theta * front_1_mid;
+            let t17 = t2 + t16;
+            let t18 = m2_a2 * t17;
+            let t19 = k4 * t17;
+            let l1_front_1_mid = l1 * front_1_mid;
+            let t20 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t18 * t4 - t14 * t9;
+            let t21 = rt::lit::<T>(1.0) / t10;
+            let t22 = t21 * t20;
+            let t23 = k3 - t14 * t15 - t18 * t19 - t20 * t22;
+            let t24 = t10 * t23;
+            let t25 = rt::lit::<T>(1.0) / t24;
+            let t26 = t19 - t11 * (t3 * t20);
+            let t27 = t3 * t11 - t25 * (t20 * t26);
+            let t28 = inv_m1_plus_m2 / t23;
+            let t29 = rt::lit::<T>(1.0) / t23;
+            let t30 = t29 * t26;
+            let t31 = p_x * (t4 * t27 + (inv_m1_plus_m2 + t28 * (t18 * t26)))
                 + (p_theta * t27 + p_phi * t30);
-            let t32 = t9 * t27 + t17 * t20 * t28;
+            let t32 = t9 * t27 + t28 * (t14 * t26);
             let t33 = t31 - p_y * t32;
-            let t34 = t11 * (t8 * t18) - t21;
-            let t35 = t8 * t11 + t18 * t34 * t26;
-            let t36 = t34 * t29;
-            let t37 = p_y * (t9 * t35 + (inv_m1_plus_m2 - t17 * t34 * t28))
+            let t34 = t11 * (t8 * t20) - t15;
+            let t35 = t8 * t11 + t25 * (t20 * t34);
+            let t36 = t29 * t34;
+            let t37 = p_y * (t9 * t35 + (inv_m1_plus_m2 - t28 * (t14 * t34)))
                 + (p_phi * t36 - p_theta * t35);
             let t38 = t37 - p_x * t32;
-            let t39 = t18 * t26;
+            let t39 = t20 * t25;
             let t40 = p_x * t27 - p_phi * t39
-                + (p_theta * (t22 + t18 * t18 / (t10 * t25)) - p_y * t35);
+                + (p_theta * (t21 + t20 * t20 / (t10 * t24)) - p_y * t35);
             let t41 = p_y * t36 + p_phi * t29 + (p_x * t30 - p_theta * t39);
             let t42 = sin_theta * t4 + cos_theta * t9;
-            let t43 = t23 * t42 - (sin_theta * t19 + cos_theta * t21);
-            let t44 = t22 * t42 + t26 * (t18 * t43);
-            let t45 = t4 * t44 + (sin_theta * inv_m1_plus_m2 - t28 * (t14 * t43));
-            let t46 = t9 * t44 + (cos_theta * inv_m1_plus_m2 - t28 * (t17 * t43));
+            let t43 = t42 * t22 - (sin_theta * t19 + cos_theta * t15);
+            let t44 = t21 * t42 + t25 * (t20 * t43);
+            let t45 = t4 * t44 + (inv_m1_plus_m2 * sin_theta - t28 * (t18 * t43));
+            let t46 = t9 * t44 + (inv_m1_plus_m2 * cos_theta - t28 * (t14 * t43));
             let t47 = sin_theta * t45 + cos_theta * t46;
             let t48 = rt::lit::<T>(1.0) / t47;
             let t49 = cos_theta * t40;
@@ -2857,53 +2817,53 @@ pub mod twistcar {
                 + (sin_theta * (t38 * t65 - t33 * t66) - t33 * t60 + t68);
             let t70 = front_1_mid * (cos_theta * t33 + sin_theta * t38)
                 + front_2_mid * (l1 * t40 + cos_theta * t38 - sin_theta * t33);
-            let t71 = t21 * t58 + t64 * t70
+            let t71 = t15 * t58 + t64 * t70
                 - (t19 * t63 + (t38 * t57 + (t40 * t67 + t33 * t62)));
-            let t72 = t71 - t23 * t69;
-            let t73 = t22 * t69 - t39 * t72;
-            let t74 = t4 * t73 + (t14 * t28 * t72 - inv_m1_plus_m2 * t63);
-            let t75 = t9 * t73 + (t17 * t28 * t72 + inv_m1_plus_m2 * t58);
+            let t72 = t71 - t22 * t69;
+            let t73 = t21 * t69 - t39 * t72;
+            let t74 = t4 * t73 + (t18 * t28 * t72 - inv_m1_plus_m2 * t63);
+            let t75 = t9 * t73 + (t14 * t28 * t72 + inv_m1_plus_m2 * t58);
             let t76 = t33 * t49 + t38 * t50 - sin_theta * t74 - cos_theta * t75;
             let t77 = l1_front_1_mid + l2;
-            let t78 = t13 * t45 + (t16 * t46 + (t29 * (l2 * t43) - t77 * t44));
+            let t78 = t17 * t45 + (t13 * t46 + (t29 * (l2 * t43) - t77 * t44));
             let t79 = t48 * t78;
-            let t80 = t77 - t13 * t4 - t16 * t9;
-            let t81 = l2 - t16 * t21 - t13 * t19 - t23 * t80;
-            let t82 = t22 * t80 - t26 * (t18 * t81);
+            let t80 = t77 - t17 * t4 - t13 * t9;
+            let t81 = l2 - t13 * t15 - t17 * t19 - t80 * t22;
+            let t82 = t21 * t80 - t25 * (t20 * t81);
             let t83 = t29 * t81;
-            let t84 = t16 * (t16 * inv_m1_plus_m2 - t28 * (t17 * t81) - t9 * t82)
+            let t84 = t13 * (inv_m1_plus_m2 * t13 - t28 * (t14 * t81) - t9 * t82)
                 + (t77 * t82 + l2 * t83);
-            let t85 = t84 - t13 * (t4 * t82 + (t28 * (t14 * t81) - t13 * inv_m1_plus_m2))
+            let t85 = t84 - t17 * (t4 * t82 + (t28 * (t18 * t81) - inv_m1_plus_m2 * t17))
                 - t78 * t79;
             let t86 = rt::lit::<T>(1.0) / t85;
             let t87 = t29 * t72;
             let t88 = t77 * t73
                 + (l2 * t87 + (t38 * t56 + (t40 * (l1 * t53) + t33 * t61)));
-            let t89 = t88 - t13 * t74 - t16 * t75 - t79 * t76;
+            let t89 = t88 - t17 * t74 - t13 * t75 - t79 * t76;
             let t90 = rt::sin(w * t);
-            let t91 = t24 * t47;
+            let t91 = t23 * t47;
             let t92 = rt::lit::<T>(1.0) / t91;
             let t93 = t83 - t92 * (t43 * t78);
             let t94 = t93 * t86;
-            let t95 = t87 - t90 * w_a_w - t76 * (t43 * t92) - t94 * t89;
-            let t96 = t29 - t43 * t43 / (t24 * t91) - t93 * t94;
+            let t95 = t87 - w_a_w * t90 - t76 * (t43 * t92) - t94 * t89;
+            let t96 = t29 - t43 * t43 / (t23 * t91) - t93 * t94;
             let t97 = rt::lit::<T>(1.0) / t96;
             let t98 = t86 * (t89 - t95 * (t93 * t97));
             let t99 = t48 * t76 - t79 * t98
                 - t43 * t95 * (rt::lit::<T>(1.0) / (t91 * t96));
             let t100 = t7 - t5;
-            let t101 = t17 * t41;
-            let t102 = t14 * t41;
+            let t101 = t14 * t41;
+            let t102 = t18 * t41;
             let t103 = t40 * (t100 * t33 - t3 * t38)
                 + (t33 * (t100 * t40 - t101) - t38 * (t102 + t3 * t40));
-            let t104 = t17 * t33 + t14 * t38;
-            let front_2_mid_m2_a2 = front_2_mid * m2_a2;
-            let t105 = sin_theta * front_2_mid_m2_a2 - m2_a2 * t15;
-            let front_2_mid_l1_m2_a2 = front_2_mid * l1_m2_a2;
-            let t106 = m2_a2 * t12 + cos_theta * front_2_mid_m2_a2;
+            let t104 = t14 * t33 + t18 * t38;
+            let front_2_mid_m2_a2 = m2_a2 * front_2_mid;
+            let t105 = sin_theta * front_2_mid_m2_a2 - m2_a2 * t12;
+            let front_2_mid_l1_m2_a2 = l1_m2_a2 * front_2_mid;
+            let t106 = m2_a2 * t16 + cos_theta * front_2_mid_m2_a2;
             let t107 = t40
                 * (t105 * t33
-                    - (front_2_mid * twice_a2_m2_l1 * t40 + front_2_mid_l1_m2_a2 * t41)
+                    - (twice_a2_m2_l1 * front_2_mid * t40 + front_2_mid_l1_m2_a2 * t41)
                     - t106 * t38);
             let t108 = t107 + (t33 * (t105 * t40 - t101) - t38 * (t102 + t106 * t40))
                 - t41 * (t104 + front_2_mid_l1_m2_a2 * t40);
@@ -2912,8 +2872,8 @@ pub mod twistcar {
                 t38,
                 t40,
                 t41,
-                -(sin_theta * t99 + t13 * t98),
-                cos_theta * t99 + t16 * t98,
+                -(sin_theta * t99 + t17 * t98),
+                cos_theta * t99 + t13 * t98,
                 rt::lit::<T>(0.5) * (t103 - t41 * t104) + t77 * t98,
                 l2 * t98 + (rt::lit::<T>(0.5) * t108 + t97 * t95),
             ])
@@ -3065,12 +3025,12 @@ pub mod twistcar {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 15 | 42 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 39 | 5 | 0 | 1 | 0 |
-        /// | each step | 508 | 794 | 61 | 0 | 7 | 2 |
-        /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2907 | 4333 | 76 | 0 | 6 | 0 |
+        /// | once, from parameters | 17 | 42 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 38 | 5 | 0 | 1 | 0 |
+        /// | each step | 506 | 793 | 61 | 0 | 7 | 2 |
+        /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2903 | 4331 | 76 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 64 | 114 | 17 | 0 | 3 | 0 |
+        /// | each state that is looked at | 63 | 115 | 17 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3087,12 +3047,10 @@ pub mod twistcar {
             m2_a2: T,
             /// `m2 l1`
             m2_l1: T,
-            /// `J2 + (m1 a1² + J1)`
-            k1: T,
-            /// `m2 a2²`
-            m2_a2_squared: T,
             /// `2 a2`
             twice_a2: T,
+            /// `J2 + (m1 a1² + J1) + m2 a2²`
+            k1: T,
             /// `l1 m2 a2`
             l1_m2_a2: T,
             /// `J2 + m2 a2²`
@@ -3101,6 +3059,8 @@ pub mod twistcar {
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
             k3: T,
+            /// `m1 a1 + m2 l1`
+            m1_a1_plus_m2_l1: T,
             /// `m2 a2/2`
             half_m2_a2: T,
             /// `(1/2)/(m1 + m2)`
@@ -3123,12 +3083,10 @@ pub mod twistcar {
             k13: T,
             /// `2 m2 l1`
             twice_m2_l1: T,
-            /// `2 m1 a1`
-            twice_m1_a1: T,
+            /// `2 m2 l1 + 2 m1 a1`
+            k14: T,
             /// `2 a2 m2 l1`
             twice_a2_m2_l1: T,
-            /// `m1 a1 + m2 l1`
-            m1_a1_plus_m2_l1: T,
             /// `w² A`
             w_a_w: T,
             /// `2 l1`
@@ -3140,15 +3098,15 @@ pub mod twistcar {
             /// `l1/2`
             half_l1: T,
             /// `2/(m1 + m2)`
-            k14: T,
+            k15: T,
             /// `l2/2`
             half_l2: T,
             /// `A w/2`
             half_a_w: T,
             /// `(m2 a2/(m1 + m2))/2`
-            k15: T,
-            /// `4 a2 m2 l1`
             k16: T,
+            /// `4 a2 m2 l1`
+            k17: T,
             /// `2 l1 m2 a2`
             twice_l1_m2_a2: T,
             /// `A w/4`
@@ -3159,12 +3117,12 @@ pub mod twistcar {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(A w h - 2 A sin(w h/2))/h`
-            k18: T,
+            /// `2 (A sin(w h/2)/h)`
+            k19: T,
             /// `m2 h`
             m2_h: T,
             /// `A w sin(w h/2)`
-            k19: T,
+            k20: T,
             /// `m1 h`
             m1_h: T,
             /// `J1 h`
@@ -3174,7 +3132,7 @@ pub mod twistcar {
             /// `h/(m1 + m2)`
             h_over_m1_plus_m2: T,
             /// `(h/(m1 + m2))/2`
-            k20: T,
+            k21: T,
             /// `a2 h`
             a2_h: T,
             /// `m2 a2 h`
@@ -3192,29 +3150,29 @@ pub mod twistcar {
             /// `m2 l1 a2 h`
             m2_l1_a2_h: T,
             /// `(J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
-            k21: T,
-            /// `l2 (m1 + m2) l1 h`
             k22: T,
+            /// `l2 (m1 + m2) l1 h`
+            k23: T,
             /// `m2 a2 h`
             m2_a2_h_2: T,
             /// `m2 a2 h/2`
             half_m2_a2_h_2: T,
             /// `m2 a2 h/(m1 + m2)`
-            k23: T,
-            /// `m2 a2 h/(m1 + m2)`
             k24: T,
-            /// `(m2 a2 h/(m1 + m2))/2`
+            /// `m2 a2 h/(m1 + m2)`
             k25: T,
             /// `(m2 a2 h/(m1 + m2))/2`
             k26: T,
-            /// `h a2² (m2²/(m1 + m2))`
+            /// `(m2 a2 h/(m1 + m2))/2`
             k27: T,
-            /// `h a2² (m2²/(m1 + m2))/2`
+            /// `h a2² (m2²/(m1 + m2))`
             k28: T,
-            /// `h a2 (m2/(m1 + m2))/2`
+            /// `h a2² (m2²/(m1 + m2))/2`
             k29: T,
-            /// `(m2 a2/(m1 + m2)) m2 a2 h/2`
+            /// `h a2 (m2/(m1 + m2))/2`
             k30: T,
+            /// `(m2 a2/(m1 + m2)) m2 a2 h/2`
+            k31: T,
             /// `a1 h`
             a1_h: T,
             /// `a1 h/2`
@@ -3222,9 +3180,9 @@ pub mod twistcar {
             /// `2 h`
             twice_h: T,
             /// `2 (J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
-            k31: T,
-            /// `2 l2 (m1 + m2) l1 h`
             k32: T,
+            /// `2 l2 (m1 + m2) l1 h`
+            k33: T,
             /// `a2 h/2`
             half_a2_h: T,
             /// `2 m2 l1 a2 h`
@@ -3257,14 +3215,15 @@ pub mod twistcar {
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
                 let m2_l1 = m2 * l1;
-                let k1 = j2 + (m1 * (a1 * a1) + j1);
+                let twice_a2 = rt::lit::<T>(2.0) * a2;
                 let a2_squared = a2 * a2;
                 let m2_a2_squared = m2 * a2_squared;
-                let twice_a2 = rt::lit::<T>(2.0) * a2;
+                let k1 = j2 + (m1 * (a1 * a1) + j1) + m2_a2_squared;
                 let l1_m2_a2 = l1 * m2_a2;
                 let k2 = j2 + m2_a2_squared;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
                 let k3 = m2_a2 / m1_plus_m2;
+                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
                 let k4 = rt::lit::<T>(0.5) / m1_plus_m2;
                 let a_w = a * w;
@@ -3281,34 +3240,33 @@ pub mod twistcar {
                 let k12 = a2 * (m2 / m1_plus_m2);
                 let k13 = l2 - k12;
                 let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
-                let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
+                let k14 = twice_m2_l1 + rt::lit::<T>(2.0) * m1_a1;
                 let a2_m2_l1 = a2 * m2_l1;
                 let twice_a2_m2_l1 = rt::lit::<T>(2.0) * a2_m2_l1;
-                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let w_a_w = w * a_w;
                 let twice_l1 = rt::lit::<T>(2.0) * l1;
                 let half_m1_plus_m2 = rt::lit::<T>(0.5) * m1_plus_m2;
                 let half_a2 = rt::lit::<T>(0.5) * a2;
                 let half_l1 = rt::lit::<T>(0.5) * l1;
-                let k14 = rt::lit::<T>(2.0) / m1_plus_m2;
+                let k15 = rt::lit::<T>(2.0) / m1_plus_m2;
                 let half_l2 = rt::lit::<T>(0.5) * l2;
                 let half_a_w = rt::lit::<T>(0.5) * a_w;
-                let k15 = rt::lit::<T>(0.5) * k3;
-                let k16 = rt::lit::<T>(4.0) * a2_m2_l1;
+                let k16 = rt::lit::<T>(0.5) * k3;
+                let k17 = rt::lit::<T>(4.0) * a2_m2_l1;
                 let twice_l1_m2_a2 = rt::lit::<T>(2.0) * l1_m2_a2;
                 let quarter_a_w = rt::lit::<T>(0.25) * a_w;
                 let half_a1 = rt::lit::<T>(0.5) * a1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k17 = rt::sin(rt::lit::<T>(0.5) * (w * h));
-                let k18 = (a_w * h - rt::lit::<T>(2.0) * (a * k17)) / h;
+                let k18 = rt::sin(rt::lit::<T>(0.5) * (w * h));
+                let k19 = rt::lit::<T>(2.0) * (a * k18 / h);
                 let m2_h = m2 * h;
-                let k19 = a_w * k17;
+                let k20 = a_w * k18;
                 let m1_h = m1 * h;
                 let j1_h = j1 * h;
                 let j2_h = j2 * h;
                 let h_over_m1_plus_m2 = h / m1_plus_m2;
-                let k20 = rt::lit::<T>(0.5) * h_over_m1_plus_m2;
+                let k21 = rt::lit::<T>(0.5) * h_over_m1_plus_m2;
                 let a2_h = a2 * h;
                 let m2_a2_h = m2 * a2_h;
                 let l1_h = l1 * h;
@@ -3317,23 +3275,23 @@ pub mod twistcar {
                 let half_m2_a2_l1_h = rt::lit::<T>(0.5) * m2_a2_l1_h;
                 let half_m2_a2_h = rt::lit::<T>(0.5) * m2_a2_h;
                 let m2_l1_a2_h = m2_l1 * a2_h;
-                let k21 = k5 * h;
-                let k22 = k6 * h;
+                let k22 = k5 * h;
+                let k23 = k6 * h;
                 let m2_a2_h_2 = m2_a2 * h;
                 let half_m2_a2_h_2 = rt::lit::<T>(0.5) * m2_a2_h_2;
-                let k23 = m2_a2_h_2 / m1_plus_m2;
-                let k24 = m2_a2_h / m1_plus_m2;
-                let k25 = rt::lit::<T>(0.5) * k23;
+                let k24 = m2_a2_h_2 / m1_plus_m2;
+                let k25 = m2_a2_h / m1_plus_m2;
                 let k26 = rt::lit::<T>(0.5) * k24;
-                let k27 = h * k10;
-                let k28 = rt::lit::<T>(0.5) * k27;
-                let k29 = rt::lit::<T>(0.5) * (h * k12);
-                let k30 = rt::lit::<T>(0.5) * (k3 * m2_a2_h_2);
+                let k27 = rt::lit::<T>(0.5) * k25;
+                let k28 = h * k10;
+                let k29 = rt::lit::<T>(0.5) * k28;
+                let k30 = rt::lit::<T>(0.5) * (h * k12);
+                let k31 = rt::lit::<T>(0.5) * (k3 * m2_a2_h_2);
                 let a1_h = a1 * h;
                 let half_a1_h = rt::lit::<T>(0.5) * a1_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k31 = rt::lit::<T>(2.0) * k21;
                 let k32 = rt::lit::<T>(2.0) * k22;
+                let k33 = rt::lit::<T>(2.0) * k23;
                 let half_a2_h = rt::lit::<T>(0.5) * a2_h;
                 let twice_m2_l1_a2_h = rt::lit::<T>(2.0) * m2_l1_a2_h;
                 Scheme {
@@ -3341,13 +3299,13 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     l1_m2_a2,
                     k2,
                     inv_m1_plus_m2,
                     k3,
+                    m1_a1_plus_m2_l1,
                     half_m2_a2,
                     k4,
                     a_w,
@@ -3359,32 +3317,31 @@ pub mod twistcar {
                     k11,
                     k13,
                     twice_m2_l1,
-                    twice_m1_a1,
+                    k14,
                     twice_a2_m2_l1,
-                    m1_a1_plus_m2_l1,
                     w_a_w,
                     twice_l1,
                     half_m1_plus_m2,
                     half_a2,
                     half_l1,
-                    k14,
+                    k15,
                     half_l2,
                     half_a_w,
-                    k15,
                     k16,
+                    k17,
                     twice_l1_m2_a2,
                     quarter_a_w,
                     half_a1,
                     inv_h,
                     half_h,
-                    k18,
-                    m2_h,
                     k19,
+                    m2_h,
+                    k20,
                     m1_h,
                     j1_h,
                     j2_h,
                     h_over_m1_plus_m2,
-                    k20,
+                    k21,
                     a2_h,
                     m2_a2_h,
                     l1_h,
@@ -3393,11 +3350,10 @@ pub mod twistcar {
                     half_m2_a2_l1_h,
                     half_m2_a2_h,
                     m2_l1_a2_h,
-                    k21,
                     k22,
+                    k23,
                     m2_a2_h_2,
                     half_m2_a2_h_2,
-                    k23,
                     k24,
                     k25,
                     k26,
@@ -3405,11 +3361,12 @@ pub mod twistcar {
                     k28,
                     k29,
                     k30,
+                    k31,
                     a1_h,
                     half_a1_h,
                     twice_h,
-                    k31,
                     k32,
+                    k33,
                     half_a2_h,
                     twice_m2_l1_a2_h,
                 }
@@ -3433,9 +3390,8 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     k2,
                     inv_m1_plus_m2,
                     k3,
@@ -3449,46 +3405,46 @@ pub mod twistcar {
                 let [[x_dot, y_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-                let l1_front_1_mid = l1 * front_1_mid;
-                let t1 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-                let t2 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
-                let t3 = l1 + a2 * front_1_mid;
-                let t4 = m2 * t3 + m1_a1;
+                let t1 = l1 + a2 * front_1_mid;
+                let t2 = m2 * t1 + m1_a1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t5 = t4 * cos_theta;
-                let t6 = sin_theta * front_2_mid;
-                let t7 = t5 - m2_a2 * t6;
-                let t8 = sin_theta * t4;
+                let t3 = t2 * cos_theta;
+                let t4 = sin_theta * front_2_mid;
+                let t5 = t3 - m2_a2 * t4;
+                let l1_front_1_mid = l1 * front_1_mid;
+                let t6 = j2 + m2_a2 * (a2 + l1_front_1_mid);
+                let t7 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid);
+                let t8 = sin_theta * t2;
                 let t9 = cos_theta * front_2_mid;
                 let t10 = t8 + m2_a2 * t9;
                 let t11 = l1_front_1_mid + l2;
                 let t12 = sin_theta * t11;
                 let t13 = front_1_mid * cos_theta;
-                let t14 = t13 - t6;
+                let t14 = t13 - t4;
                 let t15 = m2_a2 * t14;
                 let t16 = cos_theta * t11;
                 let t17 = sin_theta * front_1_mid;
                 let t18 = t9 + t17;
                 let t19 = m2_a2 * t18;
-                let t20 = t12 * (t7 * theta_dot + (m1_plus_m2 * y_dot + t15 * phi_dot))
+                let t20 = t12 * (t5 * theta_dot + (m1_plus_m2 * y_dot + t15 * phi_dot))
                     + t16 * (m1_plus_m2 * x_dot - t19 * phi_dot - t10 * theta_dot);
                 let t21 = front_2_mid
-                    * (t1 * phi_dot + theta_dot * t2 + (t7 * y_dot - t10 * x_dot)) + t20;
-                let t22 = sin_theta * t3;
-                let t23 = t3 * cos_theta;
-                let t24 = t10 * inv_m1_plus_m2;
+                    * (t5 * y_dot + (t6 * phi_dot + theta_dot * t7) - t10 * x_dot) + t20;
+                let t22 = sin_theta * t1;
+                let t23 = t1 * cos_theta;
+                let t24 = inv_m1_plus_m2 * t10;
                 let t25 = t10 * t24;
-                let t26 = t7 * inv_m1_plus_m2;
-                let t27 = t7 * t26;
-                let t28 = t2 - t25 - t27;
+                let t26 = inv_m1_plus_m2 * t5;
+                let t27 = t5 * t26;
+                let t28 = t7 - t25 - t27;
                 let t29 = t19 * t24;
                 let t30 = t15 * t26;
-                let t31 = t1 - t29 - t30;
+                let t31 = t6 - t29 - t30;
                 let t32 = rt::lit::<T>(1.0) / t28;
-                let t33 = t31 * t32;
-                let t34 = t18 * k3;
+                let t33 = t32 * t31;
+                let t34 = k3 * t18;
                 let t35 = t19 * t34;
-                let t36 = t14 * k3;
+                let t36 = k3 * t14;
                 let t37 = t15 * t36;
                 let t38 = t31 * t33;
                 let t39 = k2 - t37 - t35 - t38;
@@ -3497,7 +3453,7 @@ pub mod twistcar {
                 let t42 = sin_theta * t34;
                 let t43 = cos_theta * t36;
                 let t44 = t40 + t41;
-                let t45 = t33 * t44;
+                let t45 = t44 * t33;
                 let t46 = t45 - (t42 + t43);
                 let t47 = t32 * t44;
                 let t48 = rt::lit::<T>(1.0) / t39;
@@ -3512,17 +3468,17 @@ pub mod twistcar {
                 let t57 = m1_plus_m2 * t39;
                 let t58 = rt::lit::<T>(1.0) / t57;
                 let t59 = t56 * t58;
-                let t60 = t55 + (cos_theta * inv_m1_plus_m2 - t59);
+                let t60 = t55 + (inv_m1_plus_m2 * cos_theta - t59);
                 let t61 = t24 * t54;
                 let t62 = t19 * t46;
                 let t63 = t62 * t58;
-                let t64 = t61 + (sin_theta * inv_m1_plus_m2 - t63);
+                let t64 = t61 + (inv_m1_plus_m2 * sin_theta - t63);
                 let t65 = t18 * t24;
                 let t66 = t14 * t26;
                 let t67 = t18 * t34;
                 let t68 = t14 * t36;
                 let t69 = t11 - t65 - t66;
-                let t70 = t33 * t69;
+                let t70 = t69 * t33;
                 let t71 = l2 - t68 - t67 - t70;
                 let t72 = t32 * t69;
                 let t73 = t48 * t71;
@@ -3532,12 +3488,12 @@ pub mod twistcar {
                 let t77 = t26 * t76;
                 let t78 = t15 * t71;
                 let t79 = t78 * t58;
-                let t80 = t14 * inv_m1_plus_m2 - t79 - t77;
+                let t80 = inv_m1_plus_m2 * t14 - t79 - t77;
                 let t81 = t24 * t76;
                 let t82 = t19 * t71;
                 let t83 = t82 * t58;
-                let t84 = t81 + (t83 - t18 * inv_m1_plus_m2);
-                let t85 = t7 * t31;
+                let t84 = t81 + (t83 - inv_m1_plus_m2 * t18);
+                let t85 = t5 * t31;
                 let t86 = m1_plus_m2 * t51;
                 let t87 = rt::lit::<T>(1.0) / t86;
                 let t88 = t85 * t87;
@@ -3583,25 +3539,25 @@ pub mod twistcar {
                     t10,
                     t17,
                     t19,
+                    t3,
+                    t4,
                     t5,
-                    t6,
-                    t7,
                     t13,
                     t15,
-                    t2,
-                    t1,
+                    t7,
+                    t6,
                     t11,
                     t16,
                     t12,
-                    sin_theta * a1,
+                    a1 * sin_theta,
                     a1 * cos_theta,
                     t22,
                     t22 + a2 * t9,
                     a2 * t18,
                     t23,
-                    t23 - a2 * t6,
+                    t23 - a2 * t4,
                     a2 * t14,
-                    front_2_mid * (front_2_mid * k5) + (k8 + front_1_mid * k9),
+                    front_2_mid * (k5 * front_2_mid) + (k8 + k9 * front_1_mid),
                     t25,
                     t27,
                     t28,
@@ -3693,8 +3649,8 @@ pub mod twistcar {
                     t39 * t116,
                     t39 * t115,
                     t117 * t117 + t11 * t11,
-                    rt::abs(theta * inv_h),
-                    rt::abs(phi * inv_h),
+                    rt::abs(inv_h * theta),
+                    rt::abs(inv_h * phi),
                     sin_theta,
                     cos_theta,
                     front_2_mid,
@@ -3747,13 +3703,13 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     l1_m2_a2,
                     k2,
                     inv_m1_plus_m2,
                     k3,
+                    m1_a1_plus_m2_l1,
                     half_m2_a2,
                     k4,
                     a_w,
@@ -3765,32 +3721,31 @@ pub mod twistcar {
                     k11,
                     k13,
                     twice_m2_l1,
-                    twice_m1_a1,
+                    k14,
                     twice_a2_m2_l1,
-                    m1_a1_plus_m2_l1,
                     w_a_w,
                     twice_l1,
                     half_m1_plus_m2,
                     half_a2,
                     half_l1,
-                    k14,
+                    k15,
                     half_l2,
                     half_a_w,
-                    k15,
                     k16,
+                    k17,
                     twice_l1_m2_a2,
                     quarter_a_w,
                     half_a1,
                     inv_h,
                     half_h,
-                    k18,
-                    m2_h,
                     k19,
+                    m2_h,
+                    k20,
                     m1_h,
                     j1_h,
                     j2_h,
                     h_over_m1_plus_m2,
-                    k20,
+                    k21,
                     a2_h,
                     m2_a2_h,
                     l1_h,
@@ -3799,11 +3754,10 @@ pub mod twistcar {
                     half_m2_a2_l1_h,
                     half_m2_a2_h,
                     m2_l1_a2_h,
-                    k21,
                     k22,
+                    k23,
                     m2_a2_h_2,
                     half_m2_a2_h_2,
-                    k23,
                     k24,
                     k25,
                     k26,
@@ -3811,17 +3765,18 @@ pub mod twistcar {
                     k28,
                     k29,
                     k30,
+                    k31,
                     a1_h,
                     half_a1_h,
                     twice_h,
-                    k31,
                     k32,
+                    k33,
                     half_a2_h,
                     twice_m2_l1_a2_h,
                 } = *setting.scheme();
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                let cos_w_t_a_w = cos_w_t * a_w;
+                let cos_w_t_a_w = a_w * cos_w_t;
                 let cos_w_t_a_w_ahead102 = cos_w_t_a_w * ahead102;
                 let t1 = ahead92 * cos_w_t_a_w_ahead102;
                 let cos_w_t_a_w_ahead41 = cos_w_t_a_w * ahead41;
@@ -3843,19 +3798,19 @@ pub mod twistcar {
                 let t10 = w * (t + half_h);
                 let (t11, t12) = rt::sin_cos(t10);
                 let t13 = a_w * t12;
-                let t14 = (phi - a * sin_w_t) * inv_h - t13;
-                let t15 = t12 * k18;
+                let t14 = inv_h * (phi - a * sin_w_t) - t13;
+                let t15 = t13 - k19 * t12;
                 let t16 = rt::cos(w * (t + h));
                 let t17 = a_w * t16;
-                let t18 = t11 * w_a_w;
-                let t19 = t11 * k19;
+                let t18 = w_a_w * t11;
+                let t19 = k20 * t11;
                 let t20 = cos_w_t + t16;
-                let t21 = t20 * half_a_w;
-                let ahead25_plus_ahead26 = ahead25 + ahead26;
+                let t21 = half_a_w * t20;
                 let ahead28_plus_ahead29 = ahead28 + ahead29;
                 let ahead36_plus_ahead37 = ahead36 + ahead37;
                 let ahead57_plus_ahead58 = ahead57 + ahead58;
-                let t22 = t20 * quarter_a_w;
+                let t22 = quarter_a_w * t20;
+                let ahead25_plus_ahead26 = ahead25 + ahead26;
                 let t23 = ahead32 + (ahead33 + ahead34);
                 let t24 = ahead40 - ahead38 - ahead39;
                 let ahead42_plus_ahead46 = ahead42 + ahead46;
@@ -3908,11 +3863,11 @@ pub mod twistcar {
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
                             ahead116,
                             ahead117,
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -3959,9 +3914,8 @@ pub mod twistcar {
                                     m1_a1,
                                     m2_a2,
                                     m2_l1,
-                                    k1,
-                                    m2_a2_squared,
                                     twice_a2,
+                                    k1,
                                     l1_m2_a2,
                                     k2,
                                     inv_m1_plus_m2,
@@ -3990,12 +3944,12 @@ pub mod twistcar {
                                     phi_rate,
                                     rho1_rate,
                                     kappa_gradient,
-                                    ]: [T; 35],
+                                    ]: [T; 34],
                                 ) -> [T; 289] {
-                                    let theta_rate_half_h = theta_rate * half_h;
+                                    let theta_rate_half_h = half_h * theta_rate;
                                     let t53 = theta + theta_rate_half_h;
                                     let (t54, t55) = rt::sin_cos(t53);
-                                    let phi_rate_half_h = phi_rate * half_h;
+                                    let phi_rate_half_h = half_h * phi_rate;
                                     let t56 = phi + phi_rate_half_h;
                                     let (t57, t58) = rt::sin_cos(t56);
                                     let t59 = t55 * t57;
@@ -4015,8 +3969,7 @@ pub mod twistcar {
                                     let t73 = t70 * t55 - m2_a2 * t62;
                                     let t74 = inv_m1_plus_m2 * t73;
                                     let t75 = t68 - t61 * t72 - t64 * t74;
-                                    let t76 = k1
-                                        + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t58));
+                                    let t76 = k1 + m2_l1 * (l1 + twice_a2 * t58);
                                     let t77 = t76 - t71 * t72 - t73 * t74;
                                     let t78 = rt::lit::<T>(1.0) / t77;
                                     let t79 = t75 * t78;
@@ -4122,7 +4075,7 @@ pub mod twistcar {
                                     let t172 = t98 * t169 + (t142 * t170 - t120 * t171);
                                     let t173 = t54 * t104;
                                     let t174 = rho1_rate * kappa_gradient;
-                                    let t175 = rho1 + rho1_rate * half_h;
+                                    let t175 = rho1 + half_h * rho1_rate;
                                     let t176 = t57 * (k5 * t57) + (k8 + k9 * t58);
                                     let t177 = rt::lit::<T>(1.0) / t176;
                                     let t178 = t175 * t177;
@@ -4647,9 +4600,8 @@ pub mod twistcar {
                                     m1_a1,
                                     m2_a2,
                                     m2_l1,
-                                    k1,
-                                    m2_a2_squared,
                                     twice_a2,
+                                    k1,
                                     l1_m2_a2,
                                     k2,
                                     inv_m1_plus_m2,
@@ -4681,47 +4633,47 @@ pub mod twistcar {
                                 ])
                             };
                             let [t395, t396, t398, t401, t403, t404, t407, t408, t409,
-                            t410, t411, t412, t413, t415, t416, t418, t419, t420, t421,
-                            t422, t423, t425, t426, t427, t428, t429, t430, t431, t434,
-                            t436, t438, t439, t440, t441, t443, t444, t446, t447, t448,
+                            t410, t411, t412, t413, t415, t416, t417, t418, t419, t420,
+                            t421, t422, t424, t425, t426, t427, t428, t429, t430, t433,
+                            t435, t437, t438, t439, t440, t442, t443, t446, t447, t448,
                             t449, t451, t453, t454, t455, t456, t457, t458, t459, t460,
-                            t461, t462, t463, t464, t465, t466, t468, t469, t471, t472,
-                            t473, t474, t477, t478, t479, t481, t482, t483, t484, t485,
-                            t486, t488, t489, t490, t491, t492, t493, t494, t495, t496,
+                            t461, t462, t463, t465, t466, t468, t469, t471, t472, t473,
                             phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
-                            ahead24_new, t499, t500, t501, sin_phi_rate_half_h,
-                            cos_phi_rate_half_h, t502, t503, t504, t505, t506,
-                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t507,
-                            ahead5_new, t508, t509, ahead3_new, t510, t511, ahead10_new,
-                            ahead8_new, t512, ahead30_new, t513, ahead27_new,
-                            inv_ahead27_new, ahead31_new, t514, t515, ahead41_new,
-                            ahead35_new, ahead45_new, inv_ahead45_new, ahead46_new,
-                            ahead42_new, t516, t517, t520, t521, t522, t523, t524, t525,
-                            t526, t527, t528, t530, t531, t532, t534, t535, t536, t538,
-                            t540, t541, t542, t545, t546, t548, t549, t550, t551, t552,
-                            t554, t555, t556, t557, t558, t560, t561, t562, t563, t564,
-                            t565, t566, t567, t568, t569, t571, t572, t573, t574, t575,
-                            t576, t577, t579, t580, t581, t582, t583, t584, t585, t587,
-                            t588, t589, ahead47_new, inv_ahead50_new, ahead51_new, t590,
-                            t591, ahead55_new, t592, t593, t594, t595, t596, t597, t598,
-                            t599, t600, t601, t602, t604, ahead76_new, ahead13_new, t606,
+                            ahead24_new, t475, t476, t477, sin_phi_rate_half_h,
+                            cos_phi_rate_half_h, t478, t479, t480, t481, t482,
+                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t486,
+                            t487, t488, t489, t490, ahead3_new, t491, ahead8_new, t492,
+                            ahead27_new, t493, t494, t495, t496, t498, t499, t500, t502,
+                            t503, t504, t505, t507, t509, t510, t511, t514, t515, t517,
+                            t518, t519, t520, t521, t522, ahead10_new, t523, t524,
+                            ahead5_new, t525, ahead30_new, inv_ahead27_new, ahead31_new,
+                            ahead35_new, ahead45_new, t526, t528, t529, t530, t531, t532,
+                            t534, t535, t536, t537, t538, t539, t540, t541, t542, t543,
+                            t545, t546, t547, t548, t549, t550, ahead41_new, t551, t552,
+                            t554, t555, t556, t557, inv_ahead45_new, ahead46_new,
+                            ahead42_new, t558, t559, t560, t561, t562, t564, t565, t566,
+                            ahead47_new, inv_ahead50_new, ahead51_new, t567, t568,
+                            ahead55_new, t569, t570, t571, t572, t573, t574, t575, t576,
+                            t577, t578, t579, t581, ahead76_new, ahead13_new, t583,
                             ahead62_new, ahead64_new, ahead56_new, ahead52_new,
                             ahead43_new, ahead92_new, ahead88_new, ahead97_new,
-                            inv_ahead97_new, t607, t608, t609, t610, t611, t612, t613,
-                            t614, t616, t617, t618, t619, t620, t621, t622, t623, t624,
-                            t625, t626, t627, t630, t631, ahead70_new, ahead63_new,
+                            inv_ahead97_new, t584, t585, t586, t587, t588, t589, t590,
+                            t591, t593, t594, t595, t596, t597, t598, t599, t600, t601,
+                            t602, t603, t604, t607, t608, ahead70_new, ahead63_new,
                             ahead66_new, ahead67_new, ahead71_new, ahead74_new,
-                            ahead75_new, inv_ahead88_new, t633, t635, inv_ahead105_new,
-                            t636, t637, t638, t640, t641, t643, t645, t646, t647, t648,
-                            t649, t650, t651, t652, t653, t654, t655, t656, t657, t658,
-                            t660, t661, t662, t663, t664, t665, t666, t667, t668, t670,
-                            t671, t672, t673, t674, t675, t677, t678, t679, t680, t681,
-                            t682, t683, t684, t685, t686, t687, t688, t690, t691, t692,
-                            t694, t695, t696, t697, t698, t699, t700, t701, t702, t703,
-                            t704, t705, t706, t707, t709, t710, t711, t712, t714, t715,
-                            t716, t717, t720, t721, t722, t724, t726, t728, t729, t730,
-                            t731, t733, t734, t735, t736, t738, t739, t740, t741, t742,
-                            t743, t744, t745, ahead84_new, inv_ahead78_new, ahead83_new,
+                            ahead75_new, inv_ahead88_new, t610, t612, inv_ahead105_new,
+                            t613, t614, t615, t617, t618, t620, t622, t623, t624, t625,
+                            t626, t627, t628, t629, t630, t631, t632, t633, t634, t635,
+                            t637, t638, t639, t640, t641, t642, t643, t644, t645, t647,
+                            t648, t649, t650, t651, t652, t654, t655, t656, t657, t658,
+                            t659, t660, t661, t662, t663, t664, t665, t667, t668, t669,
+                            t671, t672, t673, t674, t675, t676, t677, t678, t679, t680,
+                            t682, t684, t685, t686, t687, t689, t690, t691, t692, t693,
+                            t694, t695, t696, t698, t699, t700, t701, t703, t704, t705,
+                            t706, t707, t709, t710, t711, t712, t713, t716, t717, t718,
+                            t719, t720, t721, t722, t723, t724, t727, t728, t729, t730,
+                            t731, t732, t733, t735, t736, t737, t738, t739, t740, t741,
+                            t742, t743, t745, ahead84_new, inv_ahead78_new, ahead83_new,
                             ahead85_new, t746, t747, ahead16_new, t749, t750, t751, t752,
                             t753, t754, t755, t756, t757, t758, t759, t760, t761, t762,
                             t763, t765, t766, t767, ahead79_new, ahead80_new,
@@ -4735,9 +4687,8 @@ pub mod twistcar {
                                     m1_a1,
                                     m2_a2,
                                     m2_l1,
-                                    k1,
-                                    m2_a2_squared,
                                     twice_a2,
+                                    k1,
                                     k2,
                                     inv_m1_plus_m2,
                                     k3,
@@ -4747,8 +4698,7 @@ pub mod twistcar {
                                     k8,
                                     k9,
                                     half_j1,
-                                    twice_m2_l1,
-                                    twice_m1_a1,
+                                    k14,
                                     inv_h,
                                     cos_w_t_a_w_ahead102,
                                     t1,
@@ -4778,12 +4728,6 @@ pub mod twistcar {
                                     t68,
                                     t173,
                                     t75,
-                                    t145,
-                                    t146,
-                                    t178,
-                                    t158,
-                                    t149,
-                                    t162,
                                     t89,
                                     t109,
                                     t94,
@@ -4796,6 +4740,9 @@ pub mod twistcar {
                                     t86,
                                     t110,
                                     t112,
+                                    t145,
+                                    t146,
+                                    t178,
                                     t120,
                                     t128,
                                     t131,
@@ -4812,6 +4759,9 @@ pub mod twistcar {
                                     t144,
                                     t161,
                                     t155,
+                                    t158,
+                                    t149,
+                                    t162,
                                     t163,
                                     t204,
                                     t221,
@@ -4853,9 +4803,6 @@ pub mod twistcar {
                                     t272,
                                     t275,
                                     t307,
-                                    t393,
-                                    t288,
-                                    t294,
                                     t320,
                                     t329,
                                     t279,
@@ -4872,6 +4819,9 @@ pub mod twistcar {
                                     t358,
                                     t323,
                                     t357,
+                                    t393,
+                                    t288,
+                                    t294,
                                     t297,
                                     t298,
                                     t299,
@@ -4900,17 +4850,20 @@ pub mod twistcar {
                                     half_m1_plus_m2,
                                     half_a2,
                                     half_l1,
-                                    k14,
-                                    half_l2,
-                                    t21,
                                     k15,
-                                    ahead25_plus_ahead26,
+                                    half_l2,
+                                    m1_h,
+                                    j1_h,
+                                    j2_h,
+                                    t21,
                                     k16,
+                                    k17,
                                     ahead28_plus_ahead29,
                                     twice_l1_m2_a2,
                                     ahead36_plus_ahead37,
                                     ahead57_plus_ahead58,
                                     t22,
+                                    ahead25_plus_ahead26,
                                     t23,
                                     t24,
                                     ahead42_plus_ahead46,
@@ -4927,9 +4880,6 @@ pub mod twistcar {
                                     t32,
                                     t33,
                                     half_a1,
-                                    m1_h,
-                                    j1_h,
-                                    j2_h,
                                     t34,
                                     t35,
                                     t38,
@@ -4995,7 +4945,7 @@ pub mod twistcar {
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
-                                    ]: [T; 264],
+                                    ]: [T; 262],
                                 ) -> [T; 392] {
                                     let t394 = t255 * t323;
                                     let t395 = t394 - t209 * t374;
@@ -5022,49 +4972,48 @@ pub mod twistcar {
                                     let t414 = theta_rate * kappa_gradient;
                                     let t415 = t57 * t284;
                                     let t416 = t309 + rt::lit::<T>(2.0) * t415;
-                                    let t417 = rt::lit::<T>(0.5)
-                                        * (m2_a2 * t298 * t416 + twice_m2_l1 * t297 * t270
-                                            + t270 * (twice_m1_a1 * t297));
-                                    let t418 = rt::lit::<T>(0.0) * t214;
-                                    let t419 = t250 * t418;
-                                    let t420 = t13 * t419;
-                                    let t421 = rt::lit::<T>(1.0) / (t247 * t246);
-                                    let t422 = t421 * (t252 * t418);
-                                    let t423 = t229 - t221;
-                                    let t424 = t358 + t57 * t423;
-                                    let t425 = rt::lit::<T>(0.0) * t244;
-                                    let t426 = t424 + t243 * t425;
-                                    let t427 = t253 * (t419 - t254 * t426);
-                                    let t428 = t422 + t252 * t427;
-                                    let t429 = t246 * t428 - t255 * t426;
-                                    let t430 = t266 * (t420 + t267 * t429);
-                                    let t431 = t280 - t279;
-                                    let t432 = t283 * t431;
-                                    let t433 = t282 * t428;
-                                    let t434 = t283 * t433;
-                                    let t435 = t267 * t423;
-                                    let t436 = t261 * t433;
-                                    let t437 = t243 * t420;
-                                    let t438 = t220 * t429;
-                                    let t439 = t257 * (t437 + t259 * t438);
-                                    let t440 = t436 - t439;
-                                    let t441 = t237 * t430 + (t432 - t292 * t434 - t435 - t277)
-                                        - t241 * t440;
-                                    let t442 = t299 * t441;
-                                    let t443 = t220 * t440
-                                        + (t230 * t430 + (t293 - t295 - t281 * t434 - t296));
-                                    let t444 = t294 + t443;
-                                    let t445 = t223 * t420;
-                                    let t446 = t208 * t429;
+                                    let t417 = rt::lit::<T>(0.0) * t214;
+                                    let t418 = t250 * t417;
+                                    let t419 = t13 * t418;
+                                    let t420 = rt::lit::<T>(1.0) / (t247 * t246);
+                                    let t421 = t420 * (t252 * t417);
+                                    let t422 = t229 - t221;
+                                    let t423 = t358 + t57 * t422;
+                                    let t424 = rt::lit::<T>(0.0) * t244;
+                                    let t425 = t423 + t243 * t424;
+                                    let t426 = t253 * (t418 - t254 * t425);
+                                    let t427 = t421 + t252 * t426;
+                                    let t428 = t246 * t427 - t255 * t425;
+                                    let t429 = t266 * (t419 + t267 * t428);
+                                    let t430 = t280 - t279;
+                                    let t431 = t283 * t430;
+                                    let t432 = t282 * t427;
+                                    let t433 = t283 * t432;
+                                    let t434 = t267 * t422;
+                                    let t435 = t261 * t432;
+                                    let t436 = t243 * t419;
+                                    let t437 = t220 * t428;
+                                    let t438 = t257 * (t436 + t259 * t437);
+                                    let t439 = t435 - t438;
+                                    let t440 = t237 * t429 + (t431 - t292 * t433 - t434 - t277)
+                                        - t241 * t439;
+                                    let t441 = t299 * t440;
+                                    let t442 = t220 * t439
+                                        + (t230 * t429 + (t293 - t295 - t281 * t433 - t296));
+                                    let t443 = t294 + t442;
+                                    let t444 = rt::lit::<T>(0.5)
+                                        * (t416 * (m2_a2 * t298) + t270 * (k14 * t297))
+                                        - (t441 + t286 * t443);
+                                    let t445 = t223 * t419;
+                                    let t446 = t208 * t428;
                                     let t447 = t273 * (t445 + t274 * t446);
-                                    let t448 = t272 * t433;
-                                    let t449 = t242 * t440 + (t447 - t448);
+                                    let t448 = t272 * t432;
+                                    let t449 = t242 * t439 + (t447 - t448);
                                     let t450 = t401 * t449;
-                                    let t451 = t265 * t433;
-                                    let t452 = t216 * t440 - t228 * t430;
+                                    let t451 = t265 * t432;
+                                    let t452 = t216 * t439 - t228 * t429;
                                     let t453 = t451 - t452;
-                                    let t454 = t417
-                                        - (t442 + t286 * t444 + (t450 + t305 * t453));
+                                    let t454 = t444 - (t450 + t305 * t453);
                                     let t455 = t414 + t454;
                                     let t456 = t163
                                         * (t155 * t411 + (t412 * t144 + t413 * t139) - t161 * t455);
@@ -5073,253 +5022,230 @@ pub mod twistcar {
                                         + (t299 * t301 - t305 * t306) - t173 * t457;
                                     let t459 = t452 - t451;
                                     let t460 = t454
-                                        + (t442 + t286 * t443 + (t450 - t305 * t459)) - t162 * t456;
+                                        + (t441 + t286 * t442 + (t450 - t305 * t459)) - t162 * t456;
                                     let t461 = t158 * t456;
                                     let t462 = t145 + (rho1_rate * rho1_rate + t146);
                                     let t463 = inv_h / t462;
-                                    let t464 = a2 * t63;
-                                    let t465 = t69 * t55 - a2 * t62;
-                                    let t466 = t172 + t464 * t191 - t465 * t186;
-                                    let t467 = t18 * t89;
-                                    let t468 = t467 * t136;
-                                    let t469 = t18 * t112;
-                                    let t470 = t110 * t469;
-                                    let t471 = t470 * t134;
-                                    let t472 = t468 - t471;
-                                    let t473 = t469 * t131;
-                                    let t474 = t18 * t128;
-                                    let t475 = t98 * t472 + (t120 * t473 - t142 * t474);
-                                    let t476 = t106 * t469;
-                                    let t477 = t476 * t153;
-                                    let t478 = t18 * t151;
-                                    let t479 = t109 * t472 + (t477 - t478);
-                                    let t480 = t18 * t75;
-                                    let t481 = t480 * t159;
-                                    let t482 = t94 * t472 - (t481 + t115 * t473);
-                                    let t483 = t475 + t464 * t479 - t465 * t482;
-                                    let t484 = t54 * t69 + a2 * t59;
-                                    let t485 = a2 * t60;
-                                    let t486 = t181 + t484 * t186 - t485 * t191;
-                                    let t487 = t96 * t472 + (t86 * t474 - t122 * t473);
-                                    let t488 = t487 + t485 * t479 - t484 * t482;
-                                    let t489 = a1 * t54;
-                                    let t490 = t181 + t489 * t186;
-                                    let t491 = t489 * t482 - t487;
-                                    let t492 = a1 * t55;
-                                    let t493 = t172 - t492 * t186;
-                                    let t494 = t475 - t492 * t482;
-                                    let t495 = t191 - t186;
-                                    let t496 = t479 - t482;
-                                    let t497 = m1_h * (t490 * t491 + t493 * t494)
-                                        + (j1_h * t186 * t482 + j2_h * t495 * t496);
-                                    let rho1_new = rho1 + rho1_rate * h;
-                                    let phi_rate_h = phi_rate * h;
+                                    let t464 = t18 * t89;
+                                    let t465 = t464 * t136;
+                                    let t466 = t18 * t112;
+                                    let t467 = t110 * t466;
+                                    let t468 = t467 * t134;
+                                    let t469 = t465 - t468;
+                                    let t470 = t18 * t75;
+                                    let t471 = t470 * t159;
+                                    let t472 = t466 * t131;
+                                    let t473 = t94 * t469 - (t471 + t115 * t472);
+                                    let rho1_new = rho1 + h * rho1_rate;
+                                    let phi_rate_h = h * phi_rate;
                                     let phi_new = phi + phi_rate_h;
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new,
                                     );
                                     let ahead24_new = sin_phi_ahead_new
-                                        * (k5 * sin_phi_ahead_new) + (k8 + cos_phi_ahead_new * k9);
-                                    let t498 = rho1_new - ahead24_new * t178;
-                                    let t499 = t498 * (rt::lit::<T>(1.0) / ahead24_new);
-                                    let t500 = rho1 - ahead24 * t178;
-                                    let t501 = inv_ahead24 * t500;
+                                        * (k5 * sin_phi_ahead_new) + (k8 + k9 * cos_phi_ahead_new);
+                                    let t474 = rho1_new - ahead24_new * t178;
+                                    let t475 = t474 * (rt::lit::<T>(1.0) / ahead24_new);
+                                    let t476 = rho1 - ahead24 * t178;
+                                    let t477 = inv_ahead24 * t476;
                                     let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                         phi_rate_half_h,
                                     );
-                                    let t502 = t58 * sin_phi_rate_half_h;
-                                    let t503 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t504 = t57 * sin_phi_rate_half_h;
-                                    let t505 = t502 * (k5 * t503) - k9 * t504;
-                                    let t506 = t505 * t178;
-                                    let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
-                                    let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                                    let theta_rate_h = theta_rate * h;
+                                    let t478 = t58 * sin_phi_rate_half_h;
+                                    let t479 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t480 = t57 * sin_phi_rate_half_h;
+                                    let t481 = t478 * (k5 * t479) - k9 * t480;
+                                    let t482 = t481 * t178;
+                                    let t483 = t473 * (j1_h * t186)
+                                        + (rt::lit::<T>(0.5) * (t474 * t475 - t476 * t477)
+                                            - t178 * t482);
+                                    let theta_rate_h = h * theta_rate;
                                     let theta_new = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new,
                                     );
                                     let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
+                                    let t484 = ahead2_new + ahead2;
                                     let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t507 = ahead2_new + ahead4_new;
-                                    let ahead5_new = m2_a2 * t507;
-                                    let t508 = l1 + a2 * cos_phi_ahead_new;
-                                    let t509 = m1_a1 + m2 * t508;
-                                    let ahead1_new = sin_theta_ahead_new * t509;
-                                    let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                                    let t510 = inv_m1_plus_m2 * ahead3_new;
-                                    let ahead28_new = ahead5_new * t510;
-                                    let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t511 = ahead9_new - ahead7_new;
-                                    let ahead10_new = m2_a2 * t511;
-                                    let ahead6_new = t509 * cos_theta_ahead_new;
-                                    let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                                    let t512 = inv_m1_plus_m2 * ahead8_new;
-                                    let ahead29_new = ahead10_new * t512;
-                                    let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
-                                    let ahead36_new = sin_theta_ahead_new * t510;
-                                    let ahead37_new = cos_theta_ahead_new * t512;
-                                    let t513 = ahead36_new + ahead37_new;
+                                    let t485 = t484 + (ahead4_new + ahead4);
+                                    let t486 = rt::lit::<T>(0.5) * t485;
+                                    let t487 = l1 + a2 * cos_phi_ahead_new;
+                                    let t488 = m1_a1 + m2 * t487;
+                                    let ahead1_new = sin_theta_ahead_new * t488;
+                                    let t489 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
+                                        + half_m2_a2 * t484;
+                                    let t490 = inv_m1_plus_m2 * t489;
                                     let ahead11_new = k1
-                                        + (m2_a2_squared
-                                            + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
-                                    let ahead25_new = ahead3_new * t510;
-                                    let ahead26_new = ahead8_new * t512;
+                                        + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
+                                    let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
+                                    let t491 = inv_m1_plus_m2 * ahead3_new;
+                                    let ahead25_new = ahead3_new * t491;
+                                    let ahead6_new = t488 * cos_theta_ahead_new;
+                                    let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
+                                    let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
+                                    let t492 = inv_m1_plus_m2 * ahead8_new;
+                                    let ahead26_new = ahead8_new * t492;
                                     let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
+                                    let t493 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
+                                    let (t494, t495) = rt::sin_cos(theta_rate_half_h);
+                                    let t496 = t55 * t494;
+                                    let t497 = ahead7_new + ahead7;
+                                    let t498 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
+                                        - half_m2_a2 * t497;
+                                    let t499 = inv_m1_plus_m2 * t498;
+                                    let t500 = t54 * t494;
+                                    let t501 = t490 * t496 - t499 * t500;
+                                    let t502 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t503 = cos_phi_ahead_new + cos_phi_ahead;
+                                    let t504 = l1 + half_a2 * t503;
+                                    let t505 = m1_a1 + m2 * t504;
+                                    let t506 = rt::lit::<T>(2.0) * t496;
+                                    let t507 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t508 = t507 * t478 - t479 * t500;
+                                    let t509 = m2_a2 * t480;
+                                    let t510 = t505 * t506 + (m2_a2 * t508 - t502 * t509);
+                                    let t511 = inv_m1_plus_m2 * t510;
+                                    let t512 = rt::lit::<T>(2.0) * t500;
+                                    let t513 = t479 * t496 + t502 * t478;
+                                    let t514 = t505 * t512 + (t507 * t509 + m2_a2 * t513);
+                                    let t515 = inv_m1_plus_m2 * t514;
+                                    let t516 = t502 * t511 - t507 * t515;
+                                    let t517 = rt::lit::<T>(2.0) * t501
+                                        + rt::lit::<T>(0.5) * t516;
+                                    let t518 = k1 + m2_l1 * (l1 + a2 * t503)
+                                        - rt::lit::<T>(0.5)
+                                            * (ahead26_new + (ahead25_new + ahead25_plus_ahead26));
+                                    let t519 = t490 * t510 - t498 * t515
+                                        + (t489 * t511 + k17 * t480 - t499 * t514);
+                                    let ahead37_new = cos_theta_ahead_new * t492;
+                                    let ahead36_new = sin_theta_ahead_new * t491;
+                                    let t520 = rt::lit::<T>(0.5)
+                                        * (ahead37_new + (ahead36_new + ahead36_plus_ahead37));
+                                    let t521 = t493 * (t517 * t518 + t519 * t520);
+                                    let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
+                                    let t522 = ahead9_new - ahead7_new;
+                                    let ahead10_new = m2_a2 * t522;
+                                    let t523 = k3 * t522;
+                                    let ahead33_new = ahead10_new * t523;
+                                    let t524 = ahead2_new + ahead4_new;
+                                    let ahead5_new = m2_a2 * t524;
+                                    let t525 = k3 * t524;
+                                    let ahead32_new = ahead5_new * t525;
+                                    let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
+                                    let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
+                                    let ahead28_new = ahead5_new * t491;
+                                    let ahead29_new = ahead10_new * t492;
+                                    let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                                     let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                                     let ahead31_new = ahead30_new * inv_ahead27_new;
-                                    let ahead40_new = t513 * ahead31_new;
-                                    let t514 = t507 * k3;
-                                    let ahead38_new = sin_theta_ahead_new * t514;
-                                    let t515 = t511 * k3;
-                                    let ahead39_new = cos_theta_ahead_new * t515;
-                                    let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
-                                    let ahead44_new = ahead30_new * ahead41_new;
-                                    let ahead33_new = ahead10_new * t515;
-                                    let ahead32_new = ahead5_new * t514;
                                     let ahead34_new = ahead30_new * ahead31_new;
                                     let ahead35_new = k2 - ahead33_new - ahead32_new
                                         - ahead34_new;
                                     let ahead45_new = ahead27_new * ahead35_new;
-                                    let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
-                                    let ahead46_new = ahead44_new * inv_ahead45_new;
-                                    let ahead42_new = t513 * inv_ahead27_new;
-                                    let t516 = ahead46_new
-                                        + (ahead42_new + ahead42_plus_ahead46);
-                                    let t517 = rt::lit::<T>(0.5) * t516;
-                                    let t518 = ahead2_new + ahead2;
-                                    let t519 = t518 + (ahead4_new + ahead4);
-                                    let t520 = rt::lit::<T>(0.5) * t519;
-                                    let t521 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
-                                        + half_m2_a2 * t518;
-                                    let t522 = inv_m1_plus_m2 * t521;
-                                    let t523 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
-                                    let t524 = cos_phi_ahead_new + cos_phi_ahead;
-                                    let t525 = k1 + (m2_a2_squared + m2_l1 * (l1 + a2 * t524))
-                                        - rt::lit::<T>(0.5)
-                                            * (ahead26_new + (ahead25_new + ahead25_plus_ahead26));
-                                    let (t526, t527) = rt::sin_cos(theta_rate_half_h);
-                                    let t528 = t55 * t526;
-                                    let t529 = ahead7_new + ahead7;
-                                    let t530 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
-                                        - half_m2_a2 * t529;
-                                    let t531 = inv_m1_plus_m2 * t530;
-                                    let t532 = t54 * t526;
-                                    let t533 = t522 * t528 - t531 * t532;
-                                    let t534 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t535 = l1 + t524 * half_a2;
-                                    let t536 = m1_a1 + m2 * t535;
-                                    let t537 = rt::lit::<T>(2.0) * t528;
-                                    let t538 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t539 = t538 * t502 - t503 * t532;
-                                    let t540 = m2_a2 * t504;
-                                    let t541 = t536 * t537 + (m2_a2 * t539 - t534 * t540);
-                                    let t542 = inv_m1_plus_m2 * t541;
-                                    let t543 = rt::lit::<T>(2.0) * t532;
-                                    let t544 = t503 * t528 + t534 * t502;
-                                    let t545 = t536 * t543 + (t538 * t540 + m2_a2 * t544);
-                                    let t546 = inv_m1_plus_m2 * t545;
-                                    let t547 = t534 * t542 - t538 * t546;
-                                    let t548 = rt::lit::<T>(2.0) * t533
-                                        + rt::lit::<T>(0.5) * t547;
-                                    let t549 = t522 * t541 - t530 * t546
-                                        + (t521 * t542 + t504 * k16 - t531 * t545);
-                                    let t550 = rt::lit::<T>(0.5)
-                                        * (ahead37_new + (ahead36_new + ahead36_plus_ahead37));
-                                    let t551 = t523 * (t525 * t548 + t549 * t550);
-                                    let t552 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
-                                    let t553 = t524 * half_l1;
-                                    let t554 = j2 + m2_a2 * (a2 + t553)
+                                    let t526 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
+                                    let t527 = half_l1 * t503;
+                                    let t528 = j2 + m2_a2 * (a2 + t527)
                                         - rt::lit::<T>(0.5)
                                             * (ahead29_new + (ahead28_new + ahead28_plus_ahead29));
-                                    let t555 = t533 + rt::lit::<T>(0.25) * t547;
-                                    let t556 = ahead31 + ahead31_new;
-                                    let t557 = t539 + (t524 * t528 - t534 * t504);
-                                    let t558 = m2_a2 * t557;
-                                    let t559 = ahead9_new + ahead9 - t529;
-                                    let t560 = half_m2_a2 * t559;
-                                    let t561 = half_m2_a2 * t519;
-                                    let t562 = t544 + (t524 * t532 + t538 * t504);
-                                    let t563 = m2_a2 * t562;
-                                    let t564 = t522 * t558 - t560 * t546
-                                        + (t561 * t542 + t504 * twice_l1_m2_a2 - t531 * t563);
-                                    let t565 = t523 * (t549 * t554 - t525 * t564);
-                                    let t566 = t559 * k15;
-                                    let t567 = t519 * k15;
-                                    let t568 = k3 * t562;
-                                    let t569 = k3 * t557;
-                                    let t570 = rt::lit::<T>(2.0) * (t532 * t566 - t528 * t567)
-                                        + rt::lit::<T>(0.5) * (t538 * t568 - t534 * t569);
-                                    let t571 = t555 * t556 + (t550 * t565 + t570);
-                                    let t572 = ahead40_new + (t24 - ahead38_new - ahead39_new);
-                                    let t573 = rt::lit::<T>(0.5) * t572;
-                                    let t574 = t554 * t571 - t564 * t573;
-                                    let t575 = ahead45 + ahead45_new;
-                                    let t576 = ahead44 + ahead44_new;
-                                    let t577 = k2
+                                    let t529 = t501 + rt::lit::<T>(0.25) * t516;
+                                    let t530 = ahead31 + ahead31_new;
+                                    let t531 = t508 + (t503 * t496 - t502 * t480);
+                                    let t532 = m2_a2 * t531;
+                                    let t533 = ahead9_new + ahead9 - t497;
+                                    let t534 = half_m2_a2 * t533;
+                                    let t535 = half_m2_a2 * t485;
+                                    let t536 = t513 + (t503 * t500 + t507 * t480);
+                                    let t537 = m2_a2 * t536;
+                                    let t538 = t490 * t532 - t534 * t515
+                                        + (t535 * t511 + twice_l1_m2_a2 * t480 - t499 * t537);
+                                    let t539 = t493 * (t519 * t528 - t538 * t518);
+                                    let t540 = k16 * t533;
+                                    let t541 = k16 * t485;
+                                    let t542 = k3 * t536;
+                                    let t543 = k3 * t531;
+                                    let t544 = rt::lit::<T>(2.0) * (t500 * t540 - t496 * t541)
+                                        + rt::lit::<T>(0.5) * (t507 * t542 - t502 * t543);
+                                    let t545 = t529 * t530 + (t520 * t539 + t544);
+                                    let t546 = ahead36_new + ahead37_new;
+                                    let ahead40_new = t546 * ahead31_new;
+                                    let ahead38_new = sin_theta_ahead_new * t525;
+                                    let ahead39_new = cos_theta_ahead_new * t523;
+                                    let t547 = ahead40_new + (t24 - ahead38_new - ahead39_new);
+                                    let t548 = rt::lit::<T>(0.5) * t547;
+                                    let t549 = t528 * t545 - t538 * t548;
+                                    let t550 = ahead45 + ahead45_new;
+                                    let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
+                                    let ahead44_new = ahead30_new * ahead41_new;
+                                    let t551 = ahead44 + ahead44_new;
+                                    let t552 = k2
                                         - rt::lit::<T>(0.5)
                                             * (ahead34_new + (ahead32_new + (ahead33_new + t23)));
-                                    let t578 = t554 * t565
-                                        + (t561 * t569 + t558 * t567 - (t560 * t568 + t563 * t566));
-                                    let t579 = t578 - t556 * (rt::lit::<T>(0.5) * t564);
-                                    let t580 = t549 * t577 + t525 * t579;
-                                    let t581 = t552
-                                        * (rt::lit::<T>(0.5) * (t574 * t575 + t576 * t580));
-                                    let t582 = t551 + t581;
+                                    let t553 = t528 * t539
+                                        + (t535 * t543 + t532 * t541 - (t534 * t542 + t537 * t540));
+                                    let t554 = t553 - t530 * (rt::lit::<T>(0.5) * t538);
+                                    let t555 = t519 * t552 + t518 * t554;
+                                    let t556 = t526
+                                        * (rt::lit::<T>(0.5) * (t549 * t550 + t551 * t555));
+                                    let t557 = t521 + t556;
+                                    let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
+                                    let ahead46_new = ahead44_new * inv_ahead45_new;
+                                    let ahead42_new = t546 * inv_ahead27_new;
+                                    let t558 = ahead46_new
+                                        + (ahead42_new + ahead42_plus_ahead46);
+                                    let t559 = rt::lit::<T>(0.5) * t558;
                                     let ahead50_new = m1_plus_m2 * ahead35_new;
-                                    let t583 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
-                                    let t584 = m1_plus_m2 * t577;
-                                    let t585 = t558 * t573 + t561 * t571;
-                                    let t586 = half_m1_plus_m2 * t579;
+                                    let t560 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
+                                    let t561 = m1_plus_m2 * t552;
+                                    let t562 = t532 * t548 + t535 * t545;
+                                    let t563 = half_m1_plus_m2 * t554;
                                     let ahead54_new = ahead5_new * ahead41_new;
-                                    let t587 = ahead54 + ahead54_new;
-                                    let t588 = t583 * (t584 * t585 + t586 * t587);
-                                    let t589 = t522 * t582
-                                        + (t542 * t517 + (k14 * t528 - t588));
+                                    let t564 = ahead54 + ahead54_new;
+                                    let t565 = t560 * (t561 * t562 + t563 * t564);
+                                    let t566 = t490 * t557
+                                        + (t511 * t559 + (k15 * t496 - t565));
                                     let ahead47_new = ahead42_new + ahead46_new;
-                                    let ahead48_new = t512 * ahead47_new;
+                                    let ahead48_new = t492 * ahead47_new;
                                     let ahead49_new = ahead10_new * ahead41_new;
                                     let inv_ahead50_new = rt::lit::<T>(1.0) / ahead50_new;
                                     let ahead51_new = ahead49_new * inv_ahead50_new;
-                                    let t590 = ahead48_new
-                                        + (inv_m1_plus_m2 * t538 + t25 - ahead51_new);
-                                    let t591 = rt::lit::<T>(0.5) * t590;
-                                    let ahead53_new = t510 * ahead47_new;
+                                    let t567 = ahead48_new
+                                        + (inv_m1_plus_m2 * t507 + t25 - ahead51_new);
+                                    let t568 = rt::lit::<T>(0.5) * t567;
+                                    let ahead53_new = t491 * ahead47_new;
                                     let ahead55_new = inv_ahead50_new * ahead54_new;
-                                    let t592 = ahead53_new
-                                        + (inv_m1_plus_m2 * t534 + t26 - ahead55_new);
-                                    let t593 = rt::lit::<T>(0.5) * t592;
-                                    let t594 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
-                                    let t595 = t594 * (t577 * t571 + t579 * t573);
-                                    let t596 = l1 * t504;
-                                    let t597 = l2 + t553;
-                                    let t598 = rt::lit::<T>(0.5) * t559;
-                                    let t599 = t560 * t571 - t563 * t573;
-                                    let t600 = ahead49 + ahead49_new;
-                                    let t601 = t583 * (t599 * t584 + t600 * t586);
-                                    let t602 = t546 * t517 + (t601 + k14 * t532) - t531 * t582;
-                                    let t603 = t557 * t593
-                                        + (l2 * t595 + t596 * t516 - t597 * t582) - t598 * t602;
-                                    let t604 = t520 * t589 - t562 * t591 + t603;
-                                    let t605 = rt::lit::<T>(0.5) * t604;
+                                    let t569 = ahead53_new
+                                        + (inv_m1_plus_m2 * t502 + t26 - ahead55_new);
+                                    let t570 = rt::lit::<T>(0.5) * t569;
+                                    let t571 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
+                                    let t572 = t571 * (t552 * t545 + t554 * t548);
+                                    let t573 = l1 * t480;
+                                    let t574 = l2 + t527;
+                                    let t575 = rt::lit::<T>(0.5) * t533;
+                                    let t576 = t534 * t545 - t537 * t548;
+                                    let t577 = ahead49 + ahead49_new;
+                                    let t578 = t560 * (t576 * t561 + t577 * t563);
+                                    let t579 = t515 * t559 + (t578 + k15 * t500) - t499 * t557;
+                                    let t580 = t531 * t570
+                                        + (l2 * t572 + t573 * t558 - t574 * t557) - t575 * t579;
+                                    let t581 = t486 * t566 - t536 * t568 + t580;
+                                    let t582 = rt::lit::<T>(0.5) * t581;
                                     let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                                    let ahead60_new = t511 * t515;
-                                    let ahead59_new = t507 * t514;
+                                    let ahead60_new = t522 * t523;
+                                    let ahead59_new = t524 * t525;
                                     let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                                    let ahead57_new = t507 * t510;
-                                    let ahead58_new = t511 * t512;
-                                    let t606 = ahead13_new - ahead57_new - ahead58_new;
-                                    let ahead61_new = t606 * ahead31_new;
+                                    let ahead57_new = t524 * t491;
+                                    let ahead58_new = t522 * t492;
+                                    let t583 = ahead13_new - ahead57_new - ahead58_new;
+                                    let ahead61_new = t583 * ahead31_new;
                                     let ahead62_new = l2 - ahead60_new - ahead59_new
                                         - ahead61_new;
                                     let ahead64_new = ahead76_new * ahead62_new;
                                     let ahead56_new = ahead53_new
                                         + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
-                                    let ahead89_new = t507 * ahead56_new;
+                                    let ahead89_new = t524 * ahead56_new;
                                     let ahead52_new = ahead48_new
                                         + (inv_m1_plus_m2 * cos_theta_ahead_new - ahead51_new);
-                                    let ahead90_new = t511 * ahead52_new;
+                                    let ahead90_new = t522 * ahead52_new;
                                     let ahead43_new = ahead41_new * ahead76_new;
                                     let ahead91_new = ahead13_new * ahead47_new;
                                     let ahead92_new = ahead89_new
@@ -5330,291 +5256,314 @@ pub mod twistcar {
                                     let ahead88_new = ahead86_new + ahead87_new;
                                     let ahead97_new = ahead35_new * ahead88_new;
                                     let inv_ahead97_new = rt::lit::<T>(1.0) / ahead97_new;
-                                    let t607 = ahead100_new * inv_ahead97_new;
-                                    let t608 = ahead64_new - t607;
-                                    let t609 = t17 * t608;
-                                    let t610 = cos_w_t_a_w_ahead102 + t609;
-                                    let t611 = ahead43 + ahead43_new;
-                                    let t612 = half_l2 * t611
+                                    let t584 = ahead100_new * inv_ahead97_new;
+                                    let t585 = ahead64_new - t584;
+                                    let t586 = t17 * t585;
+                                    let t587 = cos_w_t_a_w_ahead102 + t586;
+                                    let t588 = ahead43 + ahead43_new;
+                                    let t589 = half_l2 * t588
                                         + rt::lit::<T>(0.5)
                                             * (ahead90_new + (ahead89_new + (t31 - ahead91_new)));
-                                    let t613 = l2
+                                    let t590 = l2
                                         - rt::lit::<T>(0.5)
                                             * (ahead61_new + (ahead59_new + (ahead60_new + t27)));
-                                    let t614 = t597
+                                    let t591 = t574
                                         - rt::lit::<T>(0.5)
                                             * (ahead58_new + (ahead57_new + ahead57_plus_ahead58));
-                                    let t615 = t614 * t565
-                                        + (t557 * t567 - t562 * t566 + (t520 * t569 - t598 * t568));
-                                    let t616 = t522 * t557 - t598 * t546
-                                        + (t520 * t542 + twice_l1 * t504 - t531 * t562);
-                                    let t617 = t615 - t556 * (rt::lit::<T>(0.5) * t616);
-                                    let t618 = t594 * (t579 * t613 - t577 * t617);
-                                    let t619 = ahead97 + ahead97_new;
-                                    let t620 = t571 * t612 + t573 * t604;
-                                    let t621 = rt::lit::<T>(0.5) * (t534 * t589 - t538 * t602)
-                                        + (t528 * t592 - t532 * t590);
-                                    let t622 = rt::lit::<T>(0.5)
+                                    let t592 = t591 * t539
+                                        + (t531 * t541 - t536 * t540 + (t486 * t543 - t575 * t542));
+                                    let t593 = t490 * t531 - t575 * t515
+                                        + (t486 * t511 + twice_l1 * t480 - t499 * t536);
+                                    let t594 = t592 - t530 * (rt::lit::<T>(0.5) * t593);
+                                    let t595 = t571 * (t554 * t590 - t552 * t594);
+                                    let t596 = ahead97 + ahead97_new;
+                                    let t597 = t545 * t589 + t548 * t581;
+                                    let t598 = rt::lit::<T>(0.5) * (t502 * t566 - t507 * t579)
+                                        + (t496 * t569 - t500 * t567);
+                                    let t599 = rt::lit::<T>(0.5)
                                         * (ahead87_new + (ahead86_new + ahead86_plus_ahead87));
-                                    let t623 = t577 * t621 - t579 * t622;
-                                    let t624 = ahead100 + ahead100_new;
-                                    let t625 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
-                                    let t626 = (t619 * t620 - t623 * t624)
-                                        * (rt::lit::<T>(0.5) * t625);
-                                    let t627 = t618 - t626;
-                                    let t628 = ahead64 + ahead64_new;
-                                    let t629 = t628 - ahead101 - t607;
-                                    let t630 = t21 * t627 - t19 * t629;
-                                    let t631 = t605 * t610 + t612 * t630;
+                                    let t600 = t552 * t598 - t554 * t599;
+                                    let t601 = ahead100 + ahead100_new;
+                                    let t602 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
+                                    let t603 = (t596 * t597 - t600 * t601)
+                                        * (rt::lit::<T>(0.5) * t602);
+                                    let t604 = t595 - t603;
+                                    let t605 = ahead64 + ahead64_new;
+                                    let t606 = t605 - ahead101 - t584;
+                                    let t607 = t21 * t604 - t19 * t606;
+                                    let t608 = t582 * t587 + t589 * t607;
                                     let ahead69_new = ahead10_new * ahead62_new;
                                     let ahead70_new = inv_ahead50_new * ahead69_new;
-                                    let ahead63_new = t606 * inv_ahead27_new;
+                                    let ahead63_new = t583 * inv_ahead27_new;
                                     let ahead65_new = ahead30_new * ahead62_new;
                                     let ahead66_new = inv_ahead45_new * ahead65_new;
                                     let ahead67_new = ahead63_new - ahead66_new;
-                                    let ahead68_new = t512 * ahead67_new;
-                                    let ahead71_new = inv_m1_plus_m2 * t511 - ahead70_new
+                                    let ahead68_new = t492 * ahead67_new;
+                                    let ahead71_new = inv_m1_plus_m2 * t522 - ahead70_new
                                         - ahead68_new;
-                                    let ahead94_new = t511 * ahead71_new;
+                                    let ahead94_new = t522 * ahead71_new;
                                     let ahead95_new = ahead13_new * ahead67_new;
-                                    let ahead72_new = t510 * ahead67_new;
+                                    let ahead72_new = t491 * ahead67_new;
                                     let ahead73_new = ahead5_new * ahead62_new;
                                     let ahead74_new = inv_ahead50_new * ahead73_new;
                                     let ahead75_new = ahead72_new
-                                        + (ahead74_new - inv_m1_plus_m2 * t507);
-                                    let ahead93_new = t507 * ahead75_new;
-                                    let t632 = ahead94_new + (ahead95_new + l2 * ahead64_new)
+                                        + (ahead74_new - inv_m1_plus_m2 * t524);
+                                    let ahead93_new = t524 * ahead75_new;
+                                    let t609 = ahead94_new + (ahead95_new + l2 * ahead64_new)
                                         - ahead93_new;
                                     let inv_ahead88_new = rt::lit::<T>(1.0) / ahead88_new;
-                                    let t633 = ahead92_new * inv_ahead88_new;
-                                    let t634 = ahead92_new * t633;
-                                    let t635 = t632 - t634;
+                                    let t610 = ahead92_new * inv_ahead88_new;
+                                    let t611 = ahead92_new * t610;
+                                    let t612 = t609 - t611;
                                     let ahead104_new = ahead41_new * ahead41_new;
                                     let ahead105_new = ahead35_new * ahead97_new;
                                     let inv_ahead105_new = rt::lit::<T>(1.0) / ahead105_new;
-                                    let t636 = ahead104_new * inv_ahead105_new;
-                                    let t637 = rt::lit::<T>(1.0) / t635;
-                                    let t638 = t608 * t637;
-                                    let t639 = t608 * t638;
-                                    let t640 = ahead76_new - t636 - t639;
-                                    let t641 = t635 * t640;
-                                    let t642 = ahead88_new * t641;
-                                    let t643 = ahead110 + t642;
-                                    let t644 = ahead92_new * t609;
-                                    let t645 = t1 + t644;
-                                    let t646 = ahead109 + t641;
-                                    let t647 = t523 * (t549 * t614 - t525 * t616);
-                                    let t648 = ahead65 + ahead65_new;
-                                    let t649 = t564 * t613 + t554 * t617;
-                                    let t650 = t552
-                                        * (rt::lit::<T>(0.5) * (t580 * t648 - t575 * t649));
-                                    let t651 = t647 - t650;
-                                    let t652 = ahead63_new + t28 - ahead66_new;
-                                    let t653 = k4 * t559
+                                    let t613 = ahead104_new * inv_ahead105_new;
+                                    let t614 = rt::lit::<T>(1.0) / t612;
+                                    let t615 = t585 * t614;
+                                    let t616 = t585 * t615;
+                                    let t617 = ahead76_new - t613 - t616;
+                                    let t618 = t612 * t617;
+                                    let t619 = ahead88_new * t618;
+                                    let t620 = ahead110 + t619;
+                                    let t621 = ahead92_new * t586;
+                                    let t622 = t1 + t621;
+                                    let t623 = ahead109 + t618;
+                                    let t624 = t493 * (t519 * t591 - t593 * t518);
+                                    let t625 = ahead65 + ahead65_new;
+                                    let t626 = t538 * t590 + t528 * t594;
+                                    let t627 = t526
+                                        * (rt::lit::<T>(0.5) * (t555 * t625 - t550 * t626));
+                                    let t628 = t624 - t627;
+                                    let t629 = ahead63_new + t28 - ahead66_new;
+                                    let t630 = k4 * t533
                                         - rt::lit::<T>(0.5)
                                             * (ahead68_new + (ahead70_new + ahead68_plus_ahead70));
-                                    let t654 = rt::lit::<T>(0.5) * t652;
-                                    let t655 = t558 * t613 - t561 * t617;
-                                    let t656 = ahead73 + ahead73_new;
-                                    let t657 = t583 * (t584 * t655 + t586 * t656);
-                                    let t658 = t522 * t651
-                                        + (t542 * t654 + (t657 - inv_m1_plus_m2 * t557));
-                                    let t659 = t597 * t651 + (l2 * t618 - t596 * t652)
-                                        - t562 * t653 - t520 * t658;
-                                    let t660 = ahead69 + ahead69_new;
-                                    let t661 = t563 * t613 + t560 * t617;
-                                    let t662 = t583 * (t586 * t660 - t584 * t661);
-                                    let t663 = t531 * t651
-                                        + (t662 + inv_m1_plus_m2 * t562 - t546 * t654);
-                                    let t664 = rt::lit::<T>(0.5)
+                                    let t631 = rt::lit::<T>(0.5) * t629;
+                                    let t632 = t532 * t590 - t535 * t594;
+                                    let t633 = ahead73 + ahead73_new;
+                                    let t634 = t560 * (t561 * t632 + t563 * t633);
+                                    let t635 = t490 * t628
+                                        + (t511 * t631 + (t634 - inv_m1_plus_m2 * t531));
+                                    let t636 = t574 * t628 + (l2 * t595 - t573 * t629)
+                                        - t536 * t630 - t486 * t635;
+                                    let t637 = ahead69 + ahead69_new;
+                                    let t638 = t537 * t590 + t534 * t594;
+                                    let t639 = t560 * (t563 * t637 - t561 * t638);
+                                    let t640 = t499 * t628
+                                        + (t639 + inv_m1_plus_m2 * t536 - t515 * t631);
+                                    let t641 = rt::lit::<T>(0.5)
                                         * (ahead72_new + (ahead74_new + ahead72_plus_ahead74))
-                                        - k4 * t519;
-                                    let t665 = ahead96 + t633;
-                                    let t666 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
-                                    let t667 = t666 * (t622 * t604 - t621 * t612);
-                                    let t668 = t659 - (t598 * t663 + t557 * t664) - t665 * t605
-                                        - t612 * t667;
-                                    let t669 = ahead76_new + t33 - t636 - t639;
-                                    let t670 = rt::lit::<T>(0.5) * t669;
-                                    let t671 = half_l2 * t628
+                                        - k4 * t485;
+                                    let t642 = ahead96 + t610;
+                                    let t643 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
+                                    let t644 = t643 * (t599 * t581 - t598 * t589);
+                                    let t645 = t636 - (t575 * t640 + t531 * t641) - t642 * t582
+                                        - t589 * t644;
+                                    let t646 = ahead76_new + t33 - t613 - t616;
+                                    let t647 = rt::lit::<T>(0.5) * t646;
+                                    let t648 = half_l2 * t605
                                         + rt::lit::<T>(0.5)
-                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t634);
-                                    let t672 = t579 * t594;
-                                    let t673 = t572 * t571;
-                                    let t674 = ahead105 + ahead105_new;
-                                    let t675 = ahead104 + ahead104_new;
-                                    let t676 = rt::lit::<T>(0.5) * t579;
-                                    let t677 = t577 * t623 - t619 * t676;
-                                    let t678 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
-                                    let t679 = (t673 * t674 - t675 * t677)
-                                        * (rt::lit::<T>(0.5) * t678);
-                                    let t680 = rt::lit::<T>(0.5) * t629;
-                                    let t681 = rt::lit::<T>(1.0) / (ahead99 * t635);
-                                    let t682 = t681 * (t671 * t627 - t668 * t680);
-                                    let t683 = ahead103 + t638;
-                                    let t684 = t672 - t679 - t680 * t682
-                                        - t683 * (rt::lit::<T>(0.5) * t627);
-                                    let t685 = t668 * t670 + t671 * t684;
-                                    let t686 = t646 * (rt::lit::<T>(0.5) * t621) + t622 * t685;
-                                    let t687 = rt::lit::<T>(1.0) / (ahead110 * t642);
-                                    let t688 = (t631 * t643 - t645 * t686)
-                                        * (rt::lit::<T>(0.5) * t687);
-                                    let t689 = ahead97_new * t640;
-                                    let t690 = rt::lit::<T>(1.0) / (ahead111 * t689);
-                                    let t691 = t21 * t571 - t19 * t572;
-                                    let t692 = ahead111 + t689;
-                                    let t693 = t17 * ahead41_new;
-                                    let t694 = cos_w_t_a_w_ahead41 + t693;
-                                    let t695 = t623 * t670 + t684 * (rt::lit::<T>(0.5) * t619);
-                                    let t696 = t690
-                                        * (rt::lit::<T>(0.5) * (t691 * t692 - t694 * t695));
-                                    let t697 = t688 - t696;
-                                    let t698 = rt::lit::<T>(1.0) / t642;
-                                    let t699 = t644 * t698;
-                                    let t700 = rt::lit::<T>(1.0) / t689;
-                                    let t701 = t693 * t700;
-                                    let t702 = rt::lit::<T>(0.5) * (t699 + (t4 - t701));
-                                    let t703 = rt::lit::<T>(1.0) / (ahead109 * t641);
-                                    let t704 = t703
-                                        * (rt::lit::<T>(0.5) * (t630 * t646 - t610 * t685));
-                                    let t705 = rt::lit::<T>(1.0) / t641;
-                                    let t706 = t609 * t705;
-                                    let t707 = t3 + t706;
-                                    let t708 = ahead45_new * t640;
-                                    let t709 = rt::lit::<T>(1.0) / (ahead112 * t708);
-                                    let t710 = t19 * t554 + t564 * t22;
-                                    let t711 = ahead112 + t708;
-                                    let t712 = t684 * (rt::lit::<T>(0.5) * t575) - t580 * t670;
-                                    let t713 = t17 * ahead30_new;
-                                    let t714 = cos_w_t_a_w_ahead30 + t713;
-                                    let t715 = t709
-                                        * (t710 * t711 + t712 * (rt::lit::<T>(0.5) * t714));
-                                    let t716 = t517 * t697
-                                        + (t582 * t702
-                                            + (t654 * t704
-                                                + (t707 * (rt::lit::<T>(0.5) * t651) - t715)));
-                                    let t717 = t699 - t701;
-                                    let t718 = ahead47_new * t717;
-                                    let t719 = ahead67_new * t706;
-                                    let t720 = rt::lit::<T>(1.0) / t708;
-                                    let t721 = t713 * t720;
-                                    let t722 = t718 + (t719 + (t7 + t721));
-                                    let t723 = rt::lit::<T>(0.5) * (t498 * t499 - t500 * t501)
-                                        - t178 * t506 - t716 * (half_j1 * t722);
-                                    let t724 = t613 * t630 - t610 * (rt::lit::<T>(0.5) * t617);
-                                    let t725 = ahead35_new * t641;
-                                    let t726 = ahead113 + t725;
-                                    let t727 = ahead62_new * t609;
-                                    let t728 = t8 + t727;
-                                    let t729 = t577 * t685 - t676 * t646;
-                                    let t730 = rt::lit::<T>(1.0) / (ahead113 * t725);
-                                    let t731 = (t724 * t726 - t728 * t729)
-                                        * (rt::lit::<T>(0.5) * t730);
-                                    let t732 = ahead35_new * t640;
-                                    let t733 = rt::lit::<T>(1.0) / (ahead114 * t732);
-                                    let t734 = t733
-                                        * (t19 * (ahead114 + t732)
-                                            + t21 * (t577 * t684 - t579 * t670));
-                                    let t735 = t697 * (rt::lit::<T>(0.5) * t611)
-                                        + (t595 * t702 - (t731 + t734));
-                                    let t736 = t735 - t716;
-                                    let t737 = ahead43_new * t717;
-                                    let t738 = rt::lit::<T>(1.0) / t732;
-                                    let t739 = t17 * t738;
-                                    let t740 = rt::lit::<T>(1.0) / t725;
-                                    let t741 = t727 * t740;
-                                    let t742 = rt::lit::<T>(0.5) * (t737 + (t9 + t739 - t741));
-                                    let t743 = rt::lit::<T>(0.5) * t722;
-                                    let t744 = t742 - t743;
-                                    let t745 = m2_h * (t466 * t483 - t486 * t488) + t497
-                                        + (t723 - t736 * (j2 * t744) - phi_rate_h * t410
-                                            - theta_rate_h * t454);
+                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t611);
+                                    let t649 = t554 * t571;
+                                    let t650 = t547 * t545;
+                                    let t651 = ahead105 + ahead105_new;
+                                    let t652 = ahead104 + ahead104_new;
+                                    let t653 = rt::lit::<T>(0.5) * t554;
+                                    let t654 = t552 * t600 - t596 * t653;
+                                    let t655 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
+                                    let t656 = (t650 * t651 - t652 * t654)
+                                        * (rt::lit::<T>(0.5) * t655);
+                                    let t657 = rt::lit::<T>(0.5) * t606;
+                                    let t658 = rt::lit::<T>(1.0) / (ahead99 * t612);
+                                    let t659 = t658 * (t648 * t604 - t645 * t657);
+                                    let t660 = ahead103 + t615;
+                                    let t661 = t649 - t656 - t657 * t659
+                                        - t660 * (rt::lit::<T>(0.5) * t604);
+                                    let t662 = t645 * t647 + t648 * t661;
+                                    let t663 = t623 * (rt::lit::<T>(0.5) * t598) + t599 * t662;
+                                    let t664 = rt::lit::<T>(1.0) / (ahead110 * t619);
+                                    let t665 = (t608 * t620 - t622 * t663)
+                                        * (rt::lit::<T>(0.5) * t664);
+                                    let t666 = ahead97_new * t617;
+                                    let t667 = rt::lit::<T>(1.0) / (ahead111 * t666);
+                                    let t668 = t21 * t545 - t19 * t547;
+                                    let t669 = ahead111 + t666;
+                                    let t670 = t17 * ahead41_new;
+                                    let t671 = cos_w_t_a_w_ahead41 + t670;
+                                    let t672 = t600 * t647 + t661 * (rt::lit::<T>(0.5) * t596);
+                                    let t673 = t667
+                                        * (rt::lit::<T>(0.5) * (t668 * t669 - t671 * t672));
+                                    let t674 = t665 - t673;
+                                    let t675 = rt::lit::<T>(1.0) / t619;
+                                    let t676 = t621 * t675;
+                                    let t677 = rt::lit::<T>(1.0) / t666;
+                                    let t678 = t670 * t677;
+                                    let t679 = rt::lit::<T>(0.5) * (t676 + (t4 - t678));
+                                    let t680 = t590 * t607 - t587 * (rt::lit::<T>(0.5) * t594);
+                                    let t681 = ahead35_new * t618;
+                                    let t682 = ahead113 + t681;
+                                    let t683 = ahead62_new * t586;
+                                    let t684 = t8 + t683;
+                                    let t685 = t552 * t662 - t653 * t623;
+                                    let t686 = rt::lit::<T>(1.0) / (ahead113 * t681);
+                                    let t687 = (t680 * t682 - t684 * t685)
+                                        * (rt::lit::<T>(0.5) * t686);
+                                    let t688 = ahead35_new * t617;
+                                    let t689 = rt::lit::<T>(1.0) / (ahead114 * t688);
+                                    let t690 = t689
+                                        * (t19 * (ahead114 + t688)
+                                            + t21 * (t552 * t661 - t554 * t647));
+                                    let t691 = t674 * (rt::lit::<T>(0.5) * t588)
+                                        + (t572 * t679 - (t687 + t690));
+                                    let t692 = rt::lit::<T>(1.0) / (ahead109 * t618);
+                                    let t693 = t692
+                                        * (rt::lit::<T>(0.5) * (t607 * t623 - t587 * t662));
+                                    let t694 = rt::lit::<T>(1.0) / t618;
+                                    let t695 = t586 * t694;
+                                    let t696 = t3 + t695;
+                                    let t697 = ahead45_new * t617;
+                                    let t698 = rt::lit::<T>(1.0) / (ahead112 * t697);
+                                    let t699 = t19 * t528 + t538 * t22;
+                                    let t700 = ahead112 + t697;
+                                    let t701 = t661 * (rt::lit::<T>(0.5) * t550) - t555 * t647;
+                                    let t702 = t17 * ahead30_new;
+                                    let t703 = cos_w_t_a_w_ahead30 + t702;
+                                    let t704 = t698
+                                        * (t699 * t700 + t701 * (rt::lit::<T>(0.5) * t703));
+                                    let t705 = t559 * t674
+                                        + (t557 * t679
+                                            + (t631 * t693
+                                                + (t696 * (rt::lit::<T>(0.5) * t628) - t704)));
+                                    let t706 = t691 - t705;
+                                    let t707 = t676 - t678;
+                                    let t708 = ahead43_new * t707;
+                                    let t709 = rt::lit::<T>(1.0) / t688;
+                                    let t710 = t17 * t709;
+                                    let t711 = rt::lit::<T>(1.0) / t681;
+                                    let t712 = t683 * t711;
+                                    let t713 = rt::lit::<T>(0.5) * (t708 + (t9 + t710 - t712));
+                                    let t714 = ahead47_new * t707;
+                                    let t715 = ahead67_new * t695;
+                                    let t716 = rt::lit::<T>(1.0) / t697;
+                                    let t717 = t702 * t716;
+                                    let t718 = t714 + (t715 + (t7 + t717));
+                                    let t719 = rt::lit::<T>(0.5) * t718;
+                                    let t720 = t713 - t719;
+                                    let t721 = a2 * t63;
+                                    let t722 = t69 * t55 - a2 * t62;
+                                    let t723 = t172 + t721 * t191 - t722 * t186;
+                                    let t724 = t18 * t128;
+                                    let t725 = t98 * t469 + (t120 * t472 - t142 * t724);
+                                    let t726 = t106 * t466;
+                                    let t727 = t726 * t153;
+                                    let t728 = t18 * t151;
+                                    let t729 = t109 * t469 + (t727 - t728);
+                                    let t730 = t725 + t721 * t729 - t722 * t473;
+                                    let t731 = t54 * t69 + a2 * t59;
+                                    let t732 = a2 * t60;
+                                    let t733 = t181 + t731 * t186 - t732 * t191;
+                                    let t734 = t96 * t469 + (t86 * t724 - t122 * t472);
+                                    let t735 = t734 + t732 * t729 - t731 * t473;
+                                    let t736 = a1 * t54;
+                                    let t737 = t181 + t736 * t186;
+                                    let t738 = t736 * t473 - t734;
+                                    let t739 = a1 * t55;
+                                    let t740 = t172 - t739 * t186;
+                                    let t741 = t725 - t739 * t473;
+                                    let t742 = t729 - t473;
+                                    let t743 = t191 - t186;
+                                    let t744 = m1_h * (t737 * t738 + t740 * t741)
+                                        + (t742 * (j2_h * t743) - t705 * (half_j1 * t718));
+                                    let t745 = t483 - theta_rate_h * t454
+                                        - (phi_rate_h * t410 + t706 * (j2 * t720))
+                                        + (m2_h * (t723 * t730 - t733 * t735) + t744);
                                     let ahead84_new = ahead5_new * inv_ahead50_new;
                                     let ahead82_new = ahead3_new * ahead30_new;
                                     let ahead78_new = m1_plus_m2 * ahead45_new;
                                     let inv_ahead78_new = rt::lit::<T>(1.0) / ahead78_new;
                                     let ahead83_new = ahead82_new * inv_ahead78_new;
                                     let ahead85_new = ahead84_new - ahead83_new;
-                                    let t746 = rt::lit::<T>(1.0) / t640;
+                                    let t746 = rt::lit::<T>(1.0) / t617;
                                     let t747 = t17 * t746;
                                     let t748 = rt::lit::<T>(0.5)
-                                        * (t5 + ahead85_new * t747 - ahead75_new * t706
-                                            - ahead56_new * t717);
+                                        * (t5 + ahead85_new * t747 - ahead75_new * t695
+                                            - ahead56_new * t707);
                                     let ahead16_new = a1 * sin_theta_ahead_new;
-                                    let t749 = t718 + (t721 + t719);
+                                    let t749 = t714 + (t717 + t715);
                                     let t750 = t748
                                         + rt::lit::<T>(0.5) * (t34 + ahead16_new * t749);
-                                    let t751 = m1_plus_m2 * t579;
-                                    let t752 = t583 * (t558 * t584 + t561 * t751);
+                                    let t751 = m1_plus_m2 * t554;
+                                    let t752 = t560 * (t532 * t561 + t535 * t751);
                                     let t753 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
-                                    let t754 = t541 * t554 - t521 * t564;
-                                    let t755 = m1_plus_m2 * t575;
+                                    let t754 = t510 * t528 - t489 * t538;
+                                    let t755 = m1_plus_m2 * t550;
                                     let t756 = ahead82 + ahead82_new;
-                                    let t757 = m1_plus_m2 * t580;
+                                    let t757 = m1_plus_m2 * t555;
                                     let t758 = t753
                                         * (rt::lit::<T>(0.5) * (t754 * t755 + t756 * t757));
                                     let t759 = t752 - t758;
                                     let t760 = t2 + t747;
                                     let t761 = rt::lit::<T>(0.5)
                                         * (ahead84_new + t30 - ahead83_new);
-                                    let t762 = rt::lit::<T>(1.0) / (ahead108 * t640);
-                                    let t763 = t762 * (t19 * t669 + t21 * t684);
-                                    let t764 = rt::lit::<T>(0.5) * (t759 * t760 - t658 * t707)
-                                        - (t761 * t763 + t664 * t704) - (t589 * t702 + t593 * t697);
-                                    let t765 = t534 * half_a1;
-                                    let t766 = a1 * t528;
-                                    let t767 = t764 + (t716 * t765 + t766 * t722);
+                                    let t762 = rt::lit::<T>(1.0) / (ahead108 * t617);
+                                    let t763 = t762 * (t19 * t646 + t21 * t661);
+                                    let t764 = rt::lit::<T>(0.5) * (t759 * t760 - t635 * t696)
+                                        - (t761 * t763 + t641 * t693) - (t566 * t679 + t570 * t674);
+                                    let t765 = half_a1 * t502;
+                                    let t766 = a1 * t496;
+                                    let t767 = t764 + (t705 * t765 + t766 * t718);
                                     let ahead77_new = ahead8_new * ahead30_new;
                                     let ahead79_new = ahead77_new * inv_ahead78_new;
                                     let ahead80_new = ahead10_new * inv_ahead50_new;
                                     let ahead81_new = ahead79_new - ahead80_new;
                                     let t768 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t717
-                                            + (t6 + ahead81_new * t747 - ahead71_new * t706));
+                                        * (ahead52_new * t707
+                                            + (t6 + ahead81_new * t747 - ahead71_new * t695));
                                     let ahead17_new = a1 * cos_theta_ahead_new;
                                     let t769 = t768
                                         - rt::lit::<T>(0.5) * (t35 + ahead17_new * t749);
                                     let t770 = ahead77 + ahead77_new;
-                                    let t771 = t545 * t554 + t530 * t564;
+                                    let t771 = t514 * t528 + t498 * t538;
                                     let t772 = t753
                                         * (rt::lit::<T>(0.5) * (t770 * t757 - t771 * t755));
-                                    let t773 = t583 * (t560 * t751 - t563 * t584);
+                                    let t773 = t560 * (t534 * t751 - t537 * t561);
                                     let t774 = t772 - t773;
                                     let t775 = rt::lit::<T>(0.5)
                                         * (ahead79_new + (t29 - ahead80_new));
-                                    let t776 = rt::lit::<T>(0.5) * (t774 * t760 + t663 * t707)
-                                        - (t653 * t704 + t775 * t763) + (t591 * t697 - t602 * t702);
-                                    let t777 = a1 * t532;
-                                    let t778 = t538 * half_a1;
-                                    let t779 = t776 + t777 * t722 - t716 * t778;
-                                    let ahead18_new = sin_theta_ahead_new * t508;
+                                    let t776 = rt::lit::<T>(0.5) * (t774 * t760 + t640 * t696)
+                                        - (t630 * t693 + t775 * t763) + (t568 * t674 - t579 * t679);
+                                    let t777 = a1 * t500;
+                                    let t778 = half_a1 * t507;
+                                    let t779 = t776 + t777 * t718 - t705 * t778;
+                                    let ahead18_new = sin_theta_ahead_new * t487;
                                     let ahead19_new = ahead18_new + a2 * ahead2_new;
-                                    let ahead20_new = a2 * t507;
-                                    let t780 = t737 + (t739 - t741);
+                                    let ahead20_new = a2 * t524;
+                                    let t780 = t708 + (t710 - t712);
                                     let t781 = t748
                                         + rt::lit::<T>(0.5)
                                             * (ahead19_new * t749 + t38 - ahead20_new * t780);
                                     let t782 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
-                                        + t518 * half_a2;
-                                    let t783 = a2 * t504;
-                                    let t784 = a2 * t539 + (t535 * t537 - t534 * t783);
-                                    let t785 = a2 * t557;
-                                    let t786 = half_a2 * t519;
-                                    let t787 = t764 + t782 * t716
-                                        + (t784 * t743 - t785 * t742 - t786 * t735);
-                                    let ahead23_new = a2 * t511;
-                                    let ahead21_new = t508 * cos_theta_ahead_new;
+                                        + half_a2 * t484;
+                                    let t783 = a2 * t480;
+                                    let t784 = a2 * t508 + (t504 * t506 - t502 * t783);
+                                    let t785 = a2 * t531;
+                                    let t786 = half_a2 * t485;
+                                    let t787 = t764 + t782 * t705
+                                        + (t784 * t719 - t785 * t713 - t786 * t691);
+                                    let ahead23_new = a2 * t522;
+                                    let ahead21_new = t487 * cos_theta_ahead_new;
                                     let ahead22_new = ahead21_new - a2 * ahead7_new;
                                     let t788 = t768
                                         + rt::lit::<T>(0.5)
                                             * (ahead23_new * t780 + t41 - ahead22_new * t749);
-                                    let t789 = half_a2 * t559;
-                                    let t790 = a2 * t544 + (t538 * t783 + t535 * t543);
-                                    let t791 = a2 * t562;
+                                    let t789 = half_a2 * t533;
+                                    let t790 = a2 * t513 + (t507 * t783 + t504 * t512);
+                                    let t791 = a2 * t536;
                                     let t792 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
-                                        - t529 * half_a2;
-                                    let t793 = t776 + t789 * t735
-                                        + (t790 * t743 - t791 * t742 - t792 * t716);
+                                        - half_a2 * t497;
+                                    let t793 = t776 + t789 * t691
+                                        + (t790 * t719 - t791 * t713 - t792 * t705);
                                     [
                                         t395,
                                         t396,
@@ -5631,27 +5580,27 @@ pub mod twistcar {
                                         t413,
                                         t415,
                                         t416,
+                                        t417,
                                         t418,
                                         t419,
                                         t420,
                                         t421,
                                         t422,
-                                        t423,
+                                        t424,
                                         t425,
                                         t426,
                                         t427,
                                         t428,
                                         t429,
                                         t430,
-                                        t431,
-                                        t434,
-                                        t436,
+                                        t433,
+                                        t435,
+                                        t437,
                                         t438,
                                         t439,
                                         t440,
-                                        t441,
+                                        t442,
                                         t443,
-                                        t444,
                                         t446,
                                         t447,
                                         t448,
@@ -5668,7 +5617,6 @@ pub mod twistcar {
                                         t461,
                                         t462,
                                         t463,
-                                        t464,
                                         t465,
                                         t466,
                                         t468,
@@ -5676,108 +5624,114 @@ pub mod twistcar {
                                         t471,
                                         t472,
                                         t473,
-                                        t474,
-                                        t477,
-                                        t478,
-                                        t479,
-                                        t481,
-                                        t482,
-                                        t483,
-                                        t484,
-                                        t485,
-                                        t486,
-                                        t488,
-                                        t489,
-                                        t490,
-                                        t491,
-                                        t492,
-                                        t493,
-                                        t494,
-                                        t495,
-                                        t496,
                                         phi_rate_h,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
                                         ahead24_new,
-                                        t499,
-                                        t500,
-                                        t501,
+                                        t475,
+                                        t476,
+                                        t477,
                                         sin_phi_rate_half_h,
                                         cos_phi_rate_half_h,
+                                        t478,
+                                        t479,
+                                        t480,
+                                        t481,
+                                        t482,
+                                        theta_rate_h,
+                                        sin_theta_ahead_new,
+                                        cos_theta_ahead_new,
+                                        t486,
+                                        t487,
+                                        t488,
+                                        t489,
+                                        t490,
+                                        ahead3_new,
+                                        t491,
+                                        ahead8_new,
+                                        t492,
+                                        ahead27_new,
+                                        t493,
+                                        t494,
+                                        t495,
+                                        t496,
+                                        t498,
+                                        t499,
+                                        t500,
                                         t502,
                                         t503,
                                         t504,
                                         t505,
-                                        t506,
-                                        theta_rate_h,
-                                        sin_theta_ahead_new,
-                                        cos_theta_ahead_new,
                                         t507,
-                                        ahead5_new,
-                                        t508,
                                         t509,
-                                        ahead3_new,
                                         t510,
                                         t511,
-                                        ahead10_new,
-                                        ahead8_new,
-                                        t512,
-                                        ahead30_new,
-                                        t513,
-                                        ahead27_new,
-                                        inv_ahead27_new,
-                                        ahead31_new,
                                         t514,
                                         t515,
-                                        ahead41_new,
-                                        ahead35_new,
-                                        ahead45_new,
-                                        inv_ahead45_new,
-                                        ahead46_new,
-                                        ahead42_new,
-                                        t516,
                                         t517,
+                                        t518,
+                                        t519,
                                         t520,
                                         t521,
                                         t522,
+                                        ahead10_new,
                                         t523,
                                         t524,
+                                        ahead5_new,
                                         t525,
+                                        ahead30_new,
+                                        inv_ahead27_new,
+                                        ahead31_new,
+                                        ahead35_new,
+                                        ahead45_new,
                                         t526,
-                                        t527,
                                         t528,
+                                        t529,
                                         t530,
                                         t531,
                                         t532,
                                         t534,
                                         t535,
                                         t536,
+                                        t537,
                                         t538,
+                                        t539,
                                         t540,
                                         t541,
                                         t542,
+                                        t543,
                                         t545,
                                         t546,
+                                        t547,
                                         t548,
                                         t549,
                                         t550,
+                                        ahead41_new,
                                         t551,
                                         t552,
                                         t554,
                                         t555,
                                         t556,
                                         t557,
+                                        inv_ahead45_new,
+                                        ahead46_new,
+                                        ahead42_new,
                                         t558,
+                                        t559,
                                         t560,
                                         t561,
                                         t562,
-                                        t563,
                                         t564,
                                         t565,
                                         t566,
+                                        ahead47_new,
+                                        inv_ahead50_new,
+                                        ahead51_new,
                                         t567,
                                         t568,
+                                        ahead55_new,
                                         t569,
+                                        t570,
                                         t571,
                                         t572,
                                         t573,
@@ -5785,23 +5739,29 @@ pub mod twistcar {
                                         t575,
                                         t576,
                                         t577,
+                                        t578,
                                         t579,
-                                        t580,
                                         t581,
-                                        t582,
+                                        ahead76_new,
+                                        ahead13_new,
                                         t583,
+                                        ahead62_new,
+                                        ahead64_new,
+                                        ahead56_new,
+                                        ahead52_new,
+                                        ahead43_new,
+                                        ahead92_new,
+                                        ahead88_new,
+                                        ahead97_new,
+                                        inv_ahead97_new,
                                         t584,
                                         t585,
+                                        t586,
                                         t587,
                                         t588,
                                         t589,
-                                        ahead47_new,
-                                        inv_ahead50_new,
-                                        ahead51_new,
                                         t590,
                                         t591,
-                                        ahead55_new,
-                                        t592,
                                         t593,
                                         t594,
                                         t595,
@@ -5812,41 +5772,10 @@ pub mod twistcar {
                                         t600,
                                         t601,
                                         t602,
+                                        t603,
                                         t604,
-                                        ahead76_new,
-                                        ahead13_new,
-                                        t606,
-                                        ahead62_new,
-                                        ahead64_new,
-                                        ahead56_new,
-                                        ahead52_new,
-                                        ahead43_new,
-                                        ahead92_new,
-                                        ahead88_new,
-                                        ahead97_new,
-                                        inv_ahead97_new,
                                         t607,
                                         t608,
-                                        t609,
-                                        t610,
-                                        t611,
-                                        t612,
-                                        t613,
-                                        t614,
-                                        t616,
-                                        t617,
-                                        t618,
-                                        t619,
-                                        t620,
-                                        t621,
-                                        t622,
-                                        t623,
-                                        t624,
-                                        t625,
-                                        t626,
-                                        t627,
-                                        t630,
-                                        t631,
                                         ahead70_new,
                                         ahead63_new,
                                         ahead66_new,
@@ -5855,68 +5784,86 @@ pub mod twistcar {
                                         ahead74_new,
                                         ahead75_new,
                                         inv_ahead88_new,
-                                        t633,
-                                        t635,
+                                        t610,
+                                        t612,
                                         inv_ahead105_new,
-                                        t636,
+                                        t613,
+                                        t614,
+                                        t615,
+                                        t617,
+                                        t618,
+                                        t620,
+                                        t622,
+                                        t623,
+                                        t624,
+                                        t625,
+                                        t626,
+                                        t627,
+                                        t628,
+                                        t629,
+                                        t630,
+                                        t631,
+                                        t632,
+                                        t633,
+                                        t634,
+                                        t635,
                                         t637,
                                         t638,
+                                        t639,
                                         t640,
                                         t641,
+                                        t642,
                                         t643,
+                                        t644,
                                         t645,
-                                        t646,
                                         t647,
                                         t648,
                                         t649,
                                         t650,
                                         t651,
                                         t652,
-                                        t653,
                                         t654,
                                         t655,
                                         t656,
                                         t657,
                                         t658,
+                                        t659,
                                         t660,
                                         t661,
                                         t662,
                                         t663,
                                         t664,
                                         t665,
-                                        t666,
                                         t667,
                                         t668,
-                                        t670,
+                                        t669,
                                         t671,
                                         t672,
                                         t673,
                                         t674,
                                         t675,
+                                        t676,
                                         t677,
                                         t678,
                                         t679,
                                         t680,
-                                        t681,
                                         t682,
-                                        t683,
                                         t684,
                                         t685,
                                         t686,
                                         t687,
-                                        t688,
+                                        t689,
                                         t690,
                                         t691,
                                         t692,
+                                        t693,
                                         t694,
                                         t695,
                                         t696,
-                                        t697,
                                         t698,
                                         t699,
                                         t700,
                                         t701,
-                                        t702,
                                         t703,
                                         t704,
                                         t705,
@@ -5926,30 +5873,32 @@ pub mod twistcar {
                                         t710,
                                         t711,
                                         t712,
-                                        t714,
-                                        t715,
+                                        t713,
                                         t716,
                                         t717,
+                                        t718,
+                                        t719,
                                         t720,
                                         t721,
                                         t722,
+                                        t723,
                                         t724,
-                                        t726,
+                                        t727,
                                         t728,
                                         t729,
                                         t730,
                                         t731,
+                                        t732,
                                         t733,
-                                        t734,
                                         t735,
                                         t736,
+                                        t737,
                                         t738,
                                         t739,
                                         t740,
                                         t741,
                                         t742,
                                         t743,
-                                        t744,
                                         t745,
                                         ahead84_new,
                                         inv_ahead78_new,
@@ -6015,9 +5964,8 @@ pub mod twistcar {
                                     m1_a1,
                                     m2_a2,
                                     m2_l1,
-                                    k1,
-                                    m2_a2_squared,
                                     twice_a2,
+                                    k1,
                                     k2,
                                     inv_m1_plus_m2,
                                     k3,
@@ -6027,8 +5975,7 @@ pub mod twistcar {
                                     k8,
                                     k9,
                                     half_j1,
-                                    twice_m2_l1,
-                                    twice_m1_a1,
+                                    k14,
                                     inv_h,
                                     cos_w_t_a_w_ahead102,
                                     t1,
@@ -6058,12 +6005,6 @@ pub mod twistcar {
                                     t68,
                                     t173,
                                     t75,
-                                    t145,
-                                    t146,
-                                    t178,
-                                    t158,
-                                    t149,
-                                    t162,
                                     t89,
                                     t109,
                                     t94,
@@ -6076,6 +6017,9 @@ pub mod twistcar {
                                     t86,
                                     t110,
                                     t112,
+                                    t145,
+                                    t146,
+                                    t178,
                                     t120,
                                     t128,
                                     t131,
@@ -6092,6 +6036,9 @@ pub mod twistcar {
                                     t144,
                                     t161,
                                     t155,
+                                    t158,
+                                    t149,
+                                    t162,
                                     t163,
                                     t204,
                                     t221,
@@ -6133,9 +6080,6 @@ pub mod twistcar {
                                     t272,
                                     t275,
                                     t307,
-                                    t393,
-                                    t288,
-                                    t294,
                                     t320,
                                     t329,
                                     t279,
@@ -6152,6 +6096,9 @@ pub mod twistcar {
                                     t358,
                                     t323,
                                     t357,
+                                    t393,
+                                    t288,
+                                    t294,
                                     t297,
                                     t298,
                                     t299,
@@ -6180,17 +6127,20 @@ pub mod twistcar {
                                     half_m1_plus_m2,
                                     half_a2,
                                     half_l1,
-                                    k14,
-                                    half_l2,
-                                    t21,
                                     k15,
-                                    ahead25_plus_ahead26,
+                                    half_l2,
+                                    m1_h,
+                                    j1_h,
+                                    j2_h,
+                                    t21,
                                     k16,
+                                    k17,
                                     ahead28_plus_ahead29,
                                     twice_l1_m2_a2,
                                     ahead36_plus_ahead37,
                                     ahead57_plus_ahead58,
                                     t22,
+                                    ahead25_plus_ahead26,
                                     t23,
                                     t24,
                                     ahead42_plus_ahead46,
@@ -6207,9 +6157,6 @@ pub mod twistcar {
                                     t32,
                                     t33,
                                     half_a1,
-                                    m1_h,
-                                    j1_h,
-                                    j2_h,
                                     t34,
                                     t35,
                                     t38,
@@ -6331,17 +6278,6 @@ pub mod twistcar {
                                     t75,
                                     t88,
                                     t105,
-                                    t194,
-                                    t177,
-                                    t178,
-                                    t179,
-                                    t147,
-                                    t148,
-                                    t158,
-                                    t149,
-                                    t162,
-                                    t156,
-                                    t157,
                                     t76,
                                     t77,
                                     t78,
@@ -6382,6 +6318,11 @@ pub mod twistcar {
                                     t111,
                                     t112,
                                     t164,
+                                    t194,
+                                    t177,
+                                    t178,
+                                    t179,
+                                    t147,
                                     t120,
                                     t124,
                                     t125,
@@ -6422,6 +6363,12 @@ pub mod twistcar {
                                     t183,
                                     t180,
                                     t187,
+                                    t148,
+                                    t158,
+                                    t149,
+                                    t162,
+                                    t156,
+                                    t157,
                                     t163,
                                     t193,
                                     t195,
@@ -6432,7 +6379,6 @@ pub mod twistcar {
                                     t213,
                                     t205,
                                     t222,
-                                    t196,
                                     t201,
                                     t206,
                                     t207,
@@ -6485,6 +6431,7 @@ pub mod twistcar {
                                     t262,
                                     t264,
                                     t265,
+                                    t196,
                                     t269,
                                     t270,
                                     t273,
@@ -6513,10 +6460,10 @@ pub mod twistcar {
                                     t282,
                                     t283,
                                     t284,
-                                    t423,
+                                    t422,
+                                    t417,
                                     t418,
                                     t419,
-                                    t420,
                                     t323,
                                     t334,
                                     t330,
@@ -6529,7 +6476,7 @@ pub mod twistcar {
                                     t360,
                                     t324,
                                     t370,
-                                    t431,
+                                    t430,
                                     t322,
                                     t325,
                                     t326,
@@ -6553,28 +6500,28 @@ pub mod twistcar {
                                     t331,
                                     t332,
                                     t333,
+                                    t424,
                                     t425,
                                     t426,
-                                    t427,
+                                    t420,
                                     t421,
-                                    t422,
+                                    t427,
+                                    t433,
                                     t428,
-                                    t434,
                                     t429,
-                                    t430,
+                                    t437,
                                     t438,
+                                    t435,
                                     t439,
-                                    t436,
                                     t440,
-                                    t441,
-                                    t443,
+                                    t442,
                                     t451,
                                     t446,
                                     t447,
                                     t448,
                                     t449,
                                     t453,
-                                    t444,
+                                    t443,
                                     t348,
                                     t337,
                                     t338,
@@ -6624,25 +6571,22 @@ pub mod twistcar {
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t509,
+                                    t488,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t507,
+                                    t524,
                                     ahead5_new,
                                     ahead8_new,
-                                    t511,
+                                    t522,
                                     ahead10_new,
-                                    t510,
-                                    t512,
-                                    t513,
+                                    t491,
+                                    t492,
+                                    t546,
                                     half_m1_plus_m2,
-                                    t514,
-                                    t515,
+                                    t525,
+                                    t523,
                                     ahead30_new,
-                                    t606,
-                                    t462,
-                                    t463,
-                                    k15,
+                                    t583,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -6664,6 +6608,9 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
+                                    t462,
+                                    t463,
+                                    k16,
                                     t750,
                                     t767,
                                     t769,
@@ -6674,7 +6621,7 @@ pub mod twistcar {
                                     t793,
                                     t745,
                                     h_over_m1_plus_m2,
-                                    k20,
+                                    k21,
                                     m2_a2_h,
                                     l1_h,
                                     half_l1_h,
@@ -6682,11 +6629,10 @@ pub mod twistcar {
                                     half_m2_a2_l1_h,
                                     half_m2_a2_h,
                                     m2_l1_a2_h,
-                                    k21,
                                     k22,
+                                    k23,
                                     m2_a2_h_2,
                                     half_m2_a2_h_2,
-                                    k23,
                                     k24,
                                     k25,
                                     k26,
@@ -6694,6 +6640,7 @@ pub mod twistcar {
                                     k28,
                                     k29,
                                     k30,
+                                    k31,
                                     m1,
                                     l1,
                                     m2,
@@ -6756,8 +6703,8 @@ pub mod twistcar {
                                     let t828 = t78 * (t826 - t79 * t827);
                                     let t829 = rt::lit::<T>(0.5) * (t72 * t812 - t74 * t814)
                                         + (t54 * t825 - t55 * t819);
-                                    let t830 = t815 * k15;
-                                    let t831 = t821 * k15;
+                                    let t830 = k16 * t815;
+                                    let t831 = k16 * t821;
                                     let t832 = t79 * t829
                                         + (rt::lit::<T>(0.5) * (t65 * t814 - t66 * t812)
                                             + (t55 * t830 - t54 * t831));
@@ -6772,11 +6719,11 @@ pub mod twistcar {
                                         + t92 * (t89 * t826 + t75 * t833 - t93 * t838);
                                     let t840 = rt::lit::<T>(0.5) * t815;
                                     let t841 = m1_plus_m2 * t835;
-                                    let t842 = t55 * k20 + t94 * t825
+                                    let t842 = k21 * t55 + t94 * t825
                                         - t81 * (t95 * t841 + (t89 * t822 + t61 * t833));
                                     let t843 = t72 * t839 + t842;
                                     let t844 = t81 * (t97 * t841 + (t64 * t833 - t89 * t816))
-                                        + (t94 * t819 + t54 * k20);
+                                        + (t94 * t819 + k21 * t54);
                                     let t845 = t844 - t74 * t839;
                                     let t846 = l2 * t836 + t96 * t837
                                         - (t104 * t839 + t98 * t840) + (t60 * t843 - t63 * t845);
@@ -6883,29 +6830,29 @@ pub mod twistcar {
                                     let t916 = t54 * t911;
                                     let t917 = t916 + t55 * t913;
                                     let t918 = rt::lit::<T>(0.5) * t917;
-                                    let t919 = half_m2_a2 * t912 - t57 * (t54 * half_m2_a2_h);
-                                    let t920 = t57 * (t55 * half_m2_a2_h) + half_m2_a2 * t916;
+                                    let t919 = half_m2_a2 * t912 - t57 * (half_m2_a2_h * t54);
+                                    let t920 = t57 * (half_m2_a2_h * t55) + half_m2_a2 * t916;
                                     let t921 = inv_m1_plus_m2 * t920;
-                                    let t922 = t57 * m2_l1_a2_h;
+                                    let t922 = m2_l1_a2_h * t57;
                                     let t923 = inv_m1_plus_m2 * t919;
                                     let t924 = t72 * t919 - t73 * t921
                                         + (t922 + t71 * t923 - t74 * t920);
-                                    let t925 = t57 * half_m2_a2_l1_h;
+                                    let t925 = half_m2_a2_l1_h * t57;
                                     let t926 = half_m2_a2 * t914;
                                     let t927 = half_m2_a2 * t917;
                                     let t928 = t925 + t61 * t923 - t64 * t921
                                         + (t72 * t926 - t74 * t927);
                                     let t929 = t78 * (t79 * t924 - t928);
                                     let t930 = t54 * t923 - t55 * t921;
-                                    let t931 = k15 * t917;
-                                    let t932 = k15 * t914;
+                                    let t931 = k16 * t917;
+                                    let t932 = k16 * t914;
                                     let t933 = t88 * t929
                                         + (t79 * t930 + (t55 * t931 - t54 * t932));
                                     let t934 = t61 * t932 + t66 * t926
                                         - (t64 * t931 + t65 * t927) - t79 * t928;
                                     let t935 = t75 * t929 + t934;
                                     let t936 = t87 * (t933 + t109 * t935);
-                                    let t937 = t57 * half_l1_h;
+                                    let t937 = half_l1_h * t57;
                                     let t938 = t80 * t924 + t77 * t935;
                                     let t939 = t78 * (t930 + t91 * t924)
                                         + t92 * (t93 * t938 + (t75 * t933 - t89 * t928));
@@ -6960,9 +6907,9 @@ pub mod twistcar {
                                     let t971 = t169 * t943
                                         + (t170 * t967 + t171 * t956 - t142 * t969) - t120 * t970;
                                     let t972 = t98 * t965 + t971;
-                                    let t973 = t178 * (t177 * (t57 * (t58 * k21 - k22)));
+                                    let t973 = t178 * (t177 * (t57 * (k22 * t58 - k23)));
                                     let t974 = t173 * t973;
-                                    let t975 = t57 * l1_h;
+                                    let t975 = l1_h * t57;
                                     let t976 = t54 * t975;
                                     let t977 = t147 * t156;
                                     let t978 = x_rate * t977;
@@ -7027,43 +6974,43 @@ pub mod twistcar {
                                     let t1017 = t163
                                         * (t194 * t158 + (t195 * t149 + t196 * t162));
                                     let t1018 = kappa_gradient * t173;
-                                    let t1019 = t58 * m2_a2_h_2;
-                                    let t1020 = t58 * k23;
+                                    let t1019 = m2_a2_h_2 * t58;
+                                    let t1020 = k24 * t58;
                                     let t1021 = rt::lit::<T>(0.5)
                                         * (t198 * t1019 + t197 * t1020);
-                                    let t1022 = t57 * m2_a2_h;
-                                    let t1023 = t57 * k24;
+                                    let t1022 = m2_a2_h * t57;
+                                    let t1023 = k25 * t57;
                                     let t1024 = t922 + t1021
                                         - rt::lit::<T>(0.5) * (t200 * t1022 + t70 * t1023);
                                     let t1025 = m1_plus_m2 * t1024;
-                                    let t1026 = t57 * half_m2_a2_h;
+                                    let t1026 = half_m2_a2_h * t57;
                                     let t1027 = t202 * (t203 * t1025 - t1026);
-                                    let t1028 = t57 * m2_a2_h_2;
+                                    let t1028 = m2_a2_h_2 * t57;
                                     let t1029 = t925 + t1021
                                         - rt::lit::<T>(0.5) * (t200 * t1028 + t204 * t1023);
                                     let t1030 = t206 * (t207 * t1024 - t1029);
-                                    let t1031 = t57 * k23;
+                                    let t1031 = k24 * t57;
                                     let t1032 = t205 * t1030
                                         + (t1021 - rt::lit::<T>(0.5) * (t213 * t1028 + t204 * t1031)
                                             - t207 * t1029);
                                     let t1033 = t208 * t1024 + t201 * t1032;
                                     let t1034 = t205 * t1026 + t70 * t1029;
-                                    let t1035 = t57 * k25 + t202 * (t212 * t1025 - t1034);
+                                    let t1035 = k26 * t57 + t202 * (t212 * t1025 - t1034);
                                     let t1036 = t210
                                         * (t215 * t1033 + (t205 * t1035 - t214 * t1029));
                                     let t1037 = t1027 + t1036;
                                     let t1038 = t198 * t1037;
-                                    let t1039 = t58 * k25;
-                                    let t1040 = t58 * half_m2_a2_h_2;
+                                    let t1039 = k26 * t58;
+                                    let t1040 = half_m2_a2_h_2 * t58;
                                     let t1041 = t214 * t1040 + t197 * t1035;
                                     let t1042 = m1_plus_m2 * t1032;
                                     let t1043 = t218 * (t1041 + t240 * t1042);
                                     let t1044 = t1038 + (t216 * t1039 - t1043);
                                     let t1045 = t231 * (t1035 + t242 * t1032);
-                                    let t1046 = t57 * half_m2_a2_h_2;
+                                    let t1046 = half_m2_a2_h_2 * t57;
                                     let t1047 = t204 * t1035 - t214 * t1046;
                                     let t1048 = t218 * (t1047 + t219 * t1042);
-                                    let t1049 = t57 * k26;
+                                    let t1049 = k27 * t57;
                                     let t1050 = t200 * t1037 - (t1048 + t216 * t1049);
                                     let t1051 = t57 * t1044 + (l2 * t1045 - t104 * t1037)
                                         + (t58 * t1050
@@ -7085,14 +7032,14 @@ pub mod twistcar {
                                     let t1061 = t210
                                         * (t227 * t1033 - (t223 * t1029 + t205 * t1054));
                                     let t1062 = t1060 - t1061;
-                                    let t1063 = t57 * k20;
+                                    let t1063 = k21 * t57;
                                     let t1064 = t223 * t1046 + t204 * t1054;
                                     let t1065 = t218 * (t225 * t1042 - t1064);
                                     let t1066 = t200 * t1062 + (t1063 + t1065 - t228 * t1049);
                                     let t1067 = t198 * t1062;
                                     let t1068 = t223 * t1040 - t197 * t1054;
                                     let t1069 = t218 * (t1068 + t235 * t1042);
-                                    let t1070 = t58 * k20;
+                                    let t1070 = k21 * t58;
                                     let t1071 = t1067 + (t228 * t1039 + (t1069 - t1070));
                                     let t1072 = l2 * t1055 + t104 * t1062 - t58 * t1066
                                         - (t57 * t1071
@@ -7138,9 +7085,8 @@ pub mod twistcar {
                                         * (t57
                                             + rt::lit::<T>(0.5) * (y_rate * t877 - x_rate * t892))
                                         + rt::lit::<T>(0.5) * (t892 * t461 - t877 * t457);
-                                    let t1102 = t903 * t411
-                                        + (t413 * t905 + (t412 * t900 - kappa_gradient * t161))
-                                        - t907 * t455;
+                                    let t1102 = t903 * t411 + t413 * t905
+                                        + (t412 * t900 - kappa_gradient * t161 - t907 * t455);
                                     let t1103 = t163 * (t1102 - t908 * t456);
                                     let t1104 = t57 * (t883 * t456 + t162 * t1103)
                                         + t182 * (t158 * t1103 - t456 * (rt::lit::<T>(2.0) * t880));
@@ -7174,34 +7120,35 @@ pub mod twistcar {
                                                     + rt::lit::<T>(2.0) * (t284 * t988 + t57 * t1125)));
                                     let t1127 = t270 * t1117;
                                     let t1128 = m1_a1 * t297;
-                                    let t1129 = t1126 + twice_m2_l1 * (t1127 + t297 * t1105)
-                                        + rt::lit::<T>(2.0) * (t1128 * t1105 + m1_a1 * t1127);
-                                    let t1130 = t250 * (t419 * t1056);
+                                    let t1129 = t1126
+                                        + (twice_m2_l1 * (t1127 + t297 * t1105)
+                                            + rt::lit::<T>(2.0) * (t1128 * t1105 + m1_a1 * t1127));
+                                    let t1130 = t250 * (t418 * t1056);
                                     let t1131 = t13 * t1130;
-                                    let t1132 = t421
-                                        * (t418 * t1058 - t422 * (t246 * t1056 + t247 * t1074))
-                                        + t427 * t1058;
+                                    let t1132 = t420
+                                        * (t417 * t1058 - t421 * (t246 * t1056 + t247 * t1074))
+                                        + t426 * t1058;
                                     let t1133 = t57 * t1066;
                                     let t1134 = t230 * t988 - t1133;
-                                    let t1135 = t425 * t1051 + (t1134 + (t1133 + t423 * t988))
-                                        - t245 * (t425 * t1050);
+                                    let t1135 = t424 * t1051 + (t1134 + (t1133 + t422 * t988))
+                                        - t245 * (t424 * t1050);
                                     let t1136 = t1132
                                         - t254
-                                            * (t426 * t1077 + (t427 * t1074 + (t1130 + t254 * t1135)));
+                                            * (t425 * t1077 + (t426 * t1074 + (t1130 + t254 * t1135)));
                                     let t1137 = t246 * t1136
-                                        + (t428 * t1074 - t255 * t1135 - t426 * t1078);
-                                    let t1138 = t243 * t1131 - t420 * t1051
-                                        - t259 * (t429 * t1050 + t220 * t1137)
-                                        + (t439 * t1080 - t438 * t1081);
+                                        + (t427 * t1074 - t255 * t1135 - t425 * t1078);
+                                    let t1138 = t243 * t1131 - t419 * t1051
+                                        - t259 * (t428 * t1050 + t220 * t1137)
+                                        + (t438 * t1080 - t437 * t1081);
                                     let t1139 = t257 * t1138
-                                        + t282 * (t428 * t1083 + (t261 * t1136 - t436 * t1078));
-                                    let t1140 = t274 * (t208 * t1137 - t1032 * t429)
-                                        - (t223 * t1131 + t420 * t1054)
+                                        + t282 * (t427 * t1083 + (t261 * t1136 - t435 * t1078));
+                                    let t1140 = t274 * (t208 * t1137 - t1032 * t428)
+                                        - (t223 * t1131 + t419 * t1054)
                                         + (t446 * t1095 - t447 * t1094);
                                     let t1141 = t273 * t1140
-                                        + (t440 * t1045
-                                            - t282 * (t272 * t1136 - t428 * t1093 - t448 * t1078));
-                                    let t1142 = t57 * m2_a2_l1_h;
+                                        + (t439 * t1045
+                                            - t282 * (t272 * t1136 - t427 * t1093 - t448 * t1078));
+                                    let t1142 = m2_a2_l1_h * t57;
                                     let t1143 = t1040 * t297 + t197 * t1117;
                                     let t1144 = t68 * t1105 + t204 * t1125
                                         + (k2 * t1096
@@ -7209,15 +7156,15 @@ pub mod twistcar {
                                             - t1143);
                                     let t1145 = t401 * (t242 * t1139 + t1141) + t449 * t1144;
                                     let t1146 = t282
-                                        * (t265 * t1136 - t451 * t1078 - t428 * t1087);
+                                        * (t265 * t1136 - t451 * t1078 - t427 * t1087);
                                     let t1147 = t266
-                                        * (t429 * t1085 + (t267 * t1137 - t1131) - t430 * t1079);
+                                        * (t428 * t1085 + (t267 * t1137 - t1131) - t429 * t1079);
                                     let t1148 = t216 * t1139
-                                        + (t440 * t1037 - t430 * t1062 - t228 * t1147);
+                                        + (t439 * t1037 - t429 * t1062 - t228 * t1147);
                                     let t1149 = t282
-                                        * (t283 * t1136 - t428 * t1112 - t434 * t1078);
+                                        * (t283 * t1136 - t427 * t1112 - t433 * t1078);
                                     let t1150 = t230 * t1147
-                                        + (t440 * t1050 + (t1113 - t434 * t1124 - t430 * t1066))
+                                        + (t439 * t1050 + (t1113 - t433 * t1124 - t429 * t1066))
                                         - (t1116 + (t1115 + t281 * t1149));
                                     let t1151 = t220 * t1139 + t1150;
                                     let t1152 = t204 * t1096
@@ -7225,38 +7172,38 @@ pub mod twistcar {
                                         + (t70 * t1105 + m1_plus_m2 * t1125);
                                     let t1153 = m1_plus_m2 * t1117 - t1040 * t298
                                         - t197 * t1106;
-                                    let t1154 = t430 * t1071
-                                        + (t283 * (t1123 - t1122) - t431 * t1112
-                                            - (t1121 + t434 * t1111));
-                                    let t1155 = t237 * t1147 + (t1154 - t440 * t1044)
-                                        - (t1120 + (t292 * t1149 + t423 * t1085));
-                                    let t1156 = t441 * t1153 + t299 * (t1155 - t241 * t1139);
+                                    let t1154 = t429 * t1071
+                                        + (t283 * (t1123 - t1122) - t430 * t1112
+                                            - (t1121 + t433 * t1111));
+                                    let t1155 = t237 * t1147 + (t1154 - t439 * t1044)
+                                        - (t1120 + (t292 * t1149 + t422 * t1085));
+                                    let t1156 = t440 * t1153 + t299 * (t1155 - t241 * t1139);
                                     let t1157 = t68 * t1096
                                         - (rt::lit::<T>(0.5) * (t275 * t1142 + t284 * t1022)
                                             + t922 * t270) - t1143;
                                     let t1158 = t76 * t1105 + t70 * t1125 + t1157;
                                     let t1159 = t1145 + t305 * (t1146 - t1148)
-                                        + (t286 * (t1151 - t1114) + t444 * t1152
+                                        + (t286 * (t1151 - t1114) + t443 * t1152
                                             + (t1156 + t453 * t1158));
                                     let t1160 = rt::lit::<T>(0.5) * t1129 - t1159;
-                                    let t1161 = t443 * t1152 + t286 * t1151
+                                    let t1161 = t442 * t1152 + t286 * t1151
                                         - t305 * (t1148 - t1146) + (t1145 + (t1156 - t459 * t1158));
                                     let t1162 = t312 * t1106
                                         + t298
                                             * (t1119
                                                 + rt::lit::<T>(2.0)
-                                                    * (t310 * t988 + t57 * (t1125 + l1 * t1105)));
-                                    let t1163 = t58 * half_l1_h;
-                                    let t1164 = k29 + t1163;
+                                                    * (t988 * t310 + t57 * (t1125 + l1 * t1105)));
+                                    let t1163 = half_l1_h * t58;
+                                    let t1164 = k30 + t1163;
                                     let t1165 = rt::lit::<T>(0.5) * (t198 * t913 + t200 * t911);
-                                    let t1166 = t57 * (t57 * k30);
+                                    let t1166 = t57 * (k31 * t57);
                                     let t1167 = t1166 + t70 * t1039;
                                     let t1168 = t1167 + t317 * t1030;
-                                    let t1169 = t58 * k24;
-                                    let t1170 = k27 + t58 * m2_l1_a2_h - t1166
+                                    let t1169 = k25 * t58;
+                                    let t1170 = k28 + m2_l1_a2_h * t58 - t1166
                                         - rt::lit::<T>(0.5)
-                                            * (t200 * (t58 * m2_a2_h) + (t70 * t1169 + t197 * t1031));
-                                    let t1171 = k28 + t58 * half_m2_a2_l1_h;
+                                            * (t200 * (m2_a2_h * t58) + (t70 * t1169 + t197 * t1031));
+                                    let t1171 = k29 + half_m2_a2_l1_h * t58;
                                     let t1172 = t207 * t1170 - t1171;
                                     let t1173 = t206 * (t1168 + (t319 * t1024 + t1172));
                                     let t1174 = t328 * t1030
@@ -7266,7 +7213,7 @@ pub mod twistcar {
                                         - t205 * t1173;
                                     let t1177 = t231
                                         * (t330 * t1032 + (t1174 - t232 * t1176) - t320 * t1055);
-                                    let t1178 = t205 * (t58 * half_m2_a2_h) - t1109;
+                                    let t1178 = t205 * (half_m2_a2_h * t58) - t1109;
                                     let t1179 = t202
                                         * (t70 * (t1168 + t1172)
                                             + (t1025 * (t331 - t332) - (t1178 + t318 * t1026)));
@@ -7278,7 +7225,7 @@ pub mod twistcar {
                                         - t215 * t1181;
                                     let t1183 = t206
                                         * (t317 * t1027
-                                            + (t334 * t1024 + (t203 * t1170 - t58 * k26)))
+                                            + (t334 * t1024 + (t203 * t1170 - k27 * t58)))
                                         + t210 * (t1182 + (t337 * t1033 - t323 * t1036));
                                     let t1184 = m1_plus_m2 * t1176;
                                     let t1185 = t1042 * t344 - t240 * t1184
@@ -7291,7 +7238,7 @@ pub mod twistcar {
                                     let t1188 = t200 * t1183
                                         - (rt::lit::<T>(0.5) * (t1023 * t338 + t216 * t1169)
                                             + (t1038 + t218 * t1187));
-                                    let t1189 = t58 * l1_h;
+                                    let t1189 = l1_h * t58;
                                     let t1190 = t231
                                         * (t1032 * t348 + (t1180 - t242 * t1176) - t320 * t1045);
                                     let t1191 = l2 * t1190 + t300 * t1037
@@ -7416,10 +7363,11 @@ pub mod twistcar {
                                         + t401 * (t242 * t1214 + t1232);
                                     let t1234 = half_m2_a2 * t1162
                                         + (t1225 - (t1233 + (t398 * t1158 + t409 * t1144)));
-                                    let t1235 = t1006 * t411 + (t413 * t1004 + t412 * t1008)
-                                        - t1002 * t455 - t1009 * t456;
+                                    let t1235 = t413 * t1004 + t412 * t1008
+                                        + (t1006 * t411 - t1002 * t455) - t1009 * t456;
                                     let t1236 = t163
-                                        * (t155 * (kappa_gradient + t1234) + t1235 - t161 * t1160);
+                                        * (t155 * (kappa_gradient + t1234)
+                                            + (t1235 - t161 * t1160));
                                     let t1237 = t911 * t460 + (t997 * t461 + t976 * t457)
                                         + kappa_gradient
                                             * (theta_rate * t911 - x_rate * t997 - y_rate * t976);
@@ -7429,26 +7377,26 @@ pub mod twistcar {
                                         + (t1238 - t305 * (t58 * t1096 - t275 * t1118)
                                             - t306 * t1158);
                                     let t1240 = t57
-                                        * (t1160 + (t456 * (rt::lit::<T>(2.0) * t980) + t1161)
+                                        * (t456 * (rt::lit::<T>(2.0) * t980) + (t1160 + t1161)
                                             - t162 * t1236) + (rt::lit::<T>(0.5) * t1237 + t1239);
                                     let t1241 = t182
                                         * (t158 * t1236 - t456 * (rt::lit::<T>(2.0) * t978))
                                         + t173 * (t149 * t1236 - t456 * (rt::lit::<T>(2.0) * t979));
                                     let t1242 = t104 * t1090;
                                     let t1243 = t58 * t1242;
-                                    let t1244 = t270 * t1242;
-                                    let t1245 = m2_a2 * (t1091 * (t415 + t308) + t298 * t1243)
-                                        + m2_l1 * (t1244 + t297 * t1091);
+                                    let t1244 = t1242 * t270;
+                                    let t1245 = m2_a2 * (t1091 * (t415 + t308) + t1243 * t298)
+                                        + (m1_a1 * t1244 + t1091 * t1128);
                                     let t1246 = t70 * t1091;
                                     let t1247 = rt::lit::<T>(0.5)
                                         * (t1245
-                                            + (m1_a1 * t1244 + t1091 * t1128 - t286 * t1242
-                                                - t1246 * t444));
+                                            + (m2_l1 * (t1244 + t1091 * t297) - t1242 * t286
+                                                - t1246 * t443));
                                     let t1248 = half_m2_a2 * t57;
                                     let t1249 = t1242 * t1248;
                                     let t1250 = t1091 * (rt::lit::<T>(0.5) * t76) - t1249;
                                     let t1251 = half_m1_plus_m2 * t1242 - t1091 * t1248;
-                                    let t1252 = t1251 * t441;
+                                    let t1252 = t1251 * t440;
                                     let t1253 = t1091 * (rt::lit::<T>(0.5) * t68) - t1249;
                                     let t1254 = t1253 * t449;
                                     let t1255 = t1247 - (t1250 * t453 + (t1252 + t1254));
@@ -7461,7 +7409,7 @@ pub mod twistcar {
                                         + t1257;
                                     let t1259 = t163 * (t155 * t1258 - t161 * t1255);
                                     let t1260 = t57
-                                        * (t1255 + (t1252 + t443 * t1256 + (t1254 - t1250 * t459))
+                                        * (t1255 + (t1252 + t442 * t1256 + (t1254 - t1250 * t459))
                                             - t162 * t1259);
                                     let t1261 = t1251 * t301 + rt::lit::<T>(1.0)
                                         + (t287 * t1256 - t1250 * t306) - t1259 * (t1011 + t1012);
@@ -7473,62 +7421,62 @@ pub mod twistcar {
                                     let t1264 = h * cos_theta_ahead_new;
                                     let t1265 = h * sin_theta_ahead_new;
                                     let t1266 = sin_phi_ahead_new * t1265;
-                                    let t1267 = t509 * t1264 - m2_a2 * t1266;
+                                    let t1267 = t488 * t1264 - m2_a2 * t1266;
                                     let t1268 = inv_m1_plus_m2 * t1267;
                                     let t1269 = sin_phi_ahead_new * t1264;
-                                    let t1270 = t509 * t1265 + m2_a2 * t1269;
+                                    let t1270 = t488 * t1265 + m2_a2 * t1269;
                                     let t1271 = inv_m1_plus_m2 * t1270;
-                                    let t1272 = t1264 * t510 + sin_theta_ahead_new * t1268
-                                        - (t1265 * t512 + cos_theta_ahead_new * t1271);
-                                    let t1273 = t1270 * t512 + ahead8_new * t1271
-                                        - (t1267 * t510 + ahead3_new * t1268);
+                                    let t1272 = t1264 * t491 + sin_theta_ahead_new * t1268
+                                        - (t1265 * t492 + cos_theta_ahead_new * t1271);
+                                    let t1273 = t1270 * t492 + ahead8_new * t1271
+                                        - (t1267 * t491 + ahead3_new * t1268);
                                     let t1274 = t1269 + cos_phi_ahead_new * t1265;
                                     let t1275 = m2_a2 * t1274;
                                     let t1276 = cos_phi_ahead_new * t1264 - t1266;
                                     let t1277 = m2_a2 * t1276;
-                                    let t1278 = t1275 * t512 + ahead10_new * t1271
-                                        - (t1277 * t510 + ahead5_new * t1268);
+                                    let t1278 = t1275 * t492 + ahead10_new * t1271
+                                        - (t1277 * t491 + ahead5_new * t1268);
                                     let t1279 = inv_ahead27_new * (t1278 - t1273 * ahead31_new);
-                                    let t1280 = t1274 * k3;
-                                    let t1281 = t1276 * k3;
+                                    let t1280 = k3 * t1274;
+                                    let t1281 = k3 * t1276;
                                     let t1282 = t1272 * ahead31_new
-                                        + (t1265 * t515 - t1264 * t514
+                                        + (t1265 * t523 - t1264 * t525
                                             + (cos_theta_ahead_new * t1280
                                                 - sin_theta_ahead_new * t1281));
-                                    let t1283 = t513 * t1279 + t1282;
+                                    let t1283 = t546 * t1279 + t1282;
                                     let t1284 = t1278 * ahead41_new + ahead30_new * t1283;
                                     let t1285 = t1278 * ahead31_new
-                                        + (t1277 * t514 + ahead5_new * t1281
-                                            - (t1275 * t515 + ahead10_new * t1280));
+                                        + (t1277 * t525 + ahead5_new * t1281
+                                            - (t1275 * t523 + ahead10_new * t1280));
                                     let t1286 = ahead30_new * t1279 + t1285;
                                     let t1287 = t1273 * ahead35_new - ahead27_new * t1286;
                                     let t1288 = inv_ahead27_new * (t1272 - t1273 * ahead42_new)
                                         + inv_ahead45_new * (t1284 - ahead46_new * t1287);
                                     let t1289 = t1277 * ahead41_new + ahead5_new * t1283;
                                     let t1290 = m1_plus_m2 * t1286;
-                                    let t1291 = t510 * t1288
-                                        + (cos_theta_ahead_new * h_over_m1_plus_m2
+                                    let t1291 = t491 * t1288
+                                        + (h_over_m1_plus_m2 * cos_theta_ahead_new
                                             + t1268 * ahead47_new
                                             - inv_ahead50_new * (t1289 + ahead55_new * t1290));
                                     let t1292 = ahead10_new * t1283 - t1275 * ahead41_new;
                                     let t1293 = inv_ahead50_new * (t1292 + ahead51_new * t1290)
-                                        + (sin_theta_ahead_new * h_over_m1_plus_m2
-                                            + t1271 * ahead47_new) - t512 * t1288;
+                                        + (h_over_m1_plus_m2 * sin_theta_ahead_new
+                                            + t1271 * ahead47_new) - t492 * t1288;
                                     let t1294 = sin_theta_ahead_new * t1291
                                         + (t1264 * ahead56_new - t1265 * ahead52_new)
                                         - cos_theta_ahead_new * t1293;
-                                    let t1295 = t1274 * t512 + t511 * t1271
-                                        - (t1276 * t510 + t507 * t1268);
+                                    let t1295 = t1274 * t492 + t522 * t1271
+                                        - (t1276 * t491 + t524 * t1268);
                                     let t1296 = t1295 * ahead31_new
-                                        + (t1276 * t514 - t1274 * t515
-                                            + (t507 * t1281 - t511 * t1280));
-                                    let t1297 = t606 * t1279 + t1296;
+                                        + (t1276 * t525 - t1274 * t523
+                                            + (t524 * t1281 - t522 * t1280));
+                                    let t1297 = t583 * t1279 + t1296;
                                     let t1298 = ahead76_new * (ahead64_new * t1286 - t1297);
                                     let t1299 = t1278 * ahead62_new - ahead30_new * t1297;
                                     let t1300 = inv_ahead27_new * (t1295 - t1273 * ahead63_new)
                                         - inv_ahead45_new * (t1299 - ahead66_new * t1287);
                                     let t1301 = t1277 * ahead62_new - ahead5_new * t1297;
-                                    let t1302 = t510 * t1300
+                                    let t1302 = t491 * t1300
                                         + (t1268 * ahead67_new
                                             + inv_ahead50_new * (t1301 + ahead74_new * t1290));
                                     let t1303 = t1302 - inv_m1_plus_m2 * t1276;
@@ -7721,17 +7669,6 @@ pub mod twistcar {
                                     t75,
                                     t88,
                                     t105,
-                                    t194,
-                                    t177,
-                                    t178,
-                                    t179,
-                                    t147,
-                                    t148,
-                                    t158,
-                                    t149,
-                                    t162,
-                                    t156,
-                                    t157,
                                     t76,
                                     t77,
                                     t78,
@@ -7772,6 +7709,11 @@ pub mod twistcar {
                                     t111,
                                     t112,
                                     t164,
+                                    t194,
+                                    t177,
+                                    t178,
+                                    t179,
+                                    t147,
                                     t120,
                                     t124,
                                     t125,
@@ -7812,6 +7754,12 @@ pub mod twistcar {
                                     t183,
                                     t180,
                                     t187,
+                                    t148,
+                                    t158,
+                                    t149,
+                                    t162,
+                                    t156,
+                                    t157,
                                     t163,
                                     t193,
                                     t195,
@@ -7822,7 +7770,6 @@ pub mod twistcar {
                                     t213,
                                     t205,
                                     t222,
-                                    t196,
                                     t201,
                                     t206,
                                     t207,
@@ -7875,6 +7822,7 @@ pub mod twistcar {
                                     t262,
                                     t264,
                                     t265,
+                                    t196,
                                     t269,
                                     t270,
                                     t273,
@@ -7903,10 +7851,10 @@ pub mod twistcar {
                                     t282,
                                     t283,
                                     t284,
-                                    t423,
+                                    t422,
+                                    t417,
                                     t418,
                                     t419,
-                                    t420,
                                     t323,
                                     t334,
                                     t330,
@@ -7919,7 +7867,7 @@ pub mod twistcar {
                                     t360,
                                     t324,
                                     t370,
-                                    t431,
+                                    t430,
                                     t322,
                                     t325,
                                     t326,
@@ -7943,28 +7891,28 @@ pub mod twistcar {
                                     t331,
                                     t332,
                                     t333,
+                                    t424,
                                     t425,
                                     t426,
-                                    t427,
+                                    t420,
                                     t421,
-                                    t422,
+                                    t427,
+                                    t433,
                                     t428,
-                                    t434,
                                     t429,
-                                    t430,
+                                    t437,
                                     t438,
+                                    t435,
                                     t439,
-                                    t436,
                                     t440,
-                                    t441,
-                                    t443,
+                                    t442,
                                     t451,
                                     t446,
                                     t447,
                                     t448,
                                     t449,
                                     t453,
-                                    t444,
+                                    t443,
                                     t348,
                                     t337,
                                     t338,
@@ -8014,25 +7962,22 @@ pub mod twistcar {
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t509,
+                                    t488,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t507,
+                                    t524,
                                     ahead5_new,
                                     ahead8_new,
-                                    t511,
+                                    t522,
                                     ahead10_new,
-                                    t510,
-                                    t512,
-                                    t513,
+                                    t491,
+                                    t492,
+                                    t546,
                                     half_m1_plus_m2,
-                                    t514,
-                                    t515,
+                                    t525,
+                                    t523,
                                     ahead30_new,
-                                    t606,
-                                    t462,
-                                    t463,
-                                    k15,
+                                    t583,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -8054,6 +7999,9 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
+                                    t462,
+                                    t463,
+                                    k16,
                                     t750,
                                     t767,
                                     t769,
@@ -8064,7 +8012,7 @@ pub mod twistcar {
                                     t793,
                                     t745,
                                     h_over_m1_plus_m2,
-                                    k20,
+                                    k21,
                                     m2_a2_h,
                                     l1_h,
                                     half_l1_h,
@@ -8072,11 +8020,10 @@ pub mod twistcar {
                                     half_m2_a2_l1_h,
                                     half_m2_a2_h,
                                     m2_l1_a2_h,
-                                    k21,
                                     k22,
+                                    k23,
                                     m2_a2_h_2,
                                     half_m2_a2_h_2,
-                                    k23,
                                     k24,
                                     k25,
                                     k26,
@@ -8084,6 +8031,7 @@ pub mod twistcar {
                                     k28,
                                     k29,
                                     k30,
+                                    k31,
                                     m1,
                                     l1,
                                     m2,
@@ -8116,8 +8064,6 @@ pub mod twistcar {
                                     t69,
                                     t55,
                                     t57,
-                                    t177,
-                                    t178,
                                     t109,
                                     t94,
                                     t98,
@@ -8128,6 +8074,8 @@ pub mod twistcar {
                                     t142,
                                     t86,
                                     t110,
+                                    t177,
+                                    t178,
                                     t120,
                                     t131,
                                     t134,
@@ -8143,13 +8091,13 @@ pub mod twistcar {
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t508,
+                                    t487,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t507,
+                                    t524,
                                     ahead5_new,
                                     ahead8_new,
-                                    t511,
+                                    t522,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -8159,99 +8107,40 @@ pub mod twistcar {
                                     ahead22_new,
                                     ahead23_new,
                                     t17,
-                                    t534,
-                                    t524,
-                                    t538,
+                                    t502,
                                     t503,
+                                    t507,
+                                    t479,
                                     t18,
-                                    t510,
-                                    t512,
-                                    t513,
+                                    t491,
+                                    t492,
+                                    t546,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t521,
-                                    t520,
-                                    t530,
-                                    t598,
+                                    t489,
+                                    t486,
+                                    t498,
+                                    t575,
                                     half_l1,
-                                    t597,
+                                    t574,
                                     t782,
                                     t792,
-                                    t522,
-                                    t531,
-                                    t489,
-                                    t492,
-                                    t484,
-                                    t485,
-                                    t465,
-                                    t464,
-                                    ahead24_new,
-                                    t514,
-                                    t515,
-                                    ahead30_new,
-                                    t606,
-                                    t526,
-                                    t528,
-                                    sin_phi_rate_half_h,
-                                    t504,
-                                    t783,
-                                    t540,
-                                    t532,
-                                    t502,
-                                    t596,
-                                    t766,
-                                    t777,
-                                    t21,
-                                    t463,
-                                    t535,
-                                    t536,
-                                    t545,
-                                    t790,
-                                    k15,
-                                    t541,
-                                    t557,
-                                    t558,
-                                    t561,
-                                    t562,
-                                    t563,
-                                    t560,
-                                    t784,
-                                    t785,
-                                    t786,
-                                    t791,
-                                    t789,
-                                    t542,
-                                    t567,
-                                    t569,
-                                    t546,
-                                    t566,
-                                    t568,
-                                    t549,
-                                    t554,
-                                    t564,
-                                    t550,
-                                    t548,
-                                    t555,
-                                    t614,
-                                    t616,
-                                    t770,
-                                    t771,
-                                    t756,
-                                    t754,
-                                    t714,
-                                    t22,
-                                    t710,
-                                    t505,
+                                    t490,
                                     t499,
-                                    half_a1,
-                                    t765,
-                                    t778,
-                                    t500,
-                                    t501,
-                                    t506,
+                                    t736,
+                                    t739,
+                                    t731,
+                                    t732,
+                                    t722,
+                                    t721,
+                                    ahead24_new,
+                                    t525,
+                                    t523,
+                                    ahead30_new,
+                                    t583,
                                     ahead27_new,
-                                    t469,
+                                    t466,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -8287,114 +8176,170 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t525,
-                                    t474,
-                                    t473,
-                                    t468,
-                                    t471,
-                                    t472,
-                                    t481,
-                                    t482,
-                                    t477,
+                                    t494,
+                                    t496,
+                                    sin_phi_rate_half_h,
+                                    t480,
+                                    t783,
+                                    t509,
+                                    t500,
                                     t478,
-                                    t479,
+                                    t573,
+                                    t766,
+                                    t777,
+                                    t21,
+                                    t463,
+                                    t504,
+                                    t505,
+                                    t514,
+                                    t790,
+                                    k16,
+                                    t510,
+                                    t531,
+                                    t532,
+                                    t535,
+                                    t536,
+                                    t537,
+                                    t534,
+                                    t784,
+                                    t785,
+                                    t786,
+                                    t791,
+                                    t789,
+                                    t511,
+                                    t541,
+                                    t543,
+                                    t515,
+                                    t540,
+                                    t542,
+                                    t519,
+                                    t528,
+                                    t538,
+                                    t520,
+                                    t517,
+                                    t529,
+                                    t591,
+                                    t593,
+                                    t770,
+                                    t771,
+                                    t756,
+                                    t754,
+                                    t703,
+                                    t22,
+                                    t699,
+                                    t481,
+                                    t475,
+                                    t476,
+                                    t477,
+                                    t482,
+                                    t518,
+                                    t724,
+                                    t472,
+                                    t465,
+                                    t468,
+                                    t469,
+                                    t471,
+                                    t473,
+                                    t727,
+                                    t728,
+                                    t729,
                                     inv_ahead88_new,
-                                    t633,
-                                    t635,
+                                    t610,
+                                    t612,
                                     inv_ahead97_new,
-                                    t607,
-                                    t608,
-                                    t637,
-                                    t638,
+                                    t584,
+                                    t585,
+                                    t614,
+                                    t615,
                                     inv_ahead105_new,
-                                    t636,
-                                    t640,
+                                    t613,
+                                    t617,
                                     t746,
                                     t747,
-                                    t609,
-                                    t641,
-                                    t705,
-                                    t706,
-                                    t698,
-                                    t699,
-                                    t700,
-                                    t701,
+                                    t586,
+                                    t618,
+                                    t694,
+                                    t695,
+                                    t675,
+                                    t676,
+                                    t677,
+                                    t678,
+                                    t707,
+                                    t716,
                                     t717,
-                                    t720,
-                                    t721,
                                     t749,
+                                    t709,
+                                    t710,
+                                    t711,
+                                    t712,
+                                    t780,
+                                    t737,
                                     t738,
-                                    t739,
                                     t740,
                                     t741,
-                                    t780,
-                                    t490,
-                                    t491,
+                                    t723,
+                                    t730,
+                                    t733,
+                                    t735,
+                                    t743,
+                                    t742,
+                                    t530,
                                     t493,
-                                    t494,
-                                    t466,
-                                    t483,
-                                    t486,
-                                    t488,
-                                    t495,
-                                    t496,
-                                    t556,
-                                    t523,
-                                    t565,
-                                    t579,
-                                    t577,
-                                    t572,
-                                    t573,
-                                    t571,
-                                    t551,
-                                    t611,
-                                    t594,
-                                    t595,
-                                    t576,
-                                    t574,
-                                    t575,
-                                    t580,
+                                    t539,
+                                    t554,
                                     t552,
-                                    t581,
-                                    t516,
-                                    t517,
-                                    t582,
-                                    t600,
-                                    t599,
-                                    t751,
-                                    t584,
-                                    t583,
-                                    t601,
-                                    t590,
-                                    t591,
-                                    t602,
-                                    t587,
-                                    t585,
+                                    t547,
+                                    t548,
+                                    t545,
+                                    t521,
                                     t588,
-                                    t592,
-                                    t593,
-                                    t589,
-                                    t617,
-                                    t613,
-                                    t647,
-                                    t618,
-                                    t648,
+                                    t571,
+                                    t572,
+                                    t551,
+                                    t549,
+                                    t550,
+                                    t555,
+                                    t526,
+                                    t556,
+                                    t558,
+                                    t559,
+                                    t557,
+                                    t577,
+                                    t576,
+                                    t751,
+                                    t561,
+                                    t560,
+                                    t578,
+                                    t567,
+                                    t568,
+                                    t579,
+                                    t564,
+                                    t562,
+                                    t565,
+                                    t569,
+                                    t570,
+                                    t566,
+                                    t594,
+                                    t590,
+                                    t624,
+                                    t595,
+                                    t625,
+                                    t626,
+                                    t627,
+                                    t629,
+                                    t631,
+                                    t628,
+                                    t637,
+                                    t638,
+                                    t639,
+                                    t630,
+                                    t640,
+                                    t633,
+                                    t632,
+                                    t634,
+                                    t641,
+                                    t635,
                                     t649,
-                                    t650,
-                                    t652,
-                                    t654,
-                                    t651,
-                                    t660,
-                                    t661,
-                                    t662,
-                                    t653,
-                                    t663,
-                                    t656,
-                                    t655,
-                                    t657,
-                                    t664,
-                                    t658,
-                                    t672,
                                     t757,
                                     t755,
                                     t753,
@@ -8406,75 +8351,78 @@ pub mod twistcar {
                                     t752,
                                     t761,
                                     t759,
-                                    t622,
-                                    t621,
-                                    t612,
+                                    t599,
+                                    t598,
+                                    t589,
+                                    t581,
+                                    t642,
+                                    t643,
+                                    t644,
+                                    t596,
+                                    t600,
+                                    t648,
+                                    t645,
+                                    t601,
+                                    t597,
+                                    t602,
+                                    t603,
+                                    t657,
                                     t604,
-                                    t665,
-                                    t666,
-                                    t667,
-                                    t619,
-                                    t623,
-                                    t671,
-                                    t668,
-                                    t624,
-                                    t620,
-                                    t625,
-                                    t626,
-                                    t680,
-                                    t627,
-                                    t683,
-                                    t681,
-                                    t682,
-                                    t675,
-                                    t673,
-                                    t674,
-                                    t677,
-                                    t678,
-                                    t679,
-                                    t670,
-                                    t684,
+                                    t660,
+                                    t658,
+                                    t659,
+                                    t652,
+                                    t650,
+                                    t651,
+                                    t654,
+                                    t655,
+                                    t656,
+                                    t647,
+                                    t661,
                                     t762,
                                     t763,
-                                    t610,
-                                    t630,
-                                    t646,
-                                    t685,
-                                    t703,
+                                    t587,
+                                    t607,
+                                    t623,
+                                    t662,
+                                    t692,
+                                    t693,
+                                    t622,
+                                    t608,
+                                    t620,
+                                    t663,
+                                    t664,
+                                    t665,
+                                    t671,
+                                    t668,
+                                    t669,
+                                    t672,
+                                    t667,
+                                    t673,
+                                    t674,
+                                    t700,
+                                    t701,
+                                    t698,
                                     t704,
-                                    t645,
-                                    t631,
-                                    t643,
+                                    t684,
+                                    t680,
+                                    t682,
+                                    t685,
                                     t686,
                                     t687,
-                                    t688,
-                                    t694,
-                                    t691,
-                                    t692,
-                                    t695,
+                                    t689,
                                     t690,
-                                    t696,
-                                    t697,
-                                    t711,
-                                    t712,
-                                    t709,
-                                    t715,
-                                    t728,
-                                    t724,
-                                    t726,
-                                    t729,
-                                    t730,
-                                    t731,
-                                    t733,
-                                    t734,
+                                    half_a1,
+                                    t765,
+                                    t778,
                                     t760,
-                                    t707,
-                                    t702,
-                                    t722,
-                                    t743,
-                                    t716,
-                                    t742,
-                                    t735,
+                                    t696,
+                                    t679,
+                                    t718,
+                                    t719,
+                                    t705,
+                                    t713,
+                                    t691,
                                     t750,
                                     t767,
                                     t769,
@@ -8483,8 +8431,8 @@ pub mod twistcar {
                                     t787,
                                     t788,
                                     t793,
-                                    t744,
-                                    t736,
+                                    t720,
+                                    t706,
                                     t795,
                                     t812,
                                     t814,
@@ -8578,10 +8526,8 @@ pub mod twistcar {
                                     t1278,
                                     t1272,
                                     t1295,
-                                    t527,
+                                    t495,
                                     a1_h,
-                                    half_a1_h,
-                                    twice_h,
                                     t1279,
                                     t1286,
                                     t1283,
@@ -8601,9 +8547,11 @@ pub mod twistcar {
                                     t1302,
                                     t1303,
                                     t1294,
+                                    half_a1_h,
+                                    twice_h,
                                     cos_phi_rate_half_h,
-                                    k31,
                                     k32,
+                                    k33,
                                     half_a2_h,
                                     twice_m2_l1_a2_h,
                                     m1,
@@ -8638,17 +8586,17 @@ pub mod twistcar {
                                 ) -> [T; 6] {
                                     let t1304 = l2 * t1298 - t1276 * ahead75_new
                                         + (ahead13_new * t1300 - t1274 * ahead71_new)
-                                        - t507 * t1303;
-                                    let t1305 = t512 * t1300 - t1271 * ahead67_new;
+                                        - t524 * t1303;
+                                    let t1305 = t492 * t1300 - t1271 * ahead67_new;
                                     let t1306 = t1275 * ahead62_new + ahead10_new * t1297;
                                     let t1307 = inv_ahead50_new * (ahead70_new * t1290 - t1306);
                                     let t1308 = t1305 + (inv_m1_plus_m2 * t1274 + t1307);
                                     let t1309 = ahead76_new * (t1283 + ahead43_new * t1286);
                                     let t1310 = t1276 * ahead56_new + l2 * t1309
                                         - (t1274 * ahead52_new + ahead13_new * t1288)
-                                        + (t507 * t1291 - t511 * t1293);
-                                    let t1311 = inv_ahead88_new * (t1310 - t633 * t1294);
-                                    let t1312 = t1304 - t511 * t1308 - t633 * t1310
+                                        + (t524 * t1291 - t522 * t1293);
+                                    let t1311 = inv_ahead88_new * (t1310 - t610 * t1294);
+                                    let t1312 = t1304 - t522 * t1308 - t610 * t1310
                                         - ahead92_new * t1311;
                                     let t1313 = rt::lit::<T>(1.0) / (ahead35_new * ahead35_new);
                                     let t1314 = rt::lit::<T>(2.0) * (ahead41_new * t1283);
@@ -8656,13 +8604,13 @@ pub mod twistcar {
                                     let t1316 = ahead35_new * t1315 - ahead97_new * t1286;
                                     let t1317 = ahead92_new * t1283 + ahead41_new * t1310;
                                     let t1318 = t1298
-                                        - inv_ahead97_new * (t1317 - t607 * t1315);
-                                    let t1319 = t637 * (t1318 - t638 * t1312);
+                                        - inv_ahead97_new * (t1317 - t584 * t1315);
+                                    let t1319 = t614 * (t1318 - t615 * t1312);
                                     let t1320 = t1286 * t1313
-                                        - inv_ahead105_new * (t1314 - t636 * t1316) - t638 * t1318
-                                        - t608 * t1319;
-                                    let t1321 = t640 * t1312 + t635 * t1320;
-                                    let t1322 = t641 * t1294 + ahead88_new * t1321;
+                                        - inv_ahead105_new * (t1314 - t613 * t1316) - t615 * t1318
+                                        - t585 * t1319;
+                                    let t1321 = t617 * t1312 + t612 * t1320;
+                                    let t1322 = t618 * t1294 + ahead88_new * t1321;
                                     let t1323 = ahead35 * t1286;
                                     let t1324 = rt::lit::<T>(0.5) * t1286;
                                     let t1325 = rt::lit::<T>(0.5) * t1297;
@@ -8670,322 +8618,322 @@ pub mod twistcar {
                                     let t1327 = rt::lit::<T>(0.5) * t1273;
                                     let t1328 = rt::lit::<T>(0.5) * t1267;
                                     let t1329 = rt::lit::<T>(0.5) * t1270;
-                                    let t1330 = h * t527;
-                                    let t1331 = t55 * t1330 - t526 * t814;
+                                    let t1330 = h * t495;
+                                    let t1331 = t55 * t1330 - t494 * t814;
                                     let t1332 = rt::lit::<T>(0.5) * t1331;
-                                    let t1333 = t1264 * t502 + t503 * t1332;
-                                    let t1334 = t526 * t812 + t54 * t1330;
-                                    let t1335 = m2_a2 * t1333 + (t1334 * t536 - t1265 * t540);
+                                    let t1333 = t1264 * t478 + t479 * t1332;
+                                    let t1334 = t494 * t812 + t54 * t1330;
+                                    let t1335 = m2_a2 * t1333 + (t1334 * t505 - t1265 * t509);
                                     let t1336 = inv_m1_plus_m2 * t1335;
                                     let t1337 = rt::lit::<T>(0.5) * t1334;
-                                    let t1338 = t1265 * t502 + t503 * t1337;
-                                    let t1339 = t1331 * t536 - t1264 * t540 - m2_a2 * t1338;
-                                    let t1340 = t1267 * k4;
-                                    let t1341 = t1270 * k4;
+                                    let t1338 = t1265 * t478 + t479 * t1337;
+                                    let t1339 = t1331 * t505 - t1264 * t509 - m2_a2 * t1338;
+                                    let t1340 = k4 * t1267;
+                                    let t1341 = k4 * t1270;
                                     let t1342 = inv_m1_plus_m2 * t1339;
-                                    let t1343 = t522 * t1339 + (t1340 * t541 + t545 * t1341)
-                                        + (t521 * t1342 - t531 * t1335);
-                                    let t1344 = t1328 * t542 + t1329 * t546 - t530 * t1336
+                                    let t1343 = t490 * t1339 + (t1340 * t510 + t514 * t1341)
+                                        + (t489 * t1342 - t499 * t1335);
+                                    let t1344 = t1328 * t511 + t1329 * t515 - t498 * t1336
                                         + t1343;
                                     let t1345 = half_m2_a2 * t1276;
                                     let t1346 = half_m2_a2 * t1274;
-                                    let t1347 = t524 * t1332 - t1264 * t504 - t1338;
+                                    let t1347 = t503 * t1332 - t1264 * t480 - t1338;
                                     let t1348 = m2_a2 * t1347;
-                                    let t1349 = t1333 + (t524 * t1337 - t1265 * t504);
+                                    let t1349 = t1333 + (t503 * t1337 - t1265 * t480);
                                     let t1350 = m2_a2 * t1349;
-                                    let t1351 = t522 * t1348 + (t1340 * t558 + t1341 * t563)
-                                        + (t561 * t1342 - t531 * t1350);
-                                    let t1352 = t1345 * t542 + t1346 * t546 - t560 * t1336
+                                    let t1351 = t490 * t1348 + (t1340 * t532 + t1341 * t537)
+                                        + (t535 * t1342 - t499 * t1350);
+                                    let t1352 = t1345 * t511 + t1346 * t515 - t534 * t1336
                                         + t1351;
                                     let t1353 = ahead27 * t1273;
-                                    let t1354 = t1326 * t549 - t1327 * t564
-                                        + (t554 * t1344 - t525 * t1352) - t1353 * t565;
-                                    let t1355 = t523 * t1354;
+                                    let t1354 = t1326 * t519 - t1327 * t538
+                                        + (t528 * t1344 - t1352 * t518) - t1353 * t539;
+                                    let t1355 = t493 * t1354;
                                     let t1356 = k3 * t1347;
                                     let t1357 = k3 * t1349;
-                                    let t1358 = t1276 * k15;
-                                    let t1359 = t1274 * k15;
-                                    let t1360 = t567 * t1348
-                                        + (t1358 * t558 + t1345 * t569
-                                            + (t1359 * t563 + t1346 * t568));
-                                    let t1361 = t554 * t1355
-                                        + (t1326 * t565
-                                            + (t561 * t1356 - t560 * t1357 + (t1360 - t566 * t1350)));
+                                    let t1358 = k16 * t1276;
+                                    let t1359 = k16 * t1274;
+                                    let t1360 = t541 * t1348
+                                        + (t1358 * t532 + t1345 * t543
+                                            + (t1359 * t537 + t1346 * t542));
+                                    let t1361 = t528 * t1355
+                                        + (t1326 * t539
+                                            + (t535 * t1356 - t534 * t1357 + (t1360 - t540 * t1350)));
                                     let t1362 = t1361
-                                        - rt::lit::<T>(0.5) * (t1352 * t556 + t564 * t1279);
+                                        - rt::lit::<T>(0.5) * (t1352 * t530 + t538 * t1279);
                                     let t1363 = rt::lit::<T>(0.5) * t1295;
                                     let t1364 = rt::lit::<T>(0.5) * t1276;
                                     let t1365 = rt::lit::<T>(0.5) * t1274;
-                                    let t1366 = t520 * t1356
-                                        + (t1358 * t557 + t1359 * t562
-                                            + (t1364 * t569 + t1365 * t568));
-                                    let t1367 = t614 * t1355
-                                        + (t1363 * t565
-                                            + (t1366 + (t567 * t1347 - t566 * t1349 - t598 * t1357)));
-                                    let t1368 = t522 * t1347 + (t1340 * t557 + t1341 * t562)
-                                        + (t520 * t1342 - t531 * t1349);
-                                    let t1369 = t1364 * t542 + t1365 * t546 - t598 * t1336
+                                    let t1366 = t486 * t1356
+                                        + (t1358 * t531 + t1359 * t536
+                                            + (t1364 * t543 + t1365 * t542));
+                                    let t1367 = t591 * t1355
+                                        + (t1363 * t539
+                                            + (t1366 + (t541 * t1347 - t540 * t1349 - t575 * t1357)));
+                                    let t1368 = t490 * t1347 + (t1340 * t531 + t1341 * t536)
+                                        + (t486 * t1342 - t499 * t1349);
+                                    let t1369 = t1364 * t511 + t1365 * t515 - t575 * t1336
                                         + t1368;
                                     let t1370 = t1367
-                                        - rt::lit::<T>(0.5) * (t616 * t1279 + t1369 * t556);
-                                    let t1371 = t618 * t1323
-                                        + (t1324 * t617 - t1325 * t579
-                                            + (t613 * t1362 - t577 * t1370));
-                                    let t1372 = t594 * t1371;
+                                        - rt::lit::<T>(0.5) * (t593 * t1279 + t1369 * t530);
+                                    let t1371 = t595 * t1323
+                                        + (t1324 * t594 - t1325 * t554
+                                            + (t590 * t1362 - t552 * t1370));
+                                    let t1372 = t571 * t1371;
                                     let t1373 = rt::lit::<T>(0.5) * t1291;
                                     let t1374 = rt::lit::<T>(0.5) * t1293;
-                                    let t1375 = t1264 * t542 + t1265 * t546
-                                        + (t534 * t1342 - t538 * t1336);
-                                    let t1376 = t528 * t1340 + t522 * t1332
-                                        - (t531 * t1337 - t532 * t1341);
+                                    let t1375 = t1264 * t511 + t1265 * t515
+                                        + (t502 * t1342 - t507 * t1336);
+                                    let t1376 = t496 * t1340 + t490 * t1332
+                                        - (t499 * t1337 - t500 * t1341);
                                     let t1377 = rt::lit::<T>(0.5) * t1272;
                                     let t1378 = rt::lit::<T>(0.5)
-                                        * (t538 * t1357 - (t1265 * t568 + t1264 * t569)
-                                            - t534 * t1356)
+                                        * (t507 * t1357 - (t1265 * t542 + t1264 * t543)
+                                            - t502 * t1356)
                                         + rt::lit::<T>(2.0)
-                                            * (t1337 * t566 - t532 * t1359
-                                                - (t528 * t1358 + t1332 * t567));
-                                    let t1379 = t550 * t1355
-                                        + (t555 * t1279
-                                            + (t556 * (rt::lit::<T>(0.25) * t1375 + t1376)
-                                                + (t1377 * t565 + t1378)));
+                                            * (t1337 * t540 - t500 * t1359
+                                                - (t496 * t1358 + t1332 * t541));
+                                    let t1379 = t520 * t1355
+                                        + (t529 * t1279
+                                            + (t530 * (rt::lit::<T>(0.25) * t1375 + t1376)
+                                                + (t1377 * t539 + t1378)));
                                     let t1380 = rt::lit::<T>(0.5) * t1283;
-                                    let t1381 = t595 * t1323
-                                        + (t577 * t1379 + t1380 * t579
-                                            + (t573 * t1362 - t1324 * t571));
-                                    let t1382 = t594 * t1381;
-                                    let t1383 = t1364 * t589 + t1365 * t602
-                                        + (l2 * t1382 + t1347 * t593
-                                            + (t596 * t1288 - t1349 * t591));
-                                    let t1384 = t1327 * t548 + t1377 * t549
-                                        + (t525
+                                    let t1381 = t572 * t1323
+                                        + (t552 * t1379 + t1380 * t554
+                                            + (t548 * t1362 - t1324 * t545));
+                                    let t1382 = t571 * t1381;
+                                    let t1383 = t1364 * t566 + t1365 * t579
+                                        + (l2 * t1382 + t1347 * t570
+                                            + (t573 * t1288 - t1349 * t568));
+                                    let t1384 = t1327 * t517 + t1377 * t519
+                                        + (t518
                                             * (rt::lit::<T>(2.0) * t1376 + rt::lit::<T>(0.5) * t1375)
-                                            + t550 * t1344);
-                                    let t1385 = t525 * t1362
-                                        + (t1344 * t577 + t1327 * t579 - t549 * t1324);
-                                    let t1386 = t575
-                                        * (t554 * t1379 + (t1326 * t571 - t1352 * t573)
-                                            - t564 * t1380) + (t1287 * t574 + t1284 * t580);
+                                            + t520 * t1344);
+                                    let t1385 = t518 * t1362
+                                        + (t1344 * t552 + t1327 * t554 - t519 * t1324);
+                                    let t1386 = t550
+                                        * (t528 * t1379 + (t1326 * t545 - t1352 * t548)
+                                            - t538 * t1380) + (t1287 * t549 + t1284 * t555);
                                     let t1387 = ahead45 * t1287;
-                                    let t1388 = t523 * (t1384 - t1353 * t551)
-                                        + t552
-                                            * (rt::lit::<T>(0.5) * (t576 * t1385 + t1386)
-                                                - t581 * t1387);
+                                    let t1388 = t493 * (t1384 - t1353 * t521)
+                                        + t526
+                                            * (rt::lit::<T>(0.5) * (t551 * t1385 + t1386)
+                                                - t556 * t1387);
                                     let t1389 = rt::lit::<T>(0.5) * t1288;
                                     let t1390 = half_m1_plus_m2 * t1286;
-                                    let t1391 = t584
-                                        * (t561 * t1379
-                                            + (t558 * t1380 + (t1348 * t573 + t1345 * t571)))
-                                        - t1390 * t585;
+                                    let t1391 = t561
+                                        * (t535 * t1379
+                                            + (t532 * t1380 + (t1348 * t548 + t1345 * t545)))
+                                        - t1390 * t562;
                                     let t1392 = ahead50 * t1290;
                                     let t1393 = m1_plus_m2 * t1362;
-                                    let t1394 = t1340 * t582
-                                        + (inv_m1_plus_m2 * t1331 + t1342 * t517)
-                                        - t583
+                                    let t1394 = t1340 * t557
+                                        + (inv_m1_plus_m2 * t1331 + t1342 * t559)
+                                        - t560
                                             * (t1391
-                                                + (t588 * t1392
-                                                    + rt::lit::<T>(0.5) * (t587 * t1393 + t1289 * t751)));
-                                    let t1395 = t522 * t1388 + (t542 * t1389 + t1394);
-                                    let t1396 = t584
-                                        * (t560 * t1379 - (t1346 * t571 + t1350 * t573)
-                                            - t563 * t1380) - t1390 * t599;
-                                    let t1397 = t583
+                                                + (t565 * t1392
+                                                    + rt::lit::<T>(0.5) * (t564 * t1393 + t1289 * t751)));
+                                    let t1395 = t490 * t1388 + (t511 * t1389 + t1394);
+                                    let t1396 = t561
+                                        * (t534 * t1379 - (t1346 * t545 + t1350 * t548)
+                                            - t537 * t1380) - t1390 * t576;
+                                    let t1397 = t560
                                         * (t1396
-                                            + (t601 * t1392
-                                                + rt::lit::<T>(0.5) * (t1292 * t751 + t600 * t1393)))
-                                        + (t1341 * t582 + (inv_m1_plus_m2 * t1334 + t1336 * t517));
-                                    let t1398 = t546 * t1389 + t1397 - t531 * t1388;
-                                    let t1399 = t557 * t1373 + t562 * t1374
-                                        + (t1383 - t597 * t1388) + (t520 * t1395 - t598 * t1398);
+                                            + (t578 * t1392
+                                                + rt::lit::<T>(0.5) * (t1292 * t751 + t577 * t1393)))
+                                        + (t1341 * t557 + (inv_m1_plus_m2 * t1334 + t1336 * t559));
+                                    let t1398 = t515 * t1389 + t1397 - t499 * t1388;
+                                    let t1399 = t531 * t1373 + t536 * t1374
+                                        + (t1383 - t574 * t1388) + (t486 * t1395 - t575 * t1398);
                                     let t1400 = rt::lit::<T>(0.5) * t1310;
-                                    let t1401 = t619
-                                        * (t573 * t1399
-                                            + (t1400 * t571 + (t612 * t1379 + t1380 * t604)))
-                                        + (t1315 * t620 - t1317 * t623);
+                                    let t1401 = t596
+                                        * (t548 * t1399
+                                            + (t1400 * t545 + (t589 * t1379 + t1380 * t581)))
+                                        + (t1315 * t597 - t1317 * t600);
                                     let t1402 = rt::lit::<T>(0.5)
-                                        * (t534 * t1395 + (t1264 * t589 + t1265 * t602)
-                                            - t538 * t1398)
-                                        + (t532 * t1293
-                                            + (t528 * t1291 + (t1332 * t592 - t1337 * t590)));
+                                        * (t502 * t1395 + (t1264 * t566 + t1265 * t579)
+                                            - t507 * t1398)
+                                        + (t500 * t1293
+                                            + (t496 * t1291 + (t1332 * t569 - t1337 * t567)));
                                     let t1403 = rt::lit::<T>(0.5) * t1294;
-                                    let t1404 = t577 * t1402
-                                        - (t1403 * t579 + (t1324 * t621 + t622 * t1362));
+                                    let t1404 = t552 * t1402
+                                        - (t1403 * t554 + (t1324 * t598 + t599 * t1362));
                                     let t1405 = t1372
-                                        - t625
-                                            * (rt::lit::<T>(0.5) * (t1401 - t624 * t1404)
-                                                - t626 * (ahead97 * t1315));
+                                        - t602
+                                            * (rt::lit::<T>(0.5) * (t1401 - t601 * t1404)
+                                                - t603 * (ahead97 * t1315));
                                     let t1406 = t21 * t1405 - t19 * t1318;
                                     let t1407 = t17 * t1318;
-                                    let t1408 = t643
-                                        * (t612 * t1406
-                                            + (rt::lit::<T>(0.5) * (t610 * t1399 + t1407 * t604)
-                                                + t1400 * t630));
-                                    let t1409 = t609 * t1310 + ahead92_new * t1407;
+                                    let t1408 = t620
+                                        * (t589 * t1406
+                                            + (rt::lit::<T>(0.5) * (t587 * t1399 + t1407 * t581)
+                                                + t1400 * t607));
+                                    let t1409 = t586 * t1310 + ahead92_new * t1407;
                                     let t1410 = rt::lit::<T>(0.5) * t1318;
-                                    let t1411 = t675
-                                        * (t577 * t1404
-                                            - (t1324 * t623
-                                                + rt::lit::<T>(0.5) * (t619 * t1362 + t1315 * t579)));
-                                    let t1412 = t674 * (t572 * t1379 + t1283 * t571)
-                                        + t1316 * t673 - t1314 * t677 - t1411;
-                                    let t1413 = t594 * (t1362 + t672 * t1323) - t1410 * t682
-                                        - t678
-                                            * (rt::lit::<T>(0.5) * t1412 - t679 * (ahead105 * t1316));
+                                    let t1411 = t652
+                                        * (t552 * t1404
+                                            - (t1324 * t600
+                                                + rt::lit::<T>(0.5) * (t596 * t1362 + t1315 * t554)));
+                                    let t1412 = t651 * (t547 * t1379 + t1283 * t545)
+                                        + t1316 * t650 - t1314 * t654 - t1411;
+                                    let t1413 = t571 * (t1362 + t649 * t1323) - t1410 * t659
+                                        - t655
+                                            * (rt::lit::<T>(0.5) * t1412 - t656 * (ahead105 * t1316));
                                     let t1414 = rt::lit::<T>(0.5) * t1312;
-                                    let t1415 = t1363 * t549 - t1327 * t616
-                                        + (t614 * t1344 - t525 * t1369) - t1353 * t647;
-                                    let t1416 = t648 * t1385 + (t1299 * t580 - t1287 * t649)
-                                        - t575
-                                            * (t554 * t1370
-                                                + (t1352 * t613 + t1326 * t617 - t564 * t1325));
-                                    let t1417 = t523 * t1415
-                                        - t552 * (rt::lit::<T>(0.5) * t1416 - t650 * t1387);
-                                    let t1418 = rt::lit::<T>(0.5) * t1302 - t1276 * k4;
-                                    let t1419 = t1390 * t661
-                                        - t584
-                                            * (t560 * t1370
-                                                + (t1350 * t613 - t1346 * t617 - t563 * t1325));
-                                    let t1420 = t583
+                                    let t1415 = t1363 * t519 - t1327 * t593
+                                        + (t591 * t1344 - t1369 * t518) - t1353 * t624;
+                                    let t1416 = t625 * t1385 + (t1299 * t555 - t1287 * t626)
+                                        - t550
+                                            * (t528 * t1370
+                                                + (t1352 * t590 + t1326 * t594 - t538 * t1325));
+                                    let t1417 = t493 * t1415
+                                        - t526 * (rt::lit::<T>(0.5) * t1416 - t627 * t1387);
+                                    let t1418 = rt::lit::<T>(0.5) * t1302 - k4 * t1276;
+                                    let t1419 = t1390 * t638
+                                        - t561
+                                            * (t534 * t1370
+                                                + (t1350 * t590 - t1346 * t594 - t537 * t1325));
+                                    let t1420 = t560
                                         * (t1419
-                                            + (t662 * t1392
-                                                + rt::lit::<T>(0.5) * (t660 * t1393 - t1306 * t751)))
-                                        + (inv_m1_plus_m2 * t1349 - t1336 * t654 - t1341 * t651);
+                                            + (t639 * t1392
+                                                + rt::lit::<T>(0.5) * (t637 * t1393 - t1306 * t751)))
+                                        + (inv_m1_plus_m2 * t1349 - t1336 * t631 - t1341 * t628);
                                     let t1421 = rt::lit::<T>(0.5) * t1300;
-                                    let t1422 = t531 * t1417 + (t1420 - t546 * t1421);
-                                    let t1423 = t1274 * k4
+                                    let t1422 = t499 * t1417 + (t1420 - t515 * t1421);
+                                    let t1423 = k4 * t1274
                                         + rt::lit::<T>(0.5) * (t1305 + t1307);
-                                    let t1424 = l2 * t1372 - t596 * t1300
-                                        + (t1365 * t663 - t1349 * t653)
-                                        - (t1347 * t664 + t1364 * t658);
-                                    let t1425 = t584
-                                        * (t1348 * t613 - t1345 * t617 - t558 * t1325
-                                            - t561 * t1370) - t1390 * t655;
-                                    let t1426 = t583
+                                    let t1424 = l2 * t1372 - t573 * t1300
+                                        + (t1365 * t640 - t1349 * t630)
+                                        - (t1347 * t641 + t1364 * t635);
+                                    let t1425 = t561
+                                        * (t1348 * t590 - t1345 * t594 - t532 * t1325
+                                            - t535 * t1370) - t1390 * t632;
+                                    let t1426 = t560
                                         * (t1425
-                                            + (t657 * t1392
-                                                + rt::lit::<T>(0.5) * (t656 * t1393 + t1301 * t751)))
-                                        + (t1340 * t651 + (t1342 * t654 - inv_m1_plus_m2 * t1347));
-                                    let t1427 = t522 * t1417 + (t542 * t1421 + t1426);
-                                    let t1428 = t597 * t1417 - t557 * t1418 - t598 * t1422
-                                        + (t562 * t1423 + t1424 - t520 * t1427);
-                                    let t1429 = t622 * t1399
-                                        + (t1403 * t604 - t1400 * t621 - t667 * (ahead88 * t1294))
-                                        - t612 * t1402;
-                                    let t1430 = t612 * t666;
-                                    let t1431 = t1428 - t1400 * t667
-                                        - rt::lit::<T>(0.5) * (t665 * t1399 + t1311 * t604)
+                                            + (t634 * t1392
+                                                + rt::lit::<T>(0.5) * (t633 * t1393 + t1301 * t751)))
+                                        + (t1340 * t628 + (t1342 * t631 - inv_m1_plus_m2 * t1347));
+                                    let t1427 = t490 * t1417 + (t511 * t1421 + t1426);
+                                    let t1428 = t574 * t1417 - t531 * t1418 - t575 * t1422
+                                        + (t536 * t1423 + t1424 - t486 * t1427);
+                                    let t1429 = t599 * t1399
+                                        + (t1403 * t581 - t1400 * t598 - t644 * (ahead88 * t1294))
+                                        - t589 * t1402;
+                                    let t1430 = t589 * t643;
+                                    let t1431 = t1428 - t1400 * t644
+                                        - rt::lit::<T>(0.5) * (t642 * t1399 + t1311 * t581)
                                         - t1429 * t1430;
-                                    let t1432 = t671 * t1405
-                                        + (t1414 * t627 - t1410 * t668 - t682 * (ahead99 * t1312)
-                                            - t680 * t1431);
-                                    let t1433 = t680 * t681;
+                                    let t1432 = t648 * t1405
+                                        + (t1414 * t604 - t1410 * t645 - t659 * (ahead99 * t1312)
+                                            - t657 * t1431);
+                                    let t1433 = t657 * t658;
                                     let t1434 = t1413
-                                        - rt::lit::<T>(0.5) * (t683 * t1405 + t1319 * t627)
+                                        - rt::lit::<T>(0.5) * (t660 * t1405 + t1319 * t604)
                                         - t1432 * t1433;
                                     let t1435 = rt::lit::<T>(0.5) * t1320;
-                                    let t1436 = t671 * t1434
-                                        + (t1435 * t668 + (t670 * t1431 + t1414 * t684));
-                                    let t1437 = t645
-                                        * (t622 * t1436
-                                            + (rt::lit::<T>(0.5) * (t646 * t1402 + t1321 * t621)
-                                                + t1403 * t685));
+                                    let t1436 = t648 * t1434
+                                        + (t1435 * t645 + (t647 * t1431 + t1414 * t661));
+                                    let t1437 = t622
+                                        * (t599 * t1436
+                                            + (rt::lit::<T>(0.5) * (t623 * t1402 + t1321 * t598)
+                                                + t1403 * t662));
                                     let t1438 = rt::lit::<T>(0.5)
-                                        * (t1322 * t631 + (t1408 - t1409 * t686) - t1437)
-                                        - t688 * (ahead110 * t1322);
-                                    let t1439 = t640 * t1315 + ahead97_new * t1320;
+                                        * (t1322 * t608 + (t1408 - t1409 * t663) - t1437)
+                                        - t665 * (ahead110 * t1322);
+                                    let t1439 = t617 * t1315 + ahead97_new * t1320;
                                     let t1440 = t17 * t1283;
-                                    let t1441 = t694
-                                        * (rt::lit::<T>(0.5) * (t1315 * t684 + t619 * t1434)
-                                            + (t670 * t1404 + t1435 * t623));
-                                    let t1442 = t1439 * t691
-                                        + (t692 * (t21 * t1379 - t19 * t1283) - t1440 * t695)
+                                    let t1441 = t671
+                                        * (rt::lit::<T>(0.5) * (t1315 * t661 + t596 * t1434)
+                                            + (t647 * t1404 + t1435 * t600));
+                                    let t1442 = t1439 * t668
+                                        + (t669 * (t21 * t1379 - t19 * t1283) - t1440 * t672)
                                         - t1441;
-                                    let t1443 = t687 * t1438
-                                        - t690
-                                            * (rt::lit::<T>(0.5) * t1442 - t696 * (ahead111 * t1439));
+                                    let t1443 = t664 * t1438
+                                        - t667
+                                            * (rt::lit::<T>(0.5) * t1442 - t673 * (ahead111 * t1439));
                                     let t1444 = t19 - ahead108 * t763;
                                     let t1445 = t762 * (t21 * t1434 + t1320 * t1444);
-                                    let t1446 = t705 * (t1407 - t706 * t1321);
+                                    let t1446 = t694 * (t1407 - t695 * t1321);
                                     let t1447 = m1_plus_m2 * t1385;
                                     let t1448 = ahead8_new * t1278 - t1270 * ahead30_new;
                                     let t1449 = t1448 * t757
                                         - t755
-                                            * (t554 * t1335 + t1326 * t545
-                                                + (t530 * t1352 - t1329 * t564));
+                                            * (t528 * t1335 + t1326 * t514
+                                                + (t498 * t1352 - t1329 * t538));
                                     let t1450 = m1_plus_m2 * t1287;
                                     let t1451 = ahead78 * t1450;
                                     let t1452 = t773 * t1392
-                                        + (t560 * t1393
-                                            + (t563 * t1390 - (t1346 * t751 + t1350 * t584)));
+                                        + (t534 * t1393
+                                            + (t537 * t1390 - (t1346 * t751 + t1350 * t561)));
                                     let t1453 = t753
                                         * (rt::lit::<T>(0.5)
                                             * (t770 * t1447 + (t1449 - t771 * t1450)) - t772 * t1451)
-                                        - t583 * t1452;
+                                        - t560 * t1452;
                                     let t1454 = t747 * (t746 * t1320);
                                     let t1455 = inv_ahead78_new * (t1448 - ahead79_new * t1450)
                                         - inv_ahead50_new * (ahead80_new * t1290 - t1275);
-                                    let t1456 = t1446 * t663
-                                        + (t707 * t1422 + (t760 * t1453 - t1454 * t774))
+                                    let t1456 = t1446 * t640
+                                        + (t696 * t1422 + (t760 * t1453 - t1454 * t774))
                                         - t1455 * t763;
-                                    let t1457 = t698 * (t1409 - t699 * t1322)
-                                        - t700 * (t1440 - t701 * t1439);
+                                    let t1457 = t675 * (t1409 - t676 * t1322)
+                                        - t677 * (t1440 - t678 * t1439);
                                     let t1458 = rt::lit::<T>(0.5) * t1457;
-                                    let t1459 = t1423 * t704 - t702 * t1398 - t1374 * t697
-                                        - t775 * t1445 + (rt::lit::<T>(0.5) * t1456 - t1458 * t602);
+                                    let t1459 = t1423 * t693 - t679 * t1398 - t1374 * t674
+                                        - t775 * t1445 + (rt::lit::<T>(0.5) * t1456 - t1458 * t579);
                                     let t1460 = rt::lit::<T>(0.5)
-                                        * (t1321 * t630 + (t646 * t1406 - t1407 * t685)
-                                            - t610 * t1436) - t704 * (ahead109 * t1321);
-                                    let t1461 = t703 * t1460;
-                                    let t1462 = t591 * t1443 + (t1459 - t653 * t1461);
+                                        * (t1321 * t607 + (t623 * t1406 - t1407 * t662)
+                                            - t587 * t1436) - t693 * (ahead109 * t1321);
+                                    let t1461 = t692 * t1460;
+                                    let t1462 = t568 * t1443 + (t1459 - t630 * t1461);
                                     let t1463 = t17 * t1278;
-                                    let t1464 = t640 * t1287 + ahead45_new * t1320;
-                                    let t1465 = t706 * t1300 + t717 * t1288
-                                        + (ahead67_new * t1446 + t720 * (t1463 - t721 * t1464));
+                                    let t1464 = t617 * t1287 + ahead45_new * t1320;
+                                    let t1465 = t695 * t1300 + t707 * t1288
+                                        + (ahead67_new * t1446 + t716 * (t1463 - t717 * t1464));
                                     let t1466 = ahead47_new * t1457 + t1465;
                                     let t1467 = rt::lit::<T>(0.5)
-                                        * (t707 * t1417 + t1446 * t651)
-                                        + (t1389 * t697 + (t702 * t1388 + t1421 * t704));
-                                    let t1468 = t714
-                                        * (rt::lit::<T>(0.5) * (t1287 * t684 + t575 * t1434)
-                                            - (t670 * t1385 + t1435 * t580));
-                                    let t1469 = t710 - ahead112 * t715;
-                                    let t1470 = rt::lit::<T>(0.5) * (t1463 * t712 + t1468)
-                                        + (t1464 * t1469 + t711 * (t19 * t1326 + t22 * t1352));
-                                    let t1471 = t517 * t1443
-                                        + (t654 * t1461 + (t1458 * t582 + t1467) - t709 * t1470);
-                                    let t1472 = sin_theta_ahead_new * a1_h;
+                                        * (t696 * t1417 + t1446 * t628)
+                                        + (t1389 * t674 + (t679 * t1388 + t1421 * t693));
+                                    let t1468 = t703
+                                        * (rt::lit::<T>(0.5) * (t1287 * t661 + t550 * t1434)
+                                            - (t647 * t1385 + t1435 * t555));
+                                    let t1469 = t699 - ahead112 * t704;
+                                    let t1470 = rt::lit::<T>(0.5) * (t1463 * t701 + t1468)
+                                        + (t1464 * t1469 + t700 * (t19 * t1326 + t22 * t1352));
+                                    let t1471 = t559 * t1443
+                                        + (t631 * t1461 + (t1458 * t557 + t1467) - t698 * t1470);
+                                    let t1472 = a1_h * sin_theta_ahead_new;
                                     let t1473 = t1462
-                                        + (t722 * (t1334 * half_a1) + t777 * t1466)
-                                        - rt::lit::<T>(0.5) * (a1 * t538 * t1471 - t1472 * t716);
-                                    let t1474 = cos_theta_ahead_new * a1_h;
+                                        + (t718 * (half_a1 * t1334) + t777 * t1466)
+                                        - rt::lit::<T>(0.5) * (a1 * t507 * t1471 - t1472 * t705);
+                                    let t1474 = a1_h * cos_theta_ahead_new;
                                     let t1475 = t752 * t1392
-                                        + (t561 * t1393
-                                            + (t1348 * t584 + t1345 * t751 - t558 * t1390));
+                                        + (t535 * t1393
+                                            + (t1348 * t561 + t1345 * t751 - t532 * t1390));
                                     let t1476 = ahead3_new * t1278 + t1267 * ahead30_new;
                                     let t1477 = t755
-                                        * (t554 * t1339 + t1326 * t541
-                                            - (t1328 * t564 + t521 * t1352)) + t1476 * t757;
-                                    let t1478 = t583 * t1475
+                                        * (t528 * t1339 + t1326 * t510
+                                            - (t1328 * t538 + t489 * t1352)) + t1476 * t757;
+                                    let t1478 = t560 * t1475
                                         - t753
                                             * (rt::lit::<T>(0.5)
                                                 * (t756 * t1447 + (t754 * t1450 + t1477)) - t758 * t1451);
                                     let t1479 = inv_ahead50_new * (t1277 + ahead84_new * t1290)
                                         - inv_ahead78_new * (t1476 - ahead83_new * t1450);
-                                    let t1480 = t760 * t1478 - t1454 * t759 - t707 * t1427
-                                        - t1446 * t658 - t1479 * t763;
-                                    let t1481 = rt::lit::<T>(0.5) * t1480 - t1458 * t589
+                                    let t1480 = t760 * t1478 - t1454 * t759 - t696 * t1427
+                                        - t1446 * t635 - t1479 * t763;
+                                    let t1481 = rt::lit::<T>(0.5) * t1480 - t1458 * t566
                                         - (t761 * t1445
-                                            + (t1373 * t697 + (t702 * t1395 + t1418 * t704)));
-                                    let t1482 = t1481 - t664 * t1461 - t593 * t1443;
+                                            + (t1373 * t674 + (t679 * t1395 + t1418 * t693)));
+                                    let t1482 = t1481 - t641 * t1461 - t570 * t1443;
                                     let t1483 = rt::lit::<T>(0.5)
-                                        * (t1474 * t716 + a1 * t534 * t1471)
-                                        + (t1482 + (t766 * t1466 + t722 * (t1331 * half_a1)));
+                                        * (t1474 * t705 + a1 * t502 * t1471)
+                                        + (t1482 + (t766 * t1466 + t718 * (half_a1 * t1331)));
                                     let t1484 = t747 * t1479 - ahead85_new * t1454
-                                        - t706 * t1303 - t717 * t1291 - ahead75_new * t1446;
+                                        - t695 * t1303 - t707 * t1291 - ahead75_new * t1446;
                                     let t1485 = rt::lit::<T>(0.5)
                                         * (t1484 - ahead56_new * t1457);
-                                    let t1486 = t706 * t1308
-                                        + (t747 * t1455 - ahead81_new * t1454) - t717 * t1293
+                                    let t1486 = t695 * t1308
+                                        + (t747 * t1455 - ahead81_new * t1454) - t707 * t1293
                                         - ahead71_new * t1446;
                                     let t1487 = rt::lit::<T>(0.5)
                                         * (ahead52_new * t1457 + t1486);
@@ -8995,45 +8943,45 @@ pub mod twistcar {
                                         + t779
                                             * (t1487
                                                 - rt::lit::<T>(0.5) * (ahead17_new * t1466 - t1472 * t749));
-                                    let t1489 = ahead35_new * t1320 - t640 * t1286;
-                                    let t1490 = t19 - ahead114 * t734;
+                                    let t1489 = ahead35_new * t1320 - t617 * t1286;
+                                    let t1490 = t19 - ahead114 * t690;
                                     let t1491 = t21
-                                        * (t577 * t1434
-                                            - (t1435 * t579 + (t1324 * t684 + t670 * t1362)))
+                                        * (t552 * t1434
+                                            - (t1435 * t554 + (t1324 * t661 + t647 * t1362)))
                                         + t1489 * t1490;
-                                    let t1492 = ahead35_new * t1321 - t641 * t1286;
-                                    let t1493 = t726
-                                        * (t613 * t1406
-                                            - (t1325 * t630
-                                                + rt::lit::<T>(0.5) * (t610 * t1370 + t1407 * t617)));
-                                    let t1494 = ahead62_new * t1407 - t609 * t1297;
-                                    let t1495 = t728
-                                        * (t577 * t1436
-                                            - (t1324 * t685
-                                                + rt::lit::<T>(0.5) * (t646 * t1362 + t1321 * t579)));
+                                    let t1492 = ahead35_new * t1321 - t618 * t1286;
+                                    let t1493 = t682
+                                        * (t590 * t1406
+                                            - (t1325 * t607
+                                                + rt::lit::<T>(0.5) * (t587 * t1370 + t1407 * t594)));
+                                    let t1494 = ahead62_new * t1407 - t586 * t1297;
+                                    let t1495 = t684
+                                        * (t552 * t1436
+                                            - (t1324 * t662
+                                                + rt::lit::<T>(0.5) * (t623 * t1362 + t1321 * t554)));
                                     let t1496 = rt::lit::<T>(0.5)
-                                        * (t1492 * t724 + (t1493 - t1494 * t729) - t1495)
-                                        - t731 * (ahead113 * t1492);
+                                        * (t1492 * t680 + (t1493 - t1494 * t685) - t1495)
+                                        - t687 * (ahead113 * t1492);
                                     let t1497 = rt::lit::<T>(0.5)
-                                        * (t1309 * t697 + t611 * t1443)
-                                        + (t1458 * t595 + (t702 * t1382 - t733 * t1491)
-                                            - t730 * t1496);
+                                        * (t1309 * t674 + t588 * t1443)
+                                        + (t1458 * t572 + (t679 * t1382 - t689 * t1491)
+                                            - t686 * t1496);
                                     let t1498 = rt::lit::<T>(0.5) * t1466;
-                                    let t1499 = t508 * t1265 + a2 * t1269;
-                                    let t1500 = rt::lit::<T>(0.5) * t1499 * t716
-                                        + t743 * (a2 * t1333 + (t1334 * t535 - t1265 * t783));
+                                    let t1499 = t487 * t1265 + a2 * t1269;
+                                    let t1500 = rt::lit::<T>(0.5) * t1499 * t705
+                                        + t719 * (a2 * t1333 + (t1334 * t504 - t1265 * t783));
                                     let t1501 = ahead43_new * t1457
-                                        + (t717 * t1309 - t739 * (t738 * t1489)
-                                            - t740 * (t1494 - t741 * t1492));
+                                        + (t707 * t1309 - t710 * (t709 * t1489)
+                                            - t711 * (t1494 - t712 * t1492));
                                     let t1502 = rt::lit::<T>(0.5) * t1501;
                                     let t1503 = t790 * t1498 + t1500
-                                        - (a2 * (t1365 * t735 + t1349 * t742) + t791 * t1502);
-                                    let t1504 = t508 * t1264 - a2 * t1266;
-                                    let t1505 = t743
-                                        * (t1331 * t535 - t1264 * t783 - a2 * t1338)
-                                        + rt::lit::<T>(0.5) * t1504 * t716;
+                                        - (a2 * (t1365 * t691 + t1349 * t713) + t791 * t1502);
+                                    let t1504 = t487 * t1264 - a2 * t1266;
+                                    let t1505 = t719
+                                        * (t1331 * t504 - t1264 * t783 - a2 * t1338)
+                                        + rt::lit::<T>(0.5) * t1504 * t705;
                                     let t1506 = t784 * t1498 + t1505
-                                        - (a2 * (t1347 * t742 + t1364 * t735) + t785 * t1502);
+                                        - (a2 * (t1347 * t713 + t1364 * t691) + t785 * t1502);
                                     let t1507 = rt::lit::<T>(0.5)
                                         * (ahead19_new * t1466 + (t1504 * t749 - a2 * t1276 * t780)
                                             - ahead20_new * t1501);
@@ -9044,116 +8992,116 @@ pub mod twistcar {
                                         * (t782 * t1471 + (t1482 + t1506) - t786 * t1497)
                                         + (t787 * (t1485 + t1507) + t793 * (t1487 + t1508));
                                     let t1510 = t18 * t853;
-                                    let t1511 = t136 * (t18 * t833 - t468 * t868)
-                                        - t134 * (t469 * t846 + t110 * t1510 - t471 * t867);
-                                    let t1512 = t131 * (t1510 - t473 * t866);
-                                    let t1513 = t472 * t839 - t473 * t855
-                                        - (t159 * (t18 * t826 - t481 * t893) + t115 * t1512);
+                                    let t1511 = t136 * (t18 * t833 - t465 * t868)
+                                        - t134 * (t466 * t846 + t110 * t1510 - t468 * t867);
+                                    let t1512 = t131 * (t1510 - t472 * t866);
+                                    let t1513 = t469 * t839 - t472 * t855
+                                        - (t159 * (t18 * t826 - t471 * t893) + t115 * t1512);
                                     let t1514 = t94 * t1511 + t1513;
                                     let t1515 = t153
-                                        * (t106 * t1510 - t469 * t849 - t477 * t886)
-                                        + (t472 * t836 + t478 * t885);
+                                        * (t106 * t1510 - t466 * t849 - t727 * t886)
+                                        + (t469 * t836 + t728 * t885);
                                     let t1516 = t109 * t1511 + t1515;
-                                    let t1517 = t454 - j1 * (t482 * t895 + t186 * t1514)
-                                        - j2 * (t496 * (t888 - t895) + t495 * (t1516 - t1514));
-                                    let t1518 = t55 * half_a1_h;
-                                    let t1519 = t474 * t872;
-                                    let t1520 = t472 * t843
-                                        + (t474 * t889 - t86 * t1519 - t473 * t859) - t122 * t1512;
+                                    let t1517 = t454 - j1 * (t473 * t895 + t186 * t1514)
+                                        - j2 * (t742 * (t888 - t895) + t743 * (t1516 - t1514));
+                                    let t1518 = half_a1_h * t55;
+                                    let t1519 = t724 * t872;
+                                    let t1520 = t469 * t843
+                                        + (t724 * t889 - t86 * t1519 - t472 * t859) - t122 * t1512;
                                     let t1521 = t96 * t1511 + t1520;
-                                    let t1522 = t491 * (t489 * t895 + (t891 + t186 * t1518))
-                                        + t490 * (t489 * t1514 + (t482 * t1518 - t1521));
-                                    let t1523 = t54 * half_a1_h;
+                                    let t1522 = t738 * (t736 * t895 + (t891 + t186 * t1518))
+                                        + t737 * (t736 * t1514 + (t473 * t1518 - t1521));
+                                    let t1523 = half_a1_h * t54;
                                     let t1524 = t120 * t1512
-                                        + (t142 * t1519 - t474 * t871 - t473 * t857 - t472 * t845);
+                                        + (t142 * t1519 - t724 * t871 - t472 * t857 - t469 * t845);
                                     let t1525 = t98 * t1511 + t1524;
-                                    let t1526 = t494 * (t876 + t186 * t1523 - t492 * t895)
-                                        + t493 * (t1525 + t482 * t1523 - t492 * t1514);
+                                    let t1526 = t741 * (t876 + t186 * t1523 - t739 * t895)
+                                        + t740 * (t1525 + t473 * t1523 - t739 * t1514);
                                     let t1527 = t69 * t817 + half_a2 * t813;
                                     let t1528 = half_a2 * t815;
-                                    let t1529 = t483
+                                    let t1529 = t730
                                         * (t876 + (t1527 * t186 - t1528 * t191)
-                                            + (t464 * t888 - t465 * t895));
-                                    let t1530 = t466
-                                        * (t1525 + (t1527 * t482 - t1528 * t479)
-                                            + (t464 * t1516 - t465 * t1514));
+                                            + (t721 * t888 - t722 * t895));
+                                    let t1530 = t723
+                                        * (t1525 + (t1527 * t473 - t1528 * t729)
+                                            + (t721 * t1516 - t722 * t1514));
                                     let t1531 = t69 * t823 - half_a2 * t820;
                                     let t1532 = half_a2 * t821;
-                                    let t1533 = t488
+                                    let t1533 = t735
                                         * (t891 + (t1531 * t186 - t1532 * t191)
-                                            + (t484 * t895 - t485 * t888));
-                                    let t1534 = t486
-                                        * (t1521 + (t1532 * t479 - t1531 * t482)
-                                            + (t485 * t1516 - t484 * t1514));
+                                            + (t731 * t895 - t732 * t888));
+                                    let t1534 = t733
+                                        * (t1521 + (t1532 * t729 - t1531 * t473)
+                                            + (t732 * t1516 - t731 * t1514));
                                     let t1535 = h
                                         * (t1517 - m1 * (t1522 + t1526)
                                             - m2 * (t1529 + t1530 - (t1533 + t1534)));
                                     let t1536 = j2
-                                        * (t736 * (t1502 - t1498) + t744 * (t1497 - t1471))
-                                        + (half_j1 * (t722 * t1471 + t1466 * t716)
-                                            + (t1535 + t795 * (theta_rate * twice_h)));
+                                        * (t706 * (t1502 - t1498) + t720 * (t1497 - t1471))
+                                        + (half_j1 * (t718 * t1471 + t1466 * t705)
+                                            + (t1535 + t795 * (twice_h * theta_rate)));
                                     let t1537 = m2
                                         * (t788 * (t789 * t1497 + (t1462 + t1503 - t792 * t1471))
                                             + t1509) + t1536;
-                                    let t1538 = t57 * (t55 * half_a2_h) + half_a2 * t916;
+                                    let t1538 = t57 * (half_a2_h * t55) + half_a2 * t916;
                                     let t1539 = half_a2 * t917;
-                                    let t1540 = t483
+                                    let t1540 = t730
                                         * (t972 + (t1538 * t186 - t1539 * t191)
-                                            + (t464 * t986 - t465 * t992));
+                                            + (t721 * t986 - t722 * t992));
                                     let t1541 = t18 * t951;
-                                    let t1542 = t136 * (t18 * t933 - t468 * t964)
-                                        - t134 * (t469 * t944 + t110 * t1541 - t471 * t963);
-                                    let t1543 = t131 * (t1541 - t473 * t962);
-                                    let t1544 = t474 * t968;
+                                    let t1542 = t136 * (t18 * t933 - t465 * t964)
+                                        - t134 * (t466 * t944 + t110 * t1541 - t468 * t963);
+                                    let t1543 = t131 * (t1541 - t472 * t962);
+                                    let t1544 = t724 * t968;
                                     let t1545 = t120 * t1543
-                                        + (t472 * t943
-                                            + (t142 * t1544 - t474 * t967 - t473 * t956));
+                                        + (t469 * t943
+                                            + (t142 * t1544 - t724 * t967 - t472 * t956));
                                     let t1546 = t98 * t1542 + t1545;
                                     let t1547 = t153
-                                        * (t106 * t1541 - t469 * t947 - t477 * t984)
-                                        + (t472 * t936 + t478 * t983);
+                                        * (t106 * t1541 - t466 * t947 - t727 * t984)
+                                        + (t469 * t936 + t728 * t983);
                                     let t1548 = t109 * t1542 + t1547;
-                                    let t1549 = t159 * (t18 * t928 + t481 * t990) - t473 * t953
-                                        + (t472 * t939 - t115 * t1543);
+                                    let t1549 = t159 * (t18 * t928 + t471 * t990) - t472 * t953
+                                        + (t469 * t939 - t115 * t1543);
                                     let t1550 = t94 * t1542 + t1549;
-                                    let t1551 = t466
-                                        * (t1546 + (t1538 * t482 - t1539 * t479)
-                                            + (t464 * t1548 - t465 * t1550));
-                                    let t1552 = half_a2 * t912 - t57 * (t54 * half_a2_h);
+                                    let t1551 = t723
+                                        * (t1546 + (t1538 * t473 - t1539 * t729)
+                                            + (t721 * t1548 - t722 * t1550));
+                                    let t1552 = half_a2 * t912 - t57 * (half_a2_h * t54);
                                     let t1553 = half_a2 * t914;
-                                    let t1554 = t488
+                                    let t1554 = t735
                                         * (t995 + (t1552 * t186 - t1553 * t191)
-                                            + (t484 * t992 - t485 * t986));
-                                    let t1555 = t472 * t942
-                                        + (t474 * t993 - t86 * t1544 - t473 * t958) - t122 * t1543;
+                                            + (t731 * t992 - t732 * t986));
+                                    let t1555 = t469 * t942
+                                        + (t724 * t993 - t86 * t1544 - t472 * t958) - t122 * t1543;
                                     let t1556 = t96 * t1542 + t1555;
-                                    let t1557 = t486
-                                        * (t1556 + (t1553 * t479 - t1552 * t482)
-                                            + (t485 * t1548 - t484 * t1550));
-                                    let t1558 = t491 * (t995 + t489 * t992)
-                                        + t490 * (t489 * t1550 - t1556)
-                                        + (t494 * (t972 - t492 * t992)
-                                            + t493 * (t1546 - t492 * t1550));
+                                    let t1557 = t733
+                                        * (t1556 + (t1553 * t729 - t1552 * t473)
+                                            + (t732 * t1548 - t731 * t1550));
+                                    let t1558 = t738 * (t995 + t736 * t992)
+                                        + t737 * (t736 * t1550 - t1556)
+                                        + (t741 * (t972 - t739 * t992)
+                                            + t740 * (t1546 - t739 * t1550));
                                     let t1559 = j2
-                                        * (t496 * (t986 - t992) + t495 * (t1548 - t1550))
-                                        + (j1 * (t482 * t992 + t186 * t1550) - t410);
+                                        * (t742 * (t986 - t992) + t743 * (t1548 - t1550))
+                                        + (j1 * (t473 * t992 + t186 * t1550) - t410);
                                     let t1560 = sin_phi_ahead_new
-                                        * (cos_phi_ahead_new * k31 - k32);
+                                        * (k32 * cos_phi_ahead_new - k33);
                                     let t1561 = ahead24_new * t973 - t1560 * t178;
-                                    let t1562 = t500 + ahead24 * t501;
+                                    let t1562 = t476 + ahead24 * t477;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                                     let t1563 = h * cos_phi_rate_half_h;
                                     let t1564 = rt::lit::<T>(0.5)
                                         * (t58 * t1563 - sin_phi_rate_half_h * t913);
                                     let t1565 = sin_phi_rate_half_h * t911 + t57 * t1563;
                                     let t1566 = t178
-                                        * (k5 * (h_cos_phi_ahead_new * t502 + t503 * t1564)
-                                            - k6 * t1565) - t505 * t973;
+                                        * (k5 * (h_cos_phi_ahead_new * t478 + t479 * t1564)
+                                            - k6 * t1565) - t481 * t973;
                                     let t1567 = rt::lit::<T>(0.5)
-                                        * (t499 * t1561 + t499 * (t1561 - t1560 * t499)
-                                            - t973 * t1562) + (t973 * t506 - t178 * t1566);
+                                        * (t475 * t1561 + t475 * (t1561 - t1560 * t475)
+                                            - t973 * t1562) + (t973 * t482 - t178 * t1566);
                                     let t1568 = cos_theta_ahead_new * h_cos_phi_ahead_new;
-                                    let t1569 = sin_phi_ahead_new * m2_a2_h;
+                                    let t1569 = m2_a2_h * sin_phi_ahead_new;
                                     let t1570 = m2_a2 * t1568 - sin_theta_ahead_new * t1569;
                                     let t1571 = inv_m1_plus_m2 * t1570;
                                     let t1572 = sin_theta_ahead_new * h_cos_phi_ahead_new;
@@ -9161,9 +9109,9 @@ pub mod twistcar {
                                     let t1574 = inv_m1_plus_m2 * t1573;
                                     let t1575 = sin_theta_ahead_new * t1571
                                         - cos_theta_ahead_new * t1574;
-                                    let t1576 = t510 * t1570 + ahead3_new * t1571;
-                                    let t1577 = t512 * t1573 + ahead8_new * t1574;
-                                    let t1578 = t1576 + sin_phi_ahead_new * twice_m2_l1_a2_h
+                                    let t1576 = t491 * t1570 + ahead3_new * t1571;
+                                    let t1577 = t492 * t1573 + ahead8_new * t1574;
+                                    let t1578 = t1576 + twice_m2_l1_a2_h * sin_phi_ahead_new
                                         - t1577;
                                     let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                                     let t1579 = t1568
@@ -9172,19 +9120,19 @@ pub mod twistcar {
                                     let t1581 = t1572
                                         + cos_theta_ahead_new * h_sin_phi_ahead_new;
                                     let t1582 = m2_a2 * t1581;
-                                    let t1583 = sin_phi_ahead_new * m2_a2_l1_h
+                                    let t1583 = m2_a2_l1_h * sin_phi_ahead_new
                                         + ahead5_new * t1571 - ahead10_new * t1574
-                                        + (t1580 * t510 - t1582 * t512);
+                                        + (t1580 * t491 - t1582 * t492);
                                     let t1584 = inv_ahead27_new * (ahead31_new * t1578 - t1583);
-                                    let t1585 = t1581 * k3;
-                                    let t1586 = t1579 * k3;
-                                    let t1587 = t513 * t1584
+                                    let t1585 = k3 * t1581;
+                                    let t1586 = k3 * t1579;
+                                    let t1587 = t546 * t1584
                                         + (ahead31_new * t1575
                                             + (cos_theta_ahead_new * t1585
                                                 - sin_theta_ahead_new * t1586));
                                     let t1588 = ahead30_new * t1587 - ahead41_new * t1583;
-                                    let t1589 = t1580 * t514 + ahead5_new * t1586
-                                        - (t1582 * t515 + ahead10_new * t1585)
+                                    let t1589 = t1580 * t525 + ahead5_new * t1586
+                                        - (t1582 * t523 + ahead10_new * t1585)
                                         - ahead31_new * t1583;
                                     let t1590 = ahead30_new * t1584 + t1589;
                                     let t1591 = ahead35_new * t1578 + ahead27_new * t1590;
@@ -9192,21 +9140,21 @@ pub mod twistcar {
                                         + inv_ahead45_new * (t1588 + ahead46_new * t1591);
                                     let t1593 = t1580 * ahead41_new + ahead5_new * t1587;
                                     let t1594 = m1_plus_m2 * t1590;
-                                    let t1595 = t510 * t1592
+                                    let t1595 = t491 * t1592
                                         + (ahead47_new * t1571
                                             - inv_ahead50_new * (t1593 + ahead55_new * t1594));
                                     let t1596 = ahead10_new * t1587 - t1582 * ahead41_new;
-                                    let t1597 = t512 * t1592
+                                    let t1597 = t492 * t1592
                                         - (ahead47_new * t1574
                                             + inv_ahead50_new * (t1596 + ahead51_new * t1594));
                                     let t1598 = sin_theta_ahead_new * t1595
                                         + cos_theta_ahead_new * t1597;
-                                    let t1599 = sin_phi_ahead_new * l1_h;
-                                    let t1600 = t1599 + t507 * t1571 - t511 * t1574
-                                        + (t1579 * t510 - t1581 * t512);
-                                    let t1601 = t1579 * t514 - t1581 * t515
-                                        + (t507 * t1586 - t511 * t1585) - ahead31_new * t1600;
-                                    let t1602 = t606 * t1584 + t1601;
+                                    let t1599 = l1_h * sin_phi_ahead_new;
+                                    let t1600 = t1599 + t524 * t1571 - t522 * t1574
+                                        + (t1579 * t491 - t1581 * t492);
+                                    let t1601 = t1579 * t525 - t1581 * t523
+                                        + (t524 * t1586 - t522 * t1585) - ahead31_new * t1600;
+                                    let t1602 = t583 * t1584 + t1601;
                                     let t1603 = ahead62_new * t1583 + ahead30_new * t1602;
                                     let t1604 = inv_ahead27_new * (ahead63_new * t1578 - t1600)
                                         - inv_ahead45_new * (ahead66_new * t1591 - t1603);
@@ -9215,423 +9163,424 @@ pub mod twistcar {
                                         + (l2 * t1605 - ahead67_new * t1599)
                                         - (t1579 * ahead75_new + t1581 * ahead71_new);
                                     let t1607 = t1580 * ahead62_new - ahead5_new * t1602;
-                                    let t1608 = t510 * t1604
+                                    let t1608 = t491 * t1604
                                         + (ahead67_new * t1571
                                             + inv_ahead50_new * (t1607 + ahead74_new * t1594));
                                     let t1609 = t1608 - inv_m1_plus_m2 * t1579;
-                                    let t1610 = t512 * t1604 - ahead67_new * t1574;
+                                    let t1610 = t492 * t1604 - ahead67_new * t1574;
                                     let t1611 = t1582 * ahead62_new + ahead10_new * t1602;
                                     let t1612 = inv_ahead50_new * (ahead70_new * t1594 - t1611);
                                     let t1613 = t1610 + (inv_m1_plus_m2 * t1581 + t1612);
                                     let t1614 = ahead76_new * (t1587 + ahead43_new * t1590);
                                     let t1615 = t1579 * ahead56_new - t1581 * ahead52_new
                                         + (l2 * t1614 + ahead47_new * t1599 - ahead13_new * t1592);
-                                    let t1616 = t1615 + (t511 * t1597 + t507 * t1595);
-                                    let t1617 = inv_ahead88_new * (t1616 - t633 * t1598);
-                                    let t1618 = t1606 - t507 * t1609 - t511 * t1613
-                                        - t633 * t1616 - ahead92_new * t1617;
+                                    let t1616 = t1615 + (t522 * t1597 + t524 * t1595);
+                                    let t1617 = inv_ahead88_new * (t1616 - t610 * t1598);
+                                    let t1618 = t1606 - t524 * t1609 - t522 * t1613
+                                        - t610 * t1616 - ahead92_new * t1617;
                                     let t1619 = rt::lit::<T>(2.0) * (ahead41_new * t1587);
                                     let t1620 = ahead35_new * t1598 - ahead88_new * t1590;
                                     let t1621 = ahead35_new * t1620 - ahead97_new * t1590;
                                     let t1622 = ahead92_new * t1587 + ahead41_new * t1616;
                                     let t1623 = t1605
-                                        - inv_ahead97_new * (t1622 - t607 * t1620);
-                                    let t1624 = t637 * (t1623 - t638 * t1618);
+                                        - inv_ahead97_new * (t1622 - t584 * t1620);
+                                    let t1624 = t614 * (t1623 - t615 * t1618);
                                     let t1625 = t1313 * t1590
-                                        - inv_ahead105_new * (t1619 - t636 * t1621) - t638 * t1623
-                                        - t608 * t1624;
-                                    let t1626 = t640 * t1618 + t635 * t1625;
-                                    let t1627 = t641 * t1598 + ahead88_new * t1626;
+                                        - inv_ahead105_new * (t1619 - t613 * t1621) - t615 * t1623
+                                        - t585 * t1624;
+                                    let t1626 = t617 * t1618 + t612 * t1625;
+                                    let t1627 = t618 * t1598 + ahead88_new * t1626;
                                     let t1628 = ahead35 * t1590;
                                     let t1629 = rt::lit::<T>(0.5) * t1590;
                                     let t1630 = rt::lit::<T>(0.5) * t1602;
                                     let t1631 = ahead27 * t1578;
-                                    let t1632 = sin_phi_ahead_new * m2_l1_a2_h
+                                    let t1632 = m2_l1_a2_h * sin_phi_ahead_new
                                         + rt::lit::<T>(0.5) * (t1576 - t1577);
                                     let t1633 = rt::lit::<T>(0.5) * t1583;
                                     let t1634 = rt::lit::<T>(0.5) * t1570;
                                     let t1635 = k4 * t1573;
                                     let t1636 = rt::lit::<T>(0.5) * t1573;
                                     let t1637 = k4 * t1570;
-                                    let t1638 = t1634 * t542 + t545 * t1635
-                                        + (t1636 * t546 + (twice_a2_m2_l1 * t1565 + t1637 * t541));
-                                    let t1639 = t538 * t1564 - h_cos_phi_ahead_new * t532;
+                                    let t1638 = t1634 * t511 + t514 * t1635
+                                        + (t1636 * t515 + (twice_a2_m2_l1 * t1565 + t1637 * t510));
+                                    let t1639 = t507 * t1564 - h_cos_phi_ahead_new * t500;
                                     let t1640 = half_m2_a2 * t1565;
-                                    let t1641 = m2_a2 * t1639 - (t528 * t1569 + t534 * t1640);
+                                    let t1641 = m2_a2 * t1639 - (t496 * t1569 + t502 * t1640);
                                     let t1642 = inv_m1_plus_m2 * t1641;
-                                    let t1643 = h_cos_phi_ahead_new * t528 + t534 * t1564;
-                                    let t1644 = m2_a2 * t1643 + (t538 * t1640 - t532 * t1569);
+                                    let t1643 = h_cos_phi_ahead_new * t496 + t502 * t1564;
+                                    let t1644 = m2_a2 * t1643 + (t507 * t1640 - t500 * t1569);
                                     let t1645 = inv_m1_plus_m2 * t1644;
                                     let t1646 = t1638
-                                        + (t522 * t1641 + t521 * t1642
-                                            - (t531 * t1644 + t530 * t1645));
+                                        + (t490 * t1641 + t489 * t1642
+                                            - (t499 * t1644 + t498 * t1645));
                                     let t1647 = half_m2_a2 * t1579;
-                                    let t1648 = t1647 * t542
-                                        + (t1635 * t563 + (l1_m2_a2 * t1565 + t1637 * t558))
-                                        - t560 * t1645;
+                                    let t1648 = t1647 * t511
+                                        + (t1635 * t537 + (l1_m2_a2 * t1565 + t1637 * t532))
+                                        - t534 * t1645;
                                     let t1649 = rt::lit::<T>(0.5) * t1565;
                                     let t1650 = t1639
-                                        - (h_sin_phi_ahead_new * t528 + t534 * t1649);
+                                        - (h_sin_phi_ahead_new * t496 + t502 * t1649);
                                     let t1651 = m2_a2 * t1650;
                                     let t1652 = half_m2_a2 * t1581;
                                     let t1653 = t1643
-                                        + (t538 * t1649 - h_sin_phi_ahead_new * t532);
+                                        + (t507 * t1649 - h_sin_phi_ahead_new * t500);
                                     let t1654 = m2_a2 * t1653;
                                     let t1655 = t1648
-                                        + (t522 * t1651 + t1652 * t546
-                                            + (t561 * t1642 - t531 * t1654));
-                                    let t1656 = t1631 * t565
-                                        + (t1632 * t564 - t1633 * t549
-                                            + (t554 * t1646 - t525 * t1655));
-                                    let t1657 = t523 * t1656;
+                                        + (t490 * t1651 + t1652 * t515
+                                            + (t535 * t1642 - t499 * t1654));
+                                    let t1656 = t1631 * t539
+                                        + (t1632 * t538 - t1633 * t519
+                                            + (t528 * t1646 - t1655 * t518));
+                                    let t1657 = t493 * t1656;
                                     let t1658 = k3 * t1650;
-                                    let t1659 = t1579 * k15;
-                                    let t1660 = t1581 * k15;
-                                    let t1661 = t567 * t1651
-                                        + (t1659 * t558 + t1647 * t569
-                                            + (t1652 * t568 + t1660 * t563));
+                                    let t1659 = k16 * t1579;
+                                    let t1660 = k16 * t1581;
+                                    let t1661 = t541 * t1651
+                                        + (t1659 * t532 + t1647 * t543
+                                            + (t1652 * t542 + t1660 * t537));
                                     let t1662 = k3 * t1653;
-                                    let t1663 = t554 * t1657
-                                        + (t561 * t1658 - t566 * t1654 + (t1661 - t560 * t1662)
-                                            - t1633 * t565);
+                                    let t1663 = t528 * t1657
+                                        + (t535 * t1658 - t540 * t1654 + (t1661 - t534 * t1662)
+                                            - t1633 * t539);
                                     let t1664 = t1663
-                                        - rt::lit::<T>(0.5) * (t1655 * t556 + t564 * t1584);
+                                        - rt::lit::<T>(0.5) * (t1655 * t530 + t538 * t1584);
                                     let t1665 = rt::lit::<T>(0.5) * t1579;
                                     let t1666 = rt::lit::<T>(0.5) * t1581;
-                                    let t1667 = t520 * t1658
-                                        + (t1659 * t557 + t1660 * t562
-                                            + (t1665 * t569 + t1666 * t568));
+                                    let t1667 = t486 * t1658
+                                        + (t1659 * t531 + t1660 * t536
+                                            + (t1665 * t543 + t1666 * t542));
                                     let t1668 = rt::lit::<T>(0.5) * t1600;
-                                    let t1669 = t614 * t1657
-                                        + (t1667 + (t567 * t1650 - t566 * t1653 - t598 * t1662)
-                                            - t1668 * t565);
-                                    let t1670 = t1665 * t542
-                                        + (t1635 * t562 + (l1 * t1565 + t1637 * t557))
-                                        - t598 * t1645;
+                                    let t1669 = t591 * t1657
+                                        + (t1667 + (t541 * t1650 - t540 * t1653 - t575 * t1662)
+                                            - t1668 * t539);
+                                    let t1670 = t1665 * t511
+                                        + (t1635 * t536 + (l1 * t1565 + t1637 * t531))
+                                        - t575 * t1645;
                                     let t1671 = t1670
-                                        + (t522 * t1650 + t1666 * t546
-                                            + (t520 * t1642 - t531 * t1653));
+                                        + (t490 * t1650 + t1666 * t515
+                                            + (t486 * t1642 - t499 * t1653));
                                     let t1672 = t1669
-                                        - rt::lit::<T>(0.5) * (t616 * t1584 + t1671 * t556);
-                                    let t1673 = t618 * t1628
-                                        + (t1629 * t617 - t1630 * t579
-                                            + (t613 * t1664 - t577 * t1672));
-                                    let t1674 = t594 * t1673;
+                                        - rt::lit::<T>(0.5) * (t593 * t1584 + t1671 * t530);
+                                    let t1673 = t595 * t1628
+                                        + (t1629 * t594 - t1630 * t554
+                                            + (t590 * t1664 - t552 * t1672));
+                                    let t1674 = t571 * t1673;
                                     let t1675 = rt::lit::<T>(0.5) * t1595;
                                     let t1676 = rt::lit::<T>(0.5) * t1597;
-                                    let t1677 = t528 * t1637 + t532 * t1635;
-                                    let t1678 = t534 * t1642 - t538 * t1645;
+                                    let t1677 = t496 * t1637 + t500 * t1635;
+                                    let t1678 = t502 * t1642 - t507 * t1645;
                                     let t1679 = rt::lit::<T>(0.5) * t1575;
                                     let t1680 = rt::lit::<T>(0.5)
-                                        * (t538 * t1662 - t534 * t1658)
-                                        - rt::lit::<T>(2.0) * (t528 * t1659 + t532 * t1660);
-                                    let t1681 = t550 * t1657
-                                        + (t555 * t1584
-                                            + (t556 * (t1677 + rt::lit::<T>(0.25) * t1678)
-                                                + (t1679 * t565 + t1680)));
+                                        * (t507 * t1662 - t502 * t1658)
+                                        - rt::lit::<T>(2.0) * (t496 * t1659 + t500 * t1660);
+                                    let t1681 = t520 * t1657
+                                        + (t529 * t1584
+                                            + (t530 * (t1677 + rt::lit::<T>(0.25) * t1678)
+                                                + (t1679 * t539 + t1680)));
                                     let t1682 = rt::lit::<T>(0.5) * t1587;
-                                    let t1683 = t595 * t1628
-                                        + (t577 * t1681 + t1682 * t579
-                                            + (t573 * t1664 - t1629 * t571));
-                                    let t1684 = t594 * t1683;
+                                    let t1683 = t572 * t1628
+                                        + (t552 * t1681 + t1682 * t554
+                                            + (t548 * t1664 - t1629 * t545));
+                                    let t1684 = t571 * t1683;
                                     let t1685 = half_l1 * t1565;
-                                    let t1686 = t1650 * t593 + t596 * t1592
+                                    let t1686 = t1650 * t570 + t573 * t1592
                                         + (l2 * t1684
-                                            + (t582 * (sin_phi_ahead_new * half_l1_h) + t1685 * t516)
-                                            - t1653 * t591);
-                                    let t1687 = t525
+                                            + (t557 * (half_l1_h * sin_phi_ahead_new) + t1685 * t558)
+                                            - t1653 * t568);
+                                    let t1687 = t518
                                         * (rt::lit::<T>(2.0) * t1677 + rt::lit::<T>(0.5) * t1678)
-                                        + t1679 * t549 + (t550 * t1646 - t1632 * t548);
+                                        + t1679 * t519 + (t520 * t1646 - t1632 * t517);
                                     let t1688 = ahead45 * t1591;
-                                    let t1689 = t525 * t1664
-                                        + (t1646 * t577 - t1632 * t579 - t549 * t1629);
-                                    let t1690 = t575
-                                        * (t554 * t1681 - (t1633 * t571 + t1655 * t573)
-                                            - t564 * t1682) + (t1588 * t580 - t1591 * t574);
-                                    let t1691 = t523 * (t1631 * t551 + t1687)
-                                        + t552
-                                            * (t581 * t1688
-                                                + rt::lit::<T>(0.5) * (t576 * t1689 + t1690));
-                                    let t1692 = t557 * t1675 - t562 * t1676
-                                        + (t1665 * t589 + t1666 * t602 + t1686 - t597 * t1691);
+                                    let t1689 = t518 * t1664
+                                        + (t1646 * t552 - t1632 * t554 - t519 * t1629);
+                                    let t1690 = t550
+                                        * (t528 * t1681 - (t1633 * t545 + t1655 * t548)
+                                            - t538 * t1682) + (t1588 * t555 - t1591 * t549);
+                                    let t1691 = t493 * (t1631 * t521 + t1687)
+                                        + t526
+                                            * (t556 * t1688
+                                                + rt::lit::<T>(0.5) * (t551 * t1689 + t1690));
+                                    let t1692 = t531 * t1675 - t536 * t1676
+                                        + (t1665 * t566 + t1666 * t579 + t1686 - t574 * t1691);
                                     let t1693 = rt::lit::<T>(0.5) * t1592;
                                     let t1694 = half_m1_plus_m2 * t1590;
-                                    let t1695 = t584
-                                        * (t561 * t1681
-                                            + (t558 * t1682 + (t1651 * t573 + t1647 * t571)))
-                                        - t1694 * t585;
+                                    let t1695 = t561
+                                        * (t535 * t1681
+                                            + (t532 * t1682 + (t1651 * t548 + t1647 * t545)))
+                                        - t1694 * t562;
                                     let t1696 = ahead50 * t1594;
                                     let t1697 = m1_plus_m2 * t1664;
-                                    let t1698 = t1642 * t517 + t1637 * t582
-                                        - t583
+                                    let t1698 = t1642 * t559 + t1637 * t557
+                                        - t560
                                             * (t1695
-                                                + (t588 * t1696
-                                                    + rt::lit::<T>(0.5) * (t587 * t1697 + t1593 * t751)));
-                                    let t1699 = t522 * t1691 + (t542 * t1693 + t1698);
-                                    let t1700 = t584
-                                        * (t560 * t1681 - (t1652 * t571 + t1654 * t573)
-                                            - t563 * t1682) - t1694 * t599;
-                                    let t1701 = t583
+                                                + (t565 * t1696
+                                                    + rt::lit::<T>(0.5) * (t564 * t1697 + t1593 * t751)));
+                                    let t1699 = t490 * t1691 + (t511 * t1693 + t1698);
+                                    let t1700 = t561
+                                        * (t534 * t1681 - (t1652 * t545 + t1654 * t548)
+                                            - t537 * t1682) - t1694 * t576;
+                                    let t1701 = t560
                                         * (t1700
-                                            + (t601 * t1696
-                                                + rt::lit::<T>(0.5) * (t1596 * t751 + t600 * t1697)))
-                                        + (t1635 * t582 + t1645 * t517);
-                                    let t1702 = t546 * t1693 + t1701 - t531 * t1691;
-                                    let t1703 = t1692 + (t520 * t1699 - t598 * t1702);
+                                            + (t578 * t1696
+                                                + rt::lit::<T>(0.5) * (t1596 * t751 + t577 * t1697)))
+                                        + (t1635 * t557 + t1645 * t559);
+                                    let t1702 = t515 * t1693 + t1701 - t499 * t1691;
+                                    let t1703 = t1692 + (t486 * t1699 - t575 * t1702);
                                     let t1704 = rt::lit::<T>(0.5) * t1616;
-                                    let t1705 = t619
-                                        * (t573 * t1703
-                                            + (t1704 * t571 + (t612 * t1681 + t1682 * t604)))
-                                        + (t1620 * t620 - t1622 * t623);
+                                    let t1705 = t596
+                                        * (t548 * t1703
+                                            + (t1704 * t545 + (t589 * t1681 + t1682 * t581)))
+                                        + (t1620 * t597 - t1622 * t600);
                                     let t1706 = rt::lit::<T>(0.5)
-                                        * (t534 * t1699 - t538 * t1702)
-                                        + (t528 * t1595 - t532 * t1597);
+                                        * (t502 * t1699 - t507 * t1702)
+                                        + (t496 * t1595 - t500 * t1597);
                                     let t1707 = rt::lit::<T>(0.5) * t1598;
-                                    let t1708 = t577 * t1706
-                                        - (t1629 * t621 + (t1707 * t579 + t622 * t1664));
+                                    let t1708 = t552 * t1706
+                                        - (t1629 * t598 + (t1707 * t554 + t599 * t1664));
                                     let t1709 = t1674
-                                        - t625
-                                            * (rt::lit::<T>(0.5) * (t1705 - t624 * t1708)
-                                                - t626 * (ahead97 * t1620));
+                                        - t602
+                                            * (rt::lit::<T>(0.5) * (t1705 - t601 * t1708)
+                                                - t603 * (ahead97 * t1620));
                                     let t1710 = t21 * t1709 - t19 * t1623;
                                     let t1711 = t17 * t1623;
-                                    let t1712 = t643
-                                        * (t612 * t1710
-                                            + (rt::lit::<T>(0.5) * (t610 * t1703 + t1711 * t604)
-                                                + t1704 * t630));
-                                    let t1713 = t609 * t1616 + ahead92_new * t1711;
+                                    let t1712 = t620
+                                        * (t589 * t1710
+                                            + (rt::lit::<T>(0.5) * (t587 * t1703 + t1711 * t581)
+                                                + t1704 * t607));
+                                    let t1713 = t586 * t1616 + ahead92_new * t1711;
                                     let t1714 = rt::lit::<T>(0.5) * t1623;
-                                    let t1715 = t675
-                                        * (t577 * t1708
-                                            - (t1629 * t623
-                                                + rt::lit::<T>(0.5) * (t619 * t1664 + t1620 * t579)));
-                                    let t1716 = t674 * (t572 * t1681 + t1587 * t571)
-                                        + t1621 * t673 - t1619 * t677 - t1715;
-                                    let t1717 = t594 * (t1664 + t672 * t1628) - t1714 * t682
-                                        - t678
-                                            * (rt::lit::<T>(0.5) * t1716 - t679 * (ahead105 * t1621));
+                                    let t1715 = t652
+                                        * (t552 * t1708
+                                            - (t1629 * t600
+                                                + rt::lit::<T>(0.5) * (t596 * t1664 + t1620 * t554)));
+                                    let t1716 = t651 * (t547 * t1681 + t1587 * t545)
+                                        + t1621 * t650 - t1619 * t654 - t1715;
+                                    let t1717 = t571 * (t1664 + t649 * t1628) - t1714 * t659
+                                        - t655
+                                            * (rt::lit::<T>(0.5) * t1716 - t656 * (ahead105 * t1621));
                                     let t1718 = rt::lit::<T>(0.5) * t1618;
-                                    let t1719 = t1631 * t647
-                                        + (t1632 * t616 - t1668 * t549
-                                            + (t614 * t1646 - t525 * t1671));
-                                    let t1720 = t648 * t1689 + (t1591 * t649 - t1603 * t580)
-                                        - t575
-                                            * (t554 * t1672
-                                                + (t1655 * t613 - t1633 * t617 - t564 * t1630));
-                                    let t1721 = t523 * t1719
-                                        - t552 * (t650 * t1688 + rt::lit::<T>(0.5) * t1720);
-                                    let t1722 = rt::lit::<T>(0.5) * t1608 - t1579 * k4;
-                                    let t1723 = t1694 * t661
-                                        - t584
-                                            * (t560 * t1672
-                                                + (t1654 * t613 - t1652 * t617 - t563 * t1630));
-                                    let t1724 = t583
+                                    let t1719 = t1631 * t624
+                                        + (t1632 * t593 - t1668 * t519
+                                            + (t591 * t1646 - t1671 * t518));
+                                    let t1720 = t625 * t1689 + (t1591 * t626 - t1603 * t555)
+                                        - t550
+                                            * (t528 * t1672
+                                                + (t1655 * t590 - t1633 * t594 - t538 * t1630));
+                                    let t1721 = t493 * t1719
+                                        - t526 * (t627 * t1688 + rt::lit::<T>(0.5) * t1720);
+                                    let t1722 = rt::lit::<T>(0.5) * t1608 - k4 * t1579;
+                                    let t1723 = t1694 * t638
+                                        - t561
+                                            * (t534 * t1672
+                                                + (t1654 * t590 - t1652 * t594 - t537 * t1630));
+                                    let t1724 = t560
                                         * (t1723
-                                            + (t662 * t1696
-                                                + rt::lit::<T>(0.5) * (t660 * t1697 - t1611 * t751)))
-                                        + (inv_m1_plus_m2 * t1653 - t1645 * t654 - t1635 * t651);
+                                            + (t639 * t1696
+                                                + rt::lit::<T>(0.5) * (t637 * t1697 - t1611 * t751)))
+                                        + (inv_m1_plus_m2 * t1653 - t1645 * t631 - t1635 * t628);
                                     let t1725 = rt::lit::<T>(0.5) * t1604;
-                                    let t1726 = t531 * t1721 + (t1724 - t546 * t1725);
-                                    let t1727 = t1581 * k4
+                                    let t1726 = t499 * t1721 + (t1724 - t515 * t1725);
+                                    let t1727 = k4 * t1581
                                         + rt::lit::<T>(0.5) * (t1610 + t1612);
-                                    let t1728 = l2 * t1674 - t1685 * t652 - t596 * t1604
-                                        + (t1666 * t663 - t1653 * t653);
-                                    let t1729 = t584
-                                        * (t1651 * t613 - t1647 * t617 - t558 * t1630
-                                            - t561 * t1672) - t1694 * t655;
-                                    let t1730 = t583
+                                    let t1728 = l2 * t1674 - t1685 * t629 - t573 * t1604
+                                        + (t1666 * t640 - t1653 * t630);
+                                    let t1729 = t561
+                                        * (t1651 * t590 - t1647 * t594 - t532 * t1630
+                                            - t535 * t1672) - t1694 * t632;
+                                    let t1730 = t560
                                         * (t1729
-                                            + (t657 * t1696
-                                                + rt::lit::<T>(0.5) * (t656 * t1697 + t1607 * t751)))
-                                        + (t1637 * t651 + (t1642 * t654 - inv_m1_plus_m2 * t1650));
-                                    let t1731 = t522 * t1721 + (t542 * t1725 + t1730);
-                                    let t1732 = t597 * t1721 - t557 * t1722 - t598 * t1726
-                                        + (t562 * t1727 + (t1728 - (t1650 * t664 + t1665 * t658))
-                                            - t520 * t1731);
-                                    let t1733 = t1732 - t1704 * t667
+                                            + (t634 * t1696
+                                                + rt::lit::<T>(0.5) * (t633 * t1697 + t1607 * t751)))
+                                        + (t1637 * t628 + (t1642 * t631 - inv_m1_plus_m2 * t1650));
+                                    let t1731 = t490 * t1721 + (t511 * t1725 + t1730);
+                                    let t1732 = t574 * t1721 - t531 * t1722 - t575 * t1726
+                                        + (t536 * t1727 + (t1728 - (t1650 * t641 + t1665 * t635))
+                                            - t486 * t1731);
+                                    let t1733 = t1732 - t1704 * t644
                                         - rt::lit::<T>(0.5)
-                                            * (t1617 * t604 + (t665 * t1703 + t1599 * t651));
-                                    let t1734 = t622 * t1703
-                                        + (t1707 * t604 - t1704 * t621 - t667 * (ahead88 * t1598))
-                                        - t612 * t1706;
+                                            * (t1617 * t581 + (t642 * t1703 + t1599 * t628));
+                                    let t1734 = t599 * t1703
+                                        + (t1707 * t581 - t1704 * t598 - t644 * (ahead88 * t1598))
+                                        - t589 * t1706;
                                     let t1735 = t1733 - t1430 * t1734;
-                                    let t1736 = t671 * t1709
-                                        + (t1718 * t627 - t1714 * t668 - t682 * (ahead99 * t1618)
-                                            - t680 * t1735);
+                                    let t1736 = t648 * t1709
+                                        + (t1718 * t604 - t1714 * t645 - t659 * (ahead99 * t1618)
+                                            - t657 * t1735);
                                     let t1737 = t1717
-                                        - rt::lit::<T>(0.5) * (t683 * t1709 + t1624 * t627)
+                                        - rt::lit::<T>(0.5) * (t660 * t1709 + t1624 * t604)
                                         - t1433 * t1736;
                                     let t1738 = rt::lit::<T>(0.5) * t1625;
-                                    let t1739 = t671 * t1737
-                                        + (t1738 * t668 + (t670 * t1735 + t1718 * t684));
-                                    let t1740 = t645
-                                        * (t622 * t1739
-                                            + (rt::lit::<T>(0.5) * (t646 * t1706 + t1626 * t621)
-                                                + t1707 * t685));
+                                    let t1739 = t648 * t1737
+                                        + (t1738 * t645 + (t647 * t1735 + t1718 * t661));
+                                    let t1740 = t622
+                                        * (t599 * t1739
+                                            + (rt::lit::<T>(0.5) * (t623 * t1706 + t1626 * t598)
+                                                + t1707 * t662));
                                     let t1741 = rt::lit::<T>(0.5)
-                                        * (t1627 * t631 + (t1712 - t1713 * t686) - t1740)
-                                        - t688 * (ahead110 * t1627);
-                                    let t1742 = t640 * t1620 + ahead97_new * t1625;
+                                        * (t1627 * t608 + (t1712 - t1713 * t663) - t1740)
+                                        - t665 * (ahead110 * t1627);
+                                    let t1742 = t617 * t1620 + ahead97_new * t1625;
                                     let t1743 = t17 * t1587;
-                                    let t1744 = t694
-                                        * (rt::lit::<T>(0.5) * (t1620 * t684 + t619 * t1737)
-                                            + (t670 * t1708 + t1738 * t623));
-                                    let t1745 = t1742 * t691
-                                        + (t692 * (t21 * t1681 - t19 * t1587) - t1743 * t695)
+                                    let t1744 = t671
+                                        * (rt::lit::<T>(0.5) * (t1620 * t661 + t596 * t1737)
+                                            + (t647 * t1708 + t1738 * t600));
+                                    let t1745 = t1742 * t668
+                                        + (t669 * (t21 * t1681 - t19 * t1587) - t1743 * t672)
                                         - t1744;
-                                    let t1746 = t687 * t1741
-                                        - t690
-                                            * (rt::lit::<T>(0.5) * t1745 - t696 * (ahead111 * t1742));
+                                    let t1746 = t664 * t1741
+                                        - t667
+                                            * (rt::lit::<T>(0.5) * t1745 - t673 * (ahead111 * t1742));
                                     let t1747 = rt::lit::<T>(0.5)
-                                        * (t1626 * t630 + (t646 * t1710 - t1711 * t685)
-                                            - t610 * t1739) - t704 * (ahead109 * t1626);
-                                    let t1748 = t703 * t1747;
-                                    let t1749 = t698 * (t1713 - t699 * t1627)
-                                        - t700 * (t1743 - t701 * t1742);
+                                        * (t1626 * t607 + (t623 * t1710 - t1711 * t662)
+                                            - t587 * t1739) - t693 * (ahead109 * t1626);
+                                    let t1748 = t692 * t1747;
+                                    let t1749 = t675 * (t1713 - t676 * t1627)
+                                        - t677 * (t1743 - t678 * t1742);
                                     let t1750 = rt::lit::<T>(0.5) * t1749;
-                                    let t1751 = t705 * (t1711 - t706 * t1626);
+                                    let t1751 = t694 * (t1711 - t695 * t1626);
                                     let t1752 = rt::lit::<T>(0.5)
-                                        * (t707 * t1721 + t1751 * t651)
-                                        + (t1693 * t697 + (t702 * t1691 + t1725 * t704));
-                                    let t1753 = t714
-                                        * (rt::lit::<T>(0.5) * (t575 * t1737 - t1591 * t684)
-                                            - (t670 * t1689 + t1738 * t580));
+                                        * (t696 * t1721 + t1751 * t628)
+                                        + (t1693 * t674 + (t679 * t1691 + t1725 * t693));
+                                    let t1753 = t703
+                                        * (rt::lit::<T>(0.5) * (t550 * t1737 - t1591 * t661)
+                                            - (t647 * t1689 + t1738 * t555));
                                     let t1754 = t17 * t1583;
-                                    let t1755 = ahead45_new * t1625 - t640 * t1591;
-                                    let t1756 = rt::lit::<T>(0.5) * (t1753 - t1754 * t712)
-                                        + (t1755 * t1469 + t711 * (t22 * t1655 - t19 * t1633));
-                                    let t1757 = t517 * t1746
-                                        + (t654 * t1748 + (t1750 * t582 + t1752) - t709 * t1756);
-                                    let t1758 = t717 * t1592 + t706 * t1604
-                                        + (ahead67_new * t1751 - t720 * (t1754 + t721 * t1755));
+                                    let t1755 = ahead45_new * t1625 - t617 * t1591;
+                                    let t1756 = rt::lit::<T>(0.5) * (t1753 - t1754 * t701)
+                                        + (t1755 * t1469 + t700 * (t22 * t1655 - t19 * t1633));
+                                    let t1757 = t559 * t1746
+                                        + (t631 * t1748 + (t1750 * t557 + t1752) - t698 * t1756);
+                                    let t1758 = t707 * t1592 + t695 * t1604
+                                        + (ahead67_new * t1751 - t716 * (t1754 + t717 * t1755));
                                     let t1759 = ahead47_new * t1749 + t1758;
                                     let t1760 = h
                                         * (m2 * (t1540 + t1551 - (t1554 + t1557))
                                             + (m1 * t1558 + t1559))
-                                        + (t1567 - half_j1 * (t722 * t1757 + t1759 * t716));
-                                    let t1761 = ahead35_new * t1625 - t640 * t1590;
-                                    let t1762 = ahead62_new * t1711 - t609 * t1602;
-                                    let t1763 = ahead35_new * t1626 - t641 * t1590;
-                                    let t1764 = ahead43_new * t1749
-                                        + (t717 * t1614 - t739 * (t738 * t1761)
-                                            - t740 * (t1762 - t741 * t1763));
-                                    let t1765 = rt::lit::<T>(0.5) * t1764;
-                                    let t1766 = rt::lit::<T>(0.5) * t1759;
-                                    let t1767 = t21
-                                        * (t577 * t1737
-                                            - (t1738 * t579 + (t1629 * t684 + t670 * t1664)))
-                                        + t1761 * t1490;
-                                    let t1768 = t726
-                                        * (t613 * t1710
-                                            - (t1630 * t630
-                                                + rt::lit::<T>(0.5) * (t610 * t1672 + t1711 * t617)));
-                                    let t1769 = t728
-                                        * (t577 * t1739
-                                            - (t1629 * t685
-                                                + rt::lit::<T>(0.5) * (t646 * t1664 + t1626 * t579)));
-                                    let t1770 = rt::lit::<T>(0.5)
-                                        * (t1763 * t724 + (t1768 - t1762 * t729) - t1769)
-                                        - t731 * (ahead113 * t1763);
-                                    let t1771 = rt::lit::<T>(0.5)
-                                        * (t1614 * t697 + t611 * t1746)
-                                        + (t1750 * t595 + (t702 * t1684 - t733 * t1767)
-                                            - t730 * t1770);
-                                    let t1772 = t1760 - theta_rate_h * t1160
-                                        - j2 * (t736 * (t1765 - t1766) + t744 * (t1771 - t1757));
-                                    let t1773 = t762 * (t21 * t1737 + t1625 * t1444);
-                                    let t1774 = m1_plus_m2 * t1591;
-                                    let t1775 = ahead78 * t1774;
-                                    let t1776 = m1_plus_m2 * t1689;
-                                    let t1777 = ahead30_new * t1573 + ahead8_new * t1583;
-                                    let t1778 = t1777 * t757
+                                        + (t1567 - theta_rate_h * t1160
+                                            - half_j1 * (t718 * t1757 + t1759 * t705));
+                                    let t1761 = t762 * (t21 * t1737 + t1625 * t1444);
+                                    let t1762 = m1_plus_m2 * t1591;
+                                    let t1763 = ahead78 * t1762;
+                                    let t1764 = m1_plus_m2 * t1689;
+                                    let t1765 = ahead30_new * t1573 + ahead8_new * t1583;
+                                    let t1766 = t1765 * t757
                                         + t755
-                                            * (t554 * t1644 - t545 * t1633
-                                                + (t530 * t1655 - t1636 * t564));
-                                    let t1779 = t773 * t1696
-                                        + (t560 * t1697
-                                            + (t563 * t1694 - (t1652 * t751 + t1654 * t584)));
-                                    let t1780 = t753
-                                        * (t772 * t1775
+                                            * (t528 * t1644 - t514 * t1633
+                                                + (t498 * t1655 - t1636 * t538));
+                                    let t1767 = t773 * t1696
+                                        + (t534 * t1697
+                                            + (t537 * t1694 - (t1652 * t751 + t1654 * t561)));
+                                    let t1768 = t753
+                                        * (t772 * t1763
                                             + rt::lit::<T>(0.5)
-                                                * (t770 * t1776 + (t771 * t1774 - t1778))) - t583 * t1779;
-                                    let t1781 = t747 * (t746 * t1625);
-                                    let t1782 = inv_ahead78_new * (ahead79_new * t1774 - t1777)
+                                                * (t770 * t1764 + (t771 * t1762 - t1766))) - t560 * t1767;
+                                    let t1769 = t747 * (t746 * t1625);
+                                    let t1770 = inv_ahead78_new * (ahead79_new * t1762 - t1765)
                                         - inv_ahead50_new * (ahead80_new * t1594 - t1582);
-                                    let t1783 = t1751 * t663
-                                        + (t707 * t1726 + (t760 * t1780 - t1781 * t774))
-                                        - t1782 * t763;
-                                    let t1784 = t1676 * t697 + (t1727 * t704 - t702 * t1702)
-                                        - t775 * t1773 + (rt::lit::<T>(0.5) * t1783 - t1750 * t602);
-                                    let t1785 = t591 * t1746 + (t1784 - t653 * t1748);
-                                    let t1786 = t752 * t1696
-                                        + (t561 * t1697
-                                            + (t1651 * t584 + t1647 * t751 - t558 * t1694));
-                                    let t1787 = ahead30_new * t1570 - ahead3_new * t1583;
-                                    let t1788 = t755
-                                        * (t554 * t1641 - t1633 * t541
-                                            - (t521 * t1655 + t1634 * t564)) + t1787 * t757;
-                                    let t1789 = t583 * t1786
+                                    let t1771 = t1751 * t640
+                                        + (t696 * t1726 + (t760 * t1768 - t1769 * t774))
+                                        - t1770 * t763;
+                                    let t1772 = t1676 * t674 + (t1727 * t693 - t679 * t1702)
+                                        - t775 * t1761 + (rt::lit::<T>(0.5) * t1771 - t1750 * t579);
+                                    let t1773 = t568 * t1746 + (t1772 - t630 * t1748);
+                                    let t1774 = t752 * t1696
+                                        + (t535 * t1697
+                                            + (t1651 * t561 + t1647 * t751 - t532 * t1694));
+                                    let t1775 = ahead30_new * t1570 - ahead3_new * t1583;
+                                    let t1776 = t755
+                                        * (t528 * t1641 - t1633 * t510
+                                            - (t489 * t1655 + t1634 * t538)) + t1775 * t757;
+                                    let t1777 = t560 * t1774
                                         - t753
-                                            * (t758 * t1775
+                                            * (t758 * t1763
                                                 + rt::lit::<T>(0.5)
-                                                    * (t756 * t1776 + (t1788 - t754 * t1774)));
-                                    let t1790 = inv_ahead50_new * (t1580 + ahead84_new * t1594)
-                                        - inv_ahead78_new * (t1787 + ahead83_new * t1774);
-                                    let t1791 = t760 * t1789 - t1781 * t759 - t707 * t1731
-                                        - t1751 * t658 - t1790 * t763;
-                                    let t1792 = rt::lit::<T>(0.5) * t1791 - t1750 * t589
-                                        - (t761 * t1773
-                                            + (t1675 * t697 + (t702 * t1699 + t1722 * t704)));
-                                    let t1793 = t1792 - t664 * t1748 - t593 * t1746;
-                                    let t1794 = t747 * t1790 - ahead85_new * t1781
-                                        - t706 * t1609 - t717 * t1595 - ahead75_new * t1751;
-                                    let t1795 = rt::lit::<T>(0.5)
-                                        * (t1794 - ahead56_new * t1749);
-                                    let t1796 = t717 * t1597
-                                        + (t706 * t1613 + (t747 * t1782 - ahead81_new * t1781))
+                                                    * (t756 * t1764 + (t1776 - t754 * t1762)));
+                                    let t1778 = inv_ahead50_new * (t1580 + ahead84_new * t1594)
+                                        - inv_ahead78_new * (t1775 + ahead83_new * t1762);
+                                    let t1779 = t760 * t1777 - t1769 * t759 - t696 * t1731
+                                        - t1751 * t635 - t1778 * t763;
+                                    let t1780 = rt::lit::<T>(0.5) * t1779 - t1750 * t566
+                                        - (t761 * t1761
+                                            + (t1675 * t674 + (t679 * t1699 + t1722 * t693)));
+                                    let t1781 = t1780 - t641 * t1748 - t570 * t1746;
+                                    let t1782 = t747 * t1778 - ahead85_new * t1769
+                                        - t695 * t1609 - t707 * t1595 - ahead75_new * t1751;
+                                    let t1783 = rt::lit::<T>(0.5)
+                                        * (t1782 - ahead56_new * t1749);
+                                    let t1784 = t707 * t1597
+                                        + (t695 * t1613 + (t747 * t1770 - ahead81_new * t1769))
                                         - ahead71_new * t1751;
+                                    let t1785 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t1749 + t1784);
+                                    let t1786 = t767
+                                        * (t1783 + t1759 * (half_a1 * sin_theta_ahead_new))
+                                        + t779 * (t1785 - t1759 * (half_a1 * cos_theta_ahead_new));
+                                    let t1787 = t769 * (t1773 + t777 * t1759 - t778 * t1757)
+                                        + (t750 * (t765 * t1757 + (t1781 + t766 * t1759)) + t1786);
+                                    let t1788 = ahead35_new * t1625 - t617 * t1590;
+                                    let t1789 = ahead62_new * t1711 - t586 * t1602;
+                                    let t1790 = ahead35_new * t1626 - t618 * t1590;
+                                    let t1791 = ahead43_new * t1749
+                                        + (t707 * t1614 - t710 * (t709 * t1788)
+                                            - t711 * (t1789 - t712 * t1790));
+                                    let t1792 = rt::lit::<T>(0.5) * t1791;
+                                    let t1793 = rt::lit::<T>(0.5) * t1759;
+                                    let t1794 = t21
+                                        * (t552 * t1737
+                                            - (t1738 * t554 + (t1629 * t661 + t647 * t1664)))
+                                        + t1788 * t1490;
+                                    let t1795 = t682
+                                        * (t590 * t1710
+                                            - (t1630 * t607
+                                                + rt::lit::<T>(0.5) * (t587 * t1672 + t1711 * t594)));
+                                    let t1796 = t684
+                                        * (t552 * t1739
+                                            - (t1629 * t662
+                                                + rt::lit::<T>(0.5) * (t623 * t1664 + t1626 * t554)));
                                     let t1797 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t1749 + t1796);
-                                    let t1798 = t767
-                                        * (t1795 + t1759 * (sin_theta_ahead_new * half_a1))
-                                        + t779 * (t1797 - t1759 * (cos_theta_ahead_new * half_a1));
-                                    let t1799 = t769 * (t1785 + t777 * t1759 - t778 * t1757)
-                                        + (t750 * (t765 * t1757 + (t1793 + t766 * t1759)) + t1798);
-                                    let t1800 = sin_phi_ahead_new * a2_h;
+                                        * (t1790 * t680 + (t1795 - t1789 * t685) - t1796)
+                                        - t687 * (ahead113 * t1790);
+                                    let t1798 = rt::lit::<T>(0.5)
+                                        * (t1614 * t674 + t588 * t1746)
+                                        + (t1750 * t572 + (t679 * t1684 - t689 * t1794)
+                                            - t686 * t1797);
+                                    let t1799 = t1760
+                                        - phi_rate_h * (t1234 + rt::lit::<T>(2.0) * t795)
+                                        - (m1 * t1787
+                                            + j2 * (t706 * (t1792 - t1793) + t720 * (t1798 - t1757)));
+                                    let t1800 = a2_h * sin_phi_ahead_new;
                                     let t1801 = a2 * t1572 + cos_theta_ahead_new * t1800;
                                     let t1802 = half_a2 * t1565;
-                                    let t1803 = t716 * (rt::lit::<T>(0.5) * t1801)
-                                        + t743 * (a2 * t1643 + (t538 * t1802 - t532 * t1800));
-                                    let t1804 = t790 * t1766 + t1803
-                                        - (a2 * (t1666 * t735 + t1653 * t742) + t791 * t1765);
+                                    let t1803 = t705 * (rt::lit::<T>(0.5) * t1801)
+                                        + t719 * (a2 * t1643 + (t507 * t1802 - t500 * t1800));
+                                    let t1804 = t790 * t1793 + t1803
+                                        - (a2 * (t1666 * t691 + t1653 * t713) + t791 * t1792);
                                     let t1805 = a2 * t1568 - sin_theta_ahead_new * t1800;
-                                    let t1806 = t743
-                                        * (a2 * t1639 - (t528 * t1800 + t534 * t1802))
-                                        + t716 * (rt::lit::<T>(0.5) * t1805);
-                                    let t1807 = t784 * t1766 + t1806
-                                        - (a2 * (t1650 * t742 + t1665 * t735) + t785 * t1765);
+                                    let t1806 = t719
+                                        * (a2 * t1639 - (t496 * t1800 + t502 * t1802))
+                                        + t705 * (rt::lit::<T>(0.5) * t1805);
+                                    let t1807 = t784 * t1793 + t1806
+                                        - (a2 * (t1650 * t713 + t1665 * t691) + t785 * t1792);
                                     let t1808 = rt::lit::<T>(0.5)
                                         * (ahead19_new * t1759 + (t1805 * t749 - a2 * t1579 * t780)
-                                            - ahead20_new * t1764);
+                                            - ahead20_new * t1791);
                                     let t1809 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1764 + (t1801 * t749 - a2 * t1581 * t780)
+                                        * (ahead23_new * t1791 + (t1801 * t749 - a2 * t1581 * t780)
                                             - ahead22_new * t1759);
                                     let t1810 = t781
-                                        * (t782 * t1757 + (t1793 + t1807) - t786 * t1771)
-                                        + (t787 * (t1795 + t1808) + t793 * (t1797 + t1809));
-                                    let t1811 = t1772
-                                        - (m1 * t1799
-                                            + phi_rate_h * (t1234 + rt::lit::<T>(2.0) * t795))
+                                        * (t782 * t1757 + (t1781 + t1807) - t786 * t1798)
+                                        + (t787 * (t1783 + t1808) + t793 * (t1785 + t1809));
+                                    let t1811 = t1799
                                         - m2
-                                            * (t788 * (t789 * t1771 + (t1785 + t1804 - t792 * t1757))
+                                            * (t788 * (t789 * t1798 + (t1773 + t1804 - t792 * t1757))
                                                 + t1810);
-                                    let t1812 = t1014 * t1562
+                                    let t1812 = t1562 * t1014
                                         + ((h - t177 * (half_h * ahead24_new))
-                                            * (rt::lit::<T>(2.0) * t499)
-                                            - t1090 * (rt::lit::<T>(2.0) * t506));
+                                            * (rt::lit::<T>(2.0) * t475)
+                                            - t1090 * (rt::lit::<T>(2.0) * t482));
                                     let t1813 = t463
                                         * (rt::lit::<T>(0.5) * t1812 - theta_rate_h * t1255
-                                            - phi_rate_h * t1258 - t795 * (rho1_rate * twice_h));
+                                            - phi_rate_h * t1258 - t795 * (twice_h * rho1_rate));
                                     [t1473, t1483, t1488, t1537, t1811, t1813]
                                 }
                                 part([
@@ -9652,8 +9601,6 @@ pub mod twistcar {
                                     t69,
                                     t55,
                                     t57,
-                                    t177,
-                                    t178,
                                     t109,
                                     t94,
                                     t98,
@@ -9664,6 +9611,8 @@ pub mod twistcar {
                                     t142,
                                     t86,
                                     t110,
+                                    t177,
+                                    t178,
                                     t120,
                                     t131,
                                     t134,
@@ -9679,13 +9628,13 @@ pub mod twistcar {
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t508,
+                                    t487,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t507,
+                                    t524,
                                     ahead5_new,
                                     ahead8_new,
-                                    t511,
+                                    t522,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -9695,99 +9644,40 @@ pub mod twistcar {
                                     ahead22_new,
                                     ahead23_new,
                                     t17,
-                                    t534,
-                                    t524,
-                                    t538,
+                                    t502,
                                     t503,
+                                    t507,
+                                    t479,
                                     t18,
-                                    t510,
-                                    t512,
-                                    t513,
+                                    t491,
+                                    t492,
+                                    t546,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t521,
-                                    t520,
-                                    t530,
-                                    t598,
+                                    t489,
+                                    t486,
+                                    t498,
+                                    t575,
                                     half_l1,
-                                    t597,
+                                    t574,
                                     t782,
                                     t792,
-                                    t522,
-                                    t531,
-                                    t489,
-                                    t492,
-                                    t484,
-                                    t485,
-                                    t465,
-                                    t464,
-                                    ahead24_new,
-                                    t514,
-                                    t515,
-                                    ahead30_new,
-                                    t606,
-                                    t526,
-                                    t528,
-                                    sin_phi_rate_half_h,
-                                    t504,
-                                    t783,
-                                    t540,
-                                    t532,
-                                    t502,
-                                    t596,
-                                    t766,
-                                    t777,
-                                    t21,
-                                    t463,
-                                    t535,
-                                    t536,
-                                    t545,
-                                    t790,
-                                    k15,
-                                    t541,
-                                    t557,
-                                    t558,
-                                    t561,
-                                    t562,
-                                    t563,
-                                    t560,
-                                    t784,
-                                    t785,
-                                    t786,
-                                    t791,
-                                    t789,
-                                    t542,
-                                    t567,
-                                    t569,
-                                    t546,
-                                    t566,
-                                    t568,
-                                    t549,
-                                    t554,
-                                    t564,
-                                    t550,
-                                    t548,
-                                    t555,
-                                    t614,
-                                    t616,
-                                    t770,
-                                    t771,
-                                    t756,
-                                    t754,
-                                    t714,
-                                    t22,
-                                    t710,
-                                    t505,
+                                    t490,
                                     t499,
-                                    half_a1,
-                                    t765,
-                                    t778,
-                                    t500,
-                                    t501,
-                                    t506,
+                                    t736,
+                                    t739,
+                                    t731,
+                                    t732,
+                                    t722,
+                                    t721,
+                                    ahead24_new,
+                                    t525,
+                                    t523,
+                                    ahead30_new,
+                                    t583,
                                     ahead27_new,
-                                    t469,
+                                    t466,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -9823,114 +9713,170 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t525,
-                                    t474,
-                                    t473,
-                                    t468,
-                                    t471,
-                                    t472,
-                                    t481,
-                                    t482,
-                                    t477,
+                                    t494,
+                                    t496,
+                                    sin_phi_rate_half_h,
+                                    t480,
+                                    t783,
+                                    t509,
+                                    t500,
                                     t478,
-                                    t479,
+                                    t573,
+                                    t766,
+                                    t777,
+                                    t21,
+                                    t463,
+                                    t504,
+                                    t505,
+                                    t514,
+                                    t790,
+                                    k16,
+                                    t510,
+                                    t531,
+                                    t532,
+                                    t535,
+                                    t536,
+                                    t537,
+                                    t534,
+                                    t784,
+                                    t785,
+                                    t786,
+                                    t791,
+                                    t789,
+                                    t511,
+                                    t541,
+                                    t543,
+                                    t515,
+                                    t540,
+                                    t542,
+                                    t519,
+                                    t528,
+                                    t538,
+                                    t520,
+                                    t517,
+                                    t529,
+                                    t591,
+                                    t593,
+                                    t770,
+                                    t771,
+                                    t756,
+                                    t754,
+                                    t703,
+                                    t22,
+                                    t699,
+                                    t481,
+                                    t475,
+                                    t476,
+                                    t477,
+                                    t482,
+                                    t518,
+                                    t724,
+                                    t472,
+                                    t465,
+                                    t468,
+                                    t469,
+                                    t471,
+                                    t473,
+                                    t727,
+                                    t728,
+                                    t729,
                                     inv_ahead88_new,
-                                    t633,
-                                    t635,
+                                    t610,
+                                    t612,
                                     inv_ahead97_new,
-                                    t607,
-                                    t608,
-                                    t637,
-                                    t638,
+                                    t584,
+                                    t585,
+                                    t614,
+                                    t615,
                                     inv_ahead105_new,
-                                    t636,
-                                    t640,
+                                    t613,
+                                    t617,
                                     t746,
                                     t747,
-                                    t609,
-                                    t641,
-                                    t705,
-                                    t706,
-                                    t698,
-                                    t699,
-                                    t700,
-                                    t701,
+                                    t586,
+                                    t618,
+                                    t694,
+                                    t695,
+                                    t675,
+                                    t676,
+                                    t677,
+                                    t678,
+                                    t707,
+                                    t716,
                                     t717,
-                                    t720,
-                                    t721,
                                     t749,
+                                    t709,
+                                    t710,
+                                    t711,
+                                    t712,
+                                    t780,
+                                    t737,
                                     t738,
-                                    t739,
                                     t740,
                                     t741,
-                                    t780,
-                                    t490,
-                                    t491,
+                                    t723,
+                                    t730,
+                                    t733,
+                                    t735,
+                                    t743,
+                                    t742,
+                                    t530,
                                     t493,
-                                    t494,
-                                    t466,
-                                    t483,
-                                    t486,
-                                    t488,
-                                    t495,
-                                    t496,
-                                    t556,
-                                    t523,
-                                    t565,
-                                    t579,
-                                    t577,
-                                    t572,
-                                    t573,
-                                    t571,
-                                    t551,
-                                    t611,
-                                    t594,
-                                    t595,
-                                    t576,
-                                    t574,
-                                    t575,
-                                    t580,
+                                    t539,
+                                    t554,
                                     t552,
-                                    t581,
-                                    t516,
-                                    t517,
-                                    t582,
-                                    t600,
-                                    t599,
-                                    t751,
-                                    t584,
-                                    t583,
-                                    t601,
-                                    t590,
-                                    t591,
-                                    t602,
-                                    t587,
-                                    t585,
+                                    t547,
+                                    t548,
+                                    t545,
+                                    t521,
                                     t588,
-                                    t592,
-                                    t593,
-                                    t589,
-                                    t617,
-                                    t613,
-                                    t647,
-                                    t618,
-                                    t648,
+                                    t571,
+                                    t572,
+                                    t551,
+                                    t549,
+                                    t550,
+                                    t555,
+                                    t526,
+                                    t556,
+                                    t558,
+                                    t559,
+                                    t557,
+                                    t577,
+                                    t576,
+                                    t751,
+                                    t561,
+                                    t560,
+                                    t578,
+                                    t567,
+                                    t568,
+                                    t579,
+                                    t564,
+                                    t562,
+                                    t565,
+                                    t569,
+                                    t570,
+                                    t566,
+                                    t594,
+                                    t590,
+                                    t624,
+                                    t595,
+                                    t625,
+                                    t626,
+                                    t627,
+                                    t629,
+                                    t631,
+                                    t628,
+                                    t637,
+                                    t638,
+                                    t639,
+                                    t630,
+                                    t640,
+                                    t633,
+                                    t632,
+                                    t634,
+                                    t641,
+                                    t635,
                                     t649,
-                                    t650,
-                                    t652,
-                                    t654,
-                                    t651,
-                                    t660,
-                                    t661,
-                                    t662,
-                                    t653,
-                                    t663,
-                                    t656,
-                                    t655,
-                                    t657,
-                                    t664,
-                                    t658,
-                                    t672,
                                     t757,
                                     t755,
                                     t753,
@@ -9942,75 +9888,78 @@ pub mod twistcar {
                                     t752,
                                     t761,
                                     t759,
-                                    t622,
-                                    t621,
-                                    t612,
+                                    t599,
+                                    t598,
+                                    t589,
+                                    t581,
+                                    t642,
+                                    t643,
+                                    t644,
+                                    t596,
+                                    t600,
+                                    t648,
+                                    t645,
+                                    t601,
+                                    t597,
+                                    t602,
+                                    t603,
+                                    t657,
                                     t604,
-                                    t665,
-                                    t666,
-                                    t667,
-                                    t619,
-                                    t623,
-                                    t671,
-                                    t668,
-                                    t624,
-                                    t620,
-                                    t625,
-                                    t626,
-                                    t680,
-                                    t627,
-                                    t683,
-                                    t681,
-                                    t682,
-                                    t675,
-                                    t673,
-                                    t674,
-                                    t677,
-                                    t678,
-                                    t679,
-                                    t670,
-                                    t684,
+                                    t660,
+                                    t658,
+                                    t659,
+                                    t652,
+                                    t650,
+                                    t651,
+                                    t654,
+                                    t655,
+                                    t656,
+                                    t647,
+                                    t661,
                                     t762,
                                     t763,
-                                    t610,
-                                    t630,
-                                    t646,
-                                    t685,
-                                    t703,
+                                    t587,
+                                    t607,
+                                    t623,
+                                    t662,
+                                    t692,
+                                    t693,
+                                    t622,
+                                    t608,
+                                    t620,
+                                    t663,
+                                    t664,
+                                    t665,
+                                    t671,
+                                    t668,
+                                    t669,
+                                    t672,
+                                    t667,
+                                    t673,
+                                    t674,
+                                    t700,
+                                    t701,
+                                    t698,
                                     t704,
-                                    t645,
-                                    t631,
-                                    t643,
+                                    t684,
+                                    t680,
+                                    t682,
+                                    t685,
                                     t686,
                                     t687,
-                                    t688,
-                                    t694,
-                                    t691,
-                                    t692,
-                                    t695,
+                                    t689,
                                     t690,
-                                    t696,
-                                    t697,
-                                    t711,
-                                    t712,
-                                    t709,
-                                    t715,
-                                    t728,
-                                    t724,
-                                    t726,
-                                    t729,
-                                    t730,
-                                    t731,
-                                    t733,
-                                    t734,
+                                    half_a1,
+                                    t765,
+                                    t778,
                                     t760,
-                                    t707,
-                                    t702,
-                                    t722,
-                                    t743,
-                                    t716,
-                                    t742,
-                                    t735,
+                                    t696,
+                                    t679,
+                                    t718,
+                                    t719,
+                                    t705,
+                                    t713,
+                                    t691,
                                     t750,
                                     t767,
                                     t769,
@@ -10019,8 +9968,8 @@ pub mod twistcar {
                                     t787,
                                     t788,
                                     t793,
-                                    t744,
-                                    t736,
+                                    t720,
+                                    t706,
                                     t795,
                                     t812,
                                     t814,
@@ -10114,10 +10063,8 @@ pub mod twistcar {
                                     t1278,
                                     t1272,
                                     t1295,
-                                    t527,
+                                    t495,
                                     a1_h,
-                                    half_a1_h,
-                                    twice_h,
                                     t1279,
                                     t1286,
                                     t1283,
@@ -10137,9 +10084,11 @@ pub mod twistcar {
                                     t1302,
                                     t1303,
                                     t1294,
+                                    half_a1_h,
+                                    twice_h,
                                     cos_phi_rate_half_h,
-                                    k31,
                                     k32,
+                                    k33,
                                     half_a2_h,
                                     twice_m2_l1_a2_h,
                                     m1,
@@ -10253,22 +10202,22 @@ pub mod twistcar {
                     })?;
                 let [x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient] = solution1
                     .x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let theta_rate_h = theta_rate * h;
+                let x_new = x + h * x_rate;
+                let y_new = y + h * y_rate;
+                let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
-                let phi_rate_h = phi_rate * h;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let phi_rate_half_h = phi_rate * half_h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t56 = phi + phi_rate_half_h;
                 let (t57, t58) = rt::sin_cos(t56);
-                let t76 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t58));
-                let t175 = rho1 + rho1_rate * half_h;
+                let t76 = k1 + m2_l1 * (l1 + twice_a2 * t58);
+                let t175 = rho1 + half_h * rho1_rate;
                 let t176 = t57 * (k5 * t57) + (k8 + k9 * t58);
                 let t1814 = t175 / t176;
                 let t1815 = t57 * t1814;
-                let theta_rate_half_h = theta_rate * half_h;
+                let theta_rate_half_h = half_h * theta_rate;
                 let t53 = theta + theta_rate_half_h;
                 let (t54, t55) = rt::sin_cos(t53);
                 let t69 = l1 + a2 * t58;
@@ -10602,126 +10551,124 @@ pub mod twistcar {
                 let t1900 = t307 - t1892 * (t1895 - t241 * t1889)
                     - (t1896 * t1897 + t1898 * (t1899 - t216 * t1889));
                 let t1901 = t1891 + t1900;
+                let t464 = t18 * t89;
+                let t466 = t18 * t112;
+                let t467 = t110 * t466;
+                let t1902 = t1824 * t464 - t1822 * t467;
+                let t726 = t106 * t466;
+                let t1903 = t109 * t1902 + (t1835 * t726 - t18 * t1833);
+                let t1904 = t1829 * t466;
+                let t470 = t18 * t75;
+                let t1905 = t94 * t1902 - (t115 * t1904 + t1827 * t470);
+                let t736 = a1 * t54;
+                let t1906 = t18 * t1839;
+                let t1907 = t96 * t1902 + (t86 * t1906 - t122 * t1904);
+                let t739 = a1 * t55;
+                let t1908 = t98 * t1902 + (t1817 * t1904 - t142 * t1906);
+                let t1909 = (t1845 + t736 * t1831) * (t736 * t1905 - t1907)
+                    + (t1841 - t739 * t1831) * (t1908 - t739 * t1905);
                 let t413 = x_rate * kappa_gradient;
                 let t412 = y_rate * kappa_gradient;
-                let t467 = t18 * t89;
-                let t469 = t18 * t112;
-                let t470 = t110 * t469;
-                let t1902 = t1824 * t467 - t1822 * t470;
-                let t476 = t106 * t469;
-                let t1903 = t109 * t1902 + (t1835 * t476 - t18 * t1833);
-                let t1904 = t1829 * t469;
-                let t480 = t18 * t75;
-                let t1905 = t94 * t1902 - (t115 * t1904 + t1827 * t480);
-                let t1906 = t413 * t1845 + (kappa_gradient + t412 * t1841)
-                    - (t1903 - t1905) * (j2 * (t1837 - t1831));
-                let t489 = a1 * t54;
-                let t1907 = t18 * t1839;
-                let t1908 = t96 * t1902 + (t86 * t1907 - t122 * t1904);
-                let t492 = a1 * t55;
-                let t1909 = t98 * t1902 + (t1817 * t1904 - t142 * t1907);
-                let t1910 = (t1845 + t489 * t1831) * (t489 * t1905 - t1908)
-                    + (t1841 - t492 * t1831) * (t1909 - t492 * t1905);
-                let t464 = a2 * t63;
-                let t465 = t69 * t55 - a2 * t62;
-                let t1911 = (t1841 + t464 * t1837 - t465 * t1831)
-                    * (t1909 + t464 * t1903 - t465 * t1905);
-                let t484 = t54 * t69 + a2 * t59;
-                let t485 = a2 * t60;
-                let t1912 = (t1845 + t484 * t1831 - t485 * t1837)
-                    * (t1908 + t485 * t1903 - t484 * t1905);
-                let t1913 = t1868 * t1871;
-                let t1914 = rt::lit::<T>(0.5)
-                    * (m2_a2 * t1872 * (t1869 + t284 * t1870) + twice_m2_l1 * t1913
-                        + twice_m1_a1 * t1913);
+                let t417 = rt::lit::<T>(0.0) * t214;
+                let t418 = t250 * t417;
+                let t422 = t229 - t221;
+                let t423 = t358 + t57 * t422;
+                let t1910 = t254 * (rt::lit::<T>(2.0) * t418 - t254 * t423);
+                let t1911 = t282 * t1910;
+                let t419 = t13 * t418;
+                let t436 = t243 * t419;
+                let t1912 = t246 * t1910 - t255 * t423;
+                let t1913 = t261 * t1911 - t257 * (t436 + t259 * (t220 * t1912));
+                let t445 = t223 * t419;
+                let t1914 = t1874
+                    * (t242 * t1913
+                        + (t273 * (t445 + t274 * (t208 * t1912)) - t272 * t1911));
+                let t1915 = rt::lit::<T>(0.5)
+                    * ((t1869 + t284 * t1870) * (m2_a2 * t1872) + k14 * (t1868 * t1871))
+                    - t1914;
                 let t414 = theta_rate * kappa_gradient;
-                let t418 = rt::lit::<T>(0.0) * t214;
-                let t419 = t250 * t418;
-                let t420 = t13 * t419;
-                let t423 = t229 - t221;
-                let t424 = t358 + t57 * t423;
-                let t1915 = t254 * (rt::lit::<T>(2.0) * t419 - t254 * t424);
-                let t1916 = t246 * t1915 - t255 * t424;
-                let t1917 = t266 * (t420 + t267 * t1916);
-                let t431 = t280 - t279;
-                let t432 = t283 * t431;
-                let t1918 = t282 * t1915;
-                let t1919 = t283 * t1918;
-                let t435 = t267 * t423;
-                let t437 = t243 * t420;
-                let t1920 = t261 * t1918 - t257 * (t437 + t259 * (t220 * t1916));
-                let t1921 = t1892
-                    * (t237 * t1917 + (t432 - t292 * t1919 - t435 - t277)
-                        - t241 * t1920);
-                let t445 = t223 * t420;
-                let t1922 = t1874
-                    * (t242 * t1920
-                        + (t273 * (t445 + t274 * (t208 * t1916)) - t272 * t1918));
-                let t1923 = t1896
-                    * (t220 * t1920
-                        + (t230 * t1917 + (t1867 - (t295 + t281 * t1919) - t296)));
-                let t1924 = t414 - t1921 - t1922
-                    - (t1923 + t1898 * (t265 * t1918 + t228 * t1917 - t216 * t1920));
-                let t1925 = t1914 + t1924;
-                let t1926 = t1837 * t1901 + t1906 - m1 * t1910
-                    - (m2 * (t1911 - t1912) + t1831 * (t1925 + j1 * t1905));
-                let t1927 = (t1847 * (t58 * t1837) + t1851 - t57 * (t1864 + t1866))
-                    * (t174 + t1814) + t1926;
+                let t1916 = t266 * (t419 + t267 * t1912);
+                let t430 = t280 - t279;
+                let t431 = t283 * t430;
+                let t1917 = t283 * t1911;
+                let t434 = t267 * t422;
+                let t1918 = t1892
+                    * (t237 * t1916 + (t431 - t292 * t1917 - t434 - t277)
+                        - t241 * t1913);
+                let t1919 = t1896
+                    * (t220 * t1913
+                        + (t230 * t1916 + (t1867 - (t295 + t281 * t1917) - t296)));
+                let t1920 = t414 - t1918
+                    - (t1919 + t1898 * (t265 * t1911 + t228 * t1916 - t216 * t1913));
+                let t1921 = t1915 + t1920;
+                let t721 = a2 * t63;
+                let t722 = t69 * t55 - a2 * t62;
+                let t1922 = (t1841 + t721 * t1837 - t722 * t1831)
+                    * (t1908 + t721 * t1903 - t722 * t1905);
+                let t731 = t54 * t69 + a2 * t59;
+                let t732 = a2 * t60;
+                let t1923 = (t1845 + t731 * t1831 - t732 * t1837)
+                    * (t1907 + t732 * t1903 - t731 * t1905);
+                let t1924 = t413 * t1845 + (kappa_gradient + t412 * t1841)
+                    - t1831 * (t1921 + j1 * t1905) - m2 * (t1922 - t1923);
+                let t1925 = t1837 * t1901 - (t1903 - t1905) * (j2 * (t1837 - t1831))
+                    - m1 * t1909 + t1924;
                 let t133 = t110 * t112;
-                let t1928 = t1822 * t133 - t89 * t1824;
+                let t1926 = t1822 * t133 - t89 * t1824;
                 let t152 = t106 * t112;
-                let t1929 = t109 * t1928 + (t1833 - t1835 * t152);
-                let t1930 = t112 * t1829;
-                let t1931 = t98 * t1928 + (t142 * t1839 - t1817 * t1930);
-                let t1932 = t86 * t1839 - t122 * t1930 - t96 * t1928;
-                let t1933 = t94 * t1928 + (t115 * t1930 + t75 * t1827);
+                let t1927 = t109 * t1926 + (t1833 - t1835 * t152);
+                let t1928 = t112 * t1829;
+                let t1929 = t98 * t1926 + (t142 * t1839 - t1817 * t1928);
+                let t1930 = t86 * t1839 - t122 * t1928 - t96 * t1926;
+                let t1931 = t94 * t1926 + (t115 * t1928 + t75 * t1827);
                 let y_rate_squared = y_rate * y_rate;
                 let theta_rate_squared = theta_rate * theta_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let x_rate_squared = x_rate * x_rate;
-                let t1934 = t15
+                let t1932 = t15
                     / (y_rate_squared + theta_rate_squared
                         + (phi_rate_squared + (x_rate_squared + rt::lit::<T>(1.0))));
-                let t1935 = phi_rate * t1934 + rt::lit::<T>(1.0);
-                let t1936 = theta_rate * t1934;
-                let t1937 = x_rate * t1934;
-                let t1938 = y_rate * t1934;
-                let t1939 = t1935 * t1837 - t1936 * t1831
-                    + (t1937 * t1845 + (t1938 * t1841 + (t14 + t1934)));
-                let t1940 = (t1929 * t1901 + (t412 * t1931 + t413 * t1932)
-                    - t1933 * t1925) * t1939
-                    / (t1938 * t1931 + t1935 * t1929 + (t1937 * t1932 - t1936 * t1933));
+                let t1933 = phi_rate * t1932 + rt::lit::<T>(1.0);
+                let t1934 = theta_rate * t1932;
+                let t1935 = x_rate * t1932;
+                let t1936 = y_rate * t1932;
+                let t1937 = t1933 * t1837 - t1934 * t1831
+                    + (t1935 * t1845 + (t1936 * t1841 + (t14 + t1932)));
+                let t1938 = (t1927 * t1901 + (t412 * t1929 + t413 * t1930)
+                    - t1931 * t1921) * t1937
+                    / (t1936 * t1929 + t1933 * t1927 + (t1935 * t1930 - t1934 * t1931));
+                let t1939 = (t1847 * (t58 * t1837) + t1851 - t57 * (t1864 + t1866))
+                    * (t174 + t1814) + (t1925 - t1938);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
                 let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
                 let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t507 = ahead2_new + ahead4_new;
-                let ahead5_new = m2_a2 * t507;
+                let t524 = ahead2_new + ahead4_new;
+                let ahead5_new = m2_a2 * t524;
                 let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
                 let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t511 = ahead9_new - ahead7_new;
-                let ahead10_new = m2_a2 * t511;
-                let t515 = t511 * k3;
-                let ahead33_new = ahead10_new * t515;
-                let t514 = t507 * k3;
-                let ahead32_new = ahead5_new * t514;
+                let t522 = ahead9_new - ahead7_new;
+                let ahead10_new = m2_a2 * t522;
+                let t523 = k3 * t522;
+                let ahead33_new = ahead10_new * t523;
+                let t525 = k3 * t524;
+                let ahead32_new = ahead5_new * t525;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t508 = l1 + a2 * cos_phi_ahead_new;
-                let t509 = m1_a1 + m2 * t508;
-                let ahead1_new = sin_theta_ahead_new * t509;
+                let t487 = l1 + a2 * cos_phi_ahead_new;
+                let t488 = m1_a1 + m2 * t487;
+                let ahead1_new = sin_theta_ahead_new * t488;
                 let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                let t510 = inv_m1_plus_m2 * ahead3_new;
-                let ahead28_new = ahead5_new * t510;
-                let ahead6_new = t509 * cos_theta_ahead_new;
+                let t491 = inv_m1_plus_m2 * ahead3_new;
+                let ahead28_new = ahead5_new * t491;
+                let ahead6_new = t488 * cos_theta_ahead_new;
                 let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                let t512 = inv_m1_plus_m2 * ahead8_new;
-                let ahead29_new = ahead10_new * t512;
+                let t492 = inv_m1_plus_m2 * ahead8_new;
+                let ahead29_new = ahead10_new * t492;
                 let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
-                let ahead11_new = k1
-                    + (m2_a2_squared + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
-                let ahead25_new = ahead3_new * t510;
-                let ahead26_new = ahead8_new * t512;
+                let ahead11_new = k1 + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
+                let ahead25_new = ahead3_new * t491;
+                let ahead26_new = ahead8_new * t492;
                 let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
                 let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                 let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -10737,26 +10684,26 @@ pub mod twistcar {
                 let ahead83_new = ahead82_new * inv_ahead78_new;
                 let ahead85_new = ahead84_new - ahead83_new;
                 let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                let ahead36_new = sin_theta_ahead_new * t510;
-                let ahead37_new = cos_theta_ahead_new * t512;
-                let t513 = ahead36_new + ahead37_new;
-                let ahead40_new = t513 * ahead31_new;
-                let ahead38_new = sin_theta_ahead_new * t514;
-                let ahead39_new = cos_theta_ahead_new * t515;
+                let ahead36_new = sin_theta_ahead_new * t491;
+                let ahead37_new = cos_theta_ahead_new * t492;
+                let t546 = ahead36_new + ahead37_new;
+                let ahead40_new = t546 * ahead31_new;
+                let ahead38_new = sin_theta_ahead_new * t525;
+                let ahead39_new = cos_theta_ahead_new * t523;
                 let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                 let ahead104_new = ahead41_new * ahead41_new;
-                let ahead42_new = t513 * inv_ahead27_new;
+                let ahead42_new = t546 * inv_ahead27_new;
                 let ahead44_new = ahead30_new * ahead41_new;
                 let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                 let ahead46_new = ahead44_new * inv_ahead45_new;
                 let ahead47_new = ahead42_new + ahead46_new;
-                let ahead53_new = t510 * ahead47_new;
+                let ahead53_new = t491 * ahead47_new;
                 let ahead54_new = ahead5_new * ahead41_new;
                 let ahead55_new = inv_ahead50_new * ahead54_new;
                 let ahead56_new = ahead53_new
                     + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
                 let ahead86_new = sin_theta_ahead_new * ahead56_new;
-                let ahead48_new = t512 * ahead47_new;
+                let ahead48_new = t492 * ahead47_new;
                 let ahead49_new = ahead10_new * ahead41_new;
                 let ahead51_new = ahead49_new * inv_ahead50_new;
                 let ahead52_new = ahead48_new
@@ -10766,17 +10713,17 @@ pub mod twistcar {
                 let ahead97_new = ahead35_new * ahead88_new;
                 let ahead105_new = ahead35_new * ahead97_new;
                 let ahead106_new = ahead104_new / ahead105_new;
-                let ahead60_new = t511 * t515;
-                let ahead59_new = t507 * t514;
+                let ahead60_new = t522 * t523;
+                let ahead59_new = t524 * t525;
                 let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                let ahead57_new = t507 * t510;
-                let ahead58_new = t511 * t512;
-                let t606 = ahead13_new - ahead57_new - ahead58_new;
-                let ahead61_new = t606 * ahead31_new;
+                let ahead57_new = t524 * t491;
+                let ahead58_new = t522 * t492;
+                let t583 = ahead13_new - ahead57_new - ahead58_new;
+                let ahead61_new = t583 * ahead31_new;
                 let ahead62_new = l2 - ahead60_new - ahead59_new - ahead61_new;
                 let ahead64_new = ahead76_new * ahead62_new;
-                let ahead89_new = t507 * ahead56_new;
-                let ahead90_new = t511 * ahead52_new;
+                let ahead89_new = t524 * ahead56_new;
+                let ahead90_new = t522 * ahead52_new;
                 let ahead43_new = ahead41_new * ahead76_new;
                 let ahead91_new = ahead13_new * ahead47_new;
                 let ahead92_new = ahead89_new
@@ -10786,84 +10733,84 @@ pub mod twistcar {
                 let ahead102_new = ahead64_new - ahead101_new;
                 let ahead69_new = ahead10_new * ahead62_new;
                 let ahead70_new = inv_ahead50_new * ahead69_new;
-                let ahead63_new = t606 * inv_ahead27_new;
+                let ahead63_new = t583 * inv_ahead27_new;
                 let ahead65_new = ahead30_new * ahead62_new;
                 let ahead66_new = inv_ahead45_new * ahead65_new;
                 let ahead67_new = ahead63_new - ahead66_new;
-                let ahead68_new = t512 * ahead67_new;
-                let ahead71_new = inv_m1_plus_m2 * t511 - ahead70_new - ahead68_new;
-                let ahead94_new = t511 * ahead71_new;
+                let ahead68_new = t492 * ahead67_new;
+                let ahead71_new = inv_m1_plus_m2 * t522 - ahead70_new - ahead68_new;
+                let ahead94_new = t522 * ahead71_new;
                 let ahead95_new = ahead13_new * ahead67_new;
-                let ahead72_new = t510 * ahead67_new;
+                let ahead72_new = t491 * ahead67_new;
                 let ahead73_new = ahead5_new * ahead62_new;
                 let ahead74_new = inv_ahead50_new * ahead73_new;
-                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t507);
-                let ahead93_new = t507 * ahead75_new;
-                let t632 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
+                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t524);
+                let ahead93_new = t524 * ahead75_new;
+                let t609 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
                 let ahead96_new = ahead92_new / ahead88_new;
                 let ahead98_new = ahead92_new * ahead96_new;
-                let ahead99_new = t632 - ahead98_new;
+                let ahead99_new = t609 - ahead98_new;
                 let ahead103_new = ahead102_new / ahead99_new;
                 let ahead107_new = ahead102_new * ahead103_new;
                 let ahead108_new = ahead76_new - ahead106_new - ahead107_new;
-                let t1941 = t17 / ahead108_new;
-                let t1942 = t17 * ahead102_new;
+                let t1940 = t17 / ahead108_new;
+                let t1941 = t17 * ahead102_new;
                 let ahead109_new = ahead99_new * ahead108_new;
-                let t1943 = t1942 / ahead109_new;
+                let t1942 = t1941 / ahead109_new;
                 let ahead110_new = ahead88_new * ahead109_new;
-                let t693 = t17 * ahead41_new;
+                let t670 = t17 * ahead41_new;
                 let ahead111_new = ahead97_new * ahead108_new;
-                let t1944 = ahead92_new * t1942 / ahead110_new - t693 / ahead111_new;
-                let t1945 = ahead85_new * t1941 - ahead75_new * t1943
-                    - ahead56_new * t1944;
-                let ahead18_new = sin_theta_ahead_new * t508;
+                let t1943 = ahead92_new * t1941 / ahead110_new - t670 / ahead111_new;
+                let t1944 = ahead85_new * t1940 - ahead75_new * t1942
+                    - ahead56_new * t1943;
+                let ahead18_new = sin_theta_ahead_new * t487;
                 let ahead19_new = ahead18_new + a2 * ahead2_new;
-                let t713 = t17 * ahead30_new;
+                let t702 = t17 * ahead30_new;
                 let ahead112_new = ahead45_new * ahead108_new;
-                let t1946 = ahead47_new * t1944
-                    + (ahead67_new * t1943 + t713 / ahead112_new);
-                let ahead20_new = a2 * t507;
+                let t1945 = ahead47_new * t1943
+                    + (ahead67_new * t1942 + t702 / ahead112_new);
+                let ahead20_new = a2 * t524;
                 let ahead114_new = ahead35_new * ahead108_new;
                 let ahead113_new = ahead35_new * ahead109_new;
-                let t1947 = ahead43_new * t1944
-                    + (t17 / ahead114_new - ahead62_new * t1942 / ahead113_new);
-                let t1948 = t1945 + ahead19_new * t1946 - ahead20_new * t1947;
+                let t1946 = ahead43_new * t1943
+                    + (t17 / ahead114_new - ahead62_new * t1941 / ahead113_new);
+                let t1947 = t1944 + ahead19_new * t1945 - ahead20_new * t1946;
                 let ahead77_new = ahead8_new * ahead30_new;
                 let ahead79_new = ahead77_new * inv_ahead78_new;
                 let ahead80_new = ahead10_new * inv_ahead50_new;
                 let ahead81_new = ahead79_new - ahead80_new;
-                let t1949 = ahead52_new * t1944
-                    + (ahead81_new * t1941 - ahead71_new * t1943);
-                let ahead23_new = a2 * t511;
-                let ahead21_new = t508 * cos_theta_ahead_new;
+                let t1948 = ahead52_new * t1943
+                    + (ahead81_new * t1940 - ahead71_new * t1942);
+                let ahead23_new = a2 * t522;
+                let ahead21_new = t487 * cos_theta_ahead_new;
                 let ahead22_new = ahead21_new - a2 * ahead7_new;
-                let t1950 = t1949 + ahead23_new * t1947 - ahead22_new * t1946;
+                let t1949 = t1948 + ahead23_new * t1946 - ahead22_new * t1945;
                 let ahead16_new = a1 * sin_theta_ahead_new;
-                let t1951 = t1945 + ahead16_new * t1946;
+                let t1950 = t1944 + ahead16_new * t1945;
                 let ahead17_new = a1 * cos_theta_ahead_new;
-                let t1952 = t1949 - ahead17_new * t1946;
-                let t1953 = t1947 - t1946;
-                let t1954 = t9 - t7;
-                let t1955 = t5 + t34;
-                let t1956 = t6 - t35;
-                let t1957 = work - t7 * (j1 * t7) - t1954 * (j2 * t1954)
-                    - m1 * (t1955 * t1955 + t1956 * t1956);
-                let t1958 = t5 + t36 - t37;
-                let t1959 = t6 + t39 - t40;
-                let t1960 = t1953 * (j2 * t1953)
-                    + (t1946 * (j1 * t1946)
-                        + (t1957 - m2 * (t1958 * t1958 + t1959 * t1959)));
-                let t1961 = m2 * (t1948 * t1948 + t1950 * t1950)
-                    + (m1 * (t1951 * t1951 + t1952 * t1952) + t1960);
-                let work_new = h * (t1927 - t1940) + t1961;
+                let t1951 = t1948 - ahead17_new * t1945;
+                let t1952 = t1946 - t1945;
+                let t1953 = t9 - t7;
+                let t1954 = t5 + t34;
+                let t1955 = t6 - t35;
+                let t1956 = work - t7 * (j1 * t7) - t1953 * (j2 * t1953)
+                    - m1 * (t1954 * t1954 + t1955 * t1955);
+                let t1957 = t5 + t36 - t37;
+                let t1958 = t6 + t39 - t40;
+                let t1959 = t1952 * (j2 * t1952)
+                    + (t1945 * (j1 * t1945)
+                        + (t1956 - m2 * (t1957 * t1957 + t1958 * t1958)));
+                let t1960 = m2 * (t1947 * t1947 + t1949 * t1949)
+                    + (m1 * (t1950 * t1950 + t1951 * t1951) + t1959);
+                let work_new = h * t1939 + t1960;
                 let ahead14_new = cos_theta_ahead_new * ahead13_new;
                 let ahead15_new = sin_theta_ahead_new * ahead13_new;
                 let ahead24_new = sin_phi_ahead_new * (k5 * sin_phi_ahead_new)
-                    + (k8 + cos_phi_ahead_new * k9);
-                let t1962 = cos_theta_ahead_new * t507 - sin_theta_ahead_new * t511;
-                let ahead115_new = t1962 * t1962 + ahead13_new * ahead13_new;
-                let ahead116_new = rt::abs(theta_new * inv_h);
-                let ahead117_new = rt::abs(phi_new * inv_h);
+                    + (k8 + k9 * cos_phi_ahead_new);
+                let t1961 = cos_theta_ahead_new * t524 - sin_theta_ahead_new * t522;
+                let ahead115_new = t1961 * t1961 + ahead13_new * ahead13_new;
+                let ahead116_new = rt::abs(inv_h * theta_new);
+                let ahead117_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     x_new,
                     y_new,
@@ -11031,6 +10978,7 @@ pub mod twistcar {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let a2 = setting.system().parameters.a2;
                 let l2 = setting.system().parameters.l2;
@@ -11039,9 +10987,8 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     k2,
                     inv_m1_plus_m2,
                     k3,
@@ -11052,63 +10999,63 @@ pub mod twistcar {
                     ..
                 } = *setting.scheme();
                 let t1 = rt::cos(w * t);
-                let t2 = t1 * a_w;
+                let t2 = a_w * t1;
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t3 = sin_theta * front_2_mid;
                 let t4 = front_1_mid * cos_theta - t3;
                 let t5 = m2_a2 * t4;
-                let t6 = t4 * k3;
+                let t6 = k3 * t4;
                 let t7 = cos_theta * front_2_mid;
                 let t8 = t7 + sin_theta * front_1_mid;
                 let t9 = m2_a2 * t8;
-                let t10 = t8 * k3;
+                let t10 = k3 * t8;
                 let l1_front_1_mid = l1 * front_1_mid;
-                let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+                let t11 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
                 let t12 = sin_theta * t11 + m2_a2 * t7;
-                let t13 = t12 * inv_m1_plus_m2;
+                let t13 = inv_m1_plus_m2 * t12;
                 let t14 = t11 * cos_theta - m2_a2 * t3;
-                let t15 = t14 * inv_m1_plus_m2;
+                let t15 = inv_m1_plus_m2 * t14;
                 let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-                let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                    - t12 * t13 - t14 * t15;
+                let t17 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t12 * t13
+                    - t14 * t15;
                 let t18 = rt::lit::<T>(1.0) / t17;
-                let t19 = t16 * t18;
+                let t19 = t18 * t16;
                 let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = sin_theta * t13 + cos_theta * t15;
-                let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
+                let t23 = t22 * t19 - (sin_theta * t10 + cos_theta * t6);
                 let t24 = t17 * t20;
                 let t25 = rt::lit::<T>(1.0) / t24;
                 let t26 = t18 * t22 + t25 * (t16 * t23);
                 let t27 = inv_m1_plus_m2 / t20;
-                let t28 = t13 * t26 + (sin_theta * inv_m1_plus_m2 - t27 * (t9 * t23));
-                let t29 = t15 * t26 + (cos_theta * inv_m1_plus_m2 - t27 * (t5 * t23));
+                let t28 = t13 * t26 + (inv_m1_plus_m2 * sin_theta - t27 * (t9 * t23));
+                let t29 = t15 * t26 + (inv_m1_plus_m2 * cos_theta - t27 * (t5 * t23));
                 let t30 = sin_theta * t28 + cos_theta * t29;
                 let t31 = t20 * t30;
                 let t32 = l1_front_1_mid + l2;
                 let t33 = t32 - t8 * t13 - t4 * t15;
-                let t34 = l2 - t4 * t6 - t8 * t10 - t19 * t33;
+                let t34 = l2 - t4 * t6 - t8 * t10 - t33 * t19;
                 let t35 = t21 * t34;
                 let t36 = t21 * t23;
                 let t37 = t8 * t28 + (t4 * t29 + (l2 * t36 - t32 * t26));
                 let t38 = t35 - t23 * t37 / t31;
                 let t39 = t18 * t33 - t25 * (t16 * t34);
-                let t40 = t4 * inv_m1_plus_m2 - t27 * (t5 * t34) - t15 * t39;
-                let t41 = t13 * t39 + (t27 * (t9 * t34) - t8 * inv_m1_plus_m2);
+                let t40 = inv_m1_plus_m2 * t4 - t27 * (t5 * t34) - t15 * t39;
+                let t41 = t13 * t39 + (t27 * (t9 * t34) - inv_m1_plus_m2 * t8);
                 let t42 = t4 * t40 + (t32 * t39 + l2 * t35) - t8 * t41 - t37 * t37 / t30;
                 let t43 = t21 - t23 * t23 / (t20 * t31) - t38 * t38 / t42;
                 let t44 = t2 / t43;
                 let t45 = inv_m1_plus_m2 / t24;
                 let t46 = rho1
-                    / (front_2_mid * (front_2_mid * k5) + (k8 + front_1_mid * k9));
+                    / (front_2_mid * (k5 * front_2_mid) + (k8 + k9 * front_1_mid));
                 let t47 = t2 * t38;
                 let t48 = t42 * t43;
                 let t49 = t47 / t48;
-                let t50 = t44 * (t9 * t27 - t12 * t16 * t45) + cos_theta * t32 * t46
+                let t50 = t44 * (t9 * t27 - t45 * (t12 * t16)) + cos_theta * t32 * t46
                     - t41 * t49;
                 let t51 = t37 * t47 / (t30 * t48) - t2 * t23 / (t31 * t43);
-                let t52 = t44 * (t14 * t16 * t45 - t5 * t27) + sin_theta * t32 * t46
+                let t52 = t44 * (t45 * (t14 * t16) - t5 * t27) + sin_theta * t32 * t46
                     - t40 * t49;
                 let t53 = front_2_mid * t46 - t2 * t16 / (t24 * t43) - t39 * t49
                     - t26 * t51;
@@ -11174,13 +11121,13 @@ pub mod twistcar {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 16 | 34 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 18 | 34 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 2 | 0 | 0 | 0 |
-        /// | each step | 445 | 742 | 58 | 0 | 7 | 2 |
-        /// | each sweep for theta_rate, phi_rate, rho1_rate | 84 | 146 | 17 | 0 | 2 | 0 |
-        /// | each iteration for theta_rate, phi_rate, rho1_rate | 446 | 730 | 18 | 0 | 2 | 0 |
+        /// | each step | 442 | 741 | 58 | 0 | 7 | 2 |
+        /// | each sweep for theta_rate, phi_rate, rho1_rate | 83 | 147 | 17 | 0 | 2 | 0 |
+        /// | each iteration for theta_rate, phi_rate, rho1_rate | 445 | 731 | 18 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 64 | 114 | 17 | 0 | 3 | 0 |
+        /// | each state that is looked at | 63 | 115 | 17 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11197,12 +11144,10 @@ pub mod twistcar {
             m2_a2: T,
             /// `m2 l1`
             m2_l1: T,
-            /// `J2 + (m1 a1² + J1)`
-            k1: T,
-            /// `m2 a2²`
-            m2_a2_squared: T,
             /// `2 a2`
             twice_a2: T,
+            /// `J2 + (m1 a1² + J1) + m2 a2²`
+            k1: T,
             /// `l1 m2 a2`
             l1_m2_a2: T,
             /// `J2 + m2 a2²`
@@ -11211,6 +11156,8 @@ pub mod twistcar {
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
             k3: T,
+            /// `m1 a1 + m2 l1`
+            m1_a1_plus_m2_l1: T,
             /// `m2 a2/2`
             half_m2_a2: T,
             /// `(1/2)/(m1 + m2)`
@@ -11227,42 +11174,38 @@ pub mod twistcar {
             k10: T,
             /// `l2 - a2 (m2/(m1 + m2))`
             k11: T,
-            /// `2 m2 l1`
-            twice_m2_l1: T,
-            /// `2 m1 a1`
-            twice_m1_a1: T,
-            /// `2 a2 m2 l1`
+            /// `2 m2 l1 + 2 m1 a1`
             k12: T,
-            /// `m1 a1 + m2 l1`
-            m1_a1_plus_m2_l1: T,
+            /// `2 a2 m2 l1`
+            k13: T,
             /// `w² A`
             w_a_w: T,
             /// `(m1 + m2)/2`
             half_m1_plus_m2: T,
             /// `(m2 a2/(m1 + m2))/2`
-            k13: T,
-            /// `m2 l1/2 + m1 a1/2`
             k14: T,
+            /// `m2 l1/2 + m1 a1/2`
+            k15: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/(m1 + m2))/2`
-            k15: T,
+            k16: T,
             /// `l1 h/2`
             half_l1_h: T,
             /// `m2 a2 l1 h/2`
-            k16: T,
-            /// `m2 a2 h/2`
             k17: T,
+            /// `m2 a2 h/2`
+            k18: T,
             /// `m2 l1 a2 h`
             m2_l1_a2_h: T,
             /// `(J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
-            k18: T,
-            /// `l2 (m1 + m2) l1 h`
             k19: T,
-            /// `m2 a2 h/2`
+            /// `l2 (m1 + m2) l1 h`
             k20: T,
+            /// `m2 a2 h/2`
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -11291,14 +11234,15 @@ pub mod twistcar {
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
                 let m2_l1 = m2 * l1;
-                let k1 = j2 + (m1 * (a1 * a1) + j1);
+                let twice_a2 = rt::lit::<T>(2.0) * a2;
                 let a2_squared = a2 * a2;
                 let m2_a2_squared = m2 * a2_squared;
-                let twice_a2 = rt::lit::<T>(2.0) * a2;
+                let k1 = j2 + (m1 * (a1 * a1) + j1) + m2_a2_squared;
                 let l1_m2_a2 = l1 * m2_a2;
                 let k2 = j2 + m2_a2_squared;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
                 let k3 = m2_a2 / m1_plus_m2;
+                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
                 let k4 = rt::lit::<T>(0.5) / m1_plus_m2;
                 let a_w = a * w;
@@ -11311,38 +11255,36 @@ pub mod twistcar {
                 let k9 = rt::lit::<T>(2.0) * k8;
                 let k10 = k2 - a2_squared * (m2 * m2 / m1_plus_m2);
                 let k11 = l2 - a2 * (m2 / m1_plus_m2);
-                let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
-                let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
-                let k12 = rt::lit::<T>(2.0) * (a2 * m2_l1);
-                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
+                let k12 = rt::lit::<T>(2.0) * m2_l1 + rt::lit::<T>(2.0) * m1_a1;
+                let k13 = rt::lit::<T>(2.0) * (a2 * m2_l1);
                 let w_a_w = w * a_w;
                 let half_m1_plus_m2 = rt::lit::<T>(0.5) * m1_plus_m2;
-                let k13 = rt::lit::<T>(0.5) * k3;
-                let k14 = rt::lit::<T>(0.5) * m2_l1 + rt::lit::<T>(0.5) * m1_a1;
+                let k14 = rt::lit::<T>(0.5) * k3;
+                let k15 = rt::lit::<T>(0.5) * m2_l1 + rt::lit::<T>(0.5) * m1_a1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.5) * (h / m1_plus_m2);
+                let k16 = rt::lit::<T>(0.5) * (h / m1_plus_m2);
                 let l1_h = l1 * h;
                 let half_l1_h = rt::lit::<T>(0.5) * l1_h;
-                let k16 = rt::lit::<T>(0.5) * (m2_a2 * l1_h);
+                let k17 = rt::lit::<T>(0.5) * (m2_a2 * l1_h);
                 let a2_h = a2 * h;
-                let k17 = rt::lit::<T>(0.5) * (m2 * a2_h);
+                let k18 = rt::lit::<T>(0.5) * (m2 * a2_h);
                 let m2_l1_a2_h = m2_l1 * a2_h;
-                let k18 = k5 * h;
-                let k19 = k8 * h;
-                let k20 = rt::lit::<T>(0.5) * (m2_a2 * h);
+                let k19 = k5 * h;
+                let k20 = k8 * h;
+                let k21 = rt::lit::<T>(0.5) * (m2_a2 * h);
                 Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     l1_m2_a2,
                     k2,
                     inv_m1_plus_m2,
                     k3,
+                    m1_a1_plus_m2_l1,
                     half_m2_a2,
                     k4,
                     a_w,
@@ -11351,24 +11293,22 @@ pub mod twistcar {
                     k9,
                     k10,
                     k11,
-                    twice_m2_l1,
-                    twice_m1_a1,
                     k12,
-                    m1_a1_plus_m2_l1,
+                    k13,
                     w_a_w,
                     half_m1_plus_m2,
-                    k13,
                     k14,
+                    k15,
                     inv_h,
                     half_h,
-                    k15,
-                    half_l1_h,
                     k16,
+                    half_l1_h,
                     k17,
-                    m2_l1_a2_h,
                     k18,
+                    m2_l1_a2_h,
                     k19,
                     k20,
+                    k21,
                 }
             }
 
@@ -11390,9 +11330,8 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     k2,
                     inv_m1_plus_m2,
                     k3,
@@ -11406,51 +11345,51 @@ pub mod twistcar {
                 let [[x_dot, y_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-                let l1_front_1_mid = l1 * front_1_mid;
-                let t1 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-                let t2 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
-                let t3 = l1 + a2 * front_1_mid;
-                let t4 = m2 * t3 + m1_a1;
+                let t1 = l1 + a2 * front_1_mid;
+                let t2 = m2 * t1 + m1_a1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t5 = sin_theta * front_2_mid;
-                let t6 = t4 * cos_theta - m2_a2 * t5;
+                let t3 = sin_theta * front_2_mid;
+                let t4 = t2 * cos_theta - m2_a2 * t3;
+                let l1_front_1_mid = l1 * front_1_mid;
+                let t5 = j2 + m2_a2 * (a2 + l1_front_1_mid);
+                let t6 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid);
                 let t7 = cos_theta * front_2_mid;
-                let t8 = sin_theta * t4 + m2_a2 * t7;
+                let t8 = sin_theta * t2 + m2_a2 * t7;
                 let t9 = l1_front_1_mid + l2;
                 let t10 = sin_theta * t9;
-                let t11 = front_1_mid * cos_theta - t5;
+                let t11 = front_1_mid * cos_theta - t3;
                 let t12 = m2_a2 * t11;
                 let t13 = cos_theta * t9;
                 let t14 = t7 + sin_theta * front_1_mid;
                 let t15 = m2_a2 * t14;
-                let t16 = t10 * (t6 * theta_dot + (m1_plus_m2 * y_dot + t12 * phi_dot))
+                let t16 = t10 * (t4 * theta_dot + (m1_plus_m2 * y_dot + t12 * phi_dot))
                     + t13 * (m1_plus_m2 * x_dot - t15 * phi_dot - t8 * theta_dot);
                 let t17 = front_2_mid
-                    * (t1 * phi_dot + theta_dot * t2 + (t6 * y_dot - t8 * x_dot)) + t16;
-                let t18 = t8 * inv_m1_plus_m2;
-                let t19 = t6 * inv_m1_plus_m2;
-                let t20 = t1 - t15 * t18 - t12 * t19;
-                let t21 = t2 - t8 * t18 - t6 * t19;
-                let t22 = rt::lit::<T>(1.0) / t21;
-                let t23 = t20 * t22;
-                let t24 = sin_theta * t18 + cos_theta * t19;
-                let t25 = t14 * k3;
-                let t26 = t11 * k3;
-                let t27 = t23 * t24 - (sin_theta * t25 + cos_theta * t26);
-                let t28 = k2 - t12 * t26 - t15 * t25 - t20 * t23;
+                    * (t4 * y_dot + (t5 * phi_dot + theta_dot * t6) - t8 * x_dot) + t16;
+                let t18 = inv_m1_plus_m2 * t8;
+                let t19 = inv_m1_plus_m2 * t4;
+                let t20 = t5 - t15 * t18 - t12 * t19;
+                let t21 = sin_theta * t18 + cos_theta * t19;
+                let t22 = t6 - t8 * t18 - t4 * t19;
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t24 = t23 * t20;
+                let t25 = k3 * t14;
+                let t26 = k3 * t11;
+                let t27 = t21 * t24 - (sin_theta * t25 + cos_theta * t26);
+                let t28 = k2 - t12 * t26 - t15 * t25 - t20 * t24;
                 let t29 = rt::lit::<T>(1.0) / t28;
                 let t30 = t29 * t27;
-                let t31 = t21 * t28;
+                let t31 = t22 * t28;
                 let t32 = rt::lit::<T>(1.0) / t31;
-                let t33 = t22 * t24 + t32 * (t20 * t27);
+                let t33 = t23 * t21 + t32 * (t20 * t27);
                 let t34 = inv_m1_plus_m2 / t28;
-                let t35 = t19 * t33 + (cos_theta * inv_m1_plus_m2 - t34 * (t12 * t27));
-                let t36 = t18 * t33 + (sin_theta * inv_m1_plus_m2 - t34 * (t15 * t27));
+                let t35 = t19 * t33 + (inv_m1_plus_m2 * cos_theta - t34 * (t12 * t27));
+                let t36 = t18 * t33 + (inv_m1_plus_m2 * sin_theta - t34 * (t15 * t27));
                 let t37 = t9 - t14 * t18 - t11 * t19;
-                let t38 = l2 - t11 * t26 - t14 * t25 - t23 * t37;
-                let t39 = t22 * t37 - t32 * (t20 * t38);
-                let t40 = t11 * inv_m1_plus_m2 - t34 * (t12 * t38) - t19 * t39;
-                let t41 = t18 * t39 + (t34 * (t15 * t38) - t14 * inv_m1_plus_m2);
+                let t38 = l2 - t11 * t26 - t14 * t25 - t37 * t24;
+                let t39 = t23 * t37 - t32 * (t20 * t38);
+                let t40 = inv_m1_plus_m2 * t11 - t34 * (t12 * t38) - t19 * t39;
+                let t41 = t18 * t39 + (t34 * (t15 * t38) - inv_m1_plus_m2 * t14);
                 let t42 = inv_m1_plus_m2 / t31;
                 let t43 = t14 * t36 + (t11 * t35 + (l2 * t30 - t9 * t33));
                 let t44 = t29 * t38;
@@ -11472,20 +11411,20 @@ pub mod twistcar {
                     t,
                     t8,
                     t15,
-                    t6,
+                    t4,
                     t12,
-                    t2,
-                    t1,
+                    t6,
+                    t5,
                     t9,
                     t13,
                     t10,
-                    sin_theta * a1,
+                    a1 * sin_theta,
                     a1 * cos_theta,
-                    sin_theta * t3 + a2 * t7,
+                    sin_theta * t1 + a2 * t7,
                     a2 * t14,
-                    t3 * cos_theta - a2 * t5,
+                    t1 * cos_theta - a2 * t3,
                     a2 * t11,
-                    front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k9),
+                    front_2_mid * (k5 * front_2_mid) + (k7 + k9 * front_1_mid),
                     t20,
                     t27,
                     t30,
@@ -11496,8 +11435,8 @@ pub mod twistcar {
                     t39,
                     t40,
                     t41,
-                    t6 * t20 * t42 - t12 * t34,
-                    t15 * t34 - t8 * t20 * t42,
+                    t42 * (t4 * t20) - t12 * t34,
+                    t15 * t34 - t42 * (t8 * t20),
                     t43,
                     t47,
                     t49,
@@ -11508,8 +11447,8 @@ pub mod twistcar {
                     t28 * t50,
                     t28 * t49,
                     t51 * t51 + t9 * t9,
-                    rt::abs(theta * inv_h),
-                    rt::abs(phi * inv_h),
+                    rt::abs(inv_h * theta),
+                    rt::abs(inv_h * phi),
                     sin_theta,
                     cos_theta,
                     front_2_mid,
@@ -11551,13 +11490,13 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     l1_m2_a2,
                     k2,
                     inv_m1_plus_m2,
                     k3,
+                    m1_a1_plus_m2_l1,
                     half_m2_a2,
                     k4,
                     a_w,
@@ -11566,30 +11505,28 @@ pub mod twistcar {
                     k9,
                     k10,
                     k11,
-                    twice_m2_l1,
-                    twice_m1_a1,
                     k12,
-                    m1_a1_plus_m2_l1,
+                    k13,
                     w_a_w,
                     half_m1_plus_m2,
-                    k13,
                     k14,
+                    k15,
                     inv_h,
                     half_h,
-                    k15,
-                    half_l1_h,
                     k16,
+                    half_l1_h,
                     k17,
-                    m2_l1_a2_h,
                     k18,
+                    m2_l1_a2_h,
                     k19,
                     k20,
+                    k21,
                 } = *setting.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = a_w * t3;
                 let t5 = rt::cos(w * t);
-                let t6 = t5 * a_w;
+                let t6 = a_w * t5;
                 let t7 = t6 * ahead30;
                 let t8 = ahead29 * t7 * (rt::lit::<T>(1.0) / ahead33)
                     - t6 * ahead18 * (rt::lit::<T>(1.0) / ahead34);
@@ -11604,117 +11541,114 @@ pub mod twistcar {
                 let t14 = ahead21 * t8 + (ahead27 * t12 - ahead25 * t9);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta_rate, phi_rate, rho1_rate]) = solution1.goes_on() {
-                    let t26 = phi + phi_rate * half_h;
+                    let t26 = phi + half_h * phi_rate;
                     let (t27, t28) = rt::sin_cos(t26);
-                    let t29 = rho1 + rho1_rate * half_h;
+                    let t29 = rho1 + half_h * rho1_rate;
                     let t30 = t27 * (k5 * t27) + (k7 + k9 * t28);
-                    let t332 = t29 / t30;
-                    let t333 = t27 * t332;
+                    let t329 = t29 / t30;
+                    let t330 = t27 * t329;
                     let t33 = l1 * t28;
                     let t34 = j2 + m2_a2 * (a2 + t33);
-                    let t35 = theta + theta_rate * half_h;
+                    let t35 = theta + half_h * theta_rate;
                     let (t36, t37) = rt::sin_cos(t35);
                     let t38 = t37 * t27;
                     let t39 = t38 + t36 * t28;
                     let t40 = m2_a2 * t39;
-                    let t41 = m2_a2 * t28;
-                    let t42 = m1_a1 + (m2_l1 + t41);
-                    let t43 = m2_a2 * t38;
-                    let t44 = t36 * t42 + t43;
-                    let t45 = inv_m1_plus_m2 * t44;
-                    let t46 = t36 * t27;
-                    let t47 = t28 * t37 - t46;
-                    let t48 = m2_a2 * t47;
-                    let t49 = m2_a2 * t46;
-                    let t50 = t42 * t37 - t49;
-                    let t51 = inv_m1_plus_m2 * t50;
-                    let t52 = t34 - t40 * t45 - t48 * t51;
-                    let t53 = t4 * t52;
-                    let t54 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t28));
-                    let t55 = t54 - t44 * t45 - t50 * t51;
-                    let t56 = k3 * t47;
-                    let t57 = k3 * t39;
-                    let t58 = k2 - t48 * t56 - t40 * t57;
-                    let t59 = rt::lit::<T>(1.0) / t55;
-                    let t60 = t52 * t59;
-                    let t61 = t58 - t52 * t60;
-                    let t62 = t55 * t61;
-                    let t63 = rt::lit::<T>(1.0) / t61;
-                    let t64 = t36 * t45 + t37 * t51;
-                    let t65 = t36 * t57 + t37 * t56;
-                    let t66 = t64 * t60 - t65;
-                    let t67 = t66 * t66;
-                    let t68 = t64 * t59;
-                    let t69 = rt::lit::<T>(1.0) / t62;
-                    let t70 = t69 * (t52 * t66);
-                    let t71 = t68 + t70;
-                    let t72 = inv_m1_plus_m2 * t36;
-                    let t73 = inv_m1_plus_m2 / t61;
-                    let t74 = t73 * (t40 * t66);
-                    let t75 = t45 * t71 + (t72 - t74);
-                    let t76 = inv_m1_plus_m2 * t37;
-                    let t77 = t73 * (t48 * t66);
-                    let t78 = t51 * t71 + (t76 - t77);
-                    let t79 = t36 * t75 + t37 * t78;
-                    let t80 = t61 * t79;
-                    let t81 = t61 * t80;
-                    let t84 = l2 - t47 * t56 - t39 * t57;
-                    let t85 = l2 + t33;
-                    let t86 = t85 - t39 * t45 - t47 * t51;
-                    let t87 = t84 - t86 * t60;
-                    let t88 = t63 * t87;
-                    let t90 = t66 * t63;
-                    let t91 = t39 * t75 + (t47 * t78 + (l2 * t90 - t85 * t71));
-                    let t92 = t66 * t91;
-                    let t334 = t88 - t92 / t80;
-                    let t95 = t86 * t59;
-                    let t96 = t69 * (t52 * t87);
-                    let t97 = t95 - t96;
-                    let t98 = inv_m1_plus_m2 * t47;
-                    let t99 = t73 * (t48 * t87);
-                    let t100 = t98 - t99 - t51 * t97;
-                    let t101 = t73 * (t40 * t87);
-                    let t102 = inv_m1_plus_m2 * t39;
-                    let t103 = t45 * t97 + (t101 - t102);
-                    let t104 = t85 * t97 + l2 * t88 + t47 * t100 - t39 * t103;
-                    let t335 = t104 - t91 * t91 / t79;
-                    let t336 = t63 - t67 / t81 - t334 * t334 / t335;
-                    let t337 = t4 * t334;
-                    let t338 = t335 * t336;
-                    let t339 = t337 / t338;
-                    let t117 = t4 * t66;
-                    let t340 = t91 * t337 / (t79 * t338) - t117 / (t80 * t336);
-                    let t341 = t333 - t53 / (t62 * t336) - t97 * t339 - t71 * t340;
-                    let t342 = t90 * t340
-                        + (t4 / (t61 * t336) - t87 * t337 / (t61 * t338));
-                    let t133 = t36 * t85;
-                    let t343 = t133 * t332;
-                    let t127 = inv_m1_plus_m2 / t62;
-                    let t128 = t127 * (t50 * t52);
-                    let t129 = t48 * t73;
-                    let t130 = t128 - t129;
-                    let t344 = t4 / t336;
-                    let t345 = t78 * t340 + (t343 + t130 * t344 - t100 * t339);
-                    let t141 = t37 * t85;
-                    let t346 = t141 * t332;
-                    let t138 = t40 * t73;
-                    let t139 = t127 * (t44 * t52);
-                    let t140 = t138 - t139;
-                    let t347 = t346 + t140 * t344 - t103 * t339 - t75 * t340;
-                    let t348 = (t54 * t341 + t34 * t342 + (t50 * t345 - t44 * t347))
-                        * (t28 * t342);
-                    let t148 = l1 * t27;
-                    let t349 = t148 * t342;
-                    let t350 = (m1_plus_m2 * t345 + (t50 * t341 + t48 * t342))
-                        * (t141 * t341 - t36 * t349);
-                    let t351 = (m1_plus_m2 * t347 - t44 * t341 - t40 * t342)
-                        * (t37 * t349 + t133 * t341);
-                    let t352 = m2_a2 * (t342 + t341);
-                    let t353 = m1_a1_plus_m2_l1 * t341 + t28 * t352;
-                    let t354 = t27 * t352;
-                    let t355 = t36 * (t345 * t353 - t347 * t354)
-                        + t37 * (t345 * t354 + t347 * t353);
-                    solution1.update([t341, t342, t348 + t350 - t351 - t27 * t355]);
+                    let t41 = l1 + a2 * t28;
+                    let t42 = m1_a1 + m2 * t41;
+                    let t43 = t36 * t42 + m2_a2 * t38;
+                    let t44 = inv_m1_plus_m2 * t43;
+                    let t45 = t36 * t27;
+                    let t46 = t28 * t37 - t45;
+                    let t47 = m2_a2 * t46;
+                    let t48 = t42 * t37 - m2_a2 * t45;
+                    let t49 = inv_m1_plus_m2 * t48;
+                    let t50 = t34 - t40 * t44 - t47 * t49;
+                    let t51 = t4 * t50;
+                    let t52 = k1 + m2_l1 * (l1 + twice_a2 * t28);
+                    let t53 = t52 - t43 * t44 - t48 * t49;
+                    let t54 = k3 * t46;
+                    let t55 = k3 * t39;
+                    let t56 = rt::lit::<T>(1.0) / t53;
+                    let t57 = t50 * t56;
+                    let t58 = k2 - t47 * t54 - t40 * t55 - t50 * t57;
+                    let t59 = t53 * t58;
+                    let t60 = rt::lit::<T>(1.0) / t58;
+                    let t61 = t36 * t44 + t37 * t49;
+                    let t62 = t61 * t57 - (t36 * t55 + t37 * t54);
+                    let t63 = t62 * t62;
+                    let t64 = t61 * t56;
+                    let t65 = rt::lit::<T>(1.0) / t59;
+                    let t66 = t65 * (t50 * t62);
+                    let t67 = t64 + t66;
+                    let t68 = inv_m1_plus_m2 / t58;
+                    let t69 = t68 * (t40 * t62);
+                    let t70 = t44 * t67 + (inv_m1_plus_m2 * t36 - t69);
+                    let t71 = t68 * (t47 * t62);
+                    let t72 = t49 * t67 + (inv_m1_plus_m2 * t37 - t71);
+                    let t73 = t36 * t70 + t37 * t72;
+                    let t74 = t58 * t73;
+                    let t75 = t58 * t74;
+                    let t331 = t60 - t63 / t75;
+                    let t78 = l2 + t33;
+                    let t79 = t78 - t39 * t44 - t46 * t49;
+                    let t80 = l2 - t46 * t54 - t39 * t55 - t79 * t57;
+                    let t81 = t60 * t80;
+                    let t83 = t62 * t60;
+                    let t84 = t39 * t70 + (t46 * t72 + (l2 * t83 - t78 * t67));
+                    let t85 = t62 * t84;
+                    let t332 = t81 - t85 / t74;
+                    let t88 = t79 * t56;
+                    let t89 = t65 * (t50 * t80);
+                    let t90 = t88 - t89;
+                    let t91 = t78 * t90 + l2 * t81;
+                    let t92 = inv_m1_plus_m2 * t46;
+                    let t93 = t68 * (t47 * t80);
+                    let t94 = t49 * t90;
+                    let t95 = t92 - t93 - t94;
+                    let t96 = t68 * (t40 * t80);
+                    let t97 = t44 * t90 + (t96 - inv_m1_plus_m2 * t39);
+                    let t98 = t39 * t97;
+                    let t99 = t91 + t46 * t95 - t98;
+                    let t333 = t84 * t84 / t73;
+                    let t334 = t99 - t333;
+                    let t335 = t331 - t332 * t332 / t334;
+                    let t336 = t4 * t332;
+                    let t337 = t334 * t335;
+                    let t338 = t336 / t337;
+                    let t113 = t4 * t62;
+                    let t339 = t84 * t336 / (t73 * t337) - t113 / (t74 * t335);
+                    let t340 = t330 - t51 / (t59 * t335) - t90 * t338 - t67 * t339;
+                    let t341 = t83 * t339
+                        + (t4 / (t58 * t335) - t80 * t336 / (t58 * t337));
+                    let t130 = t36 * t78;
+                    let t342 = t130 * t329;
+                    let t124 = inv_m1_plus_m2 / t59;
+                    let t125 = t124 * (t48 * t50);
+                    let t126 = t47 * t68;
+                    let t127 = t125 - t126;
+                    let t343 = t4 / t335;
+                    let t344 = t72 * t339 + (t342 + t127 * t343 - t95 * t338);
+                    let t138 = t37 * t78;
+                    let t345 = t138 * t329;
+                    let t135 = t40 * t68;
+                    let t136 = t124 * (t43 * t50);
+                    let t137 = t135 - t136;
+                    let t346 = t345 + t137 * t343 - t97 * t338 - t70 * t339;
+                    let t347 = (t52 * t340 + t34 * t341 + (t48 * t344 - t43 * t346))
+                        * (t28 * t341);
+                    let t145 = l1 * t27;
+                    let t348 = t145 * t341;
+                    let t349 = (m1_plus_m2 * t344 + (t48 * t340 + t47 * t341))
+                        * (t138 * t340 - t36 * t348);
+                    let t350 = (m1_plus_m2 * t346 - t43 * t340 - t40 * t341)
+                        * (t37 * t348 + t130 * t340);
+                    let t351 = m2_a2 * (t341 + t340);
+                    let t352 = m1_a1_plus_m2_l1 * t340 + t28 * t351;
+                    let t353 = t27 * t351;
+                    let t354 = t36 * (t344 * t352 - t346 * t353)
+                        + t37 * (t344 * t353 + t346 * t352);
+                    solution1.update([t340, t341, t347 + t349 - t350 - t27 * t354]);
                 }
                 solution1
                     .or_newton(
@@ -11737,441 +11671,437 @@ pub mod twistcar {
                                 + cos_theta_ahead * (t16 * t24 + t17 * t23);
                             [t15, t11, t18 + t20 - t21 - sin_phi_ahead * t25]
                         },
-                        move || [ahead39, ahead40, rt::abs(rho1 * inv_h)],
+                        move || [ahead39, ahead40, rt::abs(inv_h * rho1)],
                         move |[theta_rate, phi_rate, rho1_rate]| {
-                            let t26 = phi + phi_rate * half_h;
+                            let t26 = phi + half_h * phi_rate;
                             let (t27, t28) = rt::sin_cos(t26);
-                            let t29 = rho1 + rho1_rate * half_h;
+                            let t29 = rho1 + half_h * rho1_rate;
                             let t30 = t27 * (k5 * t27) + (k7 + k9 * t28);
                             let t31 = rt::lit::<T>(1.0) / t30;
                             let t32 = t29 * t31;
                             let t33 = l1 * t28;
                             let t34 = j2 + m2_a2 * (a2 + t33);
-                            let t35 = theta + theta_rate * half_h;
+                            let t35 = theta + half_h * theta_rate;
                             let (t36, t37) = rt::sin_cos(t35);
                             let t38 = t37 * t27;
                             let t39 = t38 + t36 * t28;
                             let t40 = m2_a2 * t39;
-                            let t41 = m2_a2 * t28;
-                            let t42 = m1_a1 + (m2_l1 + t41);
-                            let t43 = m2_a2 * t38;
-                            let t44 = t36 * t42 + t43;
-                            let t45 = inv_m1_plus_m2 * t44;
-                            let t46 = t36 * t27;
-                            let t47 = t28 * t37 - t46;
-                            let t48 = m2_a2 * t47;
-                            let t49 = m2_a2 * t46;
-                            let t50 = t42 * t37 - t49;
-                            let t51 = inv_m1_plus_m2 * t50;
-                            let t52 = t34 - t40 * t45 - t48 * t51;
-                            let t53 = t4 * t52;
-                            let t54 = k1
-                                + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t28));
-                            let t55 = t54 - t44 * t45 - t50 * t51;
-                            let t56 = k3 * t47;
-                            let t57 = k3 * t39;
-                            let t58 = k2 - t48 * t56 - t40 * t57;
-                            let t59 = rt::lit::<T>(1.0) / t55;
-                            let t60 = t52 * t59;
-                            let t61 = t58 - t52 * t60;
-                            let t62 = t55 * t61;
-                            let t63 = rt::lit::<T>(1.0) / t61;
-                            let t64 = t36 * t45 + t37 * t51;
-                            let t65 = t36 * t57 + t37 * t56;
-                            let t66 = t64 * t60 - t65;
-                            let t67 = t66 * t66;
-                            let t68 = t64 * t59;
-                            let t69 = rt::lit::<T>(1.0) / t62;
-                            let t70 = t69 * (t52 * t66);
-                            let t71 = t68 + t70;
-                            let t72 = inv_m1_plus_m2 * t36;
-                            let t73 = inv_m1_plus_m2 / t61;
-                            let t74 = t73 * (t40 * t66);
-                            let t75 = t45 * t71 + (t72 - t74);
-                            let t76 = inv_m1_plus_m2 * t37;
-                            let t77 = t73 * (t48 * t66);
-                            let t78 = t51 * t71 + (t76 - t77);
-                            let t79 = t36 * t75 + t37 * t78;
-                            let t80 = t61 * t79;
-                            let t81 = t61 * t80;
-                            let t82 = rt::lit::<T>(1.0) / t81;
-                            let t83 = t67 * t82;
-                            let t84 = l2 - t47 * t56 - t39 * t57;
-                            let t85 = l2 + t33;
-                            let t86 = t85 - t39 * t45 - t47 * t51;
-                            let t87 = t84 - t86 * t60;
-                            let t88 = t63 * t87;
-                            let t89 = rt::lit::<T>(1.0) / t80;
-                            let t90 = t66 * t63;
-                            let t91 = t39 * t75 + (t47 * t78 + (l2 * t90 - t85 * t71));
-                            let t92 = t66 * t91;
-                            let t93 = t89 * t92;
-                            let t94 = t88 - t93;
-                            let t95 = t86 * t59;
-                            let t96 = t69 * (t52 * t87);
-                            let t97 = t95 - t96;
-                            let t98 = inv_m1_plus_m2 * t47;
-                            let t99 = t73 * (t48 * t87);
-                            let t100 = t98 - t99 - t51 * t97;
-                            let t101 = t73 * (t40 * t87);
-                            let t102 = inv_m1_plus_m2 * t39;
-                            let t103 = t45 * t97 + (t101 - t102);
-                            let t104 = t85 * t97 + l2 * t88 + t47 * t100 - t39 * t103;
-                            let t105 = t91 * (rt::lit::<T>(1.0) / t79);
-                            let t106 = t104 - t91 * t105;
-                            let t107 = t94 * (rt::lit::<T>(1.0) / t106);
-                            let t108 = t63 - t83 - t94 * t107;
-                            let t109 = rt::lit::<T>(1.0) / (t62 * t108);
-                            let t110 = t53 * t109;
-                            let t111 = t4 * t94;
-                            let t112 = t106 * t108;
-                            let t113 = rt::lit::<T>(1.0) / t112;
-                            let t114 = t111 * t113;
-                            let t115 = rt::lit::<T>(1.0) / (t79 * t112);
-                            let t116 = t91 * t111 * t115;
-                            let t117 = t4 * t66;
-                            let t118 = rt::lit::<T>(1.0) / (t80 * t108);
-                            let t119 = t117 * t118;
-                            let t120 = t116 - t119;
-                            let t121 = t27 * t32 - t110 - t97 * t114 - t71 * t120;
-                            let t122 = rt::lit::<T>(1.0) / (t61 * t108);
-                            let t123 = t4 * t122;
-                            let t124 = rt::lit::<T>(1.0) / (t61 * t112);
-                            let t125 = t87 * t111 * t124;
-                            let t126 = t90 * t120 + (t123 - t125);
-                            let t127 = inv_m1_plus_m2 / t62;
-                            let t128 = t127 * (t50 * t52);
-                            let t129 = t48 * t73;
-                            let t130 = t128 - t129;
-                            let t131 = rt::lit::<T>(1.0) / t108;
-                            let t132 = t4 * t131;
-                            let t133 = t36 * t85;
-                            let t134 = t78 * t120
-                                + (t130 * t132 + t133 * t32 - t100 * t114);
-                            let t135 = t126 + t121;
-                            let t136 = m2_a2 * t135;
-                            let t137 = m1_a1_plus_m2_l1 * t121 + t28 * t136;
-                            let t138 = t40 * t73;
-                            let t139 = t127 * (t44 * t52);
-                            let t140 = t138 - t139;
-                            let t141 = t37 * t85;
-                            let t142 = t140 * t132 + t141 * t32 - t103 * t114
-                                - t75 * t120;
-                            let t143 = t27 * t136;
-                            let t144 = t134 * t137 - t142 * t143;
-                            let t145 = t134 * t143 + t142 * t137;
-                            let t146 = t36 * t144 + t37 * t145;
-                            let t147 = m1_plus_m2 * t142 - t44 * t121 - t40 * t126;
-                            let t148 = l1 * t27;
-                            let t149 = t148 * t126;
-                            let t150 = t36 * t121;
-                            let t151 = t37 * t149 + t85 * t150;
-                            let t152 = t54 * t121 + t34 * t126
-                                + (t50 * t134 - t44 * t142);
-                            let t153 = t28 * t126;
-                            let t154 = m1_plus_m2 * t134 + (t50 * t121 + t48 * t126);
-                            let t155 = t37 * t121;
-                            let t156 = t85 * t155 - t36 * t149;
-                            let t157 = h * t37;
-                            let t158 = t27 * t157;
-                            let t159 = h * t36;
-                            let t160 = t158 + t28 * t159;
-                            let t161 = half_m2_a2 * t160;
-                            let t162 = half_h * t36;
-                            let t163 = t42 * t162 + half_m2_a2 * t158;
-                            let t164 = inv_m1_plus_m2 * t163;
-                            let t165 = t27 * t159;
-                            let t166 = t28 * t157 - t165;
-                            let t167 = half_m2_a2 * t166;
-                            let t168 = half_h * t37;
-                            let t169 = t42 * t168 - half_m2_a2 * t165;
-                            let t170 = inv_m1_plus_m2 * t169;
-                            let t171 = t51 * t161 + t48 * t164
-                                - (t45 * t167 + t40 * t170);
-                            let t172 = t51 * t163 + t50 * t164
-                                - (t45 * t169 + t44 * t170);
-                            let t173 = t59 * (t171 - t60 * t172);
-                            let t174 = rt::lit::<T>(0.5) * (t45 * t157 - t51 * t159)
-                                + (t36 * t170 - t37 * t164);
-                            let t175 = t160 * k13;
-                            let t176 = t166 * k13;
-                            let t177 = t60 * t174
-                                + (rt::lit::<T>(0.5) * (t56 * t159 - t57 * t157)
-                                    + (t37 * t175 - t36 * t176));
-                            let t178 = t64 * t173 + t177;
-                            let t179 = t60 * t171
-                                + (t57 * t167 + t40 * t176 - (t56 * t161 + t48 * t175));
-                            let t180 = t52 * t173 + t179;
-                            let t181 = t63 * (t178 + t90 * t180);
-                            let t182 = rt::lit::<T>(0.5) * t166;
-                            let t183 = t61 * t172 - t55 * t180;
-                            let t184 = t59 * (t174 - t68 * t172)
-                                + t69 * (t66 * t171 + t52 * t178 - t70 * t183);
-                            let t185 = rt::lit::<T>(0.5) * t160;
-                            let t186 = m1_plus_m2 * t180;
-                            let t187 = t37 * k15 + t71 * t170
-                                - t73 * (t74 * t186 + (t66 * t167 + t40 * t178));
-                            let t188 = t45 * t184 + t187;
-                            let t189 = t73 * (t77 * t186 + (t48 * t178 - t66 * t161))
-                                + (t71 * t164 + t36 * k15);
-                            let t190 = t189 - t51 * t184;
-                            let t191 = l2 * t181 + t75 * t182 - (t85 * t184 + t78 * t185)
-                                + (t39 * t188 - t47 * t190);
-                            let t192 = t51 * t185 + t47 * t164
-                                - (t45 * t182 + t39 * t170);
-                            let t193 = t60 * t192
-                                + (t57 * t182 + t39 * t176 - (t56 * t185 + t47 * t175));
-                            let t194 = t86 * t173 + t193;
-                            let t195 = t63 * (t88 * t180 - t194);
-                            let t196 = t36 * t188
-                                + rt::lit::<T>(0.5) * (t75 * t157 - t78 * t159)
-                                - t37 * t190;
-                            let t197 = t61 * t196 - t79 * t180;
-                            let t198 = t195
-                                - t89 * (t91 * t178 + t66 * t191 - t93 * t197);
-                            let t199 = t4 * t198;
-                            let t200 = t59 * (t192 - t95 * t172)
-                                - t69 * (t87 * t171 - t52 * t194 - t96 * t183);
-                            let t201 = t73 * (t99 * t186 - (t87 * t161 + t48 * t194))
-                                + k4 * t160 - t97 * t164;
-                            let t202 = t51 * t200 + t201;
-                            let t203 = t97 * t170
-                                + (t73 * (t101 * t186 + (t87 * t167 - t40 * t194))
-                                    - k4 * t166);
-                            let t204 = t45 * t200 + t203;
-                            let t205 = l2 * t195 - t103 * t182
-                                + (t85 * t200 - t185 * t100) - (t47 * t202 + t39 * t204);
-                            let t206 = t205 - t105 * t191 - t105 * (t191 - t105 * t196);
-                            let t207 = rt::lit::<T>(1.0) / (t61 * t61);
-                            let t208 = rt::lit::<T>(2.0) * t66;
-                            let t209 = t180 * t207
-                                - t82 * (t178 * t208 - t83 * (t61 * t197 - t80 * t180));
-                            let t210 = t209 - t107 * t198 - t107 * (t198 - t107 * t206);
-                            let t211 = t108 * t206 + t106 * t210;
-                            let t212 = t115
-                                * (t111 * t191 + t91 * t199
-                                    - t116 * (t112 * t196 + t79 * t211));
-                            let t213 = t212
-                                - t118 * (t4 * t178 - t119 * (t108 * t197 + t80 * t210));
-                            let t214 = t109
-                                * (t4 * t171 - t110 * (t108 * t183 + t62 * t210))
-                                + t114 * t200;
-                            let t215 = t113 * (t199 - t114 * t211);
-                            let t216 = t71 * t213 + (t214 + (t120 * t184 + t97 * t215));
-                            let t217 = h * t28;
-                            let t218 = t37 * t217;
-                            let t219 = h * t27;
-                            let t220 = t218 - t36 * t219;
+                            let t41 = l1 + a2 * t28;
+                            let t42 = m1_a1 + m2 * t41;
+                            let t43 = t36 * t42 + m2_a2 * t38;
+                            let t44 = inv_m1_plus_m2 * t43;
+                            let t45 = t36 * t27;
+                            let t46 = t28 * t37 - t45;
+                            let t47 = m2_a2 * t46;
+                            let t48 = t42 * t37 - m2_a2 * t45;
+                            let t49 = inv_m1_plus_m2 * t48;
+                            let t50 = t34 - t40 * t44 - t47 * t49;
+                            let t51 = t4 * t50;
+                            let t52 = k1 + m2_l1 * (l1 + twice_a2 * t28);
+                            let t53 = t52 - t43 * t44 - t48 * t49;
+                            let t54 = k3 * t46;
+                            let t55 = k3 * t39;
+                            let t56 = rt::lit::<T>(1.0) / t53;
+                            let t57 = t50 * t56;
+                            let t58 = k2 - t47 * t54 - t40 * t55 - t50 * t57;
+                            let t59 = t53 * t58;
+                            let t60 = rt::lit::<T>(1.0) / t58;
+                            let t61 = t36 * t44 + t37 * t49;
+                            let t62 = t61 * t57 - (t36 * t55 + t37 * t54);
+                            let t63 = t62 * t62;
+                            let t64 = t61 * t56;
+                            let t65 = rt::lit::<T>(1.0) / t59;
+                            let t66 = t65 * (t50 * t62);
+                            let t67 = t64 + t66;
+                            let t68 = inv_m1_plus_m2 / t58;
+                            let t69 = t68 * (t40 * t62);
+                            let t70 = t44 * t67 + (inv_m1_plus_m2 * t36 - t69);
+                            let t71 = t68 * (t47 * t62);
+                            let t72 = t49 * t67 + (inv_m1_plus_m2 * t37 - t71);
+                            let t73 = t36 * t70 + t37 * t72;
+                            let t74 = t58 * t73;
+                            let t75 = t58 * t74;
+                            let t76 = rt::lit::<T>(1.0) / t75;
+                            let t77 = t63 * t76;
+                            let t78 = l2 + t33;
+                            let t79 = t78 - t39 * t44 - t46 * t49;
+                            let t80 = l2 - t46 * t54 - t39 * t55 - t79 * t57;
+                            let t81 = t60 * t80;
+                            let t82 = rt::lit::<T>(1.0) / t74;
+                            let t83 = t62 * t60;
+                            let t84 = t39 * t70 + (t46 * t72 + (l2 * t83 - t78 * t67));
+                            let t85 = t62 * t84;
+                            let t86 = t82 * t85;
+                            let t87 = t81 - t86;
+                            let t88 = t79 * t56;
+                            let t89 = t65 * (t50 * t80);
+                            let t90 = t88 - t89;
+                            let t91 = t78 * t90 + l2 * t81;
+                            let t92 = inv_m1_plus_m2 * t46;
+                            let t93 = t68 * (t47 * t80);
+                            let t94 = t49 * t90;
+                            let t95 = t92 - t93 - t94;
+                            let t96 = t68 * (t40 * t80);
+                            let t97 = t44 * t90 + (t96 - inv_m1_plus_m2 * t39);
+                            let t98 = t39 * t97;
+                            let t99 = t91 + t46 * t95 - t98;
+                            let t100 = t84 * (rt::lit::<T>(1.0) / t73);
+                            let t101 = t99 - t84 * t100;
+                            let t102 = t87 * (rt::lit::<T>(1.0) / t101);
+                            let t103 = t60 - t77 - t87 * t102;
+                            let t104 = rt::lit::<T>(1.0) / (t59 * t103);
+                            let t105 = t51 * t104;
+                            let t106 = t4 * t87;
+                            let t107 = t101 * t103;
+                            let t108 = rt::lit::<T>(1.0) / t107;
+                            let t109 = t106 * t108;
+                            let t110 = t84 * t106;
+                            let t111 = rt::lit::<T>(1.0) / (t73 * t107);
+                            let t112 = t110 * t111;
+                            let t113 = t4 * t62;
+                            let t114 = rt::lit::<T>(1.0) / (t74 * t103);
+                            let t115 = t113 * t114;
+                            let t116 = t112 - t115;
+                            let t117 = t27 * t32 - t105 - t90 * t109 - t67 * t116;
+                            let t118 = rt::lit::<T>(1.0) / (t58 * t103);
+                            let t119 = t4 * t118;
+                            let t120 = t80 * t106;
+                            let t121 = rt::lit::<T>(1.0) / (t58 * t107);
+                            let t122 = t120 * t121;
+                            let t123 = t83 * t116 + (t119 - t122);
+                            let t124 = inv_m1_plus_m2 / t59;
+                            let t125 = t124 * (t48 * t50);
+                            let t126 = t47 * t68;
+                            let t127 = t125 - t126;
+                            let t128 = rt::lit::<T>(1.0) / t103;
+                            let t129 = t4 * t128;
+                            let t130 = t36 * t78;
+                            let t131 = t72 * t116
+                                + (t127 * t129 + t130 * t32 - t95 * t109);
+                            let t132 = t123 + t117;
+                            let t133 = m2_a2 * t132;
+                            let t134 = m1_a1_plus_m2_l1 * t117 + t28 * t133;
+                            let t135 = t40 * t68;
+                            let t136 = t124 * (t43 * t50);
+                            let t137 = t135 - t136;
+                            let t138 = t37 * t78;
+                            let t139 = t137 * t129 + t138 * t32 - t97 * t109
+                                - t70 * t116;
+                            let t140 = t27 * t133;
+                            let t141 = t131 * t134 - t139 * t140;
+                            let t142 = t131 * t140 + t139 * t134;
+                            let t143 = t36 * t141 + t37 * t142;
+                            let t144 = m1_plus_m2 * t139 - t43 * t117 - t40 * t123;
+                            let t145 = l1 * t27;
+                            let t146 = t145 * t123;
+                            let t147 = t36 * t117;
+                            let t148 = t37 * t146 + t78 * t147;
+                            let t149 = t52 * t117 + t34 * t123
+                                + (t48 * t131 - t43 * t139);
+                            let t150 = t28 * t123;
+                            let t151 = m1_plus_m2 * t131 + (t48 * t117 + t47 * t123);
+                            let t152 = t37 * t117;
+                            let t153 = t78 * t152 - t36 * t146;
+                            let t154 = h * t37;
+                            let t155 = t27 * t154;
+                            let t156 = h * t36;
+                            let t157 = t155 + t28 * t156;
+                            let t158 = half_m2_a2 * t157;
+                            let t159 = half_h * t36;
+                            let t160 = t42 * t159 + half_m2_a2 * t155;
+                            let t161 = inv_m1_plus_m2 * t160;
+                            let t162 = t27 * t156;
+                            let t163 = t28 * t154 - t162;
+                            let t164 = half_m2_a2 * t163;
+                            let t165 = half_h * t37;
+                            let t166 = t42 * t165 - half_m2_a2 * t162;
+                            let t167 = inv_m1_plus_m2 * t166;
+                            let t168 = t49 * t158 + t47 * t161
+                                - (t44 * t164 + t40 * t167);
+                            let t169 = t49 * t160 + t48 * t161
+                                - (t44 * t166 + t43 * t167);
+                            let t170 = t56 * (t168 - t57 * t169);
+                            let t171 = rt::lit::<T>(0.5) * (t44 * t154 - t49 * t156)
+                                + (t36 * t167 - t37 * t161);
+                            let t172 = k14 * t157;
+                            let t173 = k14 * t163;
+                            let t174 = t57 * t171
+                                + (rt::lit::<T>(0.5) * (t54 * t156 - t55 * t154)
+                                    + (t37 * t172 - t36 * t173));
+                            let t175 = t61 * t170 + t174;
+                            let t176 = t57 * t168
+                                + (t55 * t164 + t40 * t173 - (t54 * t158 + t47 * t172));
+                            let t177 = t50 * t170 + t176;
+                            let t178 = t60 * (t175 + t83 * t177);
+                            let t179 = rt::lit::<T>(0.5) * t163;
+                            let t180 = t58 * t169 - t53 * t177;
+                            let t181 = t56 * (t171 - t64 * t169)
+                                + t65 * (t62 * t168 + t50 * t175 - t66 * t180);
+                            let t182 = rt::lit::<T>(0.5) * t157;
+                            let t183 = m1_plus_m2 * t177;
+                            let t184 = k16 * t37 + t67 * t167
+                                - t68 * (t69 * t183 + (t62 * t164 + t40 * t175));
+                            let t185 = t44 * t181 + t184;
+                            let t186 = t68 * (t71 * t183 + (t47 * t175 - t62 * t158))
+                                + (t67 * t161 + k16 * t36);
+                            let t187 = t186 - t49 * t181;
+                            let t188 = l2 * t178 + t70 * t179 - (t78 * t181 + t72 * t182)
+                                + (t39 * t185 - t46 * t187);
+                            let t189 = t49 * t182 + t46 * t161
+                                - (t44 * t179 + t39 * t167);
+                            let t190 = t57 * t189
+                                + (t55 * t179 + t39 * t173 - (t54 * t182 + t46 * t172));
+                            let t191 = t79 * t170 + t190;
+                            let t192 = t60 * (t81 * t177 - t191);
+                            let t193 = t36 * t185
+                                + rt::lit::<T>(0.5) * (t70 * t154 - t72 * t156)
+                                - t37 * t187;
+                            let t194 = t58 * t193 - t73 * t177;
+                            let t195 = t192
+                                - t82 * (t84 * t175 + t62 * t188 - t86 * t194);
+                            let t196 = t4 * t195;
+                            let t197 = t56 * (t189 - t88 * t169)
+                                - t65 * (t80 * t168 - t50 * t191 - t89 * t180);
+                            let t198 = t68 * (t93 * t183 - (t80 * t158 + t47 * t191))
+                                + k4 * t157 - t90 * t161;
+                            let t199 = t49 * t197 + t198;
+                            let t200 = t90 * t167
+                                + (t68 * (t96 * t183 + (t80 * t164 - t40 * t191))
+                                    - k4 * t163);
+                            let t201 = t44 * t197 + t200;
+                            let t202 = l2 * t192 - t97 * t179 + (t78 * t197 - t182 * t95)
+                                - (t46 * t199 + t39 * t201);
+                            let t203 = t202 - t100 * t188 - t100 * (t188 - t100 * t193);
+                            let t204 = rt::lit::<T>(1.0) / (t58 * t58);
+                            let t205 = rt::lit::<T>(2.0) * t62;
+                            let t206 = t177 * t204
+                                - t76 * (t175 * t205 - t77 * (t58 * t194 - t74 * t177));
+                            let t207 = t206 - t102 * t195 - t102 * (t195 - t102 * t203);
+                            let t208 = t103 * t203 + t101 * t207;
+                            let t209 = t111
+                                * (t106 * t188 + t84 * t196
+                                    - t112 * (t107 * t193 + t73 * t208));
+                            let t210 = t209
+                                - t114 * (t4 * t175 - t115 * (t103 * t194 + t74 * t207));
+                            let t211 = t104
+                                * (t4 * t168 - t105 * (t103 * t180 + t59 * t207))
+                                + t109 * t197;
+                            let t212 = t108 * (t196 - t109 * t208);
+                            let t213 = t67 * t210 + (t211 + (t116 * t181 + t90 * t212));
+                            let t214 = h * t28;
+                            let t215 = t37 * t214;
+                            let t216 = h * t27;
+                            let t217 = t215 - t36 * t216;
+                            let t218 = rt::lit::<T>(0.5) * t217;
+                            let t219 = t36 * t214;
+                            let t220 = t219 + t37 * t216;
                             let t221 = rt::lit::<T>(0.5) * t220;
-                            let t222 = t36 * t217;
-                            let t223 = t222 + t37 * t219;
-                            let t224 = rt::lit::<T>(0.5) * t223;
-                            let t225 = half_m2_a2 * t218 - t27 * (t36 * k17);
-                            let t226 = t27 * (t37 * k17) + half_m2_a2 * t222;
-                            let t227 = inv_m1_plus_m2 * t226;
-                            let t228 = t27 * m2_l1_a2_h;
-                            let t229 = inv_m1_plus_m2 * t225;
-                            let t230 = t45 * t225 - t50 * t227
-                                + (t228 + t44 * t229 - t51 * t226);
-                            let t231 = t27 * k16;
-                            let t232 = half_m2_a2 * t220;
-                            let t233 = half_m2_a2 * t223;
-                            let t234 = t231 + t40 * t229 - t48 * t227
-                                + (t45 * t232 - t51 * t233);
-                            let t235 = t59 * (t60 * t230 - t234);
-                            let t236 = t36 * t229 - t37 * t227;
-                            let t237 = k13 * t223;
-                            let t238 = k13 * t220;
-                            let t239 = t64 * t235
-                                + (t60 * t236 + (t37 * t237 - t36 * t238));
-                            let t240 = t40 * t238 + t57 * t232
-                                - (t48 * t237 + t56 * t233) - t60 * t234;
-                            let t241 = t52 * t235 + t240;
-                            let t242 = t63 * (t239 + t90 * t241);
-                            let t243 = t27 * half_l1_h;
-                            let t244 = t61 * t230 + t55 * t241;
-                            let t245 = t59 * (t236 + t68 * t230)
-                                + t69 * (t70 * t244 + (t52 * t239 - t66 * t234));
-                            let t246 = t75 * t221 - t78 * t224
-                                + (l2 * t242 + t71 * t243 - t85 * t245);
-                            let t247 = m1_plus_m2 * t241;
-                            let t248 = t45 * t245
-                                + (t71 * t229
-                                    - t73 * (t74 * t247 + (t66 * t232 + t40 * t239)));
-                            let t249 = t51 * t245
-                                - (t71 * t227
-                                    + t73 * (t77 * t247 + (t48 * t239 - t66 * t233)));
-                            let t250 = t246 + (t39 * t248 + t47 * t249);
-                            let t251 = t243 + t39 * t229 - t47 * t227
-                                + (t45 * t221 - t51 * t224);
-                            let t252 = t39 * t238 + t57 * t221
-                                - (t47 * t237 + t56 * t224) - t60 * t251;
-                            let t253 = t86 * t235 + t252;
-                            let t254 = t63 * (t88 * t241 - t253);
-                            let t255 = t36 * t248 + t37 * t249;
-                            let t256 = t61 * t255 - t79 * t241;
-                            let t257 = t254
-                                - t89 * (t91 * t239 + t66 * t250 - t93 * t256);
-                            let t258 = t4 * t257;
-                            let t259 = t59 * (t95 * t230 - t251)
-                                - t69 * (t96 * t244 - (t87 * t234 + t52 * t253));
-                            let t260 = t85 * t259 + (l2 * t254 - t97 * t243)
-                                - (t224 * t100 + t103 * t221);
-                            let t261 = t73 * (t99 * t247 - (t87 * t233 + t48 * t253))
-                                + k4 * t223 - t97 * t227;
-                            let t262 = t51 * t259 + t261;
-                            let t263 = t97 * t229
-                                + (t73 * (t101 * t247 + (t87 * t232 - t40 * t253))
-                                    - k4 * t220);
-                            let t264 = t45 * t259 + t263;
-                            let t265 = t260 - (t47 * t262 + t39 * t264) - t105 * t250
-                                - t105 * (t250 - t105 * t255);
-                            let t266 = t207 * t241
-                                - t82 * (t208 * t239 - t83 * (t61 * t256 - t80 * t241));
-                            let t267 = t266 - t107 * t257 - t107 * (t257 - t107 * t265);
-                            let t268 = t108 * t265 + t106 * t267;
-                            let t269 = t115
-                                * (t111 * t250 + t91 * t258
-                                    - t116 * (t112 * t255 + t79 * t268));
-                            let t270 = t269
-                                - t118 * (t4 * t239 - t119 * (t108 * t256 + t80 * t267));
-                            let t271 = t113 * (t258 - t114 * t268);
-                            let t272 = t97 * t271
-                                - t109 * (t4 * t234 + t110 * (t62 * t267 - t108 * t244));
-                            let t273 = t71 * t270 + (t120 * t245 + t114 * t259 + t272);
-                            let t274 = half_h * t28;
-                            let t275 = t32 * (t31 * (t27 * (t28 * k18 - k19)));
-                            let t276 = t32 * t274 - t27 * t275;
-                            let t277 = h * t31;
-                            let t278 = t27 * t277;
-                            let t279 = t124
-                                * (t87 * t199 - t111 * t194
-                                    - t125 * (t61 * t211 - t112 * t180));
-                            let t280 = t90 * t213
-                                + (t120 * t181
-                                    - t123 * (t122 * (t61 * t210 - t108 * t180)));
-                            let t281 = t124
-                                * (t87 * t258 - t111 * t253
-                                    - t125 * (t61 * t268 - t112 * t241));
-                            let t282 = t90 * t270
-                                + (t120 * t242 - t123 * (t122 * (t61 * t267 - t108 * t241))
-                                    - t281);
-                            let t283 = t280 - t279;
-                            let t284 = m2_a2 * (t283 - t216);
-                            let t285 = t28 * t284 - m1_a1_plus_m2_l1 * t216;
-                            let t286 = t27 * t284;
-                            let t287 = m1_plus_m2 * t183;
-                            let t288 = t127 * (t50 * t171 - t52 * t163 - t128 * t287)
-                                - t73 * (t129 * t186 - t161);
-                            let t289 = t132 * (t131 * t210);
-                            let t290 = t132 * t288 + t32 * (t85 * t168)
-                                + (t114 * t202 - t130 * t289) - t120 * t190;
-                            let t291 = t78 * t213 + (t290 - t100 * t215);
-                            let t292 = t73 * (t167 + t138 * t186)
-                                - t127 * (t52 * t169 + t44 * t171 - t139 * t287);
-                            let t293 = t132 * t292 - t32 * (t85 * t162)
-                                - (t140 * t289 + t114 * t204) - t120 * t188;
-                            let t294 = t293 - t103 * t215 - t75 * t213;
-                            let t295 = rt::lit::<T>(0.5) * (t157 * t144 - t159 * t145)
+                            let t222 = half_m2_a2 * t215 - t27 * (k18 * t36);
+                            let t223 = t27 * (k18 * t37) + half_m2_a2 * t219;
+                            let t224 = inv_m1_plus_m2 * t223;
+                            let t225 = m2_l1_a2_h * t27;
+                            let t226 = inv_m1_plus_m2 * t222;
+                            let t227 = t44 * t222 - t48 * t224
+                                + (t225 + t43 * t226 - t49 * t223);
+                            let t228 = k17 * t27;
+                            let t229 = half_m2_a2 * t217;
+                            let t230 = half_m2_a2 * t220;
+                            let t231 = t228 + t40 * t226 - t47 * t224
+                                + (t44 * t229 - t49 * t230);
+                            let t232 = t56 * (t57 * t227 - t231);
+                            let t233 = t36 * t226 - t37 * t224;
+                            let t234 = k14 * t220;
+                            let t235 = k14 * t217;
+                            let t236 = t61 * t232
+                                + (t57 * t233 + (t37 * t234 - t36 * t235));
+                            let t237 = t40 * t235 + t55 * t229
+                                - (t47 * t234 + t54 * t230) - t57 * t231;
+                            let t238 = t50 * t232 + t237;
+                            let t239 = t60 * (t236 + t83 * t238);
+                            let t240 = half_l1_h * t27;
+                            let t241 = t58 * t227 + t53 * t238;
+                            let t242 = t56 * (t233 + t64 * t227)
+                                + t65 * (t66 * t241 + (t50 * t236 - t62 * t231));
+                            let t243 = t70 * t218 - t72 * t221
+                                + (l2 * t239 + t67 * t240 - t78 * t242);
+                            let t244 = m1_plus_m2 * t238;
+                            let t245 = t44 * t242
+                                + (t67 * t226
+                                    - t68 * (t69 * t244 + (t62 * t229 + t40 * t236)));
+                            let t246 = t49 * t242
+                                - (t67 * t224
+                                    + t68 * (t71 * t244 + (t47 * t236 - t62 * t230)));
+                            let t247 = t243 + (t39 * t245 + t46 * t246);
+                            let t248 = t240 + t39 * t226 - t46 * t224
+                                + (t44 * t218 - t49 * t221);
+                            let t249 = t39 * t235 + t55 * t218
+                                - (t46 * t234 + t54 * t221) - t57 * t248;
+                            let t250 = t79 * t232 + t249;
+                            let t251 = t60 * (t81 * t238 - t250);
+                            let t252 = t36 * t245 + t37 * t246;
+                            let t253 = t58 * t252 - t73 * t238;
+                            let t254 = t251
+                                - t82 * (t84 * t236 + t62 * t247 - t86 * t253);
+                            let t255 = t4 * t254;
+                            let t256 = t56 * (t88 * t227 - t248)
+                                - t65 * (t89 * t241 - (t80 * t231 + t50 * t250));
+                            let t257 = t78 * t256 + (l2 * t251 - t90 * t240)
+                                - (t221 * t95 + t97 * t218);
+                            let t258 = t68 * (t93 * t244 - (t80 * t230 + t47 * t250))
+                                + k4 * t220 - t90 * t224;
+                            let t259 = t49 * t256 + t258;
+                            let t260 = t90 * t226
+                                + (t68 * (t96 * t244 + (t80 * t229 - t40 * t250))
+                                    - k4 * t217);
+                            let t261 = t44 * t256 + t260;
+                            let t262 = t257 - (t46 * t259 + t39 * t261) - t100 * t247
+                                - t100 * (t247 - t100 * t252);
+                            let t263 = t204 * t238
+                                - t76 * (t205 * t236 - t77 * (t58 * t253 - t74 * t238));
+                            let t264 = t263 - t102 * t254 - t102 * (t254 - t102 * t262);
+                            let t265 = t103 * t262 + t101 * t264;
+                            let t266 = t111
+                                * (t106 * t247 + t84 * t255
+                                    - t112 * (t107 * t252 + t73 * t265));
+                            let t267 = t266
+                                - t114 * (t4 * t236 - t115 * (t103 * t253 + t74 * t264));
+                            let t268 = t108 * (t255 - t109 * t265);
+                            let t269 = t90 * t268
+                                - t104 * (t4 * t231 + t105 * (t59 * t264 - t103 * t241));
+                            let t270 = t67 * t267 + (t116 * t242 + t109 * t256 + t269);
+                            let t271 = half_h * t28;
+                            let t272 = t32 * (t31 * (t27 * (k19 * t28 - k20)));
+                            let t273 = t32 * t271 - t27 * t272;
+                            let t274 = h * t31;
+                            let t275 = t27 * t274;
+                            let t276 = t121
+                                * (t80 * t196 - t106 * t191
+                                    - t122 * (t58 * t208 - t107 * t177));
+                            let t277 = t83 * t210
+                                + (t116 * t178
+                                    - t119 * (t118 * (t58 * t207 - t103 * t177)));
+                            let t278 = t121
+                                * (t80 * t255 - t106 * t250
+                                    - t122 * (t58 * t265 - t107 * t238));
+                            let t279 = t83 * t267
+                                + (t116 * t239 - t119 * (t118 * (t58 * t264 - t103 * t238))
+                                    - t278);
+                            let t280 = t277 - t276;
+                            let t281 = m2_a2 * (t280 - t213);
+                            let t282 = t28 * t281 - m1_a1_plus_m2_l1 * t213;
+                            let t283 = t27 * t281;
+                            let t284 = m1_plus_m2 * t180;
+                            let t285 = t124 * (t48 * t168 - t50 * t160 - t125 * t284)
+                                - t68 * (t126 * t183 - t158);
+                            let t286 = t129 * (t128 * t207);
+                            let t287 = t129 * t285 + t32 * (t78 * t165)
+                                + (t109 * t199 - t127 * t286) - t116 * t187;
+                            let t288 = t72 * t210 + (t287 - t95 * t212);
+                            let t289 = t68 * (t164 + t135 * t183)
+                                - t124 * (t50 * t166 + t43 * t168 - t136 * t284);
+                            let t290 = t129 * t289 - t32 * (t78 * t159)
+                                - (t137 * t286 + t109 * t201) - t116 * t185;
+                            let t291 = t290 - t97 * t212 - t70 * t210;
+                            let t292 = rt::lit::<T>(0.5) * (t154 * t141 - t156 * t142)
                                 + t36
-                                    * (t134 * t285 + (t137 * t291 - t143 * t294 - t142 * t286));
-                            let t296 = t37
-                                * (t142 * t285
-                                    + (t134 * t286 + (t143 * t291 + t137 * t294))) + t295;
-                            let t297 = t148 * t283;
-                            let t298 = t154
-                                * (t36 * t297
-                                    + (t85 * (t162 * t121 + t37 * t216) + t168 * t149));
-                            let t299 = t147
-                                * (t85 * (t168 * t121 - t36 * t216)
-                                    + (t37 * t297 - t162 * t149));
-                            let t300 = m1_plus_m2 * t294 - (t169 * t121 + t167 * t126)
-                                + (t44 * t216 - t40 * t283);
-                            let t301 = m1_plus_m2 * t291 - (t161 * t126 + t163 * t121)
-                                + (t48 * t283 - t50 * t216);
-                            let t302 = t34 * t283
-                                + (t50 * t291 - (t163 * t134 + t169 * t142))
-                                - (t54 * t216 + t44 * t294);
-                            let t303 = t298 + t299
-                                + (t151 * t300 - t283 * (t28 * t152)
-                                    - (t156 * t301 + t153 * t302));
-                            let t304 = t276 - t273;
-                            let t305 = m2_a2 * (t282 + t304);
-                            let t306 = t28 * t305
-                                + (m1_a1_plus_m2_l1 * t304 - t27 * k20 * t135);
-                            let t307 = m1_plus_m2 * t244;
-                            let t308 = t127 * (t128 * t307 - (t52 * t226 + t50 * t234))
-                                - t73 * (t129 * t247 - t233);
-                            let t309 = t132 * (t131 * t267);
-                            let t310 = t132 * t308
-                                - (t133 * t275 + t32 * (t27 * (t36 * half_l1_h)))
-                                + (t114 * t262 - t130 * t309);
-                            let t311 = t78 * t270 + (t120 * t249 + t310 - t100 * t271);
-                            let t312 = t73 * (t232 + t138 * t247)
-                                - t127 * (t139 * t307 + (t52 * t225 - t44 * t234));
-                            let t313 = t132 * t312
-                                - (t141 * t275 + t32 * (t27 * (t37 * half_l1_h)))
-                                - (t140 * t309 + t114 * t264);
-                            let t314 = t313 - t120 * t248 - t103 * t271 - t75 * t270;
-                            let t315 = t28 * k20 * t135 + t27 * t305;
-                            let t316 = t36
-                                * (t134 * t306 + (t137 * t311 - t143 * t314) - t142 * t315)
+                                    * (t131 * t282 + (t134 * t288 - t140 * t291 - t139 * t283));
+                            let t293 = t37
+                                * (t139 * t282
+                                    + (t131 * t283 + (t140 * t288 + t134 * t291))) + t292;
+                            let t294 = t145 * t280;
+                            let t295 = t151
+                                * (t36 * t294
+                                    + (t78 * (t159 * t117 + t37 * t213) + t165 * t146));
+                            let t296 = t144
+                                * (t78 * (t165 * t117 - t36 * t213)
+                                    + (t37 * t294 - t159 * t146));
+                            let t297 = m1_plus_m2 * t291 - (t166 * t117 + t164 * t123)
+                                + (t43 * t213 - t40 * t280);
+                            let t298 = m1_plus_m2 * t288 - (t158 * t123 + t160 * t117)
+                                + (t47 * t280 - t48 * t213);
+                            let t299 = t34 * t280
+                                + (t48 * t288 - (t160 * t131 + t166 * t139))
+                                - (t52 * t213 + t43 * t291);
+                            let t300 = t295 + t296
+                                + (t148 * t297 - t280 * (t28 * t149)
+                                    - (t153 * t298 + t150 * t299));
+                            let t301 = t273 - t270;
+                            let t302 = m2_a2 * (t279 + t301);
+                            let t303 = t28 * t302
+                                + (m1_a1_plus_m2_l1 * t301 - k21 * t27 * t132);
+                            let t304 = m1_plus_m2 * t241;
+                            let t305 = t124 * (t125 * t304 - (t50 * t223 + t48 * t231))
+                                - t68 * (t126 * t244 - t230);
+                            let t306 = t129 * (t128 * t264);
+                            let t307 = t129 * t305
+                                - (t130 * t272 + t32 * (t27 * (half_l1_h * t36)))
+                                + (t109 * t259 - t127 * t306);
+                            let t308 = t72 * t267 + (t116 * t246 + t307 - t95 * t268);
+                            let t309 = t68 * (t229 + t135 * t244)
+                                - t124 * (t136 * t304 + (t50 * t222 - t43 * t231));
+                            let t310 = t129 * t309
+                                - (t138 * t272 + t32 * (t27 * (half_l1_h * t37)))
+                                - (t137 * t306 + t109 * t261);
+                            let t311 = t310 - t116 * t245 - t97 * t268 - t70 * t267;
+                            let t312 = k21 * t28 * t132 + t27 * t302;
+                            let t313 = t36
+                                * (t131 * t303 + (t134 * t308 - t140 * t311) - t139 * t312)
                                 + t37
-                                    * (t142 * t306
-                                        + (t134 * t315 + (t143 * t311 + t137 * t314)));
-                            let t317 = m1_plus_m2 * t314 - (t225 * t121 + t232 * t126)
-                                - (t44 * t304 + t40 * t282);
-                            let t318 = l1 * (t126 * t274 + t27 * t282);
-                            let t319 = t151 * t317
-                                - t152 * (t28 * t282 - t126 * (half_h * t27))
-                                - t154 * (t141 * t304 - t243 * t155 - t36 * t318);
-                            let t320 = t34 * t282
-                                - (t228 * t121 + t231 * t126 + (t226 * t134 + t225 * t142));
-                            let t321 = t48 * t282 - (t233 * t126 + t226 * t121)
-                                + (t50 * t304 + m1_plus_m2 * t311);
-                            let t322 = t153
-                                * (t50 * t311 - t44 * t314 + (t54 * t304 + t320))
-                                + t156 * t321;
-                            let t323 = t274 * t146
-                                + t147 * (t37 * t318 + (t133 * t304 - t243 * t150)) - t322;
-                            let t324 = t278 * (k14 + half_m2_a2 * t28);
-                            let t325 = t133 * t277;
-                            let t326 = t141 * t277;
-                            let t327 = t27 * (m2_a2 * t278);
-                            let t328 = t36
-                                * (t134 * t324
+                                    * (t139 * t303
+                                        + (t131 * t312 + (t140 * t308 + t134 * t311)));
+                            let t314 = m1_plus_m2 * t311 - (t222 * t117 + t229 * t123)
+                                - (t43 * t301 + t40 * t279);
+                            let t315 = l1 * (t271 * t123 + t27 * t279);
+                            let t316 = t148 * t314
+                                - t149 * (t28 * t279 - t123 * (half_h * t27))
+                                - t151 * (t138 * t301 - t240 * t152 - t36 * t315);
+                            let t317 = t34 * t279
+                                - (t225 * t117 + t228 * t123 + (t223 * t131 + t222 * t139));
+                            let t318 = t47 * t279 - (t230 * t123 + t223 * t117)
+                                + (t48 * t301 + m1_plus_m2 * t308);
+                            let t319 = t150
+                                * (t48 * t308 - t43 * t311 + (t52 * t301 + t317))
+                                + t153 * t318;
+                            let t320 = t271 * t143
+                                + t144 * (t37 * t315 + (t130 * t301 - t240 * t147)) - t319;
+                            let t321 = t275 * (k15 + half_m2_a2 * t28);
+                            let t322 = t130 * t274;
+                            let t323 = t138 * t274;
+                            let t324 = t27 * (m2_a2 * t275);
+                            let t325 = t36
+                                * (t321 * t131
                                     + rt::lit::<T>(0.5)
-                                        * (t137 * t325 - (t143 * t326 + t142 * t327)));
-                            let t329 = t37
-                                * (t142 * t324
+                                        * (t322 * t134 - (t323 * t140 + t324 * t139)));
+                            let t326 = t37
+                                * (t321 * t139
                                     + rt::lit::<T>(0.5)
-                                        * (t137 * t326 + (t143 * t325 + t134 * t327)));
-                            let t330 = (t36 * t147 - t37 * t154) * (t85 * t278)
-                                - t153 * (t54 * t278 + t50 * t325 - t44 * t326);
-                            let t331 = t151
-                                * (half_m1_plus_m2 * t326
-                                    - t278 * (rt::lit::<T>(0.5) * t44)) + rt::lit::<T>(1.0)
-                                - t156
-                                    * (half_m1_plus_m2 * t325
-                                        + t278 * (rt::lit::<T>(0.5) * t50));
+                                        * (t323 * t134 + (t322 * t140 + t324 * t131)));
+                            let t327 = (t36 * t144 - t37 * t151) * (t78 * t275)
+                                - t150 * (t52 * t275 + t48 * t322 - t43 * t323);
+                            let t328 = t148
+                                * (half_m1_plus_m2 * t323
+                                    - t275 * (rt::lit::<T>(0.5) * t43)) + rt::lit::<T>(1.0)
+                                - t153
+                                    * (half_m1_plus_m2 * t322
+                                        + t275 * (rt::lit::<T>(0.5) * t48));
                             (
                                 [
-                                    theta_rate - t121,
-                                    phi_rate - t126,
-                                    t27 * t146
-                                        + (rho1_rate + t147 * t151 - (t152 * t153 + t154 * t156)),
+                                    theta_rate - t117,
+                                    phi_rate - t123,
+                                    t27 * t143
+                                        + (rho1_rate + t144 * t148 - (t149 * t150 + t151 * t153)),
                                 ],
                                 [
                                     [
-                                        t216 + rt::lit::<T>(1.0),
-                                        t273 - t276,
-                                        rt::lit::<T>(-0.5) * t278,
+                                        t213 + rt::lit::<T>(1.0),
+                                        t270 - t273,
+                                        rt::lit::<T>(-0.5) * t275,
                                     ],
-                                    [t279 - t280, rt::lit::<T>(1.0) - t282, rt::lit::<T>(0.0)],
+                                    [t276 - t277, rt::lit::<T>(1.0) - t279, rt::lit::<T>(0.0)],
                                     [
-                                        t27 * t296 + t303,
-                                        t27 * t316 + (t319 + t323),
-                                        t27 * (t328 + t329) + (rt::lit::<T>(0.5) * t330 + t331),
+                                        t27 * t293 + t300,
+                                        t27 * t313 + (t316 + t320),
+                                        t27 * (t325 + t326) + (rt::lit::<T>(0.5) * t327 + t328),
                                     ],
                                 ],
                             )
@@ -12186,497 +12116,508 @@ pub mod twistcar {
                             )
                     })?;
                 let [theta_rate, phi_rate, rho1_rate] = solution1.x;
-                let t35 = theta + theta_rate * half_h;
+                let t35 = theta + half_h * theta_rate;
                 let (t36, t37) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate * half_h,
+                    half_h * theta_rate,
                     t35,
                     tally,
                 );
-                let t26 = phi + phi_rate * half_h;
+                let t26 = phi + half_h * phi_rate;
                 let (t27, t28) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * half_h,
+                    half_h * phi_rate,
                     t26,
                     tally,
                 );
                 let t38 = t37 * t27;
                 let t39 = t38 + t36 * t28;
                 let t40 = m2_a2 * t39;
-                let t46 = t36 * t27;
-                let t47 = t28 * t37 - t46;
-                let t48 = m2_a2 * t47;
-                let t56 = k3 * t47;
-                let t57 = k3 * t39;
-                let t58 = k2 - t48 * t56 - t40 * t57;
+                let t45 = t36 * t27;
+                let t46 = t28 * t37 - t45;
+                let t47 = m2_a2 * t46;
+                let t54 = k3 * t46;
+                let t55 = k3 * t39;
                 let t33 = l1 * t28;
                 let t34 = j2 + m2_a2 * (a2 + t33);
-                let t356 = l1 + a2 * t28;
-                let t357 = m1_a1 + m2 * t356;
-                let t43 = m2_a2 * t38;
-                let t358 = t36 * t357 + t43;
-                let t359 = inv_m1_plus_m2 * t358;
-                let t49 = m2_a2 * t46;
-                let t360 = t357 * t37 - t49;
-                let t361 = inv_m1_plus_m2 * t360;
-                let t362 = t34 - t40 * t359 - t48 * t361;
-                let t54 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t28));
-                let t363 = t54 - t358 * t359 - t360 * t361;
-                let t364 = rt::lit::<T>(1.0) / t363;
-                let t365 = t362 * t364;
-                let t366 = t58 - t362 * t365;
-                let t367 = inv_m1_plus_m2 / t366;
-                let t368 = t363 * t366;
-                let t369 = inv_m1_plus_m2 / t368;
-                let t370 = t40 * t367 - t369 * (t358 * t362);
-                let t371 = rt::lit::<T>(1.0) / t366;
-                let t372 = t36 * t359 + t37 * t361;
-                let t65 = t36 * t57 + t37 * t56;
-                let t373 = t372 * t365 - t65;
-                let t374 = rt::lit::<T>(1.0) / t368;
-                let t375 = t372 * t364 + t374 * (t362 * t373);
-                let t72 = inv_m1_plus_m2 * t36;
-                let t376 = t359 * t375 + (t72 - t367 * (t40 * t373));
-                let t76 = inv_m1_plus_m2 * t37;
-                let t377 = t361 * t375 + (t76 - t367 * (t48 * t373));
-                let t378 = t36 * t376 + t37 * t377;
-                let t379 = t366 * t378;
-                let t84 = l2 - t47 * t56 - t39 * t57;
-                let t85 = l2 + t33;
-                let t380 = t85 - t39 * t359 - t47 * t361;
-                let t381 = t84 - t380 * t365;
-                let t382 = t371 * t381;
-                let t383 = rt::lit::<T>(1.0) / t379;
-                let t384 = t373 * t371;
-                let t385 = t39 * t376 + (t47 * t377 + (l2 * t384 - t85 * t375));
-                let t386 = t383 * (t373 * t385);
-                let t387 = t382 - t386;
-                let t98 = inv_m1_plus_m2 * t47;
-                let t388 = t380 * t364 - t374 * (t362 * t381);
-                let t389 = t361 * t388 + t367 * (t48 * t381);
-                let t390 = t98 - t389;
-                let t102 = inv_m1_plus_m2 * t39;
-                let t391 = t359 * t388 + (t367 * (t40 * t381) - t102);
-                let t392 = t47 * t390 + (t85 * t388 + l2 * t382 - t39 * t391)
-                    - t385 * t385 / t378;
-                let t393 = t387 * (rt::lit::<T>(1.0) / t392);
-                let t394 = t371 - t373 * t373 / (t366 * t379) - t387 * t393;
-                let t395 = rt::lit::<T>(1.0) / t394;
-                let t396 = t4 * t395;
-                let t397 = t370 * t396;
-                let t398 = t392 * t394;
-                let t399 = rt::lit::<T>(1.0) / (t378 * t398);
-                let t400 = t4 * t387;
-                let t401 = t399 * (t385 * t400);
-                let t402 = rt::lit::<T>(1.0) / (t379 * t394);
-                let t403 = t402 * (t4 * t373);
-                let t404 = t401 - t403;
-                let t405 = rt::lit::<T>(1.0) / t398;
-                let t406 = t400 * t405;
-                let t407 = t376 * t404 + t391 * t406;
-                let t408 = t397 - t407;
-                let t141 = t37 * t85;
-                let t29 = rho1 + rho1_rate * half_h;
+                let t41 = l1 + a2 * t28;
+                let t42 = m1_a1 + m2 * t41;
+                let t43 = t36 * t42 + m2_a2 * t38;
+                let t44 = inv_m1_plus_m2 * t43;
+                let t48 = t42 * t37 - m2_a2 * t45;
+                let t49 = inv_m1_plus_m2 * t48;
+                let t50 = t34 - t40 * t44 - t47 * t49;
+                let t52 = k1 + m2_l1 * (l1 + twice_a2 * t28);
+                let t53 = t52 - t43 * t44 - t48 * t49;
+                let t56 = rt::lit::<T>(1.0) / t53;
+                let t57 = t50 * t56;
+                let t58 = k2 - t47 * t54 - t40 * t55 - t50 * t57;
+                let t68 = inv_m1_plus_m2 / t58;
+                let t135 = t40 * t68;
+                let t59 = t53 * t58;
+                let t124 = inv_m1_plus_m2 / t59;
+                let t136 = t124 * (t43 * t50);
+                let t137 = t135 - t136;
+                let t60 = rt::lit::<T>(1.0) / t58;
+                let t61 = t36 * t44 + t37 * t49;
+                let t62 = t61 * t57 - (t36 * t55 + t37 * t54);
+                let t63 = t62 * t62;
+                let t64 = t61 * t56;
+                let t65 = rt::lit::<T>(1.0) / t59;
+                let t66 = t65 * (t50 * t62);
+                let t67 = t64 + t66;
+                let t69 = t68 * (t40 * t62);
+                let t70 = t44 * t67 + (inv_m1_plus_m2 * t36 - t69);
+                let t71 = t68 * (t47 * t62);
+                let t72 = t49 * t67 + (inv_m1_plus_m2 * t37 - t71);
+                let t73 = t36 * t70 + t37 * t72;
+                let t74 = t58 * t73;
+                let t75 = t58 * t74;
+                let t331 = t60 - t63 / t75;
+                let t78 = l2 + t33;
+                let t79 = t78 - t39 * t44 - t46 * t49;
+                let t80 = l2 - t46 * t54 - t39 * t55 - t79 * t57;
+                let t81 = t60 * t80;
+                let t82 = rt::lit::<T>(1.0) / t74;
+                let t83 = t62 * t60;
+                let t84 = t39 * t70 + (t46 * t72 + (l2 * t83 - t78 * t67));
+                let t85 = t62 * t84;
+                let t86 = t82 * t85;
+                let t87 = t81 - t86;
+                let t92 = inv_m1_plus_m2 * t46;
+                let t88 = t79 * t56;
+                let t89 = t65 * (t50 * t80);
+                let t90 = t88 - t89;
+                let t94 = t49 * t90;
+                let t93 = t68 * (t47 * t80);
+                let t355 = t94 + t93;
+                let t356 = t92 - t355;
+                let t91 = t78 * t90 + l2 * t81;
+                let t96 = t68 * (t40 * t80);
+                let t97 = t44 * t90 + (t96 - inv_m1_plus_m2 * t39);
+                let t98 = t39 * t97;
+                let t333 = t84 * t84 / t73;
+                let t357 = t46 * t356 + (t91 - t98) - t333;
+                let t358 = t87 * (rt::lit::<T>(1.0) / t357);
+                let t359 = t331 - t87 * t358;
+                let t360 = rt::lit::<T>(1.0) / t359;
+                let t361 = t4 * t360;
+                let t362 = t137 * t361;
+                let t363 = t357 * t359;
+                let t364 = rt::lit::<T>(1.0) / (t73 * t363);
+                let t106 = t4 * t87;
+                let t110 = t84 * t106;
+                let t365 = t364 * t110;
+                let t366 = rt::lit::<T>(1.0) / (t74 * t359);
+                let t113 = t4 * t62;
+                let t367 = t366 * t113;
+                let t368 = t365 - t367;
+                let t369 = rt::lit::<T>(1.0) / t363;
+                let t370 = t106 * t369;
+                let t371 = t70 * t368 + t97 * t370;
+                let t372 = t362 - t371;
+                let t138 = t37 * t78;
+                let t29 = rho1 + half_h * rho1_rate;
                 let t30 = t27 * (k5 * t27) + (k7 + k9 * t28);
-                let t332 = t29 / t30;
-                let t346 = t141 * t332;
-                let t409 = t408 + t346;
-                let x_new = x + h * t409;
-                let t410 = t377 * t404;
-                let t411 = t369 * (t360 * t362);
-                let t412 = t48 * t367;
-                let t413 = t411 - t412;
-                let t414 = t410 + (t413 * t396 - t390 * t406);
-                let t133 = t36 * t85;
-                let t343 = t133 * t332;
-                let t415 = t414 + t343;
-                let y_new = y + h * t415;
-                let theta_new = theta + theta_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let t333 = t27 * t332;
-                let t416 = rt::lit::<T>(1.0) / (t368 * t394);
-                let t417 = t416 * (t4 * t362);
-                let t418 = t375 * t404 + (t417 + t388 * t406);
-                let t419 = t333 - t418;
-                let t420 = rt::lit::<T>(1.0) / (t366 * t394);
-                let t421 = t4 * t420;
-                let t422 = rt::lit::<T>(1.0) / (t366 * t398);
-                let t423 = t422 * (t381 * t400);
-                let t424 = t384 * t404 + (t421 - t423);
-                let t425 = t54 * t419 + t34 * t424 + (t360 * t415 - t358 * t409);
-                let t426 = m1_plus_m2 * t409 - (t358 * t419 + t40 * t424);
-                let t148 = l1 * t27;
-                let t427 = t148 * t424;
-                let t428 = m1_plus_m2 * t415 + (t360 * t419 + t48 * t424);
-                let t429 = t426 * (t133 * t418 - t37 * t427)
-                    - t428 * (t36 * t427 + t141 * t418);
-                let t430 = rt::lit::<T>(0.0) * t366;
-                let t431 = t386 * (t383 * t430);
-                let t432 = t4 * t431;
-                let t433 = t389 - t98;
-                let t434 = t39 * (t390 + t433);
-                let t435 = t393 * (rt::lit::<T>(2.0) * t431 + t393 * t434);
-                let t436 = t394 * t434 + t392 * t435;
-                let t437 = t399 * (t385 * t432 + t401 * (t378 * t436))
-                    + t403 * (t402 * (t394 * t430 - t379 * t435));
-                let t438 = t395 * t435;
-                let t439 = t396 * t438;
-                let t440 = t405 * (t432 + t406 * t436);
-                let t441 = t396 * (t412 - t411) + t370 * t439 - t406 * t433 - t410
-                    - t391 * t440;
-                let t442 = t428
-                    * (t377 * t437 + (t397 + t413 * t439 - t407 - t390 * t440))
-                    + t426 * (t441 - t376 * t437);
-                let t443 = t384 * t437
-                    + (t421 * t438 - t422 * (t381 * t432 + t423 * (t366 * t436)));
-                let t444 = (t34 * t419 + k2 * t424 + (t48 * t415 - t40 * t409)) * t443
-                    - t425 * (t375 * t437 + (t417 * t438 + t388 * t440));
-                let t445 = m2_a2 * t27;
-                let t446 = k3 * t27;
-                let t447 = t445 * t446;
-                let t41 = m2_a2 * t28;
-                let t448 = inv_m1_plus_m2 * t357;
-                let t449 = t34 - t447 - t41 * t448;
-                let t450 = t54 - t447 - t357 * t448;
-                let t451 = rt::lit::<T>(1.0) / t450;
-                let t452 = t449 * t451;
-                let t453 = k10 - t449 * t452;
-                let t454 = inv_m1_plus_m2 / t453;
-                let t455 = t445 * t454;
-                let t456 = t445 * t449;
-                let t457 = t450 * t453;
-                let t458 = inv_m1_plus_m2 / t457;
-                let t459 = t456 * t458;
-                let t460 = t455 - t459;
-                let t461 = rt::lit::<T>(1.0) / t453;
-                let t462 = inv_m1_plus_m2 / t450;
-                let t463 = t357 * t462;
-                let t464 = rt::lit::<T>(1.0) / t457;
-                let t465 = t357 * t449;
-                let t466 = k3 * t28;
-                let t467 = t465 * t462 - t466;
-                let t468 = t464 * (t449 * t467);
-                let t469 = t463 + t468;
-                let t470 = t41 * t467;
-                let t471 = t470 * t454;
-                let t472 = t448 * t469 + (inv_m1_plus_m2 - t471);
-                let t473 = t453 * t472;
-                let t474 = rt::lit::<T>(1.0) / (t453 * t473);
-                let t475 = t474 * (t467 * t467);
-                let t476 = t85 - t27 * t446 - t28 * t448;
-                let t477 = k11 - t476 * t452;
-                let t478 = t461 * t477;
-                let t479 = rt::lit::<T>(1.0) / t473;
-                let t480 = t446 * t469;
-                let t481 = t445 * t467;
-                let t482 = t481 * t454;
-                let t483 = t480 - t482;
-                let t484 = t467 * t461;
-                let t485 = t27 * t483 + (t28 * t472 + (l2 * t484 - t85 * t469));
-                let t486 = t479 * (t467 * t485);
-                let t487 = t478 - t486;
-                let t488 = inv_m1_plus_m2 * t28;
-                let t489 = t41 * t477;
-                let t490 = t454 * t489;
-                let t491 = t476 * t451;
-                let t492 = t464 * (t449 * t477);
-                let t493 = t491 - t492;
-                let t494 = t490 + t448 * t493;
-                let t495 = t488 - t494;
-                let t496 = t446 * t493;
-                let t497 = t445 * t477;
-                let t498 = t454 * t497;
-                let t499 = inv_m1_plus_m2 * t27;
-                let t500 = t496 + (t498 - t499);
-                let t501 = t485 * (rt::lit::<T>(1.0) / t472);
-                let t502 = t28 * t495 + (t85 * t493 + l2 * t478 - t27 * t500)
-                    - t485 * t501;
-                let t503 = t487 * (rt::lit::<T>(1.0) / t502);
-                let t504 = t461 - t475 - t487 * t503;
-                let t505 = rt::lit::<T>(1.0) / t504;
-                let t506 = t4 * t505;
-                let t507 = t85 * t332 + t460 * t506;
-                let t508 = t4 * t487;
-                let t509 = t502 * t504;
-                let t510 = rt::lit::<T>(1.0) / t509;
-                let t511 = t508 * t510;
-                let t512 = t500 * t511;
-                let t513 = rt::lit::<T>(1.0) / (t472 * t509);
-                let t514 = t513 * (t485 * t508);
-                let t515 = rt::lit::<T>(1.0) / (t473 * t504);
-                let t516 = t515 * (t4 * t467);
-                let t517 = t514 - t516;
-                let t518 = t483 * t517;
-                let t519 = t507 - t512 - t518;
-                let t520 = t519 * (rt::lit::<T>(2.0) * t28);
-                let t521 = rt::lit::<T>(2.0) * t27;
-                let t522 = t472 * t517;
-                let t523 = t465 * t458;
-                let t524 = t41 * t454;
-                let t525 = t523 - t524;
-                let t526 = t522 + (t525 * t506 - t495 * t511);
-                let t527 = rt::lit::<T>(1.0) / (t457 * t504);
-                let t528 = t527 * (t4 * t449);
-                let t529 = t333 - t528 - t493 * t511 - t469 * t517;
-                let t530 = rt::lit::<T>(1.0) / (t453 * t504);
-                let t531 = t4 * t530;
-                let t532 = rt::lit::<T>(1.0) / (t453 * t509);
-                let t533 = t532 * (t477 * t508);
-                let t534 = t484 * t517 + (t531 - t533);
-                let t535 = t534 + t529;
-                let t536 = m1_plus_m2 * t519 - t445 * t535;
-                let t537 = t41 * t446;
-                let t538 = t537 + t445 * t466;
-                let t539 = t445 * t448;
-                let t540 = t538 + (l1_m2_a2 * t27 - t537) - t539;
-                let t541 = t538 + k12 * t27 - t357 * t446 - t539;
-                let t542 = t541 * t452 - t540;
-                let t543 = t451 * t542;
-                let t544 = t540 * t452 - t449 * t543;
-                let t545 = m1_plus_m2 * t544;
-                let t546 = t450 * t544 - t541 * t453;
-                let t547 = m1_plus_m2 * t546;
-                let t548 = t454 * (t41 - t545 * t455)
-                    - t458 * (t41 * t449 - t445 * t540 - t459 * t547);
-                let t549 = t148 + t27 * (t466 - t448);
-                let t550 = t549 * t452 - t476 * t543;
-                let t551 = t461 * (t550 - t544 * t478);
-                let t552 = t446 + t462 * (t357 * t542 - t456);
-                let t553 = t451 * (t541 * t463 - t446)
-                    + t464 * (t449 * t552 - t540 * t467 - t468 * t546);
-                let t554 = t448 * t553
-                    - (t480 + t454 * (t41 * t552 - t481 - t545 * t471));
-                let t555 = t446 * t553
-                    + (t466 * t469 - t454 * (t470 + t445 * t552 - t545 * t482));
-                let t556 = t461 * (t552 - t544 * t484);
-                let t557 = t27 * t555
-                    + (l2 * t556 + t148 * t469 - t27 * t472 - t85 * t553);
-                let t558 = t28 * (t483 + t554) + t557;
-                let t559 = t544 * t472 + t453 * t554;
-                let t560 = t551 - t479 * (t552 * t485 + t467 * t558 - t486 * t559);
-                let t561 = t451 * (t541 * t491 - t549)
-                    - t464 * (t449 * t550 - t540 * t477 - t492 * t546);
-                let t562 = t27 * t495;
-                let t563 = t446 * t561
-                    + (t466 * t493 + (t454 * (t489 + t445 * t550 - t545 * t498) - t488));
-                let t564 = t448 * t561
-                    + (t499 + t454 * (t41 * t550 - t497 - t545 * t490) - t496);
-                let t565 = t85 * t561 + (l2 * t551 - t148 * t493) - t562 - t27 * t563
-                    - t28 * (t500 + t564);
-                let t566 = t565 - t501 * t558 - t501 * (t558 - t501 * t554);
-                let t567 = t544 / (t453 * t453)
-                    + t474
-                        * (t552 * (rt::lit::<T>(2.0) * t467)
-                            - t475 * (t544 * t473 + t453 * t559));
-                let t568 = t503 * (t560 - t503 * t566) + (t503 * t560 + t567);
-                let t569 = t506 * (t505 * t568);
-                let t570 = t506 * t548 - t148 * t332 + (t460 * t569 - t511 * t563)
-                    - t517 * t555;
-                let t571 = t4 * t560;
-                let t572 = t504 * t566 - t502 * t568;
-                let t573 = t510 * (t571 - t511 * t572);
-                let t574 = t513
-                    * (t508 * t558 + t485 * t571 - t514 * (t509 * t554 + t472 * t572));
-                let t575 = t574
-                    - t515 * (t4 * t552 - t516 * (t504 * t559 - t473 * t568));
-                let t576 = m1_plus_m2 * t526 + (t357 * t529 + t41 * t534);
-                let t577 = t454 * (t445 + t545 * t524)
-                    - t458 * (t523 * t547 + (t456 + t357 * t540));
-                let t578 = t517 * t554 + (t511 * t564 + (t506 * t577 + t525 * t569))
-                    - t495 * t573;
-                let t579 = t536 * (t570 - t500 * t573 - t483 * t575)
-                    + t576 * (t472 * t575 + t578);
-                let t580 = t445 * t519;
-                let t581 = t54 * t529 + t34 * t534 + (t357 * t526 - t580);
-                let t582 = t527 * (t4 * t540 + t528 * (t504 * t546 - t457 * t568))
-                    + (t28 * t332 - t511 * t561);
-                let t583 = t34 * t529 + k2 * t534 + (t41 * t526 - t580);
-                let t584 = t532
-                    * (t550 * t508 + t477 * t571 - t533 * (t544 * t509 + t453 * t572));
-                let t585 = t484 * t575
-                    + (t517 * t556 - t531 * (t530 * (t544 * t504 - t453 * t568)) - t584);
-                let t586 = t581 * (t582 - (t517 * t553 + t493 * t573) - t469 * t575)
-                    + t583 * t585;
-                let t587 = t424
-                    * ((t520 + t521 * (t526 + l1 * t529)) * (half_m2_a2 * t535) - t579
-                        - t586);
-                let t588 = t2 * w_a_w;
-                let t589 = t588 * t387;
-                let t590 = t402 * (t588 * t373) - t399 * (t385 * t589);
-                let t591 = t384 * t590 + (t422 * (t381 * t589) - t588 * t420);
-                let t592 = t405 * t589;
-                let t593 = t375 * t590 - (t388 * t592 + t416 * (t588 * t362));
-                let t594 = a2 * t47;
-                let t595 = t356 * t37 - a2 * t46;
-                let t596 = t588 * t395;
-                let t597 = t377 * t590 + (t390 * t592 - t413 * t596);
-                let t598 = (t414 + t594 * t424 - t595 * t418)
-                    * (t597 + t594 * t591 - t595 * t593);
-                let t599 = t36 * t356 + a2 * t38;
-                let t600 = a2 * t39;
-                let t601 = t376 * t590 + (t370 * t596 - t391 * t592);
-                let t602 = (t408 + t599 * t418 - t600 * t424)
-                    * (t601 + t600 * t591 - t599 * t593);
-                let t603 = a1 * t36;
-                let t604 = a1 * t37;
-                let t605 = (t408 + t603 * t418) * (t603 * t593 - t601)
-                    + (t414 - t604 * t418) * (t597 - t604 * t593);
-                let t606 = t519 * t529;
-                let t607 = rt::lit::<T>(0.5)
-                    * (m2_a2 * t535 * (t520 + t526 * t521) + twice_m2_l1 * t606
-                        + twice_m1_a1 * t606);
-                let t608 = t479 * (rt::lit::<T>(0.0) * t467);
-                let t609 = t4 * t608;
-                let t610 = t494 - t488;
-                let t611 = t562 + t27 * t610;
-                let t612 = t503 * (rt::lit::<T>(2.0) * t608 - t503 * t611);
-                let t613 = t502 * t612 - t504 * t611;
-                let t614 = t510 * (t609 + t511 * t613);
-                let t615 = t505 * t612;
-                let t616 = t506 * t615;
-                let t617 = t500 * t614
-                    + (t506 * (t524 - t523) - t460 * t616 - t511 * t610 - t522);
-                let t618 = t516 * t615 - t513 * (t485 * t609 + t514 * (t472 * t613));
-                let t619 = t576
-                    * (t472 * t618
-                        + (t495 * t614 + (t507 - (t512 + t525 * t616) - t518)));
-                let t620 = t484 * t618
-                    + (t532 * (t477 * t609 + t533 * (t453 * t613)) - t531 * t615);
-                let t621 = j1 * t593 - (t536 * (t617 - t483 * t618) + t619)
-                    - (t581 * (t528 * t615 + t493 * t614 - t469 * t618) + t583 * t620);
-                let t622 = t587 - (t591 - t593) * (j2 * (t424 - t418))
-                    - m2 * (t598 - t602) - (m1 * t605 + t418 * (t607 + t621));
-                let t623 = h
-                    * (t332 * (t425 * (t28 * t424) + t429 - t27 * (t442 + t444)) + t622);
+                let t329 = t29 / t30;
+                let t345 = t138 * t329;
+                let t373 = t372 + t345;
+                let x_new = x + h * t373;
+                let t374 = t72 * t368;
+                let t125 = t124 * (t48 * t50);
+                let t126 = t47 * t68;
+                let t127 = t125 - t126;
+                let t375 = t374 + (t127 * t361 - t356 * t370);
+                let t130 = t36 * t78;
+                let t342 = t130 * t329;
+                let t376 = t375 + t342;
+                let y_new = y + h * t376;
+                let theta_new = theta + h * theta_rate;
+                let phi_new = phi + h * phi_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let t330 = t27 * t329;
+                let t377 = rt::lit::<T>(1.0) / (t59 * t359);
+                let t51 = t4 * t50;
+                let t378 = t377 * t51;
+                let t379 = t67 * t368 + (t378 + t90 * t370);
+                let t380 = t330 - t379;
+                let t381 = rt::lit::<T>(1.0) / (t58 * t359);
+                let t382 = t4 * t381;
+                let t383 = rt::lit::<T>(1.0) / (t58 * t363);
+                let t120 = t80 * t106;
+                let t384 = t383 * t120;
+                let t385 = t83 * t368 + (t382 - t384);
+                let t386 = t52 * t380 + t34 * t385 + (t48 * t376 - t43 * t373);
+                let t387 = m1_plus_m2 * t373 - (t43 * t380 + t40 * t385);
+                let t145 = l1 * t27;
+                let t388 = t145 * t385;
+                let t389 = m1_plus_m2 * t376 + (t48 * t380 + t47 * t385);
+                let t390 = t387 * (t130 * t379 - t37 * t388)
+                    - t389 * (t36 * t388 + t138 * t379);
+                let t391 = rt::lit::<T>(0.0) * t58;
+                let t392 = t86 * (t82 * t391);
+                let t393 = t4 * t392;
+                let t394 = t355 - t92;
+                let t395 = t39 * (t356 + t394);
+                let t396 = t358 * (rt::lit::<T>(2.0) * t392 + t358 * t395);
+                let t397 = t359 * t395 + t357 * t396;
+                let t398 = t364 * (t84 * t393 + t365 * (t73 * t397))
+                    + t367 * (t366 * (t359 * t391 - t74 * t396));
+                let t399 = t360 * t396;
+                let t400 = t361 * t399;
+                let t401 = t369 * (t393 + t370 * t397);
+                let t402 = t361 * (t126 - t125) + t137 * t400 - t370 * t394 - t374
+                    - t97 * t401;
+                let t403 = t389
+                    * (t72 * t398 + (t362 + t127 * t400 - t371 - t356 * t401))
+                    + t387 * (t402 - t70 * t398);
+                let t404 = t83 * t398
+                    + (t382 * t399 - t383 * (t80 * t393 + t384 * (t58 * t397)));
+                let t405 = (t34 * t380 + k2 * t385 + (t47 * t376 - t40 * t373)) * t404
+                    - t386 * (t67 * t398 + (t378 * t399 + t90 * t401));
+                let t406 = m2_a2 * t27;
+                let t407 = k3 * t27;
+                let t408 = t406 * t407;
+                let t409 = m2_a2 * t28;
+                let t410 = inv_m1_plus_m2 * t42;
+                let t411 = t34 - t408 - t409 * t410;
+                let t412 = t52 - t408 - t42 * t410;
+                let t413 = rt::lit::<T>(1.0) / t412;
+                let t414 = t411 * t413;
+                let t415 = k10 - t411 * t414;
+                let t416 = inv_m1_plus_m2 / t415;
+                let t417 = t406 * t416;
+                let t418 = t406 * t411;
+                let t419 = t412 * t415;
+                let t420 = inv_m1_plus_m2 / t419;
+                let t421 = t418 * t420;
+                let t422 = t417 - t421;
+                let t423 = rt::lit::<T>(1.0) / t415;
+                let t424 = inv_m1_plus_m2 / t412;
+                let t425 = t42 * t424;
+                let t426 = rt::lit::<T>(1.0) / t419;
+                let t427 = t42 * t411;
+                let t428 = k3 * t28;
+                let t429 = t427 * t424 - t428;
+                let t430 = t426 * (t411 * t429);
+                let t431 = t425 + t430;
+                let t432 = t409 * t429;
+                let t433 = t432 * t416;
+                let t434 = t410 * t431 + (inv_m1_plus_m2 - t433);
+                let t435 = t415 * t434;
+                let t436 = rt::lit::<T>(1.0) / (t415 * t435);
+                let t437 = t436 * (t429 * t429);
+                let t438 = t78 - t27 * t407 - t28 * t410;
+                let t439 = k11 - t438 * t414;
+                let t440 = t423 * t439;
+                let t441 = rt::lit::<T>(1.0) / t435;
+                let t442 = t407 * t431;
+                let t443 = t406 * t429;
+                let t444 = t443 * t416;
+                let t445 = t442 - t444;
+                let t446 = t429 * t423;
+                let t447 = t27 * t445 + (t28 * t434 + (l2 * t446 - t78 * t431));
+                let t448 = t441 * (t429 * t447);
+                let t449 = t440 - t448;
+                let t450 = inv_m1_plus_m2 * t28;
+                let t451 = t409 * t439;
+                let t452 = t416 * t451;
+                let t453 = t438 * t413;
+                let t454 = t426 * (t411 * t439);
+                let t455 = t453 - t454;
+                let t456 = t452 + t410 * t455;
+                let t457 = t450 - t456;
+                let t458 = t407 * t455;
+                let t459 = t406 * t439;
+                let t460 = t416 * t459;
+                let t461 = inv_m1_plus_m2 * t27;
+                let t462 = t458 + (t460 - t461);
+                let t463 = t447 * (rt::lit::<T>(1.0) / t434);
+                let t464 = t28 * t457 + (t78 * t455 + l2 * t440 - t27 * t462)
+                    - t447 * t463;
+                let t465 = t449 * (rt::lit::<T>(1.0) / t464);
+                let t466 = t423 - t437 - t449 * t465;
+                let t467 = rt::lit::<T>(1.0) / t466;
+                let t468 = t4 * t467;
+                let t469 = t78 * t329 + t422 * t468;
+                let t470 = t4 * t449;
+                let t471 = t464 * t466;
+                let t472 = rt::lit::<T>(1.0) / t471;
+                let t473 = t470 * t472;
+                let t474 = t462 * t473;
+                let t475 = rt::lit::<T>(1.0) / (t434 * t471);
+                let t476 = t475 * (t447 * t470);
+                let t477 = rt::lit::<T>(1.0) / (t435 * t466);
+                let t478 = t477 * (t4 * t429);
+                let t479 = t476 - t478;
+                let t480 = t445 * t479;
+                let t481 = t469 - t474 - t480;
+                let t482 = t481 * (rt::lit::<T>(2.0) * t28);
+                let t483 = rt::lit::<T>(2.0) * t27;
+                let t484 = t434 * t479;
+                let t485 = t427 * t420;
+                let t486 = t409 * t416;
+                let t487 = t485 - t486;
+                let t488 = t484 + (t487 * t468 - t457 * t473);
+                let t489 = rt::lit::<T>(1.0) / (t419 * t466);
+                let t490 = t489 * (t4 * t411);
+                let t491 = t330 - t490 - t455 * t473 - t431 * t479;
+                let t492 = rt::lit::<T>(1.0) / (t415 * t466);
+                let t493 = t4 * t492;
+                let t494 = rt::lit::<T>(1.0) / (t415 * t471);
+                let t495 = t494 * (t439 * t470);
+                let t496 = t446 * t479 + (t493 - t495);
+                let t497 = t496 + t491;
+                let t498 = m1_plus_m2 * t481 - t406 * t497;
+                let t499 = t409 * t407;
+                let t500 = t499 + t406 * t428;
+                let t501 = t406 * t410;
+                let t502 = t500 + (l1_m2_a2 * t27 - t499) - t501;
+                let t503 = t500 + k13 * t27 - t42 * t407 - t501;
+                let t504 = t503 * t414 - t502;
+                let t505 = t413 * t504;
+                let t506 = t502 * t414 - t411 * t505;
+                let t507 = m1_plus_m2 * t506;
+                let t508 = t412 * t506 - t503 * t415;
+                let t509 = m1_plus_m2 * t508;
+                let t510 = t416 * (t409 - t507 * t417)
+                    - t420 * (t409 * t411 - t406 * t502 - t421 * t509);
+                let t511 = t145 + t27 * (t428 - t410);
+                let t512 = t511 * t414 - t438 * t505;
+                let t513 = t423 * (t512 - t506 * t440);
+                let t514 = t407 + t424 * (t42 * t504 - t418);
+                let t515 = t413 * (t503 * t425 - t407)
+                    + t426 * (t411 * t514 - t502 * t429 - t430 * t508);
+                let t516 = t410 * t515
+                    - (t442 + t416 * (t409 * t514 - t443 - t507 * t433));
+                let t517 = t407 * t515
+                    + (t428 * t431 - t416 * (t432 + t406 * t514 - t507 * t444));
+                let t518 = t423 * (t514 - t506 * t446);
+                let t519 = t27 * t517
+                    + (l2 * t518 + t145 * t431 - t27 * t434 - t78 * t515);
+                let t520 = t28 * (t445 + t516) + t519;
+                let t521 = t506 * t434 + t415 * t516;
+                let t522 = t513 - t441 * (t514 * t447 + t429 * t520 - t448 * t521);
+                let t523 = t413 * (t503 * t453 - t511)
+                    - t426 * (t411 * t512 - t502 * t439 - t454 * t508);
+                let t524 = t27 * t457;
+                let t525 = t407 * t523
+                    + (t428 * t455 + (t416 * (t451 + t406 * t512 - t507 * t460) - t450));
+                let t526 = t410 * t523
+                    + (t461 + t416 * (t409 * t512 - t459 - t507 * t452) - t458);
+                let t527 = t78 * t523 + (l2 * t513 - t145 * t455) - t524 - t27 * t525
+                    - t28 * (t462 + t526);
+                let t528 = t527 - t463 * t520 - t463 * (t520 - t463 * t516);
+                let t529 = t506 / (t415 * t415)
+                    + t436
+                        * (t514 * (rt::lit::<T>(2.0) * t429)
+                            - t437 * (t506 * t435 + t415 * t521));
+                let t530 = t465 * (t522 - t465 * t528) + (t465 * t522 + t529);
+                let t531 = t468 * (t467 * t530);
+                let t532 = t468 * t510 - t145 * t329 + (t422 * t531 - t473 * t525)
+                    - t479 * t517;
+                let t533 = t4 * t522;
+                let t534 = t466 * t528 - t464 * t530;
+                let t535 = t472 * (t533 - t473 * t534);
+                let t536 = t475
+                    * (t470 * t520 + t447 * t533 - t476 * (t471 * t516 + t434 * t534));
+                let t537 = t536
+                    - t477 * (t4 * t514 - t478 * (t466 * t521 - t435 * t530));
+                let t538 = m1_plus_m2 * t488 + (t42 * t491 + t409 * t496);
+                let t539 = t416 * (t406 + t507 * t486)
+                    - t420 * (t485 * t509 + (t418 + t42 * t502));
+                let t540 = t479 * t516 + (t473 * t526 + (t468 * t539 + t487 * t531))
+                    - t457 * t535;
+                let t541 = t498 * (t532 - t462 * t535 - t445 * t537)
+                    + t538 * (t434 * t537 + t540);
+                let t542 = t406 * t481;
+                let t543 = t52 * t491 + t34 * t496 + (t42 * t488 - t542);
+                let t544 = t489 * (t4 * t502 + t490 * (t466 * t508 - t419 * t530))
+                    + (t28 * t329 - t473 * t523);
+                let t545 = t34 * t491 + k2 * t496 + (t409 * t488 - t542);
+                let t546 = t494
+                    * (t512 * t470 + t439 * t533 - t495 * (t506 * t471 + t415 * t534));
+                let t547 = t446 * t537
+                    + (t479 * t518 - t493 * (t492 * (t506 * t466 - t415 * t530)) - t546);
+                let t548 = t543 * (t544 - (t479 * t515 + t455 * t535) - t431 * t537)
+                    + t545 * t547;
+                let t549 = t385
+                    * ((t482 + t483 * (t488 + l1 * t491)) * (half_m2_a2 * t497) - t541
+                        - t548);
+                let t550 = w_a_w * t2;
+                let t551 = t550 * t87;
+                let t552 = t366 * (t550 * t62) - t364 * (t84 * t551);
+                let t553 = t83 * t552 + (t383 * (t80 * t551) - t550 * t381);
+                let t554 = t369 * t551;
+                let t555 = t67 * t552 - (t90 * t554 + t377 * (t550 * t50));
+                let t556 = t441 * (rt::lit::<T>(0.0) * t429);
+                let t557 = t4 * t556;
+                let t558 = t456 - t450;
+                let t559 = t524 + t27 * t558;
+                let t560 = t465 * (rt::lit::<T>(2.0) * t556 - t465 * t559);
+                let t561 = t464 * t560 - t466 * t559;
+                let t562 = t472 * (t557 + t473 * t561);
+                let t563 = t467 * t560;
+                let t564 = t468 * t563;
+                let t565 = t462 * t562
+                    + (t468 * (t486 - t485) - t422 * t564 - t473 * t558 - t484);
+                let t566 = t478 * t563 - t475 * (t447 * t557 + t476 * (t434 * t561));
+                let t567 = t538
+                    * (t434 * t566
+                        + (t457 * t562 + (t469 - (t474 + t487 * t564) - t480)));
+                let t568 = rt::lit::<T>(0.5)
+                    * ((t482 + t488 * t483) * (m2_a2 * t497) + k12 * (t481 * t491))
+                    - (t498 * (t565 - t445 * t566) + t567);
+                let t569 = t446 * t566
+                    + (t494 * (t439 * t557 + t495 * (t415 * t561)) - t493 * t563);
+                let t570 = j1 * t555
+                    - (t543 * (t490 * t563 + t455 * t562 - t431 * t566) + t545 * t569);
+                let t571 = a1 * t36;
+                let t572 = t550 * t360;
+                let t573 = t70 * t552 + (t137 * t572 - t97 * t554);
+                let t574 = a1 * t37;
+                let t575 = t72 * t552 + (t356 * t554 - t127 * t572);
+                let t576 = (t372 + t571 * t379) * (t571 * t555 - t573)
+                    + (t375 - t574 * t379) * (t575 - t574 * t555);
+                let t577 = t549 - (t553 - t555) * (j2 * (t385 - t379))
+                    - t379 * (t568 + t570) - m1 * t576;
+                let t578 = a2 * t46;
+                let t579 = t41 * t37 - a2 * t45;
+                let t580 = (t375 + t578 * t385 - t579 * t379)
+                    * (t575 + t578 * t553 - t579 * t555);
+                let t581 = t36 * t41 + a2 * t38;
+                let t582 = a2 * t39;
+                let t583 = (t372 + t581 * t379 - t582 * t385)
+                    * (t573 + t582 * t553 - t581 * t555);
+                let t584 = t329 * (t386 * (t28 * t385) + t390 - t27 * (t403 + t405))
+                    + (t577 - m2 * (t580 - t583));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * h,
+                    h * phi_rate,
                     phi_new,
                     tally,
                 );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    theta_rate * h,
+                    h * theta_rate,
                     theta_new,
                     tally,
                 );
-                let t624 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t625 = t624 + cos_phi_ahead_new * sin_theta_ahead_new;
-                let ahead2_new = m2_a2 * t625;
-                let t626 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t627 = cos_phi_ahead_new * cos_theta_ahead_new - t626;
-                let ahead4_new = m2_a2 * t627;
-                let t628 = t627 * k3;
-                let t629 = t625 * k3;
+                let t585 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t586 = t585 + cos_phi_ahead_new * sin_theta_ahead_new;
+                let ahead2_new = m2_a2 * t586;
+                let t587 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t588 = cos_phi_ahead_new * cos_theta_ahead_new - t587;
+                let ahead4_new = m2_a2 * t588;
+                let t589 = k3 * t588;
+                let t590 = k3 * t586;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead6_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t630 = l1 + a2 * cos_phi_ahead_new;
-                let t631 = m1_a1 + m2 * t630;
-                let ahead1_new = sin_theta_ahead_new * t631 + m2_a2 * t624;
-                let t632 = inv_m1_plus_m2 * ahead1_new;
-                let ahead3_new = t631 * cos_theta_ahead_new - m2_a2 * t626;
-                let t633 = inv_m1_plus_m2 * ahead3_new;
-                let ahead17_new = ahead6_new - ahead2_new * t632 - ahead4_new * t633;
-                let ahead5_new = k1
-                    + (m2_a2_squared + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
-                let t634 = ahead5_new - ahead1_new * t632 - ahead3_new * t633;
-                let t635 = rt::lit::<T>(1.0) / t634;
-                let t636 = ahead17_new * t635;
-                let t637 = k2 - ahead4_new * t628 - ahead2_new * t629
-                    - ahead17_new * t636;
-                let t638 = inv_m1_plus_m2 / t637;
-                let t639 = t634 * t637;
-                let t640 = inv_m1_plus_m2 / t639;
-                let ahead28_new = ahead2_new * t638 - ahead1_new * ahead17_new * t640;
-                let t641 = rt::cos(w * (t + h));
-                let t642 = a_w * t641;
-                let t643 = rt::lit::<T>(1.0) / t637;
-                let t644 = sin_theta_ahead_new * t632 + cos_theta_ahead_new * t633;
-                let ahead18_new = t644 * t636
-                    - (sin_theta_ahead_new * t629 + cos_theta_ahead_new * t628);
-                let t645 = rt::lit::<T>(1.0) / t639;
-                let ahead20_new = t644 * t635 + ahead17_new * ahead18_new * t645;
-                let ahead22_new = t632 * ahead20_new
+                let t591 = l1 + a2 * cos_phi_ahead_new;
+                let t592 = m1_a1 + m2 * t591;
+                let ahead1_new = sin_theta_ahead_new * t592 + m2_a2 * t585;
+                let t593 = inv_m1_plus_m2 * ahead1_new;
+                let ahead3_new = t592 * cos_theta_ahead_new - m2_a2 * t587;
+                let t594 = inv_m1_plus_m2 * ahead3_new;
+                let ahead17_new = ahead6_new - ahead2_new * t593 - ahead4_new * t594;
+                let ahead5_new = k1 + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
+                let t595 = ahead5_new - ahead1_new * t593 - ahead3_new * t594;
+                let t596 = rt::lit::<T>(1.0) / t595;
+                let t597 = ahead17_new * t596;
+                let t598 = k2 - ahead4_new * t589 - ahead2_new * t590
+                    - ahead17_new * t597;
+                let t599 = inv_m1_plus_m2 / t598;
+                let t600 = t595 * t598;
+                let t601 = inv_m1_plus_m2 / t600;
+                let ahead28_new = ahead2_new * t599 - ahead1_new * ahead17_new * t601;
+                let t602 = rt::cos(w * (t + h));
+                let t603 = a_w * t602;
+                let t604 = rt::lit::<T>(1.0) / t598;
+                let t605 = sin_theta_ahead_new * t593 + cos_theta_ahead_new * t594;
+                let ahead18_new = t605 * t597
+                    - (sin_theta_ahead_new * t590 + cos_theta_ahead_new * t589);
+                let t606 = rt::lit::<T>(1.0) / t600;
+                let ahead20_new = t605 * t596 + ahead17_new * ahead18_new * t606;
+                let ahead22_new = t593 * ahead20_new
                     + (inv_m1_plus_m2 * sin_theta_ahead_new
-                        - ahead2_new * ahead18_new * t638);
-                let ahead21_new = t633 * ahead20_new
+                        - ahead2_new * ahead18_new * t599);
+                let ahead21_new = t594 * ahead20_new
                     + (inv_m1_plus_m2 * cos_theta_ahead_new
-                        - ahead4_new * ahead18_new * t638);
-                let t646 = sin_theta_ahead_new * ahead22_new
+                        - ahead4_new * ahead18_new * t599);
+                let t607 = sin_theta_ahead_new * ahead22_new
                     + cos_theta_ahead_new * ahead21_new;
-                let t647 = t637 * t646;
+                let t608 = t598 * t607;
                 let ahead7_new = l2 + l1_cos_phi_ahead_new;
-                let t648 = ahead7_new - t625 * t632 - t627 * t633;
-                let ahead23_new = l2 - t627 * t628 - t625 * t629 - t648 * t636;
-                let t649 = t643 * ahead23_new;
-                let ahead19_new = ahead18_new * t643;
-                let ahead29_new = t625 * ahead22_new
-                    + (l2 * ahead19_new - ahead7_new * ahead20_new + t627 * ahead21_new);
-                let ahead30_new = t649 - ahead18_new * ahead29_new / t647;
-                let ahead24_new = t648 * t635 - t645 * (ahead17_new * ahead23_new);
-                let ahead25_new = inv_m1_plus_m2 * t627 - ahead4_new * ahead23_new * t638
-                    - t633 * ahead24_new;
-                let ahead26_new = t632 * ahead24_new
-                    + (ahead2_new * ahead23_new * t638 - inv_m1_plus_m2 * t625);
-                let t650 = ahead7_new * ahead24_new + l2 * t649 + t627 * ahead25_new
-                    - t625 * ahead26_new - ahead29_new * ahead29_new / t646;
-                let ahead31_new = t643 - ahead18_new * ahead18_new / (t637 * t647)
-                    - ahead30_new * ahead30_new / t650;
-                let t651 = t642 / ahead31_new;
-                let t652 = t642 * ahead30_new;
-                let ahead32_new = t650 * ahead31_new;
-                let t653 = t652 / ahead32_new;
-                let ahead33_new = t646 * ahead32_new;
-                let ahead34_new = t647 * ahead31_new;
-                let t654 = ahead29_new * t652 / ahead33_new
-                    - t642 * ahead18_new / ahead34_new;
-                let t655 = ahead28_new * t651 - ahead26_new * t653 - ahead22_new * t654;
-                let ahead12_new = sin_theta_ahead_new * t630 + a2 * t624;
-                let ahead35_new = t639 * ahead31_new;
-                let t656 = ahead20_new * t654
-                    + (ahead24_new * t653 + t642 * ahead17_new / ahead35_new);
-                let ahead13_new = a2 * t625;
-                let ahead37_new = t637 * ahead31_new;
-                let ahead36_new = t637 * ahead32_new;
-                let t657 = ahead19_new * t654
-                    + (t642 / ahead37_new - ahead23_new * t652 / ahead36_new);
-                let t658 = t655 + ahead12_new * t656 - ahead13_new * t657;
-                let ahead27_new = ahead3_new * ahead17_new * t640 - ahead4_new * t638;
-                let t659 = ahead21_new * t654
-                    + (ahead27_new * t651 - ahead25_new * t653);
-                let ahead15_new = a2 * t627;
-                let ahead14_new = t630 * cos_theta_ahead_new - a2 * t626;
-                let t660 = t659 + ahead15_new * t657 - ahead14_new * t656;
+                let t609 = ahead7_new - t586 * t593 - t588 * t594;
+                let ahead23_new = l2 - t588 * t589 - t586 * t590 - t609 * t597;
+                let t610 = t604 * ahead23_new;
+                let ahead19_new = ahead18_new * t604;
+                let ahead29_new = t586 * ahead22_new
+                    + (l2 * ahead19_new - ahead7_new * ahead20_new + t588 * ahead21_new);
+                let ahead30_new = t610 - ahead18_new * ahead29_new / t608;
+                let ahead24_new = t609 * t596 - t606 * (ahead17_new * ahead23_new);
+                let ahead25_new = inv_m1_plus_m2 * t588 - ahead4_new * ahead23_new * t599
+                    - t594 * ahead24_new;
+                let ahead26_new = t593 * ahead24_new
+                    + (ahead2_new * ahead23_new * t599 - inv_m1_plus_m2 * t586);
+                let t611 = ahead7_new * ahead24_new + l2 * t610 + t588 * ahead25_new
+                    - t586 * ahead26_new - ahead29_new * ahead29_new / t607;
+                let ahead31_new = t604 - ahead18_new * ahead18_new / (t598 * t608)
+                    - ahead30_new * ahead30_new / t611;
+                let t612 = t603 / ahead31_new;
+                let t613 = t603 * ahead30_new;
+                let ahead32_new = t611 * ahead31_new;
+                let t614 = t613 / ahead32_new;
+                let ahead33_new = t607 * ahead32_new;
+                let ahead34_new = t608 * ahead31_new;
+                let t615 = ahead29_new * t613 / ahead33_new
+                    - t603 * ahead18_new / ahead34_new;
+                let t616 = ahead28_new * t612 - ahead26_new * t614 - ahead22_new * t615;
+                let ahead12_new = sin_theta_ahead_new * t591 + a2 * t585;
+                let ahead35_new = t600 * ahead31_new;
+                let t617 = ahead20_new * t615
+                    + (ahead24_new * t614 + t603 * ahead17_new / ahead35_new);
+                let ahead13_new = a2 * t586;
+                let ahead37_new = t598 * ahead31_new;
+                let ahead36_new = t598 * ahead32_new;
+                let t618 = ahead19_new * t615
+                    + (t603 / ahead37_new - ahead23_new * t613 / ahead36_new);
+                let t619 = t616 + ahead12_new * t617 - ahead13_new * t618;
+                let ahead27_new = ahead3_new * ahead17_new * t601 - ahead4_new * t599;
+                let t620 = ahead21_new * t615
+                    + (ahead27_new * t612 - ahead25_new * t614);
+                let ahead15_new = a2 * t588;
+                let ahead14_new = t591 * cos_theta_ahead_new - a2 * t587;
+                let t621 = t620 + ahead15_new * t618 - ahead14_new * t617;
                 let ahead10_new = a1 * sin_theta_ahead_new;
-                let t661 = t655 + ahead10_new * t656;
+                let t622 = t616 + ahead10_new * t617;
                 let ahead11_new = a1 * cos_theta_ahead_new;
-                let t662 = t659 - ahead11_new * t656;
-                let t663 = t657 - t656;
-                let t664 = t11 - t10;
-                let t665 = t13 + ahead10 * t10;
-                let t666 = t14 - ahead11 * t10;
-                let t667 = work - t10 * (j1 * t10) - t664 * (j2 * t664)
-                    - m1 * (t665 * t665 + t666 * t666);
-                let t668 = t13 + ahead12 * t10 - ahead13 * t11;
-                let t669 = t14 + ahead15 * t11 - ahead14 * t10;
-                let t670 = t663 * (j2 * t663)
-                    + (t656 * (j1 * t656) + (t667 - m2 * (t668 * t668 + t669 * t669)));
-                let t671 = m2 * (t658 * t658 + t660 * t660)
-                    + (m1 * (t661 * t661 + t662 * t662) + t670);
-                let work_new = t623 + t671;
+                let t623 = t620 - ahead11_new * t617;
+                let t624 = t618 - t617;
+                let t625 = t11 - t10;
+                let t626 = t13 + ahead10 * t10;
+                let t627 = t14 - ahead11 * t10;
+                let t628 = work - t10 * (j1 * t10) - t625 * (j2 * t625)
+                    - m1 * (t626 * t626 + t627 * t627);
+                let t629 = t13 + ahead12 * t10 - ahead13 * t11;
+                let t630 = t14 + ahead15 * t11 - ahead14 * t10;
+                let t631 = t624 * (j2 * t624)
+                    + (t617 * (j1 * t617) + (t628 - m2 * (t629 * t629 + t630 * t630)));
+                let t632 = m2 * (t619 * t619 + t621 * t621)
+                    + (m1 * (t622 * t622 + t623 * t623) + t631);
+                let work_new = h * t584 + t632;
                 let ahead8_new = cos_theta_ahead_new * ahead7_new;
                 let ahead9_new = sin_theta_ahead_new * ahead7_new;
                 let ahead16_new = sin_phi_ahead_new * (k5 * sin_phi_ahead_new)
-                    + (k7 + cos_phi_ahead_new * k9);
-                let t672 = cos_theta_ahead_new * t625 - sin_theta_ahead_new * t627;
-                let ahead38_new = t672 * t672 + ahead7_new * ahead7_new;
-                let ahead39_new = rt::abs(theta_new * inv_h);
-                let ahead40_new = rt::abs(phi_new * inv_h);
+                    + (k7 + k9 * cos_phi_ahead_new);
+                let t633 = cos_theta_ahead_new * t586 - sin_theta_ahead_new * t588;
+                let ahead38_new = t633 * t633 + ahead7_new * ahead7_new;
+                let ahead39_new = rt::abs(inv_h * theta_new);
+                let ahead40_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     x_new,
                     y_new,
@@ -12764,6 +12705,7 @@ pub mod twistcar {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _] = motion.carried;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let a2 = setting.system().parameters.a2;
                 let l2 = setting.system().parameters.l2;
@@ -12772,9 +12714,8 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     k2,
                     inv_m1_plus_m2,
                     k3,
@@ -12785,63 +12726,63 @@ pub mod twistcar {
                     ..
                 } = *setting.scheme();
                 let t1 = rt::cos(w * t);
-                let t2 = t1 * a_w;
+                let t2 = a_w * t1;
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t3 = sin_theta * front_2_mid;
                 let t4 = front_1_mid * cos_theta - t3;
                 let t5 = m2_a2 * t4;
-                let t6 = t4 * k3;
+                let t6 = k3 * t4;
                 let t7 = cos_theta * front_2_mid;
                 let t8 = t7 + sin_theta * front_1_mid;
                 let t9 = m2_a2 * t8;
-                let t10 = t8 * k3;
+                let t10 = k3 * t8;
                 let l1_front_1_mid = l1 * front_1_mid;
-                let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+                let t11 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
                 let t12 = sin_theta * t11 + m2_a2 * t7;
-                let t13 = t12 * inv_m1_plus_m2;
+                let t13 = inv_m1_plus_m2 * t12;
                 let t14 = t11 * cos_theta - m2_a2 * t3;
-                let t15 = t14 * inv_m1_plus_m2;
+                let t15 = inv_m1_plus_m2 * t14;
                 let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-                let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                    - t12 * t13 - t14 * t15;
+                let t17 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t12 * t13
+                    - t14 * t15;
                 let t18 = rt::lit::<T>(1.0) / t17;
-                let t19 = t16 * t18;
+                let t19 = t18 * t16;
                 let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = sin_theta * t13 + cos_theta * t15;
-                let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
+                let t23 = t22 * t19 - (sin_theta * t10 + cos_theta * t6);
                 let t24 = t17 * t20;
                 let t25 = rt::lit::<T>(1.0) / t24;
                 let t26 = t18 * t22 + t25 * (t16 * t23);
                 let t27 = inv_m1_plus_m2 / t20;
-                let t28 = t13 * t26 + (sin_theta * inv_m1_plus_m2 - t27 * (t9 * t23));
-                let t29 = t15 * t26 + (cos_theta * inv_m1_plus_m2 - t27 * (t5 * t23));
+                let t28 = t13 * t26 + (inv_m1_plus_m2 * sin_theta - t27 * (t9 * t23));
+                let t29 = t15 * t26 + (inv_m1_plus_m2 * cos_theta - t27 * (t5 * t23));
                 let t30 = sin_theta * t28 + cos_theta * t29;
                 let t31 = t20 * t30;
                 let t32 = l1_front_1_mid + l2;
                 let t33 = t32 - t8 * t13 - t4 * t15;
-                let t34 = l2 - t4 * t6 - t8 * t10 - t19 * t33;
+                let t34 = l2 - t4 * t6 - t8 * t10 - t33 * t19;
                 let t35 = t21 * t34;
                 let t36 = t21 * t23;
                 let t37 = t8 * t28 + (t4 * t29 + (l2 * t36 - t32 * t26));
                 let t38 = t35 - t23 * t37 / t31;
                 let t39 = t18 * t33 - t25 * (t16 * t34);
-                let t40 = t4 * inv_m1_plus_m2 - t27 * (t5 * t34) - t15 * t39;
-                let t41 = t13 * t39 + (t27 * (t9 * t34) - t8 * inv_m1_plus_m2);
+                let t40 = inv_m1_plus_m2 * t4 - t27 * (t5 * t34) - t15 * t39;
+                let t41 = t13 * t39 + (t27 * (t9 * t34) - inv_m1_plus_m2 * t8);
                 let t42 = t4 * t40 + (t32 * t39 + l2 * t35) - t8 * t41 - t37 * t37 / t30;
                 let t43 = t21 - t23 * t23 / (t20 * t31) - t38 * t38 / t42;
                 let t44 = t2 / t43;
                 let t45 = inv_m1_plus_m2 / t24;
                 let t46 = rho1
-                    / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k9));
+                    / (front_2_mid * (k5 * front_2_mid) + (k7 + k9 * front_1_mid));
                 let t47 = t2 * t38;
                 let t48 = t42 * t43;
                 let t49 = t47 / t48;
-                let t50 = t44 * (t9 * t27 - t12 * t16 * t45) + cos_theta * t32 * t46
+                let t50 = t44 * (t9 * t27 - t45 * (t12 * t16)) + cos_theta * t32 * t46
                     - t41 * t49;
                 let t51 = t37 * t47 / (t30 * t48) - t2 * t23 / (t31 * t43);
-                let t52 = t44 * (t14 * t16 * t45 - t5 * t27) + sin_theta * t32 * t46
+                let t52 = t44 * (t45 * (t14 * t16) - t5 * t27) + sin_theta * t32 * t46
                     - t40 * t49;
                 let t53 = front_2_mid * t46 - t2 * t16 / (t24 * t43) - t39 * t49
                     - t26 * t51;
@@ -12902,12 +12843,12 @@ pub mod twistcar {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 19 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 7 | 19 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 1 | 0 | 0 | 0 |
-        /// | each step | 331 | 531 | 31 | 0 | 4 | 2 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 85 | 128 | 0 | 0 | 2 | 0 |
+        /// | each step | 330 | 532 | 31 | 0 | 4 | 2 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 83 | 129 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 119 | 199 | 18 | 0 | 3 | 0 |
+        /// | each state that is looked at | 118 | 200 | 18 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -12924,22 +12865,22 @@ pub mod twistcar {
             m2_a2: T,
             /// `m2 l1`
             m2_l1: T,
-            /// `J2 + (m1 a1² + J1)`
-            k1: T,
-            /// `m2 a2²`
-            k2: T,
             /// `2 a2`
             twice_a2: T,
-            /// `a2² m2`
-            a2_m2_a2: T,
+            /// `J2 + (m1 a1² + J1) + m2 a2²`
+            k2: T,
             /// `l1 m2 a2`
             l1_m2_a2: T,
-            /// `J2 + m2 a2²`
+            /// `J2 + a2² m2`
             k3: T,
+            /// `J2 + m2 a2²`
+            k4: T,
             /// `1/(m1 + m2)`
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
-            k4: T,
+            k5: T,
+            /// `m1 a1 + m2 l1`
+            m1_a1_plus_m2_l1: T,
             /// `A w`
             a_w: T,
             /// `2 m2 l1`
@@ -12947,9 +12888,7 @@ pub mod twistcar {
             /// `2 m1 a1`
             twice_m1_a1: T,
             /// `2 a2 m2 l1`
-            k5: T,
-            /// `m1 a1 + m2 l1`
-            m1_a1_plus_m2_l1: T,
+            k6: T,
             /// `w² A`
             w_a_w: T,
             /// `2 l1`
@@ -12957,7 +12896,7 @@ pub mod twistcar {
             /// `2 (m1 + m2)`
             twice_m1_plus_m2: T,
             /// `2 (J2 + m2 a2²)`
-            k6: T,
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -12965,17 +12904,17 @@ pub mod twistcar {
             /// `m2 a2 h`
             m2_a2_h: T,
             /// `2 m2 l1 a2 h`
-            k7: T,
+            k8: T,
             /// `h/4`
             quarter_h: T,
             /// `a2 m2 h/4`
-            k8: T,
+            k9: T,
             /// `h l1 m2 a2`
             h_l1_m2_a2: T,
             /// `m2 h/4`
             quarter_m2_h: T,
             /// `m1 a1 h/4`
-            k9: T,
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -13003,65 +12942,64 @@ pub mod twistcar {
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
                 let m2_l1 = m2 * l1;
-                let k1 = j2 + (m1 * (a1 * a1) + j1);
-                let k2 = m2 * (a2 * a2);
                 let twice_a2 = rt::lit::<T>(2.0) * a2;
-                let a2_m2_a2 = a2 * m2_a2;
+                let k1 = m2 * (a2 * a2);
+                let k2 = j2 + (m1 * (a1 * a1) + j1) + k1;
                 let l1_m2_a2 = l1 * m2_a2;
-                let k3 = j2 + k2;
+                let k3 = j2 + a2 * m2_a2;
+                let k4 = j2 + k1;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-                let k4 = m2_a2 / m1_plus_m2;
+                let k5 = m2_a2 / m1_plus_m2;
+                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let a_w = a * w;
                 let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
                 let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
-                let k5 = rt::lit::<T>(2.0) * (a2 * m2_l1);
-                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
+                let k6 = rt::lit::<T>(2.0) * (a2 * m2_l1);
                 let w_a_w = w * a_w;
                 let twice_l1 = rt::lit::<T>(2.0) * l1;
                 let twice_m1_plus_m2 = rt::lit::<T>(2.0) * m1_plus_m2;
-                let k6 = rt::lit::<T>(2.0) * k3;
+                let k7 = rt::lit::<T>(2.0) * k4;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a2_h = a2 * h;
                 let m2_a2_h = m2 * a2_h;
-                let k7 = rt::lit::<T>(2.0) * (m2_l1 * a2_h);
+                let k8 = rt::lit::<T>(2.0) * (m2_l1 * a2_h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let m2_h = m2 * h;
-                let k8 = rt::lit::<T>(0.25) * (a2 * m2_h);
+                let k9 = rt::lit::<T>(0.25) * (a2 * m2_h);
                 let h_l1_m2_a2 = h * l1_m2_a2;
                 let quarter_m2_h = rt::lit::<T>(0.25) * m2_h;
-                let k9 = rt::lit::<T>(0.25) * (m1_a1 * h);
+                let k10 = rt::lit::<T>(0.25) * (m1_a1 * h);
                 Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    k2,
                     twice_a2,
-                    a2_m2_a2,
+                    k2,
                     l1_m2_a2,
                     k3,
-                    inv_m1_plus_m2,
                     k4,
+                    inv_m1_plus_m2,
+                    k5,
+                    m1_a1_plus_m2_l1,
                     a_w,
                     twice_m2_l1,
                     twice_m1_a1,
-                    k5,
-                    m1_a1_plus_m2_l1,
+                    k6,
                     w_a_w,
                     twice_l1,
                     twice_m1_plus_m2,
-                    k6,
+                    k7,
                     inv_h,
                     half_h,
                     m2_a2_h,
-                    k7,
-                    quarter_h,
                     k8,
+                    quarter_h,
+                    k9,
                     h_l1_m2_a2,
                     quarter_m2_h,
-                    k9,
+                    k10,
                 }
             }
 
@@ -13073,6 +13011,7 @@ pub mod twistcar {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let l1 = system.parameters.l1;
+                let m2 = system.parameters.m2;
                 let j2 = system.parameters.J2;
                 let a2 = system.parameters.a2;
                 let l2 = system.parameters.l2;
@@ -13081,12 +13020,12 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    k2,
                     twice_a2,
-                    k3,
-                    inv_m1_plus_m2,
+                    k2,
                     k4,
+                    inv_m1_plus_m2,
+                    k5,
+                    m1_a1_plus_m2_l1,
                     inv_h,
                     half_h,
                     ..
@@ -13099,46 +13038,46 @@ pub mod twistcar {
                 let t1 = cos_theta * front_2_mid;
                 let t2 = t1 + sin_theta * front_1_mid;
                 let t3 = m2_a2 * t2;
-                let t4 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+                let t4 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
                 let t5 = sin_theta * t4 + m2_a2 * t1;
-                let t6 = t5 * inv_m1_plus_m2;
-                let t7 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2));
+                let t6 = inv_m1_plus_m2 * t5;
+                let t7 = k2 + m2_l1 * (l1 + twice_a2 * front_1_mid);
                 let t8 = sin_theta * front_2_mid;
                 let t9 = t4 * cos_theta - m2_a2 * t8;
-                let t10 = t9 * inv_m1_plus_m2;
+                let t10 = inv_m1_plus_m2 * t9;
                 let t11 = t7 - t5 * t6 - t9 * t10;
                 let t12 = rt::lit::<T>(1.0) / t11;
                 let t13 = sin_theta * t6 + cos_theta * t10;
                 let t14 = front_1_mid * cos_theta - t8;
                 let t15 = m2_a2 * t14;
-                let t16 = t14 * k4;
-                let t17 = t2 * k4;
+                let t16 = k5 * t14;
+                let t17 = k5 * t2;
                 let l1_front_1_mid = l1 * front_1_mid;
                 let t18 = j2 + m2_a2 * (a2 + l1_front_1_mid);
                 let t19 = t18 - t3 * t6 - t15 * t10;
-                let t20 = t19 * t12;
-                let t21 = k3 - t15 * t16 - t3 * t17 - t19 * t20;
+                let t20 = t12 * t19;
+                let t21 = k4 - t15 * t16 - t3 * t17 - t19 * t20;
                 let t22 = t11 * t21;
                 let t23 = rt::lit::<T>(1.0) / t22;
-                let t24 = t20 * t13 - (sin_theta * t17 + cos_theta * t16);
+                let t24 = t13 * t20 - (sin_theta * t17 + cos_theta * t16);
                 let t25 = t12 * t13 + t23 * (t19 * t24);
                 let t26 = m1_plus_m2 * t21;
                 let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t6 * t25 + (sin_theta * inv_m1_plus_m2 - t3 * t24 * t27);
+                let t28 = t6 * t25 + (inv_m1_plus_m2 * sin_theta - t3 * t24 * t27);
                 let t29 = rt::lit::<T>(1.0) / t21;
                 let t30 = t29 * t24;
                 let t31 = l1_front_1_mid + l2;
-                let t32 = t10 * t25 + (cos_theta * inv_m1_plus_m2 - t15 * t24 * t27);
+                let t32 = t10 * t25 + (inv_m1_plus_m2 * cos_theta - t15 * t24 * t27);
                 let t33 = t2 * t28 + (l2 * t30 - t31 * t25 + t14 * t32);
                 let t34 = sin_theta * t28 + cos_theta * t32;
                 let t35 = rt::lit::<T>(1.0) / t34;
                 let t36 = t33 * t35;
                 let t37 = t31 - t2 * t6 - t14 * t10;
-                let t38 = l2 - t14 * t16 - t2 * t17 - t20 * t37;
+                let t38 = l2 - t14 * t16 - t2 * t17 - t37 * t20;
                 let t39 = t12 * t37 - t23 * (t19 * t38);
                 let t40 = t29 * t38;
-                let t41 = t14 * inv_m1_plus_m2 - t15 * t38 * t27 - t10 * t39;
-                let t42 = t6 * t39 + (t3 * t38 * t27 - t2 * inv_m1_plus_m2);
+                let t41 = inv_m1_plus_m2 * t14 - t15 * t38 * t27 - t10 * t39;
+                let t42 = t6 * t39 + (t3 * t38 * t27 - inv_m1_plus_m2 * t2);
                 let t43 = t31 * t39 + l2 * t40 + t14 * t41 - t2 * t42 - t33 * t36;
                 let t44 = rt::lit::<T>(1.0) / (t34 * t43);
                 let t45 = t21 * t34;
@@ -13157,60 +13096,59 @@ pub mod twistcar {
                 let t58 = inv_m1_plus_m2 / t11;
                 let t59 = t5 * t19;
                 let t60 = t17 - t58 * t59;
-                let t61 = t5 * t58 - t19 * t60 * t23;
+                let t61 = t5 * t58 - t23 * (t19 * t60);
                 let t62 = m2_a2 * (theta_dot + phi_dot);
                 let t63 = cos_theta * x_dot + sin_theta * y_dot;
                 let t64 = t63 * (rt::lit::<T>(2.0) * front_1_mid);
                 let cos_theta_y_dot = cos_theta * y_dot;
                 let sin_theta_x_dot = sin_theta * x_dot;
                 let twice_front_2_mid = rt::lit::<T>(2.0) * front_2_mid;
-                let t65 = t63 * (rt::lit::<T>(2.0) * theta_dot);
-                let t66 = t62
+                let t65 = t62
                     * (t64 + (cos_theta_y_dot - sin_theta_x_dot) * twice_front_2_mid)
-                    + m2_l1 * t65 + m1_a1 * t65;
-                let t67 = t60 * t29;
-                let t68 = t62
+                    + m1_a1_plus_m2_l1 * (t63 * (rt::lit::<T>(2.0) * theta_dot));
+                let t66 = t29 * t60;
+                let t67 = t62
                     * (t64
                         + (l1 * theta_dot + cos_theta_y_dot - sin_theta_x_dot)
                             * twice_front_2_mid);
-                let t69 = rt::lit::<T>(0.5) * (t61 * t66 + t67 * t68);
-                let t70 = t9 * t19;
-                let t71 = t58 * t70 - t16;
-                let t72 = t9 * t58 + t19 * t71 * t23;
-                let t73 = t71 * t29;
-                let t74 = rt::lit::<T>(0.5) * (t72 * t66 - t73 * t68);
-                let t75 = sin_theta * t69 + cos_theta * t74;
-                let t76 = rt::lit::<T>(1.0) / t50;
-                let t77 = t54 * t76;
-                let t78 = t19 * t23;
-                let t79 = t78 * t66 - t29 * t68;
-                let t80 = rt::lit::<T>(0.5) * t79;
-                let t81 = t12 + t19 * t19 / (t11 * t22);
-                let t82 = (t78 * t68 - t81 * t66) * (rt::lit::<T>(0.5) * t31)
-                    + rt::lit::<T>(0.5) * l2 * t79 + (t2 * t69 + t14 * t74);
-                let t83 = t57 * t75 + (t77 * t80 - t55 * t82);
-                let t84 = t48 + t47 * t47 / (t43 * t51);
-                let t85 = t47 * t52;
-                let t86 = t84 * t82 - t85 * t80 - t55 * t75;
-                let t87 = m1_plus_m2 * x_dot - t3 * phi_dot - t5 * theta_dot
-                    - half_h * (sin_theta * t83 + t2 * t86);
-                let t88 = t9 * theta_dot + (m1_plus_m2 * y_dot + t15 * phi_dot)
-                    + half_h * (cos_theta * t83 + t14 * t86);
-                let t89 = t86 * (t31 * half_h)
-                    + (t9 * y_dot + t18 * phi_dot + (theta_dot * t7 - t5 * x_dot));
-                let t90 = t15 * y_dot + k3 * phi_dot + (t18 * theta_dot - t3 * x_dot)
-                    + half_h * (l2 * t86 + (t77 * t75 + t76 * t80 - t85 * t82));
-                let t91 = inv_m1_plus_m2 / t22;
-                let t92 = cos_theta * t2 - sin_theta * t14;
+                let t68 = rt::lit::<T>(0.5) * (t61 * t65 + t66 * t67);
+                let t69 = t9 * t19;
+                let t70 = t58 * t69 - t16;
+                let t71 = t9 * t58 + t23 * (t19 * t70);
+                let t72 = t29 * t70;
+                let t73 = rt::lit::<T>(0.5) * (t71 * t65 - t72 * t67);
+                let t74 = sin_theta * t68 + cos_theta * t73;
+                let t75 = rt::lit::<T>(1.0) / t50;
+                let t76 = t54 * t75;
+                let t77 = t19 * t23;
+                let t78 = t77 * t65 - t29 * t67;
+                let t79 = rt::lit::<T>(0.5) * t78;
+                let t80 = t12 + t19 * t19 / (t11 * t22);
+                let t81 = (t77 * t67 - t80 * t65) * (rt::lit::<T>(0.5) * t31)
+                    + rt::lit::<T>(0.5) * l2 * t78 + (t2 * t68 + t14 * t73);
+                let t82 = t57 * t74 + (t76 * t79 - t55 * t81);
+                let t83 = t48 + t47 * t47 / (t43 * t51);
+                let t84 = t47 * t52;
+                let t85 = t83 * t81 - t84 * t79 - t55 * t74;
+                let t86 = m1_plus_m2 * x_dot - t3 * phi_dot - t5 * theta_dot
+                    - half_h * (sin_theta * t82 + t2 * t85);
+                let t87 = t9 * theta_dot + (m1_plus_m2 * y_dot + t15 * phi_dot)
+                    + half_h * (cos_theta * t82 + t14 * t85);
+                let t88 = t9 * y_dot + (t18 * phi_dot + theta_dot * t7) - t5 * x_dot
+                    + t85 * (half_h * t31);
+                let t89 = half_h * (l2 * t85 + (t76 * t74 + t75 * t79 - t84 * t81))
+                    + (t15 * y_dot + k4 * phi_dot + (t18 * theta_dot - t3 * x_dot));
+                let t90 = inv_m1_plus_m2 / t22;
+                let t91 = cos_theta * t2 - sin_theta * t14;
                 let carried = [
                     x,
                     y,
                     theta,
                     phi,
+                    t86,
                     t87,
                     t88,
                     t89,
-                    t90,
                     rt::lit::<T>(0.0),
                     t,
                     t4,
@@ -13242,9 +13180,9 @@ pub mod twistcar {
                     t39,
                     t41,
                     t42,
-                    t78,
-                    t70 * t91 - t15 * t27,
-                    t3 * t27 - t59 * t91,
+                    t77,
+                    t90 * t69 - t15 * t27,
+                    t3 * t27 - t90 * t59,
                     t33,
                     t36,
                     t53,
@@ -13258,26 +13196,26 @@ pub mod twistcar {
                     t21 * t51,
                     t21 * t50,
                     l1 * front_2_mid,
-                    t67,
+                    t66,
                     t61,
                     t10 * t61 + t15 * t60 * t27,
                     t6 * t61 + (inv_m1_plus_m2 + t3 * t60 * t27),
-                    t73,
                     t72,
-                    t10 * t72 + (inv_m1_plus_m2 - t15 * t71 * t27),
-                    t81,
-                    t92 * t92 + t31 * t31,
-                    t85,
-                    rt::abs(theta * inv_h),
-                    rt::abs(phi * inv_h),
-                    t77,
+                    t71,
+                    t10 * t71 + (inv_m1_plus_m2 - t15 * t70 * t27),
+                    t80,
+                    t91 * t91 + t31 * t31,
+                    t84,
+                    rt::abs(inv_h * theta),
+                    rt::abs(inv_h * phi),
+                    t76,
                     t55,
                     t57,
-                    t84,
+                    t83,
                     rt::lit::<T>(2.0) * t14,
                     m1_a1 * cos_theta,
                     rt::lit::<T>(2.0) * t2,
-                    sin_theta * m1_a1,
+                    m1_a1 * sin_theta,
                     sin_theta,
                     cos_theta,
                     front_2_mid,
@@ -13319,32 +13257,31 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    k2,
                     twice_a2,
-                    a2_m2_a2,
+                    k2,
                     l1_m2_a2,
                     k3,
-                    inv_m1_plus_m2,
                     k4,
+                    inv_m1_plus_m2,
+                    k5,
+                    m1_a1_plus_m2_l1,
                     a_w,
                     twice_m2_l1,
                     twice_m1_a1,
-                    k5,
-                    m1_a1_plus_m2_l1,
+                    k6,
                     w_a_w,
                     twice_l1,
                     twice_m1_plus_m2,
-                    k6,
+                    k7,
                     inv_h,
                     half_h,
                     m2_a2_h,
-                    k7,
-                    quarter_h,
                     k8,
+                    quarter_h,
+                    k9,
                     h_l1_m2_a2,
                     quarter_m2_h,
-                    k9,
+                    k10,
                 } = *setting.scheme();
                 let inv_ahead18 = rt::lit::<T>(1.0) / ahead18;
                 let t1 = p_y * ahead52 + p_phi * ahead50
@@ -13364,7 +13301,7 @@ pub mod twistcar {
                 let t9 = sin_theta_ahead * t7 + ahead3 * t8;
                 let w_t = w * t;
                 let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                let cos_w_t_a_w = cos_w_t * a_w;
+                let cos_w_t_a_w = a_w * cos_w_t;
                 let inv_ahead38 = rt::lit::<T>(1.0) / ahead38;
                 let t10 = cos_w_t_a_w * inv_ahead38;
                 let cos_w_t_a_w_ahead36 = cos_w_t_a_w * ahead36;
@@ -13393,47 +13330,47 @@ pub mod twistcar {
                 let t22 = p_theta - t21;
                 let t23 = l2 * t8 + (ahead58 * t3 + inv_ahead38 * t4 - ahead55 * t6);
                 let t24 = rt::lit::<T>(2.0)
-                    * (ahead9 * t14 - k3 * t15 + (t23 + ahead4 * t13 - ahead7 * t18));
+                    * (ahead9 * t14 - k4 * t15 + (t23 + ahead4 * t13 - ahead7 * t18));
                 let t25 = p_phi - t24;
                 let twice_cos_phi_ahead = rt::lit::<T>(2.0) * cos_phi_ahead;
                 let twice_sin_phi_ahead = rt::lit::<T>(2.0) * sin_phi_ahead;
-                let t26 = k1 + ahead8;
-                let j2_plus_ahead9 = j2 + ahead9;
+                let t26 = ahead8 + k2;
+                let t27 = ahead9 + k3;
                 let a2_ahead62 = a2 * ahead62;
-                let t27 = cos_theta_ahead * twice_l1;
+                let t28 = twice_l1 * cos_theta_ahead;
                 let twice_ahead63 = rt::lit::<T>(2.0) * ahead63;
                 let a2_ahead64 = a2 * ahead64;
-                let t28 = sin_theta_ahead * twice_l1;
+                let t29 = twice_l1 * sin_theta_ahead;
                 let twice_ahead65 = rt::lit::<T>(2.0) * ahead65;
                 let twice_ahead45 = rt::lit::<T>(2.0) * ahead45;
                 let plain1: [T; 4] = {
-                    let t29 = ahead49 * t16 - ahead48 * t19
+                    let t30 = ahead49 * t16 - ahead48 * t19
                         + (ahead47 * t22 + ahead46 * t25);
-                    let t30 = ahead52 * t19 - ahead48 * t16
+                    let t31 = ahead52 * t19 - ahead48 * t16
                         + (ahead50 * t25 - ahead51 * t22);
-                    let t31 = ahead47 * t16 - ahead51 * t19
+                    let t32 = ahead47 * t16 - ahead51 * t19
                         + (ahead53 * t22 - ahead30 * t25);
-                    let t32 = ahead50 * t19 + ahead46 * t16
+                    let t33 = ahead50 * t19 + ahead46 * t16
                         + (inv_ahead18 * t25 - ahead30 * t22);
-                    [t29, t30, t31, t32]
+                    [t30, t31, t32, t33]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t29 = ahead49 * t16 - ahead48 * t19
+                            let t30 = ahead49 * t16 - ahead48 * t19
                                 + (ahead47 * t22 + ahead46 * t25);
-                            let t30 = ahead52 * t19 - ahead48 * t16
+                            let t31 = ahead52 * t19 - ahead48 * t16
                                 + (ahead50 * t25 - ahead51 * t22);
-                            let t31 = ahead47 * t16 - ahead51 * t19
+                            let t32 = ahead47 * t16 - ahead51 * t19
                                 + (ahead53 * t22 - ahead30 * t25);
-                            let t32 = ahead50 * t19 + ahead46 * t16
+                            let t33 = ahead50 * t19 + ahead46 * t16
                                 + (inv_ahead18 * t25 - ahead30 * t22);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t29),
-                                rt::abs(y * inv_h) + rt::abs(t30),
-                                ahead56 + rt::abs(t31),
-                                ahead57 + rt::abs(t32),
+                                rt::abs(inv_h * x) + rt::abs(t30),
+                                rt::abs(inv_h * y) + rt::abs(t31),
+                                ahead56 + rt::abs(t32),
+                                ahead57 + rt::abs(t33),
                             ]
                         },
                         move |
@@ -13451,133 +13388,132 @@ pub mod twistcar {
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
-                            let t33 = cos_theta_ahead_new * sin_phi_ahead_new;
-                            let ahead3_new = t33
+                            let t34 = cos_theta_ahead_new * sin_phi_ahead_new;
+                            let ahead3_new = t34
                                 + sin_theta_ahead_new * cos_phi_ahead_new;
                             let ahead4_new = m2_a2 * ahead3_new;
-                            let t34 = ahead4 + ahead4_new;
-                            let ahead1_new = m1_a1 + (m2_l1 + m2_a2 * cos_phi_ahead_new);
+                            let t35 = ahead4 + ahead4_new;
+                            let ahead1_new = m1_a1 + m2 * (l1 + a2 * cos_phi_ahead_new);
                             let ahead2_new = sin_theta_ahead_new * ahead1_new
-                                + m2_a2 * t33;
-                            let t35 = ahead2 + ahead2_new;
-                            let t36 = x_dot_ahead * twice_m1_plus_m2
-                                - phi_dot_ahead * t34 - theta_dot_ahead * t35;
-                            let p_x_new = rt::lit::<T>(0.5) * t36;
-                            let t37 = sin_theta_ahead_new * sin_phi_ahead_new;
+                                + m2_a2 * t34;
+                            let t36 = ahead2 + ahead2_new;
+                            let t37 = twice_m1_plus_m2 * x_dot_ahead
+                                - phi_dot_ahead * t35 - theta_dot_ahead * t36;
+                            let p_x_new = rt::lit::<T>(0.5) * t37;
+                            let t38 = sin_theta_ahead_new * sin_phi_ahead_new;
                             let ahead6_new = cos_phi_ahead_new * cos_theta_ahead_new
-                                - t37;
+                                - t38;
                             let ahead7_new = m2_a2 * ahead6_new;
-                            let t38 = ahead7 + ahead7_new;
-                            let t39 = phi_dot_ahead * t38
-                                + y_dot_ahead * twice_m1_plus_m2;
-                            let t40 = ahead1_new * cos_theta_ahead_new;
-                            let t41 = m2_a2 * t37;
-                            let t42 = t40 + (ahead5 - t41);
-                            let t43 = a2_m2_a2 + l1_m2_a2 * cos_phi_ahead_new
-                                + j2_plus_ahead9;
-                            let t44 = k2 + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2);
-                            let t45 = t44 + t26;
-                            let t46 = x_dot_ahead * t35;
-                            let t47 = theta_dot_ahead + phi_dot_ahead;
+                            let t39 = ahead7 + ahead7_new;
+                            let t40 = phi_dot_ahead * t39
+                                + twice_m1_plus_m2 * y_dot_ahead;
+                            let t41 = ahead1_new * cos_theta_ahead_new;
+                            let t42 = m2_a2 * t38;
+                            let t43 = t41 + (ahead5 - t42);
+                            let t44 = l1_m2_a2 * cos_phi_ahead_new + t27;
+                            let t45 = m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
+                            let t46 = t45 + t26;
+                            let t47 = x_dot_ahead * t36;
                             let t48 = cos_theta_ahead * x_dot_ahead
                                 + sin_theta_ahead * y_dot_ahead;
                             let t49 = t48 * twice_cos_phi_ahead;
                             let t50 = cos_theta_ahead * y_dot_ahead;
                             let t51 = sin_theta_ahead * x_dot_ahead;
                             let t52 = t49 + (t50 - t51) * twice_sin_phi_ahead;
-                            let t53 = t48 * twice_m1_a1;
-                            let t54 = quarter_h
-                                * (m2_a2 * t47 * t52 + twice_m2_l1 * theta_dot_ahead * t48
-                                    + theta_dot_ahead * t53) - t22;
-                            let t55 = phi_dot_ahead * k6;
-                            let t56 = y_dot_ahead * t38;
-                            let t57 = x_dot_ahead * t34;
+                            let t53 = theta_dot_ahead + phi_dot_ahead;
+                            let t54 = twice_m1_a1 * t48;
+                            let t55 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t43
+                                    + (phi_dot_ahead * t44 + theta_dot_ahead * t46) - t47)
+                                + (quarter_h
+                                    * (t52 * (m2_a2 * t53)
+                                        + theta_dot_ahead * (t54 + twice_m2_l1 * t48)) - t22);
+                            let t56 = y_dot_ahead * t39;
+                            let t57 = k7 * phi_dot_ahead;
+                            let t58 = x_dot_ahead * t35;
                             let l1_theta_dot_ahead = l1 * theta_dot_ahead;
-                            let t58 = t49
+                            let t59 = t49
                                 + (l1_theta_dot_ahead + t50 - t51) * twice_sin_phi_ahead;
-                            let t59 = t47 * k8;
-                            let t60 = h * cos_theta_ahead_new;
-                            let t61 = h * sin_theta_ahead_new;
-                            let t62 = sin_phi_ahead_new * t61;
-                            let t63 = ahead1_new * t60 - m2_a2 * t62;
-                            let t64 = m2_a2 * (cos_phi_ahead_new * t60 - t62);
+                            let t60 = k9 * t53;
+                            let t61 = h * cos_theta_ahead_new;
+                            let t62 = h * sin_theta_ahead_new;
+                            let t63 = sin_phi_ahead_new * t62;
+                            let t64 = ahead1_new * t61 - m2_a2 * t63;
+                            let t65 = m2_a2 * (cos_phi_ahead_new * t61 - t63);
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t65 = cos_theta_ahead_new * h_cos_phi_ahead_new;
-                            let t66 = sin_phi_ahead_new * m2_a2_h;
-                            let t67 = m2_a2 * t65 - sin_theta_ahead_new * t66;
+                            let t66 = cos_theta_ahead_new * h_cos_phi_ahead_new;
+                            let t67 = m2_a2_h * sin_phi_ahead_new;
+                            let t68 = m2_a2 * t66 - sin_theta_ahead_new * t67;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t68 = m2_a2
-                                * (t65 - sin_theta_ahead_new * h_sin_phi_ahead_new);
-                            let t69 = sin_phi_ahead_new * t60;
-                            let t70 = m2_a2 * (t69 + cos_phi_ahead_new * t61);
-                            let t71 = ahead1_new * t61 + m2_a2 * t69;
-                            let t72 = sin_theta_ahead_new * h_cos_phi_ahead_new;
-                            let t73 = m2_a2 * t72 + cos_theta_ahead_new * t66;
-                            let t74 = m2_a2
-                                * (t72 + cos_theta_ahead_new * h_sin_phi_ahead_new);
-                            let t75 = t47 * a2_ahead62;
-                            let t76 = t47 * a2_ahead64;
-                            let t77 = rt::lit::<T>(0.5)
-                                * (t45 - x_dot_ahead * t63 - y_dot_ahead * t71)
-                                + quarter_h * (t53 + (m2_a2 * t52 + twice_m2_l1 * t48));
-                            let t78 = sin_phi_ahead_new * h_l1_m2_a2;
-                            let t79 = t43
-                                - (phi_dot_ahead * t78
-                                    + sin_phi_ahead_new * (theta_dot_ahead * k7))
-                                - (y_dot_ahead * t73 + x_dot_ahead * t67);
-                            let t80 = k8 * (t58 + t47 * twice_ahead45)
+                            let t69 = m2_a2
+                                * (t66 - sin_theta_ahead_new * h_sin_phi_ahead_new);
+                            let t70 = sin_phi_ahead_new * t61;
+                            let t71 = m2_a2 * (t70 + cos_phi_ahead_new * t62);
+                            let t72 = ahead1_new * t62 + m2_a2 * t70;
+                            let t73 = sin_theta_ahead_new * h_cos_phi_ahead_new;
+                            let t74 = m2_a2 * t73 + cos_theta_ahead_new * t67;
+                            let t75 = m2_a2
+                                * (t73 + cos_theta_ahead_new * h_sin_phi_ahead_new);
+                            let t76 = t53 * a2_ahead62;
+                            let t77 = t53 * a2_ahead64;
+                            let t78 = rt::lit::<T>(0.5)
+                                * (t46 - x_dot_ahead * t64 - y_dot_ahead * t72)
+                                + quarter_h * (t54 + m2 * (a2 * t52 + twice_l1 * t48));
+                            let t79 = h_l1_m2_a2 * sin_phi_ahead_new;
+                            let t80 = t44 - sin_phi_ahead_new * (k8 * theta_dot_ahead)
+                                - phi_dot_ahead * t79 - y_dot_ahead * t74
+                                - x_dot_ahead * t68;
+                            let t81 = k9 * (t59 + t53 * twice_ahead45)
                                 + rt::lit::<T>(0.5)
-                                    * (t43 - x_dot_ahead * t64 - y_dot_ahead * t70);
-                            let t81 = k8 * t58
+                                    * (t44 - x_dot_ahead * t65 - y_dot_ahead * t71);
+                            let t82 = k9 * t59
                                 + rt::lit::<T>(0.5)
-                                    * (k6 - theta_dot_ahead * t78 - x_dot_ahead * t68
-                                        - y_dot_ahead * t74);
+                                    * (k7 - theta_dot_ahead * t79 - x_dot_ahead * t69
+                                        - y_dot_ahead * t75);
                             (
                                 [
                                     p_x_new - t16,
-                                    rt::lit::<T>(0.5) * (t39 + theta_dot_ahead * t42) - t19,
+                                    rt::lit::<T>(0.5) * (t40 + theta_dot_ahead * t43) - t19,
+                                    t55,
                                     rt::lit::<T>(0.5)
-                                        * (phi_dot_ahead * t43 + y_dot_ahead * t42
-                                            + (theta_dot_ahead * t45 - t46)) + t54,
-                                    rt::lit::<T>(0.5)
-                                        * (t55 + theta_dot_ahead * t43 + (t56 - t57))
-                                        + (t58 * t59 - t25),
+                                        * (t56 + (t57 + theta_dot_ahead * t44) - t58)
+                                        + (t59 * t60 - t25),
                                 ],
                                 [
                                     [
                                         m1_plus_m2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.5)
-                                            * (theta_dot_ahead * t63
-                                                + (ahead2_new + (ahead2 + phi_dot_ahead * t64))),
+                                            * (theta_dot_ahead * t64
+                                                + (ahead2_new + (ahead2 + phi_dot_ahead * t65))),
                                         rt::lit::<T>(-0.5)
-                                            * (theta_dot_ahead * t67 + (phi_dot_ahead * t68 + t34)),
+                                            * (theta_dot_ahead * t68 + (phi_dot_ahead * t69 + t35)),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m1_plus_m2,
                                         rt::lit::<T>(0.5)
-                                            * (t42 - phi_dot_ahead * t70 - theta_dot_ahead * t71),
+                                            * (t43 - phi_dot_ahead * t71 - theta_dot_ahead * t72),
                                         rt::lit::<T>(0.5)
-                                            * (t38 - theta_dot_ahead * t73 - phi_dot_ahead * t74),
+                                            * (t39 - theta_dot_ahead * t74 - phi_dot_ahead * t75),
                                     ],
                                     [
-                                        quarter_h
-                                            * (m2 * (t75 + theta_dot_ahead * t27)
-                                                + theta_dot_ahead * twice_ahead63)
-                                            - rt::lit::<T>(0.5) * t35,
                                         quarter_h
                                             * (m2 * (t76 + theta_dot_ahead * t28)
+                                                + theta_dot_ahead * twice_ahead63)
+                                            - rt::lit::<T>(0.5) * t36,
+                                        quarter_h
+                                            * (m2 * (t77 + theta_dot_ahead * t29)
                                                 + theta_dot_ahead * twice_ahead65)
-                                            + rt::lit::<T>(0.5) * t42,
-                                        t77,
-                                        rt::lit::<T>(0.5) * t79 + k8 * t52,
+                                            + rt::lit::<T>(0.5) * t43,
+                                        t78,
+                                        rt::lit::<T>(0.5) * t80 + k9 * t52,
                                     ],
                                     [
-                                        quarter_m2_h * t75 - rt::lit::<T>(0.5) * t34,
-                                        rt::lit::<T>(0.5) * t38 + quarter_m2_h * t76,
-                                        t80,
+                                        quarter_m2_h * t76 - rt::lit::<T>(0.5) * t35,
+                                        rt::lit::<T>(0.5) * t39 + quarter_m2_h * t77,
                                         t81,
+                                        t82,
                                     ],
                                 ],
                             )
@@ -13611,116 +13547,118 @@ pub mod twistcar {
                     phi_new,
                     tally,
                 );
-                let t33 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let ahead3_new = t33 + sin_theta_ahead_new * cos_phi_ahead_new;
+                let t34 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let ahead3_new = t34 + sin_theta_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = m2_a2 * ahead3_new;
-                let t34 = ahead4 + ahead4_new;
-                let ahead1_new = m1_a1 + (m2_l1 + m2_a2 * cos_phi_ahead_new);
-                let ahead2_new = sin_theta_ahead_new * ahead1_new + m2_a2 * t33;
-                let t35 = ahead2 + ahead2_new;
-                let t36 = x_dot_ahead * twice_m1_plus_m2 - phi_dot_ahead * t34
-                    - theta_dot_ahead * t35;
-                let p_x_new = rt::lit::<T>(0.5) * t36;
-                let t40 = ahead1_new * cos_theta_ahead_new;
-                let t37 = sin_theta_ahead_new * sin_phi_ahead_new;
-                let t41 = m2_a2 * t37;
-                let ahead5_new = t40 - t41;
-                let t82 = ahead5 + ahead5_new;
-                let ahead6_new = cos_phi_ahead_new * cos_theta_ahead_new - t37;
+                let t35 = ahead4 + ahead4_new;
+                let ahead1_new = m1_a1 + m2 * (l1 + a2 * cos_phi_ahead_new);
+                let ahead2_new = sin_theta_ahead_new * ahead1_new + m2_a2 * t34;
+                let t36 = ahead2 + ahead2_new;
+                let t37 = twice_m1_plus_m2 * x_dot_ahead - phi_dot_ahead * t35
+                    - theta_dot_ahead * t36;
+                let p_x_new = rt::lit::<T>(0.5) * t37;
+                let t41 = ahead1_new * cos_theta_ahead_new;
+                let t38 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t42 = m2_a2 * t38;
+                let ahead5_new = t41 - t42;
+                let t83 = ahead5 + ahead5_new;
+                let ahead6_new = cos_phi_ahead_new * cos_theta_ahead_new - t38;
                 let ahead7_new = m2_a2 * ahead6_new;
-                let t38 = ahead7 + ahead7_new;
-                let t39 = phi_dot_ahead * t38 + y_dot_ahead * twice_m1_plus_m2;
-                let t83 = theta_dot_ahead * t82 + t39;
-                let p_y_new = rt::lit::<T>(0.5) * t83;
+                let t39 = ahead7 + ahead7_new;
+                let t40 = phi_dot_ahead * t39 + twice_m1_plus_m2 * y_dot_ahead;
+                let t84 = theta_dot_ahead * t83 + t40;
+                let p_y_new = rt::lit::<T>(0.5) * t84;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead9_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t84 = ahead9 + ahead9_new;
-                let t44 = k2 + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2);
-                let ahead8_new = k1 + t44;
-                let t46 = x_dot_ahead * t35;
-                let t85 = x_dot_ahead * cos_theta_ahead_new
+                let t85 = ahead9 + ahead9_new;
+                let t45 = m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
+                let ahead8_new = k2 + t45;
+                let t47 = x_dot_ahead * t36;
+                let t86 = x_dot_ahead * cos_theta_ahead_new
                     + y_dot_ahead * sin_theta_ahead_new;
-                let t86 = t85 * (rt::lit::<T>(2.0) * cos_phi_ahead_new);
-                let t87 = y_dot_ahead * cos_theta_ahead_new;
-                let t88 = x_dot_ahead * sin_theta_ahead_new;
-                let t89 = rt::lit::<T>(2.0) * sin_phi_ahead_new;
-                let t47 = theta_dot_ahead + phi_dot_ahead;
-                let t90 = t85 * (rt::lit::<T>(2.0) * theta_dot_ahead);
-                let t91 = quarter_m2_h
-                    * ((t86 + (t87 - t88) * t89) * (a2 * t47) + l1 * t90) + k9 * t90;
+                let t87 = t86 * (rt::lit::<T>(2.0) * cos_phi_ahead_new);
+                let t88 = y_dot_ahead * cos_theta_ahead_new;
+                let t89 = x_dot_ahead * sin_theta_ahead_new;
+                let t90 = rt::lit::<T>(2.0) * sin_phi_ahead_new;
+                let t53 = theta_dot_ahead + phi_dot_ahead;
+                let t91 = t86 * (rt::lit::<T>(2.0) * theta_dot_ahead);
+                let t92 = quarter_m2_h
+                    * ((t87 + (t88 - t89) * t90) * (a2 * t53) + l1 * t91) + k10 * t91;
                 let p_theta_new = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t82 + phi_dot_ahead * t84
-                        + (theta_dot_ahead * (ahead8 + ahead8_new) - t46)) - t91;
-                let t56 = y_dot_ahead * t38;
-                let t55 = phi_dot_ahead * k6;
-                let t57 = x_dot_ahead * t34;
+                    * (y_dot_ahead * t83
+                        + (phi_dot_ahead * t85 + theta_dot_ahead * (ahead8 + ahead8_new))
+                        - t47) - t92;
+                let t56 = y_dot_ahead * t39;
+                let t57 = k7 * phi_dot_ahead;
+                let t58 = x_dot_ahead * t35;
                 let l1_theta_dot_ahead = l1 * theta_dot_ahead;
-                let t59 = t47 * k8;
+                let t60 = k9 * t53;
                 let p_phi_new = rt::lit::<T>(0.5)
-                    * (t56 + t55 + (theta_dot_ahead * t84 - t57))
-                    - (t86 + (l1_theta_dot_ahead + t87 - t88) * t89) * t59;
-                let t92 = p_x + t9;
-                let t93 = p_theta - t20;
-                let t94 = p_y - t17;
-                let t95 = p_phi - t23;
-                let t96 = ahead47 * t92 + ahead53 * t93 - (ahead51 * t94 + ahead30 * t95)
+                    * (t56 + t57 + (theta_dot_ahead * t85 - t58))
+                    - (t87 + (l1_theta_dot_ahead + t88 - t89) * t90) * t60;
+                let t93 = p_x + t9;
+                let t94 = p_theta - t20;
+                let t95 = p_y - t17;
+                let t96 = p_phi - t23;
+                let t97 = ahead47 * t93 + ahead53 * t94 - (ahead51 * t95 + ahead30 * t96)
                     - t14;
-                let t97 = t15
-                    + (inv_ahead18 * t95 - ahead30 * t93
-                        + (ahead46 * t92 + ahead50 * t94));
-                let t98 = m2_a2 * (t96 + t97);
-                let t99 = t13
-                    + (ahead46 * t95 + ahead47 * t93 + (ahead49 * t92 - ahead48 * t94));
-                let t100 = t18
-                    + (ahead50 * t95 - ahead51 * t93 + (ahead52 * t94 - ahead48 * t92));
-                let t101 = cos_phi_ahead
-                    * (cos_theta_ahead * t99 + sin_theta_ahead * t100)
+                let t98 = t15
+                    + (inv_ahead18 * t96 - ahead30 * t94
+                        + (ahead46 * t93 + ahead50 * t95));
+                let t99 = m2_a2 * (t97 + t98);
+                let t100 = t13
+                    + (ahead46 * t96 + ahead47 * t94 + (ahead49 * t93 - ahead48 * t95));
+                let t101 = t18
+                    + (ahead50 * t96 - ahead51 * t94 + (ahead52 * t95 - ahead48 * t93));
+                let t102 = cos_phi_ahead
+                    * (cos_theta_ahead * t100 + sin_theta_ahead * t101)
                     + sin_phi_ahead
-                        * (l1 * t96 + cos_theta_ahead * t100 - sin_theta_ahead * t99);
-                let t102 = sin_phi_ahead * t97;
-                let t103 = l1_m2_a2 * t102;
-                let t104 = cos_phi_ahead * t97;
-                let t105 = sin_theta_ahead * t96;
-                let t106 = cos_theta_ahead * t104 - sin_phi_ahead * t105;
-                let t107 = cos_theta_ahead * t96;
-                let t108 = t106 + (cos_phi_ahead * t107 - sin_theta_ahead * t102);
-                let t109 = m2_a2 * t108;
-                let t110 = sin_phi_ahead * t107 + sin_theta_ahead * t104;
-                let t111 = t110 + (cos_phi_ahead * t105 + cos_theta_ahead * t102);
-                let t112 = m2_a2 * t111;
-                let t113 = m2_a2 * t102;
-                let t114 = m2_a2 * t110 + (cos_theta_ahead * t113 + ahead1 * t105);
-                let t115 = t96 * t114 + t97 * t112;
-                let t116 = m2_a2 * t106 + (ahead1 * t107 - sin_theta_ahead * t113);
-                let t117 = t96 * t116 + t97 * t109;
-                let t118 = t98 * t101 - t96 * t103 - (t99 * t109 + t100 * t112)
-                    + (ahead14 * t115 - ahead12 * t117);
-                let t119 = m1_a1_plus_m2_l1 * t96 + cos_phi_ahead * t98;
-                let t120 = sin_phi_ahead * t98;
-                let t121 = cos_theta_ahead * (t100 * t120 + t99 * t119)
-                    - (t100 * t114 + (t97 * t103 + t102 * (k5 * t96)));
-                let t122 = ahead13 * t115 - ahead11 * t117
-                    + (sin_theta_ahead * (t100 * t119 - t99 * t120) - t99 * t116 + t121);
-                let t123 = t118 - ahead17 * t122;
-                let t124 = inv_ahead18 * t123;
-                let t125 = t122 * (rt::lit::<T>(1.0) / ahead15)
-                    - ahead16 * t123 * (rt::lit::<T>(1.0) / ahead21);
+                        * (l1 * t97 + cos_theta_ahead * t101 - sin_theta_ahead * t100);
+                let t103 = sin_phi_ahead * t98;
+                let t104 = l1_m2_a2 * t103;
+                let t105 = cos_phi_ahead * t98;
+                let t106 = sin_theta_ahead * t97;
+                let t107 = cos_theta_ahead * t105 - sin_phi_ahead * t106;
+                let t108 = cos_theta_ahead * t97;
+                let t109 = t107 + (cos_phi_ahead * t108 - sin_theta_ahead * t103);
+                let t110 = m2_a2 * t109;
+                let t111 = sin_phi_ahead * t108 + sin_theta_ahead * t105;
+                let t112 = t111 + (cos_phi_ahead * t106 + cos_theta_ahead * t103);
+                let t113 = m2_a2 * t112;
+                let t114 = m2_a2 * t103;
+                let t115 = m2_a2 * t111 + (cos_theta_ahead * t114 + ahead1 * t106);
+                let t116 = t97 * t115 + t98 * t113;
+                let t117 = m2_a2 * t107 + (ahead1 * t108 - sin_theta_ahead * t114);
+                let t118 = t97 * t117 + t98 * t110;
+                let t119 = t99 * t102 - t97 * t104 - (t100 * t110 + t101 * t113)
+                    + (ahead14 * t116 - ahead12 * t118);
+                let t120 = m1_a1_plus_m2_l1 * t97 + cos_phi_ahead * t99;
+                let t121 = sin_phi_ahead * t99;
+                let t122 = cos_theta_ahead * (t101 * t121 + t100 * t120)
+                    - (t101 * t115 + (t98 * t104 + t103 * (k6 * t97)));
+                let t123 = ahead13 * t116 - ahead11 * t118
+                    + (sin_theta_ahead * (t101 * t120 - t100 * t121) - t100 * t117
+                        + t122);
+                let t124 = t119 - ahead17 * t123;
+                let t125 = inv_ahead18 * t124;
+                let t126 = t123 * (rt::lit::<T>(1.0) / ahead15)
+                    - ahead16 * t124 * (rt::lit::<T>(1.0) / ahead21);
                 let inv_ahead23 = rt::lit::<T>(1.0) / ahead23;
-                let t126 = ahead11 * t125
-                    + (t123 * (ahead4 * inv_ahead23) - inv_m1_plus_m2 * t117);
-                let t127 = ahead13 * t125
-                    + (t123 * (ahead7 * inv_ahead23) + inv_m1_plus_m2 * t115);
-                let t128 = t99 * t107 + t100 * t105 - sin_theta_ahead * t126
-                    - cos_theta_ahead * t127;
-                let t129 = ahead10 * t125
-                    + (l2 * t124 + (t100 * t111 + (t96 * (l1 * t102) + t99 * t108)));
-                let t130 = t124 - sin_w_t * w_a_w - ahead35 * t128
-                    - ahead37 * (t129 - ahead3 * t126 - ahead6 * t127 - ahead34 * t128);
-                let t131 = w * (t + h);
-                let (t132, t133) = rt::sin_cos(t131);
-                let t134 = a_w * t133;
-                let ahead14_new = ahead6_new * k4;
-                let ahead12_new = ahead3_new * k4;
+                let t127 = ahead11 * t126
+                    + (t124 * (ahead4 * inv_ahead23) - inv_m1_plus_m2 * t118);
+                let t128 = ahead13 * t126
+                    + (t124 * (ahead7 * inv_ahead23) + inv_m1_plus_m2 * t116);
+                let t129 = t100 * t108 + t101 * t106 - sin_theta_ahead * t127
+                    - cos_theta_ahead * t128;
+                let t130 = ahead10 * t126
+                    + (l2 * t125 + (t101 * t112 + (t97 * (l1 * t103) + t100 * t109)));
+                let t131 = t125 - w_a_w * sin_w_t - ahead35 * t129
+                    - ahead37 * (t130 - ahead3 * t127 - ahead6 * t128 - ahead34 * t129);
+                let t132 = w * (t + h);
+                let (t133, t134) = rt::sin_cos(t132);
+                let t135 = a_w * t134;
+                let ahead14_new = k5 * ahead6_new;
+                let ahead12_new = k5 * ahead3_new;
                 let ahead11_new = inv_m1_plus_m2 * ahead2_new;
                 let ahead13_new = inv_m1_plus_m2 * ahead5_new;
                 let ahead16_new = ahead9_new - ahead4_new * ahead11_new
@@ -13729,17 +13667,17 @@ pub mod twistcar {
                     - ahead5_new * ahead13_new;
                 let inv_ahead15_new = rt::lit::<T>(1.0) / ahead15_new;
                 let ahead17_new = ahead16_new * inv_ahead15_new;
-                let ahead18_new = k3 - ahead7_new * ahead14_new
+                let ahead18_new = k4 - ahead7_new * ahead14_new
                     - ahead4_new * ahead12_new - ahead16_new * ahead17_new;
                 let inv_ahead18_new = rt::lit::<T>(1.0) / ahead18_new;
-                let t135 = sin_theta_ahead_new * ahead11_new
+                let t136 = sin_theta_ahead_new * ahead11_new
                     + cos_theta_ahead_new * ahead13_new;
-                let ahead19_new = t135 * ahead17_new
+                let ahead19_new = t136 * ahead17_new
                     - (sin_theta_ahead_new * ahead12_new
                         + cos_theta_ahead_new * ahead14_new);
                 let ahead21_new = ahead15_new * ahead18_new;
                 let inv_ahead21_new = rt::lit::<T>(1.0) / ahead21_new;
-                let ahead22_new = t135 * inv_ahead15_new
+                let ahead22_new = t136 * inv_ahead15_new
                     + inv_ahead21_new * (ahead16_new * ahead19_new);
                 let ahead23_new = m1_plus_m2 * ahead18_new;
                 let inv_ahead23_new = rt::lit::<T>(1.0) / ahead23_new;
@@ -13749,22 +13687,22 @@ pub mod twistcar {
                 let ahead24_new = ahead13_new * ahead22_new
                     + (inv_m1_plus_m2 * cos_theta_ahead_new
                         - inv_ahead23_new * (ahead7_new * ahead19_new));
-                let t136 = sin_theta_ahead_new * ahead25_new
+                let t137 = sin_theta_ahead_new * ahead25_new
                     + cos_theta_ahead_new * ahead24_new;
-                let t137 = ahead18_new * t136;
+                let t138 = ahead18_new * t137;
                 let ahead10_new = l2 + l1_cos_phi_ahead_new;
-                let t138 = ahead10_new - ahead3_new * ahead11_new
+                let t139 = ahead10_new - ahead3_new * ahead11_new
                     - ahead6_new * ahead13_new;
                 let ahead26_new = l2 - ahead6_new * ahead14_new
-                    - ahead3_new * ahead12_new - t138 * ahead17_new;
-                let t139 = inv_ahead18_new * ahead26_new;
-                let t140 = rt::lit::<T>(1.0) / t137;
+                    - ahead3_new * ahead12_new - t139 * ahead17_new;
+                let t140 = inv_ahead18_new * ahead26_new;
+                let t141 = rt::lit::<T>(1.0) / t138;
                 let ahead20_new = ahead19_new * inv_ahead18_new;
                 let ahead33_new = ahead3_new * ahead25_new
                     + (ahead6_new * ahead24_new
                         + (l2 * ahead20_new - ahead10_new * ahead22_new));
-                let ahead36_new = t139 - t140 * (ahead19_new * ahead33_new);
-                let ahead27_new = t138 * inv_ahead15_new
+                let ahead36_new = t140 - t141 * (ahead19_new * ahead33_new);
+                let ahead27_new = t139 * inv_ahead15_new
                     - inv_ahead21_new * (ahead16_new * ahead26_new);
                 let ahead28_new = inv_m1_plus_m2 * ahead6_new
                     - inv_ahead23_new * (ahead7_new * ahead26_new)
@@ -13772,159 +13710,159 @@ pub mod twistcar {
                 let ahead29_new = ahead11_new * ahead27_new
                     + (inv_ahead23_new * (ahead4_new * ahead26_new)
                         - inv_m1_plus_m2 * ahead3_new);
-                let t141 = rt::lit::<T>(1.0) / t136;
-                let ahead34_new = ahead33_new * t141;
-                let t142 = ahead6_new * ahead28_new
-                    + (ahead10_new * ahead27_new + l2 * t139) - ahead3_new * ahead29_new
+                let t142 = rt::lit::<T>(1.0) / t137;
+                let ahead34_new = ahead33_new * t142;
+                let t143 = ahead6_new * ahead28_new
+                    + (ahead10_new * ahead27_new + l2 * t140) - ahead3_new * ahead29_new
                     - ahead33_new * ahead34_new;
-                let t143 = rt::lit::<T>(1.0) / t142;
-                let ahead37_new = ahead36_new * t143;
+                let t144 = rt::lit::<T>(1.0) / t143;
+                let ahead37_new = ahead36_new * t144;
                 let ahead38_new = inv_ahead18_new
-                    - ahead19_new * ahead19_new / (ahead18_new * t137)
+                    - ahead19_new * ahead19_new / (ahead18_new * t138)
                     - ahead36_new * ahead37_new;
                 let inv_ahead38_new = rt::lit::<T>(1.0) / ahead38_new;
-                let t144 = t134 * inv_ahead38_new;
-                let t145 = inv_m1_plus_m2 / ahead15_new;
-                let t146 = ahead2_new * ahead16_new;
-                let t147 = ahead12_new - t146 * t145;
-                let ahead47_new = ahead2_new * t145
-                    - inv_ahead21_new * (ahead16_new * t147);
-                let t148 = rt::lit::<T>(1.0) / (t136 * t142);
-                let ahead39_new = t142 * ahead38_new;
+                let t145 = t135 * inv_ahead38_new;
+                let t146 = inv_m1_plus_m2 / ahead15_new;
+                let t147 = ahead2_new * ahead16_new;
+                let t148 = ahead12_new - t147 * t146;
+                let ahead47_new = ahead2_new * t146
+                    - inv_ahead21_new * (ahead16_new * t148);
+                let t149 = rt::lit::<T>(1.0) / (t137 * t143);
+                let ahead39_new = t143 * ahead38_new;
                 let inv_ahead39_new = rt::lit::<T>(1.0) / ahead39_new;
-                let ahead35_new = ahead19_new * t140;
-                let t149 = t148 * (ahead33_new * ahead36_new) - ahead35_new;
-                let ahead59_new = ahead33_new * t148
-                    + inv_ahead39_new * (ahead36_new * t149);
-                let ahead41_new = t137 * ahead38_new;
+                let ahead35_new = ahead19_new * t141;
+                let t150 = t149 * (ahead33_new * ahead36_new) - ahead35_new;
+                let ahead59_new = ahead33_new * t149
+                    + inv_ahead39_new * (ahead36_new * t150);
+                let ahead41_new = t138 * ahead38_new;
                 let inv_ahead41_new = rt::lit::<T>(1.0) / ahead41_new;
                 let ahead60_new = ahead34_new * ahead59_new
-                    + (t141 - inv_ahead41_new * (ahead19_new * t149));
-                let t150 = ahead5_new * ahead16_new;
-                let t151 = t150 * t145 - ahead14_new;
-                let ahead51_new = ahead5_new * t145
-                    + inv_ahead21_new * (ahead16_new * t151);
+                    + (t142 - inv_ahead41_new * (ahead19_new * t150));
+                let t151 = ahead5_new * ahead16_new;
+                let t152 = t151 * t146 - ahead14_new;
+                let ahead51_new = ahead5_new * t146
+                    + inv_ahead21_new * (ahead16_new * t152);
                 let ahead52_new = ahead13_new * ahead51_new
-                    + (inv_m1_plus_m2 - inv_ahead23_new * (ahead7_new * t151));
+                    + (inv_m1_plus_m2 - inv_ahead23_new * (ahead7_new * t152));
                 let ahead48_new = ahead13_new * ahead47_new
-                    + inv_ahead23_new * (ahead7_new * t147);
-                let ahead50_new = inv_ahead18_new * t151;
-                let t152 = rt::lit::<T>(0.5) * (t83 * ahead52_new - t36 * ahead48_new)
+                    + inv_ahead23_new * (ahead7_new * t148);
+                let ahead50_new = inv_ahead18_new * t152;
+                let t153 = rt::lit::<T>(0.5) * (t84 * ahead52_new - t37 * ahead48_new)
                     + (p_phi_new * ahead50_new - p_theta_new * ahead51_new);
                 let ahead49_new = ahead11_new * ahead47_new
-                    + (inv_m1_plus_m2 + inv_ahead23_new * (ahead4_new * t147));
-                let ahead46_new = inv_ahead18_new * t147;
-                let t153 = rt::lit::<T>(0.5) * (t36 * ahead49_new - t83 * ahead48_new)
+                    + (inv_m1_plus_m2 + inv_ahead23_new * (ahead4_new * t148));
+                let ahead46_new = inv_ahead18_new * t148;
+                let t154 = rt::lit::<T>(0.5) * (t37 * ahead49_new - t84 * ahead48_new)
                     + (p_phi_new * ahead46_new + p_theta_new * ahead47_new);
-                let t154 = cos_theta_ahead_new * t152 - sin_theta_ahead_new * t153;
-                let ahead58_new = inv_ahead38_new * t149;
+                let t155 = cos_theta_ahead_new * t153 - sin_theta_ahead_new * t154;
+                let ahead58_new = inv_ahead38_new * t150;
                 let ahead30_new = ahead16_new * inv_ahead21_new;
-                let t155 = rt::lit::<T>(0.5) * (t36 * ahead46_new + t83 * ahead50_new)
+                let t156 = rt::lit::<T>(0.5) * (t37 * ahead46_new + t84 * ahead50_new)
                     + (p_phi_new * inv_ahead18_new - p_theta_new * ahead30_new);
                 let ahead53_new = inv_ahead15_new
                     + ahead16_new * ahead16_new / (ahead15_new * ahead21_new);
-                let t156 = ahead10_new
-                    * (rt::lit::<T>(0.5) * (t36 * ahead47_new - t83 * ahead51_new)
+                let t157 = ahead10_new
+                    * (rt::lit::<T>(0.5) * (t37 * ahead47_new - t84 * ahead51_new)
                         + (p_theta_new * ahead53_new - p_phi_new * ahead30_new));
-                let t157 = ahead6_new * t152 + (t156 + l2 * t155) - ahead3_new * t153;
-                let t158 = ahead60_new * t154
-                    + (ahead58_new * t155 - ahead59_new * t157);
-                let ahead61_new = t143
-                    + ahead36_new * ahead36_new / (t142 * ahead39_new);
+                let t158 = ahead6_new * t153 + (t157 + l2 * t156) - ahead3_new * t154;
+                let t159 = ahead60_new * t155
+                    + (ahead58_new * t156 - ahead59_new * t158);
+                let ahead61_new = t144
+                    + ahead36_new * ahead36_new / (t143 * ahead39_new);
                 let ahead55_new = ahead36_new * inv_ahead39_new;
-                let t159 = ahead61_new * t157 - ahead55_new * t155 - ahead59_new * t154;
-                let t160 = sin_theta_ahead_new * t158 + (p_x_new + ahead3_new * t159);
-                let t161 = ahead55_new * t157
-                    + (p_phi_new - inv_ahead38_new * t155 - ahead58_new * t154)
-                    - l2 * t159;
-                let t162 = p_theta_new - ahead10_new * t159;
-                let t163 = t134 * ahead36_new;
-                let ahead40_new = t136 * ahead39_new;
-                let t164 = ahead33_new * t163 / ahead40_new
-                    - inv_ahead41_new * (t134 * ahead19_new);
+                let t160 = ahead61_new * t158 - ahead55_new * t156 - ahead59_new * t155;
+                let t161 = sin_theta_ahead_new * t159 + (p_x_new + ahead3_new * t160);
+                let t162 = ahead55_new * t158
+                    + (p_phi_new - inv_ahead38_new * t156 - ahead58_new * t155)
+                    - l2 * t160;
+                let t163 = p_theta_new - ahead10_new * t160;
+                let t164 = t135 * ahead36_new;
+                let ahead40_new = t137 * ahead39_new;
+                let t165 = ahead33_new * t164 / ahead40_new
+                    - inv_ahead41_new * (t135 * ahead19_new);
                 let ahead42_new = ahead21_new * ahead38_new;
-                let t165 = t163 * inv_ahead39_new;
-                let t166 = p_y_new - ahead6_new * t159 - cos_theta_ahead_new * t158;
-                let t167 = ahead53_new * t162
-                    - (ahead22_new * t164
-                        + (t134 * ahead16_new / ahead42_new + ahead27_new * t165))
-                    - ahead51_new * t166;
-                let t168 = ahead47_new * t160 - ahead30_new * t161 + t167;
+                let t166 = t164 * inv_ahead39_new;
+                let t167 = p_y_new - ahead6_new * t160 - cos_theta_ahead_new * t159;
+                let t168 = ahead53_new * t163
+                    - (ahead22_new * t165
+                        + (t135 * ahead16_new / ahead42_new + ahead27_new * t166))
+                    - ahead51_new * t167;
+                let t169 = ahead47_new * t161 - ahead30_new * t162 + t168;
                 let ahead44_new = ahead18_new * ahead38_new;
                 let ahead43_new = ahead18_new * ahead39_new;
-                let t169 = ahead50_new * t166
-                    + (inv_ahead18_new * t161
-                        + (ahead20_new * t164
-                            + (t134 / ahead44_new - ahead26_new * t163 / ahead43_new)));
-                let t170 = ahead46_new * t160 - ahead30_new * t162 + t169;
-                let t171 = m2_a2 * (t168 + t170);
-                let t172 = ahead4_new * inv_ahead23_new;
-                let t173 = inv_m1_plus_m2 / ahead21_new;
-                let ahead32_new = t172 - t146 * t173;
-                let t174 = ahead46_new * t161
-                    + (ahead32_new * t144 - ahead29_new * t165 - ahead25_new * t164)
-                    - ahead48_new * t166;
-                let t175 = ahead49_new * t160 + ahead47_new * t162 + t174;
-                let t176 = ahead7_new * inv_ahead23_new;
-                let ahead31_new = t150 * t173 - t176;
-                let t177 = ahead50_new * t161
-                    + (ahead24_new * t164 + (ahead31_new * t144 - ahead28_new * t165))
-                    - ahead48_new * t160;
-                let t178 = ahead52_new * t166 - ahead51_new * t162 + t177;
-                let t179 = cos_phi_ahead_new
-                    * (cos_theta_ahead_new * t175 + sin_theta_ahead_new * t178)
+                let t170 = ahead50_new * t167
+                    + (inv_ahead18_new * t162
+                        + (ahead20_new * t165
+                            + (t135 / ahead44_new - ahead26_new * t164 / ahead43_new)));
+                let t171 = ahead46_new * t161 - ahead30_new * t163 + t170;
+                let t172 = m2_a2 * (t169 + t171);
+                let t173 = ahead4_new * inv_ahead23_new;
+                let t174 = inv_m1_plus_m2 / ahead21_new;
+                let ahead32_new = t173 - t147 * t174;
+                let t175 = ahead46_new * t162
+                    + (ahead32_new * t145 - ahead29_new * t166 - ahead25_new * t165)
+                    - ahead48_new * t167;
+                let t176 = ahead49_new * t161 + ahead47_new * t163 + t175;
+                let t177 = ahead7_new * inv_ahead23_new;
+                let ahead31_new = t151 * t174 - t177;
+                let t178 = ahead50_new * t162
+                    + (ahead24_new * t165 + (ahead31_new * t145 - ahead28_new * t166))
+                    - ahead48_new * t161;
+                let t179 = ahead52_new * t167 - ahead51_new * t163 + t178;
+                let t180 = cos_phi_ahead_new
+                    * (cos_theta_ahead_new * t176 + sin_theta_ahead_new * t179)
                     + sin_phi_ahead_new
-                        * (l1 * t168 + cos_theta_ahead_new * t178
-                            - sin_theta_ahead_new * t175);
-                let t180 = sin_phi_ahead_new * t170;
-                let t181 = l1_m2_a2 * t180;
-                let t182 = cos_phi_ahead_new * t170;
-                let t183 = sin_theta_ahead_new * t168;
-                let t184 = cos_theta_ahead_new * t182 - sin_phi_ahead_new * t183;
-                let t185 = cos_theta_ahead_new * t168;
-                let t186 = t184
-                    + (cos_phi_ahead_new * t185 - sin_theta_ahead_new * t180);
-                let t187 = m2_a2 * t186;
-                let t188 = sin_phi_ahead_new * t185 + sin_theta_ahead_new * t182;
-                let t189 = t188
-                    + (cos_phi_ahead_new * t183 + cos_theta_ahead_new * t180);
-                let t190 = m2_a2 * t189;
-                let t191 = m2_a2 * t180;
-                let t192 = m2_a2 * t188
-                    + (cos_theta_ahead_new * t191 + ahead1_new * t183);
-                let t193 = t168 * t192 + t170 * t190;
-                let t194 = m2_a2 * t184
-                    + (ahead1_new * t185 - sin_theta_ahead_new * t191);
-                let t195 = t168 * t194 + t170 * t187;
-                let t196 = t171 * t179 - t168 * t181 - (t175 * t187 + t178 * t190)
-                    + (ahead14_new * t193 - ahead12_new * t195);
-                let t197 = m1_a1_plus_m2_l1 * t168 + cos_phi_ahead_new * t171;
-                let t198 = sin_phi_ahead_new * t171;
-                let t199 = cos_theta_ahead_new * (t178 * t198 + t175 * t197)
-                    - (t178 * t192 + (t170 * t181 + t180 * (k5 * t168)));
-                let t200 = ahead13_new * t193 - ahead11_new * t195
-                    + (sin_theta_ahead_new * (t178 * t197 - t175 * t198) - t175 * t194
-                        + t199);
-                let t201 = t196 - ahead17_new * t200;
-                let t202 = inv_ahead18_new * t201;
-                let t203 = inv_ahead15_new * t200 - ahead30_new * t201;
-                let t204 = ahead11_new * t203 + (t172 * t201 - inv_m1_plus_m2 * t195);
-                let t205 = ahead13_new * t203 + (t176 * t201 + inv_m1_plus_m2 * t193);
-                let t206 = t175 * t185 + t178 * t183 - sin_theta_ahead_new * t204
-                    - cos_theta_ahead_new * t205;
-                let t207 = ahead10_new * t203
-                    + (l2 * t202 + (t178 * t189 + (t168 * (l1 * t180) + t175 * t186)));
-                let t208 = t202 - t132 * w_a_w - ahead35_new * t206
+                        * (l1 * t169 + cos_theta_ahead_new * t179
+                            - sin_theta_ahead_new * t176);
+                let t181 = sin_phi_ahead_new * t171;
+                let t182 = l1_m2_a2 * t181;
+                let t183 = cos_phi_ahead_new * t171;
+                let t184 = sin_theta_ahead_new * t169;
+                let t185 = cos_theta_ahead_new * t183 - sin_phi_ahead_new * t184;
+                let t186 = cos_theta_ahead_new * t169;
+                let t187 = t185
+                    + (cos_phi_ahead_new * t186 - sin_theta_ahead_new * t181);
+                let t188 = m2_a2 * t187;
+                let t189 = sin_phi_ahead_new * t186 + sin_theta_ahead_new * t183;
+                let t190 = t189
+                    + (cos_phi_ahead_new * t184 + cos_theta_ahead_new * t181);
+                let t191 = m2_a2 * t190;
+                let t192 = m2_a2 * t181;
+                let t193 = m2_a2 * t189
+                    + (cos_theta_ahead_new * t192 + ahead1_new * t184);
+                let t194 = t169 * t193 + t171 * t191;
+                let t195 = m2_a2 * t185
+                    + (ahead1_new * t186 - sin_theta_ahead_new * t192);
+                let t196 = t169 * t195 + t171 * t188;
+                let t197 = t172 * t180 - t169 * t182 - (t176 * t188 + t179 * t191)
+                    + (ahead14_new * t194 - ahead12_new * t196);
+                let t198 = m1_a1_plus_m2_l1 * t169 + cos_phi_ahead_new * t172;
+                let t199 = sin_phi_ahead_new * t172;
+                let t200 = cos_theta_ahead_new * (t179 * t199 + t176 * t198)
+                    - (t179 * t193 + (t171 * t182 + t181 * (k6 * t169)));
+                let t201 = ahead13_new * t194 - ahead11_new * t196
+                    + (sin_theta_ahead_new * (t179 * t198 - t176 * t199) - t176 * t195
+                        + t200);
+                let t202 = t197 - ahead17_new * t201;
+                let t203 = inv_ahead18_new * t202;
+                let t204 = inv_ahead15_new * t201 - ahead30_new * t202;
+                let t205 = ahead11_new * t204 + (t173 * t202 - inv_m1_plus_m2 * t196);
+                let t206 = ahead13_new * t204 + (t177 * t202 + inv_m1_plus_m2 * t194);
+                let t207 = t176 * t186 + t179 * t184 - sin_theta_ahead_new * t205
+                    - cos_theta_ahead_new * t206;
+                let t208 = ahead10_new * t204
+                    + (l2 * t203 + (t179 * t190 + (t169 * (l1 * t181) + t176 * t187)));
+                let t209 = t203 - w_a_w * t133 - ahead35_new * t207
                     - ahead37_new
-                        * (t207 - ahead3_new * t204 - ahead6_new * t205
-                            - ahead34_new * t206);
-                let work_new = work + half_h * (t10 * t130 + t144 * t208);
+                        * (t208 - ahead3_new * t205 - ahead6_new * t206
+                            - ahead34_new * t207);
+                let work_new = work + half_h * (t10 * t131 + t145 * t209);
                 let ahead45_new = l1 * sin_phi_ahead_new;
-                let t209 = cos_theta_ahead_new * ahead3_new
+                let t210 = cos_theta_ahead_new * ahead3_new
                     - sin_theta_ahead_new * ahead6_new;
-                let ahead54_new = t209 * t209 + ahead10_new * ahead10_new;
-                let ahead56_new = rt::abs(theta_new * inv_h);
-                let ahead57_new = rt::abs(phi_new * inv_h);
+                let ahead54_new = t210 * t210 + ahead10_new * ahead10_new;
+                let ahead56_new = rt::abs(inv_h * theta_new);
+                let ahead57_new = rt::abs(inv_h * phi_new);
                 let ahead62_new = rt::lit::<T>(2.0) * ahead6_new;
                 let ahead63_new = m1_a1 * cos_theta_ahead_new;
                 let ahead64_new = rt::lit::<T>(2.0) * ahead3_new;
@@ -14044,6 +13982,7 @@ pub mod twistcar {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let a2 = setting.system().parameters.a2;
                 let l2 = setting.system().parameters.l2;
@@ -14052,115 +13991,113 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    k2,
                     twice_a2,
-                    k3,
-                    inv_m1_plus_m2,
+                    k2,
                     k4,
+                    inv_m1_plus_m2,
+                    k5,
                     a_w,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-                let t1 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+                let t1 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
                 let t2 = cos_theta * front_2_mid;
                 let t3 = sin_theta * t1 + m2_a2 * t2;
-                let t4 = t3 * inv_m1_plus_m2;
+                let t4 = inv_m1_plus_m2 * t3;
                 let t5 = sin_theta * front_2_mid;
                 let t6 = t1 * cos_theta - m2_a2 * t5;
-                let t7 = t6 * inv_m1_plus_m2;
-                let t8 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t3 * t4
-                    - t6 * t7;
+                let t7 = inv_m1_plus_m2 * t6;
+                let t8 = k2 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t3 * t4 - t6 * t7;
                 let t9 = inv_m1_plus_m2 / t8;
-                let l1_front_1_mid = l1 * front_1_mid;
-                let t10 = t2 + sin_theta * front_1_mid;
+                let t10 = front_1_mid * cos_theta - t5;
                 let t11 = m2_a2 * t10;
-                let t12 = front_1_mid * cos_theta - t5;
-                let t13 = m2_a2 * t12;
-                let t14 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t11 * t4 - t13 * t7;
-                let t15 = t10 * k4;
-                let t16 = t3 * t14;
-                let t17 = t15 - t9 * t16;
-                let t18 = t12 * k4;
-                let t19 = rt::lit::<T>(1.0) / t8;
-                let t20 = t14 * t19;
-                let t21 = k3 - t13 * t18 - t11 * t15 - t14 * t20;
-                let t22 = t8 * t21;
-                let t23 = rt::lit::<T>(1.0) / t22;
-                let t24 = t3 * t9 - t14 * t17 * t23;
-                let t25 = inv_m1_plus_m2 / t21;
-                let t26 = t4 * t24 + (inv_m1_plus_m2 + t11 * t17 * t25);
-                let t27 = t6 * t14;
-                let t28 = t9 * t27 - t18;
-                let t29 = t6 * t9 + t14 * t28 * t23;
-                let t30 = t7 * t29 + (inv_m1_plus_m2 - t13 * t28 * t25);
-                let t31 = rt::lit::<T>(1.0) / t21;
-                let t32 = t28 * t31;
-                let t33 = t7 * t24 + t13 * t17 * t25;
+                let t12 = k5 * t10;
+                let t13 = t2 + sin_theta * front_1_mid;
+                let t14 = m2_a2 * t13;
+                let t15 = k5 * t13;
+                let l1_front_1_mid = l1 * front_1_mid;
+                let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t14 * t4 - t11 * t7;
+                let t17 = rt::lit::<T>(1.0) / t8;
+                let t18 = t17 * t16;
+                let t19 = k4 - t11 * t12 - t14 * t15 - t16 * t18;
+                let t20 = t8 * t19;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = t3 * t16;
+                let t23 = t15 - t9 * t22;
+                let t24 = t3 * t9 - t21 * (t16 * t23);
+                let t25 = inv_m1_plus_m2 / t19;
+                let t26 = t4 * t24 + (inv_m1_plus_m2 + t25 * (t14 * t23));
+                let t27 = t6 * t16;
+                let t28 = t9 * t27 - t12;
+                let t29 = t6 * t9 + t21 * (t16 * t28);
+                let t30 = t7 * t29 + (inv_m1_plus_m2 - t25 * (t11 * t28));
+                let t31 = rt::lit::<T>(1.0) / t19;
+                let t32 = t31 * t28;
+                let t33 = t7 * t24 + t25 * (t11 * t23);
                 let t34 = p_y * t30 + (p_phi * t32 - p_theta * t29) - p_x * t33;
-                let t35 = t17 * t31;
+                let t35 = t31 * t23;
                 let t36 = p_x * t26 + (p_theta * t24 + p_phi * t35) - p_y * t33;
                 let t37 = cos_theta * t34 - sin_theta * t36;
                 let t38 = sin_theta * t4 + cos_theta * t7;
-                let t39 = t20 * t38 - (sin_theta * t15 + cos_theta * t18);
-                let t40 = t19 * t38 + t23 * (t14 * t39);
-                let t41 = t4 * t40 + (sin_theta * inv_m1_plus_m2 - t25 * (t11 * t39));
-                let t42 = t7 * t40 + (cos_theta * inv_m1_plus_m2 - t25 * (t13 * t39));
+                let t39 = t38 * t18 - (sin_theta * t15 + cos_theta * t12);
+                let t40 = t17 * t38 + t21 * (t16 * t39);
+                let t41 = t4 * t40 + (inv_m1_plus_m2 * sin_theta - t25 * (t14 * t39));
+                let t42 = t7 * t40 + (inv_m1_plus_m2 * cos_theta - t25 * (t11 * t39));
                 let t43 = t31 * t39;
                 let t44 = l1_front_1_mid + l2;
-                let t45 = t10 * t41 + (t12 * t42 + (l2 * t43 - t44 * t40));
+                let t45 = t13 * t41 + (t10 * t42 + (l2 * t43 - t44 * t40));
                 let t46 = sin_theta * t41 + cos_theta * t42;
                 let t47 = rt::lit::<T>(1.0) / t46;
                 let t48 = t45 * t47;
-                let t49 = t44 - t10 * t4 - t12 * t7;
-                let t50 = l2 - t12 * t18 - t10 * t15 - t20 * t49;
-                let t51 = t19 * t49 - t23 * (t14 * t50);
-                let t52 = t12 * inv_m1_plus_m2 - t25 * (t13 * t50) - t7 * t51;
+                let t49 = t44 - t13 * t4 - t10 * t7;
+                let t50 = l2 - t10 * t12 - t13 * t15 - t49 * t18;
+                let t51 = t17 * t49 - t21 * (t16 * t50);
+                let t52 = inv_m1_plus_m2 * t10 - t25 * (t11 * t50) - t7 * t51;
                 let t53 = t31 * t50;
-                let t54 = t4 * t51 + (t25 * (t11 * t50) - t10 * inv_m1_plus_m2);
-                let t55 = t12 * t52 + (t44 * t51 + l2 * t53) - t10 * t54 - t45 * t48;
+                let t54 = t4 * t51 + (t25 * (t14 * t50) - inv_m1_plus_m2 * t13);
+                let t55 = t10 * t52 + (t44 * t51 + l2 * t53) - t13 * t54 - t45 * t48;
                 let t56 = rt::lit::<T>(1.0) / (t46 * t55);
-                let t57 = t21 * t46;
+                let t57 = t19 * t46;
                 let t58 = rt::lit::<T>(1.0) / t55;
                 let t59 = rt::lit::<T>(1.0) / t57;
                 let t60 = t53 - t39 * t45 * t59;
                 let t61 = t60 * t60;
-                let t62 = t31 - t39 * t39 / (t21 * t57) - t58 * t61;
+                let t62 = t31 - t39 * t39 / (t19 * t57) - t58 * t61;
                 let t63 = t55 * t62;
                 let t64 = rt::lit::<T>(1.0) / t63;
                 let t65 = t56 * (t45 * t60) - t39 * t59;
                 let t66 = t45 * t56 + t64 * (t60 * t65);
                 let t67 = rt::lit::<T>(1.0) / (t57 * t62);
-                let t68 = t14 * t23;
+                let t68 = t16 * t21;
                 let t69 = p_y * t32 + p_phi * t31 + (p_x * t35 - p_theta * t68);
                 let t70 = rt::lit::<T>(1.0) / t62;
                 let t71 = t65 * t70;
-                let t72 = t19 + t14 * t14 / (t8 * t22);
+                let t72 = t17 + t16 * t16 / (t8 * t20);
                 let t73 = t44 * (p_x * t24 - p_phi * t68 + (p_theta * t72 - p_y * t29))
                     + l2 * t69;
-                let t74 = t12 * t34 + t73 - t10 * t36;
+                let t74 = t10 * t34 + t73 - t13 * t36;
                 let t75 = t37 * (t48 * t66 + (t47 - t67 * (t39 * t65)))
                     + (t69 * t71 - t66 * t74);
                 let t76 = t60 * t64;
                 let t77 = t74 * (t58 + t61 / (t55 * t63)) - t69 * t76 - t66 * t37;
-                let t78 = sin_theta * t75 + (p_x + t10 * t77);
+                let t78 = sin_theta * t75 + (p_x + t13 * t77);
                 let t79 = p_theta - t44 * t77;
                 let t80 = t76 * t74 + (p_phi - t69 * t70 - t71 * t37) - l2 * t77;
-                let t81 = inv_m1_plus_m2 / t22;
+                let t81 = inv_m1_plus_m2 / t20;
                 let t82 = rt::cos(w * t);
-                let t83 = t82 * a_w;
+                let t83 = a_w * t82;
                 let t84 = t83 * t70;
                 let t85 = t83 * t60;
                 let t86 = t85 * t64;
                 let t87 = t45 * t85 / (t46 * t63) - t83 * t39 * t67;
                 let t88 = t35 * t80
-                    + ((t11 * t25 - t16 * t81) * t84 - t54 * t86 - t41 * t87);
-                let t89 = p_y - t12 * t77 - cos_theta * t75;
+                    + ((t14 * t25 - t81 * t22) * t84 - t54 * t86 - t41 * t87);
+                let t89 = p_y - t10 * t77 - cos_theta * t75;
                 let t90 = t32 * t80
-                    + (t42 * t87 + ((t27 * t81 - t13 * t25) * t84 - t52 * t86));
+                    + (t42 * t87 + ((t81 * t27 - t11 * t25) * t84 - t52 * t86));
                 let t91 = t72 * t79
-                    - (t40 * t87 + (t83 * t14 / (t22 * t62) + t51 * t86));
+                    - (t40 * t87 + (t83 * t16 / (t20 * t62) + t51 * t86));
                 let t92 = t31 * (t80 + (t84 - t50 * t85 * t64))
                     + (t43 * t87 - t68 * t79);
                 State {
@@ -14219,11 +14156,11 @@ pub mod twistcar {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 15 | 30 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 17 | 30 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 1448 | 2323 | 147 | 0 | 11 | 0 |
+        /// | each step | 1440 | 2319 | 147 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 64 | 114 | 17 | 0 | 3 | 0 |
+        /// | each state that is looked at | 63 | 115 | 17 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -14240,12 +14177,10 @@ pub mod twistcar {
             m2_a2: T,
             /// `m2 l1`
             m2_l1: T,
-            /// `J2 + (m1 a1² + J1)`
-            k1: T,
-            /// `m2 a2²`
-            m2_a2_squared: T,
             /// `2 a2`
             twice_a2: T,
+            /// `J2 + (m1 a1² + J1) + m2 a2²`
+            k1: T,
             /// `l1 m2 a2`
             l1_m2_a2: T,
             /// `J2 + m2 a2²`
@@ -14254,6 +14189,8 @@ pub mod twistcar {
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
             k3: T,
+            /// `m1 a1 + m2 l1`
+            m1_a1_plus_m2_l1: T,
             /// `m2 a2/2`
             half_m2_a2: T,
             /// `A w`
@@ -14268,20 +14205,16 @@ pub mod twistcar {
             k8: T,
             /// `l2 - a2 (m2/(m1 + m2))`
             k9: T,
-            /// `2 m2 l1`
-            twice_m2_l1: T,
-            /// `2 m1 a1`
-            twice_m1_a1: T,
-            /// `2 a2 m2 l1`
+            /// `2 m2 l1 + 2 m1 a1`
             k10: T,
-            /// `m1 a1 + m2 l1`
-            m1_a1_plus_m2_l1: T,
+            /// `2 a2 m2 l1`
+            k11: T,
             /// `w² A`
             w_a_w: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k11: T,
+            k12: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -14309,14 +14242,15 @@ pub mod twistcar {
                 let m1_a1 = m1 * a1;
                 let m2_a2 = m2 * a2;
                 let m2_l1 = m2 * l1;
-                let k1 = j2 + (m1 * (a1 * a1) + j1);
+                let twice_a2 = rt::lit::<T>(2.0) * a2;
                 let a2_squared = a2 * a2;
                 let m2_a2_squared = m2 * a2_squared;
-                let twice_a2 = rt::lit::<T>(2.0) * a2;
+                let k1 = j2 + (m1 * (a1 * a1) + j1) + m2_a2_squared;
                 let l1_m2_a2 = l1 * m2_a2;
                 let k2 = j2 + m2_a2_squared;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
                 let k3 = m2_a2 / m1_plus_m2;
+                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
                 let a_w = a * w;
                 let k4 = j1 + j2
@@ -14327,25 +14261,23 @@ pub mod twistcar {
                 let k7 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
                 let k8 = k2 - a2_squared * (m2 * m2 / m1_plus_m2);
                 let k9 = l2 - a2 * (m2 / m1_plus_m2);
-                let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
-                let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
-                let k10 = rt::lit::<T>(2.0) * (a2 * m2_l1);
-                let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
+                let k10 = rt::lit::<T>(2.0) * m2_l1 + rt::lit::<T>(2.0) * m1_a1;
+                let k11 = rt::lit::<T>(2.0) * (a2 * m2_l1);
                 let w_a_w = w * a_w;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = rt::lit::<T>(0.16666666666666666) * h;
+                let k12 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     l1_m2_a2,
                     k2,
                     inv_m1_plus_m2,
                     k3,
+                    m1_a1_plus_m2_l1,
                     half_m2_a2,
                     a_w,
                     k4,
@@ -14353,13 +14285,11 @@ pub mod twistcar {
                     k7,
                     k8,
                     k9,
-                    twice_m2_l1,
-                    twice_m1_a1,
                     k10,
-                    m1_a1_plus_m2_l1,
+                    k11,
                     w_a_w,
                     half_h,
-                    k11,
+                    k12,
                 }
             }
 
@@ -14381,9 +14311,8 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     l1_m2_a2,
                     k2,
                     inv_m1_plus_m2,
@@ -14393,63 +14322,63 @@ pub mod twistcar {
                     k7,
                     k8,
                     k9,
-                    k10,
+                    k11,
                     ..
                 } = *self;
                 let [[x, y, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-                let l1_front_1_mid = l1 * front_1_mid;
-                let t1 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-                let t2 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
-                let t3 = l1 + a2 * front_1_mid;
-                let t4 = m2 * t3 + m1_a1;
+                let t1 = l1 + a2 * front_1_mid;
+                let t2 = m2 * t1 + m1_a1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t5 = sin_theta * front_2_mid;
-                let t6 = t4 * cos_theta - m2_a2 * t5;
+                let t3 = sin_theta * front_2_mid;
+                let t4 = t2 * cos_theta - m2_a2 * t3;
+                let l1_front_1_mid = l1 * front_1_mid;
+                let t5 = j2 + m2_a2 * (a2 + l1_front_1_mid);
+                let t6 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid);
                 let t7 = cos_theta * front_2_mid;
-                let t8 = sin_theta * t4 + m2_a2 * t7;
+                let t8 = sin_theta * t2 + m2_a2 * t7;
                 let t9 = l1_front_1_mid + l2;
                 let t10 = sin_theta * t9;
-                let t11 = front_1_mid * cos_theta - t5;
+                let t11 = front_1_mid * cos_theta - t3;
                 let t12 = m2_a2 * t11;
                 let t13 = cos_theta * t9;
                 let t14 = t7 + sin_theta * front_1_mid;
                 let t15 = m2_a2 * t14;
-                let t16 = t10 * (t6 * theta_dot + (m1_plus_m2 * y_dot + t12 * phi_dot))
+                let t16 = t10 * (t4 * theta_dot + (m1_plus_m2 * y_dot + t12 * phi_dot))
                     + t13 * (m1_plus_m2 * x_dot - t15 * phi_dot - t8 * theta_dot);
                 let t17 = front_2_mid
-                    * (t1 * phi_dot + theta_dot * t2 + (t6 * y_dot - t8 * x_dot)) + t16;
-                let t18 = t8 * inv_m1_plus_m2;
-                let t19 = t6 * inv_m1_plus_m2;
-                let t20 = t1 - t15 * t18 - t12 * t19;
-                let t21 = t2 - t8 * t18 - t6 * t19;
-                let t22 = rt::lit::<T>(1.0) / t21;
-                let t23 = t20 * t22;
-                let t24 = sin_theta * t18 + cos_theta * t19;
-                let t25 = t14 * k3;
-                let t26 = t11 * k3;
-                let t27 = t23 * t24 - (sin_theta * t25 + cos_theta * t26);
-                let t28 = k2 - t12 * t26 - t15 * t25 - t20 * t23;
+                    * (t4 * y_dot + (t5 * phi_dot + theta_dot * t6) - t8 * x_dot) + t16;
+                let t18 = inv_m1_plus_m2 * t8;
+                let t19 = inv_m1_plus_m2 * t4;
+                let t20 = t5 - t15 * t18 - t12 * t19;
+                let t21 = sin_theta * t18 + cos_theta * t19;
+                let t22 = t6 - t8 * t18 - t4 * t19;
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t24 = t23 * t20;
+                let t25 = k3 * t14;
+                let t26 = k3 * t11;
+                let t27 = t21 * t24 - (sin_theta * t25 + cos_theta * t26);
+                let t28 = k2 - t12 * t26 - t15 * t25 - t20 * t24;
                 let t29 = rt::lit::<T>(1.0) / t28;
                 let t30 = t29 * t27;
-                let t31 = t21 * t28;
+                let t31 = t22 * t28;
                 let t32 = rt::lit::<T>(1.0) / t31;
-                let t33 = t22 * t24 + t32 * (t20 * t27);
+                let t33 = t23 * t21 + t32 * (t20 * t27);
                 let t34 = inv_m1_plus_m2 / t28;
-                let t35 = t19 * t33 + (cos_theta * inv_m1_plus_m2 - t34 * (t12 * t27));
-                let t36 = t18 * t33 + (sin_theta * inv_m1_plus_m2 - t34 * (t15 * t27));
+                let t35 = t19 * t33 + (inv_m1_plus_m2 * cos_theta - t34 * (t12 * t27));
+                let t36 = t18 * t33 + (inv_m1_plus_m2 * sin_theta - t34 * (t15 * t27));
                 let t37 = t9 - t14 * t18 - t11 * t19;
-                let t38 = l2 - t11 * t26 - t14 * t25 - t23 * t37;
-                let t39 = t22 * t37 - t32 * (t20 * t38);
-                let t40 = t11 * inv_m1_plus_m2;
+                let t38 = l2 - t11 * t26 - t14 * t25 - t37 * t24;
+                let t39 = t23 * t37 - t32 * (t20 * t38);
+                let t40 = inv_m1_plus_m2 * t11;
                 let t41 = t19 * t39 + t34 * (t12 * t38);
                 let t42 = t40 - t41;
-                let t43 = t18 * t39 + (t34 * (t15 * t38) - t14 * inv_m1_plus_m2);
+                let t43 = t18 * t39 + (t34 * (t15 * t38) - inv_m1_plus_m2 * t14);
                 let t44 = t12 * t34;
                 let t45 = inv_m1_plus_m2 / t31;
-                let t46 = t6 * t20 * t45;
+                let t46 = t45 * (t4 * t20);
                 let t47 = t14 * t36 + (t11 * t35 + (l2 * t30 - t9 * t33));
                 let t48 = t29 * t38;
                 let t49 = sin_theta * t36 + cos_theta * t35;
@@ -14462,23 +14391,23 @@ pub mod twistcar {
                 let t55 = t53 * (rt::lit::<T>(1.0) / t54);
                 let t56 = t29 - t27 * t27 / (t28 * t50) - t53 * t55;
                 let t57 = t54 * t56;
-                let front_2_mid_m2_a2 = front_2_mid * m2_a2;
-                let front_1_mid_m2_a2 = front_1_mid * m2_a2;
-                let t58 = front_2_mid * k3;
+                let front_2_mid_m2_a2 = m2_a2 * front_2_mid;
+                let front_1_mid_m2_a2 = m2_a2 * front_1_mid;
+                let t58 = k3 * front_2_mid;
                 let t59 = front_2_mid_m2_a2 * t58;
-                let t60 = t4 * inv_m1_plus_m2;
-                let t61 = t1 - t59 - front_1_mid_m2_a2 * t60;
-                let t62 = t4 * t61;
-                let t63 = t2 - t59 - t4 * t60;
+                let t60 = inv_m1_plus_m2 * t2;
+                let t61 = t5 - t59 - front_1_mid_m2_a2 * t60;
+                let t62 = t2 * t61;
+                let t63 = t6 - t59 - t2 * t60;
                 let t64 = inv_m1_plus_m2 / t63;
-                let t65 = front_1_mid * k3;
+                let t65 = k3 * front_1_mid;
                 let t66 = t62 * t64 - t65;
                 let t67 = rt::lit::<T>(1.0) / t63;
                 let t68 = t61 * t67;
                 let t69 = k8 - t61 * t68;
                 let t70 = rt::lit::<T>(1.0) / t69;
                 let t71 = t66 * t70;
-                let t72 = t4 * t64;
+                let t72 = t2 * t64;
                 let t73 = t63 * t69;
                 let t74 = rt::lit::<T>(1.0) / t73;
                 let t75 = t74 * (t61 * t66);
@@ -14496,7 +14425,7 @@ pub mod twistcar {
                 let t87 = t85 * t67;
                 let t88 = t74 * (t61 * t86);
                 let t89 = t87 - t88;
-                let t90 = front_1_mid * inv_m1_plus_m2;
+                let t90 = inv_m1_plus_m2 * front_1_mid;
                 let t91 = front_1_mid_m2_a2 * t86;
                 let t92 = t78 * t91;
                 let t93 = t92 + t60 * t89;
@@ -14504,7 +14433,7 @@ pub mod twistcar {
                 let t95 = t58 * t89;
                 let t96 = front_2_mid_m2_a2 * t86;
                 let t97 = t78 * t96;
-                let t98 = front_2_mid * inv_m1_plus_m2;
+                let t98 = inv_m1_plus_m2 * front_2_mid;
                 let t99 = t95 + (t97 - t98);
                 let t100 = inv_m1_plus_m2 / t73;
                 let t101 = t62 * t100;
@@ -14543,10 +14472,10 @@ pub mod twistcar {
                 let t131 = front_1_mid_m2_a2 * t58;
                 let t132 = t131 + front_2_mid_m2_a2 * t65;
                 let t133 = front_2_mid_m2_a2 * t60;
-                let t134 = t132 + (front_2_mid * l1_m2_a2 - t131) - t133;
-                let t135 = t132 + front_2_mid * k10 - t4 * t58 - t133;
+                let t134 = t132 + (l1_m2_a2 * front_2_mid - t131) - t133;
+                let t135 = t132 + k11 * front_2_mid - t2 * t58 - t133;
                 let t136 = t135 * t68 - t134;
-                let t137 = t58 + t64 * (t4 * t136 - t104);
+                let t137 = t58 + t64 * (t2 * t136 - t104);
                 let t138 = t67 * t136;
                 let t139 = t134 * t68 - t61 * t138;
                 let t140 = t70 * (t137 - t139 * t71);
@@ -14569,7 +14498,7 @@ pub mod twistcar {
                         + (t78 * (t91 + front_2_mid_m2_a2 * t147 - t143 * t97) - t90));
                 let t151 = m1_plus_m2 * t141;
                 let t152 = t78 * (front_2_mid_m2_a2 + t143 * t102)
-                    - t100 * (t101 * t151 + (t104 + t4 * t134));
+                    - t100 * (t101 * t151 + (t104 + t2 * t134));
                 let t153 = t78 * (front_1_mid_m2_a2 - t143 * t103)
                     - t100
                         * (front_1_mid_m2_a2 * t61 - front_2_mid_m2_a2 * t134
@@ -14598,23 +14527,23 @@ pub mod twistcar {
                     t17,
                     rt::lit::<T>(0.0),
                     t,
-                    t4,
+                    t2,
                     t8,
                     t15,
-                    t6,
+                    t4,
                     t12,
-                    t2,
-                    t1,
+                    t6,
+                    t5,
                     t9,
                     t13,
                     t10,
-                    sin_theta * a1,
+                    a1 * sin_theta,
                     a1 * cos_theta,
-                    sin_theta * t3 + a2 * t7,
+                    sin_theta * t1 + a2 * t7,
                     a2 * t14,
-                    t3 * cos_theta - a2 * t5,
+                    t1 * cos_theta - a2 * t3,
                     a2 * t11,
-                    front_2_mid * (front_2_mid * k4) + (k6 + front_1_mid * k7),
+                    front_2_mid * (k4 * front_2_mid) + (k6 + k7 * front_1_mid),
                     t20,
                     t27,
                     t30,
@@ -14627,7 +14556,7 @@ pub mod twistcar {
                     t43,
                     t44 - t46,
                     t46 - t44,
-                    t15 * t34 - t8 * t20 * t45,
+                    t15 * t34 - t45 * (t8 * t20),
                     t47,
                     t53,
                     t56,
@@ -14750,13 +14679,13 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     l1_m2_a2,
                     k2,
                     inv_m1_plus_m2,
                     k3,
+                    m1_a1_plus_m2_l1,
                     half_m2_a2,
                     a_w,
                     k4,
@@ -14764,48 +14693,44 @@ pub mod twistcar {
                     k7,
                     k8,
                     k9,
-                    twice_m2_l1,
-                    twice_m1_a1,
                     k10,
-                    m1_a1_plus_m2_l1,
+                    k11,
                     w_a_w,
                     half_h,
-                    k11,
+                    k12,
                 } = *setting.scheme();
-                let [sin_w_t, cos_w_t_a_w, cos_w_t_a_w_ahead32, inv_ahead35,
-                ahead31_inv_ahead35, t1, inv_ahead36, ahead19_inv_ahead36, t2, t3,
-                inv_ahead39, t4, inv_ahead38, ahead24_inv_ahead38, t5, t6, t8, t9, t11,
-                rho1_over_ahead17, t12, inv_ahead34, t13, t14, t15, t16, t17, t19, t20,
-                t21, t22, t23, t24, t25, t28, t29, t30, t33, t34, t41, t42, t44, t47,
-                t49, t50, t51, t52, t53, t55, t56, t57, t58, t60, t61, t62, t63, t64,
-                t65, t66, t67, t68, t70, t72, t74, t76, t77, t78, t80, t81, t82, t83,
-                t84, t86, t87, inv_ahead33, t88, t89, t90, t91, t92, t93, t94, t95, t96,
-                t97, t98, t100, t101, t102, t103, t108, t109, t110, t111, t112, t113,
-                t114, t115, t116, t117, t119, t120, t121, t122, t123, t124, t125, t126,
-                t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t138, t139,
-                t140, t145, t146, t147, t148, t150, t151, t152, t153, t154, t155, t157,
-                t158, t163, t164, t166, t167, t170, t171, t173, t174, t176, t177, t178,
-                t179, t180, t181, t182, t183, t185, t186, t187, t188, t191, t192, t193,
-                t194, t195, t196, t197, t198, t199, t200, t202, t204, t205, t206, t207,
-                t208, t209, t210, t211, t212, t213, t215, t216, t217, t218, t219, t220,
-                t221] = {
+                let [rho1_over_ahead17, t1, sin_w_t, cos_w_t_a_w, cos_w_t_a_w_ahead32,
+                inv_ahead35, ahead31_inv_ahead35, t2, inv_ahead36, ahead19_inv_ahead36,
+                t3, t4, inv_ahead34, t5, t6, t7, t8, t9, t11, t12, inv_ahead39, t13,
+                inv_ahead38, ahead24_inv_ahead38, t14, t15, t17, t18, t19, t20, t21, t24,
+                t29, t30, t31, t32, t33, t34, t35, t41, t42, t44, t47, t49, t50, t51,
+                t52, t53, t55, t56, t57, t58, t60, t61, t62, t63, t64, t65, t66, t67,
+                t68, t70, t72, t74, t76, t77, t78, t80, t81, t82, t83, t84, t86, t87,
+                inv_ahead33, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t100,
+                t101, t102, t103, t108, t109, t110, t111, t112, t113, t114, t115, t116,
+                t117, t119, t120, t121, t122, t123, t124, t125, t126, t127, t128, t129,
+                t130, t131, t132, t133, t134, t135, t136, t138, t139, t140, t145, t146,
+                t147, t148, t150, t151, t152, t153, t154, t155, t157, t158, t163, t164,
+                t166, t167, t170, t171, t173, t174, t176, t177, t178, t179, t180, t181,
+                t182, t183, t185, t186, t187, t188, t191, t192, t193, t194, t195, t196,
+                t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208,
+                t209, t210, t211, t212, t213, t215, t216] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m1_plus_m2,
                         m1_a1,
                         m2_a2,
                         m2_l1,
-                        k1,
-                        m2_a2_squared,
                         twice_a2,
+                        k1,
                         k2,
                         inv_m1_plus_m2,
                         k3,
+                        m1_a1_plus_m2_l1,
                         a_w,
                         k4,
                         k6,
                         k7,
-                        m1_a1_plus_m2_l1,
                         half_h,
                         l1,
                         m2,
@@ -14853,81 +14778,81 @@ pub mod twistcar {
                         cos_theta_ahead,
                         sin_phi_ahead,
                         cos_phi_ahead,
-                        ]: [T; 62],
-                    ) -> [T; 181] {
+                        ]: [T; 61],
+                    ) -> [T; 178] {
+                        let rho1_over_ahead17 = rho1 / ahead17;
+                        let t1 = sin_phi_ahead * rho1_over_ahead17;
                         let w_t = w * t;
                         let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                        let cos_w_t_a_w = cos_w_t * a_w;
+                        let cos_w_t_a_w = a_w * cos_w_t;
                         let cos_w_t_a_w_ahead32 = cos_w_t_a_w * ahead32;
                         let inv_ahead35 = rt::lit::<T>(1.0) / ahead35;
                         let ahead31_inv_ahead35 = ahead31 * inv_ahead35;
-                        let t1 = cos_w_t_a_w_ahead32 * ahead31_inv_ahead35;
+                        let t2 = cos_w_t_a_w_ahead32 * ahead31_inv_ahead35;
                         let inv_ahead36 = rt::lit::<T>(1.0) / ahead36;
                         let ahead19_inv_ahead36 = ahead19 * inv_ahead36;
-                        let t2 = cos_w_t_a_w * ahead19_inv_ahead36;
-                        let t3 = t1 - t2;
+                        let t3 = cos_w_t_a_w * ahead19_inv_ahead36;
+                        let t4 = t2 - t3;
+                        let inv_ahead34 = rt::lit::<T>(1.0) / ahead34;
+                        let t5 = cos_w_t_a_w_ahead32 * inv_ahead34;
+                        let t6 = ahead18 * (rt::lit::<T>(1.0) / ahead37);
+                        let t7 = cos_w_t_a_w * t6;
+                        let t8 = ahead21 * t4 + (ahead25 * t5 + t7);
+                        let t9 = t1 - t8;
+                        let t10 = theta + half_h * t9;
+                        let (t11, t12) = rt::sin_cos(t10);
                         let inv_ahead39 = rt::lit::<T>(1.0) / ahead39;
-                        let t4 = cos_w_t_a_w * inv_ahead39;
+                        let t13 = cos_w_t_a_w * inv_ahead39;
                         let inv_ahead38 = rt::lit::<T>(1.0) / ahead38;
                         let ahead24_inv_ahead38 = ahead24 * inv_ahead38;
-                        let t5 = cos_w_t_a_w_ahead32 * ahead24_inv_ahead38;
-                        let t6 = ahead20 * t3 + (t4 - t5);
-                        let t7 = phi + half_h * t6;
-                        let (t8, t9) = rt::sin_cos(t7);
-                        let t10 = l1 * t9;
-                        let t11 = j2 + m2_a2 * (a2 + t10);
-                        let rho1_over_ahead17 = rho1 / ahead17;
-                        let t12 = sin_phi_ahead * rho1_over_ahead17;
-                        let inv_ahead34 = rt::lit::<T>(1.0) / ahead34;
-                        let t13 = cos_w_t_a_w_ahead32 * inv_ahead34;
-                        let t14 = ahead18 * (rt::lit::<T>(1.0) / ahead37);
-                        let t15 = cos_w_t_a_w * t14;
-                        let t16 = ahead21 * t3 + (ahead25 * t13 + t15);
-                        let t17 = t12 - t16;
-                        let t18 = theta + half_h * t17;
-                        let (t19, t20) = rt::sin_cos(t18);
-                        let t21 = t20 * t8;
-                        let t22 = t21 + t19 * t9;
-                        let t23 = m2_a2 * t22;
-                        let t24 = l1 + a2 * t9;
-                        let t25 = m1_a1 + m2 * t24;
-                        let t26 = t19 * t25 + m2_a2 * t21;
-                        let t27 = inv_m1_plus_m2 * t26;
-                        let t28 = t19 * t8;
-                        let t29 = t9 * t20 - t28;
-                        let t30 = m2_a2 * t29;
-                        let t31 = t25 * t20 - m2_a2 * t28;
-                        let t32 = inv_m1_plus_m2 * t31;
-                        let t33 = t11 - t23 * t27 - t30 * t32;
-                        let t34 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t9));
-                        let t35 = t34 - t26 * t27 - t31 * t32;
-                        let t36 = rt::lit::<T>(1.0) / t35;
-                        let t37 = t33 * t36;
-                        let t38 = t19 * t27 + t20 * t32;
-                        let t39 = k3 * t22;
-                        let t40 = k3 * t29;
-                        let t41 = t37 * t38 - (t19 * t39 + t20 * t40);
-                        let t42 = k2 - t30 * t40 - t23 * t39 - t33 * t37;
+                        let t14 = cos_w_t_a_w_ahead32 * ahead24_inv_ahead38;
+                        let t15 = ahead20 * t4 + (t13 - t14);
+                        let t16 = phi + half_h * t15;
+                        let (t17, t18) = rt::sin_cos(t16);
+                        let t19 = l1 + a2 * t18;
+                        let t20 = m1_a1 + m2 * t19;
+                        let t21 = t12 * t17;
+                        let t22 = t11 * t20 + m2_a2 * t21;
+                        let t23 = inv_m1_plus_m2 * t22;
+                        let t24 = t11 * t17;
+                        let t25 = t20 * t12 - m2_a2 * t24;
+                        let t26 = inv_m1_plus_m2 * t25;
+                        let t27 = t11 * t23 + t12 * t26;
+                        let t28 = l1 * t18;
+                        let t29 = j2 + m2_a2 * (a2 + t28);
+                        let t30 = t21 + t11 * t18;
+                        let t31 = m2_a2 * t30;
+                        let t32 = t18 * t12 - t24;
+                        let t33 = m2_a2 * t32;
+                        let t34 = t29 - t31 * t23 - t33 * t26;
+                        let t35 = k1 + m2_l1 * (l1 + twice_a2 * t18);
+                        let t36 = t35 - t22 * t23 - t25 * t26;
+                        let t37 = rt::lit::<T>(1.0) / t36;
+                        let t38 = t34 * t37;
+                        let t39 = k3 * t30;
+                        let t40 = k3 * t32;
+                        let t41 = t27 * t38 - (t11 * t39 + t12 * t40);
+                        let t42 = k2 - t33 * t40 - t31 * t39 - t34 * t38;
                         let t43 = rt::lit::<T>(1.0) / t42;
                         let t44 = t41 * t43;
-                        let t45 = t35 * t42;
+                        let t45 = t36 * t42;
                         let t46 = rt::lit::<T>(1.0) / t45;
-                        let t47 = t36 * t38 + t46 * (t33 * t41);
+                        let t47 = t27 * t37 + t46 * (t34 * t41);
                         let t48 = inv_m1_plus_m2 / t42;
-                        let t49 = t27 * t47 + (inv_m1_plus_m2 * t19 - t48 * (t23 * t41));
-                        let t50 = t32 * t47 + (inv_m1_plus_m2 * t20 - t48 * (t30 * t41));
-                        let t51 = t19 * t49 + t20 * t50;
-                        let t52 = inv_m1_plus_m2 * t29;
-                        let t53 = l2 + t10;
-                        let t54 = t53 - t22 * t27 - t29 * t32;
-                        let t55 = l2 - t29 * t40 - t22 * t39 - t37 * t54;
-                        let t56 = t36 * t54 - t46 * (t33 * t55);
-                        let t57 = t32 * t56 + t48 * (t30 * t55);
+                        let t49 = t23 * t47 + (inv_m1_plus_m2 * t11 - t48 * (t31 * t41));
+                        let t50 = t26 * t47 + (inv_m1_plus_m2 * t12 - t48 * (t33 * t41));
+                        let t51 = t11 * t49 + t12 * t50;
+                        let t52 = inv_m1_plus_m2 * t32;
+                        let t53 = l2 + t28;
+                        let t54 = t53 - t30 * t23 - t32 * t26;
+                        let t55 = l2 - t32 * t40 - t30 * t39 - t54 * t38;
+                        let t56 = t54 * t37 - t46 * (t34 * t55);
+                        let t57 = t26 * t56 + t48 * (t33 * t55);
                         let t58 = t52 - t57;
                         let t59 = t43 * t55;
-                        let t60 = t27 * t56 + (t48 * (t23 * t55) - inv_m1_plus_m2 * t22);
-                        let t61 = t22 * t49 + (t29 * t50 + (l2 * t44 - t53 * t47));
-                        let t62 = t29 * t58 + (t53 * t56 + l2 * t59 - t22 * t60)
+                        let t60 = t23 * t56 + (t48 * (t31 * t55) - inv_m1_plus_m2 * t30);
+                        let t61 = t30 * t49 + (t32 * t50 + (l2 * t44 - t53 * t47));
+                        let t62 = t32 * t58 + (t53 * t56 + l2 * t59 - t30 * t60)
                             - t61 * t61 / t51;
                         let t63 = t42 * t51;
                         let t64 = rt::lit::<T>(1.0) / t63;
@@ -14954,74 +14879,74 @@ pub mod twistcar {
                         let (t86, t87) = rt::sin_cos(t85);
                         let inv_ahead33 = rt::lit::<T>(1.0) / ahead33;
                         let t88 = cos_w_t_a_w * inv_ahead33;
-                        let t89 = ahead22 * t3 + (ahead29 * t88 - ahead26 * t13);
+                        let t89 = ahead22 * t4 + (ahead29 * t88 - ahead26 * t5);
                         let t90 = ahead10 * rho1_over_ahead17 + t89;
-                        let t91 = ahead30 * t88 - ahead27 * t13;
-                        let t92 = ahead23 * t3;
+                        let t91 = ahead30 * t88 - ahead27 * t5;
+                        let t92 = ahead23 * t4;
                         let t93 = t91 - t92;
                         let t94 = ahead9 * rho1_over_ahead17 + t93;
-                        let t95 = ahead6 * t17 + ahead7 * t6
+                        let t95 = ahead6 * t9 + ahead7 * t15
                             + (ahead4 * t90 - ahead2 * t94);
-                        let t96 = t95 * (cos_phi_ahead * t6);
-                        let t97 = m1_plus_m2 * t90 + (ahead4 * t17 + ahead5 * t6);
+                        let t96 = t95 * (cos_phi_ahead * t15);
+                        let t97 = m1_plus_m2 * t90 + (ahead4 * t9 + ahead5 * t15);
                         let t98 = ahead8 * cos_theta_ahead;
-                        let t99 = l1 * sin_phi_ahead * t6;
+                        let t99 = l1 * sin_phi_ahead * t15;
                         let t100 = sin_theta_ahead * t99;
-                        let t101 = m1_plus_m2 * t94 - ahead3 * t6 - ahead2 * t17;
+                        let t101 = m1_plus_m2 * t94 - ahead3 * t15 - ahead2 * t9;
                         let t102 = cos_theta_ahead * t99;
                         let t103 = ahead8 * sin_theta_ahead;
-                        let t104 = m2_a2 * (t6 + t17);
-                        let t105 = m1_a1_plus_m2_l1 * t17 + cos_phi_ahead * t104;
+                        let t104 = m2_a2 * (t15 + t9);
+                        let t105 = m1_a1_plus_m2_l1 * t9 + cos_phi_ahead * t104;
                         let t106 = sin_phi_ahead * t104;
                         let t107 = sin_theta_ahead * (t90 * t105 - t94 * t106)
                             + cos_theta_ahead * (t90 * t106 + t94 * t105);
-                        let t108 = t96 + t97 * (t98 * t17 - t100)
-                            - t101 * (t102 + t103 * t17) - sin_phi_ahead * t107;
+                        let t108 = t96 + t97 * (t98 * t9 - t100)
+                            - t101 * (t102 + t103 * t9) - sin_phi_ahead * t107;
                         let t109 = (rho1 + half_h * t108)
-                            / (t8 * (k4 * t8) + (k6 + k7 * t9));
-                        let t110 = t8 * t109;
+                            / (t17 * (k4 * t17) + (k6 + k7 * t18));
+                        let t110 = t17 * t109;
                         let t111 = rt::lit::<T>(1.0) / (t45 * t68);
-                        let t112 = t111 * (t74 * t33);
+                        let t112 = t111 * (t74 * t34);
                         let t113 = rt::lit::<T>(1.0) / t69;
                         let t114 = t75 * t113;
                         let t115 = t47 * t79 + (t112 + t56 * t114);
                         let t116 = t110 - t115;
                         let t117 = t50 * t79;
                         let t118 = inv_m1_plus_m2 / t45;
-                        let t119 = t118 * (t31 * t33);
-                        let t120 = t30 * t48;
+                        let t119 = t118 * (t25 * t34);
+                        let t120 = t33 * t48;
                         let t121 = t119 - t120;
                         let t122 = rt::lit::<T>(1.0) / t68;
                         let t123 = t74 * t122;
                         let t124 = t117 + (t121 * t123 - t58 * t114);
-                        let t125 = t19 * t53;
+                        let t125 = t11 * t53;
                         let t126 = t124 + t109 * t125;
-                        let t127 = t23 * t48 - t118 * (t26 * t33);
+                        let t127 = t31 * t48 - t118 * (t22 * t34);
                         let t128 = t127 * t123;
                         let t129 = t49 * t79 + t60 * t114;
                         let t130 = t128 - t129;
-                        let t131 = t20 * t53;
+                        let t131 = t12 * t53;
                         let t132 = t130 + t109 * t131;
-                        let t133 = t34 * t116 + t11 * t84 + (t31 * t126 - t26 * t132);
-                        let t134 = t133 * (t9 * t84);
-                        let t135 = m1_plus_m2 * t126 + (t31 * t116 + t30 * t84);
-                        let t136 = l1 * t8;
-                        let t137 = t84 * t136;
-                        let t138 = t19 * t137;
-                        let t139 = m1_plus_m2 * t132 - (t26 * t116 + t23 * t84);
-                        let t140 = t20 * t137;
+                        let t133 = t35 * t116 + t29 * t84 + (t25 * t126 - t22 * t132);
+                        let t134 = t133 * (t18 * t84);
+                        let t135 = m1_plus_m2 * t126 + (t25 * t116 + t33 * t84);
+                        let t136 = l1 * t17;
+                        let t137 = t136 * t84;
+                        let t138 = t11 * t137;
+                        let t139 = m1_plus_m2 * t132 - (t22 * t116 + t31 * t84);
+                        let t140 = t12 * t137;
                         let t141 = m2_a2 * (t84 + t116);
-                        let t142 = m1_a1_plus_m2_l1 * t116 + t9 * t141;
-                        let t143 = t8 * t141;
-                        let t144 = t19 * (t126 * t142 - t132 * t143)
-                            + t20 * (t126 * t143 + t132 * t142);
+                        let t142 = m1_a1_plus_m2_l1 * t116 + t18 * t141;
+                        let t143 = t17 * t141;
+                        let t144 = t11 * (t126 * t142 - t132 * t143)
+                            + t12 * (t126 * t143 + t132 * t142);
                         let t145 = t134
                             + (t135 * (t131 * t116 - t138) - t139 * (t140 + t125 * t116))
-                            - t8 * t144;
+                            - t17 * t144;
                         let t146 = (rho1 + half_h * t145)
                             / (t86 * (k4 * t86) + (k6 + k7 * t87));
                         let t147 = t86 * t146;
-                        let t148 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t87));
+                        let t148 = k1 + m2_l1 * (l1 + twice_a2 * t87);
                         let t149 = theta + half_h * t116;
                         let (t150, t151) = rt::sin_cos(t149);
                         let t152 = l1 + a2 * t87;
@@ -15093,51 +15018,46 @@ pub mod twistcar {
                         let t213 = t147 - t212;
                         let t214 = theta + h * t213;
                         let (t215, t216) = rt::sin_cos(t214);
-                        let t217 = rt::lit::<T>(1.0) / (t173 * t200);
-                        let t218 = t74 * t217;
-                        let t219 = rt::lit::<T>(1.0) / (t173 * t201);
-                        let t220 = t219 * (t185 * t203);
-                        let t221 = t192 * t207 + (t218 - t220);
                         [
+                            rho1_over_ahead17,
+                            t1,
                             sin_w_t,
                             cos_w_t_a_w,
                             cos_w_t_a_w_ahead32,
                             inv_ahead35,
                             ahead31_inv_ahead35,
-                            t1,
+                            t2,
                             inv_ahead36,
                             ahead19_inv_ahead36,
-                            t2,
                             t3,
-                            inv_ahead39,
                             t4,
-                            inv_ahead38,
-                            ahead24_inv_ahead38,
+                            inv_ahead34,
                             t5,
                             t6,
+                            t7,
                             t8,
                             t9,
                             t11,
-                            rho1_over_ahead17,
                             t12,
-                            inv_ahead34,
+                            inv_ahead39,
                             t13,
+                            inv_ahead38,
+                            ahead24_inv_ahead38,
                             t14,
                             t15,
-                            t16,
                             t17,
+                            t18,
                             t19,
                             t20,
                             t21,
-                            t22,
-                            t23,
                             t24,
-                            t25,
-                            t28,
                             t29,
                             t30,
+                            t31,
+                            t32,
                             t33,
                             t34,
+                            t35,
                             t41,
                             t42,
                             t44,
@@ -15262,7 +15182,9 @@ pub mod twistcar {
                             t198,
                             t199,
                             t200,
+                            t201,
                             t202,
+                            t203,
                             t204,
                             t205,
                             t206,
@@ -15275,11 +15197,6 @@ pub mod twistcar {
                             t213,
                             t215,
                             t216,
-                            t217,
-                            t218,
-                            t219,
-                            t220,
-                            t221,
                         ]
                     }
                     part([
@@ -15287,17 +15204,16 @@ pub mod twistcar {
                         m1_a1,
                         m2_a2,
                         m2_l1,
-                        k1,
-                        m2_a2_squared,
                         twice_a2,
+                        k1,
                         k2,
                         inv_m1_plus_m2,
                         k3,
+                        m1_a1_plus_m2_l1,
                         a_w,
                         k4,
                         k6,
                         k7,
-                        m1_a1_plus_m2_l1,
                         half_h,
                         l1,
                         m2,
@@ -15347,45 +15263,46 @@ pub mod twistcar {
                         cos_phi_ahead,
                     ])
                 };
-                let [t223, t225, t226, t228, t229, t235, t241, t250, t252, t254, t257,
-                t259, t260, t261, t266, t269, t270, t272, t274, t276, t277, t281, t285,
-                t288, t291, t294, t299, t300, t302, t305, t308, t314, t324, x_new, t330,
-                t331, y_new, t335, t337, theta_new, t339, t341, t343, phi_new, rho1_new,
-                sin_phi_ahead_new, cos_phi_ahead_new, ahead1_new, sin_theta_ahead_new,
-                cos_theta_ahead_new, ahead4_new, ahead6_new, ahead2_new, t365,
-                ahead5_new, t367, ahead3_new, ahead7_new, ahead18_new, t370, ahead19_new,
-                ahead21_new, ahead22_new, ahead23_new, ahead20_new, ahead8_new,
-                ahead31_new, ahead24_new, t377, t378, t379, t380, ahead32_new, t382,
-                ahead25_new, t383, ahead26_new, ahead27_new, t384, t385, ahead33_new,
-                ahead34_new, ahead35_new, ahead36_new, t388, t389, ahead29_new,
-                ahead16_new, ahead39_new, ahead38_new, ahead15_new, ahead37_new, t394,
-                t395, ahead30_new, ahead13_new, ahead14_new, t397, t398, t399,
-                ahead12_new, t400, ahead11_new, t401, t402, t403, t404, t405, t421, t431,
-                t438, t445, t447, t450, t455, t457, t461, t462, t463, t466, t471, t472,
-                t473, t478, t480, t481, t482, t483, t484, t485, t488, t489, t490, t491,
-                t492, t494, t496, t497, t498, t499, t500, t501, t502, t503, t505, t506,
-                t507, t509, t510, t511, t513, t514, t540, t554, t559, t561, t565, t581,
-                t582, t583, t585, t586, t587, t589, t591, t592, t594, t595, t596, t598,
-                t599, t602, t604, t605, t607, t608, t610, t611, t612, t613, t615, t617,
-                t620, t621, t622, t623, t624, t626, t627, t628, t629, t630, t631, t632,
-                t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644,
-                t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656,
-                t657, t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668,
-                t669, t670, t671, t672, t673, t674, t678, t679, t682, t683, t684, t685,
-                t686, t687, t688, t689, t690, t691, t692] = {
+                let [t217, t219, t221, t223, t225, t226, t228, t229, t235, t241, t250,
+                t252, t254, t257, t259, t260, t261, t266, t269, t270, t272, t274, t276,
+                t277, t281, t285, t288, t291, t294, t299, t300, t302, t305, t308, t314,
+                t324, x_new, t330, t331, y_new, t335, t337, theta_new, t339, t341, t343,
+                phi_new, rho1_new, sin_phi_ahead_new, cos_phi_ahead_new, ahead1_new,
+                sin_theta_ahead_new, cos_theta_ahead_new, ahead4_new, ahead6_new,
+                ahead2_new, t365, ahead5_new, t367, ahead3_new, ahead7_new, ahead18_new,
+                t370, ahead19_new, ahead21_new, ahead22_new, ahead23_new, ahead20_new,
+                ahead8_new, ahead31_new, ahead24_new, t377, t378, t379, t380,
+                ahead32_new, t382, ahead25_new, t383, ahead26_new, ahead27_new, t384,
+                t385, ahead33_new, ahead34_new, ahead35_new, ahead36_new, t388, t389,
+                ahead29_new, ahead16_new, ahead39_new, ahead38_new, ahead15_new,
+                ahead37_new, t394, t395, ahead30_new, ahead13_new, ahead14_new, t397,
+                t398, t399, ahead12_new, t400, ahead11_new, t401, t402, t403, t404, t405,
+                t421, t431, t438, t445, t447, t450, t455, t457, t461, t462, t463, t466,
+                t471, t472, t473, t478, t480, t481, t482, t483, t484, t485, t488, t489,
+                t490, t491, t492, t494, t496, t497, t498, t499, t500, t501, t502, t503,
+                t505, t506, t507, t509, t510, t511, t513, t514, t540, t554, t559, t561,
+                t565, t581, t582, t583, t585, t586, t587, t589, t590, t591, t592, t594,
+                t595, t596, t598, t599, t600, t601, t602, t604, t605, t606, t607, t608,
+                t609, t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620,
+                t621, t622, t623, t624, t626, t627, t628, t629, t630, t631, t632, t633,
+                t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
+                t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
+                t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669,
+                t670, t671, t672, t673, t674, t678, t679, t680, t681, t682, t683, t684,
+                t685, t686, t687] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m1_plus_m2,
                         m1_a1,
                         m2_a2,
                         m2_l1,
-                        k1,
-                        m2_a2_squared,
                         twice_a2,
+                        k1,
                         l1_m2_a2,
                         k2,
                         inv_m1_plus_m2,
                         k3,
+                        m1_a1_plus_m2_l1,
                         half_m2_a2,
                         a_w,
                         k4,
@@ -15393,17 +15310,16 @@ pub mod twistcar {
                         k7,
                         k8,
                         k9,
-                        k10,
-                        m1_a1_plus_m2_l1,
-                        t74,
                         k11,
+                        t74,
+                        k12,
                         t93,
                         t89,
-                        t6,
+                        t15,
                         t94,
                         t90,
-                        t16,
-                        t17,
+                        t8,
+                        t9,
                         t108,
                         t84,
                         t132,
@@ -15447,6 +15363,8 @@ pub mod twistcar {
                         t197,
                         t199,
                         t200,
+                        t203,
+                        t201,
                         t210,
                         t211,
                         t202,
@@ -15456,10 +15374,6 @@ pub mod twistcar {
                         t207,
                         t209,
                         t212,
-                        t219,
-                        t220,
-                        t218,
-                        t221,
                         t213,
                         t215,
                         t216,
@@ -15483,8 +15397,13 @@ pub mod twistcar {
                         ahead14,
                         ahead15,
                         ahead16,
-                        ]: [T; 108],
-                    ) -> [T; 249] {
+                        ]: [T; 105],
+                    ) -> [T; 258] {
+                        let t217 = rt::lit::<T>(1.0) / (t173 * t200);
+                        let t218 = t74 * t217;
+                        let t219 = rt::lit::<T>(1.0) / (t173 * t201);
+                        let t220 = t219 * (t185 * t203);
+                        let t221 = t192 * t207 + (t218 - t220);
                         let t222 = phi + h * t221;
                         let (t223, t224) = rt::sin_cos(t222);
                         let t225 = t216 * t223;
@@ -15504,7 +15423,7 @@ pub mod twistcar {
                         let t239 = t236 * t216 - m2_a2 * t228;
                         let t240 = inv_m1_plus_m2 * t239;
                         let t241 = t234 - t227 * t238 - t230 * t240;
-                        let t242 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t224));
+                        let t242 = k1 + m2_l1 * (l1 + twice_a2 * t224);
                         let t243 = t242 - t237 * t238 - t239 * t240;
                         let t244 = rt::lit::<T>(1.0) / t243;
                         let t245 = t241 * t244;
@@ -15599,7 +15518,7 @@ pub mod twistcar {
                         let t325 = t216 * t264;
                         let t326 = t294 + t324 * t325;
                         let x_new = x
-                            + k11 * (t326 + (t94 + rt::lit::<T>(2.0) * (t132 + t310)));
+                            + k12 * (t326 + (t94 + rt::lit::<T>(2.0) * (t132 + t310)));
                         let t327 = t261 * t290;
                         let t328 = t249 * (t239 * t241);
                         let t329 = t230 * t247;
@@ -15608,21 +15527,21 @@ pub mod twistcar {
                         let t332 = t215 * t264;
                         let t333 = t331 + t324 * t332;
                         let y_new = y
-                            + k11 * (t333 + (t90 + rt::lit::<T>(2.0) * (t126 + t304)));
+                            + k12 * (t333 + (t90 + rt::lit::<T>(2.0) * (t126 + t304)));
                         let t334 = t223 * t324;
                         let t335 = rt::lit::<T>(1.0) / (t248 * t280);
                         let t336 = t335 * (t254 * t241);
                         let t337 = t259 * t290 + (t336 + t274 * t292);
                         let t338 = t334 - t337;
                         let theta_new = theta
-                            + k11 * (t338 + (t17 + rt::lit::<T>(2.0) * (t116 + t213)));
+                            + k12 * (t338 + (t9 + rt::lit::<T>(2.0) * (t116 + t213)));
                         let t339 = rt::lit::<T>(1.0) / (t246 * t280);
                         let t340 = t254 * t339;
                         let t341 = rt::lit::<T>(1.0) / (t246 * t284);
                         let t342 = t341 * (t266 * t286);
                         let t343 = t269 * t290 + (t340 - t342);
                         let phi_new = phi
-                            + k11 * (t343 + (t6 + rt::lit::<T>(2.0) * (t84 + t221)));
+                            + k12 * (t343 + (t15 + rt::lit::<T>(2.0) * (t84 + t221)));
                         let t344 = m1_plus_m2 * t333 + (t239 * t338 + t230 * t343);
                         let t345 = l1 * t223;
                         let t346 = t343 * t345;
@@ -15640,7 +15559,7 @@ pub mod twistcar {
                         let t355 = t223 * t353;
                         let t356 = t215 * (t333 * t354 - t326 * t355)
                             + t216 * (t333 * t355 + t326 * t354);
-                        let rho1_new = rho1 + k11 * (t352 - t223 * t356);
+                        let rho1_new = rho1 + k12 * (t352 - t223 * t356);
                         let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                             phi_new,
                         );
@@ -15653,8 +15572,7 @@ pub mod twistcar {
                         let ahead4_new = ahead1_new * cos_theta_ahead_new - m2_a2 * t358;
                         let t359 = inv_m1_plus_m2 * ahead4_new;
                         let ahead6_new = k1
-                            + (m2_a2_squared
-                                + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new));
+                            + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
                         let t360 = cos_theta_ahead_new * sin_phi_ahead_new;
                         let ahead2_new = sin_theta_ahead_new * ahead1_new + m2_a2 * t360;
                         let t361 = inv_m1_plus_m2 * ahead2_new;
@@ -15750,16 +15668,16 @@ pub mod twistcar {
                         let ahead13_new = sin_theta_ahead_new * t357 + a2 * t360;
                         let ahead14_new = a2 * t367;
                         let t397 = t396 + ahead13_new * t394 - ahead14_new * t393;
-                        let t398 = t93 + ahead13 * t16 - ahead14 * t6;
-                        let t399 = t89 + ahead16 * t6 - ahead15 * t16;
+                        let t398 = t93 + ahead13 * t8 - ahead14 * t15;
+                        let t399 = t89 + ahead16 * t15 - ahead15 * t8;
                         let ahead12_new = a1 * cos_theta_ahead_new;
                         let t400 = t392 - ahead12_new * t394;
                         let ahead11_new = a1 * sin_theta_ahead_new;
                         let t401 = t396 + ahead11_new * t394;
-                        let t402 = t93 + ahead11 * t16;
-                        let t403 = t89 - ahead12 * t16;
+                        let t402 = t93 + ahead11 * t8;
+                        let t403 = t89 - ahead12 * t8;
                         let t404 = t393 - t394;
-                        let t405 = t6 - t16;
+                        let t405 = t15 - t8;
                         let t406 = rt::lit::<T>(0.0) * t246;
                         let t407 = t271 * (t268 * t406);
                         let t408 = t254 * t407;
@@ -15885,7 +15803,7 @@ pub mod twistcar {
                         let t516 = t515 + t422 * t444;
                         let t517 = t422 * t426;
                         let t518 = t516 + (l1_m2_a2 * t223 - t515) - t517;
-                        let t519 = t516 + k10 * t223 - t236 * t423 - t517;
+                        let t519 = t516 + k11 * t223 - t236 * t423 - t517;
                         let t520 = t430 * t519 - t518;
                         let t521 = t429 * t520;
                         let t522 = t430 * t518 - t427 * t521;
@@ -16087,7 +16005,7 @@ pub mod twistcar {
                         let t676 = t675 + t582 * t604;
                         let t677 = t582 * t586;
                         let t678 = t676 + (l1_m2_a2 * t86 - t675) - t677;
-                        let t679 = t676 + k10 * t86 - t153 * t583 - t677;
+                        let t679 = t676 + k11 * t86 - t153 * t583 - t677;
                         let t680 = t590 * t679 - t678;
                         let t681 = t589 * t680;
                         let t682 = t590 * t678 - t587 * t681;
@@ -16097,14 +16015,10 @@ pub mod twistcar {
                         let t686 = t592 * (t585 - t683 * t593)
                             - t596 * (t585 * t587 - t582 * t678 - t597 * t685);
                         let t687 = t314 + t86 * (t604 - t586);
-                        let t688 = t590 * t687 - t614 * t681;
-                        let t689 = t599 * (t688 - t682 * t616);
-                        let t690 = t583 + t600 * (t153 * t680 - t594);
-                        let t691 = t589 * (t601 * t679 - t583)
-                            + t602 * (t587 * t690 - t605 * t678 - t606 * t684);
-                        let t692 = t586 * t691
-                            - (t618 + t592 * (t585 * t690 - t619 - t683 * t609));
                         [
+                            t217,
+                            t219,
+                            t221,
                             t223,
                             t225,
                             t226,
@@ -16269,6 +16183,7 @@ pub mod twistcar {
                             t586,
                             t587,
                             t589,
+                            t590,
                             t591,
                             t592,
                             t594,
@@ -16276,17 +16191,25 @@ pub mod twistcar {
                             t596,
                             t598,
                             t599,
+                            t600,
+                            t601,
                             t602,
                             t604,
                             t605,
+                            t606,
                             t607,
                             t608,
+                            t609,
                             t610,
                             t611,
                             t612,
                             t613,
+                            t614,
                             t615,
+                            t616,
                             t617,
+                            t618,
+                            t619,
                             t620,
                             t621,
                             t622,
@@ -16343,17 +16266,14 @@ pub mod twistcar {
                             t674,
                             t678,
                             t679,
+                            t680,
+                            t681,
                             t682,
                             t683,
                             t684,
                             t685,
                             t686,
                             t687,
-                            t688,
-                            t689,
-                            t690,
-                            t691,
-                            t692,
                         ]
                     }
                     part([
@@ -16361,13 +16281,13 @@ pub mod twistcar {
                         m1_a1,
                         m2_a2,
                         m2_l1,
-                        k1,
-                        m2_a2_squared,
                         twice_a2,
+                        k1,
                         l1_m2_a2,
                         k2,
                         inv_m1_plus_m2,
                         k3,
+                        m1_a1_plus_m2_l1,
                         half_m2_a2,
                         a_w,
                         k4,
@@ -16375,17 +16295,16 @@ pub mod twistcar {
                         k7,
                         k8,
                         k9,
-                        k10,
-                        m1_a1_plus_m2_l1,
-                        t74,
                         k11,
+                        t74,
+                        k12,
                         t93,
                         t89,
-                        t6,
+                        t15,
                         t94,
                         t90,
-                        t16,
-                        t17,
+                        t8,
+                        t9,
                         t108,
                         t84,
                         t132,
@@ -16429,6 +16348,8 @@ pub mod twistcar {
                         t197,
                         t199,
                         t200,
+                        t203,
+                        t201,
                         t210,
                         t211,
                         t202,
@@ -16438,10 +16359,6 @@ pub mod twistcar {
                         t207,
                         t209,
                         t212,
-                        t219,
-                        t220,
-                        t218,
-                        t221,
                         t213,
                         t215,
                         t216,
@@ -16495,9 +16412,8 @@ pub mod twistcar {
                         k7,
                         k8,
                         k9,
-                        twice_m2_l1,
-                        twice_m1_a1,
                         k10,
+                        k11,
                         sin_w_t,
                         w_a_w,
                         t74,
@@ -16510,59 +16426,59 @@ pub mod twistcar {
                         inv_ahead38,
                         inv_ahead39,
                         t252,
-                        k11,
+                        k12,
                         rho1_over_ahead17,
-                        t12,
+                        t1,
                         cos_w_t_a_w_ahead32,
                         t98,
                         t103,
                         t88,
+                        t5,
                         t13,
-                        t4,
                         ahead31_inv_ahead35,
-                        t1,
-                        ahead19_inv_ahead36,
                         t2,
+                        ahead19_inv_ahead36,
                         t3,
+                        t4,
                         t92,
                         t91,
+                        t6,
+                        t7,
+                        ahead24_inv_ahead38,
                         t14,
                         t15,
-                        ahead24_inv_ahead38,
-                        t5,
-                        t6,
                         t94,
                         t90,
                         t102,
                         t100,
-                        t16,
-                        t17,
+                        t8,
+                        t9,
                         t101,
                         t97,
                         t95,
                         t96,
-                        t19,
-                        t9,
-                        t24,
-                        t25,
-                        t20,
-                        t8,
-                        t21,
-                        t22,
-                        t23,
-                        t28,
-                        t29,
-                        t30,
                         t11,
+                        t18,
+                        t19,
+                        t20,
+                        t12,
+                        t17,
+                        t21,
+                        t30,
+                        t31,
+                        t24,
+                        t32,
+                        t33,
+                        t29,
                         t53,
                         t109,
                         t110,
-                        t33,
+                        t34,
                         t52,
                         t131,
                         t125,
                         t136,
-                        t34,
+                        t35,
                         t42,
                         t41,
                         t44,
@@ -16726,19 +16642,24 @@ pub mod twistcar {
                         t604,
                         t587,
                         t589,
+                        t590,
+                        t600,
                         t605,
+                        t601,
                         t608,
+                        t619,
+                        t614,
                         t637,
                         t626,
                         t629,
                         t679,
                         t678,
+                        t680,
+                        t681,
                         t682,
                         t594,
-                        t690,
                         t683,
                         t687,
-                        t688,
                         t445,
                         t466,
                         t394,
@@ -16752,12 +16673,16 @@ pub mod twistcar {
                         t622,
                         t595,
                         t602,
+                        t606,
                         t607,
                         t592,
+                        t609,
                         t610,
                         t620,
+                        t618,
                         t621,
                         t615,
+                        t616,
                         t630,
                         t631,
                         t627,
@@ -16809,9 +16734,6 @@ pub mod twistcar {
                         t657,
                         t666,
                         t684,
-                        t691,
-                        t692,
-                        t689,
                         t685,
                         t673,
                         t674,
@@ -16965,8 +16887,15 @@ pub mod twistcar {
                         ahead102,
                         sin_phi_ahead,
                         cos_phi_ahead,
-                        ]: [T; 483],
+                        ]: [T; 488],
                     ) -> [T; 65] {
+                        let t688 = t590 * t687 - t614 * t681;
+                        let t689 = t599 * (t688 - t682 * t616);
+                        let t690 = t583 + t600 * (t153 * t680 - t594);
+                        let t691 = t589 * (t601 * t679 - t583)
+                            + t602 * (t587 * t690 - t605 * t678 - t606 * t684);
+                        let t692 = t586 * t691
+                            - (t618 + t592 * (t585 * t690 - t619 - t683 * t609));
                         let t693 = t583 * t691
                             + (t604 * t607 - t592 * (t608 + t582 * t690 - t683 * t620));
                         let t694 = t599 * (t690 - t682 * t622);
@@ -17032,7 +16961,7 @@ pub mod twistcar {
                         let t727 = t65 * (t64 * t726);
                         let t728 = t74 * t727;
                         let t729 = t57 - t52;
-                        let t730 = t22 * (t58 + t729);
+                        let t730 = t30 * (t58 + t729);
                         let t731 = t67 * (rt::lit::<T>(2.0) * t727 + t67 * t730);
                         let t732 = t68 * t730 + t62 * t731;
                         let t733 = t70 * (t61 * t728 + t76 * (t51 * t732))
@@ -17047,18 +16976,18 @@ pub mod twistcar {
                             + t139 * (t737 - t49 * t733);
                         let t739 = t44 * t733
                             + (t81 * t734 - t82 * (t55 * t728 + t83 * (t42 * t732)));
-                        let t740 = (t11 * t116 + k2 * t84 + (t30 * t126 - t23 * t132))
+                        let t740 = (t29 * t116 + k2 * t84 + (t33 * t126 - t31 * t132))
                             * t739 - t133 * (t47 * t733 + (t112 * t734 + t56 * t736));
                         let t741 = t134
-                            + (t139 * (t115 * t125 - t140) - t135 * (t138 + t115 * t131))
-                            - t8 * (t738 + t740);
-                        let t742 = m2_a2 * t8;
-                        let t743 = k3 * t8;
+                            + (t139 * (t125 * t115 - t140) - t135 * (t138 + t131 * t115))
+                            - t17 * (t738 + t740);
+                        let t742 = m2_a2 * t17;
+                        let t743 = k3 * t17;
                         let t744 = t742 * t743;
-                        let t745 = m2_a2 * t9;
-                        let t746 = inv_m1_plus_m2 * t25;
-                        let t747 = t11 - t744 - t745 * t746;
-                        let t748 = t34 - t744 - t25 * t746;
+                        let t745 = m2_a2 * t18;
+                        let t746 = inv_m1_plus_m2 * t20;
+                        let t747 = t29 - t744 - t745 * t746;
+                        let t748 = t35 - t744 - t20 * t746;
                         let t749 = rt::lit::<T>(1.0) / t748;
                         let t750 = t747 * t749;
                         let t751 = k8 - t747 * t750;
@@ -17071,10 +17000,10 @@ pub mod twistcar {
                         let t758 = t753 - t757;
                         let t759 = rt::lit::<T>(1.0) / t751;
                         let t760 = inv_m1_plus_m2 / t748;
-                        let t761 = t25 * t760;
+                        let t761 = t20 * t760;
                         let t762 = rt::lit::<T>(1.0) / t755;
-                        let t763 = t25 * t747;
-                        let t764 = k3 * t9;
+                        let t763 = t20 * t747;
+                        let t764 = k3 * t18;
                         let t765 = t763 * t760 - t764;
                         let t766 = t762 * (t747 * t765);
                         let t767 = t761 + t766;
@@ -17084,8 +17013,8 @@ pub mod twistcar {
                         let t771 = t751 * t770;
                         let t772 = rt::lit::<T>(1.0) / (t751 * t771);
                         let t773 = t772 * (t765 * t765);
-                        let t774 = t53 - t8 * t743 - t9 * t746;
-                        let t775 = k9 - t750 * t774;
+                        let t774 = t53 - t17 * t743 - t18 * t746;
+                        let t775 = k9 - t774 * t750;
                         let t776 = t759 * t775;
                         let t777 = rt::lit::<T>(1.0) / t771;
                         let t778 = t743 * t767;
@@ -17093,13 +17022,13 @@ pub mod twistcar {
                         let t780 = t779 * t752;
                         let t781 = t778 - t780;
                         let t782 = t765 * t759;
-                        let t783 = t8 * t781 + (t9 * t770 + (l2 * t782 - t53 * t767));
+                        let t783 = t17 * t781 + (t18 * t770 + (l2 * t782 - t53 * t767));
                         let t784 = t777 * (t765 * t783);
                         let t785 = t776 - t784;
-                        let t786 = inv_m1_plus_m2 * t9;
+                        let t786 = inv_m1_plus_m2 * t18;
                         let t787 = t745 * t775;
                         let t788 = t752 * t787;
-                        let t789 = t749 * t774;
+                        let t789 = t774 * t749;
                         let t790 = t762 * (t747 * t775);
                         let t791 = t789 - t790;
                         let t792 = t788 + t746 * t791;
@@ -17107,10 +17036,10 @@ pub mod twistcar {
                         let t794 = t743 * t791;
                         let t795 = t742 * t775;
                         let t796 = t752 * t795;
-                        let t797 = inv_m1_plus_m2 * t8;
+                        let t797 = inv_m1_plus_m2 * t17;
                         let t798 = t794 + (t796 - t797);
                         let t799 = t783 * (rt::lit::<T>(1.0) / t770);
-                        let t800 = t9 * t793 + (t53 * t791 + l2 * t776 - t8 * t798)
+                        let t800 = t18 * t793 + (t53 * t791 + l2 * t776 - t17 * t798)
                             - t783 * t799;
                         let t801 = t785 * (rt::lit::<T>(1.0) / t800);
                         let t802 = t759 - t773 - t785 * t801;
@@ -17129,7 +17058,7 @@ pub mod twistcar {
                         let t815 = t812 - t814;
                         let t816 = t781 * t815;
                         let t817 = t805 - t810 - t816;
-                        let t818 = t817 * (rt::lit::<T>(2.0) * t9);
+                        let t818 = t817 * (rt::lit::<T>(2.0) * t18);
                         let t819 = t770 * t815;
                         let t820 = t763 * t756;
                         let t821 = t745 * t752;
@@ -17138,7 +17067,7 @@ pub mod twistcar {
                         let t824 = rt::lit::<T>(1.0) / (t755 * t802);
                         let t825 = t824 * (t74 * t747);
                         let t826 = t110 - t825 - t791 * t809 - t767 * t815;
-                        let t827 = rt::lit::<T>(2.0) * t8;
+                        let t827 = rt::lit::<T>(2.0) * t17;
                         let t828 = rt::lit::<T>(1.0) / (t751 * t802);
                         let t829 = t74 * t828;
                         let t830 = rt::lit::<T>(1.0) / (t751 * t807);
@@ -17149,43 +17078,43 @@ pub mod twistcar {
                         let t835 = t745 * t743;
                         let t836 = t835 + t742 * t764;
                         let t837 = t742 * t746;
-                        let t838 = t836 + (l1_m2_a2 * t8 - t835) - t837;
-                        let t839 = t836 + k10 * t8 - t25 * t743 - t837;
-                        let t840 = t750 * t839 - t838;
+                        let t838 = t836 + (l1_m2_a2 * t17 - t835) - t837;
+                        let t839 = t836 + k11 * t17 - t20 * t743 - t837;
+                        let t840 = t839 * t750 - t838;
                         let t841 = t749 * t840;
-                        let t842 = t750 * t838 - t747 * t841;
+                        let t842 = t838 * t750 - t747 * t841;
                         let t843 = m1_plus_m2 * t842;
                         let t844 = t748 * t842 - t839 * t751;
                         let t845 = m1_plus_m2 * t844;
                         let t846 = t752 * (t745 - t843 * t753)
                             - t756 * (t745 * t747 - t742 * t838 - t757 * t845);
-                        let t847 = t136 + t8 * (t764 - t746);
-                        let t848 = t750 * t847 - t774 * t841;
+                        let t847 = t136 + t17 * (t764 - t746);
+                        let t848 = t847 * t750 - t774 * t841;
                         let t849 = t759 * (t848 - t842 * t776);
-                        let t850 = t743 + t760 * (t25 * t840 - t754);
-                        let t851 = t749 * (t761 * t839 - t743)
-                            + t762 * (t747 * t850 - t765 * t838 - t766 * t844);
+                        let t850 = t743 + t760 * (t20 * t840 - t754);
+                        let t851 = t749 * (t839 * t761 - t743)
+                            + t762 * (t747 * t850 - t838 * t765 - t766 * t844);
                         let t852 = t746 * t851
                             - (t778 + t752 * (t745 * t850 - t779 - t843 * t769));
                         let t853 = t743 * t851
                             + (t764 * t767 - t752 * (t768 + t742 * t850 - t843 * t780));
                         let t854 = t759 * (t850 - t842 * t782);
-                        let t855 = t8 * t853
-                            + (l2 * t854 + t136 * t767 - t8 * t770 - t53 * t851);
-                        let t856 = t9 * (t781 + t852) + t855;
+                        let t855 = t17 * t853
+                            + (l2 * t854 + t136 * t767 - t17 * t770 - t53 * t851);
+                        let t856 = t18 * (t781 + t852) + t855;
                         let t857 = t842 * t770 + t751 * t852;
                         let t858 = t849
                             - t777 * (t850 * t783 + t765 * t856 - t784 * t857);
-                        let t859 = t749 * (t789 * t839 - t847)
+                        let t859 = t749 * (t839 * t789 - t847)
                             - t762 * (t747 * t848 - t838 * t775 - t790 * t844);
-                        let t860 = t8 * t793;
+                        let t860 = t17 * t793;
                         let t861 = t743 * t859
                             + (t764 * t791
                                 + (t752 * (t787 + t742 * t848 - t843 * t796) - t786));
                         let t862 = t746 * t859
                             + (t797 + t752 * (t745 * t848 - t795 - t843 * t788) - t794);
                         let t863 = t53 * t859 + (l2 * t849 - t136 * t791) - t860
-                            - t8 * t861 - t9 * (t798 + t862);
+                            - t17 * t861 - t18 * (t798 + t862);
                         let t864 = t863 - t799 * t856 - t799 * (t856 - t799 * t852);
                         let t865 = t842 / (t751 * t751)
                             + t772
@@ -17203,19 +17132,19 @@ pub mod twistcar {
                                 - t812 * (t807 * t852 + t770 * t870));
                         let t873 = t872
                             - t813 * (t74 * t850 - t814 * (t802 * t857 - t771 * t866));
-                        let t874 = m1_plus_m2 * t823 + (t25 * t826 + t745 * t832);
+                        let t874 = m1_plus_m2 * t823 + (t20 * t826 + t745 * t832);
                         let t875 = t752 * (t742 + t843 * t821)
-                            - t756 * (t820 * t845 + (t754 + t25 * t838));
+                            - t756 * (t820 * t845 + (t754 + t20 * t838));
                         let t876 = t815 * t852
                             + (t809 * t862 + (t804 * t875 + t822 * t867)) - t793 * t871;
                         let t877 = t834 * (t868 - t798 * t871 - t781 * t873)
                             + t874 * (t770 * t873 + t876);
                         let t878 = t742 * t817;
-                        let t879 = t34 * t826 + t11 * t832 + (t25 * t823 - t878);
+                        let t879 = t35 * t826 + t29 * t832 + (t20 * t823 - t878);
                         let t880 = t824
                             * (t74 * t838 + t825 * (t802 * t844 - t755 * t866))
-                            + (t9 * t109 - t809 * t859);
-                        let t881 = t11 * t826 + k2 * t832 + (t745 * t823 - t878);
+                            + (t18 * t109 - t809 * t859);
+                        let t881 = t29 * t826 + k2 * t832 + (t745 * t823 - t878);
                         let t882 = t830
                             * (t848 * t806 + t775 * t869
                                 - t831 * (t842 * t807 + t751 * t870));
@@ -17228,304 +17157,301 @@ pub mod twistcar {
                         let t885 = t84
                             * ((t818 + (t823 + l1 * t826) * t827) * (half_m2_a2 * t833)
                                 - t877 - t884);
-                        let t886 = t817 * t826;
-                        let t887 = rt::lit::<T>(0.5)
-                            * (m2_a2 * t833 * (t818 + t823 * t827) + twice_m2_l1 * t886
-                                + twice_m1_a1 * t886);
-                        let t888 = t72 * w_a_w;
-                        let t889 = t888 * t66;
-                        let t890 = t77 * (t888 * t41) - t70 * (t61 * t889);
-                        let t891 = t113 * t889;
-                        let t892 = t47 * t890 - (t56 * t891 + t111 * (t888 * t33));
-                        let t893 = t777 * (rt::lit::<T>(0.0) * t765);
-                        let t894 = t74 * t893;
-                        let t895 = t792 - t786;
-                        let t896 = t860 + t8 * t895;
-                        let t897 = t801 * (rt::lit::<T>(2.0) * t893 - t801 * t896);
-                        let t898 = t800 * t897 - t802 * t896;
-                        let t899 = t808 * (t894 + t809 * t898);
-                        let t900 = t803 * t897;
-                        let t901 = t804 * t900;
-                        let t902 = t798 * t899
-                            + (t804 * (t821 - t820) - t758 * t901 - t809 * t895 - t819);
-                        let t903 = t814 * t900
-                            - t811 * (t783 * t894 + t812 * (t770 * t898));
-                        let t904 = t874
-                            * (t770 * t903
-                                + (t793 * t899 + (t805 - (t810 + t822 * t901) - t816)));
-                        let t905 = t782 * t903
-                            + (t830 * (t775 * t894 + t831 * (t751 * t898))
-                                - t829 * t900);
-                        let t906 = j1 * t892 - (t834 * (t902 - t781 * t903) + t904)
-                            - (t879 * (t825 * t900 + t791 * t899 - t767 * t903)
-                                + t881 * t905);
-                        let t907 = a1 * t151;
-                        let t908 = t888 * t198;
-                        let t909 = t205 * (t888 * t176) - t202 * (t193 * t908);
-                        let t910 = t210 * t908;
-                        let t911 = t888 * t300;
-                        let t912 = t180 * t909 + (t188 * t910 - t299 * t911);
-                        let t913 = t177 * t909 - (t186 * t910 + t208 * (t888 * t171));
-                        let t914 = a1 * t150;
-                        let t915 = t179 * t909 + (t305 * t911 - t191 * t910);
-                        let t916 = a1 * t19;
-                        let t917 = t888 * t122;
-                        let t918 = t49 * t890 + (t127 * t917 - t60 * t891);
-                        let t919 = a1 * t20;
-                        let t920 = t50 * t890 + (t58 * t891 - t121 * t917);
-                        let t921 = (t130 + t115 * t916) * (t916 * t892 - t918)
-                            + (t124 - t115 * t919) * (t920 - t919 * t892);
-                        let t922 = (t302 - t212 * t907) * (t912 - t907 * t913)
-                            + ((t308 + t212 * t914) * (t914 * t913 - t915) + t921);
-                        let t923 = a2 * t163;
-                        let t924 = t152 * t151 - a2 * t157;
-                        let t925 = t192 * t909 + (t219 * (t185 * t908) - t888 * t217);
-                        let t926 = (t302 + t221 * t923 - t212 * t924)
-                            * (t912 + t923 * t925 - t924 * t913);
-                        let t927 = a2 * t29;
-                        let t928 = t24 * t20 - a2 * t28;
-                        let t929 = t44 * t890 + (t82 * (t55 * t889) - t888 * t80);
-                        let t930 = (t124 + t84 * t927 - t115 * t928)
-                            * (t920 + t927 * t929 - t928 * t892);
-                        let t931 = t19 * t24 + a2 * t21;
-                        let t932 = a2 * t22;
-                        let t933 = (t130 + t115 * t931 - t84 * t932)
-                            * (t918 + t932 * t929 - t931 * t892);
-                        let t934 = t150 * t152 + a2 * t154;
-                        let t935 = a2 * t166;
-                        let t936 = (t308 + t212 * t934 - t221 * t935)
-                            * (t915 + t935 * t925 - t934 * t913);
-                        let t937 = t657 * t666;
-                        let t938 = rt::lit::<T>(0.5)
-                            * (m2_a2 * t673 * (t658 + t663 * t667) + twice_m2_l1 * t937
-                                + twice_m1_a1 * t937);
-                        let t939 = t617 * (rt::lit::<T>(0.0) * t605);
-                        let t940 = t74 * t939;
-                        let t941 = t632 - t626;
-                        let t942 = t700 + t86 * t941;
-                        let t943 = t641 * (rt::lit::<T>(2.0) * t939 - t641 * t942);
-                        let t944 = t640 * t943 - t642 * t942;
-                        let t945 = t648 * (t940 + t649 * t944);
-                        let t946 = t643 * t943;
-                        let t947 = t644 * t946;
-                        let t948 = t638 * t945
-                            + (t644 * (t661 - t660) - t598 * t947 - t649 * t941 - t659);
-                        let t949 = t654 * t946
-                            - t651 * (t623 * t940 + t652 * (t610 * t944));
-                        let t950 = t714
-                            * (t610 * t949
-                                + (t633 * t945 + (t645 - (t650 + t662 * t947) - t656)));
-                        let t951 = t622 * t949
-                            + (t670 * (t615 * t940 + t671 * (t591 * t944))
-                                - t669 * t946);
-                        let t952 = j1 * t913 - (t674 * (t948 - t621 * t949) + t950)
-                            - (t719 * (t665 * t946 + t631 * t945 - t607 * t949)
-                                + t721 * t951);
-                        let t953 = t212 * (t938 + t952)
+                        let t886 = t777 * (rt::lit::<T>(0.0) * t765);
+                        let t887 = t74 * t886;
+                        let t888 = t792 - t786;
+                        let t889 = t860 + t17 * t888;
+                        let t890 = t801 * (rt::lit::<T>(2.0) * t886 - t801 * t889);
+                        let t891 = t800 * t890 - t802 * t889;
+                        let t892 = t808 * (t887 + t809 * t891);
+                        let t893 = t803 * t890;
+                        let t894 = t804 * t893;
+                        let t895 = t798 * t892
+                            + (t804 * (t821 - t820) - t758 * t894 - t809 * t888 - t819);
+                        let t896 = t814 * t893
+                            - t811 * (t783 * t887 + t812 * (t770 * t891));
+                        let t897 = t874
+                            * (t770 * t896
+                                + (t793 * t892 + (t805 - (t810 + t822 * t894) - t816)));
+                        let t898 = rt::lit::<T>(0.5)
+                            * ((t818 + t823 * t827) * (m2_a2 * t833)
+                                + k10 * (t817 * t826))
+                            - (t834 * (t895 - t781 * t896) + t897);
+                        let t899 = w_a_w * t72;
+                        let t900 = t899 * t66;
+                        let t901 = t77 * (t899 * t41) - t70 * (t61 * t900);
+                        let t902 = t113 * t900;
+                        let t903 = t47 * t901 - (t56 * t902 + t111 * (t899 * t34));
+                        let t904 = t782 * t896
+                            + (t830 * (t775 * t887 + t831 * (t751 * t891))
+                                - t829 * t893);
+                        let t905 = j1 * t903
+                            - (t879 * (t825 * t893 + t791 * t892 - t767 * t896)
+                                + t881 * t904);
+                        let t906 = t617 * (rt::lit::<T>(0.0) * t605);
+                        let t907 = t74 * t906;
+                        let t908 = t632 - t626;
+                        let t909 = t700 + t86 * t908;
+                        let t910 = t641 * (rt::lit::<T>(2.0) * t906 - t641 * t909);
+                        let t911 = t640 * t910 - t642 * t909;
+                        let t912 = t648 * (t907 + t649 * t911);
+                        let t913 = t643 * t910;
+                        let t914 = t644 * t913;
+                        let t915 = t638 * t912
+                            + (t644 * (t661 - t660) - t598 * t914 - t649 * t908 - t659);
+                        let t916 = t654 * t913
+                            - t651 * (t623 * t907 + t652 * (t610 * t911));
+                        let t917 = t714
+                            * (t610 * t916
+                                + (t633 * t912 + (t645 - (t650 + t662 * t914) - t656)));
+                        let t918 = rt::lit::<T>(0.5)
+                            * ((t658 + t663 * t667) * (m2_a2 * t673)
+                                + k10 * (t657 * t666))
+                            - (t674 * (t915 - t621 * t916) + t917);
+                        let t919 = t899 * t198;
+                        let t920 = t205 * (t899 * t176) - t202 * (t193 * t919);
+                        let t921 = t210 * t919;
+                        let t922 = t177 * t920 - (t186 * t921 + t208 * (t899 * t171));
+                        let t923 = t622 * t916
+                            + (t670 * (t615 * t907 + t671 * (t591 * t911))
+                                - t669 * t913);
+                        let t924 = j1 * t922
+                            - (t719 * (t665 * t913 + t631 * t912 - t607 * t916)
+                                + t721 * t923);
+                        let t925 = t44 * t901 + (t82 * (t55 * t900) - t899 * t80);
+                        let t926 = t192 * t920 + (t219 * (t185 * t919) - t899 * t217);
+                        let t927 = t212 * (t918 + t924)
                             + j2
-                                * ((t84 - t115) * (t929 - t892)
-                                    + (t221 - t212) * (t925 - t913));
-                        let t954 = t725 + (t109 * t741 + (t885 - t115 * (t887 + t906)))
-                            - m1 * t922 - (m2 * (t926 + (t930 - t933) - t936) + t953);
+                                * ((t84 - t115) * (t925 - t903)
+                                    + (t221 - t212) * (t926 - t922));
+                        let t928 = a1 * t151;
+                        let t929 = t899 * t300;
+                        let t930 = t180 * t920 + (t188 * t921 - t299 * t929);
+                        let t931 = a1 * t150;
+                        let t932 = t179 * t920 + (t305 * t929 - t191 * t921);
+                        let t933 = a1 * t11;
+                        let t934 = t899 * t122;
+                        let t935 = t49 * t901 + (t127 * t934 - t60 * t902);
+                        let t936 = a1 * t12;
+                        let t937 = t50 * t901 + (t58 * t902 - t121 * t934);
+                        let t938 = (t130 + t933 * t115) * (t933 * t903 - t935)
+                            + (t124 - t936 * t115) * (t937 - t936 * t903);
+                        let t939 = (t302 - t212 * t928) * (t930 - t928 * t922)
+                            + ((t308 + t212 * t931) * (t931 * t922 - t932) + t938);
+                        let t940 = t725 + (t109 * t741 + (t885 - t115 * (t898 + t905)))
+                            - t927 - m1 * t939;
+                        let t941 = a2 * t163;
+                        let t942 = t152 * t151 - a2 * t157;
+                        let t943 = (t302 + t221 * t941 - t212 * t942)
+                            * (t930 + t941 * t926 - t942 * t922);
+                        let t944 = a2 * t32;
+                        let t945 = t19 * t12 - a2 * t24;
+                        let t946 = (t124 + t944 * t84 - t945 * t115)
+                            * (t937 + t944 * t925 - t945 * t903);
+                        let t947 = t11 * t19 + a2 * t21;
+                        let t948 = a2 * t30;
+                        let t949 = (t130 + t947 * t115 - t948 * t84)
+                            * (t935 + t948 * t925 - t947 * t903);
+                        let t950 = t150 * t152 + a2 * t154;
+                        let t951 = a2 * t166;
+                        let t952 = (t308 + t212 * t950 - t221 * t951)
+                            * (t932 + t951 * t926 - t950 * t922);
                         let cos_w_t_a_w_ahead66 = cos_w_t_a_w * ahead66;
-                        let t955 = t2 * (ahead70 * inv_ahead36)
+                        let t953 = t3 * (ahead70 * inv_ahead36)
                             + inv_ahead35
                                 * (ahead65 * cos_w_t_a_w_ahead32
-                                    - ahead31 * cos_w_t_a_w_ahead66 - ahead69 * t1);
-                        let t956 = inv_ahead34 * (cos_w_t_a_w_ahead66 + ahead68 * t13);
+                                    - ahead31 * cos_w_t_a_w_ahead66 - ahead69 * t2);
+                        let t954 = inv_ahead34 * (cos_w_t_a_w_ahead66 + ahead68 * t5);
                         let ahead67_inv_ahead33 = ahead67 * inv_ahead33;
-                        let t957 = t88 * ahead67_inv_ahead33;
-                        let t958 = (ahead7 * t17 + k2 * t6
+                        let t955 = t88 * ahead67_inv_ahead33;
+                        let t956 = (ahead7 * t9 + k2 * t15
                             + (ahead5 * t90 - ahead3 * t94))
-                            * (ahead20 * t955
+                            * (ahead20 * t953
                                 + (inv_ahead38
-                                    * (ahead24 * cos_w_t_a_w_ahead66 + ahead71 * t5)
-                                    - t4 * ahead67_inv_ahead33));
-                        let t959 = t97
-                            * (ahead22 * t955
-                                + (ahead26 * t956 + (t91 - (t92 + ahead29 * t957)))) + t958;
-                        let t960 = ahead27 * t956
-                            + (ahead28 * t88 - ahead30 * t957
-                                - (ahead64 * t13 + ahead63 * t3));
-                        let t961 = t101 * (t960 - ahead23 * t955)
+                                    * (ahead24 * cos_w_t_a_w_ahead66 + ahead71 * t14)
+                                    - t13 * ahead67_inv_ahead33));
+                        let t957 = t97
+                            * (ahead22 * t953
+                                + (ahead26 * t954 + (t91 - (t92 + ahead29 * t955)))) + t956;
+                        let t958 = ahead27 * t954
+                            + (ahead28 * t88 - ahead30 * t955
+                                - (ahead64 * t5 + ahead63 * t4));
+                        let t959 = t101 * (t958 - ahead23 * t953)
                             - t95
-                                * (ahead21 * t955
-                                    - (ahead25 * t956 + t15 * ahead67_inv_ahead33));
-                        let t962 = t96 + t101 * (t103 * t16 - t102)
-                            - t97 * (t100 + t98 * t16) - sin_phi_ahead * (t959 + t961);
+                                * (ahead21 * t953
+                                    - (ahead25 * t954 + t7 * ahead67_inv_ahead33));
+                        let t960 = t96 + t101 * (t103 * t8 - t102)
+                            - t97 * (t100 + t98 * t8) - sin_phi_ahead * (t957 + t959);
                         let inv_ahead56 = rt::lit::<T>(1.0) / ahead56;
-                        let t963 = cos_w_t_a_w * inv_ahead56;
-                        let t964 = ahead8 * rho1_over_ahead17 + ahead53 * t963;
+                        let t961 = cos_w_t_a_w * inv_ahead56;
+                        let t962 = ahead8 * rho1_over_ahead17 + ahead53 * t961;
                         let cos_w_t_a_w_ahead55 = cos_w_t_a_w * ahead55;
                         let inv_ahead57 = rt::lit::<T>(1.0) / ahead57;
-                        let t965 = cos_w_t_a_w_ahead55 * inv_ahead57;
-                        let t966 = ahead51 * t965;
+                        let t963 = cos_w_t_a_w_ahead55 * inv_ahead57;
+                        let t964 = ahead51 * t963;
                         let inv_ahead58 = rt::lit::<T>(1.0) / ahead58;
-                        let t967 = cos_w_t_a_w_ahead55 * (ahead54 * inv_ahead58);
+                        let t965 = cos_w_t_a_w_ahead55 * (ahead54 * inv_ahead58);
                         let inv_ahead59 = rt::lit::<T>(1.0) / ahead59;
-                        let t968 = cos_w_t_a_w * (ahead43 * inv_ahead59);
-                        let t969 = t967 - t968;
-                        let t970 = ahead47 * t969;
-                        let t971 = t964 - t966 - t970;
-                        let t972 = rt::lit::<T>(2.0) * cos_phi_ahead * t971;
+                        let t966 = cos_w_t_a_w * (ahead43 * inv_ahead59);
+                        let t967 = t965 - t966;
+                        let t968 = ahead47 * t967;
+                        let t969 = t962 - t964 - t968;
+                        let t970 = rt::lit::<T>(2.0) * cos_phi_ahead * t969;
                         let twice_sin_phi_ahead = rt::lit::<T>(2.0) * sin_phi_ahead;
-                        let t973 = ahead46 * t969 + (ahead52 * t963 - ahead50 * t965);
+                        let t971 = ahead46 * t967 + (ahead52 * t961 - ahead50 * t963);
                         let inv_ahead60 = rt::lit::<T>(1.0) / ahead60;
-                        let t974 = cos_w_t_a_w * (ahead42 * inv_ahead60);
-                        let t975 = t12 - t974 - ahead49 * t965 - ahead45 * t969;
+                        let t972 = cos_w_t_a_w * (ahead42 * inv_ahead60);
+                        let t973 = t1 - t972 - ahead49 * t963 - ahead45 * t967;
                         let inv_ahead62 = rt::lit::<T>(1.0) / ahead62;
-                        let t976 = cos_w_t_a_w * inv_ahead62;
+                        let t974 = cos_w_t_a_w * inv_ahead62;
                         let inv_ahead61 = rt::lit::<T>(1.0) / ahead61;
-                        let t977 = cos_w_t_a_w_ahead55 * (ahead48 * inv_ahead61);
-                        let t978 = ahead44 * t969 + (t976 - t977);
-                        let t979 = t978 + t975;
-                        let t980 = m1_plus_m2 * t971 - ahead40 * t979;
-                        let t981 = t963 * (ahead96 * inv_ahead56);
-                        let t982 = ahead53 * t981 - ahead91 * t965
-                            + (ahead93 * t963 - ahead72 * rho1_over_ahead17
-                                - ahead87 * t969);
+                        let t975 = cos_w_t_a_w_ahead55 * (ahead48 * inv_ahead61);
+                        let t976 = ahead44 * t967 + (t974 - t975);
+                        let t977 = t976 + t973;
+                        let t978 = m1_plus_m2 * t969 - ahead40 * t977;
+                        let t979 = t961 * (ahead96 * inv_ahead56);
+                        let t980 = ahead53 * t979 - ahead91 * t963
+                            + (ahead93 * t961 - ahead72 * rho1_over_ahead17
+                                - ahead87 * t967);
                         let cos_w_t_a_w_ahead95 = cos_w_t_a_w * ahead95;
-                        let t983 = inv_ahead57 * (cos_w_t_a_w_ahead95 - ahead97 * t965);
-                        let t984 = inv_ahead58
+                        let t981 = inv_ahead57 * (cos_w_t_a_w_ahead95 - ahead97 * t963);
+                        let t982 = inv_ahead58
                             * (ahead94 * cos_w_t_a_w_ahead55
-                                + ahead54 * cos_w_t_a_w_ahead95 - ahead98 * t967)
-                            - inv_ahead59 * (cos_w_t_a_w * ahead83 - ahead99 * t968);
-                        let t985 = m1_plus_m2 * t973 + (ahead1 * t975 + ahead41 * t978);
-                        let t986 = ahead90 * t965 + ahead92 * t963
-                            + (ahead86 * t969 + ahead52 * t981) - ahead50 * t983;
-                        let t987 = t980 * (t982 - ahead51 * t983 - ahead47 * t984)
-                            + t985 * (ahead46 * t984 + t986);
-                        let t988 = ahead40 * t971;
-                        let t989 = ahead6 * t975 + ahead7 * t978
-                            + (ahead1 * t973 - t988);
-                        let t990 = cos_phi_ahead * rho1_over_ahead17 - ahead89 * t965
-                            + (inv_ahead60 * (cos_w_t_a_w * ahead82 + ahead100 * t974)
-                                - ahead85 * t969);
-                        let t991 = ahead7 * t975 + k2 * t978 + (ahead41 * t973 - t988);
-                        let t992 = ahead84 * t969 - t976 * (ahead102 * inv_ahead62)
+                                + ahead54 * cos_w_t_a_w_ahead95 - ahead98 * t965)
+                            - inv_ahead59 * (cos_w_t_a_w * ahead83 - ahead99 * t966);
+                        let t983 = m1_plus_m2 * t971 + (ahead1 * t973 + ahead41 * t976);
+                        let t984 = ahead90 * t963 + ahead92 * t961
+                            + (ahead86 * t967 + ahead52 * t979) - ahead50 * t981;
+                        let t985 = t978 * (t980 - ahead51 * t981 - ahead47 * t982)
+                            + t983 * (ahead46 * t982 + t984);
+                        let t986 = ahead40 * t969;
+                        let t987 = ahead6 * t973 + ahead7 * t976
+                            + (ahead1 * t971 - t986);
+                        let t988 = cos_phi_ahead * rho1_over_ahead17 - ahead89 * t963
+                            + (inv_ahead60 * (cos_w_t_a_w * ahead82 + ahead100 * t972)
+                                - ahead85 * t967);
+                        let t989 = ahead7 * t973 + k2 * t976 + (ahead41 * t971 - t986);
+                        let t990 = ahead84 * t967 - t974 * (ahead102 * inv_ahead62)
                             - inv_ahead61
                                 * (ahead88 * cos_w_t_a_w_ahead55
-                                    + ahead48 * cos_w_t_a_w_ahead95 - ahead101 * t977);
-                        let t993 = t989 * (t990 - ahead49 * t983 - ahead45 * t984)
-                            + t991 * (ahead44 * t984 + t992);
-                        let t994 = t6
-                            * ((t972 + twice_sin_phi_ahead * (t973 + l1 * t975))
-                                * (half_m2_a2 * t979) - t987 - t993);
-                        let t995 = t971 * t975;
-                        let t996 = rt::lit::<T>(0.5)
-                            * (m2_a2 * t979 * (t972 + twice_sin_phi_ahead * t973)
-                                + twice_m2_l1 * t995 + twice_m1_a1 * t995);
-                        let sin_w_t_w_a_w = sin_w_t * w_a_w;
-                        let t997 = ahead32 * sin_w_t_w_a_w;
-                        let t998 = sin_w_t_w_a_w * ahead19_inv_ahead36
-                            - t997 * ahead31_inv_ahead35;
-                        let t999 = inv_ahead34 * t997;
-                        let t1000 = ahead21 * t998
-                            - (ahead25 * t999 + sin_w_t_w_a_w * t14);
-                        let cos_w_t_a_w_ahead77 = cos_w_t_a_w * ahead77;
-                        let t1001 = inv_ahead57 * (cos_w_t_a_w_ahead77 + ahead79 * t965);
+                                    + ahead48 * cos_w_t_a_w_ahead95 - ahead101 * t975);
+                        let t991 = t987 * (t988 - ahead49 * t981 - ahead45 * t982)
+                            + t989 * (ahead44 * t982 + t990);
+                        let t992 = t15
+                            * ((t970 + twice_sin_phi_ahead * (t971 + l1 * t973))
+                                * (half_m2_a2 * t977) - t985 - t991);
                         let ahead78_inv_ahead56 = ahead78 * inv_ahead56;
-                        let t1002 = t963 * ahead78_inv_ahead56;
-                        let t1003 = ahead51 * t1001
-                            + (ahead73 * t963 - ahead53 * t1002
-                                - (ahead75 * t965 + ahead74 * t969));
-                        let t1004 = t968 * ahead78_inv_ahead56
+                        let cos_w_t_a_w_ahead77 = cos_w_t_a_w * ahead77;
+                        let t993 = t966 * ahead78_inv_ahead56
                             + inv_ahead58
                                 * (ahead76 * cos_w_t_a_w_ahead55
-                                    - ahead54 * cos_w_t_a_w_ahead77 - ahead80 * t967);
-                        let t1005 = t991
-                            * (ahead44 * t1004
+                                    - ahead54 * cos_w_t_a_w_ahead77 - ahead80 * t965);
+                        let t994 = t989
+                            * (ahead44 * t993
                                 + (inv_ahead61
-                                    * (ahead48 * cos_w_t_a_w_ahead77 + ahead81 * t977)
-                                    - t976 * ahead78_inv_ahead56));
-                        let t1006 = t985
-                            * (ahead46 * t1004
-                                + (ahead50 * t1001
-                                    + (t964 - t970 - (t966 + ahead52 * t1002))));
-                        let t1007 = j1 * t1000 - t980 * (t1003 - ahead47 * t1004) - t1005
-                            - (t1006
-                                + t989
-                                    * (ahead49 * t1001 + t974 * ahead78_inv_ahead56
-                                        - ahead45 * t1004));
-                        let t1008 = rt::lit::<T>(2.0) * (t146 * t581 + t954)
-                            + (rho1_over_ahead17 * t962 + (t994 - t16 * (t996 + t1007)));
-                        let t1009 = a1 * t216;
-                        let t1010 = t252 * w_a_w;
-                        let t1011 = t1010 * t272;
-                        let t1012 = t288 * (t1010 * t257) - t285 * (t270 * t1011);
-                        let t1013 = t291 * t1011;
-                        let t1014 = t1010 * t281;
-                        let t1015 = t261 * t1012 + (t276 * t1013 - t330 * t1014);
-                        let t1016 = t259 * t1012
-                            - (t274 * t1013 + t335 * (t1010 * t241));
-                        let t1017 = a1 * t215;
-                        let t1018 = t260 * t1012 + (t250 * t1014 - t277 * t1013);
-                        let t1019 = sin_w_t_w_a_w * inv_ahead33;
-                        let t1020 = ahead23 * t998 + (ahead30 * t1019 - ahead27 * t999);
-                        let t1021 = ahead22 * t998 + (ahead26 * t999 - ahead29 * t1019);
-                        let t1022 = (t294 + t337 * t1017) * (t1017 * t1016 - t1018)
-                            + (t402 * (ahead11 * t1000 - t1020)
-                                + t403 * (t1021 - ahead12 * t1000));
-                        let t1023 = t565 + t1008
-                            - m1
-                                * ((t331 - t337 * t1009) * (t1015 - t1009 * t1016) + t1022);
-                        let t1024 = a2 * t229;
-                        let t1025 = t235 * t216 - a2 * t228;
-                        let t1026 = t269 * t1012
-                            + (t341 * (t266 * t1011) - t1010 * t339);
-                        let t1027 = (t331 + t343 * t1024 - t337 * t1025)
-                            * (t1015 + t1024 * t1026 - t1025 * t1016);
-                        let t1028 = ahead20 * t998
-                            + (t997 * ahead24_inv_ahead38 - sin_w_t_w_a_w * inv_ahead39);
-                        let t1029 = t399 * (t1021 + ahead16 * t1028 - ahead15 * t1000)
-                            - t398 * (t1020 + ahead14 * t1028 - ahead13 * t1000);
-                        let t1030 = t215 * t235 + a2 * t225;
-                        let t1031 = a2 * t226;
-                        let t1032 = (t294 + t337 * t1030 - t343 * t1031)
-                            * (t1018 + t1031 * t1026 - t1030 * t1016);
-                        let t1033 = t497 * t506;
-                        let t1034 = rt::lit::<T>(0.5)
-                            * (m2_a2 * t513 * (t498 + t503 * t507) + twice_m2_l1 * t1033
-                                + twice_m1_a1 * t1033);
-                        let t1035 = t457 * (rt::lit::<T>(0.0) * t445);
-                        let t1036 = t254 * t1035;
-                        let t1037 = t472 - t466;
-                        let t1038 = t540 + t223 * t1037;
-                        let t1039 = t481 * (rt::lit::<T>(2.0) * t1035 - t481 * t1038);
-                        let t1040 = t480 * t1039 - t482 * t1038;
-                        let t1041 = t488 * (t1036 + t489 * t1040);
-                        let t1042 = t483 * t1039;
-                        let t1043 = t484 * t1042;
-                        let t1044 = t478 * t1041
-                            + (t484 * (t501 - t500) - t438 * t1043 - t489 * t1037
+                                    * (ahead48 * cos_w_t_a_w_ahead77 + ahead81 * t975)
+                                    - t974 * ahead78_inv_ahead56));
+                        let t995 = rt::lit::<T>(0.5)
+                            * ((t970 + twice_sin_phi_ahead * t971) * (m2_a2 * t977)
+                                + k10 * (t969 * t973)) - t994;
+                        let sin_w_t_w_a_w = w_a_w * sin_w_t;
+                        let t996 = ahead32 * sin_w_t_w_a_w;
+                        let t997 = sin_w_t_w_a_w * ahead19_inv_ahead36
+                            - t996 * ahead31_inv_ahead35;
+                        let t998 = inv_ahead34 * t996;
+                        let t999 = ahead21 * t997
+                            - (ahead25 * t998 + sin_w_t_w_a_w * t6);
+                        let t1000 = inv_ahead57 * (cos_w_t_a_w_ahead77 + ahead79 * t963);
+                        let t1001 = t961 * ahead78_inv_ahead56;
+                        let t1002 = ahead51 * t1000
+                            + (ahead73 * t961 - ahead53 * t1001
+                                - (ahead75 * t963 + ahead74 * t967));
+                        let t1003 = t983
+                            * (ahead46 * t993
+                                + (ahead50 * t1000
+                                    + (t962 - t968 - (t964 + ahead52 * t1001))));
+                        let t1004 = j1 * t999 - t978 * (t1002 - ahead47 * t993)
+                            - (t1003
+                                + t987
+                                    * (ahead49 * t1000 + t972 * ahead78_inv_ahead56
+                                        - ahead45 * t993));
+                        let t1005 = rt::lit::<T>(2.0)
+                            * (t146 * t581 + (t940 - m2 * (t943 + (t946 - t949) - t952)))
+                            + (rho1_over_ahead17 * t960 + (t992 - t8 * (t995 + t1004)));
+                        let t1006 = t457 * (rt::lit::<T>(0.0) * t445);
+                        let t1007 = t254 * t1006;
+                        let t1008 = t472 - t466;
+                        let t1009 = t540 + t223 * t1008;
+                        let t1010 = t481 * (rt::lit::<T>(2.0) * t1006 - t481 * t1009);
+                        let t1011 = t480 * t1010 - t482 * t1009;
+                        let t1012 = t488 * (t1007 + t489 * t1011);
+                        let t1013 = t483 * t1010;
+                        let t1014 = t484 * t1013;
+                        let t1015 = t478 * t1012
+                            + (t484 * (t501 - t500) - t438 * t1014 - t489 * t1008
                                 - t499);
-                        let t1045 = t494 * t1042
-                            - t491 * (t463 * t1036 + t492 * (t450 * t1040));
-                        let t1046 = t554
-                            * (t450 * t1045
-                                + (t473 * t1041 + (t485 - (t490 + t502 * t1043) - t496)));
-                        let t1047 = t462 * t1045
-                            + (t510 * (t455 * t1036 + t511 * (t431 * t1040))
-                                - t509 * t1042);
-                        let t1048 = j1 * t1016 - (t514 * (t1044 - t461 * t1045) + t1046)
-                            - (t559 * (t505 * t1042 + t471 * t1041 - t447 * t1045)
-                                + t561 * t1047);
-                        let t1049 = t337 * (t1034 + t1048)
+                        let t1016 = t494 * t1013
+                            - t491 * (t463 * t1007 + t492 * (t450 * t1011));
+                        let t1017 = t554
+                            * (t450 * t1016
+                                + (t473 * t1012 + (t485 - (t490 + t502 * t1014) - t496)));
+                        let t1018 = rt::lit::<T>(0.5)
+                            * ((t498 + t503 * t507) * (m2_a2 * t513)
+                                + k10 * (t497 * t506))
+                            - (t514 * (t1015 - t461 * t1016) + t1017);
+                        let t1019 = w_a_w * t252;
+                        let t1020 = t1019 * t272;
+                        let t1021 = t288 * (t1019 * t257) - t285 * (t270 * t1020);
+                        let t1022 = t291 * t1020;
+                        let t1023 = t259 * t1021
+                            - (t274 * t1022 + t335 * (t1019 * t241));
+                        let t1024 = t462 * t1016
+                            + (t510 * (t455 * t1007 + t511 * (t431 * t1011))
+                                - t509 * t1013);
+                        let t1025 = j1 * t1023
+                            - (t559 * (t505 * t1013 + t471 * t1012 - t447 * t1016)
+                                + t561 * t1024);
+                        let t1026 = ahead20 * t997
+                            + (t996 * ahead24_inv_ahead38 - sin_w_t_w_a_w * inv_ahead39);
+                        let t1027 = t269 * t1021
+                            + (t341 * (t266 * t1020) - t1019 * t339);
+                        let t1028 = t337 * (t1018 + t1025)
                             + j2
-                                * (t405 * (t1028 - t1000)
-                                    + (t343 - t337) * (t1026 - t1016));
-                        let t1050 = work
-                            + k11
-                                * (t324 * t421
-                                    + (t1023 - (m2 * (t1027 + t1029 - t1032) + t1049)));
-                        let t1051 = j2 * (t404 * t404 - t405 * t405)
-                            + (j1 * (t394 * t394 - t16 * t16) + t1050);
-                        let t1052 = m1
+                                * (t405 * (t1026 - t999) + (t343 - t337) * (t1027 - t1023));
+                        let t1029 = a1 * t216;
+                        let t1030 = t1019 * t281;
+                        let t1031 = t261 * t1021 + (t276 * t1022 - t330 * t1030);
+                        let t1032 = a1 * t215;
+                        let t1033 = t260 * t1021 + (t250 * t1030 - t277 * t1022);
+                        let t1034 = sin_w_t_w_a_w * inv_ahead33;
+                        let t1035 = ahead23 * t997 + (ahead30 * t1034 - ahead27 * t998);
+                        let t1036 = ahead22 * t997 + (ahead26 * t998 - ahead29 * t1034);
+                        let t1037 = (t294 + t337 * t1032) * (t1032 * t1023 - t1033)
+                            + (t402 * (ahead11 * t999 - t1035)
+                                + t403 * (t1036 - ahead12 * t999));
+                        let t1038 = t565 + t1005 - t1028
+                            - m1
+                                * ((t331 - t337 * t1029) * (t1031 - t1029 * t1023) + t1037);
+                        let t1039 = a2 * t229;
+                        let t1040 = t235 * t216 - a2 * t228;
+                        let t1041 = (t331 + t343 * t1039 - t337 * t1040)
+                            * (t1031 + t1039 * t1027 - t1040 * t1023);
+                        let t1042 = t399 * (t1036 + ahead16 * t1026 - ahead15 * t999)
+                            - t398 * (t1035 + ahead14 * t1026 - ahead13 * t999);
+                        let t1043 = t215 * t235 + a2 * t225;
+                        let t1044 = a2 * t226;
+                        let t1045 = (t294 + t337 * t1043 - t343 * t1044)
+                            * (t1033 + t1044 * t1027 - t1043 * t1023);
+                        let t1046 = j1 * (t394 * t394 - t8 * t8)
+                            + (work
+                                + k12
+                                    * (t324 * t421 + (t1038 - m2 * (t1041 + t1042 - t1045))));
+                        let t1047 = m1
                             * (t400 * t400 + (t401 * t401 - (t402 * t402 + t403 * t403)))
-                            + t1051;
+                            + (j2 * (t404 * t404 - t405 * t405) + t1046);
                         let work_new = m2
                             * (t395 * t395 + (t397 * t397 - (t398 * t398 + t399 * t399)))
-                            + t1052;
+                            + t1047;
                         let ahead9_new = cos_theta_ahead_new * ahead8_new;
                         let ahead10_new = sin_theta_ahead_new * ahead8_new;
                         let ahead17_new = sin_phi_ahead_new * (k4 * sin_phi_ahead_new)
@@ -17533,186 +17459,186 @@ pub mod twistcar {
                         let ahead28_new = t389 - t388;
                         let ahead40_new = m2_a2 * sin_phi_ahead_new;
                         let ahead41_new = m2_a2 * cos_phi_ahead_new;
-                        let t1053 = k3 * sin_phi_ahead_new;
-                        let t1054 = ahead40_new * t1053;
-                        let t1055 = inv_m1_plus_m2 * ahead1_new;
-                        let ahead42_new = ahead7_new - t1054 - ahead41_new * t1055;
-                        let t1056 = ahead1_new * ahead42_new;
-                        let t1057 = ahead6_new - t1054 - ahead1_new * t1055;
-                        let t1058 = inv_m1_plus_m2 / t1057;
-                        let t1059 = k3 * cos_phi_ahead_new;
-                        let ahead43_new = t1056 * t1058 - t1059;
-                        let t1060 = rt::lit::<T>(1.0) / t1057;
-                        let t1061 = ahead42_new * t1060;
-                        let t1062 = k8 - ahead42_new * t1061;
-                        let t1063 = rt::lit::<T>(1.0) / t1062;
-                        let ahead44_new = ahead43_new * t1063;
-                        let t1064 = ahead1_new * t1058;
-                        let t1065 = t1057 * t1062;
-                        let t1066 = rt::lit::<T>(1.0) / t1065;
-                        let t1067 = t1066 * (ahead42_new * ahead43_new);
-                        let ahead45_new = t1064 + t1067;
-                        let t1068 = ahead41_new * ahead43_new;
-                        let t1069 = inv_m1_plus_m2 / t1062;
-                        let t1070 = t1068 * t1069;
-                        let ahead46_new = t1055 * ahead45_new + (inv_m1_plus_m2 - t1070);
-                        let t1071 = t1053 * ahead45_new;
-                        let t1072 = ahead40_new * ahead43_new;
-                        let t1073 = t1072 * t1069;
-                        let ahead47_new = t1071 - t1073;
-                        let t1074 = ahead8_new - sin_phi_ahead_new * t1053
-                            - cos_phi_ahead_new * t1055;
-                        let ahead48_new = k9 - t1061 * t1074;
-                        let t1075 = t1060 * t1074;
-                        let t1076 = t1066 * (ahead42_new * ahead48_new);
-                        let ahead49_new = t1075 - t1076;
-                        let t1077 = inv_m1_plus_m2 * cos_phi_ahead_new;
-                        let t1078 = ahead41_new * ahead48_new;
-                        let t1079 = t1069 * t1078;
-                        let t1080 = t1079 + t1055 * ahead49_new;
-                        let ahead50_new = t1077 - t1080;
-                        let t1081 = t1053 * ahead49_new;
-                        let t1082 = ahead40_new * ahead48_new;
-                        let t1083 = t1069 * t1082;
-                        let t1084 = inv_m1_plus_m2 * sin_phi_ahead_new;
-                        let ahead51_new = t1081 + (t1083 - t1084);
-                        let t1085 = inv_m1_plus_m2 / t1065;
-                        let t1086 = t1056 * t1085;
-                        let t1087 = ahead41_new * t1069;
-                        let ahead52_new = t1086 - t1087;
-                        let t1088 = ahead40_new * t1069;
-                        let t1089 = ahead40_new * ahead42_new;
-                        let t1090 = t1089 * t1085;
-                        let ahead53_new = t1088 - t1090;
+                        let t1048 = k3 * sin_phi_ahead_new;
+                        let t1049 = ahead40_new * t1048;
+                        let t1050 = inv_m1_plus_m2 * ahead1_new;
+                        let ahead42_new = ahead7_new - t1049 - ahead41_new * t1050;
+                        let t1051 = ahead1_new * ahead42_new;
+                        let t1052 = ahead6_new - t1049 - ahead1_new * t1050;
+                        let t1053 = inv_m1_plus_m2 / t1052;
+                        let t1054 = k3 * cos_phi_ahead_new;
+                        let ahead43_new = t1051 * t1053 - t1054;
+                        let t1055 = rt::lit::<T>(1.0) / t1052;
+                        let t1056 = ahead42_new * t1055;
+                        let t1057 = k8 - ahead42_new * t1056;
+                        let t1058 = rt::lit::<T>(1.0) / t1057;
+                        let ahead44_new = ahead43_new * t1058;
+                        let t1059 = ahead1_new * t1053;
+                        let t1060 = t1052 * t1057;
+                        let t1061 = rt::lit::<T>(1.0) / t1060;
+                        let t1062 = t1061 * (ahead42_new * ahead43_new);
+                        let ahead45_new = t1059 + t1062;
+                        let t1063 = ahead41_new * ahead43_new;
+                        let t1064 = inv_m1_plus_m2 / t1057;
+                        let t1065 = t1063 * t1064;
+                        let ahead46_new = t1050 * ahead45_new + (inv_m1_plus_m2 - t1065);
+                        let t1066 = t1048 * ahead45_new;
+                        let t1067 = ahead40_new * ahead43_new;
+                        let t1068 = t1067 * t1064;
+                        let ahead47_new = t1066 - t1068;
+                        let t1069 = ahead8_new - sin_phi_ahead_new * t1048
+                            - cos_phi_ahead_new * t1050;
+                        let ahead48_new = k9 - t1056 * t1069;
+                        let t1070 = t1055 * t1069;
+                        let t1071 = t1061 * (ahead42_new * ahead48_new);
+                        let ahead49_new = t1070 - t1071;
+                        let t1072 = inv_m1_plus_m2 * cos_phi_ahead_new;
+                        let t1073 = ahead41_new * ahead48_new;
+                        let t1074 = t1064 * t1073;
+                        let t1075 = t1074 + t1050 * ahead49_new;
+                        let ahead50_new = t1072 - t1075;
+                        let t1076 = t1048 * ahead49_new;
+                        let t1077 = ahead40_new * ahead48_new;
+                        let t1078 = t1064 * t1077;
+                        let t1079 = inv_m1_plus_m2 * sin_phi_ahead_new;
+                        let ahead51_new = t1076 + (t1078 - t1079);
+                        let t1080 = inv_m1_plus_m2 / t1060;
+                        let t1081 = t1051 * t1080;
+                        let t1082 = ahead41_new * t1064;
+                        let ahead52_new = t1081 - t1082;
+                        let t1083 = ahead40_new * t1064;
+                        let t1084 = ahead40_new * ahead42_new;
+                        let t1085 = t1084 * t1080;
+                        let ahead53_new = t1083 - t1085;
                         let ahead54_new = sin_phi_ahead_new * ahead47_new
                             + (cos_phi_ahead_new * ahead46_new
                                 + (l2 * ahead44_new - ahead8_new * ahead45_new));
-                        let t1091 = t1063 * ahead48_new;
-                        let t1092 = t1062 * ahead46_new;
-                        let t1093 = rt::lit::<T>(1.0) / t1092;
-                        let t1094 = t1093 * (ahead43_new * ahead54_new);
-                        let ahead55_new = t1091 - t1094;
-                        let t1095 = rt::lit::<T>(1.0) / (t1062 * t1092);
-                        let t1096 = t1095 * (ahead43_new * ahead43_new);
-                        let t1097 = ahead54_new * (rt::lit::<T>(1.0) / ahead46_new);
-                        let t1098 = cos_phi_ahead_new * ahead50_new
-                            + (ahead8_new * ahead49_new + l2 * t1091
-                                - sin_phi_ahead_new * ahead51_new) - ahead54_new * t1097;
-                        let t1099 = ahead55_new * (rt::lit::<T>(1.0) / t1098);
-                        let ahead56_new = t1063 - t1096 - ahead55_new * t1099;
-                        let ahead57_new = t1098 * ahead56_new;
+                        let t1086 = t1058 * ahead48_new;
+                        let t1087 = t1057 * ahead46_new;
+                        let t1088 = rt::lit::<T>(1.0) / t1087;
+                        let t1089 = t1088 * (ahead43_new * ahead54_new);
+                        let ahead55_new = t1086 - t1089;
+                        let t1090 = rt::lit::<T>(1.0) / (t1057 * t1087);
+                        let t1091 = t1090 * (ahead43_new * ahead43_new);
+                        let t1092 = ahead54_new * (rt::lit::<T>(1.0) / ahead46_new);
+                        let t1093 = cos_phi_ahead_new * ahead50_new
+                            + (ahead8_new * ahead49_new + l2 * t1086
+                                - sin_phi_ahead_new * ahead51_new) - ahead54_new * t1092;
+                        let t1094 = ahead55_new * (rt::lit::<T>(1.0) / t1093);
+                        let ahead56_new = t1058 - t1091 - ahead55_new * t1094;
+                        let ahead57_new = t1093 * ahead56_new;
                         let ahead58_new = ahead46_new * ahead57_new;
-                        let ahead59_new = t1092 * ahead56_new;
-                        let ahead60_new = t1065 * ahead56_new;
-                        let ahead61_new = t1062 * ahead57_new;
-                        let ahead62_new = t1062 * ahead56_new;
+                        let ahead59_new = t1087 * ahead56_new;
+                        let ahead60_new = t1060 * ahead56_new;
+                        let ahead61_new = t1057 * ahead57_new;
+                        let ahead62_new = t1057 * ahead56_new;
                         let ahead64_new = t383 - t382;
-                        let t1100 = rt::lit::<T>(0.0) * t370;
-                        let t1101 = t380 * (t379 * t1100);
-                        let ahead66_new = -t1101;
-                        let t1102 = t367 * (ahead26_new + ahead64_new);
-                        let t1103 = t385 * (rt::lit::<T>(2.0) * t1101 + t385 * t1102);
-                        let ahead67_new = -t1103;
-                        let t1104 = ahead33_new * t1102 + t384 * t1103;
-                        let ahead68_new = -t1104;
-                        let ahead69_new = -(t377 * t1104);
-                        let ahead70_new = ahead33_new * t1100 - t378 * t1103;
-                        let ahead71_new = -(t370 * t1104);
+                        let t1095 = rt::lit::<T>(0.0) * t370;
+                        let t1096 = t380 * (t379 * t1095);
+                        let ahead66_new = -t1096;
+                        let t1097 = t367 * (ahead26_new + ahead64_new);
+                        let t1098 = t385 * (rt::lit::<T>(2.0) * t1096 + t385 * t1097);
+                        let ahead67_new = -t1098;
+                        let t1099 = ahead33_new * t1097 + t384 * t1098;
+                        let ahead68_new = -t1099;
+                        let ahead69_new = -(t377 * t1099);
+                        let ahead70_new = ahead33_new * t1095 - t378 * t1098;
+                        let ahead71_new = -(t370 * t1099);
                         let ahead72_new = l1 * sin_phi_ahead_new;
-                        let ahead73_new = t1087 - t1086;
-                        let ahead75_new = t1080 - t1077;
-                        let ahead77_new = t1093 * (rt::lit::<T>(0.0) * ahead43_new);
-                        let t1105 = sin_phi_ahead_new * ahead50_new;
-                        let t1106 = t1105 + sin_phi_ahead_new * ahead75_new;
-                        let ahead78_new = t1099
-                            * (rt::lit::<T>(2.0) * ahead77_new - t1099 * t1106);
-                        let ahead79_new = t1098 * ahead78_new - ahead56_new * t1106;
+                        let ahead73_new = t1082 - t1081;
+                        let ahead75_new = t1075 - t1072;
+                        let ahead77_new = t1088 * (rt::lit::<T>(0.0) * ahead43_new);
+                        let t1100 = sin_phi_ahead_new * ahead50_new;
+                        let t1101 = t1100 + sin_phi_ahead_new * ahead75_new;
+                        let ahead78_new = t1094
+                            * (rt::lit::<T>(2.0) * ahead77_new - t1094 * t1101);
+                        let ahead79_new = t1093 * ahead78_new - ahead56_new * t1101;
                         let ahead80_new = ahead46_new * ahead79_new;
-                        let ahead81_new = t1062 * ahead79_new;
-                        let t1107 = ahead41_new * t1053;
-                        let t1108 = t1107 + ahead40_new * t1059;
-                        let t1109 = ahead40_new * t1055;
-                        let ahead82_new = t1108 + (l1_m2_a2 * sin_phi_ahead_new - t1107)
-                            - t1109;
-                        let t1110 = t1108 + k10 * sin_phi_ahead_new - ahead1_new * t1053
-                            - t1109;
-                        let t1111 = t1061 * t1110 - ahead82_new;
-                        let ahead83_new = t1053 + t1058 * (ahead1_new * t1111 - t1089);
-                        let t1112 = t1060 * t1111;
-                        let t1113 = t1061 * ahead82_new - ahead42_new * t1112;
-                        let ahead84_new = t1063 * (ahead83_new - t1113 * ahead44_new);
-                        let t1114 = t1057 * t1113 - t1110 * t1062;
-                        let ahead85_new = t1060 * (t1064 * t1110 - t1053)
-                            + t1066
+                        let ahead81_new = t1057 * ahead79_new;
+                        let t1102 = ahead41_new * t1048;
+                        let t1103 = t1102 + ahead40_new * t1054;
+                        let t1104 = ahead40_new * t1050;
+                        let ahead82_new = t1103 + (l1_m2_a2 * sin_phi_ahead_new - t1102)
+                            - t1104;
+                        let t1105 = t1103 + k11 * sin_phi_ahead_new - ahead1_new * t1048
+                            - t1104;
+                        let t1106 = t1056 * t1105 - ahead82_new;
+                        let ahead83_new = t1048 + t1053 * (ahead1_new * t1106 - t1084);
+                        let t1107 = t1055 * t1106;
+                        let t1108 = t1056 * ahead82_new - ahead42_new * t1107;
+                        let ahead84_new = t1058 * (ahead83_new - t1108 * ahead44_new);
+                        let t1109 = t1052 * t1108 - t1105 * t1057;
+                        let ahead85_new = t1055 * (t1059 * t1105 - t1048)
+                            + t1061
                                 * (ahead42_new * ahead83_new - ahead43_new * ahead82_new
-                                    - t1067 * t1114);
-                        let t1115 = m1_plus_m2 * t1113;
-                        let ahead86_new = t1055 * ahead85_new
-                            - (t1071
-                                + t1069
-                                    * (ahead41_new * ahead83_new - t1072 - t1115 * t1070));
-                        let ahead87_new = t1053 * ahead85_new
-                            + (t1059 * ahead45_new
-                                - t1069
-                                    * (t1068 + ahead40_new * ahead83_new - t1115 * t1073));
-                        let t1116 = ahead72_new + sin_phi_ahead_new * (t1059 - t1055);
-                        let ahead88_new = t1061 * t1116 - t1074 * t1112;
-                        let ahead89_new = t1060 * (t1075 * t1110 - t1116)
-                            - t1066
+                                    - t1062 * t1109);
+                        let t1110 = m1_plus_m2 * t1108;
+                        let ahead86_new = t1050 * ahead85_new
+                            - (t1066
+                                + t1064
+                                    * (ahead41_new * ahead83_new - t1067 - t1110 * t1065));
+                        let ahead87_new = t1048 * ahead85_new
+                            + (t1054 * ahead45_new
+                                - t1064
+                                    * (t1063 + ahead40_new * ahead83_new - t1110 * t1068));
+                        let t1111 = ahead72_new + sin_phi_ahead_new * (t1054 - t1050);
+                        let ahead88_new = t1056 * t1111 - t1069 * t1107;
+                        let ahead89_new = t1055 * (t1070 * t1105 - t1111)
+                            - t1061
                                 * (ahead42_new * ahead88_new - ahead82_new * ahead48_new
-                                    - t1076 * t1114);
-                        let ahead90_new = t1055 * ahead89_new
-                            + (t1084
-                                + t1069
-                                    * (ahead41_new * ahead88_new - t1082 - t1115 * t1079)
-                                - t1081);
-                        let ahead91_new = t1053 * ahead89_new
-                            + (t1059 * ahead49_new
-                                + (t1069
-                                    * (t1078 + ahead40_new * ahead88_new - t1115 * t1083)
-                                    - t1077));
-                        let t1117 = m1_plus_m2 * t1114;
-                        let ahead92_new = t1069 * (ahead40_new + t1115 * t1087)
-                            - t1085
-                                * (t1086 * t1117 + (t1089 + ahead1_new * ahead82_new));
-                        let ahead93_new = t1069 * (ahead41_new - t1115 * t1088)
-                            - t1085
+                                    - t1071 * t1109);
+                        let ahead90_new = t1050 * ahead89_new
+                            + (t1079
+                                + t1064
+                                    * (ahead41_new * ahead88_new - t1077 - t1110 * t1074)
+                                - t1076);
+                        let ahead91_new = t1048 * ahead89_new
+                            + (t1054 * ahead49_new
+                                + (t1064
+                                    * (t1073 + ahead40_new * ahead88_new - t1110 * t1078)
+                                    - t1072));
+                        let t1112 = m1_plus_m2 * t1109;
+                        let ahead92_new = t1064 * (ahead40_new + t1110 * t1082)
+                            - t1080
+                                * (t1081 * t1112 + (t1084 + ahead1_new * ahead82_new));
+                        let ahead93_new = t1064 * (ahead41_new - t1110 * t1083)
+                            - t1080
                                 * (ahead41_new * ahead42_new - ahead40_new * ahead82_new
-                                    - t1090 * t1117);
-                        let t1118 = sin_phi_ahead_new * ahead87_new
+                                    - t1085 * t1112);
+                        let t1113 = sin_phi_ahead_new * ahead87_new
                             + (l2 * ahead84_new + ahead72_new * ahead45_new
                                 - sin_phi_ahead_new * ahead46_new
                                 - ahead8_new * ahead85_new);
                         let ahead94_new = cos_phi_ahead_new * (ahead47_new + ahead86_new)
-                            + t1118;
-                        let t1119 = t1063 * (ahead88_new - t1113 * t1091);
-                        let t1120 = t1113 * ahead46_new + t1062 * ahead86_new;
-                        let ahead95_new = t1119
-                            - t1093
+                            + t1113;
+                        let t1114 = t1058 * (ahead88_new - t1108 * t1086);
+                        let t1115 = t1108 * ahead46_new + t1057 * ahead86_new;
+                        let ahead95_new = t1114
+                            - t1088
                                 * (ahead83_new * ahead54_new + ahead43_new * ahead94_new
-                                    - t1094 * t1120);
-                        let t1121 = ahead8_new * ahead89_new
-                            + (l2 * t1119 - ahead72_new * ahead49_new) - t1105
+                                    - t1089 * t1115);
+                        let t1116 = ahead8_new * ahead89_new
+                            + (l2 * t1114 - ahead72_new * ahead49_new) - t1100
                             - sin_phi_ahead_new * ahead91_new
                             - cos_phi_ahead_new * (ahead51_new + ahead90_new);
-                        let t1122 = t1121 - t1097 * ahead94_new
-                            - t1097 * (ahead94_new - t1097 * ahead86_new);
-                        let t1123 = t1113 / (t1062 * t1062)
-                            + t1095
+                        let t1117 = t1116 - t1092 * ahead94_new
+                            - t1092 * (ahead94_new - t1092 * ahead86_new);
+                        let t1118 = t1108 / (t1057 * t1057)
+                            + t1090
                                 * (ahead83_new * (rt::lit::<T>(2.0) * ahead43_new)
-                                    - t1096 * (t1113 * t1092 + t1062 * t1120));
-                        let ahead96_new = t1099 * (ahead95_new - t1099 * t1122)
-                            + (t1099 * ahead95_new + t1123);
-                        let ahead97_new = ahead56_new * t1122 - t1098 * ahead96_new;
+                                    - t1091 * (t1108 * t1087 + t1057 * t1115));
+                        let ahead96_new = t1094 * (ahead95_new - t1094 * t1117)
+                            + (t1094 * ahead95_new + t1118);
+                        let ahead97_new = ahead56_new * t1117 - t1093 * ahead96_new;
                         let ahead98_new = ahead57_new * ahead86_new
                             + ahead46_new * ahead97_new;
-                        let ahead99_new = ahead56_new * t1120 - t1092 * ahead96_new;
-                        let ahead100_new = ahead56_new * t1114 - t1065 * ahead96_new;
-                        let ahead101_new = t1113 * ahead57_new + t1062 * ahead97_new;
-                        let ahead102_new = t1113 * ahead56_new - t1062 * ahead96_new;
-                        let t1124 = cos_theta_ahead_new * t367
+                        let ahead99_new = ahead56_new * t1115 - t1087 * ahead96_new;
+                        let ahead100_new = ahead56_new * t1109 - t1060 * ahead96_new;
+                        let ahead101_new = t1108 * ahead57_new + t1057 * ahead97_new;
+                        let ahead102_new = t1108 * ahead56_new - t1057 * ahead96_new;
+                        let t1119 = cos_theta_ahead_new * t367
                             - sin_theta_ahead_new * t365;
-                        let ahead103_new = t1124 * t1124 + ahead8_new * ahead8_new;
+                        let ahead103_new = t1119 * t1119 + ahead8_new * ahead8_new;
                         [
                             work_new,
                             ahead9_new,
@@ -17795,9 +17721,8 @@ pub mod twistcar {
                         k7,
                         k8,
                         k9,
-                        twice_m2_l1,
-                        twice_m1_a1,
                         k10,
+                        k11,
                         sin_w_t,
                         w_a_w,
                         t74,
@@ -17810,59 +17735,59 @@ pub mod twistcar {
                         inv_ahead38,
                         inv_ahead39,
                         t252,
-                        k11,
+                        k12,
                         rho1_over_ahead17,
-                        t12,
+                        t1,
                         cos_w_t_a_w_ahead32,
                         t98,
                         t103,
                         t88,
+                        t5,
                         t13,
-                        t4,
                         ahead31_inv_ahead35,
-                        t1,
-                        ahead19_inv_ahead36,
                         t2,
+                        ahead19_inv_ahead36,
                         t3,
+                        t4,
                         t92,
                         t91,
+                        t6,
+                        t7,
+                        ahead24_inv_ahead38,
                         t14,
                         t15,
-                        ahead24_inv_ahead38,
-                        t5,
-                        t6,
                         t94,
                         t90,
                         t102,
                         t100,
-                        t16,
-                        t17,
+                        t8,
+                        t9,
                         t101,
                         t97,
                         t95,
                         t96,
-                        t19,
-                        t9,
-                        t24,
-                        t25,
-                        t20,
-                        t8,
-                        t21,
-                        t22,
-                        t23,
-                        t28,
-                        t29,
-                        t30,
                         t11,
+                        t18,
+                        t19,
+                        t20,
+                        t12,
+                        t17,
+                        t21,
+                        t30,
+                        t31,
+                        t24,
+                        t32,
+                        t33,
+                        t29,
                         t53,
                         t109,
                         t110,
-                        t33,
+                        t34,
                         t52,
                         t131,
                         t125,
                         t136,
-                        t34,
+                        t35,
                         t42,
                         t41,
                         t44,
@@ -18026,19 +17951,24 @@ pub mod twistcar {
                         t604,
                         t587,
                         t589,
+                        t590,
+                        t600,
                         t605,
+                        t601,
                         t608,
+                        t619,
+                        t614,
                         t637,
                         t626,
                         t629,
                         t679,
                         t678,
+                        t680,
+                        t681,
                         t682,
                         t594,
-                        t690,
                         t683,
                         t687,
-                        t688,
                         t445,
                         t466,
                         t394,
@@ -18052,12 +17982,16 @@ pub mod twistcar {
                         t622,
                         t595,
                         t602,
+                        t606,
                         t607,
                         t592,
+                        t609,
                         t610,
                         t620,
+                        t618,
                         t621,
                         t615,
+                        t616,
                         t630,
                         t631,
                         t627,
@@ -18109,9 +18043,6 @@ pub mod twistcar {
                         t657,
                         t666,
                         t684,
-                        t691,
-                        t692,
-                        t689,
                         t685,
                         t673,
                         t674,
@@ -18418,6 +18349,7 @@ pub mod twistcar {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion
                     .carried;
                 let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
                 let j2 = setting.system().parameters.J2;
                 let a2 = setting.system().parameters.a2;
                 let l2 = setting.system().parameters.l2;
@@ -18426,9 +18358,8 @@ pub mod twistcar {
                     m1_a1,
                     m2_a2,
                     m2_l1,
-                    k1,
-                    m2_a2_squared,
                     twice_a2,
+                    k1,
                     k2,
                     inv_m1_plus_m2,
                     k3,
@@ -18439,63 +18370,63 @@ pub mod twistcar {
                     ..
                 } = *setting.scheme();
                 let t1 = rt::cos(w * t);
-                let t2 = t1 * a_w;
+                let t2 = a_w * t1;
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t3 = sin_theta * front_2_mid;
                 let t4 = front_1_mid * cos_theta - t3;
                 let t5 = m2_a2 * t4;
-                let t6 = t4 * k3;
+                let t6 = k3 * t4;
                 let t7 = cos_theta * front_2_mid;
                 let t8 = t7 + sin_theta * front_1_mid;
                 let t9 = m2_a2 * t8;
-                let t10 = t8 * k3;
+                let t10 = k3 * t8;
                 let l1_front_1_mid = l1 * front_1_mid;
-                let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
+                let t11 = m2 * (l1 + a2 * front_1_mid) + m1_a1;
                 let t12 = sin_theta * t11 + m2_a2 * t7;
-                let t13 = t12 * inv_m1_plus_m2;
+                let t13 = inv_m1_plus_m2 * t12;
                 let t14 = t11 * cos_theta - m2_a2 * t3;
-                let t15 = t14 * inv_m1_plus_m2;
+                let t15 = inv_m1_plus_m2 * t14;
                 let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-                let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
-                    - t12 * t13 - t14 * t15;
+                let t17 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t12 * t13
+                    - t14 * t15;
                 let t18 = rt::lit::<T>(1.0) / t17;
-                let t19 = t16 * t18;
+                let t19 = t18 * t16;
                 let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = sin_theta * t13 + cos_theta * t15;
-                let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
+                let t23 = t22 * t19 - (sin_theta * t10 + cos_theta * t6);
                 let t24 = t17 * t20;
                 let t25 = rt::lit::<T>(1.0) / t24;
                 let t26 = t18 * t22 + t25 * (t16 * t23);
                 let t27 = inv_m1_plus_m2 / t20;
-                let t28 = t13 * t26 + (sin_theta * inv_m1_plus_m2 - t27 * (t9 * t23));
-                let t29 = t15 * t26 + (cos_theta * inv_m1_plus_m2 - t27 * (t5 * t23));
+                let t28 = t13 * t26 + (inv_m1_plus_m2 * sin_theta - t27 * (t9 * t23));
+                let t29 = t15 * t26 + (inv_m1_plus_m2 * cos_theta - t27 * (t5 * t23));
                 let t30 = sin_theta * t28 + cos_theta * t29;
                 let t31 = t20 * t30;
                 let t32 = l1_front_1_mid + l2;
                 let t33 = t32 - t8 * t13 - t4 * t15;
-                let t34 = l2 - t4 * t6 - t8 * t10 - t19 * t33;
+                let t34 = l2 - t4 * t6 - t8 * t10 - t33 * t19;
                 let t35 = t21 * t34;
                 let t36 = t21 * t23;
                 let t37 = t8 * t28 + (t4 * t29 + (l2 * t36 - t32 * t26));
                 let t38 = t35 - t23 * t37 / t31;
                 let t39 = t18 * t33 - t25 * (t16 * t34);
-                let t40 = t4 * inv_m1_plus_m2 - t27 * (t5 * t34) - t15 * t39;
-                let t41 = t13 * t39 + (t27 * (t9 * t34) - t8 * inv_m1_plus_m2);
+                let t40 = inv_m1_plus_m2 * t4 - t27 * (t5 * t34) - t15 * t39;
+                let t41 = t13 * t39 + (t27 * (t9 * t34) - inv_m1_plus_m2 * t8);
                 let t42 = t4 * t40 + (t32 * t39 + l2 * t35) - t8 * t41 - t37 * t37 / t30;
                 let t43 = t21 - t23 * t23 / (t20 * t31) - t38 * t38 / t42;
                 let t44 = t2 / t43;
                 let t45 = inv_m1_plus_m2 / t24;
                 let t46 = rho1
-                    / (front_2_mid * (front_2_mid * k4) + (k6 + front_1_mid * k7));
+                    / (front_2_mid * (k4 * front_2_mid) + (k6 + k7 * front_1_mid));
                 let t47 = t2 * t38;
                 let t48 = t42 * t43;
                 let t49 = t47 / t48;
-                let t50 = t44 * (t9 * t27 - t12 * t16 * t45) + cos_theta * t32 * t46
+                let t50 = t44 * (t9 * t27 - t45 * (t12 * t16)) + cos_theta * t32 * t46
                     - t41 * t49;
                 let t51 = t37 * t47 / (t30 * t48) - t2 * t23 / (t31 * t43);
-                let t52 = t44 * (t14 * t16 * t45 - t5 * t27) + sin_theta * t32 * t46
+                let t52 = t44 * (t45 * (t14 * t16) - t5 * t27) + sin_theta * t32 * t46
                     - t40 * t49;
                 let t53 = front_2_mid * t46 - t2 * t16 / (t24 * t43) - t39 * t49
                     - t26 * t51;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 69f9bef91a5ec146d1a411fa77e120a9
+// content 754bc839e8d5ed584f419f841dc604c7
 
 pub struct VerticalDisk;
 
@@ -1448,19 +1448,18 @@ pub mod vertical_disk {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let rho1_half_h = rho1 * half_h;
-                let xi_ahead_new = xi + rho2 * half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                let rho1_half_h = half_h * rho1;
+                let xi_ahead_new = xi + half_h * rho2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
-                    xi_ahead_new - xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
                 let x1_new_2 = x1 - rho1_half_h * cos_xi_ahead_new;
                 let x2_new_2 = x2 - rho1_half_h * sin_xi_ahead_new;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + rho2 * h;
+                let xi_new_2 = xi + h * rho2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -1677,17 +1676,17 @@ pub mod vertical_disk {
                 let tally = motion.tally;
                 let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let Scheme { half_h, quarter_h } = *setting.scheme();
-                let rho1_quarter_h = rho1 * quarter_h;
-                let rho2_quarter_h = rho2 * quarter_h;
+                let rho1_quarter_h = quarter_h * rho1;
+                let rho2_quarter_h = quarter_h * rho2;
                 let t1 = xi + rho2_quarter_h;
                 let (t2, t3) = rt::sin_cos(t1);
-                let rho2_half_h = rho2 * half_h;
+                let rho2_half_h = half_h * rho2;
                 let xi_plus_rho2_half_h = xi + rho2_half_h;
                 let t4 = xi_plus_rho2_half_h + rho2_quarter_h;
                 let (t5, t6) = rt::sin_cos(t4);
                 let x1_new_2 = x1 - rho1_quarter_h * (t3 + t6);
                 let x2_new_2 = x2 - rho1_quarter_h * (t2 + t5);
-                let x3_new_2 = x3 + rho1 * half_h;
+                let x3_new_2 = x3 + half_h * rho1;
                 let xi_new_2 = rho2_half_h + xi_plus_rho2_half_h;
                 let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
@@ -1829,15 +1828,15 @@ pub mod vertical_disk {
                 let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, k2, k3, k4, k5 } = *setting.scheme();
-                let rho1_h = rho1 * h;
-                let t1 = xi + rho2 * k2;
+                let rho1_h = h * rho1;
+                let t1 = xi + k2 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = xi + rho2 * k3;
+                let t4 = xi + k3 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
                 let x1_new_2 = x1 - rho1_h * (k1 * t3 + rt::lit::<T>(0.25) * t6);
                 let x2_new_2 = x2 - rho1_h * (k1 * t2 + rt::lit::<T>(0.25) * t5);
-                let x3_new_2 = x3 + rho1 * k4;
-                let xi_new_2 = xi + rho2 * k5;
+                let x3_new_2 = x3 + k4 * rho1;
+                let xi_new_2 = xi + k5 * rho2;
                 let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2009,17 +2008,17 @@ pub mod vertical_disk {
                 let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, k2, k3, k4, k5, k6, k7 } = *setting.scheme();
-                let rho1_h = rho1 * h;
-                let t1 = xi + rho2 * k4;
+                let rho1_h = h * rho1;
+                let t1 = xi + k4 * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = xi + rho2 * k3;
+                let t4 = xi + k3 * rho2;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = xi + rho2 * k5;
+                let t7 = xi + k5 * rho2;
                 let (t8, t9) = rt::sin_cos(t7);
                 let x1_new_2 = x1 - rho1_h * (k2 * t3 + k1 * (t6 + t9));
                 let x2_new_2 = x2 - rho1_h * (k2 * t2 + k1 * (t5 + t8));
-                let x3_new_2 = x3 + rho1 * k6;
-                let xi_new_2 = xi + rho2 * k7;
+                let x3_new_2 = x3 + k6 * rho1;
+                let xi_new_2 = xi + k7 * rho2;
                 let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
@@ -2184,11 +2183,10 @@ pub mod vertical_disk {
                 xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let xi_ahead_new = xi + p_xi * half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                let xi_ahead_new = xi + half_h * p_xi;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
-                    xi_ahead_new - xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
@@ -2222,7 +2220,7 @@ pub mod vertical_disk {
                 let t8 = p_x1_rate * cos_xi_ahead_new + p_x2_rate * sin_xi_ahead_new;
                 let t9 = p_x3 + half_h * t8;
                 let x3_new_2 = x3 + h * t9;
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_x3_new = p_x3 + h * t8;
@@ -2382,7 +2380,7 @@ pub mod vertical_disk {
                 let t10 = x3_dot * (t8 - cos_xi_ahead * t9)
                     - (x1_dot * (t2 + rt::lit::<T>(1.0)) * t9
                         + t7 * (x2_dot * (t6 + rt::lit::<T>(1.0))));
-                let xi_dot_half_h = xi_dot * half_h;
+                let xi_dot_half_h = half_h * xi_dot;
                 let t11 = xi + xi_dot_half_h;
                 let (t12, t13) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -2424,7 +2422,7 @@ pub mod vertical_disk {
                     - t37 * (t14 * t35 * (rt::lit::<T>(1.0) / (t17 * t18)) - t33 * t39);
                 let t41 = t34 - t13 * t36;
                 let t42 = t40 - t41 * (t13 * t39 + (t38 - t12 * t36));
-                let xi_dot_h = xi_dot * h;
+                let xi_dot_h = h * xi_dot;
                 let t43 = t42 * (xi_dot_h * t10)
                     / (rt::lit::<T>(1.0) - xi_dot_half_h * t42);
                 let t44 = t10 + rt::lit::<T>(0.5) * t43;
@@ -2653,16 +2651,16 @@ pub mod vertical_disk {
                                     - t34 * (t33 + rt::lit::<T>(1.0))) * t15;
                             let t38 = (t16
                                 * (cos_xi_minus_h * t26 + (t35 - t25) - cos_xi_plus_h * t36)
-                                - t37) * (xi_dot * k1);
+                                - t37) * (k1 * xi_dot);
                             [-t14, -t15, t16, xi_dot, t38, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(x3 * inv_h),
-                            rt::abs(xi * inv_h),
+                            rt::abs(inv_h * x1),
+                            rt::abs(inv_h * x2),
+                            rt::abs(inv_h * x3),
+                            rt::abs(inv_h * xi),
                             rt::abs(inv_h * t13),
-                            rt::abs(xi_dot * inv_h),
+                            rt::abs(inv_h * xi_dot),
                         ],
                         move |
                             [x1_rate,
@@ -2673,7 +2671,7 @@ pub mod vertical_disk {
                             rho2_rate,
                             ]|
                         {
-                            let t39 = xi + xi_rate * half_h;
+                            let t39 = xi + half_h * xi_rate;
                             let (t40, t41) = rt::sin_cos(t39);
                             let t42 = t41 * t41 + rt::lit::<T>(1.0);
                             let t43 = rt::sqrt(t42);
@@ -2691,7 +2689,7 @@ pub mod vertical_disk {
                             let t55 = t41 * t54;
                             let t56 = t46 * t55;
                             let t57 = t44 * t56;
-                            let t58 = rho1_rate * half_h + t13;
+                            let t58 = half_h * rho1_rate + t13;
                             let t59 = t54 - t41 * t56;
                             let t60 = t59 * t58;
                             let t61 = t39 - h;
@@ -2886,7 +2884,7 @@ pub mod vertical_disk {
                                     x1_rate + t57 * t116,
                                     x2_rate + t105 * t116,
                                     x3_rate - t59 * t116,
-                                    xi_rate - xi_dot - rho2_rate * half_h - t117,
+                                    xi_rate - xi_dot - half_h * rho2_rate - t117,
                                     t118 * t114 + (rho1_rate - xi_rate * t120),
                                     rho2_rate + t114 * t124,
                                 ],
@@ -2953,14 +2951,14 @@ pub mod vertical_disk {
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new_2 = x1 + x1_rate * h;
-                let x2_new_2 = x2 + x2_rate * h;
-                let x3_new_2 = x3 + x3_rate * h;
-                let xi_new_2 = xi + xi_rate * h;
+                let x1_new_2 = x1 + h * x1_rate;
+                let x2_new_2 = x2 + h * x2_rate;
+                let x3_new_2 = x3 + h * x3_rate;
+                let xi_new_2 = xi + h * xi_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * h,
+                    h * xi_rate,
                     xi_new_2,
                     tally,
                 );
@@ -2974,11 +2972,11 @@ pub mod vertical_disk {
                 let t199 = t196 / (t197 + t198);
                 let t200 = rt::lit::<T>(1.0) - t196 * t199;
                 let t201 = t200 * (cos_xi_ahead_new * t195);
-                let t202 = rho1_rate * h + t13;
+                let t202 = h * rho1_rate + t13;
                 let x1_dot_new_2 = -(t201 * ((t194 + rt::lit::<T>(1.0)) * t202));
                 let x2_dot_new_2 = -(t199 * ((t198 + rt::lit::<T>(1.0)) * t202));
                 let x3_dot_new_2 = t202 * (t200 - cos_xi_ahead_new * t201);
-                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3130,11 +3128,11 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 + h * p_x2_new;
                 let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new_2 = x3 + h * p_x3_new;
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new_2,
                     tally,
                 );
@@ -3296,15 +3294,15 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, h_dla_alpha } = *setting.scheme();
-                let t1 = xi + xi_dot * k1;
+                let t1 = xi + k1 * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * k1,
+                    k1 * xi_dot,
                     t1,
                     tally,
                 );
-                let xi_new_2 = t1 + xi_dot * h_dla_alpha;
+                let xi_new_2 = t1 + h_dla_alpha * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_new_2);
                 let t4 = h * t3;
                 let t5 = -(h + t4 * cos_xi_ahead_new);
@@ -3346,10 +3344,10 @@ pub mod vertical_disk {
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
                 let t13 = x3_dot_new_2 * cos_xi_ahead_new;
-                let x1_new_2 = x1 + x1_dot * k1 - h_dla_alpha * t13;
+                let x1_new_2 = x1 + k1 * x1_dot - h_dla_alpha * t13;
                 let t14 = x3_dot_new_2 * sin_xi_ahead_new;
-                let x2_new_2 = x2 + x2_dot * k1 - h_dla_alpha * t14;
-                let x3_new_2 = x3 + x3_dot * k1 + h_dla_alpha * x3_dot_new_2;
+                let x2_new_2 = x2 + k1 * x2_dot - h_dla_alpha * t14;
+                let x3_new_2 = x3 + k1 * x3_dot + h_dla_alpha * x3_dot_new_2;
                 let x1_dot_new_2 = -t13;
                 let x2_dot_new_2 = -t14;
                 let carried = [
@@ -3490,7 +3488,7 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let xi_dot_half_h = xi_dot * half_h;
+                let xi_dot_half_h = half_h * xi_dot;
                 let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -3541,10 +3539,10 @@ pub mod vertical_disk {
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
                 let t13 = x3_dot_new_2 * cos_xi_ahead_new;
-                let x1_new_2 = x1 + x1_dot * half_h - half_h * t13;
+                let x1_new_2 = x1 + half_h * x1_dot - half_h * t13;
                 let t14 = x3_dot_new_2 * sin_xi_ahead_new;
-                let x2_new_2 = x2 + x2_dot * half_h - half_h * t14;
-                let x3_new_2 = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
+                let x2_new_2 = x2 + half_h * x2_dot - half_h * t14;
+                let x3_new_2 = half_h * x3_dot_new_2 + (x3 + half_h * x3_dot);
                 let x1_dot_new_2 = -t13;
                 let x2_dot_new_2 = -t14;
                 let carried = [
@@ -3686,11 +3684,11 @@ pub mod vertical_disk {
                 ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + p_xi * half_h;
+                let t1 = xi + half_h * p_xi;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * half_h,
+                    half_h * p_xi,
                     t1,
                     tally,
                 );
@@ -3726,13 +3724,13 @@ pub mod vertical_disk {
                 let t9 = p_x3_new * t2;
                 let x2_new_2 = x2 - h * t9;
                 let x3_new_2 = x3 + h * p_x3_new;
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let p_x1_new = -t8;
                 let p_x2_new = -t9;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new_2,
                     tally,
                 );
@@ -4082,11 +4080,11 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let t1 = xi + xi_dot * half_h;
+                let t1 = xi + half_h * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * half_h,
+                    half_h * xi_dot,
                     t1,
                     tally,
                 );
@@ -4131,14 +4129,14 @@ pub mod vertical_disk {
                 let t13 = t2 * t11;
                 let x2_new_2 = x2 - h * t13;
                 let x3_new_2 = x3 + h * t11;
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t12);
                 let x2_dot_new_2 = -(x2_dot + rt::lit::<T>(2.0) * t13);
                 let x3_dot_new_2 = rt::lit::<T>(2.0) * t11 - x3_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -4286,11 +4284,11 @@ pub mod vertical_disk {
                 sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new_2,
                     tally,
                 );
@@ -4486,11 +4484,11 @@ pub mod vertical_disk {
                 sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new_2 = xi + p_xi * h;
+                let xi_new_2 = xi + h * p_xi;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new_2,
                     tally,
                 );
@@ -4680,11 +4678,11 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -4722,8 +4720,8 @@ pub mod vertical_disk {
                 let t9 = cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2;
                 let t13 = rt::lit::<T>(0.5) * t9;
                 let t14 = -(half_h + cos_xi_ahead_new * (half_h * cos_xi_ahead_new));
-                let t15 = sin_xi_ahead_new * (cos_xi_ahead_new * minus_half_h);
-                let t16 = cos_xi_ahead_new * (sin_xi_ahead_new * minus_half_h);
+                let t15 = sin_xi_ahead_new * (minus_half_h * cos_xi_ahead_new);
+                let t16 = cos_xi_ahead_new * (minus_half_h * sin_xi_ahead_new);
                 let t17 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
                 let [lambda_s2_1, lambda_s2_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
@@ -4947,19 +4945,19 @@ pub mod vertical_disk {
                 let h = setting.step_size();
                 let Scheme { half_h, k1, k2, k3, k4, k5, k6, k7, k8, k9, twice_h } = *setting
                     .scheme();
-                let t1 = xi + xi_dot * half_h;
+                let t1 = xi + half_h * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * half_h,
+                    half_h * xi_dot,
                     t1,
                     tally,
                 );
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -4994,14 +4992,14 @@ pub mod vertical_disk {
                     + (k4 + rt::lit::<T>(0.16666666666666666) * t25));
                 let t27 = rt::lit::<T>(-0.25) * cos_xi_ahead;
                 let t28 = -(rt::lit::<T>(0.041666666666666664) * t5
-                    + (k6 + t3 * (cos_xi_ahead * k5)));
+                    + (k6 + t3 * (k5 * cos_xi_ahead)));
                 let t29 = -(rt::lit::<T>(0.041666666666666664) * t7
-                    + t3 * (sin_xi_ahead * k5));
+                    + t3 * (k5 * sin_xi_ahead));
                 let t30 = k7 * t3;
                 let t31 = -(rt::lit::<T>(0.20833333333333334) * t10 + (k8 + t3 * t30));
                 let t32 = -(t2 * t30 + rt::lit::<T>(0.20833333333333334) * t13);
-                let t33 = cos_xi_ahead * k9;
-                let t34 = sin_xi_ahead * k9;
+                let t33 = k9 * cos_xi_ahead;
+                let t34 = k9 * sin_xi_ahead;
                 let t35 = k5 * t3;
                 let t36 = k5 * t2;
                 let minus_sin_xi_ahead = -sin_xi_ahead;
@@ -5115,10 +5113,10 @@ pub mod vertical_disk {
                 let t61 = t41 + rt::lit::<T>(0.6666666666666666) * t42;
                 let t53 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
                 let t62 = t53 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
-                let t63 = -(k5 + cos_xi_ahead_new * (cos_xi_ahead_new * k5));
-                let t64 = sin_xi_ahead_new * (cos_xi_ahead_new * k9);
-                let t65 = cos_xi_ahead_new * (sin_xi_ahead_new * k9);
-                let t66 = -(k5 + sin_xi_ahead_new * (sin_xi_ahead_new * k5));
+                let t63 = -(k5 + cos_xi_ahead_new * (k5 * cos_xi_ahead_new));
+                let t64 = sin_xi_ahead_new * (k9 * cos_xi_ahead_new);
+                let t65 = cos_xi_ahead_new * (k9 * sin_xi_ahead_new);
+                let t66 = -(k5 + sin_xi_ahead_new * (k5 * sin_xi_ahead_new));
                 let [lambda_s3_1, lambda_s3_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s3_1, lambda_s3_2]| {
@@ -5679,15 +5677,15 @@ pub mod vertical_disk {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let rho1_half_h = rho1 * half_h;
+                let rho1_half_h = half_h * rho1;
                 let x1_new_2 = x1 - cos_xi_ahead * rho1_half_h;
                 let x2_new_2 = x2 - sin_xi_ahead * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + rho2 * h;
+                let xi_new_2 = xi + h * rho2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new_2,
                     tally,
                 );
@@ -5820,18 +5818,18 @@ pub mod vertical_disk {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h } = *setting.scheme();
-                let rho1_quarter_h = rho1 * quarter_h;
-                let xi_new_2 = xi + rho2 * h;
+                let rho1_quarter_h = quarter_h * rho1;
+                let xi_new_2 = xi + h * rho2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new_2,
                     tally,
                 );
                 let x1_new_2 = x1 - rho1_quarter_h * (cos_xi_ahead + cos_xi_ahead_new);
                 let x2_new_2 = x2 - rho1_quarter_h * (sin_xi_ahead + sin_xi_ahead_new);
-                let x3_new_2 = x3 + rho1 * half_h;
+                let x3_new_2 = x3 + half_h * rho1;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5958,20 +5956,20 @@ pub mod vertical_disk {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let rho1_h = rho1 * h;
-                let xi_new_2 = xi + rho2 * h;
+                let rho1_h = h * rho1;
+                let xi_new_2 = xi + h * rho2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new_2,
                     tally,
                 );
-                let t1 = xi + rho2 * half_h;
+                let t1 = xi + half_h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * half_h,
+                    half_h * rho2,
                     t1,
                     tally,
                 );
@@ -5985,7 +5983,7 @@ pub mod vertical_disk {
                         * (rt::lit::<T>(0.08333333333333333)
                             * (sin_xi_ahead + sin_xi_ahead_new)
                             + rt::lit::<T>(0.3333333333333333) * t2);
-                let x3_new_2 = x3 + rho1 * half_h;
+                let x3_new_2 = x3 + half_h * rho1;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6113,10 +6111,10 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let x1_new_2 = x1 + x1_dot * h;
-                let x2_new_2 = x2 + x2_dot * h;
-                let x3_new_2 = x3 + x3_dot * h;
-                let xi_new_2 = xi + xi_dot * h;
+                let x1_new_2 = x1 + h * x1_dot;
+                let x2_new_2 = x2 + h * x2_dot;
+                let x3_new_2 = x3 + h * x3_dot;
+                let xi_new_2 = xi + h * xi_dot;
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let t1 = x3_dot_xi_dot * sin_xi_ahead;
                 let t2 = sin_xi_ahead * cos_xi_ahead;
@@ -6134,7 +6132,7 @@ pub mod vertical_disk {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -6289,12 +6287,12 @@ pub mod vertical_disk {
                         * (cos_xi_ahead * (rt::lit::<T>(0.5) * t4)
                             - sin_xi_ahead * (rt::lit::<T>(0.5) * t5));
                 let x3_new_2 = x3 + half_h * (x3_dot + t6);
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let t7 = rt::lit::<T>(0.25) * t4;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -6459,11 +6457,11 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h, k1 } = *setting.scheme();
-                let t1 = xi + xi_dot * half_h;
+                let t1 = xi + half_h * xi_dot;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * half_h,
+                    half_h * xi_dot,
                     t1,
                     tally,
                 );
@@ -6517,11 +6515,11 @@ pub mod vertical_disk {
                 let t37 = x3_dot + h * t36;
                 let x3_new_2 = x3
                     + k1 * (t37 + (x3_dot + rt::lit::<T>(2.0) * (t13 + t26)));
-                let xi_new_2 = xi + xi_dot * h;
+                let xi_new_2 = xi + h * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_dot * h,
+                    h * xi_dot,
                     xi_new_2,
                     tally,
                 );
@@ -6809,12 +6807,12 @@ pub mod vertical_disk {
                 let p_x2_new = p_x2 + h * (t31 - (feedback_euler_j * t13 + t14 * t23));
                 let t32 = cos_xi_ahead * t30
                     + (sin_xi_ahead * t31
-                        - ((p_x3 - level_x3dot) * feedback_euler_x3dot
+                        - (feedback_euler_x3dot * (p_x3 - level_x3dot)
                             + feedback_euler_j * t15 + t16 * t23));
                 let p_x3_new = p_x3 + h * t32;
                 let p_xi_new = p_xi
                     + h
-                        * (t21 - (p_xi - level_xidot) * feedback_euler_xidot
+                        * (t21 - feedback_euler_xidot * (p_xi - level_xidot)
                             - p_xi * t23);
                 let stability1_new = (t2 + t19 * t19) * (h_feedback_euler_j * t3);
                 let t33 = t17 + t6 * t19;
@@ -7136,7 +7134,7 @@ pub mod vertical_disk {
                 let t40 = cos_xi_ahead * t24
                     + (sin_xi_ahead * t39
                         - (t15 * t26
-                            + ((p_x3 - level_x3dot) * feedback_rk2_x3dot
+                            + (feedback_rk2_x3dot * (p_x3 - level_x3dot)
                                 + feedback_rk2_j * t14)));
                 let t41 = p_x3 + h * t40;
                 let t42 = t28 + t36 * t41;
@@ -7158,7 +7156,7 @@ pub mod vertical_disk {
                 let t56 = t36 * t51 + t35 * t54;
                 let t57 = t41 - t56;
                 let x3_new_2 = x3 + half_h * (t15 + t57);
-                let t58 = t31 - (p_xi - level_xidot) * feedback_rk2_xidot - p_xi * t26;
+                let t58 = t31 - feedback_rk2_xidot * (p_xi - level_xidot) - p_xi * t26;
                 let t59 = p_xi + h * t58;
                 let t60 = t36 * t57;
                 let t61 = t54 * t60;
@@ -7489,7 +7487,7 @@ pub mod vertical_disk {
                     * (rt::lit::<T>(0.5)
                         * (p_x3 * t14 + (p_x1 * t20 + (p_xi_squared + p_x2 * t21)))
                         - level_h);
-                let t23 = t19 - (p_xi - level_xidot) * feedback_rk4_xidot - p_xi * t22;
+                let t23 = t19 - feedback_rk4_xidot * (p_xi - level_xidot) - p_xi * t22;
                 let t24 = p_xi + half_h * t23;
                 let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
                 let t25 = sin_xi_ahead * p_xi_sin_xi_ahead;
@@ -7505,7 +7503,7 @@ pub mod vertical_disk {
                 let t35 = cos_xi_ahead * t34
                     + (sin_xi_ahead * t31
                         - (t14 * t22
-                            + ((p_x3 - level_x3dot) * feedback_rk4_x3dot
+                            + (feedback_rk4_x3dot * (p_x3 - level_x3dot)
                                 + feedback_rk4_j * t13)));
                 let t36 = p_x3 + half_h * t35;
                 let t37 = t18 - t16;

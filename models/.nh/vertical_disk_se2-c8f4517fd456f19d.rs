@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c8f4517fd456f19dd89f527632adb061
-// content b67950aa7552b542e32064c907bdc74c
+// content c513adff0944b5cee9699298e02cf1ea
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -33,11 +33,11 @@ impl ::core::default::Default for VerticalDiskSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 16 add, 20 mul
-/// * `midpoint`: 16 add, 20 mul
-/// * `rk4`: 59 add, 80 mul
+/// * `gonzalez`: 16 add, 21 mul
+/// * `midpoint`: 16 add, 21 mul
+/// * `rk4`: 59 add, 82 mul
 /// * `rdp-cay`: 28 add, 46 mul, 1 div
-/// * `rdp-exp`: 38 add, 87 mul, 2 div, 6 call
+/// * `rdp-exp`: 38 add, 88 mul, 2 div, 6 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -418,7 +418,7 @@ pub mod vertical_disk_se2 {
         r_over_i: T,
         /// `r (m I/(I + m r²))`
         k14: T,
-        /// `1/(J m)`
+        /// `I/(J (I + m r²))`
         k15: T,
     }
 
@@ -457,7 +457,7 @@ pub mod vertical_disk_se2 {
                 let k13 = m * i / k2;
                 let r_over_i = r / i;
                 let k14 = r * k13;
-                let k15 = rt::lit::<T>(1.0) / (j * m);
+                let k15 = i / (j * k2);
                 Constants {
                     inv_j,
                     inv_m,
@@ -622,7 +622,7 @@ pub mod vertical_disk_se2 {
         ) -> SVector<T, 2> {
             let [[_, v1, v2, phi_dot]] = w.data.0;
             let r = self.parameters.r;
-            rt::vector([v1 - phi_dot * r, v2])
+            rt::vector([v1 - r * phi_dot, v2])
         }
 
         /// g-orthogonal projector onto D^⊥ (rank r).
@@ -757,7 +757,7 @@ pub mod vertical_disk_se2 {
         pub fn hamiltonian(&self, _q: &SVector<T, 7>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k10, k11, .. } = self.constants;
-            k10 * rho1 * rho1 + k11 * rho2 * rho2
+            rho1 * (k10 * rho1) + rho2 * (k11 * rho2)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -807,11 +807,11 @@ pub mod vertical_disk_se2 {
             let Constants { inv_j, k9, minus_inv_j, k12, .. } = self.constants;
             rt::vector([
                 rho1 * (inv_j * r12),
-                rho1 * (r11 * minus_inv_j),
+                rho1 * (minus_inv_j * r11),
                 rho1 * (inv_j * r22),
-                rho1 * (r21 * minus_inv_j),
-                rho2 * (r11 * k12),
-                rho2 * (r21 * k12),
+                rho1 * (minus_inv_j * r21),
+                rho2 * (k12 * r11),
+                rho2 * (k12 * r21),
                 k9 * rho2,
                 u_steer,
                 u_drive,
@@ -834,20 +834,20 @@ pub mod vertical_disk_se2 {
             let Constants { inv_j, k9, minus_inv_j, k12, .. } = self.constants;
             let inv_j_rho1 = inv_j * rho1;
             let minus_inv_j_rho1 = -inv_j_rho1;
-            let t1 = rho2 * k12;
+            let t1 = k12 * rho2;
             rt::sparse([
                 (0, 1, inv_j_rho1),
                 (0, 7, inv_j * r12),
                 (1, 0, minus_inv_j_rho1),
-                (1, 7, r11 * minus_inv_j),
+                (1, 7, minus_inv_j * r11),
                 (2, 3, inv_j_rho1),
                 (2, 7, inv_j * r22),
                 (3, 2, minus_inv_j_rho1),
-                (3, 7, r21 * minus_inv_j),
+                (3, 7, minus_inv_j * r21),
                 (4, 0, t1),
-                (4, 8, r11 * k12),
+                (4, 8, k12 * r11),
                 (5, 2, t1),
-                (5, 8, r21 * k12),
+                (5, 8, k12 * r21),
                 (6, 8, k9),
             ])
         }
@@ -896,7 +896,7 @@ pub mod vertical_disk_se2 {
             let i = self.parameters.I;
             let j = self.parameters.J;
             let Constants { m_r, .. } = self.constants;
-            rt::vector([j * omega, i * phi_dot + v1 * m_r])
+            rt::vector([j * omega, i * phi_dot + m_r * v1])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -913,7 +913,7 @@ pub mod vertical_disk_se2 {
         ) -> SVector<T, 4> {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_j, k9, k12, .. } = self.constants;
-            rt::vector([inv_j * rho1, rho2 * k12, rt::lit::<T>(0.0), k9 * rho2])
+            rt::vector([inv_j * rho1, k12 * rho2, rt::lit::<T>(0.0), k9 * rho2])
         }
 
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -931,7 +931,7 @@ pub mod vertical_disk_se2 {
             let [[_, u_drive]] = u_.data.0;
             let m = self.parameters.m;
             let Constants { k13, r_over_i, .. } = self.constants;
-            rt::vector([k13 * (u_drive * r_over_i - v2 * omega), omega * (m * v1)])
+            rt::vector([k13 * (r_over_i * u_drive - v2 * omega), omega * (m * v1)])
         }
 
         /// Acceleration of the constrained motion.
@@ -947,14 +947,16 @@ pub mod vertical_disk_se2 {
         ) -> SVector<T, 4> {
             let [[omega, _, v2, _]] = w.data.0;
             let [[u_steer, u_drive]] = u_.data.0;
-            let Constants { inv_j, inv_i, k3, r_over_i, k14, .. } = self.constants;
+            let m = self.parameters.m;
+            let Constants { inv_j, inv_m, inv_i, k13, r_over_i, k14, .. } = self
+                .constants;
             let v2_omega = v2 * omega;
-            let t1 = u_drive * r_over_i - v2_omega;
+            let t1 = r_over_i * u_drive - v2_omega;
             rt::vector([
                 inv_j * u_steer,
-                rt::lit::<T>(1.0) * v2_omega + k3 * t1,
+                inv_m * (m * v2_omega + k13 * t1),
                 rt::lit::<T>(0.0),
-                inv_i * (u_drive - t1 * k14),
+                inv_i * (u_drive - k14 * t1),
             ])
         }
 
@@ -1080,12 +1082,12 @@ pub mod vertical_disk_se2 {
             let [[r11, r12, r21, r22, _, _, _]] = q.data.0;
             let [[p_omega, p_v1, p_v2, p_phi]] = p.data.0;
             let [[u_steer, u_drive]] = u_.data.0;
-            let Constants { inv_j, inv_m, inv_i, k13, r_over_i, k14, k15, .. } = self
-                .constants;
+            let r = self.parameters.r;
+            let Constants { inv_j, inv_m, inv_i, k6, k15, .. } = self.constants;
             let inv_j_p_omega = inv_j * p_omega;
             let inv_m_p_v1 = inv_m * p_v1;
             let inv_m_p_v2 = inv_m * p_v2;
-            let t1 = u_drive * r_over_i - p_v2 * (p_omega * k15);
+            let t1 = k6 * u_drive - p_v2 * (k15 * p_omega);
             rt::vector([
                 r12 * inv_j_p_omega,
                 -(r11 * inv_j_p_omega),
@@ -1095,9 +1097,9 @@ pub mod vertical_disk_se2 {
                 r21 * inv_m_p_v1 + r22 * inv_m_p_v2,
                 inv_i * p_phi,
                 u_steer + p_v1 * inv_m_p_v2 - p_v2 * inv_m_p_v1,
-                p_v2 * inv_j_p_omega + k13 * t1,
+                p_v2 * inv_j_p_omega + t1,
                 rt::lit::<T>(0.0) * p_v1,
-                u_drive - k14 * t1,
+                u_drive - r * t1,
             ])
         }
     }
@@ -1270,7 +1272,7 @@ pub mod vertical_disk_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 16 | 20 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 21 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1290,14 +1292,12 @@ pub mod vertical_disk_se2 {
             k3: T,
             /// `h/2`
             half_h: T,
-            /// `h/J`
-            h_over_j: T,
             /// `(h/J)/2`
-            half_h_over_j: T,
-            /// `r h/(I + m r²)`
             k4: T,
-            /// `h/(I + m r²)`
+            /// `r h/(I + m r²)`
             k5: T,
+            /// `h/(I + m r²)`
+            k6: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1322,20 +1322,18 @@ pub mod vertical_disk_se2 {
                 let minus_inv_j = -inv_j;
                 let k3 = r / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_j = h / j;
-                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k4 = r * h / k1;
-                let k5 = h / k1;
+                let k4 = rt::lit::<T>(0.5) * (h / j);
+                let k5 = r * h / k1;
+                let k6 = h / k1;
                 Scheme {
                     inv_j,
                     k2,
                     minus_inv_j,
                     k3,
                     half_h,
-                    h_over_j,
-                    half_h_over_j,
                     k4,
                     k5,
+                    k6,
                 }
             }
 
@@ -1361,7 +1359,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     j * omega,
-                    i * phi_dot + v1 * (m * r),
+                    i * phi_dot + m * r * v1,
                     rt::lit::<T>(0.0),
                 ];
                 Ok((carried, ()))
@@ -1377,27 +1375,19 @@ pub mod vertical_disk_se2 {
                 let [[u_steer, u_drive]] = u;
                 let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work] = motion.carried;
                 let h = setting.step_size();
-                let Scheme {
-                    inv_j,
-                    minus_inv_j,
-                    half_h,
-                    h_over_j,
-                    half_h_over_j,
-                    k4,
-                    k5,
-                    ..
-                } = *setting.scheme();
-                let t1 = rho1 + u_steer * half_h;
+                let Scheme { inv_j, k2, minus_inv_j, half_h, k4, k5, k6, .. } = *setting
+                    .scheme();
+                let t1 = rho1 + half_h * u_steer;
                 let t2 = inv_j * t1;
-                let t3 = half_h_over_j * t1;
+                let t3 = k4 * t1;
                 let t4 = -t3;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [rho1 * (inv_j * r12), rho1 * (r11 * minus_inv_j)],
+                        [rho1 * (inv_j * r12), rho1 * (minus_inv_j * r11)],
                         move |[r11_rate, r12_rate]| {
-                            let t5 = r11 + r11_rate * half_h;
+                            let t5 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t2,
+                                    r11_rate - (r12 + half_h * r12_rate) * t2,
                                     r12_rate + t5 * t2,
                                 ],
                                 [[rt::lit::<T>(1.0), t4], [t3, rt::lit::<T>(1.0)]],
@@ -1408,12 +1398,12 @@ pub mod vertical_disk_se2 {
                         setting.newton_failed(failure, "R11_rate, R12_rate", tally)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [rho1 * (inv_j * r22), rho1 * (r21 * minus_inv_j)],
+                        [rho1 * (inv_j * r22), rho1 * (minus_inv_j * r21)],
                         move |[r21_rate, r22_rate]| {
-                            let t6 = r21 + r21_rate * half_h;
+                            let t6 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t2,
+                                    r21_rate - (r22 + half_h * r22_rate) * t2,
                                     r22_rate + t6 * t2,
                                 ],
                                 [[rt::lit::<T>(1.0), t4], [t3, rt::lit::<T>(1.0)]],
@@ -1423,20 +1413,20 @@ pub mod vertical_disk_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let t5 = r11 + r11_rate * half_h;
-                let t7 = rho2 + u_drive * half_h;
-                let t8 = k4 * t7;
+                let r11_new = r11 + h * r11_rate;
+                let r12_new = r12 + h * r12_rate;
+                let r21_new = r21 + h * r21_rate;
+                let r22_new = r22 + h * r22_rate;
+                let t5 = r11 + half_h * r11_rate;
+                let t7 = rho2 + half_h * u_drive;
+                let t8 = k5 * t7;
                 let x1_new = x1 + t5 * t8;
-                let t6 = r21 + r21_rate * half_h;
+                let t6 = r21 + half_h * r21_rate;
                 let x2_new = x2 + t6 * t8;
-                let phi_new = phi + t7 * k5;
-                let rho1_new = rho1 + u_steer * h;
-                let rho2_new = rho2 + u_drive * h;
-                let work_new = work + (h_over_j * u_steer * t1 + k5 * t7 * u_drive);
+                let phi_new = phi + k6 * t7;
+                let rho1_new = rho1 + h * u_steer;
+                let rho2_new = rho2 + h * u_drive;
+                let work_new = work + h * (inv_j * u_steer * t1 + u_drive * (k2 * t7));
                 let carried = [
                     r11_new,
                     r12_new,
@@ -1474,7 +1464,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     omega: inv_j * rho1,
-                    v1: rho2 * k3,
+                    v1: k3 * rho2,
                     v2: rt::lit::<T>(0.0),
                     phi_dot: k2 * rho2,
                 }
@@ -1518,7 +1508,7 @@ pub mod vertical_disk_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 2 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 16 | 20 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 21 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1552,9 +1542,9 @@ pub mod vertical_disk_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 59 | 80 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 59 | 82 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1570,16 +1560,14 @@ pub mod vertical_disk_se2 {
             k2: T,
             /// `r/(I + m r²)`
             k3: T,
-            /// `2/(I + m r²)`
+            /// `2 (r/(I + m r²))`
             k4: T,
+            /// `2/(I + m r²)`
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k5: T,
-            /// `h (r/(I + m r²))/3`
-            k7: T,
-            /// `h (r/(I + m r²))/6`
-            k8: T,
+            k6: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1602,21 +1590,18 @@ pub mod vertical_disk_se2 {
                 let k1 = i + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
-                let k4 = rt::lit::<T>(2.0) / k1;
+                let k4 = rt::lit::<T>(2.0) * k3;
+                let k5 = rt::lit::<T>(2.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                let k6 = h * k3;
-                let k7 = rt::lit::<T>(0.3333333333333333) * k6;
-                let k8 = rt::lit::<T>(0.16666666666666666) * k6;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_j,
                     k2,
                     k3,
                     k4,
-                    half_h,
                     k5,
-                    k7,
-                    k8,
+                    half_h,
+                    k6,
                 }
             }
 
@@ -1642,7 +1627,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     j * omega,
-                    i * phi_dot + v1 * (m * r),
+                    i * phi_dot + m * r * v1,
                     rt::lit::<T>(0.0),
                 ];
                 Ok((carried, ()))
@@ -1659,8 +1644,8 @@ pub mod vertical_disk_se2 {
                 ] = u;
                 let [r11, r12, r21, r22, x1, x2, phi, rho1, rho2, work] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_j, k2, k4, half_h, k5, k7, k8, .. } = *setting.scheme();
-                let t1 = rho1 + u_steer * half_h;
+                let Scheme { inv_j, k2, k3, k4, k5, half_h, k6 } = *setting.scheme();
+                let t1 = rho1 + half_h * u_steer;
                 let t2 = inv_j * t1;
                 let t3 = rho1 * (inv_j * r11);
                 let t4 = t2 * (r12 - half_h * t3);
@@ -1675,12 +1660,12 @@ pub mod vertical_disk_se2 {
                 let t13 = t2 * t12;
                 let t14 = (r12 - half_h * t13) * t7;
                 let r11_new = r11
-                    + k5
+                    + k6
                         * ((r12 - h * t8) * t10
                             + (t11 + rt::lit::<T>(2.0) * (t4 + t14)));
                 let t15 = r11 + h * t14;
                 let r12_new = r12
-                    - k5 * (t15 * t10 + (t3 + rt::lit::<T>(2.0) * (t13 + t8)));
+                    - k6 * (t15 * t10 + (t3 + rt::lit::<T>(2.0) * (t13 + t8)));
                 let t16 = rho1 * (inv_j * r21);
                 let t17 = t2 * (r22 - half_h * t16);
                 let t18 = r21 + half_h * t17;
@@ -1690,32 +1675,32 @@ pub mod vertical_disk_se2 {
                 let t22 = t2 * t21;
                 let t23 = t7 * (r22 - half_h * t22);
                 let r21_new = r21
-                    + k5
+                    + k6
                         * (t10 * (r22 - h * t19)
                             + (t20 + rt::lit::<T>(2.0) * (t17 + t23)));
                 let t24 = r21 + h * t23;
                 let r22_new = r22
-                    - k5 * (t24 * t10 + (t16 + rt::lit::<T>(2.0) * (t22 + t19)));
-                let t25 = rho2 + u_drive * half_h;
+                    - k6 * (t24 * t10 + (t16 + rt::lit::<T>(2.0) * (t22 + t19)));
+                let t25 = rho2 + half_h * u_drive;
                 let t26 = rho2 + half_h * u_drive_2;
                 let t27 = rho2 + h * u_drive_2;
-                let t28 = k7 * (t25 * t12 + t26 * t5) + k8 * (r11 * rho2 + t27 * t15);
-                let x1_new = x1 + t28;
-                let t29 = k7 * (t25 * t21 + t26 * t18) + k8 * (r21 * rho2 + t27 * t24);
-                let x2_new = x2 + t29;
+                let t28 = k4 * (t25 * t12 + t26 * t5) + k3 * (r11 * rho2 + t27 * t15);
+                let x1_new = x1 + k6 * t28;
+                let t29 = k4 * (t25 * t21 + t26 * t18) + k3 * (r21 * rho2 + t27 * t24);
+                let x2_new = x2 + k6 * t29;
                 let t30 = k2 * rho2;
                 let t31 = k2 * t27;
                 let t32 = t25 + t26;
-                let phi_new = phi + k5 * (t30 + t31 + t32 * k4);
+                let phi_new = phi + k6 * (t30 + t31 + k5 * t32);
                 let rho1_new = rho1
-                    + k5 * (u_steer + u_steer_3 + rt::lit::<T>(4.0) * u_steer_2);
+                    + k6 * (u_steer + u_steer_3 + rt::lit::<T>(4.0) * u_steer_2);
                 let rho2_new = rho2
-                    + k5 * (u_drive + u_drive_3 + rt::lit::<T>(4.0) * u_drive_2);
+                    + k6 * (u_drive + u_drive_3 + rt::lit::<T>(4.0) * u_drive_2);
                 let t33 = rt::lit::<T>(2.0)
                     * ((t1 + t6) * (inv_j * u_steer_2) + u_drive_2 * (k2 * t32))
                     + (inv_j * (rho1 * u_steer + t9 * u_steer_3)
                         + (u_drive * t30 + u_drive_3 * t31));
-                let work_new = work + k5 * t33;
+                let work_new = work + k6 * t33;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -1753,7 +1738,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     omega: inv_j * rho1,
-                    v1: rho2 * k3,
+                    v1: k3 * rho2,
                     v2: rt::lit::<T>(0.0),
                     phi_dot: k2 * rho2,
                 }
@@ -1920,7 +1905,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     j * omega,
-                    i * phi_dot + v1 * (m * r),
+                    i * phi_dot + m * r * v1,
                     rt::lit::<T>(0.0),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -1952,9 +1937,9 @@ pub mod vertical_disk_se2 {
                     h_rdp_cay_alpha,
                     ..
                 } = *setting.scheme();
-                let t1 = rho1 + u_steer * k9;
-                let t2 = rho2 + u_drive * k9;
-                let t3 = t2 * k11 * (t2 * k6);
+                let t1 = rho1 + k9 * u_steer;
+                let t2 = rho2 + k9 * u_drive;
+                let t3 = k11 * t2 * (k6 * t2);
                 let t4 = j + quarter_h * t3;
                 let solution1 = rt::newton(
                         predictor1,
@@ -1967,7 +1952,7 @@ pub mod vertical_disk_se2 {
                             [rt::abs(inv_j_rho1)]
                         },
                         move |[sigma1]| {
-                            let t5 = sigma1 * (sigma1 * k10);
+                            let t5 = sigma1 * (k10 * sigma1);
                             (
                                 [sigma1 * (rt::lit::<T>(0.25) * t5 + t4) - t1],
                                 [[rt::lit::<T>(0.75) * t5 + t4]],
@@ -1986,18 +1971,17 @@ pub mod vertical_disk_se2 {
                 let r12_new = r12 - r11 * t7 - rt::lit::<T>(0.5) * r12 * t8;
                 let r21_new = r21 + r22 * t7 - rt::lit::<T>(0.5) * r21 * t8;
                 let r22_new = r22 - r21 * t7 - rt::lit::<T>(0.5) * r22 * t8;
-                let t9 = t2 * k12;
+                let t9 = k12 * t2;
                 let x1_new = x1 + t9 * (r11 + r11_new);
                 let x2_new = x2 + t9 * (r21 + r21_new);
-                let phi_new = phi + t2 * k13;
+                let phi_new = phi + k13 * t2;
                 let j_sigma1 = j * sigma1;
-                let rho1_new = (h_sigma1 * j_sigma1 + t3) * (sigma1 * quarter_h)
-                    + (j_sigma1 + u_steer_2 * h_rdp_cay_alpha);
-                let rho2_new = u_drive_2 * h_rdp_cay_alpha + t2 * k7;
-                let t10 = t2 * k8;
-                let t11 = k9 * (u_steer * sigma1 + u_drive * t10)
-                    + h_rdp_cay_alpha * (u_steer_2 * sigma1 + u_drive_2 * t10);
-                let work_new = work + t11;
+                let rho1_new = (h_sigma1 * j_sigma1 + t3) * (quarter_h * sigma1)
+                    + (j_sigma1 + h_rdp_cay_alpha * u_steer_2);
+                let rho2_new = h_rdp_cay_alpha * u_drive_2 + k7 * t2;
+                let t10 = k8 * t2;
+                let work_new = h_rdp_cay_alpha * (u_steer_2 * sigma1 + u_drive_2 * t10)
+                    + (work + k9 * (u_steer * sigma1 + u_drive * t10));
                 let carried = [
                     r11_new,
                     r12_new,
@@ -2046,7 +2030,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     omega: inv_j * rho1,
-                    v1: rho2 * k3,
+                    v1: k3 * rho2,
                     v2: rt::lit::<T>(0.0),
                     phi_dot: k2 * rho2,
                 }
@@ -2086,10 +2070,10 @@ pub mod vertical_disk_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 5 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 11 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
         /// | each step | 25 | 50 | 1 | 0 | 0 | 3 |
-        /// | each iteration for sigma1, sigma2 | 13 | 37 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1, sigma2 | 13 | 38 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
 
@@ -2107,8 +2091,6 @@ pub mod vertical_disk_se2 {
             k2: T,
             /// `r/(I + m r²)`
             k3: T,
-            /// `r² m`
-            r_m_r: T,
             /// `-(r/4)`
             k4: T,
             /// `r h`
@@ -2121,7 +2103,7 @@ pub mod vertical_disk_se2 {
             k6: T,
             /// `m r h`
             m_r_h: T,
-            /// `r² h² m/4`
+            /// `h² m r/4`
             k7: T,
             /// `h rdp-exp_alpha`
             h_rdp_exp_alpha: T,
@@ -2164,14 +2146,13 @@ pub mod vertical_disk_se2 {
                 let k1 = i + m * (r * r);
                 let k2 = rt::lit::<T>(1.0) / k1;
                 let k3 = r / k1;
-                let r_m_r = r * m_r;
                 let k4 = -(rt::lit::<T>(0.25) * r);
                 let r_h = r * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k5 = h * (rt::lit::<T>(1.0) - rdp_exp_alpha);
                 let k6 = rt::lit::<T>(0.25) * (h * h);
                 let m_r_h = m_r * h;
-                let k7 = rt::lit::<T>(0.25) * (r * (h * m_r_h));
+                let k7 = rt::lit::<T>(0.25) * (h * m_r_h);
                 let h_rdp_exp_alpha = h * rdp_exp_alpha;
                 let quarter_r_h = rt::lit::<T>(0.25) * r_h;
                 Scheme {
@@ -2179,7 +2160,6 @@ pub mod vertical_disk_se2 {
                     m_r,
                     k2,
                     k3,
-                    r_m_r,
                     k4,
                     r_h,
                     quarter_h,
@@ -2213,7 +2193,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     j * omega,
-                    i * phi_dot + v1 * m_r,
+                    i * phi_dot + m_r * v1,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(1.0),
                 ];
@@ -2240,7 +2220,6 @@ pub mod vertical_disk_se2 {
                     inv_j,
                     m_r,
                     k2,
-                    r_m_r,
                     k4,
                     r_h,
                     quarter_h,
@@ -2252,8 +2231,8 @@ pub mod vertical_disk_se2 {
                     quarter_r_h,
                     ..
                 } = *setting.scheme();
-                let t1 = rho1 + u_steer * k5;
-                let t2 = rho2 + u_drive * k5;
+                let t1 = rho1 + k5 * u_steer;
+                let t2 = rho2 + k5 * u_drive;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -2267,13 +2246,13 @@ pub mod vertical_disk_se2 {
                             [rt::abs(inv_j_rho1), rt::abs(t3)]
                         },
                         move |[sigma1, sigma2]| {
-                            let t4 = sigma1 * k6;
+                            let t4 = k6 * sigma1;
                             let t5 = sigma1 * t4;
                             let t6 = rt::bessel::<_, 1>(t5);
                             let t7 = rt::bessel::<_, 0>(t5);
                             let t8 = rt::lit::<T>(1.0) / t7;
                             let t9 = t6 * t8;
-                            let sigma2_r_h = sigma2 * r_h;
+                            let sigma2_r_h = r_h * sigma2;
                             let h_sigma1 = h * sigma1;
                             let m_r_sigma2 = m_r * sigma2;
                             let h_sigma1_m_r_sigma2 = h_sigma1 * m_r_sigma2;
@@ -2281,7 +2260,7 @@ pub mod vertical_disk_se2 {
                             let j_sigma1 = j * sigma1;
                             let t11 = h_sigma1 * h_sigma1_m_r_sigma2;
                             let i_sigma2 = i * sigma2;
-                            let sigma2_m_r_h = sigma2 * m_r_h;
+                            let sigma2_m_r_h = m_r_h * sigma2;
                             let t12 = rt::bessel::<_, 2>(t5);
                             let t13 = (t6 * t9 - t12) * (t4 * t8);
                             (
@@ -2298,13 +2277,13 @@ pub mod vertical_disk_se2 {
                                         t9
                                             * (rt::lit::<T>(0.25)
                                                 * (r_h * h_sigma1_m_r_sigma2
-                                                    + sigma2_r_h * (sigma1 * m_r_h))),
+                                                    + sigma2_r_h * (m_r_h * sigma1))),
                                     ],
                                     [
                                         k4
                                             * (t9 * (h * h_sigma1_m_r_sigma2 + h_sigma1 * sigma2_m_r_h)
                                                 + t11 * t13),
-                                        i + (r_m_r - k7 * sigma1 * sigma1 * t9),
+                                        i + r * (m_r - t9 * (sigma1 * (k7 * sigma1))),
                                     ],
                                 ],
                             )
@@ -2327,7 +2306,7 @@ pub mod vertical_disk_se2 {
                 let r21_new = r21 + r22 * t18 - t20 * (rt::lit::<T>(0.5) * r21);
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let r22_new = r22 - r21 * t18 - t20 * half_r22;
-                let sigma2_r_h = sigma2 * r_h;
+                let sigma2_r_h = r_h * sigma2;
                 let t21 = t19 * (h_sigma1 * sigma2_r_h);
                 let t22 = t17 * sigma2_r_h;
                 let x1_new = half_r12 * t21 + (x1 + r11 * t22);
@@ -2338,16 +2317,16 @@ pub mod vertical_disk_se2 {
                 let m_r_sigma2 = m_r * sigma2;
                 let h_sigma1_m_r_sigma2 = h_sigma1 * m_r_sigma2;
                 let j_sigma1 = j * sigma1;
-                let rho1_new = t24 * (h_sigma1_m_r_sigma2 * (sigma2 * quarter_r_h))
-                    + (j_sigma1 + u_steer_2 * h_rdp_exp_alpha);
+                let rho1_new = t24 * (h_sigma1_m_r_sigma2 * (quarter_r_h * sigma2))
+                    + (j_sigma1 + h_rdp_exp_alpha * u_steer_2);
                 let i_sigma2 = i * sigma2;
-                let rho2_new = i_sigma2 + u_drive_2 * h_rdp_exp_alpha
+                let rho2_new = i_sigma2 + h_rdp_exp_alpha * u_drive_2
                     + r
                         * (m_r_sigma2
-                            - t24 * (sigma1 * quarter_h * h_sigma1_m_r_sigma2));
-                let t25 = k5 * (u_steer * sigma1 + u_drive * sigma2)
-                    + h_rdp_exp_alpha * (u_steer_2 * sigma1 + u_drive_2 * sigma2);
-                let work_new = work + t25;
+                            - t24 * (quarter_h * sigma1 * h_sigma1_m_r_sigma2));
+                let work_new = h_rdp_exp_alpha
+                    * (u_steer_2 * sigma1 + u_drive_2 * sigma2)
+                    + (work + k5 * (u_steer * sigma1 + u_drive * sigma2));
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * h_sigma1_squared;
                 let carried = [
@@ -2393,7 +2372,7 @@ pub mod vertical_disk_se2 {
                     x2,
                     phi,
                     omega: inv_j * rho1,
-                    v1: rho2 * k3,
+                    v1: k3 * rho2,
                     v2: rt::lit::<T>(0.0),
                     phi_dot: k2 * rho2,
                 }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content 52cfa19aad68fb0f19929510b75ad22a
+// content aa4d786881d4efda21773e1996e37ac6
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -755,7 +755,7 @@ pub mod veselova {
             let t1 = s21 * s32 - s31 * s22;
             let t2 = s11 * (s22 * s33 - s32 * s23) + s12 * (s31 * s23 - s21 * s33);
             let t3 = s13 * t1 + t2;
-            let t4 = t3 * (t3 * k1);
+            let t4 = t3 * (k1 * t3);
             let c_s31 = c * s31;
             let b_s21 = b * s21;
             let a_s11 = a * s11;
@@ -778,7 +778,7 @@ pub mod veselova {
             let t15 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
                 + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
             let t16 = a * (s11 * t15 + s12_squared * (s31_c_s31 + s21_b_s21))
-                + t1 * (t1 * b_c);
+                + t1 * (b_c * t1);
             let t17 = t4 * (t5 * t10 / (t7 * t14) - t6 / (t7 * t13))
                 * (rt::lit::<T>(1.0) / t16);
             let zero = rt::lit::<T>(0.0);
@@ -805,7 +805,7 @@ pub mod veselova {
             let t1 = s21 * s32 - s31 * s22;
             let t2 = s11 * (s22 * s33 - s32 * s23) + s12 * (s31 * s23 - s21 * s33);
             let t3 = s13 * t1 + t2;
-            let t4 = t3 * (t3 * k1);
+            let t4 = t3 * (k1 * t3);
             let c_s31 = c * s31;
             let b_s21 = b * s21;
             let a_s11 = a * s11;
@@ -828,7 +828,7 @@ pub mod veselova {
             let t15 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
                 + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
             let t16 = a * (s11 * t15 + s12_squared * (s31_c_s31 + s21_b_s21))
-                + t1 * (t1 * b_c);
+                + t1 * (b_c * t1);
             let t17 = t4 * (t5 * t10 / (t7 * t14) - t6 / (t7 * t13))
                 * (rt::lit::<T>(1.0) / t16);
             let zero = rt::lit::<T>(0.0);
@@ -1147,7 +1147,7 @@ pub mod veselova {
             let t14 = t7 * (t9 * t12 - t13);
             let t15 = a_s11 * t3;
             let t16 = rho1 * t15;
-            let t17 = s12 * twice_a - t10 - t1 * t15;
+            let t17 = twice_a * s12 - t10 - t1 * t15;
             let t18 = t7 * (t16 + t9 * t17);
             let t19 = -t9;
             let t20 = b_s21 * t4;
@@ -1157,7 +1157,7 @@ pub mod veselova {
             let t24 = t7 * (t9 * t22 - t23);
             let t25 = b_s21 * t3;
             let t26 = rho1 * t25;
-            let t27 = s22 * twice_b - t20 - t1 * t25;
+            let t27 = twice_b * s22 - t20 - t1 * t25;
             let t28 = t7 * (t26 + t9 * t27);
             let t29 = c_s31 * t4;
             let t30 = t3 * (c_s32 - rt::lit::<T>(2.0) * t29);
@@ -1166,13 +1166,13 @@ pub mod veselova {
             let t33 = t7 * (t9 * t31 - t32);
             let t34 = c_s31 * t3;
             let t35 = rho1 * t34;
-            let t36 = s32 * twice_c - t29 - t1 * t34;
+            let t36 = twice_c * s32 - t29 - t1 * t34;
             let t37 = t7 * (t35 + t9 * t36);
             let t38 = rt::lit::<T>(1.0) / (t2 * t6);
             let t39 = t1 * t38;
             let t40 = s13 * t39;
             let t41 = rho1 * t3;
-            let s11_twice_a = s11 * twice_a;
+            let s11_twice_a = twice_a * s11;
             let t42 = t1 * t8 * t38;
             let t43 = t38
                 * (a_s12 * t8 - t1 * t13 - t42 * (t6 * s11_twice_a - t2 * t12));
@@ -1180,12 +1180,12 @@ pub mod veselova {
             let t45 = t2 * t42;
             let t46 = t38 * (a_s11 * t8 - t1 * t16 - t17 * t45);
             let t47 = t41 - t42;
-            let s21_twice_b = s21 * twice_b;
+            let s21_twice_b = twice_b * s21;
             let t48 = t38
                 * (b_s22 * t8 - t1 * t23 - t42 * (t6 * s21_twice_b - t2 * t22));
             let t49 = t41 * (t3 * s21_twice_b) + t48;
             let t50 = t38 * (b_s21 * t8 - t1 * t26 - t27 * t45);
-            let s31_twice_c = s31 * twice_c;
+            let s31_twice_c = twice_c * s31;
             let t51 = t38
                 * (c_s32 * t8 - t1 * t32 - t42 * (t6 * s31_twice_c - t2 * t31));
             let t52 = t41 * (t3 * s31_twice_c) + t51;
@@ -1490,13 +1490,13 @@ pub mod veselova {
                 + (s23 * t15 + s33 * t20 - (s11 * t32 + s21 * t33));
             let t44 = sigma3 * t27 + (t12 * t22 + t9 * t25 - s31 * t34)
                 + (s32 * t23 + s12 * t26 - sigma1 * t36);
-            let t45 = t3 * (t3 * k1)
+            let t45 = t3 * (k1 * t3)
                 * (t16 + t28 - t31 * t38 - t42 * (t43 + t44 - t40 * t38));
             let t46 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
                 + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
             let t47 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)) - t29 * t31;
             let t48 = (a * (s11 * t46 + s12_squared * (s31_c_s31 + s21_b_s21))
-                + t1 * (t1 * b_c)) * (t47 - t41 * t42);
+                + t1 * (b_c * t1)) * (t47 - t41 * t42);
             rt::vector([t45 / t48])
         }
 
@@ -1578,14 +1578,14 @@ pub mod veselova {
                 + (s32 * t26 + (t4 * t16 + (t3 * t24 + t2 * t20)));
             let t48 = s11 * t6 + s31 * t7 + (s21 * t11 - s23 * t36) - sigma3 * t35;
             let t49 = sigma1 * t12 - (s13 * t32 + s33 * t33) + t48;
-            let t50 = t31 * (t31 * k1)
+            let t50 = t31 * (k1 * t31)
                 * (t38 - t40 * t41 - t46 * (t47 - t49 - t43 * t41));
             let t51 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
                 + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
             let t52 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)) - t39 * t40;
             let t53 = t52 - t44 * t46;
             let t54 = (a * (s11 * t51 + s12_squared * (s31_c_s31 + s21_b_s21))
-                + t29 * (t29 * b_c)) * t53;
+                + t29 * (b_c * t29)) * t53;
             let t55 = t49 - t47 - t43 * t28;
             let t56 = t50 / t54 - (t46 * t55 + (t38 + t40 * t28));
             let t57 = rt::lit::<T>(1.0) / t53;
@@ -1858,11 +1858,11 @@ pub mod veselova {
             let t82 = t58 * t30 + t59 * t24 - s11 * t77 - (s21 * t79 + s31 * t78);
             let t83 = t61 * t27 + s13 * t60 + (s33 * t63 + s23 * t62) - t23 * t76;
             let t84 = t82 + (s12 * t65 + s32 * t66) + (s22 * t67 + t19 * t72 + t83);
-            let t85 = t57 * (t57 * k1) * (t74 - t4 * t81 - t10 * (t84 - t6 * t81));
+            let t85 = t57 * (k1 * t57) * (t74 - t4 * t81 - t10 * (t84 - t6 * t81));
             let t86 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
                 + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
             let t87 = (a * (s11 * t86 + s12_squared * (s31_c_s31 + s21_b_s21))
-                + t55 * (t55 * b_c)) * t11;
+                + t55 * (b_c * t55)) * t11;
             let t88 = s22 * t51 + s32 * t52 + (s12 * t53 - s21 * t43)
                 - (s31 * t35 + s11 * t39);
             rt::vector([
@@ -2190,21 +2190,21 @@ pub mod veselova {
                 ) = solution1.goes_on()
                 {
                     let t15 = rho2_rate * kappa_gradient;
-                    let t16 = rho1 + rho1_rate * half_h;
-                    let t17 = s12 + s12_rate * half_h;
-                    let t18 = s11 + s11_rate * half_h;
+                    let t16 = rho1 + half_h * rho1_rate;
+                    let t17 = s12 + half_h * s12_rate;
+                    let t18 = s11 + half_h * s11_rate;
                     let t19 = a * t18;
-                    let t20 = s22 + s22_rate * half_h;
-                    let t21 = s21 + s21_rate * half_h;
+                    let t20 = s22 + half_h * s22_rate;
+                    let t21 = s21 + half_h * s21_rate;
                     let t22 = b * t21;
-                    let t23 = s32 + s32_rate * half_h;
-                    let t24 = s31 + s31_rate * half_h;
+                    let t23 = s32 + half_h * s32_rate;
+                    let t24 = s31 + half_h * s31_rate;
                     let t25 = c * t24;
                     let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
                     let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
                     let t28 = rt::lit::<T>(1.0) / t27;
                     let t29 = t26 * t28;
-                    let t30 = rho2 + rho2_rate * half_h - t16 * t29;
+                    let t30 = rho2 + half_h * rho2_rate - t16 * t29;
                     let t35 = c * t23;
                     let t36 = t23 * t35;
                     let t33 = b * t20;
@@ -2225,22 +2225,22 @@ pub mod veselova {
                     let t339 = s23 + half_h * t338;
                     let t340 = t24 * t333 - t23 * t335;
                     let t341 = s33 + half_h * t340;
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let s12_new = s12 + s12_rate * h;
-                    let s11_new = s11 + s11_rate * h;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let s12_new = s12 + h * s12_rate;
+                    let s11_new = s11 + h * s11_rate;
                     let a_s11_new = a * s11_new;
-                    let s32_new = s32 + s32_rate * h;
-                    let s31_new = s31 + s31_rate * h;
+                    let s32_new = s32 + h * s32_rate;
+                    let s31_new = s31 + h * s31_rate;
                     let c_s31_new = c * s31_new;
-                    let s22_new = s22 + s22_rate * h;
-                    let s21_new = s21 + s21_rate * h;
+                    let s22_new = s22 + h * s22_rate;
+                    let s21_new = s21 + h * s21_rate;
                     let b_s21_new = b * s21_new;
                     let t80 = s12_new * a_s11_new
                         + (s32_new * c_s31_new + s22_new * b_s21_new);
                     let t81 = s11_new * a_s11_new
                         + (s31_new * c_s31_new + s21_new * b_s21_new);
                     let t342 = rho1_new - t80 * t332 - t81 * t334;
-                    let rho2_new = rho2 + rho2_rate * h;
+                    let rho2_new = rho2 + h * rho2_rate;
                     let c_s32_new = c * s32_new;
                     let s32_new_c_s32_new = s32_new * c_s32_new;
                     let b_s22_new = b * s22_new;
@@ -2323,14 +2323,14 @@ pub mod veselova {
                             ]
                         },
                         move || [
-                            rt::abs(s11 * inv_h),
-                            rt::abs(s12 * inv_h),
-                            rt::abs(s21 * inv_h),
-                            rt::abs(s22 * inv_h),
-                            rt::abs(s31 * inv_h),
-                            rt::abs(s32 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * s11),
+                            rt::abs(inv_h * s12),
+                            rt::abs(inv_h * s21),
+                            rt::abs(inv_h * s22),
+                            rt::abs(inv_h * s31),
+                            rt::abs(inv_h * s32),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |
@@ -2346,21 +2346,21 @@ pub mod veselova {
                             ]|
                         {
                             let t15 = rho2_rate * kappa_gradient;
-                            let t16 = rho1 + rho1_rate * half_h;
-                            let t17 = s12 + s12_rate * half_h;
-                            let t18 = s11 + s11_rate * half_h;
+                            let t16 = rho1 + half_h * rho1_rate;
+                            let t17 = s12 + half_h * s12_rate;
+                            let t18 = s11 + half_h * s11_rate;
                             let t19 = a * t18;
-                            let t20 = s22 + s22_rate * half_h;
-                            let t21 = s21 + s21_rate * half_h;
+                            let t20 = s22 + half_h * s22_rate;
+                            let t21 = s21 + half_h * s21_rate;
                             let t22 = b * t21;
-                            let t23 = s32 + s32_rate * half_h;
-                            let t24 = s31 + s31_rate * half_h;
+                            let t23 = s32 + half_h * s32_rate;
+                            let t24 = s31 + half_h * s31_rate;
                             let t25 = c * t24;
                             let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
                             let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
                             let t28 = rt::lit::<T>(1.0) / t27;
                             let t29 = t26 * t28;
-                            let t30 = rho2 + rho2_rate * half_h - t16 * t29;
+                            let t30 = rho2 + half_h * rho2_rate - t16 * t29;
                             let t31 = a * t17;
                             let t32 = t17 * t31;
                             let t33 = b * t20;
@@ -2412,15 +2412,15 @@ pub mod veselova {
                             let t78 = t48 * t63;
                             let t79 = t18 * t71 + t21 * t67
                                 - (t51 * (t75 - t76) + t55 * (t77 - t78));
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let s12_new = s12 + s12_rate * h;
-                            let s11_new = s11 + s11_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let s12_new = s12 + h * s12_rate;
+                            let s11_new = s11 + h * s11_rate;
                             let a_s11_new = a * s11_new;
-                            let s32_new = s32 + s32_rate * h;
-                            let s31_new = s31 + s31_rate * h;
+                            let s32_new = s32 + h * s32_rate;
+                            let s31_new = s31 + h * s31_rate;
                             let c_s31_new = c * s31_new;
-                            let s22_new = s22 + s22_rate * h;
-                            let s21_new = s21 + s21_rate * h;
+                            let s22_new = s22 + h * s22_rate;
+                            let s21_new = s21 + h * s21_rate;
                             let b_s21_new = b * s21_new;
                             let t80 = s12_new * a_s11_new
                                 + (s32_new * c_s31_new + s22_new * b_s21_new);
@@ -2428,7 +2428,7 @@ pub mod veselova {
                                 + (s31_new * c_s31_new + s21_new * b_s21_new);
                             let t82 = rho1_new - t80 * t40 - t81 * t48;
                             let t83 = rt::lit::<T>(1.0) / t81;
-                            let rho2_new = rho2 + rho2_rate * h;
+                            let rho2_new = rho2 + h * rho2_rate;
                             let a_s12_new = a * s12_new;
                             let s12_new_a_s12_new = s12_new * a_s12_new;
                             let c_s32_new = c * s32_new;
@@ -2913,24 +2913,24 @@ pub mod veselova {
                     })?;
                 let [s11_rate, s12_rate, s21_rate, s22_rate, s31_rate, s32_rate,
                 rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let s11_new = s11 + s11_rate * h;
-                let s12_new = s12 + s12_rate * h;
-                let t18 = s11 + s11_rate * half_h;
+                let s11_new = s11 + h * s11_rate;
+                let s12_new = s12 + h * s12_rate;
+                let t18 = s11 + half_h * s11_rate;
                 let t15 = rho2_rate * kappa_gradient;
-                let t16 = rho1 + rho1_rate * half_h;
-                let t17 = s12 + s12_rate * half_h;
+                let t16 = rho1 + half_h * rho1_rate;
+                let t17 = s12 + half_h * s12_rate;
                 let t19 = a * t18;
-                let t20 = s22 + s22_rate * half_h;
-                let t21 = s21 + s21_rate * half_h;
+                let t20 = s22 + half_h * s22_rate;
+                let t21 = s21 + half_h * s21_rate;
                 let t22 = b * t21;
-                let t23 = s32 + s32_rate * half_h;
-                let t24 = s31 + s31_rate * half_h;
+                let t23 = s32 + half_h * s32_rate;
+                let t24 = s31 + half_h * s31_rate;
                 let t25 = c * t24;
                 let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
                 let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
                 let t28 = rt::lit::<T>(1.0) / t27;
                 let t29 = t26 * t28;
-                let t30 = rho2 + rho2_rate * half_h - t16 * t29;
+                let t30 = rho2 + half_h * rho2_rate - t16 * t29;
                 let t35 = c * t23;
                 let t36 = t23 * t35;
                 let t33 = b * t20;
@@ -2947,16 +2947,16 @@ pub mod veselova {
                 let t335 = t42 + t334;
                 let t336 = t18 * t333 - t17 * t335;
                 let s13_new = s13 + h * t336;
-                let s21_new = s21 + s21_rate * h;
-                let s22_new = s22 + s22_rate * h;
+                let s21_new = s21 + h * s21_rate;
+                let s22_new = s22 + h * s22_rate;
                 let t338 = t21 * t333 - t20 * t335;
                 let s23_new = s23 + h * t338;
-                let s31_new = s31 + s31_rate * h;
-                let s32_new = s32 + s32_rate * h;
+                let s31_new = s31 + h * s31_rate;
+                let s32_new = s32 + h * s32_rate;
                 let t340 = t24 * t333 - t23 * t335;
                 let s33_new = s33 + h * t340;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [
                     s11_new,
                     s12_new,
@@ -3177,14 +3177,14 @@ pub mod veselova {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t9 = s32 + s32_rate * half_h;
-                    let t10 = s22 + s22_rate * half_h;
-                    let t11 = s12 + s12_rate * half_h;
-                    let t12 = s11 + s11_rate * half_h;
+                    let t9 = s32 + half_h * s32_rate;
+                    let t10 = s22 + half_h * s22_rate;
+                    let t11 = s12 + half_h * s12_rate;
+                    let t12 = s11 + half_h * s11_rate;
                     let t13 = a * t12;
-                    let t14 = s21 + s21_rate * half_h;
+                    let t14 = s21 + half_h * s21_rate;
                     let t15 = b * t14;
-                    let t16 = s31 + s31_rate * half_h;
+                    let t16 = s31 + half_h * s31_rate;
                     let t17 = c * t16;
                     let t18 = t11 * t13 + (t10 * t15 + t9 * t17);
                     let t19 = t12 * t13 + (t14 * t15 + t16 * t17);
@@ -3242,12 +3242,12 @@ pub mod veselova {
                             ]
                         },
                         move || [
-                            rt::abs(s11 * inv_h),
-                            rt::abs(s12 * inv_h),
-                            rt::abs(s21 * inv_h),
-                            rt::abs(s22 * inv_h),
-                            rt::abs(s31 * inv_h),
-                            rt::abs(s32 * inv_h),
+                            rt::abs(inv_h * s11),
+                            rt::abs(inv_h * s12),
+                            rt::abs(inv_h * s21),
+                            rt::abs(inv_h * s22),
+                            rt::abs(inv_h * s31),
+                            rt::abs(inv_h * s32),
                         ],
                         move |
                             [s11_rate,
@@ -3258,14 +3258,14 @@ pub mod veselova {
                             s32_rate,
                             ]|
                         {
-                            let t9 = s32 + s32_rate * half_h;
-                            let t10 = s22 + s22_rate * half_h;
-                            let t11 = s12 + s12_rate * half_h;
-                            let t12 = s11 + s11_rate * half_h;
+                            let t9 = s32 + half_h * s32_rate;
+                            let t10 = s22 + half_h * s22_rate;
+                            let t11 = s12 + half_h * s12_rate;
+                            let t12 = s11 + half_h * s11_rate;
                             let t13 = a * t12;
-                            let t14 = s21 + s21_rate * half_h;
+                            let t14 = s21 + half_h * s21_rate;
                             let t15 = b * t14;
-                            let t16 = s31 + s31_rate * half_h;
+                            let t16 = s31 + half_h * s31_rate;
                             let t17 = c * t16;
                             let t18 = t11 * t13 + (t10 * t15 + t9 * t17);
                             let t19 = t12 * t13 + (t14 * t15 + t16 * t17);
@@ -3430,16 +3430,16 @@ pub mod veselova {
                     })?;
                 let [s11_rate, s12_rate, s21_rate, s22_rate, s31_rate, s32_rate] = solution1
                     .x;
-                let s11_new = s11 + s11_rate * h;
-                let s12_new = s12 + s12_rate * h;
-                let t12 = s11 + s11_rate * half_h;
-                let t9 = s32 + s32_rate * half_h;
-                let t10 = s22 + s22_rate * half_h;
-                let t11 = s12 + s12_rate * half_h;
+                let s11_new = s11 + h * s11_rate;
+                let s12_new = s12 + h * s12_rate;
+                let t12 = s11 + half_h * s11_rate;
+                let t9 = s32 + half_h * s32_rate;
+                let t10 = s22 + half_h * s22_rate;
+                let t11 = s12 + half_h * s12_rate;
                 let t13 = a * t12;
-                let t14 = s21 + s21_rate * half_h;
+                let t14 = s21 + half_h * s21_rate;
                 let t15 = b * t14;
-                let t16 = s31 + s31_rate * half_h;
+                let t16 = s31 + half_h * s31_rate;
                 let t17 = c * t16;
                 let t18 = t11 * t13 + (t10 * t15 + t9 * t17);
                 let t19 = t12 * t13 + (t14 * t15 + t16 * t17);
@@ -3455,13 +3455,13 @@ pub mod veselova {
                 let t99 = t20 * (rho1 - t23 * t28);
                 let t100 = t26 - t11 * t99;
                 let s13_new = s13 + h * t100;
-                let s21_new = s21 + s21_rate * h;
-                let s22_new = s22 + s22_rate * h;
+                let s21_new = s21 + h * s21_rate;
+                let s22_new = s22 + h * s22_rate;
                 let t33 = t14 * t25;
                 let t102 = t33 - t10 * t99;
                 let s23_new = s23 + h * t102;
-                let s31_new = s31 + s31_rate * h;
-                let s32_new = s32 + s32_rate * h;
+                let s31_new = s31 + h * s31_rate;
+                let s32_new = s32 + h * s32_rate;
                 let t35 = t16 * t25;
                 let t104 = t35 - t9 * t99;
                 let s33_new = s33 + h * t104;

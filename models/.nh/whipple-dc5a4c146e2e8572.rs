@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 19bb0068af327eaeb0954cdb1da20960
+// content 1eb652615f3fe64f174a75457ab38c31
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -993,9 +993,9 @@ pub mod whipple {
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let t1 = b_1_1_mid * k2;
+            let t1 = k2 * b_1_1_mid;
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t2 = cos_delta * k3 + k4;
+            let t2 = k3 * cos_delta + k4;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
             let t5 = t4 - k5;
@@ -1020,14 +1020,14 @@ pub mod whipple {
             let t17 = k3
                 * (cos_psi * (cos_delta_a_2_2_mid - t12)
                     - sin_psi * b_1_1_mid_sin_delta);
-            let t18 = cos_delta * k27;
-            let t19 = b_1_1_mid * k28;
+            let t18 = k27 * cos_delta;
+            let t19 = k28 * b_1_1_mid;
             let t20 = b_1_3_mid * (k9 + t18) + t19;
-            let t21 = cos_delta * k15 + k17;
-            let t22 = cos_delta * k18;
-            let t23 = cos_delta * k8;
+            let t21 = k15 * cos_delta + k17;
+            let t22 = k18 * cos_delta;
+            let t23 = k8 * cos_delta;
             let t24 = cos_delta * (t23 - k10) + k13;
-            let t25 = b_1_1_mid * k32;
+            let t25 = k32 * b_1_1_mid;
             let t26 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t21 - t22) + (b_1_3_mid * t24 - k20))
                 + (cos_delta * t23 + (k26 + t25));
@@ -1035,34 +1035,34 @@ pub mod whipple {
             let t28 = a_2_2_mid
                 * ((k18 + t20) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                     + a_2_2_mid * t26)
-                + (cos_delta * (t27 + b_1_3_mid * k33) + (k31 + b_1_3_mid * k20 - t25));
-            let t29 = b_1_1_mid * (t23 - k9) + b_1_3_mid * k28;
+                + (cos_delta * (t27 + k33 * b_1_3_mid) + (k31 + k20 * b_1_3_mid - t25));
+            let t29 = b_1_1_mid * (t23 - k9) + k28 * b_1_3_mid;
             let t30 = cos_delta * t27;
-            let t31 = cos_delta * k28 + k37;
+            let t31 = k28 * cos_delta + k37;
             let t32 = b_1_1_mid
                 * (b_1_3_mid * (t30 + k36)
                     + (t31 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t22 + k19)))
-                + (t21 + b_1_3_mid * k21);
+                + (t21 + k21 * b_1_3_mid);
             let t33 = sin_phi_sin_delta * t29 + a_2_2_mid * t32;
             let t34 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t27)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t27)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t35 = a_2_2_mid_sin_delta * t20 + t34;
-            let t36 = sin_phi_sin_delta * (k28 + b_1_1_mid * k18)
+            let t36 = sin_phi_sin_delta * (k28 + k18 * b_1_1_mid)
                 + a_2_2_mid
-                    * (b_1_1_mid * (cos_delta * k9 + k39)
-                        + cos_delta * (b_1_3_mid * k15));
-            let sin_phi_iryy = sin_phi * iryy;
+                    * (b_1_1_mid * (k9 * cos_delta + k39)
+                        + cos_delta * (k15 * b_1_3_mid));
+            let sin_phi_iryy = iryy * sin_phi;
             let h_3_2 = sin_phi * cos_delta + sin_delta * (b_1_3_mid * a_2_2_mid);
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t37 = b_1_1_mid
                 * (b_1_1_mid * t24 + (t31 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t3 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t3 + (k40 + k10 * cos_delta));
             let t38 = sin_delta * t29;
-            let t39 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t19));
-            let t40 = b_1_1_mid_sin_delta * -ifyy;
-            let t41 = sin_delta * k28;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let t39 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t19));
+            let t40 = -ifyy * b_1_1_mid_sin_delta;
+            let t41 = k28 * sin_delta;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [k1, zero, t8, t10, t11, t13, zero, zero],
@@ -1119,9 +1119,9 @@ pub mod whipple {
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let t1 = b_1_1_mid * k2;
+            let t1 = k2 * b_1_1_mid;
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t2 = cos_delta * k3 + k4;
+            let t2 = k3 * cos_delta + k4;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
             let t5 = t4 - k5;
@@ -1129,30 +1129,30 @@ pub mod whipple {
             let t6 = sin_phi * t5 - k3 * a_2_2_mid_sin_delta;
             let t7 = b_1_1_mid * t2 + k2 * b_1_3_mid;
             let t8 = cos_psi * t6 - sin_psi * t7;
-            let t9 = t8 * k41;
+            let t9 = k41 * t8;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t10 = cos_delta * k8;
-            let t11 = b_1_1_mid * (t10 - k9) + b_1_3_mid * k28;
-            let t12 = cos_delta * k27;
+            let t10 = k8 * cos_delta;
+            let t11 = b_1_1_mid * (t10 - k9) + k28 * b_1_3_mid;
+            let t12 = k27 * cos_delta;
             let t13 = k10 + t12;
             let t14 = cos_delta * t13;
-            let t15 = cos_delta * k28 + k37;
-            let t16 = cos_delta * k18;
-            let t17 = cos_delta * k15 + k17;
+            let t15 = k28 * cos_delta + k37;
+            let t16 = k18 * cos_delta;
+            let t17 = k15 * cos_delta + k17;
             let t18 = b_1_1_mid
                 * (b_1_3_mid * (t14 + k36)
                     + (t15 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t16 + k19)))
-                + (t17 + b_1_3_mid * k21);
+                + (t17 + k21 * b_1_3_mid);
             let t19 = k3 * sin_phi_sin_delta;
             let t20 = sin_psi * (t5 * a_2_2_mid + t19);
             let t21 = cos_psi * (a_2_2_mid * (t3 + (k5 - t1)) - t19);
             let t22 = t6 * sin_psi + cos_psi * t7;
-            let t23 = t22 * k41;
+            let t23 = k41 * t22;
             let t24 = sin_phi_sin_delta * t11 + a_2_2_mid * t18 - t20 * t9 - t21 * t23;
-            let t25 = b_1_1_mid * k32;
-            let t26 = cos_delta * (t13 + b_1_3_mid * k33) + (k31 + b_1_3_mid * k20 - t25)
+            let t25 = k32 * b_1_1_mid;
+            let t26 = cos_delta * (t13 + k33 * b_1_3_mid) + (k31 + k20 * b_1_3_mid - t25)
                 - t22 * t23;
-            let t27 = b_1_1_mid * k28;
+            let t27 = k28 * b_1_1_mid;
             let t28 = b_1_3_mid * (k9 + t12) + t27;
             let t29 = cos_delta * (t10 - k10) + k13;
             let t30 = b_1_3_mid
@@ -1166,12 +1166,12 @@ pub mod whipple {
             let t33 = t24 * t32;
             let t34 = b_1_1_mid
                 * (b_1_1_mid * t29 + (t15 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t3 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t3 + (k40 + k10 * cos_delta));
             let t35 = k41 * t21;
-            let t36 = t20 * k41;
+            let t36 = k41 * t20;
             let t37 = t34 - t21 * t35 - t20 * t36 - t24 * t33;
             let t38 = rt::lit::<T>(1.0) / t37;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t39 = sin_phi_iryy * t33;
             let t40 = t38 * t39;
             let t41 = sin_phi_iryy * t32;
@@ -1179,15 +1179,15 @@ pub mod whipple {
             let a_1_3 = sin_phi * sin_psi;
             let t43 = cos_psi * t4 - t7 * a_1_3;
             let t44 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t13)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t13)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t45 = a_2_2_mid_sin_delta * t28 + t44 - t43 * t9 - t42 * t23;
             let t46 = sin_delta * t11 - t42 * t35 - t43 * t36 - t45 * t33;
             let t47 = t46 * t38;
             let t48 = t45 * t32;
             let t49 = t47 * t39 + (iryy - sin_phi_iryy * t48);
-            let t50 = t43 * k41;
-            let t51 = t42 * k41;
+            let t50 = k41 * t43;
+            let t51 = k41 * t42;
             let t52 = t14 + k38 - t43 * t50 - t42 * t51 - t45 * t48 - t46 * t47;
             let t53 = rt::lit::<T>(1.0) / t52;
             let t54 = t53 * t49;
@@ -1200,21 +1200,21 @@ pub mod whipple {
             let t58 = sin_psi * (t55 - cos_delta_a_2_2_mid)
                 - sin_delta * (cos_psi * b_1_1_mid);
             let t59 = k3 * t58;
-            let t60 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t27))
+            let t60 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t27))
                 - t57 * t35 - t59 * t36;
-            let t61 = sin_phi_sin_delta * (k28 + b_1_1_mid * k18)
+            let t61 = sin_phi_sin_delta * (k28 + k18 * b_1_1_mid)
                 + a_2_2_mid
-                    * (b_1_1_mid * (cos_delta * k9 + k39)
-                        + cos_delta * (b_1_3_mid * k15));
+                    * (b_1_1_mid * (k9 * cos_delta + k39)
+                        + cos_delta * (k15 * b_1_3_mid));
             let t62 = t61 - t59 * t9 - t57 * t23;
             let t63 = t60 - t62 * t33;
             let t64 = t38 * t63;
             let t65 = t62 * t32;
-            let t66 = sin_delta * k28 - t59 * t50 - t57 * t51 - t62 * t48 - t47 * t63;
+            let t66 = k28 * sin_delta - t59 * t50 - t57 * t51 - t62 * t48 - t47 * t63;
             let t67 = t66 * t53;
             let t68 = t64 * t39 - sin_phi_iryy * t65 - t67 * t49;
-            let t69 = t56 * k42;
-            let t70 = t58 * k42;
+            let t69 = k42 * t56;
+            let t70 = k42 * t58;
             let t71 = k39 - t57 * t69 - t59 * t70 - t62 * t65 - t63 * t64 - t66 * t67;
             let t72 = rt::lit::<T>(1.0) / t71;
             let t73 = t68 * t72;
@@ -1228,9 +1228,9 @@ pub mod whipple {
             let h_3_2 = sin_phi * cos_delta + sin_delta * (b_1_3_mid * a_2_2_mid);
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t81 = ifyy_h_3_2 * t32;
-            let t82 = b_1_1_mid_sin_delta * ifyy + ifyy_h_3_2 * t33;
+            let t82 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t33;
             let t83 = t38 * t82;
-            let t84 = t47 * t82 + (cos_delta * ifyy - ifyy_h_3_2 * t48);
+            let t84 = t47 * t82 + (ifyy * cos_delta - ifyy_h_3_2 * t48);
             let t85 = t53 * t84;
             let t86 = t64 * t82 - ifyy_h_3_2 * t65 - t67 * t84;
             let t87 = t72 * t86;
@@ -1370,11 +1370,11 @@ pub mod whipple {
         pub fn potential(&self, q: &SVector<T, 8>) -> T {
             let [[_, _, _, phi, theta, delta, _, _]] = q.data.0;
             let Constants { k43, k44, k45, k46, .. } = self.constants;
-            let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
-            ((k43 * cos_delta + k44) * b_1_3_mid + (k45 - k46 * b_1_1_mid)) * a_2_2_mid
-                - k43 * sin_phi * sin_delta
+            let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
+            let (sin_delta, cos_delta) = rt::sin_cos(delta);
+            a_2_2_mid * (b_1_3_mid * (k44 + k43 * cos_delta) + (k45 - k46 * b_1_1_mid))
+                - sin_delta * (k43 * sin_phi)
         }
 
         /// Gradient of the potential along the coordinates.
@@ -1389,9 +1389,9 @@ pub mod whipple {
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t1 = cos_delta * k3 + k4;
+            let t1 = k3 * cos_delta + k4;
             let t2 = g
-                * (sin_phi * (b_1_1_mid * k2 - k5 - b_1_3_mid * t1)
+                * (sin_phi * (k2 * b_1_1_mid - k5 - b_1_3_mid * t1)
                     - sin_delta * (k3 * a_2_2_mid));
             let h_3_2 = sin_phi * cos_delta + sin_delta * (b_1_3_mid * a_2_2_mid);
             let zero = rt::lit::<T>(0.0);
@@ -1400,8 +1400,8 @@ pub mod whipple {
                 zero,
                 zero,
                 t2,
-                (b_1_1_mid * t1 + k2 * b_1_3_mid) * (a_2_2_mid * g),
-                h_3_2 * k47,
+                (b_1_1_mid * t1 + k2 * b_1_3_mid) * (g * a_2_2_mid),
+                k47 * h_3_2,
                 zero,
                 zero,
             ])
@@ -1459,22 +1459,22 @@ pub mod whipple {
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t1 = cos_delta * k27;
+            let t1 = k27 * cos_delta;
             let t2 = k10 + t1;
             let t3 = cos_delta * t2 + k36;
-            let t4 = cos_delta * k15 + k17;
+            let t4 = k15 * cos_delta + k17;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
-            let t5 = sin_delta * k28;
-            let t6 = t5 * theta_dot + (cos_delta * k9 + k39) * delta_dot;
-            let t7 = cos_delta * k28 + k37;
-            let t8 = cos_delta * k18;
+            let t5 = k28 * sin_delta;
+            let t6 = t5 * theta_dot + (k9 * cos_delta + k39) * delta_dot;
+            let t7 = k28 * cos_delta + k37;
+            let t8 = k18 * cos_delta;
             let t9 = rt::lit::<T>(2.0)
                 * (t6
                     + phi_dot
                         * (b_1_3_mid * t3
                             + (t7 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t8 + k19))));
             let t10 = psi_dot
-                * (sin_phi_sin_delta * k51
+                * (k51 * sin_phi_sin_delta
                     + a_2_2_mid * (b_1_1_mid * t3 + (k32 + t4 * twice_b_1_3_mid))) + t9;
             let sin_delta_theta_dot = sin_delta * theta_dot;
             let ifyy_front_dot = ifyy * front_dot;
@@ -1484,57 +1484,57 @@ pub mod whipple {
             let t13 = b_1_3_mid
                 * (cos_delta * (k15 * delta_dot + k27 * sin_delta_theta_dot)
                     + (k21 * phi_dot + t11)) + (t4 * phi_dot - t12 * (k3 * sin_delta));
-            let t14 = cos_delta * k8;
+            let t14 = k8 * cos_delta;
             let t15 = t14 - k9;
-            let t16 = b_1_3_mid * k18;
-            let t17 = b_1_3_mid * k20;
+            let t16 = k18 * b_1_3_mid;
+            let t17 = k20 * b_1_3_mid;
             let t18 = (k18 + b_1_3_mid * (k9 + t1))
                 * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                 + a_2_2_mid
                     * (rt::lit::<T>(2.0) * cos_delta * (t15 - t16) + (k49 - t17));
-            let t19 = cos_delta * k3 + k4;
+            let t19 = k3 * cos_delta + k4;
             let t20 = k2 * b_1_3_mid;
             let cos_psi_y_dot = cos_psi * y_dot;
             let sin_psi_x_dot = sin_psi * x_dot;
             let t21 = cos_psi_y_dot - sin_psi_x_dot;
             let t22 = sin_delta
-                * ((b_1_1_mid * t15 + b_1_3_mid * k28) * phi_dot
-                    + (k28 + b_1_1_mid * k18) * delta_dot);
-            let t23 = b_1_1_mid * k2;
+                * ((b_1_1_mid * t15 + k28 * b_1_3_mid) * phi_dot
+                    + (k28 + k18 * b_1_1_mid) * delta_dot);
+            let t23 = k2 * b_1_1_mid;
             let t24 = t23 - k5 - b_1_3_mid * t19;
             let iryy_rear_dot = iryy * rear_dot;
             let t25 = theta_dot
-                * (cos_delta * (t16 + t2) + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21))
+                * (cos_delta * (t16 + t2) + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid))
                 + (t12 * t24 + (iryy_rear_dot + cos_delta * ifyy_front_dot));
             let t26 = rt::lit::<T>(2.0)
                 * ((b_1_1_mid * t19 + t20) * t21 + sin_phi * (t22 + t25))
                 + psi_dot
-                    * (cos_delta * (t2 + b_1_3_mid * k33)
-                        + (k31 + t17 - b_1_1_mid * k32));
+                    * (cos_delta * (t2 + k33 * b_1_3_mid)
+                        + (k31 + t17 - k32 * b_1_1_mid));
             let t27 = a_2_2_mid * t21;
             let t28 = sin_psi_x_dot - cos_psi_y_dot;
             let t29 = rt::lit::<T>(2.0)
                 * (cos_delta * (k28 * delta_dot + k8 * sin_delta_theta_dot) - t11)
-                + t28 * (a_2_2_mid * k52);
+                + t28 * (k52 * a_2_2_mid);
             let t30 = phi_dot
                 * (b_1_1_mid * (cos_delta * (t14 - k10) + k13)
                     + (t7 * twice_b_1_3_mid - k32)) + t29;
             let t31 = b_1_1_mid * t30
-                + (t27 * k53
-                    + (phi_dot * (k40 + cos_delta * k10)
-                        + t28 * (sin_phi_sin_delta * k54)));
+                + (k53 * t27
+                    + (phi_dot * (k40 + k10 * cos_delta)
+                        + t28 * (k54 * sin_phi_sin_delta)));
             let t32 = rt::lit::<T>(2.0)
                 * (t8 * delta_dot + b_1_3_mid * (t6 + t19 * (t27 + rr * phi_dot))) + t31;
             let cos_psi_sin_phi = cos_psi * sin_phi;
             let t33 = (b_1_1_mid * cos_psi_sin_phi - b_1_3_mid * sin_psi) * y_dot
                 - (sin_psi * (sin_phi * b_1_1_mid) + cos_psi * b_1_3_mid) * x_dot;
-            let t34 = t23 - b_1_3_mid * k4;
-            let t35 = t20 + b_1_1_mid * k4;
+            let t34 = t23 - k4 * b_1_3_mid;
+            let t35 = t20 + k4 * b_1_1_mid;
             let a_1_3 = sin_phi * sin_psi;
             let t36 = y_dot * (sin_psi * t34 + cos_psi_sin_phi * t35)
                 + (x_dot * (cos_psi * t34 - a_1_3 * t35)
                     + (t5 * delta_dot + iryy_rear_dot));
-            let t37 = cos_delta * (k54 * t33 + (t2 * theta_dot + front_dot * twice_ifyy))
+            let t37 = cos_delta * (k54 * t33 + (t2 * theta_dot + twice_ifyy * front_dot))
                 + (k38 * theta_dot + rt::lit::<T>(2.0) * t36);
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let b_2_1 = b_1_1_mid * sin_psi + b_1_3_mid * cos_psi_sin_phi;
@@ -1542,12 +1542,12 @@ pub mod whipple {
                 + sin_delta
                     * (x_dot * (sin_psi * b_2_1_mid - cos_psi * b_1_1_mid)
                         - y_dot * b_2_1);
-            let t39 = sin_phi_sin_delta * k50
+            let t39 = k50 * sin_phi_sin_delta
                 + (k1 * (x_dot * x_dot + y_dot * y_dot)
                     + (rear_dot * iryy_rear_dot + front_dot * ifyy_front_dot));
             let t40 = theta_dot * t37
                 + (delta_dot * (k39 * delta_dot + k54 * t38)
-                    + (t24 * (a_2_2_mid * twice_g) + t39));
+                    + (t24 * (twice_g * a_2_2_mid) + t39));
             let t41 = psi_dot
                 * (a_2_2_mid
                     * (b_1_1_mid * t10 + (rt::lit::<T>(2.0) * t13 + psi_dot * t18))
@@ -1607,22 +1607,22 @@ pub mod whipple {
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t1 = cos_delta * k27;
+            let t1 = k27 * cos_delta;
             let t2 = k10 + t1;
             let t3 = cos_delta * t2 + k36;
-            let t4 = cos_delta * k15 + k17;
+            let t4 = k15 * cos_delta + k17;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
-            let t5 = sin_delta * k28;
-            let t6 = t5 * theta_dot + (cos_delta * k9 + k39) * delta_dot;
-            let t7 = cos_delta * k28 + k37;
-            let t8 = cos_delta * k18;
+            let t5 = k28 * sin_delta;
+            let t6 = t5 * theta_dot + (k9 * cos_delta + k39) * delta_dot;
+            let t7 = k28 * cos_delta + k37;
+            let t8 = k18 * cos_delta;
             let t9 = rt::lit::<T>(2.0)
                 * (t6
                     + phi_dot
                         * (b_1_3_mid * t3
                             + (t7 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t8 + k19))));
             let t10 = psi_dot
-                * (sin_phi_sin_delta * k51
+                * (k51 * sin_phi_sin_delta
                     + a_2_2_mid * (b_1_1_mid * t3 + (k32 + t4 * twice_b_1_3_mid))) + t9;
             let sin_delta_theta_dot = sin_delta * theta_dot;
             let ifyy_front_dot = ifyy * front_dot;
@@ -1632,57 +1632,57 @@ pub mod whipple {
             let t13 = b_1_3_mid
                 * (cos_delta * (k15 * delta_dot + k27 * sin_delta_theta_dot)
                     + (k21 * phi_dot + t11)) + (t4 * phi_dot - t12 * (k3 * sin_delta));
-            let t14 = cos_delta * k8;
+            let t14 = k8 * cos_delta;
             let t15 = t14 - k9;
-            let t16 = b_1_3_mid * k18;
-            let t17 = b_1_3_mid * k20;
+            let t16 = k18 * b_1_3_mid;
+            let t17 = k20 * b_1_3_mid;
             let t18 = (k18 + b_1_3_mid * (k9 + t1))
                 * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                 + a_2_2_mid
                     * (rt::lit::<T>(2.0) * cos_delta * (t15 - t16) + (k49 - t17));
-            let t19 = cos_delta * k3 + k4;
+            let t19 = k3 * cos_delta + k4;
             let t20 = k2 * b_1_3_mid;
             let cos_psi_y_dot = cos_psi * y_dot;
             let sin_psi_x_dot = sin_psi * x_dot;
             let t21 = cos_psi_y_dot - sin_psi_x_dot;
             let t22 = sin_delta
-                * ((b_1_1_mid * t15 + b_1_3_mid * k28) * phi_dot
-                    + (k28 + b_1_1_mid * k18) * delta_dot);
-            let t23 = b_1_1_mid * k2;
+                * ((b_1_1_mid * t15 + k28 * b_1_3_mid) * phi_dot
+                    + (k28 + k18 * b_1_1_mid) * delta_dot);
+            let t23 = k2 * b_1_1_mid;
             let t24 = b_1_3_mid * t19 + k5;
             let iryy_rear_dot = iryy * rear_dot;
             let t25 = theta_dot
-                * (cos_delta * (t16 + t2) + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21))
+                * (cos_delta * (t16 + t2) + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid))
                 + (iryy_rear_dot + cos_delta * ifyy_front_dot);
             let t26 = (b_1_1_mid * t19 + t20) * t21
                 + sin_phi * (t22 + t12 * (t23 - t24) + t25);
             let t27 = psi_dot
-                * (cos_delta * (t2 + b_1_3_mid * k33) + (k31 + t17 - b_1_1_mid * k32))
+                * (cos_delta * (t2 + k33 * b_1_3_mid) + (k31 + t17 - k32 * b_1_1_mid))
                 + rt::lit::<T>(2.0) * t26;
             let t28 = a_2_2_mid * t21;
             let t29 = sin_psi_x_dot - cos_psi_y_dot;
             let t30 = rt::lit::<T>(2.0)
                 * (cos_delta * (k28 * delta_dot + k8 * sin_delta_theta_dot) - t11)
-                + t29 * (a_2_2_mid * k52);
+                + t29 * (k52 * a_2_2_mid);
             let t31 = phi_dot
                 * (b_1_1_mid * (cos_delta * (t14 - k10) + k13)
                     + (t7 * twice_b_1_3_mid - k32)) + t30;
             let t32 = b_1_1_mid * t31
-                + (t28 * k53
-                    + (phi_dot * (k40 + cos_delta * k10)
-                        + t29 * (sin_phi_sin_delta * k54)));
+                + (k53 * t28
+                    + (phi_dot * (k40 + k10 * cos_delta)
+                        + t29 * (k54 * sin_phi_sin_delta)));
             let t33 = rt::lit::<T>(2.0)
                 * (t8 * delta_dot + b_1_3_mid * (t6 + t19 * (t28 + rr * phi_dot))) + t32;
             let cos_psi_sin_phi = cos_psi * sin_phi;
             let t34 = (b_1_1_mid * cos_psi_sin_phi - b_1_3_mid * sin_psi) * y_dot
                 - (sin_psi * (sin_phi * b_1_1_mid) + cos_psi * b_1_3_mid) * x_dot;
-            let t35 = t23 - b_1_3_mid * k4;
-            let t36 = t20 + b_1_1_mid * k4;
+            let t35 = t23 - k4 * b_1_3_mid;
+            let t36 = t20 + k4 * b_1_1_mid;
             let a_1_3 = sin_phi * sin_psi;
             let t37 = y_dot * (sin_psi * t35 + cos_psi_sin_phi * t36)
                 + (x_dot * (cos_psi * t35 - a_1_3 * t36)
                     + (t5 * delta_dot + iryy_rear_dot));
-            let t38 = cos_delta * (k54 * t34 + (t2 * theta_dot + front_dot * twice_ifyy))
+            let t38 = cos_delta * (k54 * t34 + (t2 * theta_dot + twice_ifyy * front_dot))
                 + (k38 * theta_dot + rt::lit::<T>(2.0) * t37);
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let b_2_1 = b_1_1_mid * sin_psi + b_1_3_mid * cos_psi_sin_phi;
@@ -1692,9 +1692,9 @@ pub mod whipple {
                         - y_dot * b_2_1);
             let t40 = k1 * (x_dot * x_dot + y_dot * y_dot)
                 + (rear_dot * iryy_rear_dot + front_dot * ifyy_front_dot)
-                - sin_phi_sin_delta * k50;
+                - k50 * sin_phi_sin_delta;
             let t41 = delta_dot * (k39 * delta_dot + k54 * t39)
-                + ((t24 - t23) * (a_2_2_mid * twice_g) + t40);
+                + ((t24 - t23) * (twice_g * a_2_2_mid) + t40);
             let t42 = psi_dot
                 * (a_2_2_mid
                     * (b_1_1_mid * t10 + (rt::lit::<T>(2.0) * t13 + psi_dot * t18))
@@ -1743,9 +1743,9 @@ pub mod whipple {
             } = self.constants;
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let t1 = b_1_1_mid * k2;
+            let t1 = k2 * b_1_1_mid;
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t2 = cos_delta * k3 + k4;
+            let t2 = k3 * cos_delta + k4;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
             let t5 = t4 - k5;
@@ -1813,7 +1813,7 @@ pub mod whipple {
             let t50 = a_2_2_mid * t11;
             let t51 = rt::lit::<T>(0.5) * (t49 + t50);
             let t52 = cos_psi * t29;
-            let t53 = h_3_2 * (cos_psi * k3);
+            let t53 = h_3_2 * (k3 * cos_psi);
             let t54 = rt::lit::<T>(-0.5) * (t52 + t53);
             let t55 = sin_psi * t21 - cos_psi_sin_phi * t23;
             let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
@@ -1825,67 +1825,67 @@ pub mod whipple {
             let t60 = rt::lit::<T>(0.5) * (t38 + t40);
             let t61 = rt::lit::<T>(0.5) * (t44 - t43);
             let t62 = rt::lit::<T>(0.5) * (t46 + t47);
-            let t63 = cos_delta * k27;
+            let t63 = k27 * cos_delta;
             let t64 = k9 + t63;
-            let t65 = b_1_1_mid * k28;
+            let t65 = k28 * b_1_1_mid;
             let t66 = b_1_3_mid * t64 + t65;
             let t67 = k18 + t66;
-            let t68 = cos_delta * k15 + k17;
-            let t69 = cos_delta * k18;
-            let t70 = cos_delta * k8;
+            let t68 = k15 * cos_delta + k17;
+            let t69 = k18 * cos_delta;
+            let t70 = k8 * cos_delta;
             let t71 = t70 - k10;
             let t72 = cos_delta * t71 + k13;
             let t73 = b_1_3_mid * t72;
             let t74 = rt::lit::<T>(2.0) * (b_1_1_mid * t68 - t69) + (t73 - k20);
-            let t75 = b_1_3_mid * t74 + (cos_delta * t70 + (k26 + b_1_1_mid * k32));
+            let t75 = b_1_3_mid * t74 + (cos_delta * t70 + (k26 + k32 * b_1_1_mid));
             let t76 = a_2_2_mid
                 * (t67 * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta) - sin_phi * t75);
             let t77 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
             let t78 = sin_phi * (t67 * t77 + a_2_2_mid * t75);
             let t79 = rt::lit::<T>(0.5) * (t76 - t78);
-            let t80 = b_1_3_mid * k28;
+            let t80 = k28 * b_1_3_mid;
             let t81 = b_1_1_mid * t64 - t80;
             let t82 = b_1_1_mid * t72;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
-            let t83 = b_1_3_mid * k32;
+            let t83 = k32 * b_1_3_mid;
             let t84 = t81 * t77
                 + a_2_2_mid
                     * (b_1_1_mid * t74
                         + (b_1_3_mid * (t82 - t68 * twice_b_1_3_mid) - t83));
-            let t85 = b_1_1_mid * k18;
+            let t85 = k18 * b_1_1_mid;
             let t86 = cos_delta * t85;
-            let t87 = b_1_1_mid * k19;
+            let t87 = k19 * b_1_1_mid;
             let t88 = rt::lit::<T>(0.5)
                 * (a_2_2_mid * t84 + (rt::lit::<T>(2.0) * (t86 + t87) + t83));
-            let t89 = sin_delta * k27;
+            let t89 = k27 * sin_delta;
             let t90 = b_1_3_mid * t89;
-            let t91 = sin_delta * k18;
-            let t92 = sin_delta * k15;
-            let t93 = sin_delta * k8;
+            let t91 = k18 * sin_delta;
+            let t92 = k15 * sin_delta;
+            let t93 = k8 * sin_delta;
             let t94 = sin_delta * t71 + cos_delta * t93;
             let t95 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (t91 - b_1_1_mid * t92) - b_1_3_mid * t94)
-                - sin_delta * (cos_delta * k56);
+                - sin_delta * (k56 * cos_delta);
             let t96 = a_2_2_mid
                 * (rt::lit::<T>(2.0)
                     * (t67 * sin_phi_cos_delta - sin_phi_sin_delta * t90)
                     + a_2_2_mid * t95);
             let t97 = cos_delta * t89;
             let t98 = k10 + t63;
-            let t99 = t97 + sin_delta * (t98 + b_1_3_mid * k33);
+            let t99 = t97 + sin_delta * (t98 + k33 * b_1_3_mid);
             let t100 = rt::lit::<T>(0.5) * (t96 - t99);
             let t101 = t70 - k9;
             let t102 = b_1_1_mid * t101 + t80;
             let t103 = cos_delta * t98 + k36;
-            let t104 = cos_delta * k28;
+            let t104 = k28 * cos_delta;
             let t105 = t104 + k37;
             let t106 = t105 * (rt::lit::<T>(2.0) * b_1_1_mid);
             let t107 = b_1_3_mid * t103 + (t106 + (t69 + k19));
-            let t108 = b_1_3_mid * k21;
-            let t109 = b_1_3_mid * k18;
+            let t108 = k21 * b_1_3_mid;
+            let t109 = k18 * b_1_3_mid;
             let t110 = t109 + t98;
-            let t111 = b_1_1_mid * k21;
-            let t112 = a_2_2_mid * (cos_delta * t110 + (b_1_3_mid * k19 + k38 - t111))
+            let t111 = k21 * b_1_1_mid;
+            let t112 = a_2_2_mid * (cos_delta * t110 + (k19 * b_1_3_mid + k38 - t111))
                 - sin_phi_sin_delta * t66;
             let t113 = t65 - b_1_3_mid * t101;
             let t114 = t105 * twice_b_1_3_mid;
@@ -1894,9 +1894,9 @@ pub mod whipple {
                     * (t111 + b_1_1_mid * (b_1_1_mid * t103 - t114) - b_1_3_mid * t107);
             let t116 = rt::lit::<T>(0.5) * (t112 + t115);
             let t117 = k28 + t85;
-            let t118 = cos_delta * k9 + k39;
+            let t118 = k9 * cos_delta + k39;
             let t119 = a_2_2_mid_sin_delta * t117
-                - sin_phi * (b_1_1_mid * t118 + cos_delta * (b_1_3_mid * k15));
+                - sin_phi * (b_1_1_mid * t118 + cos_delta * (k15 * b_1_3_mid));
             let t120 = b_1_1_mid * t93;
             let t121 = t97 + sin_delta * t98;
             let t122 = t102 * sin_phi_cos_delta - sin_phi_sin_delta * t120
@@ -1904,17 +1904,17 @@ pub mod whipple {
                     * (t92
                         + b_1_1_mid
                             * (b_1_3_mid * t121
-                                + (t91 + sin_delta * (b_1_1_mid * k51))));
+                                + (t91 + sin_delta * (k51 * b_1_1_mid))));
             let t123 = rt::lit::<T>(0.5) * (t119 + t122);
-            let a_2_2_mid_half_iryy = a_2_2_mid * half_iryy;
-            let h_2_2_mid_half_ifyy = h_2_2_mid * half_ifyy;
+            let a_2_2_mid_half_iryy = half_iryy * a_2_2_mid;
+            let h_2_2_mid_half_ifyy = half_ifyy * h_2_2_mid;
             let t124 = a_2_2_mid * (k15 * h_1_1_mid - b_1_3_mid * t118)
                 - sin_phi_sin_delta * t109;
             let t125 = cos_delta_a_2_2_mid * t66 - a_2_2_mid_sin_delta * t90
                 - sin_phi * (t97 + sin_delta * t110);
             let t126 = rt::lit::<T>(0.5) * (t124 + t125);
-            let t127 = b_1_1_mid_sin_delta * (a_2_2_mid * half_ifyy);
-            let t128 = (cos_delta * b_1_3_mid_a_2_2_mid - sin_phi_sin_delta) * half_ifyy;
+            let t127 = b_1_1_mid_sin_delta * (half_ifyy * a_2_2_mid);
+            let t128 = half_ifyy * (cos_delta * b_1_3_mid_a_2_2_mid - sin_phi_sin_delta);
             let t129 = rt::lit::<T>(0.5) * (t30 - t31);
             let t130 = -t60;
             let t131 = rt::lit::<T>(0.5) * (t49 - t50);
@@ -1924,17 +1924,17 @@ pub mod whipple {
             let t135 = -a_2_2_mid_half_iryy;
             let t136 = -h_2_2_mid_half_ifyy;
             let t137 = rt::lit::<T>(0.5)
-                * (t9 * twice_rr + b_1_1_mid * (t106 - t73)
+                * (twice_rr * t9 + b_1_1_mid * (t106 - t73)
                     - b_1_3_mid * (t82 + (t114 - k32)));
-            let t138 = b_1_1_mid * (b_1_1_mid * t94 + sin_delta * (b_1_3_mid * k51))
-                + (twice_rr * t21 + sin_delta * k10);
+            let t138 = b_1_1_mid * (b_1_1_mid * t94 + sin_delta * (k51 * b_1_3_mid))
+                + (twice_rr * t21 + k10 * sin_delta);
             let t139 = rt::lit::<T>(0.5) * t138;
             let t140 = -t139;
-            let t141 = cos_delta * (b_1_1_mid * k9 - t80) + b_1_1_mid * k39;
+            let t141 = cos_delta * (k9 * b_1_1_mid - t80) + k39 * b_1_1_mid;
             let t142 = cos_delta * t102 - sin_delta * t120;
             let t143 = rt::lit::<T>(0.5) * (t141 + t142);
-            let t144 = b_1_3_mid_sin_delta * half_ifyy;
-            let h_1_1_mid_half_ifyy = h_1_1_mid * half_ifyy;
+            let t144 = half_ifyy * b_1_3_mid_sin_delta;
+            let h_1_1_mid_half_ifyy = half_ifyy * h_1_1_mid;
             let t145 = -h_1_1_mid_half_ifyy;
             let t146 = rt::lit::<T>(0.5) * (t18 - t16);
             let t147 = rt::lit::<T>(0.5) * (t33 - t35);
@@ -1948,7 +1948,7 @@ pub mod whipple {
             let t155 = -t144;
             let t156 = rt::lit::<T>(0.5) * t121;
             let t157 = -t156;
-            let sin_delta_half_ifyy = sin_delta * half_ifyy;
+            let sin_delta_half_ifyy = half_ifyy * sin_delta;
             let t158 = -sin_delta_half_ifyy;
             let t159 = rt::lit::<T>(0.5) * (t25 - t24);
             let t160 = rt::lit::<T>(0.5) * (t31 - t30);
@@ -1996,7 +1996,7 @@ pub mod whipple {
                     (5, 2, t48),
                     (5, 3, t54),
                     (5, 4, t57),
-                    (5, 5, (sin_psi * h_1_1_mid + cos_psi * h_2_1_mid) * k55),
+                    (5, 5, k55 * (sin_psi * h_1_1_mid + cos_psi * h_2_1_mid)),
                 ]),
                 rt::matrix([
                     [zero, zero, zero, zero, t58, t59, zero, zero],
@@ -2031,7 +2031,7 @@ pub mod whipple {
                         t126,
                         t117 * sin_phi_cos_delta
                             - a_2_2_mid
-                                * (b_1_1_mid * (sin_delta * k9)
+                                * (b_1_1_mid * (k9 * sin_delta)
                                     + k15 * b_1_3_mid_sin_delta),
                         zero,
                         t128,
@@ -2060,7 +2060,7 @@ pub mod whipple {
                         t134,
                         t140,
                         t143,
-                        -(sin_delta * (b_1_3_mid * k9 + (k18 + t65))),
+                        -(sin_delta * (k9 * b_1_3_mid + (k18 + t65))),
                         zero,
                         t145,
                     ],
@@ -2170,9 +2170,9 @@ pub mod whipple {
             } = self.constants;
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let t1 = b_1_1_mid * k2;
+            let t1 = k2 * b_1_1_mid;
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t2 = cos_delta * k3 + k4;
+            let t2 = k3 * cos_delta + k4;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
             let t5 = t4 - k5;
@@ -2181,10 +2181,10 @@ pub mod whipple {
             let t6 = k3 * sin_phi_sin_delta;
             let t7 = t5 * a_2_2_mid + t6;
             let t8 = sin_psi * t7;
-            let t9 = t8 * k41;
-            let t10 = cos_delta * k8;
+            let t9 = k41 * t8;
+            let t10 = k8 * cos_delta;
             let t11 = t10 - k9;
-            let t12 = b_1_3_mid * k28;
+            let t12 = k28 * b_1_3_mid;
             let t13 = b_1_1_mid * t11 + t12;
             let t14 = t4 * sin_psi;
             let t15 = b_1_1_mid * t2;
@@ -2199,38 +2199,38 @@ pub mod whipple {
             let a_1_3 = sin_phi * sin_psi;
             let t23 = t22 - t16 * a_1_3;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
-            let t24 = cos_delta * k27;
+            let t24 = k27 * cos_delta;
             let t25 = k9 + t24;
-            let t26 = b_1_1_mid * k28;
+            let t26 = k28 * b_1_1_mid;
             let t27 = b_1_3_mid * t25 + t26;
-            let t28 = b_1_3_mid * k18;
+            let t28 = k18 * b_1_3_mid;
             let t29 = k10 + t24;
             let t30 = t28 + t29;
-            let t31 = b_1_1_mid * k21;
-            let t32 = cos_delta * t30 + (b_1_3_mid * k19 + k38 - t31);
+            let t31 = k21 * b_1_1_mid;
+            let t32 = cos_delta * t30 + (k19 * b_1_3_mid + k38 - t31);
             let t33 = sin_phi * t5;
             let t34 = k3 * a_2_2_mid_sin_delta;
             let t35 = t33 - t34;
             let t36 = sin_psi * t16;
             let t37 = cos_psi * t35 - t36;
-            let t38 = t37 * k41;
+            let t38 = k41 * t37;
             let t39 = cos_psi * t16;
             let t40 = t35 * sin_psi + t39;
-            let t41 = t40 * k41;
+            let t41 = k41 * t40;
             let t42 = a_2_2_mid_sin_delta * t27 + sin_phi * t32 - t23 * t38 - t17 * t41;
             let t43 = cos_delta * t29;
             let t44 = t43 + k36;
-            let t45 = cos_delta * k28;
+            let t45 = k28 * cos_delta;
             let t46 = t45 + k37;
             let t47 = t46 * (rt::lit::<T>(2.0) * b_1_1_mid);
-            let t48 = cos_delta * k18;
+            let t48 = k18 * cos_delta;
             let t49 = b_1_3_mid * t44 + (t47 + (t48 + k19));
-            let t50 = cos_delta * k15 + k17;
-            let t51 = b_1_3_mid * k21;
+            let t50 = k15 * cos_delta + k17;
+            let t51 = k21 * b_1_3_mid;
             let t52 = b_1_1_mid * t49 + (t50 + t51);
             let t53 = sin_phi_sin_delta * t13 + a_2_2_mid * t52 - t8 * t38 - t20 * t41;
-            let t54 = t29 + b_1_3_mid * k33;
-            let t55 = b_1_1_mid * k32;
+            let t54 = t29 + k33 * b_1_3_mid;
+            let t55 = k32 * b_1_1_mid;
             let t56 = k18 + t27;
             let t57 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
             let t58 = t10 - k10;
@@ -2239,7 +2239,7 @@ pub mod whipple {
             let t61 = rt::lit::<T>(2.0) * (b_1_1_mid * t50 - t48) + (t60 - k20);
             let t62 = b_1_3_mid * t61 + (cos_delta * t10 + (k26 + t55));
             let t63 = t56 * t57 + a_2_2_mid * t62;
-            let t64 = cos_delta * t54 + (k31 + b_1_3_mid * k20 - t55) - t40 * t41
+            let t64 = cos_delta * t54 + (k31 + k20 * b_1_3_mid - t55) - t40 * t41
                 + (a_2_2_mid * t63 - t37 * t38);
             let t65 = rt::lit::<T>(1.0) / t64;
             let t66 = t53 * t65;
@@ -2248,23 +2248,23 @@ pub mod whipple {
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
             let t69 = t46 * twice_b_1_3_mid;
             let t70 = t68 + (t69 - k32);
-            let t71 = b_1_1_mid * t70 + (t3 * twice_rr + (k40 + cos_delta * k10))
+            let t71 = b_1_1_mid * t70 + (twice_rr * t3 + (k40 + k10 * cos_delta))
                 - t20 * t21 - t8 * t9;
             let t72 = t71 - t53 * t66;
             let t73 = rt::lit::<T>(1.0) / t72;
             let t74 = t67 * t73;
-            let t75 = t23 * k41;
-            let t76 = t17 * k41;
+            let t75 = k41 * t23;
+            let t76 = k41 * t17;
             let t77 = t42 * t65;
             let t78 = t43 + k38 - t23 * t75 - t17 * t76 - t42 * t77 - t67 * t74;
             let t79 = rt::lit::<T>(1.0) / t78;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t80 = sin_phi_iryy * t66;
             let t81 = t74 * t80 + (iryy - sin_phi_iryy * t77);
             let t82 = t79 * t81;
             let t83 = sin_phi_iryy * t65;
             let t84 = t73 * t80;
-            let t85 = b_1_3_mid * k9 + (k18 + t26);
+            let t85 = k9 * b_1_3_mid + (k18 + t26);
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let sin_delta_b_2_1_mid = sin_delta * b_2_1_mid;
@@ -2277,20 +2277,20 @@ pub mod whipple {
             let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
             let t90 = sin_psi * t89 - sin_delta * cos_psi_b_1_1_mid;
             let t91 = k3 * t90;
-            let t92 = b_1_1_mid * k18;
+            let t92 = k18 * b_1_1_mid;
             let t93 = k28 + t92;
-            let t94 = cos_delta * k9 + k39;
-            let t95 = b_1_1_mid * t94 + cos_delta * (b_1_3_mid * k15);
+            let t94 = k9 * cos_delta + k39;
+            let t95 = b_1_1_mid * t94 + cos_delta * (k15 * b_1_3_mid);
             let t96 = sin_phi_sin_delta * t93 + a_2_2_mid * t95 - t91 * t38 - t88 * t41;
-            let t97 = b_1_3_mid * k39 + cos_delta * t85 - t88 * t21 - t91 * t9
+            let t97 = k39 * b_1_3_mid + cos_delta * t85 - t88 * t21 - t91 * t9
                 - t66 * t96;
             let t98 = t73 * t97;
             let t99 = t65 * t96;
-            let t100 = sin_delta * k28 - t91 * t75 - t88 * t76 - t77 * t96 - t74 * t97;
+            let t100 = k28 * sin_delta - t91 * t75 - t88 * t76 - t77 * t96 - t74 * t97;
             let t101 = t79 * t100;
             let t102 = t80 * t98 - sin_phi_iryy * t99 - t81 * t101;
-            let t103 = t87 * k42;
-            let t104 = t90 * k42;
+            let t103 = k42 * t87;
+            let t104 = k42 * t90;
             let t105 = k39 - t88 * t103 - t91 * t104 - t96 * t99 - t97 * t98
                 - t100 * t101;
             let t106 = rt::lit::<T>(1.0) / t105;
@@ -2314,9 +2314,9 @@ pub mod whipple {
             let h_3_2 = sin_phi_cos_delta + sin_delta * b_1_3_mid_a_2_2_mid;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t122 = ifyy_h_3_2 * t65;
-            let t123 = b_1_1_mid_sin_delta * ifyy + ifyy_h_3_2 * t66;
+            let t123 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t66;
             let t124 = t73 * t123;
-            let t125 = t74 * t123 + (cos_delta * ifyy - ifyy_h_3_2 * t77);
+            let t125 = t74 * t123 + (ifyy * cos_delta - ifyy_h_3_2 * t77);
             let t126 = t79 * t125;
             let t127 = t123 * t98 - ifyy_h_3_2 * t99 - t125 * t101;
             let t128 = t106 * t127;
@@ -2410,7 +2410,7 @@ pub mod whipple {
             let t205 = t9 * t203 + (t104 * t199 - t75 * t200) - t38 * t204;
             let t206 = t66 * t188;
             let t207 = cos_psi * t145;
-            let t208 = h_3_2 * (cos_psi * k3);
+            let t208 = h_3_2 * (k3 * cos_psi);
             let t209 = a_2_2_mid * t39;
             let t210 = a_2_2_mid * t16;
             let t211 = cos_psi * t210;
@@ -2477,27 +2477,27 @@ pub mod whipple {
             let t256 = rt::lit::<T>(0.5) * (t253 - t254) + (t40 * t9 - t37 * t21)
                 - t66 * t255;
             let t257 = b_1_1_mid * t25 - t12;
-            let t258 = b_1_3_mid * k32;
+            let t258 = k32 * b_1_3_mid;
             let t259 = t257 * t57
                 + a_2_2_mid
                     * (b_1_1_mid * t61
                         + (b_1_3_mid * (t68 - t50 * twice_b_1_3_mid) - t258));
             let t260 = cos_delta * t92;
-            let t261 = b_1_1_mid * k19;
+            let t261 = k19 * b_1_1_mid;
             let t262 = rt::lit::<T>(0.5)
                 * (a_2_2_mid * t259 + (rt::lit::<T>(2.0) * (t260 + t261) + t258));
             let t263 = t74 * t256 + (t77 * t255 + (t262 + (t37 * t76 - t40 * t75)));
-            let t264 = sin_delta * k27;
+            let t264 = k27 * sin_delta;
             let t265 = cos_delta * t264;
             let t266 = t265 + sin_delta * t54;
             let t267 = b_1_3_mid * t264;
-            let t268 = sin_delta * k18;
-            let t269 = sin_delta * k15;
-            let t270 = sin_delta * k8;
+            let t268 = k18 * sin_delta;
+            let t269 = k15 * sin_delta;
+            let t270 = k8 * sin_delta;
             let t271 = sin_delta * t58 + cos_delta * t270;
             let t272 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (t268 - b_1_1_mid * t269) - b_1_3_mid * t271)
-                - sin_delta * (cos_delta * k56);
+                - sin_delta * (k56 * cos_delta);
             let t273 = a_2_2_mid
                 * (rt::lit::<T>(2.0)
                     * (t56 * sin_phi_cos_delta - sin_phi_sin_delta * t267)
@@ -2519,7 +2519,7 @@ pub mod whipple {
             let t284 = t8 - t187;
             let t285 = cos_psi * t7;
             let t286 = rt::lit::<T>(0.5) * (t254 - t41 * t284 - t253) - t285 * t38;
-            let t287 = t66 * t286 + (t285 * t9 + t284 * (t20 * k57));
+            let t287 = t66 * t286 + (t285 * t9 + t284 * (k57 * t20));
             let t288 = a_2_2_mid * t32 - sin_phi_sin_delta * t27;
             let t289 = t26 - b_1_3_mid * t11;
             let t290 = sin_phi_sin_delta * t289
@@ -2528,7 +2528,7 @@ pub mod whipple {
             let t291 = t74 * t287
                 + (rt::lit::<T>(0.5) * (t288 - t76 * t284 - t290) - t285 * t75
                     - t77 * t286);
-            let a_2_2_mid_half_iryy = a_2_2_mid * half_iryy;
+            let a_2_2_mid_half_iryy = half_iryy * a_2_2_mid;
             let t292 = a_2_2_mid_sin_delta * t93 - sin_phi * t95;
             let t293 = b_1_1_mid * t270;
             let t294 = t265 + sin_delta * t29;
@@ -2537,14 +2537,14 @@ pub mod whipple {
                     * (t269
                         + b_1_1_mid
                             * (b_1_3_mid * t294
-                                + (t268 + sin_delta * (b_1_1_mid * k51))));
+                                + (t268 + sin_delta * (k51 * b_1_1_mid))));
             let t296 = t98 * t287
                 + (rt::lit::<T>(0.5) * (t292 - t295 - t284 * t103) - t285 * t104
                     - t286 * t99);
             let t297 = t296 - t101 * t291;
             let t298 = a_2_2_mid_half_iryy - t83 * t286 - t84 * t287 - t82 * t291
                 - t107 * t297;
-            let h_2_2_mid_half_ifyy = h_2_2_mid * half_ifyy;
+            let h_2_2_mid_half_ifyy = half_ifyy * h_2_2_mid;
             let t299 = t130 * t298
                 + (h_2_2_mid_half_ifyy - t122 * t286 - t124 * t287 - t126 * t291
                     - t128 * t297);
@@ -2574,7 +2574,7 @@ pub mod whipple {
                 - t311 * t99 - t98 * t312;
             let t317 = t316 - t101 * t313;
             let t318 = t84 * t312 - t83 * t311 - t82 * t313 - t107 * t317;
-            let t319 = rt::lit::<T>(0.5) * (b_1_1_mid_sin_delta * (a_2_2_mid * ifyy));
+            let t319 = rt::lit::<T>(0.5) * (b_1_1_mid_sin_delta * (ifyy * a_2_2_mid));
             let t320 = t130 * t318
                 + (t124 * t312 + (t319 - t122 * t311) - t126 * t313 - t128 * t317);
             let t321 = t109 * t318 + t132 * (t129 * t320);
@@ -2586,7 +2586,7 @@ pub mod whipple {
                 - t74 * t323;
             let t326 = t324 - t66 * t325;
             let t327 = t38 * t326
-                + (t9 * t325 + (t75 * t323 + (t309 * k57 + t104 * t322)));
+                + (t9 * t325 + (t75 * t323 + (k57 * t309 + t104 * t322)));
             let t328 = -t327;
             let t329 = t119 + t114;
             let t330 = t193 - t192;
@@ -2599,7 +2599,7 @@ pub mod whipple {
                 + (t98 * t332
                     + (t331 * t99 + rt::lit::<T>(0.5) * (t329 * t104 + t330 * t103)));
             let t335 = t107 * t334 + (t84 * t332 - t83 * t331 - t82 * t333);
-            let t336 = (cos_delta * b_1_3_mid_a_2_2_mid - sin_phi_sin_delta) * half_ifyy;
+            let t336 = half_ifyy * (cos_delta * b_1_3_mid_a_2_2_mid - sin_phi_sin_delta);
             let t337 = t130 * t335
                 + (t128 * t334 + (t124 * t332 + (t336 - t122 * t331) - t126 * t333));
             let t338 = t109 * t335 + t132 * (t129 * t337);
@@ -2610,8 +2610,8 @@ pub mod whipple {
             let t342 = t99 * t339
                 + (t65 * t331 - t141 * (ifyy_h_3_2 * t337) - t83 * t338) - t77 * t340;
             let t343 = t342 - t66 * t341;
-            let t344 = t329 * k57 + t104 * t339 - t75 * t340 - t9 * t341 - t38 * t343;
-            let a_2_2_mid_iryy = a_2_2_mid * iryy;
+            let t344 = k57 * t329 + t104 * t339 - t75 * t340 - t9 * t341 - t38 * t343;
+            let a_2_2_mid_iryy = iryy * a_2_2_mid;
             let t345 = a_2_2_mid_iryy * t74;
             let t346 = rt::lit::<T>(0.5) * (a_2_2_mid_iryy * t98 - t101 * t345);
             let t347 = t107 * t346
@@ -2650,10 +2650,10 @@ pub mod whipple {
                 - t368 * t38;
             let t370 = t21 * t367 - t368 * t9 - t66 * t369;
             let t371 = rt::lit::<T>(0.5)
-                * (t15 * twice_rr + b_1_1_mid * (t47 - t60) - b_1_3_mid * t70);
+                * (twice_rr * t15 + b_1_1_mid * (t47 - t60) - b_1_3_mid * t70);
             let t372 = t74 * t370 + (t77 * t369 + (t371 + (t368 * t75 - t76 * t367)));
-            let t373 = b_1_1_mid * (b_1_1_mid * t271 + sin_delta * (b_1_3_mid * k51))
-                + (twice_rr * t116 + sin_delta * k10);
+            let t373 = b_1_1_mid * (b_1_1_mid * t271 + sin_delta * (k51 * b_1_3_mid))
+                + (twice_rr * t116 + k10 * sin_delta);
             let t374 = rt::lit::<T>(0.5) * t373;
             let t375 = t101 * t372
                 + (t374 + t367 * t103 - t368 * t104 - t369 * t99 - t98 * t370);
@@ -2675,13 +2675,13 @@ pub mod whipple {
             let t388 = t371 + rt::lit::<T>(0.5) * (t9 * t385 - t21 * t386) - t66 * t387;
             let t389 = rt::lit::<T>(0.5) * (t75 * t385 - t76 * t386) - t77 * t387
                 - t74 * t388;
-            let t390 = cos_delta * (b_1_1_mid * k9 - t12) + b_1_1_mid * k39;
+            let t390 = cos_delta * (k9 * b_1_1_mid - t12) + k39 * b_1_1_mid;
             let t391 = cos_delta * t13 - sin_delta * t293;
             let t392 = rt::lit::<T>(0.5) * (t390 - t391 + t385 * t104 - t386 * t103)
                 - t387 * t99 - t98 * t388;
             let t393 = t392 - t101 * t389;
             let t394 = t84 * t388 - t83 * t387 - t82 * t389 - t107 * t393;
-            let t395 = b_1_3_mid_sin_delta * half_ifyy;
+            let t395 = half_ifyy * b_1_3_mid_sin_delta;
             let t396 = t130 * t394
                 + (t124 * t388 + (t395 - t122 * t387) - t126 * t389 - t128 * t393);
             let t397 = t109 * t394 + t132 * (t129 * t396);
@@ -2707,7 +2707,7 @@ pub mod whipple {
                 + (rt::lit::<T>(0.5) * (t405 * t103 - t406 * t104) - t407 * t99)
                 - t101 * t409;
             let t411 = t107 * t410 + (t82 * t409 + (t83 * t407 + t84 * t408));
-            let h_1_1_mid_half_ifyy = h_1_1_mid * half_ifyy;
+            let h_1_1_mid_half_ifyy = half_ifyy * h_1_1_mid;
             let t412 = t130 * t411
                 + (t128 * t410
                     + (t126 * t409
@@ -2720,7 +2720,7 @@ pub mod whipple {
             let t417 = t83 * t413 + (t65 * t407 + t141 * (ifyy_h_3_2 * t412))
                 - t99 * t414 - t77 * t415;
             let t418 = t66 * t416 + t417;
-            let t419 = t9 * t416 + (t406 * k57 - t104 * t414 - t75 * t415) - t38 * t418;
+            let t419 = t9 * t416 + (k57 * t406 - t104 * t414 - t75 * t415) - t38 * t418;
             let t420 = a_2_2_mid_iryy * t66;
             let t421 = rt::lit::<T>(0.5) * (t74 * t420 - a_2_2_mid_iryy * t77);
             let t422 = rt::lit::<T>(0.5) * (t98 * t420 - a_2_2_mid_iryy * t99)
@@ -2743,7 +2743,7 @@ pub mod whipple {
                 - t77 * t427;
             let t431 = t66 * t429 + t430;
             let t432 = t9 * t429 - (t75 * t427 + t104 * t426) - t38 * t431;
-            let h_2_2_mid_ifyy = h_2_2_mid * ifyy;
+            let h_2_2_mid_ifyy = ifyy * h_2_2_mid;
             let t433 = h_2_2_mid_ifyy * t66;
             let t434 = t395 + rt::lit::<T>(0.5) * (h_2_2_mid_ifyy * t77 - t74 * t433);
             let t435 = t101 * t434
@@ -2798,7 +2798,7 @@ pub mod whipple {
             let t468 = t101 * t467
                 - (t98 * t466
                     + (rt::lit::<T>(0.5) * (t464 * t104 + t463 * t103) + t465 * t99));
-            let sin_delta_half_ifyy = sin_delta * half_ifyy;
+            let sin_delta_half_ifyy = half_ifyy * sin_delta;
             let t469 = t82 * t467 + (t84 * t466 - t83 * t465) - t107 * t468;
             let t470 = t128 * t468
                 + (sin_delta_half_ifyy + t122 * t465 - t124 * t466 - t126 * t467)
@@ -2813,7 +2813,7 @@ pub mod whipple {
             let t477 = t77 * t475
                 + (t141 * (ifyy_h_3_2 * t470) + t65 * t465 - t83 * t471 - t99 * t472);
             let t478 = t477 - t66 * t476;
-            let t479 = t75 * t475 + (t464 * k57 - t104 * t472) - t9 * t476 - t38 * t478;
+            let t479 = t75 * t475 + (k57 * t464 - t104 * t472) - t9 * t476 - t38 * t478;
             let t480 = t395 - t66 * t319;
             let t481 = t77 * t319 + t74 * t480;
             let t482 = t101 * t481 + (sin_delta_half_ifyy - t319 * t99 - t98 * t480);
@@ -2833,7 +2833,7 @@ pub mod whipple {
             let t492 = sin_psi * h_1_1_mid + cos_psi * h_2_1_mid;
             let t493 = k3 * t492;
             let t494 = t93 * sin_phi_cos_delta
-                - a_2_2_mid * (b_1_1_mid * (sin_delta * k9) + k15 * b_1_3_mid_sin_delta)
+                - a_2_2_mid * (b_1_1_mid * (k9 * sin_delta) + k15 * b_1_3_mid_sin_delta)
                 + t493 * t41;
             let t495 = sin_psi * h_2_1_mid - cos_delta * cos_psi_b_1_1_mid;
             let t496 = k3 * t495;
@@ -2853,7 +2853,7 @@ pub mod whipple {
             let t507 = t83 * t503 + (t65 * t497 + t141 * (ifyy_h_3_2 * t502))
                 - t99 * t504 - t77 * t505;
             let t508 = t66 * t506 + t507;
-            let t509 = t9 * t506 + (t495 * k42 - t104 * t504 - t75 * t505) - t38 * t508;
+            let t509 = t9 * t506 + (k42 * t495 - t104 * t504 - t75 * t505) - t38 * t508;
             let t510 = h_1_1_mid_half_ifyy + t66 * t336;
             let t511 = sin_delta_half_ifyy + t77 * t336 - t74 * t510;
             let t512 = t101 * t511 + (t98 * t510 - t336 * t99);
@@ -2878,21 +2878,21 @@ pub mod whipple {
             let t529 = t21 * t220 - (t76 * t218 + t103 * t217) - t41 * t222;
             let t530 = t76 * t235 - t103 * t234 - t21 * t236 - t41 * t238;
             let t531 = t103 * t247 - t76 * t248 - t21 * t249 - t41 * t251;
-            let t532 = t21 * t305 + (t284 * k57 - t103 * t301 - t76 * t302) - t41 * t307;
-            let t533 = t310 * k57 - t103 * t322 - t76 * t323 - t21 * t325 - t41 * t326;
-            let t534 = t330 * k57 + t103 * t339 - t76 * t340 - t21 * t341 - t41 * t343;
+            let t532 = t21 * t305 + (k57 * t284 - t103 * t301 - t76 * t302) - t41 * t307;
+            let t533 = k57 * t310 - t103 * t322 - t76 * t323 - t21 * t325 - t41 * t326;
+            let t534 = k57 * t330 + t103 * t339 - t76 * t340 - t21 * t341 - t41 * t343;
             let t535 = t21 * t352 - (t76 * t351 + t103 * t350) - t41 * t353;
             let t536 = t21 * t364 + (t103 * t360 - t76 * t361) - t41 * t365;
             let t537 = t76 * t380 - (k41 * t367 + t103 * t379) - t21 * t381 - t41 * t383;
-            let t538 = t386 * k57 - t103 * t398 - t76 * t399 - t21 * t401 - t41 * t402;
-            let t539 = t21 * t416 - (t76 * t415 + (t405 * k57 + t103 * t414))
+            let t538 = k57 * t386 - t103 * t398 - t76 * t399 - t21 * t401 - t41 * t402;
+            let t539 = t21 * t416 - (t76 * t415 + (k57 * t405 + t103 * t414))
                 - t41 * t418;
             let t540 = t21 * t429 - (t76 * t427 + t103 * t426) - t41 * t431;
             let t541 = t21 * t443 + (t76 * t441 - t103 * t439) - t41 * t445;
             let t542 = k41 * t448 - t103 * t457 - t76 * t458 - t21 * t460 - t41 * t461;
-            let t543 = t76 * t475 + (t463 * k57 - t103 * t472) - t21 * t476 - t41 * t478;
+            let t543 = t76 * t475 + (k57 * t463 - t103 * t472) - t21 * t476 - t41 * t478;
             let t544 = t76 * t487 - t103 * t486 - t21 * t488 - t41 * t490;
-            let t545 = t21 * t506 - (t76 * t505 + (t492 * k42 + t103 * t504))
+            let t545 = t21 * t506 - (t76 * t505 + (k42 * t492 + t103 * t504))
                 - t41 * t508;
             let t546 = t21 * t520 + (t76 * t518 - t103 * t516) - t41 * t522;
             let t547 = -t140;
@@ -3069,7 +3069,7 @@ pub mod whipple {
                 ..
             } = self.constants;
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let rr_sin_psi = rr * sin_psi;
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
@@ -3085,9 +3085,9 @@ pub mod whipple {
                 / (a_2_2_mid * (a_2_2_mid * (t2 - rt::lit::<T>(1.0)) + t3)
                     - sin_delta_squared);
             let cos_psi_sin_phi = cos_psi * sin_phi;
-            let t5 = d1 + cos_delta * d3;
+            let t5 = d1 + d3 * cos_delta;
             let t6 = b_1_3_mid * t5;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t7 = t6 - b_1_1_mid_d2;
             let t8 = rr + t7;
             let d2_b_1_3_mid = d2 * b_1_3_mid;
@@ -3097,29 +3097,29 @@ pub mod whipple {
             let t12 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t11 - t3));
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t13 = t12 * twice_rf;
-            let t14 = d3 + cos_delta * d1;
+            let t13 = twice_rf * t12;
+            let t14 = d3 + d1 * cos_delta;
             let t15 = b_1_1_mid_d2 - rr;
             let t16 = t15 - t6;
             let t17 = sin_phi * t16;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t18 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t13)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t13)
                 + (b_1_3_mid
                     * (t14 * twice_a_2_2_mid
-                        + sin_delta * (t17 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t17 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
-            let t19 = t12 * (sin_phi_sin_delta * rf);
+            let t19 = t12 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t20 = a_2_2_mid * t18
                 + (b_1_3_mid * (t19 - t5 * twice_cos_delta) + t15 * twice_cos_delta);
             let t21 = rf * t12;
-            let t22 = t21 + sin_phi_sin_delta * twice_d3;
+            let t22 = t21 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t23 = b_1_3_mid_a_2_2_mid * t5;
             let t24 = t14 * (rt::lit::<T>(2.0) * sin_phi);
             let t25 = t1 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t26 = b_1_1_mid * (sin_delta * (t22 - t23) - t24) - t25;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let t27 = cos_psi * a_2_2_mid_squared;
@@ -3133,7 +3133,7 @@ pub mod whipple {
             let t31 = cos_delta * t12;
             let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
             let t32 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
-            let t33 = a_2_2_mid * (a_2_2_mid * t10 - t12 * (cos_psi_sin_phi * rf))
+            let t33 = a_2_2_mid * (a_2_2_mid * t10 - t12 * (rf * cos_psi_sin_phi))
                 + sin_delta * (a_2_2_mid * t30 + (sin_delta * t10 + t31 * (rf * t32)));
             let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
             let t34 = d3_sin_phi_sin_delta + t21;
@@ -3155,16 +3155,16 @@ pub mod whipple {
             let t42 = b_1_3_mid * t9;
             let a_1_3 = sin_phi * sin_psi;
             let t43 = cos_psi * t5;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
-            let t44 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
-            let t45 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
+            let t44 = d2 * sin_phi + b_3_3 * sin_delta_twice_d3;
+            let t45 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                 + sin_phi
                     * (b_1_3_mid * (a_1_3 * t9 + cos_psi * t7) + (t43 + sin_psi * t44));
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t46 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t47 = (cos_delta * (cos_psi * t46 - a_1_3 * p_1_mid) - d3 * t32)
-                * twice_a_2_2_mid + t12 * (cos_delta * (cos_psi * rf));
+                * twice_a_2_2_mid + t12 * (cos_delta * (rf * cos_psi));
             let d2_a_1_3 = d2 * a_1_3;
             let t48 = sin_delta * (sin_delta * (sin_psi * (t41 - t42) + t45) + t47)
                 + (d2 * sin_psi - sin_phi * (t43 + d2_a_1_3));
@@ -3178,9 +3178,9 @@ pub mod whipple {
             let t52 = sin_psi * a_2_2_mid_squared;
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
             let t53 = d3 * cos_delta_a_2_2_mid;
-            let t54 = t12 * (b_1_3_mid * rf);
+            let t54 = t12 * (rf * b_1_3_mid);
             let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
-            let t55 = t12 * (sin_phi * rf);
+            let t55 = t12 * (rf * sin_phi);
             let t56 = d3_sin_delta + t55;
             let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
@@ -3189,8 +3189,8 @@ pub mod whipple {
             let t59 = b_1_3_mid_cos_delta * (t55 + sin_delta_twice_d3);
             let t60 = t13
                 + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
-            let t61 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
-            let t62 = sin_phi * k58;
+            let t61 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
+            let t62 = k58 * sin_phi;
             let t63 = cos_psi_b_1_1_mid * t57
                 + sin_psi
                     * (t58
@@ -3212,7 +3212,7 @@ pub mod whipple {
                             * (t5 * (a_2_2_mid * cos_psi_b_1_1_mid) + sin_psi * t28)));
             let t69 = b_1_1_mid * cos_psi_sin_phi;
             let b_2_3 = b_1_3_mid_sin_psi - t69;
-            let t70 = a_2_2_mid * (a_2_2_mid * t66 - t12 * (a_1_3 * rf))
+            let t70 = a_2_2_mid * (a_2_2_mid * t66 - t12 * (rf * a_1_3))
                 + sin_delta * (t68 + (sin_delta * t66 + t31 * (rf * b_2_3)));
             let t71 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
                 + sin_phi
@@ -3220,9 +3220,9 @@ pub mod whipple {
                         + (t29 - cos_psi * t44));
             let t72 = (cos_delta * (sin_psi * t46 + cos_psi_sin_phi * p_1_mid)
                 + d3 * (t69 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                + t12 * (sin_psi * (cos_delta * rf));
+                + t12 * (sin_psi * (rf * cos_delta));
             let t73 = sin_delta * (sin_delta * (cos_psi * (t42 - t41) + t71) + t72)
-                + (sin_phi * (d2_cos_psi_sin_phi - t29) - cos_psi * d2);
+                + (sin_phi * (d2_cos_psi_sin_phi - t29) - d2 * cos_psi);
             let t74 = b_1_3_mid * t73
                 + b_1_1_mid
                     * (cos_delta_squared * d2_a_1_3
@@ -3236,18 +3236,18 @@ pub mod whipple {
                 + sin_delta
                     * (sin_delta * (b_1_1_mid_sin_psi * t56 + cos_psi_b_1_3_mid * t34)
                         + a_2_2_mid * t75);
-            let t77 = cos_delta * k58;
+            let t77 = k58 * cos_delta;
             let t78 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t16 - (d1 + t77)))
                 + sin_delta
                     * (t13
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t77)));
             let t79 = cos_delta
                 * (a_2_2_mid * t78
-                    + (t8 * (rt::lit::<T>(2.0) * sin_delta) + t31 * (b_2_1_mid * rf)))
+                    + (t8 * (rt::lit::<T>(2.0) * sin_delta) + t31 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -3255,11 +3255,11 @@ pub mod whipple {
             let t80 = a_2_2_mid
                 * (b_1_3_mid * t79 + (cos_delta_squared * t28 - d3_sin_delta))
                 + (sin_delta_squared * t17
-                    - t12 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t12 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let t81 = sin_delta * t5;
             let t82 = a_2_2_mid * (b_1_3_mid * t26 - b_3_3 * t81)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t81 + t12 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t81 + t12 * (rf * sin_phi_cos_delta)));
             let t83 = d3
                 * (a_2_2_mid_sin_delta * (rt::lit::<T>(3.0) * t36 - rt::lit::<T>(1.0))
                     + (sin_delta * b_1_3_mid_a_2_2_mid
@@ -3308,7 +3308,7 @@ pub mod whipple {
                         * (t12
                             * (rf
                                 * (sin_psi * (b_1_1_mid * sin_delta) + cos_psi * t65))),
-                    t4 * (t12 * ((sin_psi * t65 - sin_delta * cos_psi_b_1_1_mid) * rf)),
+                    t4 * (t12 * (rf * (sin_psi * t65 - sin_delta * cos_psi_b_1_1_mid))),
                     zero,
                 ],
             ])
@@ -3353,9 +3353,9 @@ pub mod whipple {
                 / (a_2_2_mid * (a_2_2_mid * (t3 - rt::lit::<T>(1.0)) + t4)
                     - sin_delta_squared);
             let cos_psi_sin_phi = cos_psi * sin_phi;
-            let t6 = d1 + cos_delta * d3;
+            let t6 = d1 + d3 * cos_delta;
             let t7 = b_1_3_mid * t6;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t8 = t7 - b_1_1_mid_d2;
             let t9 = rr + t8;
             let d2_b_1_3_mid = d2 * b_1_3_mid;
@@ -3365,29 +3365,29 @@ pub mod whipple {
             let t13 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t12 - t4));
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t14 = t13 * twice_rf;
-            let t15 = d3 + cos_delta * d1;
+            let t14 = twice_rf * t13;
+            let t15 = d3 + d1 * cos_delta;
             let t16 = b_1_1_mid_d2 - rr;
             let t17 = t16 - t7;
             let t18 = sin_phi * t17;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t19 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t14)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t14)
                 + (b_1_3_mid
                     * (t15 * twice_a_2_2_mid
-                        + sin_delta * (t18 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t18 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
-            let t20 = t13 * (sin_phi_sin_delta * rf);
+            let t20 = t13 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t21 = a_2_2_mid * t19
                 + (b_1_3_mid * (t20 - t6 * twice_cos_delta) + t16 * twice_cos_delta);
             let t22 = rf * t13;
-            let t23 = t22 + sin_phi_sin_delta * twice_d3;
+            let t23 = t22 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t24 = b_1_3_mid_a_2_2_mid * t6;
             let t25 = t15 * (rt::lit::<T>(2.0) * sin_phi);
             let t26 = t2 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t27 = b_1_1_mid * (sin_delta * (t23 - t24) - t25) - t26;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let t28 = cos_psi * a_2_2_mid_squared;
@@ -3401,14 +3401,14 @@ pub mod whipple {
             let t32 = cos_delta * t13;
             let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
             let t33 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
-            let t34 = a_2_2_mid * (a_2_2_mid * t11 - t13 * (cos_psi_sin_phi * rf))
+            let t34 = a_2_2_mid * (a_2_2_mid * t11 - t13 * (rf * cos_psi_sin_phi))
                 + sin_delta * (a_2_2_mid * t31 + (sin_delta * t11 + t32 * (rf * t33)));
             let t35 = sin_psi * a_2_2_mid_squared;
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
             let t36 = d3 * cos_delta_a_2_2_mid;
-            let t37 = t13 * (b_1_3_mid * rf);
+            let t37 = t13 * (rf * b_1_3_mid);
             let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
-            let t38 = t13 * (sin_phi * rf);
+            let t38 = t13 * (rf * sin_phi);
             let t39 = d3_sin_delta + t38;
             let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
             let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
@@ -3417,12 +3417,12 @@ pub mod whipple {
             let t41 = d3 * t12 - b_1_3_mid_cos_delta * t23;
             let sin_phi_cos_delta = sin_phi * cos_delta;
             let t42 = sin_phi_cos_delta * t40;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t43 = b_1_3_mid_cos_delta * (t38 + sin_delta_twice_d3);
             let t44 = t14
                 + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
-            let t45 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
-            let t46 = sin_phi * k58;
+            let t45 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
+            let t46 = k58 * sin_phi;
             let t47 = cos_psi_b_1_1_mid * t41
                 + sin_psi
                     * (t42
@@ -3448,15 +3448,15 @@ pub mod whipple {
             let t55 = b_1_3_mid * t10;
             let a_1_3 = sin_phi * sin_psi;
             let t56 = cos_psi * t6;
-            let t57 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
-            let t58 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+            let t57 = d2 * sin_phi + b_3_3 * sin_delta_twice_d3;
+            let t58 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                 + sin_phi
                     * (b_1_3_mid * (a_1_3 * t10 + cos_psi * t8) + (t56 + sin_psi * t57));
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t59 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t60 = (cos_delta * (cos_psi * t59 - a_1_3 * p_1_mid) - d3 * t33)
-                * twice_a_2_2_mid + t13 * (cos_delta * (cos_psi * rf));
+                * twice_a_2_2_mid + t13 * (cos_delta * (rf * cos_psi));
             let d2_a_1_3 = d2 * a_1_3;
             let t61 = sin_delta * (sin_delta * (sin_psi * (t54 - t55) + t58) + t60)
                 + (d2 * sin_psi - sin_phi * (t56 + d2_a_1_3));
@@ -3489,7 +3489,7 @@ pub mod whipple {
                             * (t6 * (a_2_2_mid * cos_psi_b_1_1_mid) + sin_psi * t29)));
             let t73 = b_1_1_mid * cos_psi_sin_phi;
             let b_2_3 = b_1_3_mid_sin_psi - t73;
-            let t74 = a_2_2_mid * (a_2_2_mid * t70 - t13 * (a_1_3 * rf))
+            let t74 = a_2_2_mid * (a_2_2_mid * t70 - t13 * (rf * a_1_3))
                 + sin_delta * (t72 + (sin_delta * t70 + t32 * (rf * b_2_3)));
             let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
             let t75 = b_1_1_mid_sin_psi * t41
@@ -3511,9 +3511,9 @@ pub mod whipple {
                         + (t30 - cos_psi * t57));
             let t79 = (cos_delta * (sin_psi * t59 + cos_psi_sin_phi * p_1_mid)
                 + d3 * (t73 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                + t13 * (sin_psi * (cos_delta * rf));
+                + t13 * (sin_psi * (rf * cos_delta));
             let t80 = sin_delta * (sin_delta * (cos_psi * (t55 - t54) + t78) + t79)
-                + (sin_phi * (d2_cos_psi_sin_phi - t30) - cos_psi * d2);
+                + (sin_phi * (d2_cos_psi_sin_phi - t30) - d2 * cos_psi);
             let t81 = b_1_3_mid * t80
                 + b_1_1_mid
                     * (cos_delta_squared * d2_a_1_3
@@ -3534,18 +3534,18 @@ pub mod whipple {
                 * ((sin_phi_cos_delta + rt::lit::<T>(1.0))
                     * (d3 * (sin_phi_cos_delta - rt::lit::<T>(1.0))) - t20) + t84)
                 * (delta_dot * t67);
-            let t86 = cos_delta * k58;
+            let t86 = k58 * cos_delta;
             let t87 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t17 - (d1 + t86)))
                 + sin_delta
                     * (t14
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t86)));
             let t88 = cos_delta
                 * (a_2_2_mid * t87
-                    + (t9 * (rt::lit::<T>(2.0) * sin_delta) + t32 * (b_2_1_mid * rf)))
+                    + (t9 * (rt::lit::<T>(2.0) * sin_delta) + t32 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -3553,11 +3553,11 @@ pub mod whipple {
             let t89 = a_2_2_mid
                 * (b_1_3_mid * t88 + (cos_delta_squared * t29 - d3_sin_delta))
                 + (sin_delta_squared * t18
-                    - t13 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t13 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let t90 = sin_delta * t6;
             let t91 = a_2_2_mid * (b_1_3_mid * t27 - b_3_3 * t90)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t90 + t13 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t90 + t13 * (rf * sin_phi_cos_delta)));
             let t92 = t85
                 + t5
                     * (phi_dot * t89
@@ -3625,7 +3625,7 @@ pub mod whipple {
                 ..
             } = self.constants;
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let sin_delta_squared = sin_delta * sin_delta;
@@ -3646,18 +3646,18 @@ pub mod whipple {
             let t8 = t4 * (inv_rf / (t5 * t7));
             let t9 = rt::lit::<T>(1.0) / t4;
             let b_1_1_mid_sin_delta = b_1_1_mid * sin_delta;
-            let t10 = d1 + cos_delta * d3;
+            let t10 = d1 + d3 * cos_delta;
             let t11 = a_2_2_mid * t10;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t12 = t1 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
-            let t13 = d3 + cos_delta * d1;
+                + b_2_1_mid * (twice_d2 * cos_delta);
+            let t13 = d3 + d1 * cos_delta;
             let t14 = t13 * (rt::lit::<T>(2.0) * sin_phi);
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t15 = b_1_3_mid_a_2_2_mid * t10;
             let t16 = rf * t7;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t17 = t16 + sin_phi_sin_delta * twice_d3;
+            let t17 = t16 + twice_d3 * sin_phi_sin_delta;
             let t18 = t12 + b_1_1_mid * (t14 + sin_delta * (t15 - t17));
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t19 = b_1_1_mid * t10 + d2_b_1_3_mid;
@@ -3668,30 +3668,30 @@ pub mod whipple {
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let t22 = a_2_2_mid_squared * t19;
             let t23 = b_1_3_mid * t10;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t24 = t23 - b_1_1_mid_d2;
             let t25 = rr + t24;
             let t26 = sin_phi * t25;
-            let t27 = t7 * (sin_phi * rf);
+            let t27 = t7 * (rf * sin_phi);
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t28 = t7 * twice_rf;
+            let t28 = twice_rf * t7;
             let t29 = b_1_1_mid_d2 - rr;
             let t30 = t29 - t23;
             let t31 = sin_phi * t30;
             let t32 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t28)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t28)
                 + (b_1_3_mid
                     * (t13 * twice_a_2_2_mid
-                        + sin_delta * (t31 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t31 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
-            let t33 = t7 * (sin_phi_sin_delta * rf);
+            let t33 = t7 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t34 = a_2_2_mid * t32
                 + (b_1_3_mid * (t33 - t10 * twice_cos_delta) + t29 * twice_cos_delta);
             let sin_phi_squared = sin_phi * sin_phi;
             let d3_sin_delta = d3 * sin_delta;
             let t35 = sin_phi * (a_2_2_mid * t29 + t16) + sin_phi_squared * d3_sin_delta;
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let t36 = a_2_2_mid
                 * (b_1_3_mid * t34 + (d3 * a_2_2_mid_squared + sin_delta * t35))
                 + (sin_delta * t26 + t20 * b_1_3_mid_rf);
@@ -3702,21 +3702,21 @@ pub mod whipple {
             let t41 = b_1_1_mid_sin_delta / t5;
             let t42 = rr * t41;
             let t43 = t8 * (rr - t40 * (t42 * t37));
-            let t44 = b_1_1_mid_sin_delta * ifyy;
-            let cos_delta_ifyy = cos_delta * ifyy;
-            let t45 = cos_delta * k58;
+            let t44 = ifyy * b_1_1_mid_sin_delta;
+            let cos_delta_ifyy = ifyy * cos_delta;
+            let t45 = k58 * cos_delta;
             let t46 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t30 - (d1 + t45)))
                 + sin_delta
                     * (t28
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t45)));
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t47 = cos_delta
                 * (a_2_2_mid * t46
-                    + (t25 * (rt::lit::<T>(2.0) * sin_delta) + t20 * (b_2_1_mid * rf)))
+                    + (t25 * (rt::lit::<T>(2.0) * sin_delta) + t20 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -3726,7 +3726,7 @@ pub mod whipple {
             let t48 = a_2_2_mid
                 * (b_1_3_mid * t47 + (cos_delta_squared * t35 - d3_sin_delta))
                 + (sin_delta_squared * t31
-                    - t7 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t7 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let t49 = b_1_1_mid * (sin_delta * (t17 - t15) - t14) - t12;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t50 = sin_delta * t10;
@@ -3734,7 +3734,7 @@ pub mod whipple {
             let sin_phi_cos_delta = sin_phi * cos_delta;
             let t51 = a_2_2_mid * (b_1_3_mid * t49 - b_3_3 * t50)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t50 + t7 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t50 + t7 * (rf * sin_phi_cos_delta)));
             let t52 = a_2_2_mid * (t22 + sin_delta * t51);
             let t53 = t48 / t52;
             let t54 = t44 + cos_delta_ifyy * t53;
@@ -3747,10 +3747,10 @@ pub mod whipple {
             let t58 = b_1_3_mid * t19;
             let t59 = t7 * (rf * b_3_3);
             let t60 = t58 - t59;
-            let sin_phi_d2 = sin_phi * d2;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let sin_phi_d2 = d2 * sin_phi;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t61 = sin_phi_d2 + b_3_3 * sin_delta_twice_d3;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t62 = sin_delta * (t60 - sin_phi * (t61 + b_2_1_mid * t19))
                 + twice_a_2_2_mid
                     * (d3 * sin_phi_b_1_1_mid + sin_phi_cos_delta * p_1_mid);
@@ -3771,10 +3771,10 @@ pub mod whipple {
             let t73 = a_2_2_mid * t7;
             let t74 = b_1_1_mid_d2 - t23 + rf * t73;
             let t75 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let t76 = (cos_delta * t75 - b_1_3_mid * d3) * twice_a_2_2_mid
+            let t76 = (cos_delta * t75 - d3 * b_1_3_mid) * twice_a_2_2_mid
                 + sin_delta
                     * (sin_phi * (t10 + b_1_3_mid * t24)
-                        + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
             let t77 = sin_phi
                 * (b_1_3_mid * (sin_delta * (rf * t20 + t76) - sin_phi * t10)
                     + b_1_1_mid_d2 * t63);
@@ -3785,8 +3785,8 @@ pub mod whipple {
             let t82 = t80 * t81;
             let t83 = (t40 * (t37 * t80) + t53 * t78) * t8;
             let t84 = t54 + ifyy_h_3_2 * t82 - ifyy * t83;
-            let t85 = b_1_1_mid * k2;
-            let t86 = cos_delta * k3 + k4;
+            let t85 = k2 * b_1_1_mid;
+            let t86 = k3 * cos_delta + k4;
             let t87 = b_1_3_mid * t86;
             let t88 = t85 - t87;
             let t89 = k5 - t88;
@@ -3794,37 +3794,37 @@ pub mod whipple {
             let t91 = sin_phi * t90 - k3 * a_2_2_mid_sin_delta;
             let t92 = t53 * t89 - t91 * t82;
             let t93 = iryy * t53;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t94 = t42 * t81;
-            let t95 = cos_delta * k8;
-            let t96 = b_1_1_mid * (t95 - k9) + b_1_3_mid * k28;
-            let t97 = cos_delta * k27;
+            let t95 = k8 * cos_delta;
+            let t96 = b_1_1_mid * (t95 - k9) + k28 * b_1_3_mid;
+            let t97 = k27 * cos_delta;
             let t98 = k10 + t97;
             let t99 = cos_delta * t98;
-            let t100 = cos_delta * k28 + k37;
-            let t101 = cos_delta * k18;
-            let t102 = cos_delta * k15 + k17;
+            let t100 = k28 * cos_delta + k37;
+            let t101 = k18 * cos_delta;
+            let t102 = k15 * cos_delta + k17;
             let t103 = b_1_1_mid
                 * (b_1_3_mid * (t99 + k36)
                     + (t100 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t101 + k19)))
-                + (t102 + b_1_3_mid * k21);
+                + (t102 + k21 * b_1_3_mid);
             let t104 = sin_phi_sin_delta * t96 + a_2_2_mid * t103;
-            let t105 = b_1_1_mid * k28;
+            let t105 = k28 * b_1_1_mid;
             let t106 = b_1_3_mid * (k9 + t97) + t105;
             let t107 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t98)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t98)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t108 = a_2_2_mid_sin_delta * t106 + t107;
             let t109 = t104 - t108 * t53;
             let t110 = rr * t53;
-            let t111 = b_1_1_mid * k32;
+            let t111 = k32 * b_1_1_mid;
             let t112 = cos_delta * (t95 - k10) + k13;
             let t113 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t102 - t101)
                     + (b_1_3_mid * t112 - k20))
                 + (k8 * cos_delta_squared + (k26 + t111));
-            let t114 = cos_delta * (t98 + b_1_3_mid * k33)
-                + (k31 + b_1_3_mid * k20 - t111)
+            let t114 = cos_delta * (t98 + k33 * b_1_3_mid)
+                + (k31 + k20 * b_1_3_mid - t111)
                 + a_2_2_mid
                     * ((k18 + t106) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                         + a_2_2_mid * t113);
@@ -3851,8 +3851,8 @@ pub mod whipple {
             let t123 = t7 * b_1_3_mid_rf;
             let t124 = d3 * cos_delta_a_2_2_mid;
             let t125 = t123 - t124;
-            let t126 = sin_phi * k58;
-            let t127 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
+            let t126 = k58 * sin_phi;
+            let t127 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
             let t128 = t28
                 + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
             let t129 = b_1_3_mid_cos_delta * (t27 + sin_delta_twice_d3);
@@ -3866,13 +3866,13 @@ pub mod whipple {
             let t133 = t132 - t122 * t79;
             let t134 = t8 * (t9 * t119 - t122 * t78 - t133 * (t37 * t40));
             let t135 = rr * t122;
-            let t136 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t105));
-            let t137 = sin_delta * k28;
+            let t136 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t105));
+            let t137 = k28 * sin_delta;
             let t138 = t136 - t137 * t53;
             let t139 = k3 * b_1_1_mid_sin_delta;
             let t140 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
             let t141 = t81 * t133;
             let t142 = sin_delta * t96;
             let t143 = t99 + k38;
@@ -3882,7 +3882,7 @@ pub mod whipple {
                 - (t141 * t115 + t122 * t145);
             let t147 = b_1_1_mid
                 * (b_1_1_mid * t112 + (t100 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t87 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t87 + (k40 + k10 * cos_delta));
             let t148 = t147 - t142 * t53;
             let t149 = t148 + t110 * t92 - t53 * t145
                 - (t83 * (t44 + t84) + t82 * (t104 + t115));
@@ -3920,7 +3920,7 @@ pub mod whipple {
             let t173 = sin_psi * a_2_2_mid_squared;
             let t174 = b_1_3_mid * (sin_psi * t34 + cos_psi * t18)
                 + (d3 * t173 + sin_delta * (cos_psi_b_1_1_mid * t11 + sin_psi * t35));
-            let t175 = a_2_2_mid * (a_2_2_mid * t171 - t7 * (a_1_3 * rf))
+            let t175 = a_2_2_mid * (a_2_2_mid * t171 - t7 * (rf * a_1_3))
                 + sin_delta * (sin_delta * t171 + t20 * (rf * b_2_3) + a_2_2_mid * t174);
             let t176 = cos_psi_sin_phi * t25 + sin_psi * t19;
             let t177 = cos_psi * a_2_2_mid_squared;
@@ -3929,7 +3929,7 @@ pub mod whipple {
                 + (d3 * t177 + sin_delta * (cos_psi * t35 - b_3_3 * t178));
             let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
             let t180 = sin_psi * sin_phi_b_1_1_mid + cos_psi_b_1_3_mid;
-            let t181 = a_2_2_mid * (a_2_2_mid * t176 - t7 * (cos_psi_sin_phi * rf))
+            let t181 = a_2_2_mid * (a_2_2_mid * t176 - t7 * (rf * cos_psi_sin_phi))
                 + sin_delta
                     * (a_2_2_mid * t179 + (sin_delta * t176 + t20 * (rf * t180)));
             let t182 = sin_psi * b_1_1_mid_sin_delta;
@@ -3955,10 +3955,10 @@ pub mod whipple {
                         + (t178 - cos_psi * t61));
             let t191 = (cos_delta * (sin_psi * t75 + cos_psi_sin_phi * p_1_mid)
                 + d3 * (t172 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                + t7 * (sin_psi * (cos_delta * rf));
+                + t7 * (sin_psi * (rf * cos_delta));
             let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
             let t192 = sin_delta * (sin_delta * (cos_psi * t60 + t190) + t191)
-                + (sin_phi * (d2_cos_psi_sin_phi - t178) - cos_psi * d2);
+                + (sin_phi * (d2_cos_psi_sin_phi - t178) - d2 * cos_psi);
             let d2_a_1_3 = d2 * a_1_3;
             let t193 = t74 * (sin_psi * t72)
                 + sin_phi
@@ -3967,12 +3967,12 @@ pub mod whipple {
             let rr_sin_psi = rr * sin_psi;
             let t194 = t166 / t183;
             let t195 = cos_psi * t10;
-            let t196 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+            let t196 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                 + sin_phi
                     * (b_1_3_mid * (a_1_3 * t19 + cos_psi * t24)
                         + (t195 + sin_psi * t61));
             let t197 = (cos_delta * (cos_psi * t75 - a_1_3 * p_1_mid) - d3 * t180)
-                * twice_a_2_2_mid + t7 * (cos_delta * (cos_psi * rf));
+                * twice_a_2_2_mid + t7 * (cos_delta * (rf * cos_psi));
             let t198 = sin_delta * (sin_delta * (sin_psi * (t59 - t58) + t196) + t197)
                 + (d2 * sin_psi - sin_phi * (t195 + d2_a_1_3));
             let t199 = b_1_3_mid * t198
@@ -3994,7 +3994,7 @@ pub mod whipple {
             let t212 = cos_psi_rr * t194 - rr_sin_psi;
             let t213 = t212 * t186;
             let t214 = t116 * t150;
-            let t215 = t164 * t211 + (cos_psi * k5 + t170 * t213 - t210 * t214);
+            let t215 = t164 * t211 + (k5 * cos_psi + t170 * t213 - t210 * t214);
             let t216 = t94
                 * (ifyy_h_3_2 * t43
                     + (t114 * t94 + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t91)))
@@ -4239,17 +4239,17 @@ pub mod whipple {
                 ..
             } = self.constants;
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t1 = b_1_1_mid_d2 - rr;
-            let t2 = d1 + cos_delta * d3;
+            let t2 = d1 + d3 * cos_delta;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
-            let t5 = cos_delta * k58;
+            let t5 = k58 * cos_delta;
             let sin_delta_squared = sin_delta * sin_delta;
             let t6 = b_1_3_mid_squared + rt::lit::<T>(1.0);
             let t7 = sin_delta_squared * t6;
@@ -4258,25 +4258,25 @@ pub mod whipple {
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let t9 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
             let t10 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t9));
-            let t11 = t10 * twice_rf;
+            let t11 = twice_rf * t10;
             let t12 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t4 - (d1 + t5)))
                 + sin_delta
                     * (t11
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t5)));
             let t13 = t3 - b_1_1_mid_d2;
             let t14 = rr + t13;
             let t15 = cos_delta * t10;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t16 = rf * t10;
             let t17 = cos_delta
                 * (a_2_2_mid * t12
-                    + (t14 * (rt::lit::<T>(2.0) * sin_delta) + t15 * (b_2_1_mid * rf)))
+                    + (t14 * (rt::lit::<T>(2.0) * sin_delta) + t15 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -4289,19 +4289,19 @@ pub mod whipple {
             let t20 = a_2_2_mid
                 * (b_1_3_mid * t17 + (cos_delta_squared * t18 - d3_sin_delta))
                 + (sin_delta_squared * t19
-                    - t10 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t10 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t21 = b_1_1_mid * t2 + d2_b_1_3_mid;
             let t22 = a_2_2_mid_squared * t21;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t23 = t16 + sin_phi_sin_delta * twice_d3;
+            let t23 = t16 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t24 = b_1_3_mid_a_2_2_mid * t2;
-            let t25 = d3 + cos_delta * d1;
+            let t25 = d3 + d1 * cos_delta;
             let t26 = t25 * (rt::lit::<T>(2.0) * sin_phi);
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t27 = t6 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t28 = b_1_1_mid * (sin_delta * (t23 - t24) - t26) - t27;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t29 = sin_delta * t2;
@@ -4309,12 +4309,12 @@ pub mod whipple {
             let sin_phi_cos_delta = sin_phi * cos_delta;
             let t30 = a_2_2_mid * (b_1_3_mid * t28 - b_3_3 * t29)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t29 + t10 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t29 + t10 * (rf * sin_phi_cos_delta)));
             let t31 = a_2_2_mid * (t22 + sin_delta * t30);
             let t32 = t20 / t31;
             let t33 = cos_psi_rr * t32;
-            let t34 = b_1_1_mid * k2;
-            let t35 = cos_delta * k3 + k4;
+            let t34 = k2 * b_1_1_mid;
+            let t35 = k3 * cos_delta + k4;
             let t36 = b_1_3_mid * t35;
             let t37 = t34 - t36;
             let t38 = t37 - k5;
@@ -4351,26 +4351,26 @@ pub mod whipple {
             let t60 = b_1_3_mid * t21;
             let t61 = t10 * (rf * b_3_3);
             let t62 = t60 - t61;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let cos_psi_sin_phi = cos_psi * sin_phi;
             let t63 = sin_psi * t2;
-            let sin_phi_d2 = sin_phi * d2;
+            let sin_phi_d2 = d2 * sin_phi;
             let t64 = sin_phi_d2 + b_3_3 * sin_delta_twice_d3;
             let t65 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
                 + sin_phi
                     * (b_1_3_mid * (sin_psi * t13 - cos_psi_sin_phi * t21)
                         + (t63 - cos_psi * t64));
             let t66 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t67 = b_1_1_mid * cos_psi_sin_phi;
             let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
             let t68 = (cos_delta * (sin_psi * t66 + cos_psi_sin_phi * p_1_mid)
                 + d3 * (t67 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                + t10 * (sin_psi * (cos_delta * rf));
+                + t10 * (sin_psi * (rf * cos_delta));
             let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
             let t69 = sin_delta * (sin_delta * (cos_psi * t62 + t65) + t68)
-                + (sin_phi * (d2_cos_psi_sin_phi - t63) - cos_psi * d2);
+                + (sin_phi * (d2_cos_psi_sin_phi - t63) - d2 * cos_psi);
             let d2_a_1_3 = d2 * a_1_3;
             let t70 = sin_phi * cos_delta_squared;
             let t71 = t2 * t70;
@@ -4383,14 +4383,14 @@ pub mod whipple {
             let rr_sin_psi = rr * sin_psi;
             let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
             let t75 = cos_psi * t2;
-            let t76 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+            let t76 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                 + sin_phi
                     * (b_1_3_mid * (a_1_3 * t21 + cos_psi * t13)
                         + (t75 + sin_psi * t64));
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
             let t77 = sin_psi * sin_phi_b_1_1_mid + cos_psi_b_1_3_mid;
             let t78 = (cos_delta * (cos_psi * t66 - a_1_3 * p_1_mid) - d3 * t77)
-                * twice_a_2_2_mid + t10 * (cos_delta * (cos_psi * rf));
+                * twice_a_2_2_mid + t10 * (cos_delta * (rf * cos_psi));
             let t79 = sin_delta * (sin_delta * (sin_psi * (t61 - t60) + t76) + t78)
                 + (d2 * sin_psi - sin_phi * (t75 + d2_a_1_3));
             let t80 = b_1_3_mid * t79
@@ -4406,12 +4406,12 @@ pub mod whipple {
             let t86 = a_1_3 * t14 - cos_psi * t21;
             let b_2_3 = b_1_3_mid_sin_psi - t67;
             let t87 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t11)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t11)
                 + (b_1_3_mid
                     * (t25 * twice_a_2_2_mid
-                        + sin_delta * (t19 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t19 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
-            let t88 = t10 * (sin_phi_sin_delta * rf);
+            let t88 = t10 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t89 = a_2_2_mid * t87
                 + (b_1_3_mid * (t88 - t2 * twice_cos_delta) + t1 * twice_cos_delta);
@@ -4420,26 +4420,26 @@ pub mod whipple {
             let t92 = a_2_2_mid * t2;
             let t93 = b_1_3_mid * (sin_psi * t89 + cos_psi * t90)
                 + (d3 * t91 + sin_delta * (cos_psi_b_1_1_mid * t92 + sin_psi * t18));
-            let t94 = a_2_2_mid * (a_2_2_mid * t86 - t10 * (a_1_3 * rf))
+            let t94 = a_2_2_mid * (a_2_2_mid * t86 - t10 * (rf * a_1_3))
                 + sin_delta * (sin_delta * t86 + t15 * (rf * b_2_3) + a_2_2_mid * t93);
             let t95 = cos_psi_sin_phi * t14 + sin_psi * t21;
             let t96 = cos_psi * a_2_2_mid_squared;
             let t97 = b_1_3_mid * (cos_psi * t89 + sin_psi * t28)
                 + (d3 * t96 + sin_delta * (cos_psi * t18 - b_3_3 * t63));
-            let t98 = a_2_2_mid * (a_2_2_mid * t95 - t10 * (cos_psi_sin_phi * rf))
+            let t98 = a_2_2_mid * (a_2_2_mid * t95 - t10 * (rf * cos_psi_sin_phi))
                 + sin_delta * (a_2_2_mid * t97 + (sin_delta * t95 + t15 * (rf * t77)));
             let t99 = t48 * (rt::lit::<T>(1.0) / (t50 * t84));
             let t100 = t85 * t94 - t98 * t99;
             let t101 = rt::lit::<T>(1.0) / t100;
             let t102 = t83 * t101;
             let t103 = k1 * t33 + (t40 - t42 * t32) - t44 * t102;
-            let t104 = cos_delta * k8;
+            let t104 = k8 * cos_delta;
             let t105 = cos_delta * (t104 - k10) + k13;
-            let t106 = cos_delta * k28 + k37;
+            let t106 = k28 * cos_delta + k37;
             let t107 = b_1_1_mid
                 * (b_1_1_mid * t105 + (t106 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t36 * twice_rr + (k40 + cos_delta * k10));
-            let t108 = b_1_1_mid * (t104 - k9) + b_1_3_mid * k28;
+                + (twice_rr * t36 + (k40 + k10 * cos_delta));
+            let t108 = b_1_1_mid * (t104 - k9) + k28 * b_1_3_mid;
             let t109 = sin_delta * t108;
             let t110 = t107 - t109 * t32;
             let t111 = rr * t32;
@@ -4450,10 +4450,10 @@ pub mod whipple {
             let t114 = (b_1_3_mid * (sin_delta * t113 + (sin_phi * sin_phi_d2 - d2))
                 + b_1_1_mid * t73) * (sin_phi * t56);
             let t115 = b_1_1_mid_sin_delta / t47;
-            let t116 = (cos_delta * t66 - b_1_3_mid * d3) * twice_a_2_2_mid
+            let t116 = (cos_delta * t66 - d3 * b_1_3_mid) * twice_a_2_2_mid
                 + sin_delta
                     * (sin_phi * (t2 + b_1_3_mid * t13)
-                        + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
             let t117 = sin_phi
                 * (b_1_3_mid * (sin_delta * (rf * t15 + t116) - sin_phi * t2)
                     + b_1_1_mid_d2 * t70);
@@ -4463,8 +4463,8 @@ pub mod whipple {
             let t121 = a_2_2_mid * (b_1_1_mid_sin_delta * t92 + b_1_3_mid * t90)
                 - (sin_delta * t21 + t15 * (rf * sin_phi_b_1_1_mid));
             let t122 = sin_phi * t14;
-            let t123 = t10 * (sin_phi * rf);
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let t123 = t10 * (rf * sin_phi);
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let t124 = a_2_2_mid
                 * (b_1_3_mid * t89 + (d3 * a_2_2_mid_squared + sin_delta * t18))
                 + (sin_delta * t122 + t15 * b_1_3_mid_rf);
@@ -4474,43 +4474,43 @@ pub mod whipple {
             let t128 = rt::lit::<T>(1.0) / t127;
             let t129 = t120 * t128;
             let t130 = t32 * t112 - t43 * t129;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t131 = rt::lit::<T>(1.0) / (t84 * t127);
             let t132 = t84 * (inv_rf / (t47 * t10));
             let t133 = (t131 * (t125 * t120) + t32 * t118) * t132;
-            let t134 = cos_delta * k27;
+            let t134 = k27 * cos_delta;
             let t135 = k10 + t134;
             let t136 = cos_delta * t135;
             let t137 = t136 + k38;
             let t138 = t109 - t137 * t32;
-            let t139 = b_1_1_mid * k28;
+            let t139 = k28 * b_1_1_mid;
             let t140 = b_1_3_mid * (k9 + t134) + t139;
             let t141 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t135)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t135)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t142 = a_2_2_mid_sin_delta * t140 + t141;
             let t143 = cos_delta_ifyy * t133 + (t138 + t37 * t111 - t142 * t129);
-            let t144 = b_1_1_mid_sin_delta * ifyy;
+            let t144 = ifyy * b_1_1_mid_sin_delta;
             let t145 = t144 + cos_delta_ifyy * t32;
             let t146 = sin_delta * b_1_3_mid_a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + t146;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t147 = t145 + ifyy_h_3_2 * t129 - ifyy * t133;
-            let t148 = cos_delta * k18;
-            let t149 = cos_delta * k15 + k17;
+            let t148 = k18 * cos_delta;
+            let t149 = k15 * cos_delta + k17;
             let t150 = b_1_1_mid
                 * (b_1_3_mid * (t136 + k36)
                     + (t106 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t148 + k19)))
-                + (t149 + b_1_3_mid * k21);
+                + (t149 + k21 * b_1_3_mid);
             let t151 = sin_phi_sin_delta * t108 + a_2_2_mid * t150;
             let t152 = t151 - t142 * t32;
-            let t153 = b_1_1_mid * k32;
+            let t153 = k32 * b_1_1_mid;
             let t154 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t149 - t148)
                     + (b_1_3_mid * t105 - k20))
                 + (k8 * cos_delta_squared + (k26 + t153));
-            let t155 = cos_delta * (t135 + b_1_3_mid * k33)
-                + (k31 + b_1_3_mid * k20 - t153)
+            let t155 = cos_delta * (t135 + k33 * b_1_3_mid)
+                + (k31 + k20 * b_1_3_mid - t153)
                 + a_2_2_mid
                     * ((k18 + t140) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                         + a_2_2_mid * t154);
@@ -4521,7 +4521,7 @@ pub mod whipple {
             let t159 = rr * t115;
             let t160 = t132 * (rr - t131 * (t159 * t125));
             let t161 = t159 * t128;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t162 = t161
                 * (ifyy_h_3_2 * t160
                     + (t155 * t161 + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t43)))
@@ -4551,8 +4551,8 @@ pub mod whipple {
             let t172 = t10 * b_1_3_mid_rf;
             let t173 = d3 * cos_delta_a_2_2_mid;
             let t174 = t172 - t173;
-            let t175 = sin_phi * k58;
-            let t176 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
+            let t175 = k58 * sin_phi;
+            let t176 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
             let t177 = t11
                 + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
             let t178 = b_1_3_mid_cos_delta * (t123 + sin_delta_twice_d3);
@@ -4566,13 +4566,13 @@ pub mod whipple {
             let t182 = t181 - t171 * t119;
             let t183 = t132 * (t85 * t168 - t171 * t118 - t182 * (t125 * t131));
             let t184 = rr * t171;
-            let t185 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t139));
-            let t186 = sin_delta * k28;
+            let t185 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t139));
+            let t186 = k28 * sin_delta;
             let t187 = t185 - t186 * t32;
             let t188 = k3 * b_1_1_mid_sin_delta;
             let t189 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
             let t190 = t128 * t182;
             let t191 = t183 * t147 + (t184 * t130 + (t187 - t188 * t111 - t189 * t129))
                 - (t190 * t156 + t171 * t143);
@@ -4616,7 +4616,7 @@ pub mod whipple {
             let t215 = k1 * t208 + (t209 - t42 * t171) - t44 * t214 - t103 * t192;
             let t216 = cos_psi_rr * t51 - rr_sin_psi;
             let t217 = t216 * t101;
-            let t218 = t205 * t215 + (cos_psi * k5 + t44 * t217 - t103 * t165);
+            let t218 = t205 * t215 + (k5 * cos_psi + t44 * t217 - t103 * t165);
             let t219 = rt::lit::<T>(1.0) / (t203 * t206);
             let t220 = t204 * t215 + t219 * (t199 * t218);
             let t221 = t103 * t158 - t207 * (t164 * t218) - t192 * t220;
@@ -4810,17 +4810,17 @@ pub mod whipple {
                 ..
             } = self.constants;
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t1 = b_1_1_mid_d2 - rr;
-            let t2 = d1 + cos_delta * d3;
+            let t2 = d1 + d3 * cos_delta;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
-            let t5 = cos_delta * k58;
+            let t5 = k58 * cos_delta;
             let sin_delta_squared = sin_delta * sin_delta;
             let t6 = b_1_3_mid_squared + rt::lit::<T>(1.0);
             let t7 = sin_delta_squared * t6;
@@ -4829,25 +4829,25 @@ pub mod whipple {
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let t9 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
             let t10 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t9));
-            let t11 = t10 * twice_rf;
+            let t11 = twice_rf * t10;
             let t12 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t4 - (d1 + t5)))
                 + sin_delta
                     * (t11
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t5)));
             let t13 = t3 - b_1_1_mid_d2;
             let t14 = rr + t13;
             let t15 = cos_delta * t10;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t16 = rf * t10;
             let t17 = cos_delta
                 * (a_2_2_mid * t12
-                    + (t14 * (rt::lit::<T>(2.0) * sin_delta) + t15 * (b_2_1_mid * rf)))
+                    + (t14 * (rt::lit::<T>(2.0) * sin_delta) + t15 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -4860,18 +4860,18 @@ pub mod whipple {
             let t20 = a_2_2_mid
                 * (b_1_3_mid * t17 + (cos_delta_squared * t18 - d3_sin_delta))
                 + (sin_delta_squared * t19
-                    - t10 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t10 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t21 = b_1_1_mid * t2 + d2_b_1_3_mid;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t22 = t16 + sin_phi_sin_delta * twice_d3;
+            let t22 = t16 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t23 = b_1_3_mid_a_2_2_mid * t2;
-            let t24 = d3 + cos_delta * d1;
+            let t24 = d3 + d1 * cos_delta;
             let t25 = t24 * (rt::lit::<T>(2.0) * sin_phi);
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t26 = t6 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t27 = b_1_1_mid * (sin_delta * (t22 - t23) - t25) - t26;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t28 = sin_delta * t2;
@@ -4879,12 +4879,12 @@ pub mod whipple {
             let sin_phi_cos_delta = sin_phi * cos_delta;
             let t29 = a_2_2_mid * (b_1_3_mid * t27 - b_3_3 * t28)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t28 + t10 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t28 + t10 * (rf * sin_phi_cos_delta)));
             let t30 = a_2_2_mid * (a_2_2_mid_squared * t21 + sin_delta * t29);
             let t31 = t20 / t30;
             let t32 = a_2_2_mid * (a_2_2_mid * (t7 - rt::lit::<T>(1.0)) + t9)
                 - sin_delta_squared;
-            let t33 = t10 * (sin_phi_sin_delta * rf);
+            let t33 = t10 * (rf * sin_phi_sin_delta);
             let t34 = a_2_2_mid * t10;
             let t35 = cos_delta_squared * sin_phi_squared;
             let t36 = sin_delta_squared * (b_1_3_mid * a_2_2_mid_squared);
@@ -4922,25 +4922,25 @@ pub mod whipple {
                 * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0));
             let t50 = b_1_3_mid * t21;
             let t51 = t10 * (rf * b_3_3);
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let cos_psi_sin_phi = cos_psi * sin_phi;
             let t52 = sin_psi * t2;
-            let t53 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
+            let t53 = d2 * sin_phi + b_3_3 * sin_delta_twice_d3;
             let t54 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
                 + sin_phi
                     * (b_1_3_mid * (sin_psi * t13 - cos_psi_sin_phi * t21)
                         + (t52 - cos_psi * t53));
             let t55 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t56 = b_1_1_mid * cos_psi_sin_phi;
             let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
             let t57 = (cos_delta * (sin_psi * t55 + cos_psi_sin_phi * p_1_mid)
                 + d3 * (t56 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                + t10 * (sin_psi * (cos_delta * rf));
+                + t10 * (sin_psi * (rf * cos_delta));
             let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
             let t58 = sin_delta * (sin_delta * (cos_psi * (t50 - t51) + t54) + t57)
-                + (sin_phi * (d2_cos_psi_sin_phi - t52) - cos_psi * d2);
+                + (sin_phi * (d2_cos_psi_sin_phi - t52) - d2 * cos_psi);
             let a_1_3 = sin_phi * sin_psi;
             let d2_a_1_3 = d2 * a_1_3;
             let t59 = t2 * (sin_phi * cos_delta_squared);
@@ -4951,13 +4951,13 @@ pub mod whipple {
                         + cos_psi * (sin_phi * (t59 - t60) - t2));
             let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
             let t62 = cos_psi * t2;
-            let t63 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+            let t63 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                 + sin_phi
                     * (b_1_3_mid * (a_1_3 * t21 + cos_psi * t13)
                         + (t62 + sin_psi * t53));
             let t64 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
             let t65 = (cos_delta * (cos_psi * t55 - a_1_3 * p_1_mid) - d3 * t64)
-                * twice_a_2_2_mid + t10 * (cos_delta * (cos_psi * rf));
+                * twice_a_2_2_mid + t10 * (cos_delta * (rf * cos_psi));
             let t66 = sin_delta * (sin_delta * (sin_psi * (t51 - t50) + t63) + t65)
                 + (d2 * sin_psi - sin_phi * (t62 + d2_a_1_3));
             let t67 = b_1_3_mid * t66
@@ -4971,10 +4971,10 @@ pub mod whipple {
             let t71 = rt::lit::<T>(1.0) / t32;
             let t72 = a_1_3 * t14 - cos_psi * t21;
             let t73 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t11)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t11)
                 + (b_1_3_mid
                     * (t24 * twice_a_2_2_mid
-                        + sin_delta * (t19 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t19 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t74 = a_2_2_mid * t73
@@ -4989,25 +4989,25 @@ pub mod whipple {
                         + sin_delta
                             * (t2 * (a_2_2_mid * cos_psi_b_1_1_mid) + sin_psi * t18)));
             let b_2_3 = b_1_3_mid_sin_psi - t56;
-            let t78 = a_2_2_mid * (a_2_2_mid * t72 - t10 * (a_1_3 * rf))
+            let t78 = a_2_2_mid * (a_2_2_mid * t72 - t10 * (rf * a_1_3))
                 + sin_delta * (t77 + (sin_delta * t72 + t15 * (rf * b_2_3)));
             let t79 = cos_psi_sin_phi * t14 + sin_psi * t21;
             let t80 = cos_psi * a_2_2_mid_squared;
             let t81 = b_1_3_mid * (cos_psi * t74 + sin_psi * t27)
                 + (d3 * t80 + sin_delta * (cos_psi * t18 - b_3_3 * t52));
-            let t82 = a_2_2_mid * (a_2_2_mid * t79 - t10 * (cos_psi_sin_phi * rf))
+            let t82 = a_2_2_mid * (a_2_2_mid * t79 - t10 * (rf * cos_psi_sin_phi))
                 + sin_delta * (a_2_2_mid * t81 + (sin_delta * t79 + t15 * (rf * t64)));
             let t83 = t43 * (rt::lit::<T>(1.0) / (t44 * t32));
             let t84 = t71 * t78 - t82 * t83;
             let t85 = rt::lit::<T>(1.0) / t84;
-            let t86 = t10 * (b_1_3_mid * rf);
+            let t86 = t10 * (rf * b_1_3_mid);
             let t87 = d3 * cos_delta_a_2_2_mid;
             let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
-            let t88 = t10 * (sin_phi * rf);
+            let t88 = t10 * (rf * sin_phi);
             let t89 = d3_sin_delta + t88;
             let t90 = d3 * t8 - b_1_3_mid_cos_delta * t22;
-            let t91 = sin_phi * k58;
-            let t92 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
+            let t91 = k58 * sin_phi;
+            let t92 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
             let t93 = t11
                 + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
             let t94 = b_1_3_mid_cos_delta * (t88 + sin_delta_twice_d3);
@@ -5121,21 +5121,21 @@ pub mod whipple {
             } = self.constants;
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t1 = cos_delta * k8;
+            let t1 = k8 * cos_delta;
             let t2 = cos_delta * (t1 - k10) + k13;
-            let t3 = cos_delta * k28 + k37;
-            let t4 = b_1_3_mid * (cos_delta * k3 + k4);
+            let t3 = k28 * cos_delta + k37;
+            let t4 = b_1_3_mid * (k3 * cos_delta + k4);
             let t5 = b_1_1_mid
                 * (b_1_1_mid * t2 + (t3 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t4 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t4 + (k40 + k10 * cos_delta));
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t6 = b_1_1_mid_d2 - rr;
-            let t7 = d1 + cos_delta * d3;
+            let t7 = d1 + d3 * cos_delta;
             let t8 = b_1_3_mid * t7;
             let t9 = t6 - t8;
-            let t10 = cos_delta * k58;
+            let t10 = k58 * cos_delta;
             let sin_delta_squared = sin_delta * sin_delta;
             let t11 = b_1_3_mid_squared + rt::lit::<T>(1.0);
             let t12 = sin_delta_squared * t11;
@@ -5144,25 +5144,25 @@ pub mod whipple {
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let t14 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
             let t15 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t13 - t14));
-            let t16 = t15 * twice_rf;
+            let t16 = twice_rf * t15;
             let t17 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t9 - (d1 + t10)))
                 + sin_delta
                     * (t16
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t10)));
             let t18 = t8 - b_1_1_mid_d2;
             let t19 = rr + t18;
             let t20 = cos_delta * t15;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t21 = rf * t15;
             let t22 = cos_delta
                 * (a_2_2_mid * t17
-                    + (t19 * (rt::lit::<T>(2.0) * sin_delta) + t20 * (b_2_1_mid * rf)))
+                    + (t19 * (rt::lit::<T>(2.0) * sin_delta) + t20 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -5175,19 +5175,19 @@ pub mod whipple {
             let t25 = a_2_2_mid
                 * (b_1_3_mid * t22 + (cos_delta_squared * t23 - d3_sin_delta))
                 + (sin_delta_squared * t24
-                    - t15 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t15 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t26 = b_1_1_mid * t7 + d2_b_1_3_mid;
             let t27 = a_2_2_mid_squared * t26;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t28 = t21 + sin_phi_sin_delta * twice_d3;
+            let t28 = t21 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t29 = b_1_3_mid_a_2_2_mid * t7;
-            let t30 = d3 + cos_delta * d1;
+            let t30 = d3 + d1 * cos_delta;
             let t31 = t30 * (rt::lit::<T>(2.0) * sin_phi);
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t32 = t11 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t33 = sin_delta * t7;
             let t34 = b_3_3 * t33;
@@ -5196,11 +5196,11 @@ pub mod whipple {
             let t35 = a_2_2_mid
                 * (b_1_3_mid * (b_1_1_mid * (sin_delta * (t28 - t29) - t31) - t32) - t34)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t33 + t15 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t33 + t15 * (rf * sin_phi_cos_delta)));
             let t36 = a_2_2_mid * (t27 + sin_delta * t35);
             let t37 = t25 / t36;
             let t38 = rr * t37;
-            let t39 = b_1_1_mid * k2 - t4;
+            let t39 = k2 * b_1_1_mid - t4;
             let t40 = k5 - t39;
             let t41 = sin_phi * (t39 - k5) - k3 * a_2_2_mid_sin_delta;
             let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
@@ -5217,11 +5217,11 @@ pub mod whipple {
             let t48 = rt::lit::<T>(1.0) / t47;
             let t49 = a_2_2_mid * t15;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t50 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - b_1_3_mid * d3)
+            let t50 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - d3 * b_1_3_mid)
                 * twice_a_2_2_mid
                 + sin_delta
                     * (sin_phi * (t7 + b_1_3_mid * t18)
-                        + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
             let t51 = sin_phi * cos_delta_squared;
             let t52 = sin_phi
                 * (b_1_3_mid * (sin_delta * (rf * t20 + t50) - sin_phi * t7)
@@ -5231,10 +5231,10 @@ pub mod whipple {
                     * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0))
                     * (b_1_1_mid_d2 - t8 + rf * t49) + t52);
             let t54 = t53 - rr;
-            let sin_phi_d2 = sin_phi * d2;
+            let sin_phi_d2 = d2 * sin_phi;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t55 = b_1_3_mid * t26
                 - sin_phi * (sin_phi_d2 + b_3_3 * sin_delta_twice_d3 + b_2_1_mid * t26)
                 - t15 * (rf * b_3_3);
@@ -5249,20 +5249,20 @@ pub mod whipple {
             let t58 = t44 * t54 + sin_phi * t48 * t57;
             let t59 = a_2_2_mid * t19 - t42 - t37 * t58;
             let t60 = sin_phi * t19;
-            let t61 = t15 * (sin_phi * rf);
+            let t61 = t15 * (rf * sin_phi);
             let t62 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t16)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t16)
                 + (b_1_3_mid
                     * (t30 * twice_a_2_2_mid
-                        + sin_delta * (t24 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t24 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
-            let t63 = t15 * (sin_phi_sin_delta * rf);
+            let t63 = t15 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t64 = b_1_3_mid
                 * (a_2_2_mid * t62
                     + (b_1_3_mid * (t63 - t7 * twice_cos_delta) + t6 * twice_cos_delta))
                 + (d3 * a_2_2_mid_squared + sin_delta * t23);
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let t65 = a_2_2_mid * (a_2_2_mid * t60 - t61)
                 + sin_delta * (a_2_2_mid * t64 + (sin_delta * t60 + t20 * b_1_3_mid_rf));
             let t66 = a_2_2_mid * (a_2_2_mid * (t12 - rt::lit::<T>(1.0)) + t14)
@@ -5279,37 +5279,37 @@ pub mod whipple {
             let t74 = t66 * (inv_rf / (t43 * t15));
             let t75 = rt::lit::<T>(1.0) / (t66 * t70);
             let t76 = t74 * (t37 * t54 + t75 * (t65 * t59));
-            let t77 = b_1_1_mid_sin_delta * ifyy;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let t77 = ifyy * b_1_1_mid_sin_delta;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t78 = sin_delta * b_1_3_mid_a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + t78;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t79 = t77 + cos_delta_ifyy * t37 + ifyy_h_3_2 * t72 - ifyy * t76;
-            let t80 = b_1_1_mid * (t1 - k9) + b_1_3_mid * k28;
+            let t80 = b_1_1_mid * (t1 - k9) + k28 * b_1_3_mid;
             let t81 = sin_delta * t80;
-            let t82 = cos_delta * k27;
+            let t82 = k27 * cos_delta;
             let t83 = k10 + t82;
             let t84 = cos_delta * t83;
             let t85 = t84 + k38;
-            let t86 = b_1_1_mid * k28;
+            let t86 = k28 * b_1_1_mid;
             let t87 = b_1_3_mid * (k9 + t82) + t86;
             let t88 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t83)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t83)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t89 = a_2_2_mid_sin_delta * t87 + t88;
             let t90 = cos_delta_ifyy * t76 + (t81 - t85 * t37 + t39 * t38 - t89 * t72);
-            let t91 = cos_delta * k18;
-            let t92 = cos_delta * k15 + k17;
+            let t91 = k18 * cos_delta;
+            let t92 = k15 * cos_delta + k17;
             let t93 = b_1_1_mid
                 * (b_1_3_mid * (t84 + k36)
                     + (t3 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t91 + k19)))
-                + (t92 + b_1_3_mid * k21);
+                + (t92 + k21 * b_1_3_mid);
             let t94 = sin_phi_sin_delta * t80 + a_2_2_mid * t93;
-            let t95 = b_1_1_mid * k32;
+            let t95 = k32 * b_1_1_mid;
             let t96 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t92 - t91) + (b_1_3_mid * t2 - k20))
                 + (k8 * cos_delta_squared + (k26 + t95));
-            let t97 = cos_delta * (t83 + b_1_3_mid * k33) + (k31 + b_1_3_mid * k20 - t95)
+            let t97 = cos_delta * (t83 + k33 * b_1_3_mid) + (k31 + k20 * b_1_3_mid - t95)
                 + a_2_2_mid
                     * ((k18 + t87) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                         + a_2_2_mid * t96);
@@ -5334,9 +5334,9 @@ pub mod whipple {
                         * (d3 * (sin_phi_cos_delta - rt::lit::<T>(1.0))) - t63)
                     + b_1_3_mid * t101);
             let t103 = t102 / (t47 * t36);
-            let t104 = sin_phi * k58
+            let t104 = k58 * sin_phi
                 + sin_delta
-                    * (b_1_3_mid_cos_delta * (a_2_2_mid * k58)
+                    * (b_1_3_mid_cos_delta * (k58 * a_2_2_mid)
                         - d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0))
                         - t16);
             let t105 = b_1_3_mid_sin_delta * t42
@@ -5353,19 +5353,19 @@ pub mod whipple {
             let t107 = t106 - t103 * t58;
             let t108 = t74 * (t68 * t100 - t103 * t54 - t107 * (t65 * t75));
             let t109 = rr * t103;
-            let t110 = sin_delta * k28;
+            let t110 = k28 * sin_delta;
             let t111 = k3 * b_1_1_mid_sin_delta;
-            let t112 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t86))
+            let t112 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t86))
                 - t110 * t37 - t111 * t38;
             let t113 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
             let t114 = t71 * t107;
             let t115 = t108 * t79 + (t109 * t73 + (t112 - t113 * t72))
                 - (t114 * t98 + t103 * t90);
             let t116 = rr * t44;
             let t117 = t116 * t71;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t118 = t74 * (rr - t116 * t65 * t75);
             let t119 = t117 * t98 - (rr * t73 + (iryy * t37 + sin_phi_iryy * t72))
                 - t118 * t79;
@@ -5462,14 +5462,14 @@ pub mod whipple {
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
             let t10 = rf * t7;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t11 = t10 + sin_phi_sin_delta * twice_d3;
+            let t11 = t10 + twice_d3 * sin_phi_sin_delta;
             let d3_sin_delta = d3 * sin_delta;
-            let t12 = t7 * (sin_phi * rf);
+            let t12 = t7 * (rf * sin_phi);
             let t13 = b_1_1_mid_sin_delta
                 * (a_2_2_mid * (d3 * t6 - b_1_3_mid_cos_delta * t11)
                     + sin_delta * (d3_sin_delta + t12));
             let sin_phi_cos_delta = sin_phi * cos_delta;
-            let t14 = t7 * (sin_phi_sin_delta * rf);
+            let t14 = t7 * (rf * sin_phi_sin_delta);
             let t15 = a_2_2_mid * t7;
             let cos_delta_squared = cos_delta * cos_delta;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
@@ -5496,15 +5496,15 @@ pub mod whipple {
             let t21 = b_1_3_mid
                 * (t18 + sin_phi_cos_delta * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta))
                 + (t16 - rt::lit::<T>(1.0));
-            let t22 = d1 + cos_delta * d3;
+            let t22 = d1 + d3 * cos_delta;
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t23 = b_1_1_mid * t22 + d2_b_1_3_mid;
             let t24 = a_2_2_mid_squared * t23;
             let t25 = b_1_3_mid_a_2_2_mid * t22;
-            let t26 = d3 + cos_delta * d1;
+            let t26 = d3 + d1 * cos_delta;
             let t27 = t26 * (rt::lit::<T>(2.0) * sin_phi);
             let t28 = t1 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t29 = sin_delta * t22;
             let t30 = b_3_3 * t29;
@@ -5512,21 +5512,21 @@ pub mod whipple {
             let t31 = a_2_2_mid
                 * (b_1_3_mid * (b_1_1_mid * (sin_delta * (t11 - t25) - t27) - t28) - t30)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t29 + t7 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t29 + t7 * (rf * sin_phi_cos_delta)));
             let t32 = a_2_2_mid * (t24 + sin_delta * t31);
             let t33 = t20 / (t21 * t32);
             let t34 = rt::lit::<T>(1.0) / t21;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t35 = b_1_3_mid * t22;
             let t36 = cos_delta * t7;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
             let t37 = t35 - b_1_1_mid_d2;
-            let t38 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - b_1_3_mid * d3)
+            let t38 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - d3 * b_1_3_mid)
                 * twice_a_2_2_mid
                 + sin_delta
                     * (sin_phi * (t22 + b_1_3_mid * t37)
-                        + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
             let t39 = sin_phi * cos_delta_squared;
             let t40 = sin_phi
                 * (b_1_3_mid * (sin_delta * (rf * t36 + t38) - sin_phi * t22)
@@ -5537,16 +5537,16 @@ pub mod whipple {
                     * (b_1_1_mid_d2 - t35 + rf * t15) + t40);
             let t42 = t41 - rr;
             let t43 = b_1_1_mid_sin_delta * (rt::lit::<T>(1.0) / (t5 * t4));
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
             let t44 = d3_sin_phi_sin_delta + t10;
-            let t45 = t7 * twice_rf;
-            let t46 = sin_phi * k58
+            let t45 = twice_rf * t7;
+            let t46 = k58 * sin_phi
                 + sin_delta
-                    * (b_1_3_mid_cos_delta * (a_2_2_mid * k58)
+                    * (b_1_3_mid_cos_delta * (k58 * a_2_2_mid)
                         - d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0))
                         - t45);
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t47 = b_1_3_mid_sin_delta * t44
                 + a_2_2_mid
                     * (b_1_3_mid
@@ -5558,9 +5558,9 @@ pub mod whipple {
                     * (a_2_2_mid_squared * (t7 * b_1_3_mid_rf - d3 * cos_delta_a_2_2_mid)
                         + sin_delta * t47);
             let t49 = b_1_1_mid_sin_delta / t5;
-            let sin_phi_d2 = sin_phi * d2;
+            let sin_phi_d2 = d2 * sin_phi;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t50 = b_1_3_mid * t23
                 - sin_phi * (sin_phi_d2 + b_3_3 * sin_delta_twice_d3 + b_2_1_mid * t23)
                 - t7 * (rf * b_3_3);
@@ -5580,10 +5580,10 @@ pub mod whipple {
             let t58 = t57 - t35;
             let t59 = sin_phi * t58;
             let t60 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t45)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t45)
                 + (b_1_3_mid
                     * (t26 * twice_a_2_2_mid
-                        + sin_delta * (t59 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t59 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t61 = sin_phi * (a_2_2_mid * t57 + t10) + sin_phi_squared * d3_sin_delta;
@@ -5600,20 +5600,20 @@ pub mod whipple {
             let t65 = t63 * t43 + t9 * (sin_delta * t64 - t24);
             let t66 = rt::lit::<T>(1.0) / (t4 * t65);
             let t67 = t8 * (t9 * t13 - t33 * t42 - t54 * (t63 * t66));
-            let t68 = b_1_1_mid_sin_delta * ifyy;
-            let cos_delta_ifyy = cos_delta * ifyy;
-            let t69 = cos_delta * k58;
+            let t68 = ifyy * b_1_1_mid_sin_delta;
+            let cos_delta_ifyy = ifyy * cos_delta;
+            let t69 = k58 * cos_delta;
             let t70 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t58 - (d1 + t69)))
                 + sin_delta
                     * (t45
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t69)));
             let t71 = cos_delta
                 * (a_2_2_mid * t70
-                    + (t55 * (rt::lit::<T>(2.0) * sin_delta) + t36 * (b_2_1_mid * rf)))
+                    + (t55 * (rt::lit::<T>(2.0) * sin_delta) + t36 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -5621,7 +5621,7 @@ pub mod whipple {
             let t72 = a_2_2_mid
                 * (b_1_3_mid * t71 + (cos_delta_squared * t61 - d3_sin_delta))
                 + (sin_delta_squared * t59
-                    - t7 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t7 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let t73 = t72 / t32;
             let h_3_2 = sin_phi_cos_delta + t17;
             let ifyy_h_3_2 = ifyy * h_3_2;
@@ -5631,47 +5631,47 @@ pub mod whipple {
             let t77 = t8 * (t73 * t42 + t66 * (t63 * t74));
             let t78 = t68 + cos_delta_ifyy * t73 + ifyy_h_3_2 * t76 - ifyy * t77;
             let t79 = rr * t33;
-            let t80 = b_1_3_mid * (cos_delta * k3 + k4);
-            let t81 = b_1_1_mid * k2 - t80;
+            let t80 = b_1_3_mid * (k3 * cos_delta + k4);
+            let t81 = k2 * b_1_1_mid - t80;
             let t82 = k5 - t81;
             let t83 = sin_phi * (t81 - k5) - k3 * a_2_2_mid_sin_delta;
             let t84 = t73 * t82 - t83 * t76;
-            let t85 = b_1_1_mid * k28;
-            let t86 = sin_delta * k28;
+            let t85 = k28 * b_1_1_mid;
+            let t86 = k28 * sin_delta;
             let t87 = k3 * b_1_1_mid_sin_delta;
             let t88 = rr * t73;
-            let t89 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t85))
+            let t89 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t85))
                 - t86 * t73 - t87 * t88;
             let t90 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
             let t91 = t75 * t54;
-            let t92 = cos_delta * k8;
-            let t93 = b_1_1_mid * (t92 - k9) + b_1_3_mid * k28;
-            let t94 = cos_delta * k27;
+            let t92 = k8 * cos_delta;
+            let t93 = b_1_1_mid * (t92 - k9) + k28 * b_1_3_mid;
+            let t94 = k27 * cos_delta;
             let t95 = k10 + t94;
             let t96 = cos_delta * t95;
-            let t97 = cos_delta * k28 + k37;
-            let t98 = cos_delta * k18;
-            let t99 = cos_delta * k15 + k17;
+            let t97 = k28 * cos_delta + k37;
+            let t98 = k18 * cos_delta;
+            let t99 = k15 * cos_delta + k17;
             let t100 = b_1_1_mid
                 * (b_1_3_mid * (t96 + k36)
                     + (t97 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t98 + k19)))
-                + (t99 + b_1_3_mid * k21);
+                + (t99 + k21 * b_1_3_mid);
             let t101 = sin_phi_sin_delta * t93 + a_2_2_mid * t100;
             let t102 = b_1_3_mid * (k9 + t94) + t85;
             let t103 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t95)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t95)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t104 = a_2_2_mid_sin_delta * t102 + t103;
-            let t105 = b_1_1_mid * k32;
+            let t105 = k32 * b_1_1_mid;
             let t106 = cos_delta * (t92 - k10) + k13;
             let t107 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t99 - t98)
                     + (b_1_3_mid * t106 - k20))
                 + (k8 * cos_delta_squared + (k26 + t105));
-            let t108 = cos_delta * (t95 + b_1_3_mid * k33)
-                + (k31 + b_1_3_mid * k20 - t105)
+            let t108 = cos_delta * (t95 + k33 * b_1_3_mid)
+                + (k31 + k20 * b_1_3_mid - t105)
                 + a_2_2_mid
                     * ((k18 + t102) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                         + a_2_2_mid * t107);
@@ -5684,7 +5684,7 @@ pub mod whipple {
                 - (t91 * t109 + t33 * t112);
             let t114 = b_1_1_mid
                 * (b_1_1_mid * t106 + (t97 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t80 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t80 + (k40 + k10 * cos_delta));
             let t115 = t114 + t88 * t84 - t77 * (t68 + t78)
                 - (t73 * (t110 + t112) + t76 * (t101 + t109));
             let t116 = rt::lit::<T>(1.0) / t115;
@@ -5701,7 +5701,7 @@ pub mod whipple {
             let t125 = rr * t49;
             let t126 = t8 * (rr - t125 * t63 * t66);
             let t127 = t125 * t75;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t128 = t127
                 * (ifyy_h_3_2 * t126
                     + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t83 + t108 * t127))
@@ -5784,17 +5784,17 @@ pub mod whipple {
             } = self.constants;
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t1 = cos_delta * k8;
+            let t1 = k8 * cos_delta;
             let t2 = cos_delta * (t1 - k10) + k13;
-            let t3 = cos_delta * k28 + k37;
+            let t3 = k28 * cos_delta + k37;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
-            let t4 = cos_delta * k3 + k4;
+            let t4 = k3 * cos_delta + k4;
             let t5 = b_1_3_mid * t4;
             let t6 = b_1_1_mid * (b_1_1_mid * t2 + (t3 * twice_b_1_3_mid - k32))
-                + (t5 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t5 + (k40 + k10 * cos_delta));
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
-            let cos_delta_d3 = cos_delta * d3;
+            let cos_delta_d3 = d3 * cos_delta;
             let d1_plus_cos_delta_d3 = d1 + cos_delta_d3;
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t7 = b_1_1_mid * d1_plus_cos_delta_d3 + d2_b_1_3_mid;
@@ -5812,16 +5812,16 @@ pub mod whipple {
             let t15 = rt::sqrt(sin_delta_squared + a_2_2_mid * t14);
             let t16 = rf * t15;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t17 = t16 + sin_phi_sin_delta * twice_d3;
+            let t17 = t16 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t18 = b_1_3_mid_a_2_2_mid * d1_plus_cos_delta_d3;
             let t19 = t17 - t18;
-            let t20 = d3 + cos_delta * d1;
+            let t20 = d3 + d1 * cos_delta;
             let t21 = t20 * (rt::lit::<T>(2.0) * sin_phi);
             let t22 = sin_delta * t19 - t21;
             let cos_delta_b_2_1_mid = cos_delta * b_2_1_mid;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
-            let t23 = cos_delta_b_2_1_mid * twice_d2 + t9 * (d2 * a_2_2_mid_sin_delta);
+            let t23 = twice_d2 * cos_delta_b_2_1_mid + t9 * (d2 * a_2_2_mid_sin_delta);
             let t24 = b_1_1_mid * t22 - t23;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t25 = sin_delta * d1_plus_cos_delta_d3;
@@ -5833,16 +5833,16 @@ pub mod whipple {
             let t29 = a_2_2_mid * t26 + (d2 * b_1_3_mid_sin_delta + b_1_1_mid * t28);
             let t30 = t8 + sin_delta * t29;
             let t31 = rt::lit::<T>(1.0) / (a_2_2_mid * t30);
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t32 = b_1_1_mid_d2 - rr;
             let t33 = b_1_3_mid * d1_plus_cos_delta_d3;
             let t34 = t32 - t33;
-            let t35 = cos_delta * k58;
+            let t35 = k58 * cos_delta;
             let t36 = b_1_3_mid * t34 - (d1 + t35);
-            let t37 = t15 * twice_rf;
+            let t37 = twice_rf * t15;
             let t38 = twice_d1 + t35;
             let t39 = t37
-                + a_2_2_mid * (b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t38);
+                + a_2_2_mid * (twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t38);
             let t40 = t33 - b_1_1_mid_d2;
             let t41 = rr + t40;
             let t42 = cos_delta * t15;
@@ -5850,9 +5850,9 @@ pub mod whipple {
                 * (sin_phi
                     * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t36)
                     + sin_delta * t39)
-                + (t41 * (rt::lit::<T>(2.0) * sin_delta) + t42 * (b_2_1_mid * rf));
+                + (t41 * (rt::lit::<T>(2.0) * sin_delta) + t42 * (rf * b_2_1_mid));
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t44 = a_2_2_mid_squared * d3_sin_delta
                 + sin_phi * (a_2_2_mid * (rr + b_1_3_mid_d1 - b_1_1_mid_d2) - t16);
             let t45 = cos_delta * t43 + b_1_3_mid * t44;
@@ -5865,10 +5865,10 @@ pub mod whipple {
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
             let t50 = a_2_2_mid
                 * (b_1_3_mid * t45 + (cos_delta_squared * t47 - d3_sin_delta))
-                + (sin_delta_squared * t48 - t49 * (b_1_3_mid_cos_delta * rf));
+                + (sin_delta_squared * t48 - t49 * (rf * b_1_3_mid_cos_delta));
             let t51 = t31 * t50;
             let t52 = rr * t51;
-            let t53 = b_1_1_mid * k2;
+            let t53 = k2 * b_1_1_mid;
             let t54 = t53 - t5;
             let t55 = k5 - t54;
             let t56 = t54 - k5;
@@ -5879,12 +5879,12 @@ pub mod whipple {
             let t60 = b_1_3_mid * t7;
             let t61 = t15 * (rf * b_3_3);
             let t62 = t60 - t61;
-            let sin_phi_d2 = sin_phi * d2;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let sin_phi_d2 = d2 * sin_phi;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t63 = sin_phi_d2 + b_3_3 * sin_delta_twice_d3;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t64 = sin_delta * (t62 - sin_phi * (t63 + b_2_1_mid * t7))
                 + twice_a_2_2_mid
                     * (d3 * sin_phi_b_1_1_mid + sin_phi_cos_delta * p_1_mid);
@@ -5913,10 +5913,10 @@ pub mod whipple {
             let t83 = t80 * t82;
             let t84 = rf * t42;
             let t85 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let t86 = (cos_delta * t85 - b_1_3_mid * d3) * twice_a_2_2_mid
+            let t86 = (cos_delta * t85 - d3 * b_1_3_mid) * twice_a_2_2_mid
                 + sin_delta
                     * (sin_phi * (d1_plus_cos_delta_d3 + b_1_3_mid * t40)
-                        + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
             let t87 = sin_phi * d1_plus_cos_delta_d3;
             let t88 = (t83
                 + sin_phi
@@ -5939,13 +5939,13 @@ pub mod whipple {
             let t102 = sin_phi * t41;
             let t103 = sin_phi * t15;
             let t104 = rf * t103;
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let d3_a_2_2_mid_squared = d3 * a_2_2_mid_squared;
             let t105 = rr - b_1_1_mid_d2;
-            let t106 = sin_phi_sin_delta * k58;
+            let t106 = k58 * sin_phi_sin_delta;
             let t107 = t105 * twice_a_2_2_mid - t106 - t37;
             let t108 = t20 * twice_a_2_2_mid;
-            let t109 = a_2_2_mid_sin_delta * k58;
+            let t109 = k58 * a_2_2_mid_sin_delta;
             let t110 = t48 - t109;
             let t111 = t108 + sin_delta * t110;
             let t112 = cos_delta * t107 + (b_1_3_mid * t111 - d1 * sin_phi_sin_delta);
@@ -5967,42 +5967,42 @@ pub mod whipple {
             let t125 = rt::lit::<T>(1.0) / (t94 * t120);
             let t126 = t119 * t125;
             let t127 = t124 * (t91 * t126 + t89 * t51);
-            let t128 = b_1_1_mid_sin_delta * ifyy;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let t128 = ifyy * b_1_1_mid_sin_delta;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t129 = t128 + cos_delta_ifyy * t51;
             let t130 = sin_delta * b_1_3_mid_a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + t130;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t131 = t129 + ifyy_h_3_2 * t122 - ifyy * t127;
-            let t132 = b_1_1_mid * (t1 - k9) + b_1_3_mid * k28;
+            let t132 = b_1_1_mid * (t1 - k9) + k28 * b_1_3_mid;
             let t133 = sin_delta * t132;
-            let t134 = cos_delta * k27;
+            let t134 = k27 * cos_delta;
             let t135 = k10 + t134;
             let t136 = cos_delta * t135;
             let t137 = t136 + k38;
             let t138 = t133 - t137 * t51;
-            let t139 = b_1_1_mid * k28;
+            let t139 = k28 * b_1_1_mid;
             let t140 = b_1_3_mid * (k9 + t134) + t139;
             let t141 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t135)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t135)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t142 = a_2_2_mid_sin_delta * t140 + t141;
             let t143 = cos_delta_ifyy * t127 + (t54 * t52 + t138 - t142 * t122);
-            let t144 = cos_delta * k18;
-            let t145 = cos_delta * k15 + k17;
+            let t144 = k18 * cos_delta;
+            let t145 = k15 * cos_delta + k17;
             let t146 = b_1_1_mid
                 * (b_1_3_mid * (t136 + k36)
                     + (t3 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t144 + k19)))
-                + (t145 + b_1_3_mid * k21);
+                + (t145 + k21 * b_1_3_mid);
             let t147 = sin_phi_sin_delta * t132 + a_2_2_mid * t146;
             let t148 = t147 - t142 * t51;
-            let t149 = b_1_1_mid * k32;
+            let t149 = k32 * b_1_1_mid;
             let t150 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
             let t151 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t145 - t144)
                     + (b_1_3_mid * t2 - k20)) + (k8 * cos_delta_squared + (k26 + t149));
-            let t152 = cos_delta * (t135 + b_1_3_mid * k33)
-                + (k31 + b_1_3_mid * k20 - t149)
+            let t152 = cos_delta * (t135 + k33 * b_1_3_mid)
+                + (k31 + k20 * b_1_3_mid - t149)
                 + a_2_2_mid * ((k18 + t140) * t150 + a_2_2_mid * t151);
             let t153 = ifyy_h_3_2 * t127 + (t148 + t57 * t52 - t152 * t122);
             let t154 = t6 + t52 * t123 - t127 * (t128 + t131)
@@ -6011,7 +6011,7 @@ pub mod whipple {
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
             let t156 = b_1_1_mid * t4 + k2 * b_1_3_mid;
             let t157 = cos_psi * t57 - sin_psi * t156;
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let t158 = cos_psi_rr * t51;
             let t159 = t57 * sin_psi + cos_psi * t156;
             let rr_sin_psi = rr * sin_psi;
@@ -6038,7 +6038,7 @@ pub mod whipple {
             let sin_delta_sin_psi = sin_delta * sin_psi;
             let t175 = cos_psi * t62
                 + (sin_phi * t174
-                    + sin_delta_sin_psi * (b_1_3_mid_a_2_2_mid * twice_d3));
+                    + sin_delta_sin_psi * (twice_d3 * b_1_3_mid_a_2_2_mid));
             let t176 = sin_psi * t85 + cos_psi_sin_phi * p_1_mid;
             let t177 = b_1_1_mid * cos_psi_sin_phi;
             let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
@@ -6046,7 +6046,7 @@ pub mod whipple {
             let cos_delta_sin_psi = cos_delta * sin_psi;
             let t179 = sin_delta * t175
                 + (t178 * twice_a_2_2_mid + t15 * (rf * cos_delta_sin_psi));
-            let t180 = sin_phi * t172 - cos_psi * d2 + sin_delta * t179;
+            let t180 = sin_phi * t172 - d2 * cos_psi + sin_delta * t179;
             let t181 = b_1_1_mid * t170 + b_1_3_mid * t180;
             let t182 = t74 * (t80 * t169 + sin_phi * t181);
             let t183 = cos_psi * t82;
@@ -6057,7 +6057,7 @@ pub mod whipple {
             let t188 = t187 + d2_a_1_3;
             let t189 = t61 - t60;
             let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
-            let t190 = a_2_2_mid_sin_delta * twice_d3;
+            let t190 = twice_d3 * a_2_2_mid_sin_delta;
             let t191 = a_1_3 * t7 + cos_psi * t40;
             let t192 = b_1_3_mid * t191 + (t187 + sin_psi * t63);
             let t193 = sin_psi * t189 + (cos_psi_b_1_3_mid * t190 + sin_phi * t192);
@@ -6074,7 +6074,7 @@ pub mod whipple {
             let t202 = t182 - rr_sin_psi - t168 * t201;
             let t203 = cos_psi * t59 - t163 * t168 - t202 * t51;
             let t204 = a_1_3 * t41 - cos_psi * t7;
-            let t205 = a_2_2_mid * t204 - t15 * (a_1_3 * rf);
+            let t205 = a_2_2_mid * t204 - t15 * (rf * a_1_3);
             let b_2_3 = b_1_3_mid_sin_psi - t177;
             let t206 = sin_psi * a_2_2_mid_squared;
             let t207 = cos_psi_b_1_1_mid * t96 + sin_psi * t47;
@@ -6085,7 +6085,7 @@ pub mod whipple {
             let t212 = rt::lit::<T>(1.0) / (t166 * t94);
             let t213 = t164 * t212;
             let t214 = cos_psi_sin_phi * t41 + sin_psi * t7;
-            let t215 = a_2_2_mid * t214 - t15 * (cos_psi_sin_phi * rf);
+            let t215 = a_2_2_mid * t214 - t15 * (rf * cos_psi_sin_phi);
             let t216 = cos_psi * a_2_2_mid_squared;
             let t217 = cos_psi * t47 - b_3_3 * t171;
             let t218 = sin_psi * t24 + cos_psi * t117;
@@ -6110,8 +6110,8 @@ pub mod whipple {
             let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
             let t236 = d3_sin_delta + t104;
             let t237 = d3 * t12 - b_1_3_mid_cos_delta * t17;
-            let t238 = sin_phi * k58;
-            let t239 = a_2_2_mid * k58;
+            let t238 = k58 * sin_phi;
+            let t239 = k58 * a_2_2_mid;
             let t240 = b_1_3_mid_cos_delta * t239;
             let t241 = b_1_3_mid_squared + rt::lit::<T>(3.0);
             let t242 = t37 + d3_sin_phi_sin_delta * t241;
@@ -6182,7 +6182,7 @@ pub mod whipple {
             let t294 = t290 + (d3_sin_phi_cos_delta + a_2_2_mid * t293);
             let t295 = sin_psi * t294 - t162 * t276;
             let t296 = rf * t289;
-            let t297 = cos_delta * (b_1_3_mid * t293 + (sin_delta * k58 - t34 * t273))
+            let t297 = cos_delta * (b_1_3_mid * t293 + (k58 * sin_delta - t34 * t273))
                 - (sin_delta * t36 + twice_d3 * t284);
             let t298 = sin_delta
                 * (t296
@@ -6207,8 +6207,8 @@ pub mod whipple {
                 * (t290
                     + (d1_plus_cos_delta_d3 * t306
                         + (b_1_3_mid_a_2_2_mid * d3_sin_delta
-                            + sin_phi_cos_delta * twice_d3)));
-            let t308 = sin_delta * (sin_phi * twice_d1);
+                            + twice_d3 * sin_phi_cos_delta)));
+            let t308 = sin_delta * (twice_d1 * sin_phi);
             let t309 = d2 * (cos_delta_a_2_2_mid * t9 - t72 * t284)
                 - twice_d2 * (sin_delta_b_2_1_mid + cos_delta * t274);
             let t310 = b_1_1_mid * (t307 + (t308 + cos_delta * t19))
@@ -6244,7 +6244,7 @@ pub mod whipple {
             let t328 = cos_delta * b_3_3 + sin_delta * t311;
             let t329 = b_1_3_mid
                 * (t40 * t276 + sin_psi * t293 + (t7 * t326 + cos_psi_sin_phi * t318))
-                + (t63 * t272 + t173 * t273 + (t327 + t328 * (cos_psi * twice_d3)));
+                + (t63 * t272 + t173 * t273 + (t327 + t328 * (twice_d3 * cos_psi)));
             let t330 = twice_d3
                 * (b_1_3_mid_a_2_2_mid * (cos_delta_sin_psi - sin_delta * t276)
                     - sin_delta_sin_psi * t306) + t62 * t272 - sin_phi * t329;
@@ -6270,7 +6270,7 @@ pub mod whipple {
                     - d2
                         * (cos_delta_sin_delta * (rt::lit::<T>(2.0) * a_1_3)
                             + cos_delta_squared * t339));
-            let t341 = t293 + t289 * (a_2_2_mid * half_rf);
+            let t341 = t293 + t289 * (half_rf * a_2_2_mid);
             let t342 = t78 + t79;
             let t343 = t342 * t314;
             let t344 = rt::lit::<T>(2.0)
@@ -6286,7 +6286,7 @@ pub mod whipple {
             let t348 = d1_plus_cos_delta_d3 * t272 - cos_psi * d3_sin_delta;
             let t349 = b_1_3_mid
                 * (a_1_3 * t318 + t40 * t272 - (t7 * t339 + cos_psi * t293))
-                + (t328 * (sin_psi * twice_d3) - t191 * t273 + (t348 - t63 * t276));
+                + (t328 * (twice_d3 * sin_psi) - t191 * t273 + (t348 - t63 * t276));
             let t350 = b_1_3_mid * t272 - cos_psi * t273;
             let t351 = sin_psi * (t325 - t324)
                 + (sin_phi * t349
@@ -6325,7 +6325,7 @@ pub mod whipple {
             let t370 = t190 + t369;
             let t371 = b_2_1_mid + a_2_2_mid * t362;
             let t372 = sin_delta * (t370 + d1_plus_cos_delta_d3 * t371);
-            let cos_delta_twice_d2 = cos_delta * twice_d2;
+            let cos_delta_twice_d2 = twice_d2 * cos_delta;
             let t373 = cos_delta_twice_d2 * t366
                 - d2 * (sin_phi_sin_delta * t9 + t72 * t363);
             let t374 = b_1_3_mid * t51;
@@ -6462,7 +6462,7 @@ pub mod whipple {
             let t445 = sin_phi_cos_delta * (t234 * (t266 + t265) - t381)
                 + (cos_delta_a_2_2_mid * t267 - t264 * t362 - t268 * t444);
             let t446 = sin_delta * t362;
-            let t447 = (cos_delta_a_2_2_mid * t15 + t313 * t368) * (b_1_1_mid * rf)
+            let t447 = (cos_delta_a_2_2_mid * t15 + t313 * t368) * (rf * b_1_1_mid)
                 + (t28 * t374 - sin_phi * t26 - d2 * t446);
             let t448 = sin_delta
                 * (a_2_2_mid * (b_1_3_mid * t402 - (t24 * t362 + t25 * t404)) + t447)
@@ -6490,7 +6490,7 @@ pub mod whipple {
             let t460 = sin_delta * (sin_delta * (cos_psi * (t451 - t452) + t455) + t459)
                 + (sin_phi * (t403 + d2 * t391) + (a_2_2_mid * t172 - d2 * t383));
             let t461 = cos_delta_squared * t96;
-            let t462 = t368 * (cos_delta_sin_delta * half_rf);
+            let t462 = t368 * (half_rf * cos_delta_sin_delta);
             let d2_cos_delta_squared = d2 * cos_delta_squared;
             let t463 = cos_psi * (a_2_2_mid * t68 + sin_phi * (t461 - t462))
                 + (t394 * d2_cos_delta_squared + t69 * t383);
@@ -6534,7 +6534,7 @@ pub mod whipple {
             let t483 = b_1_3_mid
                 * (cos_delta * t110
                     + sin_delta
-                        * (t319 - cos_delta_a_2_2_mid * k58 - a_2_2_mid * twice_d1))
+                        * (t319 - k58 * cos_delta_a_2_2_mid - twice_d1 * a_2_2_mid))
                 - (t111 * t273 + (d1 * sin_phi_cos_delta + sin_delta * t107));
             let t484 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (t25 + cos_delta * d3_sin_delta)
@@ -6544,7 +6544,7 @@ pub mod whipple {
             let t485 = a_2_2_mid
                 * (t483
                     - cos_delta
-                        * (t296 + (sin_phi_cos_delta * k58 + rt::lit::<T>(2.0) * t303)))
+                        * (t296 + (k58 * sin_phi_cos_delta + rt::lit::<T>(2.0) * t303)))
                 + t484;
             let t486 = cos_psi
                 * (b_1_1_mid * (cos_delta * t97 - t308 - t307) + (t309 + t98 * t277))
@@ -6625,13 +6625,13 @@ pub mod whipple {
             let t531 = t530 - t90 * t269;
             let t532 = t124 * (t95 * t529 - t89 * t269 - t531 * t126);
             let t533 = rr * t269;
-            let t534 = sin_delta * k28;
+            let t534 = k28 * sin_delta;
             let t535 = k3 * b_1_1_mid_sin_delta;
-            let t536 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t139))
+            let t536 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t139))
                 - t534 * t51 - t535 * t52;
             let t537 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
             let t538 = t121 * t531;
             let t539 = t532 * t131 + (t533 * t123 + (t536 - t537 * t122))
                 - (t538 * t153 + t269 * t143);
@@ -6665,7 +6665,7 @@ pub mod whipple {
             let t558 = t549 * t557;
             let t559 = rr * t77;
             let t560 = t124 * (rr - t125 * (t559 * t119));
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t561 = t559 * t121;
             let t562 = t560 * t131 + (rr * t123 + (iryy * t51 + sin_phi_iryy * t122))
                 - t561 * t153;
@@ -6681,7 +6681,7 @@ pub mod whipple {
             let t571 = t511
                 * (cos_delta_ifyy * t567
                     + (iryy - t503 * rr_sin_psi - t508 * cos_psi_rr - t142 * t568));
-            let t572 = cos_psi * k5 + t157 * t568;
+            let t572 = k5 * cos_psi + t157 * t568;
             let t573 = k5 * sin_psi + t159 * t568;
             let t574 = t563 * t527
                 + (t569 * t526 + (t570 * t501 + (t571 - t572 * t510 - t573 * t507)));
@@ -6710,7 +6710,7 @@ pub mod whipple {
             let t592 = t162 * t586;
             let t593 = sin_phi * t587;
             let t594 = d1_plus_cos_delta_d3 * t586;
-            let t595 = t62 * t587 - t586 * (t130 * twice_d3)
+            let t595 = t62 * t587 - t586 * (twice_d3 * t130)
                 - sin_phi * (b_1_3_mid * (t40 * t586 + t7 * t593) + (t594 + t63 * t587));
             let t596 = b_1_3_mid * t586;
             let t597 = t596 + b_1_1_mid * t593;
@@ -6889,12 +6889,12 @@ pub mod whipple {
                 ..
             } = self.constants;
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let cos_delta_d3 = cos_delta * d3;
+            let cos_delta_d3 = d3 * cos_delta;
             let d1_plus_cos_delta_d3 = d1 + cos_delta_d3;
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t1 = b_1_1_mid * d1_plus_cos_delta_d3 + d2_b_1_3_mid;
@@ -6911,16 +6911,16 @@ pub mod whipple {
             let t8 = rt::sqrt(sin_delta_squared + a_2_2_mid * t7);
             let t9 = rf * t8;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t10 = t9 + sin_phi_sin_delta * twice_d3;
+            let t10 = t9 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t11 = b_1_3_mid_a_2_2_mid * d1_plus_cos_delta_d3;
             let t12 = t10 - t11;
-            let t13 = d3 + cos_delta * d1;
+            let t13 = d3 + d1 * cos_delta;
             let t14 = t13 * (rt::lit::<T>(2.0) * sin_phi);
             let t15 = sin_delta * t12 - t14;
             let cos_delta_b_2_1_mid = cos_delta * b_2_1_mid;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
-            let t16 = cos_delta_b_2_1_mid * twice_d2 + t2 * (d2 * a_2_2_mid_sin_delta);
+            let t16 = twice_d2 * cos_delta_b_2_1_mid + t2 * (d2 * a_2_2_mid_sin_delta);
             let t17 = b_1_1_mid * t15 - t16;
             let t18 = b_1_3_mid * t17;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
@@ -6934,16 +6934,16 @@ pub mod whipple {
             let t24 = a_2_2_mid_squared * t1 + sin_delta * t23;
             let t25 = a_2_2_mid * t24;
             let t26 = rt::lit::<T>(1.0) / t25;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t27 = b_1_1_mid_d2 - rr;
             let t28 = b_1_3_mid * d1_plus_cos_delta_d3;
             let t29 = t27 - t28;
-            let t30 = cos_delta * k58;
+            let t30 = k58 * cos_delta;
             let t31 = b_1_3_mid * t29 - (d1 + t30);
-            let t32 = t8 * twice_rf;
+            let t32 = twice_rf * t8;
             let t33 = twice_d1 + t30;
             let t34 = t32
-                + a_2_2_mid * (b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t33);
+                + a_2_2_mid * (twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t33);
             let t35 = t28 - b_1_1_mid_d2;
             let t36 = rr + t35;
             let t37 = cos_delta * t8;
@@ -6951,9 +6951,9 @@ pub mod whipple {
                 * (sin_phi
                     * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t31)
                     + sin_delta * t34)
-                + (t36 * (rt::lit::<T>(2.0) * sin_delta) + t37 * (b_2_1_mid * rf));
+                + (t36 * (rt::lit::<T>(2.0) * sin_delta) + t37 * (rf * b_2_1_mid));
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t39 = a_2_2_mid_squared * d3_sin_delta
                 + sin_phi * (a_2_2_mid * (rr + b_1_3_mid_d1 - b_1_1_mid_d2) - t9);
             let t40 = cos_delta * t38 + b_1_3_mid * t39;
@@ -6966,7 +6966,7 @@ pub mod whipple {
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
             let t45 = a_2_2_mid
                 * (b_1_3_mid * t40 + (cos_delta_squared * t42 - d3_sin_delta))
-                + (sin_delta_squared * t43 - t44 * (b_1_3_mid_cos_delta * rf));
+                + (sin_delta_squared * t43 - t44 * (rf * b_1_3_mid_cos_delta));
             let t46 = t26 * t45;
             let t47 = cos_psi_rr * t46;
             let t48 = t3 - rt::lit::<T>(1.0);
@@ -7006,8 +7006,8 @@ pub mod whipple {
             let t80 = t8 * (rf * cos_delta_sin_delta);
             let t81 = t79 - t80;
             let t82 = sin_phi * t81 - d1_plus_cos_delta_d3;
-            let sin_phi_d2 = sin_phi * d2;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let sin_phi_d2 = d2 * sin_phi;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let sin_phi_p_1_mid = sin_phi * p_1_mid;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
             let t83 = cos_delta * sin_phi_p_1_mid + d3 * sin_phi_b_1_1_mid;
@@ -7015,7 +7015,7 @@ pub mod whipple {
             let t84 = b_1_3_mid * t1;
             let t85 = sin_phi * t1;
             let sin_delta_b_3_3 = sin_delta * b_3_3;
-            let t86 = sin_phi_d2 + sin_delta_b_3_3 * twice_d3;
+            let t86 = sin_phi_d2 + twice_d3 * sin_delta_b_3_3;
             let t87 = b_1_3_mid * t85 + t86;
             let t88 = t8 * (rf * b_3_3);
             let t89 = t84 - sin_phi * t87 - t88;
@@ -7037,10 +7037,10 @@ pub mod whipple {
             let t102 = rf * t37;
             let t103 = b_1_1_mid_d2 - b_1_3_mid_d1;
             let t104 = cos_delta * t103;
-            let t105 = t104 - b_1_3_mid * d3;
+            let t105 = t104 - d3 * b_1_3_mid;
             let t106 = b_1_3_mid * t35;
             let t107 = d1_plus_cos_delta_d3 + t106;
-            let t108 = sin_phi * t107 + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3);
+            let t108 = sin_phi * t107 + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid);
             let t109 = t102 + (t105 * twice_a_2_2_mid + sin_delta * t108);
             let t110 = sin_phi * d1_plus_cos_delta_d3;
             let t111 = sin_delta * t109 - t110;
@@ -7054,14 +7054,14 @@ pub mod whipple {
             let t119 = sin_phi * t8;
             let t120 = rf * t119;
             let t121 = a_2_2_mid * t118 - t120;
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let d3_a_2_2_mid_squared = d3 * a_2_2_mid_squared;
             let t122 = sin_delta * t42;
             let t123 = rr - b_1_1_mid_d2;
-            let t124 = sin_phi_sin_delta * k58;
+            let t124 = k58 * sin_phi_sin_delta;
             let t125 = t123 * twice_a_2_2_mid - t124 - t32;
             let t126 = t13 * twice_a_2_2_mid;
-            let t127 = a_2_2_mid_sin_delta * k58;
+            let t127 = k58 * a_2_2_mid_sin_delta;
             let t128 = t43 - t127;
             let t129 = t126 + sin_delta * t128;
             let t130 = cos_delta * t125 + (b_1_3_mid * t129 - d1 * sin_phi_sin_delta);
@@ -7090,13 +7090,13 @@ pub mod whipple {
             let t151 = t8 * b_1_3_mid_rf;
             let t152 = d3 * cos_delta_a_2_2_mid;
             let t153 = t151 - t152;
-            let t154 = sin_phi * k58;
-            let t155 = a_2_2_mid * k58;
+            let t154 = k58 * sin_phi;
+            let t155 = k58 * a_2_2_mid;
             let t156 = b_1_3_mid_cos_delta * t155;
             let t157 = b_1_3_mid_squared + rt::lit::<T>(3.0);
             let t158 = t32 + d3_sin_phi_sin_delta * t157;
             let t159 = t154 + sin_delta * (t156 - t158);
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t160 = sin_delta_twice_d3 + t120;
             let t161 = b_1_3_mid_cos_delta * t160;
             let t162 = a_2_2_mid * t159 - t161;
@@ -7115,7 +7115,7 @@ pub mod whipple {
             let t173 = t172 * t149;
             let t174 = rt::lit::<T>(1.0) / (t50 * t148);
             let t175 = t137 * t174;
-            let t176 = t8 * (t94 * rf);
+            let t176 = t8 * (rf * t94);
             let t177 = rt::lit::<T>(1.0) / t176;
             let t178 = t50 * t177;
             let t179 = (t116 * t175 + t46 * t114) * t178;
@@ -7123,61 +7123,61 @@ pub mod whipple {
             let t181 = t178 * (t180 - t71 * t114 - t170 * t175);
             let t182 = t50 * (rr - t172 * t137 * t174);
             let t183 = t177 * t182;
-            let t184 = b_1_1_mid * k2;
-            let t185 = cos_delta * k3 + k4;
+            let t184 = k2 * b_1_1_mid;
+            let t185 = k3 * cos_delta + k4;
             let t186 = b_1_3_mid * t185;
             let t187 = t184 - t186;
             let t188 = rr * t46;
-            let t189 = cos_delta * k8;
+            let t189 = k8 * cos_delta;
             let t190 = cos_delta * (t189 - k10) + k13;
-            let t191 = cos_delta * k28 + k37;
+            let t191 = k28 * cos_delta + k37;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
             let t192 = b_1_1_mid * (b_1_1_mid * t190 + (t191 * twice_b_1_3_mid - k32))
-                + (t186 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t186 + (k40 + k10 * cos_delta));
             let t193 = k5 - t187;
             let t194 = sin_phi * (t187 - k5) - k3 * a_2_2_mid_sin_delta;
             let t195 = t193 * t46 - t194 * t150;
-            let t196 = b_1_1_mid_sin_delta * ifyy;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let t196 = ifyy * b_1_1_mid_sin_delta;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let h_3_2 = sin_phi_cos_delta + t57;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t197 = t196 + cos_delta_ifyy * t46 + ifyy_h_3_2 * t150 - ifyy * t179;
-            let t198 = b_1_1_mid * (t189 - k9) + b_1_3_mid * k28;
+            let t198 = b_1_1_mid * (t189 - k9) + k28 * b_1_3_mid;
             let t199 = sin_delta * t198;
-            let t200 = cos_delta * k27;
+            let t200 = k27 * cos_delta;
             let t201 = k10 + t200;
             let t202 = cos_delta * t201;
             let t203 = t202 + k38;
-            let t204 = b_1_1_mid * k28;
+            let t204 = k28 * b_1_1_mid;
             let t205 = b_1_3_mid * (k9 + t200) + t204;
             let t206 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t201)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t201)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t207 = a_2_2_mid_sin_delta * t205 + t206;
             let t208 = cos_delta_ifyy * t179
                 + (t187 * t188 + (t199 - t203 * t46) - t207 * t150);
-            let t209 = cos_delta * k18;
-            let t210 = cos_delta * k15 + k17;
+            let t209 = k18 * cos_delta;
+            let t210 = k15 * cos_delta + k17;
             let t211 = b_1_1_mid
                 * (b_1_3_mid * (t202 + k36)
                     + (t191 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t209 + k19)))
-                + (t210 + b_1_3_mid * k21);
+                + (t210 + k21 * b_1_3_mid);
             let t212 = sin_phi_sin_delta * t198 + a_2_2_mid * t211;
-            let t213 = b_1_1_mid * k32;
+            let t213 = k32 * b_1_1_mid;
             let t214 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
             let t215 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t210 - t209)
                     + (b_1_3_mid * t190 - k20))
                 + (k8 * cos_delta_squared + (k26 + t213));
-            let t216 = cos_delta * (t201 + b_1_3_mid * k33)
-                + (k31 + b_1_3_mid * k20 - t213)
+            let t216 = cos_delta * (t201 + k33 * b_1_3_mid)
+                + (k31 + k20 * b_1_3_mid - t213)
                 + a_2_2_mid * ((k18 + t205) * t214 + a_2_2_mid * t215);
             let t217 = ifyy_h_3_2 * t179
                 + (t212 - t207 * t46 + t194 * t188 - t216 * t150);
             let t218 = t192 + t188 * t195 - t179 * (t196 + t197)
                 - (t46 * (t199 + t208) + t150 * (t212 + t217));
             let t219 = rt::lit::<T>(1.0) / t218;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t220 = t173
                 * (ifyy_h_3_2 * t183
                     + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t194 + t216 * t173))
@@ -7186,13 +7186,13 @@ pub mod whipple {
                 - t173 * t217;
             let t222 = t221 * t219;
             let t223 = rr * t71;
-            let t224 = sin_delta * k28;
+            let t224 = k28 * sin_delta;
             let t225 = k3 * b_1_1_mid_sin_delta;
-            let t226 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t204))
+            let t226 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t204))
                 - t224 * t46 - t225 * t188;
             let t227 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
             let t228 = t181 * t197 + (t223 * t195 + (t226 - t227 * t150))
                 - (t171 * t217 + t71 * t208);
             let t229 = t228 * t219;
@@ -7294,7 +7294,7 @@ pub mod whipple {
                 - (t260 * t153 + t165 * t290);
             let t292 = t253
                 + b_1_1_mid_sin_delta * t255 * (rt::lit::<T>(1.0) / (t94 * t148));
-            let t293 = a_2_2_mid_sin_delta * twice_d3 + t285;
+            let t293 = twice_d3 * a_2_2_mid_sin_delta + t285;
             let t294 = b_1_3_mid * t46;
             let t295 = t163
                 + b_1_3_mid * (a_2_2_mid * (sin_delta * (t158 - t156) - t154) + t161);
@@ -7315,7 +7315,7 @@ pub mod whipple {
             let t306 = b_1_3_mid * (sin_delta * (t304 + (t124 + t305)) - t14)
                 - (d1 * a_2_2_mid_sin_delta + t129 * t258);
             let t307 = a_2_2_mid * t302;
-            let cos_delta_twice_d2 = cos_delta * twice_d2;
+            let cos_delta_twice_d2 = twice_d2 * cos_delta;
             let t308 = b_1_3_mid * t276
                 + (cos_delta_twice_d2 * t294 - sin_phi * t130 - t132 * t258
                     - t17 * t150);
@@ -7333,7 +7333,7 @@ pub mod whipple {
             let t314 = t75 - t304 - t1 * t150;
             let t315 = a_2_2_mid
                 * (b_1_3_mid * t309
-                    + (sin_delta * t311 - (sin_phi_a_2_2_mid * twice_d3 + t133 * t258)))
+                    + (sin_delta * t311 - (twice_d3 * sin_phi_a_2_2_mid + t133 * t258)))
                 + (rf * (t312 * half_b_1_3_mid - t37 * t313)
                     + (sin_delta * t314 - sin_phi * t135));
             let t316 = t138 * t137;
@@ -7381,7 +7381,7 @@ pub mod whipple {
             let t341 = b_1_3_mid * (b_1_1_mid * (t318 - t126) + (t15 * t294 - t319))
                 - (t17 * t258 + t19 * t340);
             let t342 = rt::lit::<T>(0.5) * sin_phi_cos_delta;
-            let t343 = (cos_delta_a_2_2_mid * t8 + t342 * t271) * (b_1_1_mid * rf)
+            let t343 = (cos_delta_a_2_2_mid * t8 + t342 * t271) * (rf * b_1_1_mid)
                 + (t22 * t294 - sin_phi * t20 - d2 * t337);
             let t344 = t138 * t25;
             let t345 = a_2_2_mid
@@ -7389,7 +7389,7 @@ pub mod whipple {
                     + (a_2_2_mid_squared * t324 - t1 * t260))
                 - (sin_phi * t24 + t290 * t344);
             let t346 = rt::lit::<T>(1.0) / (t55 * t148);
-            let t347 = t57 * twice_d3;
+            let t347 = twice_d3 * t57;
             let d2_a_2_2_mid = d2 * a_2_2_mid;
             let t348 = b_1_3_mid * (t35 * t150 + (t146 + sin_phi * t324))
                 + (t310 + (sin_delta_twice_d3 * t340 + (d2_a_2_2_mid - t85 * t258)));
@@ -7403,7 +7403,7 @@ pub mod whipple {
                 + (rt::lit::<T>(2.0) * (a_2_2_mid * t350 - sin_phi * t83) - t102 * t150);
             let d2_cos_delta_squared = d2 * cos_delta_squared;
             let t352 = sin_phi
-                * (d1_plus_cos_delta_d3 * t334 - t271 * (cos_delta_sin_delta * half_rf))
+                * (d1_plus_cos_delta_d3 * t334 - t271 * (half_rf * cos_delta_sin_delta))
                 + (a_2_2_mid * t81 - d2_cos_delta_squared * t325);
             let t353 = b_1_3_mid
                 * (sin_delta * t351
@@ -7427,7 +7427,7 @@ pub mod whipple {
                     + t8
                         * (sin_phi_cos_delta + sin_delta * t269
                             - b_1_1_mid_sin_delta * t150)) - t290 * t360;
-            let t362 = t138 * (t8 * (b_1_1_mid_sin_delta * rf));
+            let t362 = t138 * (t8 * (rf * b_1_1_mid_sin_delta));
             let t363 = rt::lit::<T>(0.5) * b_1_1_mid_sin_delta;
             let t364 = t290 * t362
                 - rf * (t8 * (sin_delta * t294 + t94 * t150) + t271 * t363);
@@ -7457,7 +7457,7 @@ pub mod whipple {
             let t381 = b_1_3_mid * d3_sin_delta;
             let t382 = d2 * t377;
             let t383 = d1_plus_cos_delta_d3 * t367 + (t381 + t382);
-            let t384 = cos_delta * (b_1_3_mid * t383 + (sin_delta * k58 - t29 * t367))
+            let t384 = cos_delta * (b_1_3_mid * t383 + (k58 * sin_delta - t29 * t367))
                 - (sin_delta * t31 + twice_d3 * t368);
             let t385 = sin_delta
                 * (t380
@@ -7491,7 +7491,7 @@ pub mod whipple {
             let t399 = b_1_3_mid
                 * (cos_delta * t128
                     + sin_delta
-                        * (t394 - cos_delta_a_2_2_mid * k58 - a_2_2_mid * twice_d1))
+                        * (t394 - k58 * cos_delta_a_2_2_mid - twice_d1 * a_2_2_mid))
                 - (t129 * t367 + (d1 * sin_phi_cos_delta + sin_delta * t125));
             let t400 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (t19 + cos_delta * d3_sin_delta)
@@ -7503,7 +7503,7 @@ pub mod whipple {
                     * (t399
                         - cos_delta
                             * (t380
-                                + (sin_phi_cos_delta * k58 + rt::lit::<T>(2.0) * t391)))
+                                + (k58 * sin_phi_cos_delta + rt::lit::<T>(2.0) * t391)))
                     + t400);
             let t402 = d1_plus_cos_delta_d3 * t171;
             let t403 = a_2_2_mid
@@ -7516,11 +7516,11 @@ pub mod whipple {
                 + (rf * (b_1_3_mid * t386 - t37 * t404)
                     + (cos_delta * t118 - sin_delta * t405));
             let t407 = cos_delta * t136 - t375 * t316
-                - a_2_2_mid * (t374 * (sin_phi * half_rf) + a_2_2_mid * t405);
-            let t408 = sin_delta * (sin_phi * twice_d1);
+                - a_2_2_mid * (t374 * (half_rf * sin_phi) + a_2_2_mid * t405);
+            let t408 = sin_delta * (twice_d1 * sin_phi);
             let t409 = sin_delta
                 * (t388
-                    + (b_1_3_mid_a_2_2_mid * d3_sin_delta + sin_phi_cos_delta * twice_d3
+                    + (b_1_3_mid_a_2_2_mid * d3_sin_delta + twice_d3 * sin_phi_cos_delta
                         + t139 * t367));
             let t410 = d2 * (cos_delta_a_2_2_mid * t2 - t53 * t368)
                 - twice_d2 * (sin_delta_b_2_1_mid + cos_delta * t372);
@@ -7557,7 +7557,7 @@ pub mod whipple {
             let t425 = sin_phi * cos_delta_sin_delta;
             let t426 = b_1_3_mid * t424
                 + (t101 * t377 - t111 * t367
-                    - b_1_1_mid * (t425 * twice_d2 + t335 * t171));
+                    - b_1_1_mid * (twice_d2 * t425 + t335 * t171));
             let t427 = b_1_3_mid_cos_delta - sin_delta * t367;
             let t428 = rt::lit::<T>(2.0)
                 * (cos_delta_a_2_2_mid * sin_phi_cos_delta
@@ -7566,7 +7566,7 @@ pub mod whipple {
                     * (cos_delta_sin_delta * twice_b_1_3_mid - sin_delta_squared * t367);
             let t429 = b_1_3_mid * t428 - (sin_phi_squared * t268 + t54 * t367);
             let t430 = sin_phi * t426
-                + (t98 * (t383 + t374 * (a_2_2_mid * half_rf))
+                + (t98 * (t383 + t374 * (half_rf * a_2_2_mid))
                     + (t427 * t338 - t429 * t113));
             let t431 = t131 - sin_delta * d3_sin_delta;
             let t432 = b_1_1_mid * (t431 + rf * (t342 * t374 - t67))
@@ -7746,22 +7746,22 @@ pub mod whipple {
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t1 = b_1_3_mid * (cos_delta * k3 + k4);
-            let t2 = b_1_1_mid * k2;
+            let t1 = b_1_3_mid * (k3 * cos_delta + k4);
+            let t2 = k2 * b_1_1_mid;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t3 = cos_delta * k8;
+            let t3 = k8 * cos_delta;
             let t4 = cos_delta * (t3 - k10) + k13;
-            let t5 = cos_delta * k28 + k37;
+            let t5 = k28 * cos_delta + k37;
             let t6 = b_1_1_mid
                 * (b_1_1_mid * t4 + (t5 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t1 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t1 + (k40 + k10 * cos_delta));
             let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t7 = b_1_1_mid_d2 - rr;
-            let t8 = d1 + cos_delta * d3;
+            let t8 = d1 + d3 * cos_delta;
             let t9 = b_1_3_mid * t8;
             let t10 = t7 - t9;
-            let t11 = cos_delta * k58;
+            let t11 = k58 * cos_delta;
             let sin_delta_squared = sin_delta * sin_delta;
             let t12 = b_1_3_mid_squared + rt::lit::<T>(1.0);
             let t13 = sin_delta_squared * t12;
@@ -7770,25 +7770,25 @@ pub mod whipple {
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let t15 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
             let t16 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t14 - t15));
-            let t17 = t16 * twice_rf;
+            let t17 = twice_rf * t16;
             let t18 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t10 - (d1 + t11)))
                 + sin_delta
                     * (t17
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t11)));
             let t19 = t9 - b_1_1_mid_d2;
             let t20 = rr + t19;
             let t21 = cos_delta * t16;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t22 = rf * t16;
             let t23 = cos_delta
                 * (a_2_2_mid * t18
-                    + (t20 * (rt::lit::<T>(2.0) * sin_delta) + t21 * (b_2_1_mid * rf)))
+                    + (t20 * (rt::lit::<T>(2.0) * sin_delta) + t21 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -7801,18 +7801,18 @@ pub mod whipple {
             let t26 = a_2_2_mid
                 * (b_1_3_mid * t23 + (cos_delta_squared * t24 - d3_sin_delta))
                 + (sin_delta_squared * t25
-                    - t16 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t16 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t27 = b_1_1_mid * t8 + d2_b_1_3_mid;
             let t28 = a_2_2_mid_squared * t27;
-            let t29 = t22 + sin_phi_sin_delta * twice_d3;
+            let t29 = t22 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t30 = b_1_3_mid_a_2_2_mid * t8;
-            let t31 = d3 + cos_delta * d1;
+            let t31 = d3 + d1 * cos_delta;
             let t32 = t31 * (rt::lit::<T>(2.0) * sin_phi);
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t33 = t12 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t34 = sin_delta * t8;
             let t35 = b_3_3 * t34;
@@ -7821,7 +7821,7 @@ pub mod whipple {
             let t36 = a_2_2_mid
                 * (b_1_3_mid * (b_1_1_mid * (sin_delta * (t29 - t30) - t32) - t33) - t35)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t34 + t16 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t34 + t16 * (rf * sin_phi_cos_delta)));
             let t37 = a_2_2_mid * (t28 + sin_delta * t36);
             let t38 = t26 / t37;
             let t39 = rr * t38;
@@ -7842,11 +7842,11 @@ pub mod whipple {
             let t49 = rt::lit::<T>(1.0) / t48;
             let t50 = a_2_2_mid * t16;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t51 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - b_1_3_mid * d3)
+            let t51 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - d3 * b_1_3_mid)
                 * twice_a_2_2_mid
                 + sin_delta
                     * (sin_phi * (t8 + b_1_3_mid * t19)
-                        + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
             let t52 = sin_phi * cos_delta_squared;
             let t53 = sin_phi
                 * (b_1_3_mid * (sin_delta * (rf * t21 + t51) - sin_phi * t8)
@@ -7856,10 +7856,10 @@ pub mod whipple {
                     * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0))
                     * (b_1_1_mid_d2 - t9 + rf * t50) + t53);
             let t55 = t54 - rr;
-            let sin_phi_d2 = sin_phi * d2;
+            let sin_phi_d2 = d2 * sin_phi;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t56 = b_1_3_mid * t27
                 - sin_phi * (sin_phi_d2 + b_3_3 * sin_delta_twice_d3 + b_2_1_mid * t27)
                 - t16 * (rf * b_3_3);
@@ -7874,20 +7874,20 @@ pub mod whipple {
             let t59 = t45 * t55 + sin_phi * t49 * t58;
             let t60 = a_2_2_mid * t20 - t43 - t38 * t59;
             let t61 = sin_phi * t20;
-            let t62 = t16 * (sin_phi * rf);
+            let t62 = t16 * (rf * sin_phi);
             let t63 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t17)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t17)
                 + (b_1_3_mid
                     * (t31 * twice_a_2_2_mid
-                        + sin_delta * (t25 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t25 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
-            let t64 = t16 * (sin_phi_sin_delta * rf);
+            let t64 = t16 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t65 = b_1_3_mid
                 * (a_2_2_mid * t63
                     + (b_1_3_mid * (t64 - t8 * twice_cos_delta) + t7 * twice_cos_delta))
                 + (d3 * a_2_2_mid_squared + sin_delta * t24);
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let t66 = a_2_2_mid * (a_2_2_mid * t61 - t62)
                 + sin_delta * (a_2_2_mid * t65 + (sin_delta * t61 + t21 * b_1_3_mid_rf));
             let t67 = a_2_2_mid * (a_2_2_mid * (t13 - rt::lit::<T>(1.0)) + t15)
@@ -7904,37 +7904,37 @@ pub mod whipple {
             let t75 = t67 * (inv_rf / (t44 * t16));
             let t76 = rt::lit::<T>(1.0) / (t67 * t71);
             let t77 = t75 * (t38 * t55 + t76 * (t66 * t60));
-            let t78 = b_1_1_mid_sin_delta * ifyy;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let t78 = ifyy * b_1_1_mid_sin_delta;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t79 = sin_delta * b_1_3_mid_a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + t79;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t80 = t78 + cos_delta_ifyy * t38 + ifyy_h_3_2 * t73 - ifyy * t77;
-            let t81 = b_1_1_mid * (t3 - k9) + b_1_3_mid * k28;
+            let t81 = b_1_1_mid * (t3 - k9) + k28 * b_1_3_mid;
             let t82 = sin_delta * t81;
-            let t83 = cos_delta * k27;
+            let t83 = k27 * cos_delta;
             let t84 = k10 + t83;
             let t85 = cos_delta * t84;
             let t86 = t85 + k38;
-            let t87 = b_1_1_mid * k28;
+            let t87 = k28 * b_1_1_mid;
             let t88 = b_1_3_mid * (k9 + t83) + t87;
             let t89 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t84)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t84)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t90 = a_2_2_mid_sin_delta * t88 + t89;
             let t91 = cos_delta_ifyy * t77 + (t82 - t86 * t38 + t40 * t39 - t90 * t73);
-            let t92 = cos_delta * k18;
-            let t93 = cos_delta * k15 + k17;
+            let t92 = k18 * cos_delta;
+            let t93 = k15 * cos_delta + k17;
             let t94 = b_1_1_mid
                 * (b_1_3_mid * (t85 + k36)
                     + (t5 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t92 + k19)))
-                + (t93 + b_1_3_mid * k21);
+                + (t93 + k21 * b_1_3_mid);
             let t95 = sin_phi_sin_delta * t81 + a_2_2_mid * t94;
-            let t96 = b_1_1_mid * k32;
+            let t96 = k32 * b_1_1_mid;
             let t97 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t93 - t92) + (b_1_3_mid * t4 - k20))
                 + (k8 * cos_delta_squared + (k26 + t96));
-            let t98 = cos_delta * (t84 + b_1_3_mid * k33) + (k31 + b_1_3_mid * k20 - t96)
+            let t98 = cos_delta * (t84 + k33 * b_1_3_mid) + (k31 + k20 * b_1_3_mid - t96)
                 + a_2_2_mid
                     * ((k18 + t88) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                         + a_2_2_mid * t97);
@@ -7945,7 +7945,7 @@ pub mod whipple {
             let t102 = rr * t45;
             let t103 = t75 * (rr - t102 * t66 * t76);
             let t104 = t102 * t72;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t105 = t104
                 * (ifyy_h_3_2 * t103
                     + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t42 + t98 * t104))
@@ -7954,8 +7954,8 @@ pub mod whipple {
                 - t104 * t99;
             let t107 = t106 * t101;
             let t108 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
             let t109 = t50
                 * (rf
                     * (sin_phi
@@ -7975,9 +7975,9 @@ pub mod whipple {
             let t113 = b_1_1_mid_sin_delta
                 * (a_2_2_mid * (d3 * t14 - b_1_3_mid_cos_delta * t29)
                     + sin_delta * (d3_sin_delta + t62));
-            let t114 = sin_phi * k58
+            let t114 = k58 * sin_phi
                 + sin_delta
-                    * (b_1_3_mid_cos_delta * (a_2_2_mid * k58)
+                    * (b_1_3_mid_cos_delta * (k58 * a_2_2_mid)
                         - d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0))
                         - t17);
             let t115 = b_1_3_mid_sin_delta * t43
@@ -8000,8 +8000,8 @@ pub mod whipple {
             let t123 = ifyy * t119 + (cos_delta_ifyy * t111 + ifyy_h_3_2 * t118);
             let t124 = t104 * t120 - (rr * t122 + (iryy * t111 + sin_phi_iryy * t118))
                 - t103 * t123;
-            let t125 = sin_delta * k28;
-            let t126 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t87))
+            let t125 = k28 * sin_delta;
+            let t126 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t87))
                 - t125 * t38 - t121 * t39;
             let t127 = t119 * t80 + (t112 * t74 + (t126 - t108 * t73))
                 - (t118 * t99 + t111 * t91);
@@ -8120,9 +8120,9 @@ pub mod whipple {
             let t5 = a_2_2_mid * t3 + t4;
             let t6 = a_2_2_mid * t5 - sin_delta_squared;
             let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = d1 + cos_delta * d3;
+            let t8 = d1 + d3 * cos_delta;
             let t9 = b_1_3_mid * t8;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t10 = t9 - b_1_1_mid_d2;
             let t11 = rr + t10;
             let t12 = sin_phi * t11;
@@ -8130,10 +8130,10 @@ pub mod whipple {
             let t14 = a_2_2_mid * t13;
             let t15 = t14 - t4;
             let t16 = rt::sqrt(sin_delta_squared + a_2_2_mid * t15);
-            let t17 = t16 * (sin_phi * rf);
+            let t17 = t16 * (rf * sin_phi);
             let t18 = a_2_2_mid * t12 - t17;
             let t19 = cos_delta * t16;
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let t20 = b_1_1_mid_d2 - rr;
             let t21 = rf * t16;
@@ -8142,19 +8142,19 @@ pub mod whipple {
             let d3_sin_delta = d3 * sin_delta;
             let t23 = sin_phi * t22 + sin_phi_squared * d3_sin_delta;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t24 = t16 * (sin_phi_sin_delta * rf);
+            let t24 = t16 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t25 = t24 - t8 * twice_cos_delta;
             let t26 = rr - b_1_1_mid_d2;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t27 = t16 * twice_rf;
-            let t28 = t26 * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t27;
-            let t29 = d3 + cos_delta * d1;
+            let t27 = twice_rf * t16;
+            let t28 = t26 * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t27;
+            let t29 = d3 + d1 * cos_delta;
             let t30 = b_1_1_mid_d2 - t9;
             let t31 = t30 - rr;
             let t32 = sin_phi * t31;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
-            let t33 = a_2_2_mid_sin_delta * k58;
+            let t33 = k58 * a_2_2_mid_sin_delta;
             let t34 = t32 - t33;
             let t35 = t29 * twice_a_2_2_mid + sin_delta * t34;
             let t36 = cos_delta * t28 + (b_1_3_mid * t35 - d1 * sin_phi_sin_delta);
@@ -8169,7 +8169,7 @@ pub mod whipple {
             let t43 = rt::lit::<T>(1.0) / t42;
             let b_1_1_mid_sin_delta = b_1_1_mid * sin_delta;
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
-            let t44 = t21 + sin_phi_sin_delta * twice_d3;
+            let t44 = t21 + twice_d3 * sin_phi_sin_delta;
             let t45 = d3 * t14 - b_1_3_mid_cos_delta * t44;
             let t46 = b_1_1_mid * t45;
             let t47 = d3_sin_delta + t17;
@@ -8178,12 +8178,12 @@ pub mod whipple {
             let t50 = sin_delta * t49;
             let t51 = b_1_1_mid_sin_delta * t50;
             let t52 = t16 * b_1_3_mid_rf - d3 * cos_delta_a_2_2_mid;
-            let t53 = a_2_2_mid * k58;
+            let t53 = k58 * a_2_2_mid;
             let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
             let t54 = b_1_3_mid_squared + rt::lit::<T>(3.0);
             let t55 = b_1_3_mid_cos_delta * t53 - d3_sin_phi_sin_delta * t54 - t27;
-            let t56 = sin_phi * k58 + sin_delta * t55;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let t56 = k58 * sin_phi + sin_delta * t55;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t57 = t17 + sin_delta_twice_d3;
             let t58 = a_2_2_mid * t56 - b_1_3_mid_cos_delta * t57;
             let sin_phi_cos_delta = sin_phi * cos_delta;
@@ -8202,9 +8202,9 @@ pub mod whipple {
             let t70 = sin_phi * cos_delta_squared;
             let t71 = t8 * t70 - t16 * (rf * cos_delta_sin_delta);
             let t72 = sin_phi * t71 - t8;
-            let sin_phi_d2 = sin_phi * d2;
+            let sin_phi_d2 = d2 * sin_phi;
             let d2_b_1_3_mid = d2 * b_1_3_mid;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let sin_phi_p_1_mid = sin_phi * p_1_mid;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
             let t73 = cos_delta * sin_phi_p_1_mid + d3 * sin_phi_b_1_1_mid;
@@ -8224,11 +8224,11 @@ pub mod whipple {
             let t85 = a_2_2_mid * t16;
             let t86 = t30 + rf * t85;
             let t87 = d2 * t70;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t88 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let t89 = cos_delta * t88 - b_1_3_mid * d3;
+            let t89 = cos_delta * t88 - d3 * b_1_3_mid;
             let t90 = t8 + b_1_3_mid * t10;
-            let t91 = sin_phi * t90 + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3);
+            let t91 = sin_phi * t90 + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid);
             let t92 = rf * t19 + (t89 * twice_a_2_2_mid + sin_delta * t91);
             let t93 = sin_delta * t92 - sin_phi * t8;
             let t94 = b_1_1_mid * t87 + b_1_3_mid * t93;
@@ -8243,11 +8243,11 @@ pub mod whipple {
             let t102 = t29 * (rt::lit::<T>(2.0) * sin_phi);
             let t103 = sin_delta * t101 - t102;
             let t104 = t1 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t105 = b_1_1_mid * t103 - t104;
             let t106 = sin_delta * t8;
             let t107 = b_1_3_mid * t105 - b_3_3 * t106;
-            let t108 = t106 + t16 * (sin_phi_cos_delta * rf);
+            let t108 = t106 + t16 * (rf * sin_phi_cos_delta);
             let t109 = a_2_2_mid * t107 + (d2 * b_1_3_mid_sin_delta + b_1_1_mid * t108);
             let t110 = a_2_2_mid_squared * t74 + sin_delta * t109;
             let t111 = a_2_2_mid * t110;
@@ -8268,7 +8268,7 @@ pub mod whipple {
             let t125 = t112 * t124;
             let t126 = t43 * t51 + t7 * t63 - t99 * t125;
             let t127 = t40 * t126;
-            let t128 = t16 * (t41 * rf);
+            let t128 = t16 * (rf * t41);
             let t129 = rt::lit::<T>(1.0) / t128;
             let t130 = t7 * t50;
             let t131 = a_2_2_mid * t8;
@@ -8292,11 +8292,11 @@ pub mod whipple {
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t147 = rt::lit::<T>(1.0) / t141;
             let t148 = t147 * t126;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t149 = ifyy * t146 + (ifyy_h_3_2 * t148 + cos_delta_ifyy * t125);
             let t150 = rr * t125;
-            let t151 = b_1_1_mid * k2;
-            let t152 = cos_delta * k3 + k4;
+            let t151 = k2 * b_1_1_mid;
+            let t152 = k3 * cos_delta + k4;
             let t153 = b_1_3_mid * t152;
             let t154 = t151 - t153;
             let t155 = k5 - t154;
@@ -8304,33 +8304,33 @@ pub mod whipple {
             let t157 = sin_phi * (t154 - k5) - k3 * a_2_2_mid_sin_delta;
             let t158 = t155 * t125 - t156 - t157 * t148;
             let t159 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
-            let t160 = cos_delta * k27;
-            let t161 = b_1_1_mid * k28;
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
+            let t160 = k27 * cos_delta;
+            let t161 = k28 * b_1_1_mid;
             let t162 = b_1_3_mid * (k9 + t160) + t161;
             let t163 = k10 + t160;
             let t164 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t163)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t163)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t165 = a_2_2_mid_sin_delta * t162 + t164;
-            let t166 = b_1_1_mid * k32;
-            let t167 = cos_delta * k15 + k17;
-            let t168 = cos_delta * k18;
-            let t169 = cos_delta * k8;
+            let t166 = k32 * b_1_1_mid;
+            let t167 = k15 * cos_delta + k17;
+            let t168 = k18 * cos_delta;
+            let t169 = k8 * cos_delta;
             let t170 = cos_delta * (t169 - k10) + k13;
             let t171 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t167 - t168)
                     + (b_1_3_mid * t170 - k20))
                 + (k8 * cos_delta_squared + (k26 + t166));
-            let t172 = cos_delta * (t163 + b_1_3_mid * k33)
-                + (k31 + b_1_3_mid * k20 - t166)
+            let t172 = cos_delta * (t163 + k33 * b_1_3_mid)
+                + (k31 + k20 * b_1_3_mid - t166)
                 + a_2_2_mid
                     * ((k18 + t162) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                         + a_2_2_mid * t171);
             let t173 = t157 * t150 + (t159 - t165 * t125) - t172 * t148
                 - ifyy_h_3_2 * t146;
-            let t174 = sin_delta * k28;
+            let t174 = k28 * sin_delta;
             let t175 = cos_delta * t163;
             let t176 = t175 + k38;
             let t177 = t154 * t150 + (rt::lit::<T>(2.0) * t174 - t176 * t125)
@@ -8342,23 +8342,23 @@ pub mod whipple {
             let t181 = a_2_2_mid * t180 - t21;
             let t182 = a_2_2_mid_squared * d3_sin_delta + sin_phi * t181;
             let twice_sin_delta = rt::lit::<T>(2.0) * sin_delta;
-            let t183 = cos_delta * k58;
+            let t183 = k58 * cos_delta;
             let t184 = twice_d1 + t183;
-            let t185 = b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t184;
+            let t185 = twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t184;
             let t186 = t27 + a_2_2_mid * t185;
             let t187 = b_1_3_mid * t31 - (d1 + t183);
             let t188 = d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t187;
             let t189 = sin_delta * t186 + sin_phi * t188;
-            let t190 = t11 * twice_sin_delta + t19 * (b_2_1_mid * rf) + a_2_2_mid * t189;
+            let t190 = t11 * twice_sin_delta + t19 * (rf * b_2_1_mid) + a_2_2_mid * t189;
             let t191 = b_1_3_mid * t182 + cos_delta * t190;
             let t192 = cos_delta_squared * t23 - d3_sin_delta + b_1_3_mid * t191;
             let t193 = sin_delta * t16;
             let t194 = a_2_2_mid * t192
-                + (t32 * sin_delta_squared - t193 * (b_1_3_mid_cos_delta * rf));
+                + (t32 * sin_delta_squared - t193 * (rf * b_1_3_mid_cos_delta));
             let t195 = t112 * t194;
             let t196 = t179 - t59 - t99 * t195;
             let t197 = t196 * t147;
-            let t198 = b_1_1_mid_sin_delta * ifyy;
+            let t198 = ifyy * b_1_1_mid_sin_delta;
             let t199 = t40 * t196;
             let t200 = t199 * t143 + t96 * t195;
             let t201 = t6 * t200;
@@ -8366,14 +8366,14 @@ pub mod whipple {
             let t203 = ifyy_h_3_2 * t197 + (t198 + cos_delta_ifyy * t195) - ifyy * t202;
             let t204 = t155 * t195 - t157 * t197;
             let t205 = rr * t195;
-            let t206 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t161))
+            let t206 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t161))
                 - t174 * t195 - t156 * t205;
-            let t207 = b_1_1_mid * (t169 - k9) + b_1_3_mid * k28;
-            let t208 = cos_delta * k28 + k37;
+            let t207 = b_1_1_mid * (t169 - k9) + k28 * b_1_3_mid;
+            let t208 = k28 * cos_delta + k37;
             let t209 = b_1_1_mid
                 * (b_1_3_mid * (t175 + k36)
                     + (t208 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t168 + k19)))
-                + (t167 + b_1_3_mid * k21);
+                + (t167 + k21 * b_1_3_mid);
             let t210 = sin_phi_sin_delta * t207 + a_2_2_mid * t209;
             let t211 = ifyy_h_3_2 * t202
                 + (t157 * t205 + (t210 - t165 * t195) - t172 * t197);
@@ -8384,7 +8384,7 @@ pub mod whipple {
                 - (t148 * t211 + t125 * t213);
             let t215 = b_1_1_mid
                 * (b_1_1_mid * t170 + (t208 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t153 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t153 + (k40 + k10 * cos_delta));
             let t216 = t215 + t205 * t204 - t202 * (t198 + t203)
                 - (t195 * (t212 + t213) + t197 * (t210 + t211));
             let t217 = rt::lit::<T>(1.0) / t216;
@@ -8397,7 +8397,7 @@ pub mod whipple {
             let t224 = t6 * t223;
             let t225 = t129 * t224;
             let t226 = t221 * t147;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t227 = t226
                 * (ifyy_h_3_2 * t225
                     + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t157 + t172 * t226))
@@ -8430,7 +8430,7 @@ pub mod whipple {
             let t249 = t128 * t141;
             let t250 = (t127 * t245 + t199 * t246 - t222 * t248)
                 * (rt::lit::<T>(1.0) / (t142 * t249));
-            let r_2_mid = sin_phi * rr;
+            let r_2_mid = rr * sin_phi;
             let t251 = t205 * t237 + (t150 * t236 - rr * t247);
             let t252 = mr * (t251 + r_2_mid * t239);
             let t253 = r_2_mid * t252;
@@ -8446,9 +8446,9 @@ pub mod whipple {
             let t261 = b_1_1_mid * t257 + b_1_3_mid * t260;
             let t262 = sin_delta * t259
                 + (cos_delta * t258 + (iryy * (t247 - t240) - ibyy * t240));
-            let cb_1_mid = b_1_1_mid * l1 + l2 * b_1_3_mid;
-            let b_1_3_mid_l1 = b_1_3_mid * l1;
-            let b_1_1_mid_l2 = b_1_1_mid * l2;
+            let cb_1_mid = l1 * b_1_1_mid + l2 * b_1_3_mid;
+            let b_1_3_mid_l1 = l1 * b_1_3_mid;
+            let b_1_1_mid_l2 = l2 * b_1_1_mid;
             let t263 = rr + b_1_3_mid_l1 - b_1_1_mid_l2;
             let sin_phi_cb_1_mid = sin_phi * cb_1_mid;
             let t264 = mb
@@ -8467,18 +8467,18 @@ pub mod whipple {
             let t274 = b_1_1_mid_sin_delta * t236;
             let t275 = t251 - d3 * t274 - (t273 * t239 + t30 * t238);
             let t276 = mf * t275;
-            let t277 = d1 + cos_delta * d3_plus_l3;
-            let t278 = b_1_1_mid * t277 + b_1_3_mid * d2_plus_l4;
+            let t277 = d1 + d3_plus_l3 * cos_delta;
+            let t278 = b_1_1_mid * t277 + d2_plus_l4 * b_1_3_mid;
             let t279 = b_1_3_mid * t277;
-            let b_1_1_mid_d2_plus_l4 = b_1_1_mid * d2_plus_l4;
+            let b_1_1_mid_d2_plus_l4 = d2_plus_l4 * b_1_1_mid;
             let t280 = t279 + (rr - b_1_1_mid_d2_plus_l4);
             let t281 = sin_phi * t278;
-            let t282 = t237 * (a_2_2_mid * t280 - sin_phi_sin_delta * d3_plus_l3)
+            let t282 = t237 * (a_2_2_mid * t280 - d3_plus_l3 * sin_phi_sin_delta)
                 + d3_plus_l3 * t269 - t278 * t239 - t281 * t238;
             let t283 = mh * t282;
             let t284 = b_1_1_mid_d2_plus_l4 - t279;
             let t285 = t284 - rr;
-            let t286 = a_2_2_mid_sin_delta * d3_plus_l3;
+            let t286 = d3_plus_l3 * a_2_2_mid_sin_delta;
             let t287 = sin_phi * t285 - t286;
             let t288 = t251 - d3_plus_l3 * t274 - (t287 * t239 + t284 * t238);
             let t289 = mh * t288;
@@ -8662,7 +8662,7 @@ pub mod whipple {
             let t441 = d3 * t396;
             let t442 = t65 * t441;
             let t443 = a_2_2_mid_squared * t442;
-            let t444 = t236 * (t312 * mf_d3 + t308 * mh_d3_plus_l3);
+            let t444 = t236 * (mf_d3 * t312 + mh_d3_plus_l3 * t308);
             let t445 = rt::lit::<T>(3.0) * t443
                 + (t378 * (d3 * (t114 + t113)) + (t115 * t377 - (t444 + t59 * t347)));
             let t446 = b_1_3_mid * t429;
@@ -8676,7 +8676,7 @@ pub mod whipple {
             let t454 = t239 * t289;
             let t455 = t237 * t310;
             let t456 = t237 * t309;
-            let t457 = rr * (t237 * (t237 * (sin_phi * mr_rr)) + t239 * t252)
+            let t457 = rr * (t237 * (t237 * (mr_rr * sin_phi)) + t239 * t252)
                 + (t263 * t455 + t280 * t456);
             let t458 = t239 * t262
                 + (t278 * t451 + cb_1_mid * t452 + (t266 * t453 + t285 * t454) - t457);
@@ -8709,7 +8709,7 @@ pub mod whipple {
             let t477 = t106 * t329 - (t16 * t405 + sin_delta_twice_d3 * t461);
             let t478 = t321 - (t425 + t320);
             let t479 = t238 * t310;
-            let t480 = g * (t153 + (k5 - t151)) - t237 * (t237 * (a_2_2_mid * rr_mr_rr))
+            let t480 = g * (t153 + (k5 - t151)) - t237 * (t237 * (rr_mr_rr * a_2_2_mid))
                 - cb_1_mid * t479;
             let t481 = t237 * t264;
             let t482 = t238 * t309;
@@ -8723,7 +8723,7 @@ pub mod whipple {
             let t487 = sin_delta * t299;
             let t488 = b_1_1_mid * t487;
             let t489 = t12 * t383
-                + (t189 * t342 + t350 * (b_1_3_mid_cos_delta * k58) - t138 * t297
+                + (t189 * t342 + t350 * (k58 * b_1_3_mid_cos_delta) - t138 * t297
                     - t110 * t326);
             let t490 = b_1_1_mid * t477 + (t38 * t354 - t107 * t328 + t486)
                 + (t20 * t360 + (t36 * t356 + (t8 * t488 + t489)));
@@ -8756,7 +8756,7 @@ pub mod whipple {
             let t504 = sin_phi * t452 + (t239 * t264 - a_2_2_mid * t479);
             let t505 = sin_phi * t468 + (a_2_2_mid * t426 + t238 * t289);
             let t506 = sin_phi * (t455 + t453) + (a_2_2_mid * t481 + t238 * t268);
-            let t507 = t152 * (a_2_2_mid * g) + d2_plus_l4 * t503
+            let t507 = t152 * (g * a_2_2_mid) + d2_plus_l4 * t503
                 + (l2 * t504 - t237 * t257) - (t277 * t505 + l1 * t506);
             let t508 = t79 * t392 + t122 * t377
                 + (t191 * t340 + (t59 * t361 + (t241 * t260 + t507)));
@@ -8833,7 +8833,7 @@ pub mod whipple {
                 + (d3_plus_l3 * (b_1_1_mid * t503 - b_1_3_mid * t505)
                     + (t240 * t258 - t242 * t259));
             let t541 = t16 * t413
-                + (b_1_3_mid * (t516 + a_2_2_mid * k43) + (t187 * t494 + t540))
+                + (b_1_3_mid * (t516 + k43 * a_2_2_mid) + (t187 * t494 + t540))
                 + (t28 * t357 + sin_phi * t447);
             let t542 = d3 * (b_1_3_mid * t500 + t537)
                 + (twice_d1 * (sin_phi * t367 + a_2_2_mid * t435) + a_2_2_mid * t474
@@ -8924,12 +8924,12 @@ pub mod whipple {
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t1 = b_1_1_mid_d2 - rr;
-            let t2 = d1 + cos_delta * d3;
+            let t2 = d1 + d3 * cos_delta;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
-            let t5 = cos_delta * k58;
+            let t5 = k58 * cos_delta;
             let t6 = b_1_3_mid * t4 - (d1 + t5);
             let t7 = d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t6;
             let sin_delta_squared = sin_delta * sin_delta;
@@ -8942,19 +8942,19 @@ pub mod whipple {
             let t12 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
             let t13 = t11 - t12;
             let t14 = rt::sqrt(sin_delta_squared + a_2_2_mid * t13);
-            let t15 = t14 * twice_rf;
+            let t15 = twice_rf * t14;
             let t16 = twice_d1 + t5;
-            let t17 = b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t16;
+            let t17 = twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t16;
             let t18 = t15 + a_2_2_mid * t17;
             let t19 = sin_phi * t7 + sin_delta * t18;
             let t20 = t3 - b_1_1_mid_d2;
             let t21 = rr + t20;
             let twice_sin_delta = rt::lit::<T>(2.0) * sin_delta;
             let t22 = cos_delta * t14;
-            let t23 = a_2_2_mid * t19 + (t21 * twice_sin_delta + t22 * (b_2_1_mid * rf));
+            let t23 = a_2_2_mid * t19 + (t21 * twice_sin_delta + t22 * (rf * b_2_1_mid));
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t24 = rr + b_1_3_mid_d1 - b_1_1_mid_d2;
             let t25 = rf * t14;
             let t26 = a_2_2_mid * t24 - t25;
@@ -8969,42 +8969,42 @@ pub mod whipple {
             let t33 = sin_delta * t14;
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
             let t34 = a_2_2_mid * t31
-                + (sin_delta_squared * t32 - t33 * (b_1_3_mid_cos_delta * rf));
+                + (sin_delta_squared * t32 - t33 * (rf * b_1_3_mid_cos_delta));
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t35 = b_1_1_mid * t2 + d2_b_1_3_mid;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t36 = t25 + sin_phi_sin_delta * twice_d3;
+            let t36 = t25 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t37 = b_1_3_mid_a_2_2_mid * t2;
             let t38 = t36 - t37;
-            let t39 = d3 + cos_delta * d1;
+            let t39 = d3 + d1 * cos_delta;
             let t40 = t39 * (rt::lit::<T>(2.0) * sin_phi);
             let t41 = sin_delta * t38 - t40;
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t42 = t8 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t43 = b_1_1_mid * t41 - t42;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t44 = sin_delta * t2;
             let t45 = b_1_3_mid * t43 - b_3_3 * t44;
             let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
             let sin_phi_cos_delta = sin_phi * cos_delta;
-            let t46 = t44 + t14 * (sin_phi_cos_delta * rf);
+            let t46 = t44 + t14 * (rf * sin_phi_cos_delta);
             let t47 = a_2_2_mid * t45 + (d2 * b_1_3_mid_sin_delta + b_1_1_mid * t46);
             let t48 = a_2_2_mid_squared * t35 + sin_delta * t47;
             let t49 = a_2_2_mid * t48;
             let t50 = rt::lit::<T>(1.0) / t49;
             let t51 = t34 * t50;
-            let t52 = cos_delta * k8;
+            let t52 = k8 * cos_delta;
             let t53 = t52 - k10;
             let t54 = cos_delta * t53 + k13;
-            let t55 = cos_delta * k28 + k37;
+            let t55 = k28 * cos_delta + k37;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
             let t56 = b_1_1_mid * t54 + (t55 * twice_b_1_3_mid - k32);
-            let t57 = cos_delta * k3 + k4;
+            let t57 = k3 * cos_delta + k4;
             let t58 = b_1_3_mid * t57;
             let t59 = rr * t51;
-            let t60 = b_1_1_mid * k2;
+            let t60 = k2 * b_1_1_mid;
             let t61 = t60 - t58;
             let t62 = k5 - t61;
             let t63 = t61 - k5;
@@ -9032,10 +9032,10 @@ pub mod whipple {
             let t81 = d2 * t80;
             let t82 = rf * t22;
             let t83 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let t84 = cos_delta * t83 - b_1_3_mid * d3;
+            let t84 = cos_delta * t83 - d3 * b_1_3_mid;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
             let t85 = t2 + b_1_3_mid * t20;
-            let t86 = sin_phi * t85 + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3);
+            let t86 = sin_phi * t85 + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid);
             let t87 = t82 + (t84 * twice_a_2_2_mid + sin_delta * t86);
             let t88 = sin_delta * t87 - sin_phi * t2;
             let t89 = b_1_1_mid * t81 + b_1_3_mid * t88;
@@ -9045,14 +9045,14 @@ pub mod whipple {
             let t93 = t14 * (rf * cos_delta_sin_delta);
             let t94 = t92 - t93;
             let t95 = sin_phi * t94 - t2;
-            let sin_phi_d2 = sin_phi * d2;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let sin_phi_d2 = d2 * sin_phi;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let sin_phi_p_1_mid = sin_phi * p_1_mid;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
             let t96 = cos_delta * sin_phi_p_1_mid + d3 * sin_phi_b_1_1_mid;
             let t97 = b_1_3_mid * t35;
             let t98 = sin_phi * t35;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t99 = sin_phi_d2 + b_3_3 * sin_delta_twice_d3;
             let t100 = b_1_3_mid * t98 + t99;
             let t101 = t14 * (rf * b_3_3);
@@ -9064,19 +9064,19 @@ pub mod whipple {
             let t107 = t67 * t91 + t106;
             let t108 = a_2_2_mid * t21 - t65 - t51 * t107;
             let t109 = sin_phi * t21;
-            let t110 = t14 * (sin_phi * rf);
+            let t110 = t14 * (rf * sin_phi);
             let t111 = a_2_2_mid * t109 - t110;
             let t112 = rr - b_1_1_mid_d2;
-            let t113 = t112 * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t15;
-            let t114 = t32 - a_2_2_mid_sin_delta * k58;
+            let t113 = t112 * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t15;
+            let t114 = t32 - k58 * a_2_2_mid_sin_delta;
             let t115 = t39 * twice_a_2_2_mid + sin_delta * t114;
             let t116 = cos_delta * t113 + (b_1_3_mid * t115 - d1 * sin_phi_sin_delta);
-            let t117 = t14 * (sin_phi_sin_delta * rf);
+            let t117 = t14 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t118 = t117 - t2 * twice_cos_delta;
             let t119 = a_2_2_mid * t116 + (b_1_3_mid * t118 + t1 * twice_cos_delta);
             let t120 = b_1_3_mid * t119 + (d3 * a_2_2_mid_squared + sin_delta * t30);
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let t121 = a_2_2_mid * t120 + (sin_delta * t109 + t22 * b_1_3_mid_rf);
             let t122 = a_2_2_mid * t111 + sin_delta * t121;
             let t123 = t9 - rt::lit::<T>(1.0);
@@ -9098,47 +9098,47 @@ pub mod whipple {
             let t138 = rt::lit::<T>(1.0) / t137;
             let t139 = t108 * t138;
             let t140 = t62 * t51 - t64 * t139;
-            let t141 = t14 * (t66 * rf);
+            let t141 = t14 * (rf * t66);
             let t142 = rt::lit::<T>(1.0) / t141;
             let t143 = t125 * t142;
             let t144 = rt::lit::<T>(1.0) / (t125 * t137);
             let t145 = t122 * t144;
             let t146 = t143 * (t91 * t51 + t108 * t145);
-            let t147 = b_1_1_mid_sin_delta * ifyy;
+            let t147 = ifyy * b_1_1_mid_sin_delta;
             let t148 = sin_delta * b_1_3_mid_a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + t148;
             let ifyy_h_3_2 = ifyy * h_3_2;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t149 = ifyy_h_3_2 * t139 + (t147 + cos_delta_ifyy * t51) - ifyy * t146;
-            let t150 = b_1_1_mid * t56 + (t58 * twice_rr + (k40 + cos_delta * k10))
+            let t150 = b_1_1_mid * t56 + (twice_rr * t58 + (k40 + k10 * cos_delta))
                 + t59 * t140 - t146 * (t147 + t149);
             let t151 = t52 - k9;
-            let t152 = b_1_1_mid * t151 + b_1_3_mid * k28;
+            let t152 = b_1_1_mid * t151 + k28 * b_1_3_mid;
             let t153 = sin_delta * t152;
-            let t154 = cos_delta * k27;
+            let t154 = k27 * cos_delta;
             let t155 = k10 + t154;
             let t156 = cos_delta * t155;
             let t157 = t156 + k38;
             let t158 = k9 + t154;
             let t159 = b_1_3_mid * t158;
-            let t160 = b_1_1_mid * k28;
+            let t160 = k28 * b_1_1_mid;
             let t161 = t159 + t160;
-            let t162 = b_1_3_mid * k18;
+            let t162 = k18 * b_1_3_mid;
             let t163 = t162 + t155;
-            let t164 = cos_delta * t163 + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21);
+            let t164 = cos_delta * t163 + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid);
             let t165 = a_2_2_mid_sin_delta * t161 + sin_phi * t164;
             let t166 = cos_delta_ifyy * t146
                 + (t61 * t59 + (t153 - t157 * t51) - t165 * t139);
             let t167 = t156 + k36;
             let twice_b_1_1_mid = rt::lit::<T>(2.0) * b_1_1_mid;
-            let t168 = cos_delta * k18;
+            let t168 = k18 * cos_delta;
             let t169 = b_1_3_mid * t167 + (t55 * twice_b_1_1_mid + (t168 + k19));
-            let t170 = cos_delta * k15 + k17;
+            let t170 = k15 * cos_delta + k17;
             let t171 = sin_phi_sin_delta * t152
-                + a_2_2_mid * (b_1_1_mid * t169 + (t170 + b_1_3_mid * k21));
-            let t172 = t155 + b_1_3_mid * k33;
-            let t173 = b_1_3_mid * k20;
-            let t174 = b_1_1_mid * k32;
+                + a_2_2_mid * (b_1_1_mid * t169 + (t170 + k21 * b_1_3_mid));
+            let t172 = t155 + k33 * b_1_3_mid;
+            let t173 = k20 * b_1_3_mid;
+            let t174 = k32 * b_1_1_mid;
             let t175 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
             let t176 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t170 - t168)
@@ -9153,7 +9153,7 @@ pub mod whipple {
             let t181 = t125 * (rr - t180 * t122 * t144);
             let t182 = t142 * t181;
             let t183 = t180 * t138;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t184 = t183
                 * (ifyy_h_3_2 * t182
                     + (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t64 + t177 * t183))
@@ -9183,8 +9183,8 @@ pub mod whipple {
             let t205 = t14 * b_1_3_mid_rf;
             let t206 = d3 * cos_delta_a_2_2_mid;
             let t207 = t205 - t206;
-            let t208 = sin_phi * k58;
-            let t209 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
+            let t208 = k58 * sin_phi;
+            let t209 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
             let t210 = b_1_3_mid_squared + rt::lit::<T>(3.0);
             let t211 = t15 + d3_sin_phi_sin_delta * t210;
             let t212 = t209 - t211;
@@ -9200,12 +9200,12 @@ pub mod whipple {
             let t222 = t221 + t126 * t192 - t204 * t107;
             let t223 = t143 * (t193 - t91 * t204 - t222 * t145);
             let t224 = rr * t204;
-            let t225 = sin_delta * k28;
+            let t225 = k28 * sin_delta;
             let t226 = k3 * b_1_1_mid_sin_delta;
-            let t227 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t160))
+            let t227 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t160))
                 - t225 * t51 - t226 * t59;
-            let t228 = cos_delta * k9 + k39;
-            let t229 = k28 + b_1_1_mid * k18;
+            let t228 = k9 * cos_delta + k39;
+            let t229 = k28 + k18 * b_1_1_mid;
             let t230 = a_2_2_mid * (b_1_1_mid * t228 + k15 * b_1_3_mid_cos_delta)
                 + sin_phi_sin_delta * t229;
             let t231 = t138 * t222;
@@ -9296,12 +9296,12 @@ pub mod whipple {
             let t305 = t228 * t247;
             let t306 = t225 * t249;
             let t307 = rt::lit::<T>(2.0) * (t305 + t169 * t248 - t306)
-                - (sin_phi_sin_delta * k51 + a_2_2_mid * t298) * t256;
+                - (k51 * sin_phi_sin_delta + a_2_2_mid * t298) * t256;
             let t308 = rt::lit::<T>(2.0)
                 * (b_1_3_mid * t303 + (t170 * t248 - t304 * t255))
                 + (b_1_1_mid * t307 - (t288 * t175 + a_2_2_mid * t297) * t256);
             let t309 = sin_phi
-                * (t63 * g
+                * (g * t63
                     + rt::lit::<T>(0.5) * (t297 * t289 + t298 * t287 - t256 * t308));
             let t310 = t261 * (t279 + (t21 * t270 + a_2_2_mid * t284))
                 + (a_2_2_mid * t293 + t295 * ((t65 + a_2_2_mid * t4) * t256) - t309);
@@ -9376,7 +9376,7 @@ pub mod whipple {
             let t352 = t249 * t255;
             let t353 = t255 * t347
                 + (sin_phi_b_1_1_mid * t350
-                    + (b_2_1_mid * t351 + sin_phi * (t344 + b_1_1_mid * k4) * t352));
+                    + (b_2_1_mid * t351 + sin_phi * (t344 + k4 * b_1_1_mid) * t352));
             let t354 = a_2_2_mid * t263 - sin_delta * t270;
             let t355 = d1 * t273;
             let t356 = sin_delta * (t338 - k58 * t354)
@@ -9442,12 +9442,12 @@ pub mod whipple {
             let t394 = a_2_2_mid * t287;
             let t395 = t248 * t342;
             let t396 = t350 + t55 * t395
-                + (t248 * (t305 + t57 * rr * t248 - t306) + k4 * t352);
+                + (t248 * (t305 + rr * t57 * t248 - t306) + k4 * t352);
             let t397 = t390 + t388;
             let t398 = sin_delta * t381;
             let t399 = t248 * t398;
             let t400 = sin_phi_sin_delta * t289;
-            let t401 = a_2_2_mid * g - t255 * t381;
+            let t401 = g * a_2_2_mid - t255 * t381;
             let t402 = t248 * t286;
             let t403 = k19 * (t397 - t392) - t285 * t303
                 + (k15 * t399 + t158 * t400 - (t57 * t401 + t167 * t402));
@@ -9495,7 +9495,7 @@ pub mod whipple {
             let t426 = b_1_3_mid * (sin_phi * t380 + (t20 * t256 + t35 * t262))
                 + (twice_d3 * (b_3_3 * t263 + sin_delta * t424) + (t425 - t98 * t265));
             let t427 = b_1_3_mid * t380
-                - (t148 * twice_d3 * t256 + (t100 * t262 + t35 * t265)) - sin_phi * t426;
+                - (twice_d3 * t148 * t256 + (t100 * t262 + t35 * t265)) - sin_phi * t426;
             let t428 = cos_delta
                 * (sin_phi * (d1 * t280 - t379) + (p_1_mid * t262 - t83 * t256))
                 + (d3 * t378 - sin_phi_p_1_mid * t273);
@@ -9536,7 +9536,7 @@ pub mod whipple {
             let t444 = t394 * (rt::lit::<T>(0.5) * b_1_1_mid) - b_1_3_mid * t402;
             let t445 = b_1_1_mid * t395;
             let t446 = t172 * t390 + t53 * t445
-                - t249 * (twice_ifyy * t254 - t155 * t249 - t255 * (b_1_3_mid * k54));
+                - t249 * (twice_ifyy * t254 - t155 * t249 - t255 * (k54 * b_1_3_mid));
             let t447 = t155 * t444
                 + (rt::lit::<T>(0.5) * t446
                     + (t296 * t392 + (t342 * t405 - t258 * t381)));
@@ -9600,7 +9600,7 @@ pub mod whipple {
             let t468 = t223 * t317 + t452 - t456 - t461
                 - t316 * (sin_delta * (a_2_2_mid * t465 + t466) + t467);
             rt::vector([
-                cos_psi * rr * t251,
+                rr * cos_psi * t251,
                 rr * sin_psi * t251,
                 t252 - t253,
                 t248,
@@ -9807,23 +9807,23 @@ pub mod whipple {
                     let t13 = a_2_2_mid * t12 + t6;
                     let t14 = a_2_2_mid * t13 - sin_delta_squared;
                     let t15 = rt::lit::<T>(1.0) / t14;
-                    let cos_delta_d3 = cos_delta * d3;
+                    let cos_delta_d3 = d3 * cos_delta;
                     let d1_plus_cos_delta_d3 = d1 + cos_delta_d3;
                     let t16 = a_2_2_mid * d1_plus_cos_delta_d3;
                     let t17 = b_1_1_mid * t16;
-                    let t18 = d3 + cos_delta * d1;
+                    let t18 = d3 + d1 * cos_delta;
                     let t19 = t18 * (rt::lit::<T>(2.0) * sin_phi);
                     let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
                     let t20 = b_1_3_mid_a_2_2_mid * d1_plus_cos_delta_d3;
                     let t21 = rf * t9;
                     let sin_phi_sin_delta = sin_phi * sin_delta;
-                    let t22 = sin_phi_sin_delta * twice_d3;
+                    let t22 = twice_d3 * sin_phi_sin_delta;
                     let t23 = t21 + t22;
                     let t24 = t20 - t23;
                     let t25 = t19 + sin_delta * t24;
                     let cos_delta_b_2_1_mid = cos_delta * b_2_1_mid;
                     let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
-                    let t26 = cos_delta_b_2_1_mid * twice_d2
+                    let t26 = twice_d2 * cos_delta_b_2_1_mid
                         + t2 * (d2 * a_2_2_mid_sin_delta);
                     let t27 = b_1_1_mid * t25 + t26;
                     let t28 = sin_delta * t17 + b_1_3_mid * t27;
@@ -9840,14 +9840,14 @@ pub mod whipple {
                     let t36 = rt::lit::<T>(1.0) / (t1 * t14);
                     let t37 = b_1_1_mid_sin_delta * t36;
                     let t38 = b_1_3_mid * d1_plus_cos_delta_d3;
-                    let b_1_1_mid_d2 = b_1_1_mid * d2;
+                    let b_1_1_mid_d2 = d2 * b_1_1_mid;
                     let t39 = t38 - b_1_1_mid_d2;
                     let t40 = rr + t39;
                     let t41 = sin_phi * t40;
                     let t42 = sin_phi * t9;
                     let t43 = rf * t42;
                     let t44 = a_2_2_mid * t41 - t43;
-                    let b_1_3_mid_rf = b_1_3_mid * rf;
+                    let b_1_3_mid_rf = rf * b_1_3_mid;
                     let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
                     let t45 = b_1_1_mid_d2 - rr;
                     let t46 = a_2_2_mid * t45 + t21;
@@ -9862,14 +9862,14 @@ pub mod whipple {
                     let t52 = t50 - rt::lit::<T>(2.0) * t51;
                     let t53 = rr - b_1_1_mid_d2;
                     let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-                    let t54 = sin_phi_sin_delta * k58;
-                    let t55 = t9 * twice_rf;
+                    let t54 = k58 * sin_phi_sin_delta;
+                    let t55 = twice_rf * t9;
                     let t56 = t53 * twice_a_2_2_mid - t54 - t55;
                     let t57 = t18 * twice_a_2_2_mid;
                     let t58 = b_1_1_mid_d2 - t38;
                     let t59 = t58 - rr;
                     let t60 = sin_phi * t59;
-                    let t61 = a_2_2_mid_sin_delta * k58;
+                    let t61 = k58 * a_2_2_mid_sin_delta;
                     let t62 = t60 - t61;
                     let t63 = t57 + sin_delta * t62;
                     let t64 = cos_delta * t56
@@ -9911,15 +9911,15 @@ pub mod whipple {
                     let t94 = t9 * t93;
                     let t95 = t92 - t94;
                     let t96 = sin_phi * t95 - d1_plus_cos_delta_d3;
-                    let sin_phi_d2 = sin_phi * d2;
-                    let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+                    let sin_phi_d2 = d2 * sin_phi;
+                    let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
                     let sin_phi_p_1_mid = sin_phi * p_1_mid;
                     let t97 = cos_delta * sin_phi_p_1_mid + d3 * sin_phi_b_1_1_mid;
                     let t98 = b_1_3_mid * t29;
                     let t99 = sin_phi * t29;
                     let b_3_3 = b_1_1_mid * a_2_2_mid;
                     let sin_delta_b_3_3 = sin_delta * b_3_3;
-                    let t100 = sin_phi_d2 + sin_delta_b_3_3 * twice_d3;
+                    let t100 = sin_phi_d2 + twice_d3 * sin_delta_b_3_3;
                     let t101 = b_1_3_mid * t99 + t100;
                     let t102 = t9 * (rf * b_3_3);
                     let t103 = t98 - sin_phi * t101 - t102;
@@ -9936,14 +9936,14 @@ pub mod whipple {
                     let t113 = t110 * t112;
                     let t114 = d2 * t91;
                     let t115 = rf * t31;
-                    let b_1_3_mid_d1 = b_1_3_mid * d1;
+                    let b_1_3_mid_d1 = d1 * b_1_3_mid;
                     let t116 = b_1_1_mid_d2 - b_1_3_mid_d1;
                     let t117 = cos_delta * t116;
-                    let t118 = t117 - b_1_3_mid * d3;
+                    let t118 = t117 - d3 * b_1_3_mid;
                     let t119 = b_1_3_mid * t39;
                     let t120 = d1_plus_cos_delta_d3 + t119;
                     let t121 = sin_phi * t120
-                        + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3);
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid);
                     let t122 = t115 + (t118 * twice_a_2_2_mid + sin_delta * t121);
                     let t123 = sin_phi * d1_plus_cos_delta_d3;
                     let t124 = sin_delta * t122 - t123;
@@ -9969,8 +9969,8 @@ pub mod whipple {
                     let t142 = rr + b_1_3_mid_d1 - b_1_1_mid_d2;
                     let t143 = a_2_2_mid * t142 - t21;
                     let t144 = a_2_2_mid_squared * d3_sin_delta + sin_phi * t143;
-                    let b_1_1_mid_twice_d2 = b_1_1_mid * twice_d2;
-                    let t145 = cos_delta * k58;
+                    let b_1_1_mid_twice_d2 = twice_d2 * b_1_1_mid;
+                    let t145 = k58 * cos_delta;
                     let t146 = twice_d1 + t145;
                     let t147 = b_1_1_mid_twice_d2 - twice_rr - b_1_3_mid * t146;
                     let t148 = t55 + a_2_2_mid * t147;
@@ -9984,13 +9984,13 @@ pub mod whipple {
                     let t154 = b_1_3_mid * t144 + cos_delta * t153;
                     let t155 = cos_delta_squared * t47 - d3_sin_delta + b_1_3_mid * t154;
                     let t156 = t60 * sin_delta_squared
-                        - t141 * (b_1_3_mid_cos_delta * rf) + a_2_2_mid * t155;
+                        - t141 * (rf * b_1_3_mid_cos_delta) + a_2_2_mid * t155;
                     let t157 = t140 * t156;
                     let t158 = t81 - t82 - t128 * t157;
                     let t159 = rt::lit::<T>(1.0) / t71;
                     let t160 = t158 * t159;
-                    let t161 = b_1_1_mid_sin_delta * ifyy;
-                    let cos_delta_ifyy = cos_delta * ifyy;
+                    let t161 = ifyy * b_1_1_mid_sin_delta;
+                    let cos_delta_ifyy = ifyy * cos_delta;
                     let t162 = ifyy_h_3_2 * t160 + (t161 + cos_delta_ifyy * t157);
                     let t163 = t69 * t72;
                     let t164 = t158 * t163;
@@ -9999,8 +9999,8 @@ pub mod whipple {
                     let t167 = t165 * t166;
                     let t168 = ifyy * t167;
                     let t169 = t162 - t168;
-                    let t170 = b_1_1_mid * k2;
-                    let t171 = cos_delta * k3;
+                    let t170 = k2 * b_1_1_mid;
+                    let t171 = k3 * cos_delta;
                     let t172 = t171 + k4;
                     let t173 = b_1_3_mid * t172;
                     let t174 = t170 - t173;
@@ -10010,33 +10010,33 @@ pub mod whipple {
                     let t178 = sin_phi * t176 - t177;
                     let t179 = t175 * t157 - t178 * t160;
                     let t180 = rr * t179;
-                    let sin_phi_iryy = sin_phi * iryy;
+                    let sin_phi_iryy = iryy * sin_phi;
                     let t181 = t75 * t159;
-                    let t182 = cos_delta * k8;
+                    let t182 = k8 * cos_delta;
                     let t183 = t182 - k9;
-                    let t184 = b_1_3_mid * k28;
+                    let t184 = k28 * b_1_3_mid;
                     let t185 = b_1_1_mid * t183 + t184;
-                    let t186 = cos_delta * k27;
+                    let t186 = k27 * cos_delta;
                     let t187 = k10 + t186;
                     let t188 = cos_delta * t187;
                     let t189 = t188 + k36;
                     let t190 = b_1_3_mid * t189;
-                    let t191 = cos_delta * k28;
+                    let t191 = k28 * cos_delta;
                     let t192 = t191 + k37;
                     let twice_b_1_1_mid = rt::lit::<T>(2.0) * b_1_1_mid;
                     let t193 = t192 * twice_b_1_1_mid;
-                    let t194 = t190 + (t193 + (cos_delta * k18 + k19));
-                    let t195 = cos_delta * k15 + k17;
-                    let t196 = b_1_3_mid * k21;
+                    let t194 = t190 + (t193 + (k18 * cos_delta + k19));
+                    let t195 = k15 * cos_delta + k17;
+                    let t196 = k21 * b_1_3_mid;
                     let t197 = b_1_1_mid * t194 + (t195 + t196);
                     let t198 = sin_phi_sin_delta * t185 + a_2_2_mid * t197;
                     let t199 = rr * t157;
-                    let t200 = t187 + b_1_3_mid * k33;
-                    let t201 = b_1_3_mid * k20;
-                    let t202 = b_1_1_mid * k32;
+                    let t200 = t187 + k33 * b_1_3_mid;
+                    let t201 = k20 * b_1_3_mid;
+                    let t202 = k32 * b_1_1_mid;
                     let t203 = k9 + t186;
                     let t204 = b_1_3_mid * t203;
-                    let t205 = b_1_1_mid * k28;
+                    let t205 = k28 * b_1_1_mid;
                     let t206 = t204 + t205;
                     let t207 = k18 + t206;
                     let t208 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
@@ -10044,14 +10044,14 @@ pub mod whipple {
                     let t210 = cos_delta * t209 + k13;
                     let t211 = b_1_3_mid * t210;
                     let t212 = t195 * twice_b_1_1_mid;
-                    let t213 = t211 + (t212 - (k20 + cos_delta * k33));
+                    let t213 = t211 + (t212 - (k20 + k33 * cos_delta));
                     let t214 = k8 * cos_delta_squared + (k26 + t202) + b_1_3_mid * t213;
                     let t215 = t207 * t208 + a_2_2_mid * t214;
                     let t216 = cos_delta * t200 + (k31 + t201 - t202) + a_2_2_mid * t215;
-                    let t217 = b_1_3_mid * k18;
+                    let t217 = k18 * b_1_3_mid;
                     let t218 = t217 + t187;
-                    let t219 = b_1_1_mid * k21;
-                    let t220 = cos_delta * t218 + (b_1_3_mid * k19 + k38 - t219);
+                    let t219 = k21 * b_1_1_mid;
+                    let t220 = cos_delta * t218 + (k19 * b_1_3_mid + k38 - t219);
                     let t221 = a_2_2_mid_sin_delta * t206 + sin_phi * t220;
                     let t222 = ifyy_h_3_2 * t167 + (t198 + t178 * t199 - t160 * t216)
                         - t221 * t157;
@@ -10063,7 +10063,7 @@ pub mod whipple {
                     let t226 = t224 + (t225 - k32);
                     let t227 = t161 + t169;
                     let t228 = b_1_1_mid * t226
-                        + (t173 * twice_rr + (k40 + cos_delta * k10)) + t199 * t179
+                        + (twice_rr * t173 + (k40 + k10 * cos_delta)) + t199 * t179
                         - t167 * t227;
                     let t229 = sin_delta * t185;
                     let t230 = cos_delta_ifyy * t167;
@@ -10101,14 +10101,14 @@ pub mod whipple {
                     let t260 = t9 * b_1_3_mid_rf;
                     let t261 = d3 * cos_delta_a_2_2_mid;
                     let t262 = t260 - t261;
-                    let t263 = sin_phi * k58;
-                    let t264 = a_2_2_mid * k58;
+                    let t263 = k58 * sin_phi;
+                    let t264 = k58 * a_2_2_mid;
                     let t265 = b_1_3_mid_cos_delta * t264;
                     let t266 = b_1_3_mid_squared + rt::lit::<T>(3.0);
                     let t267 = t55 + d3_sin_phi_sin_delta * t266;
                     let t268 = t265 - t267;
                     let t269 = t263 + sin_delta * t268;
-                    let sin_delta_twice_d3 = sin_delta * twice_d3;
+                    let sin_delta_twice_d3 = twice_d3 * sin_delta;
                     let t270 = sin_delta_twice_d3 + t43;
                     let t271 = b_1_3_mid_cos_delta * t270;
                     let t272 = a_2_2_mid * t269 - t271;
@@ -10123,17 +10123,17 @@ pub mod whipple {
                     let t281 = t14 * t280;
                     let t282 = t11 * t281;
                     let t283 = rr * t258;
-                    let t284 = b_1_3_mid * k9 + (k18 + t205);
-                    let t285 = sin_delta * k28;
+                    let t284 = k9 * b_1_3_mid + (k18 + t205);
+                    let t285 = k28 * sin_delta;
                     let t286 = t285 * t157;
                     let t287 = k3 * b_1_1_mid_sin_delta;
-                    let t288 = cos_delta * k9 + k39;
+                    let t288 = k9 * cos_delta + k39;
                     let t289 = b_1_1_mid * t288 + k15 * b_1_3_mid_cos_delta;
-                    let t290 = b_1_1_mid * k18;
+                    let t290 = k18 * b_1_1_mid;
                     let t291 = k28 + t290;
                     let t292 = a_2_2_mid * t289 + sin_phi_sin_delta * t291;
                     let t293 = t283 * t179
-                        + (b_1_3_mid * k39 + cos_delta * t284 - t286 - t287 * t199
+                        + (k39 * b_1_3_mid + cos_delta * t284 - t286 - t287 * t199
                             - t292 * t160);
                     let t294 = t159 * t278;
                     let t295 = t282 * t169 + t293 - (t294 * t222 + t258 * t234);
@@ -10182,7 +10182,7 @@ pub mod whipple {
                     let t333 = rt::lit::<T>(1.0) / (t237 * t322);
                     let t334 = t333 * (t223 * t313);
                     let t335 = t332 + t334 - t296 * t330;
-                    let cos_psi_rr = cos_psi * rr;
+                    let cos_psi_rr = rr * cos_psi;
                     let t336 = a_2_2_mid * t150;
                     let t337 = sin_phi * t147;
                     let t338 = rt::lit::<T>(1.0) / t9;
@@ -10217,18 +10217,18 @@ pub mod whipple {
                     let t362 = b_1_3_mid * t357 + cos_delta_squared * t361;
                     let t363 = a_2_2_mid * t59;
                     let t364 = sin_delta * t344;
-                    let t365 = b_1_3_mid_cos_delta * half_rf;
+                    let t365 = half_rf * b_1_3_mid_cos_delta;
                     let t366 = sin_phi * t155;
                     let t367 = a_2_2_mid * t362
                         + (sin_delta_squared * t363 + t364 * t365 - t366);
-                    let t368 = a_2_2_mid_sin_delta * twice_d3;
+                    let t368 = twice_d3 * a_2_2_mid_sin_delta;
                     let t369 = t368 - t351;
                     let t370 = b_2_1_mid * d1_plus_cos_delta_d3 + t369;
                     let t371 = sin_delta * t370;
                     let t372 = t371 - t57;
                     let t373 = cos_delta * b_1_3_mid_a_2_2_mid;
                     let t374 = sin_phi_sin_delta * t2;
-                    let t375 = t373 * twice_d2 - d2 * t374;
+                    let t375 = twice_d2 * t373 - d2 * t374;
                     let t376 = b_1_1_mid * t372 - t375;
                     let t377 = sin_phi_b_1_1_mid * t133 + b_1_3_mid * t376;
                     let t378 = cos_delta_a_2_2_mid * t9;
@@ -10277,7 +10277,7 @@ pub mod whipple {
                     let t414 = t140 * (t256 * t392 + t14 * t413 - t258 * t387);
                     let t415 = t335 * t388 + t330 * t414;
                     let h_2_2_mid = cos_delta_a_2_2_mid - sin_delta_b_2_1_mid;
-                    let h_2_2_mid_ifyy = h_2_2_mid * ifyy;
+                    let h_2_2_mid_ifyy = ifyy * h_2_2_mid;
                     let a_2_2_mid_sin_phi_d2 = a_2_2_mid * sin_phi_d2;
                     let d2_a_2_2_mid = d2 * a_2_2_mid;
                     let a_2_2_mid_p_1_mid = a_2_2_mid * p_1_mid;
@@ -10287,7 +10287,7 @@ pub mod whipple {
                     let t418 = rf * (half_b_3_3 * t344 + sin_phi_b_1_1_mid * t9);
                     let t419 = a_2_2_mid * t101;
                     let t420 = sin_delta * sin_phi_b_1_1_mid;
-                    let t421 = d2_a_2_2_mid - t420 * twice_d3;
+                    let t421 = d2_a_2_2_mid - twice_d3 * t420;
                     let t422 = b_1_3_mid * t34 + t421;
                     let t423 = t418 - (t419 + sin_phi * t422);
                     let t424 = rt::lit::<T>(2.0) * (a_2_2_mid * t416 - t417)
@@ -10297,7 +10297,7 @@ pub mod whipple {
                     let t426 = a_2_2_mid * t95;
                     let t427 = a_2_2_mid * cos_delta_squared;
                     let t428 = d1_plus_cos_delta_d3 * t427;
-                    let t429 = cos_delta_sin_delta * half_rf;
+                    let t429 = half_rf * cos_delta_sin_delta;
                     let t430 = t428 + t429 * t344;
                     let t431 = sin_phi * t430;
                     let t432 = t426 + t431;
@@ -10307,7 +10307,7 @@ pub mod whipple {
                     let t436 = d2 * t427;
                     let t437 = a_2_2_mid * t120;
                     let t438 = b_1_3_mid * sin_phi_sin_delta;
-                    let t439 = t437 - t438 * twice_d3;
+                    let t439 = t437 - twice_d3 * t438;
                     let t440 = sin_phi * t118;
                     let t441 = sin_delta * t439 - rt::lit::<T>(2.0) * t440
                         - half_rf * t348;
@@ -11236,9 +11236,9 @@ pub mod whipple {
                     let t468 = b_1_3_mid * t464 - t465 - cos_delta * t467;
                     let t469 = sin_phi * t64;
                     let t470 = a_2_2_mid * t468 + (b_1_3_mid * t407 - t469);
-                    let t471 = sin_phi_a_2_2_mid * twice_d3;
+                    let t471 = twice_d3 * sin_phi_a_2_2_mid;
                     let t472 = b_1_3_mid * t470 + (sin_delta * t361 - t471);
-                    let b_1_3_mid_half_rf = b_1_3_mid * half_rf;
+                    let b_1_3_mid_half_rf = half_rf * b_1_3_mid;
                     let t473 = sin_phi * t67;
                     let t474 = a_2_2_mid * t472
                         + (sin_delta * t81 - t348 * b_1_3_mid_half_rf - t473);
@@ -11270,7 +11270,7 @@ pub mod whipple {
                     let t496 = t178 * t482 + (t175 * t388 - t495 * t160);
                     let t497 = t490 + t181 * t481;
                     let t498 = t159 * t497;
-                    let a_2_2_mid_iryy = a_2_2_mid * iryy;
+                    let a_2_2_mid_iryy = iryy * a_2_2_mid;
                     let t499 = t169 * t493 - sin_phi_iryy * t482
                         + (rr * t496
                             + (t222 * t498 + (iryy * t388 + a_2_2_mid_iryy * t160)));
@@ -11298,7 +11298,7 @@ pub mod whipple {
                     let t517 = t15 * (t516 - t392 * t246);
                     let t518 = a_2_2_mid_sin_delta * t266;
                     let t519 = sin_phi * b_1_3_mid_cos_delta;
-                    let t520 = d3 * t518 + t519 * k58 - t345;
+                    let t520 = d3 * t518 + k58 * t519 - t345;
                     let t521 = sin_delta * t520;
                     let t522 = t264 - t521;
                     let t523 = sin_phi * t269;
@@ -11387,7 +11387,7 @@ pub mod whipple {
                     let t575 = t572 - t574;
                     let t576 = b_1_1_mid * t59 - t98;
                     let b_1_1_mid_b_1_3_mid = b_1_1_mid * b_1_3_mid;
-                    let t577 = cos_delta * t576 + b_1_1_mid_b_1_3_mid * twice_d3;
+                    let t577 = cos_delta * t576 + twice_d3 * b_1_1_mid_b_1_3_mid;
                     let t578 = sin_delta_squared * b_1_1_mid_b_1_3_mid;
                     let t579 = a_2_2_mid * t578;
                     let t580 = rt::lit::<T>(2.0)
@@ -11395,7 +11395,7 @@ pub mod whipple {
                     let t581 = a_2_2_mid * t580;
                     let t582 = t338 * t581;
                     let t583 = rf * t582;
-                    let t584 = b_1_3_mid * twice_d2 + b_1_1_mid * t146;
+                    let t584 = twice_d2 * b_1_3_mid + b_1_1_mid * t146;
                     let t585 = t583 + a_2_2_mid * t584;
                     let t586 = sin_phi * t577 - sin_delta * t585;
                     let t587 = cos_delta * t582;
@@ -11426,7 +11426,7 @@ pub mod whipple {
                     let t605 = b_1_3_mid_a_2_2_mid * t133 + b_1_1_mid * t131
                         - b_1_3_mid * t604;
                     let half_b_1_1_mid = rt::lit::<T>(0.5) * b_1_1_mid;
-                    let t606 = sin_phi_cos_delta * rf * t582;
+                    let t606 = rf * sin_phi_cos_delta * t582;
                     let t607 = a_2_2_mid * t605
                         + (d2 * b_1_1_mid_sin_delta - b_1_3_mid * t136
                             - half_b_1_1_mid * t606);
@@ -11440,7 +11440,7 @@ pub mod whipple {
                     let t615 = rt::lit::<T>(0.5) * t251;
                     let t616 = d3 * (t248 * t611 + t84 * t612)
                         + rf * (t613 * t111 - t614 * t615);
-                    let t617 = sin_phi_sin_delta * rf * t582;
+                    let t617 = rf * sin_phi_sin_delta * t582;
                     let t618 = a_2_2_mid_squared * t611;
                     let t619 = b_1_3_mid * t618 + b_1_1_mid * t87;
                     let t620 = t89
@@ -11456,7 +11456,7 @@ pub mod whipple {
                     let t628 = b_1_1_mid * t29 + b_1_3_mid * t58
                         + rf * (b_1_3_mid_a_2_2_mid * t9 + half_b_3_3 * t582);
                     let t629 = sin_phi * t58;
-                    let t630 = t80 * twice_d3;
+                    let t630 = twice_d3 * t80;
                     let t631 = b_1_3_mid * t629 + (b_1_1_mid * t99 - t630);
                     let t632 = t628 - sin_phi * t631;
                     let t633 = t627 * twice_a_2_2_mid + sin_delta * t632;
@@ -11465,9 +11465,9 @@ pub mod whipple {
                     let t636 = t89 * (sin_phi * t635 - t107 * t619);
                     let t637 = t98 + b_1_1_mid * t39;
                     let t638 = sin_phi * t637
-                        + a_2_2_mid_sin_delta * (b_1_1_mid * twice_d3);
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_1_mid);
                     let cos_delta_p_1_mid = cos_delta * p_1_mid;
-                    let t639 = cos_delta_p_1_mid + b_1_1_mid * d3;
+                    let t639 = cos_delta_p_1_mid + d3 * b_1_1_mid;
                     let t640 = sin_delta * t638 - t639 * twice_a_2_2_mid
                         - half_rf * t587;
                     let t641 = sin_delta * t640;
@@ -11491,7 +11491,7 @@ pub mod whipple {
                     let t656 = rt::lit::<T>(2.0) * t593 + t583;
                     let t657 = sin_delta * t99;
                     let t658 = cos_delta * t656 + (b_1_1_mid * t63 - b_1_3_mid * t657);
-                    let cos_delta_twice_d2 = cos_delta * twice_d2;
+                    let cos_delta_twice_d2 = twice_d2 * cos_delta;
                     let t659 = rt::lit::<T>(0.5) * t617;
                     let t660 = a_2_2_mid * t658
                         + (b_1_1_mid * t52 - b_1_3_mid * (cos_delta_twice_d2 + t659));
@@ -11499,7 +11499,7 @@ pub mod whipple {
                     let half_b_1_3_mid = rt::lit::<T>(0.5) * b_1_3_mid;
                     let t662 = a_2_2_mid * t661
                         + (t657 + rf * (b_1_1_mid * t31 - half_b_1_3_mid * t587));
-                    let t663 = sin_phi * rf * t582;
+                    let t663 = rf * sin_phi * t582;
                     let t664 = rt::lit::<T>(0.5) * t663;
                     let t665 = t461 + t664;
                     let t666 = sin_delta * t662 + a_2_2_mid * t665;
@@ -11541,16 +11541,16 @@ pub mod whipple {
                     let t692 = b_1_1_mid * t203;
                     let t693 = t692 - t184;
                     let t694 = cos_delta * t290;
-                    let t695 = t694 + (t196 + b_1_1_mid * k19);
+                    let t695 = t694 + (t196 + k19 * b_1_1_mid);
                     let t696 = a_2_2_mid_sin_delta * t693 + sin_phi * t695;
                     let t697 = t195 * twice_b_1_3_mid;
-                    let t698 = b_1_3_mid * k32;
+                    let t698 = k32 * b_1_3_mid;
                     let t699 = a_2_2_mid
                         * (t693 * t208
                             + a_2_2_mid
                                 * (b_1_3_mid * (t224 - t697) - t698 + b_1_1_mid * t213));
                     let t700 = rt::lit::<T>(2.0) * t694;
-                    let t701 = b_1_1_mid * k20;
+                    let t701 = k20 * b_1_1_mid;
                     let t702 = t699 + (t700 + (t698 + t701));
                     let t703 = t178 * t687 - t221 * t610
                         + (ifyy_sin_delta_b_3_3 * t167
@@ -11559,7 +11559,7 @@ pub mod whipple {
                     let t705 = t79 * t675 + t686 - t181 * t704;
                     let t706 = t193 - t211;
                     let t707 = t199 * t683
-                        + (t679 * twice_rr + b_1_1_mid * t706 - b_1_3_mid * t226
+                        + (twice_rr * t679 + b_1_1_mid * t706 - b_1_3_mid * t226
                             + t179 * t687);
                     let t708 = t167 * (t670 - t675)
                         + (t707 - (t235 * t610 + t236 * t669) - t227 * t674);
@@ -11575,7 +11575,7 @@ pub mod whipple {
                     let t717 = sin_delta * t716;
                     let t718 = h_1_1_mid * t270 - t663 * t597;
                     let t719 = a_2_2_mid * t717 - t718;
-                    let t720 = t582 * (sin_phi_cos_delta * half_rf);
+                    let t720 = t582 * (half_rf * sin_phi_cos_delta);
                     let t721 = b_1_3_mid * t719 + (t720 + b_1_1_mid * t272);
                     let t722 = b_1_1_mid * t82 - b_1_3_mid_half_rf * t582;
                     let t723 = a_2_2_mid * t721 + sin_delta * t722;
@@ -11583,7 +11583,7 @@ pub mod whipple {
                     let t725 = rf * t724;
                     let t726 = t15
                         * (sin_delta * t723 + (a_2_2_mid_squared * t725 - t581 * t277));
-                    let t727 = t579 * twice_d3 + h_1_1_mid * t23 - t365 * t582;
+                    let t727 = twice_d3 * t579 + h_1_1_mid * t23 - t365 * t582;
                     let t728 = b_1_3_mid * t240 + b_1_1_mid * t727;
                     let t729 = b_1_3_mid * t242 + half_b_1_1_mid * t663;
                     let t730 = a_2_2_mid * t728 + sin_delta * t729;
@@ -11599,7 +11599,7 @@ pub mod whipple {
                     let t736 = t11 * (t581 * t280 - t282 * t673 - t14 * t735);
                     let t737 = rr * t621;
                     let t738 = k3 * b_1_3_mid_sin_delta;
-                    let t739 = cos_delta * (b_1_1_mid * k9 - t184) + b_1_1_mid * k39
+                    let t739 = cos_delta * (k9 * b_1_1_mid - t184) + k39 * b_1_1_mid
                         + t738 * t199 - t285 * t610;
                     let t740 = a_2_2_mid * (k15 * h_1_1_mid - b_1_3_mid * t288)
                         - sin_phi_sin_delta * t217;
@@ -11674,7 +11674,7 @@ pub mod whipple {
                     let t783 = rt::lit::<T>(3.0) * t772 + t782;
                     let t784 = cos_delta * t148;
                     let t785 = b_1_3_mid * t771;
-                    let t786 = sin_delta * k58;
+                    let t786 = k58 * sin_delta;
                     let t787 = t785 + t786;
                     let t788 = sin_delta * t149;
                     let t789 = cos_delta * t787 - t788;
@@ -11684,9 +11684,9 @@ pub mod whipple {
                     let t792 = half_cos_delta * t781 - t141;
                     let t793 = a_2_2_mid * t790
                         + (rt::lit::<T>(2.0) * (t791 - sin_delta * t771)
-                            + b_2_1_mid * rf * t792);
+                            + rf * b_2_1_mid * t792);
                     let t794 = cos_delta_d3 * a_2_2_mid_squared;
-                    let sin_phi_half_rf = sin_phi * half_rf;
+                    let sin_phi_half_rf = half_rf * sin_phi;
                     let t795 = sin_phi_half_rf * t781;
                     let t796 = t794 - t795;
                     let t797 = sin_delta * t153;
@@ -11704,17 +11704,17 @@ pub mod whipple {
                             - rf
                                 * (b_1_3_mid_cos_delta * t805
                                     - b_1_3_mid_sin_delta * t141));
-                    let t807 = sin_delta * (sin_phi * twice_d1);
+                    let t807 = sin_delta * (twice_d1 * sin_phi);
                     let t808 = t807 + cos_delta * t129;
                     let t809 = b_1_3_mid_a_2_2_mid * d3_sin_delta;
-                    let t810 = sin_phi_cos_delta * twice_d3;
+                    let t810 = twice_d3 * sin_phi_cos_delta;
                     let t811 = half_rf * t781;
                     let t812 = t810 + t811;
                     let t813 = t809 + t812;
                     let t814 = sin_delta * t813;
                     let t815 = t808 + t814;
                     let t816 = cos_delta_a_2_2_mid * t2;
-                    let t817 = d2 * t816 - sin_delta_b_2_1_mid * twice_d2;
+                    let t817 = d2 * t816 - twice_d2 * sin_delta_b_2_1_mid;
                     let t818 = b_1_1_mid * t815 - t817;
                     let t819 = t51 - sin_delta * d3_sin_delta;
                     let t820 = b_3_3 * t819;
@@ -11758,15 +11758,15 @@ pub mod whipple {
                     let t852 = t335 * t828 + t330 * t851;
                     let t853 = ifyy * (t373 - sin_phi_sin_delta);
                     let ifyy_h_1_1_mid = ifyy * h_1_1_mid;
-                    let sin_delta_ifyy = sin_delta * ifyy;
+                    let sin_delta_ifyy = ifyy * sin_delta;
                     let t854 = d3_sin_phi_cos_delta + t811;
                     let t855 = t772 + t854;
                     let t856 = cos_delta * t104;
                     let t857 = cos_delta * t103;
                     let t858 = sin_delta * sin_phi_p_1_mid;
-                    let t859 = b_1_3_mid * t825 + t781 * (b_3_3 * half_rf);
+                    let t859 = b_1_3_mid * t825 + t781 * (half_rf * b_3_3);
                     let cos_delta_b_3_3 = cos_delta * b_3_3;
-                    let t860 = cos_delta_b_3_3 * twice_d3;
+                    let t860 = twice_d3 * cos_delta_b_3_3;
                     let t861 = sin_phi * t825;
                     let t862 = t860 - b_1_3_mid * t861;
                     let t863 = t859 + sin_phi * t862;
@@ -11786,7 +11786,7 @@ pub mod whipple {
                     let t875 = cos_delta * t121;
                     let t876 = b_1_3_mid * cos_delta_a_2_2_mid;
                     let t877 = d3_sin_delta + t785;
-                    let t878 = t876 * twice_d3 - sin_phi * t877;
+                    let t878 = twice_d3 * t876 - sin_phi * t877;
                     let t879 = sin_delta * t116;
                     let t880 = rf * t792
                         + (t875 + (sin_delta * t878 - t879 * twice_a_2_2_mid));
@@ -11816,13 +11816,13 @@ pub mod whipple {
                     let t901 = rt::lit::<T>(2.0) * (t133 + cos_delta * d3_sin_delta);
                     let t902 = t901 + t843;
                     let t903 = cos_delta * t62;
-                    let t904 = cos_delta_a_2_2_mid * k58;
+                    let t904 = k58 * cos_delta_a_2_2_mid;
                     let t905 = t803 - t904;
-                    let t906 = sin_delta * (a_2_2_mid * twice_d1);
+                    let t906 = sin_delta * (twice_d1 * a_2_2_mid);
                     let t907 = t903 + (sin_delta * t905 - t906);
                     let d1_sin_phi_cos_delta = d1 * sin_phi_cos_delta;
                     let t908 = sin_delta * t56;
-                    let t909 = sin_phi_cos_delta * k58;
+                    let t909 = k58 * sin_phi_cos_delta;
                     let t910 = t909 + t782;
                     let t911 = b_1_3_mid * t907 - d1_sin_phi_cos_delta - t908
                         - cos_delta * t910;
@@ -11866,18 +11866,18 @@ pub mod whipple {
                         + (rr * t936
                             + (iryy * t828 - sin_phi_iryy * t923 - t222 * t938));
                     let t940 = rr * t828;
-                    let t941 = sin_delta * k27;
+                    let t941 = k27 * sin_delta;
                     let t942 = b_1_3_mid * t941;
                     let t943 = sin_phi_sin_delta * t942;
-                    let t944 = sin_delta * k18;
-                    let t945 = sin_delta * k15;
-                    let t946 = sin_delta * k8;
+                    let t944 = k18 * sin_delta;
+                    let t945 = k15 * sin_delta;
+                    let t946 = k8 * sin_delta;
                     let t947 = cos_delta * t946;
                     let t948 = sin_delta * t209 + t947;
                     let t949 = a_2_2_mid
                         * (b_1_3_mid
                             * (rt::lit::<T>(2.0) * (t944 - b_1_1_mid * t945)
-                                - b_1_3_mid * t948) - cos_delta_sin_delta * k56);
+                                - b_1_3_mid * t948) - k56 * cos_delta_sin_delta);
                     let t950 = cos_delta * t941;
                     [
                         t458,
@@ -13041,7 +13041,7 @@ pub mod whipple {
                         - (t950 + sin_delta * t200);
                     let t952 = b_1_1_mid * t946;
                     let t953 = t950 + sin_delta * t187;
-                    let t954 = b_1_1_mid * k51;
+                    let t954 = k51 * b_1_1_mid;
                     let t955 = b_1_3_mid * t953 + (t944 + sin_delta * t954);
                     let t956 = t185 * sin_phi_cos_delta - sin_phi_sin_delta * t952
                         - a_2_2_mid * (t945 + b_1_1_mid * t955);
@@ -13053,10 +13053,10 @@ pub mod whipple {
                             + (t935 * t199 + (t956 - t958 * t157) - t221 * t828));
                     let t960 = ifyy_h_3_2 * t927 + (t216 * t923 + t959);
                     let t961 = t79 * t928 + t939 - t181 * t960;
-                    let t962 = b_1_1_mid * t948 + sin_delta * (b_1_3_mid * k51);
+                    let t962 = b_1_1_mid * t948 + sin_delta * (k51 * b_1_3_mid);
                     let t963 = t236 * t923
                         + (t179 * t940
-                            - (b_1_1_mid * t962 + (twice_rr * t933 + sin_delta * k10)));
+                            - (b_1_1_mid * t962 + (twice_rr * t933 + k10 * sin_delta)));
                     let t964 = cos_delta * t185 - sin_delta * t952;
                     let t965 = t174 * t940 - t232 * t828
                         + (t933 * t199 + (t964 + t953 * t157) - t958 * t160
@@ -13072,7 +13072,7 @@ pub mod whipple {
                     let t972 = cos_delta_d3 + t795;
                     let t973 = b_1_1_mid * t972;
                     let t974 = b_1_3_mid_cos_delta * t812
-                        + (t775 * twice_d3 - b_1_3_mid_sin_delta * t23);
+                        + (twice_d3 * t775 - b_1_3_mid_sin_delta * t23);
                     let t975 = b_1_1_mid * t974;
                     let t976 = t971 + sin_delta * t973 - a_2_2_mid * t975;
                     let t977 = t970 + sin_delta * t976;
@@ -13082,7 +13082,7 @@ pub mod whipple {
                     let t981 = t782 + (d3 * t980 + b_1_3_mid_sin_delta * t264);
                     let t982 = sin_delta * t981;
                     let t983 = t979 - t982;
-                    let cos_delta_twice_d3 = cos_delta * twice_d3;
+                    let cos_delta_twice_d3 = twice_d3 * cos_delta;
                     let t984 = cos_delta_twice_d3 + t795;
                     let t985 = b_1_3_mid_cos_delta * t984 - b_1_3_mid_sin_delta * t270;
                     let t986 = a_2_2_mid * t983 - t985;
@@ -13110,7 +13110,7 @@ pub mod whipple {
                     let t1002 = t179 * t1000
                         - (t285 * t828
                             + (t1001 * t199 + (sin_delta * t284 + t191 * t157)));
-                    let t1003 = sin_delta * k9;
+                    let t1003 = k9 * sin_delta;
                     let t1004 = t291 * sin_phi_cos_delta
                         - a_2_2_mid * (b_1_1_mid * t1003 + k15 * b_1_3_mid_sin_delta);
                     let t1005 = t159 * (t997 - t294 * t922);
@@ -13367,7 +13367,7 @@ pub mod whipple {
                         + (t1201 + (t1202 * t335 - t934 * t330));
                     let t1204 = cos_delta * t1061;
                     let t1205 = k18 * t1204;
-                    let t1206 = t680 + b_1_1_mid * k4;
+                    let t1206 = t680 + k4 * b_1_1_mid;
                     let t1207 = sin_phi * t1206;
                     let t1208 = rr * t1061;
                     let t1209 = t932 * t330;
@@ -13392,7 +13392,7 @@ pub mod whipple {
                     let t1223 = b_1_1_mid * t1222;
                     let t1224 = t181 * t1221 + t1063 * t1223;
                     let t1225 = sin_delta * t317;
-                    let t1226 = sin_phi_sin_delta * k51 + a_2_2_mid * t1219;
+                    let t1226 = k51 * sin_phi_sin_delta + a_2_2_mid * t1219;
                     let t1227 = t1226 * t181;
                     let t1228 = k18 + t204;
                     let t1229 = t183 - t217;
@@ -13574,7 +13574,7 @@ pub mod whipple {
                     let t1350 = sin_phi
                         * (b_1_3_mid * (sin_delta * t1349 - sin_phi * t1193)
                             + cos_delta_squared * b_1_1_mid_d2 * t1071) + t113 * t181;
-                    let t1351 = b_1_3_mid_a_2_2_mid * twice_d3;
+                    let t1351 = twice_d3 * b_1_3_mid_a_2_2_mid;
                     let t1352 = sin_delta * t1063;
                     let t1353 = t29 * t1081;
                     let t1354 = t29 * t1075;
@@ -13678,7 +13678,7 @@ pub mod whipple {
                     let t1423 = t1228 * t1420 + k28 * t1422;
                     let t1424 = cos_delta_ifyy * t1054;
                     let t1425 = t1250 * t1047
-                        + (t176 * g + t1063 * (t1424 + t176 * t1412 - t220 * t415));
+                        + (g * t176 + t1063 * (t1424 + t176 * t1412 - t220 * t415));
                     let t1426 = t1063 * t1220;
                     let t1427 = t1063 * t1221;
                     let t1428 = sin_delta * t1423 - t1425
@@ -13696,7 +13696,7 @@ pub mod whipple {
                     let t1435 = t285 * t415;
                     let t1436 = rt::lit::<T>(2.0) * t1435
                         + (t1226 * t1047
-                            + t1063 * (a_2_2_mid_sin_delta * k51 - sin_phi * t1219));
+                            + t1063 * (k51 * a_2_2_mid_sin_delta - sin_phi * t1219));
                     let t1437 = rt::lit::<T>(2.0) * (b_1_3_mid * t1434 - t932 * t1412)
                         - (b_1_1_mid * t1436
                             + (t1231 * t1047 + t1063 * (t1228 * t86 - sin_phi * t1230)));
@@ -13720,7 +13720,7 @@ pub mod whipple {
                     let t1446 = t1252 * t1444
                         - t1139
                             * (t15
-                                * (t392 * t1252 + t344 * (b_1_1_mid_sin_delta * half_rf)))
+                                * (t392 * t1252 + t344 * (half_rf * b_1_1_mid_sin_delta)))
                         - rf * t1445;
                     let t1447 = b_1_3_mid_a_2_2_mid * t1079;
                     let t1448 = t9
@@ -15279,11 +15279,11 @@ pub mod whipple {
                     let t1489 = t335 * t1488;
                     let t1490 = t335 * t1198;
                     let t1491 = sin_phi_sin_delta * t1426;
-                    let t1492 = a_2_2_mid * g - t1059 * t1131;
+                    let t1492 = g * a_2_2_mid - t1059 * t1131;
                     let t1493 = cos_delta * t1484;
                     let t1494 = cos_delta * t1483;
                     let t1495 = cos_delta * t1486;
-                    let t1496 = t172 * rr;
+                    let t1496 = rr * t172;
                     let t1497 = t1240 + t1496 * t335 - t1241;
                     let t1498 = t335 * t1221;
                     let t1499 = k18 * (t1493 + t1494 - t1495)
@@ -15462,7 +15462,7 @@ pub mod whipple {
                                     + (d3 * t1572 - t879)));
                     let t1596 = sin_delta * (rf * t1550 + t1595)
                         + (sin_phi * (d3_sin_delta + d2 * t1588) + (t881 - d2 * t294));
-                    let t1597 = t838 * twice_d2;
+                    let t1597 = twice_d2 * t838;
                     let t1598 = b_1_3_mid * t1596
                         + (t114 * t1522 - t124 * t1521
                             - b_1_1_mid * (t1597 + t1298 * t294));
@@ -15558,7 +15558,7 @@ pub mod whipple {
                     let t1654 = a_2_2_mid * t1422 - sin_phi * t1427;
                     let t1655 = sin_delta * t1641;
                     let t1656 = t335 * t1655;
-                    let t1657 = t1059 * t1641 + (sin_phi * g + t1131 * t1412);
+                    let t1657 = t1059 * t1641 + (g * sin_phi + t1131 * t1412);
                     let t1658 = t335 * t1421;
                     let t1659 = t195 * t1654
                         + (k15 * t1656 + t172 * t1657 - (t1220 * t1434 + t189 * t1658));
@@ -15689,7 +15689,7 @@ pub mod whipple {
                     let t1716 = b_1_3_mid * (t1715 + (t372 * t1113 + t130 * t1409))
                         + (sin_phi_b_1_1_mid * t1378 - t376 * t1081 - t131 * t1399
                             - t133 * t1688);
-                    let b_1_1_mid_rf = b_1_1_mid * rf;
+                    let b_1_1_mid_rf = rf * b_1_1_mid;
                     let t1717 = b_1_1_mid_rf
                         * (rt::lit::<T>(0.5)
                             * (sin_phi_cos_delta * t1406
@@ -16084,7 +16084,7 @@ pub mod whipple {
                         + a_2_2_mid
                             * (sin_delta * t1913 - (t1250 * t1048 + t1063 * t1917));
                     let t1919 = t1217 * t1879
-                        - sin_phi * (rt::lit::<T>(0.5) * t1895 - t681 * g)
+                        - sin_phi * (rt::lit::<T>(0.5) * t1895 - g * t681)
                         + (t1292 * (t1906 + (t1135 + a_2_2_mid * t1909))
                             + (t1245 * t1912 + t1918));
                     let t1920 = a_2_2_mid
@@ -16171,7 +16171,7 @@ pub mod whipple {
                     let t1951 = t1059 * t622 + t1061 * t1874;
                     let t1952 = t681 * t1048;
                     let t1953 = sin_phi
-                        * ((t170 - b_1_3_mid * k4) * t1391 + t1206 * t1951)
+                        * ((t170 - k4 * b_1_3_mid) * t1391 + t1206 * t1951)
                         - t1059
                             * (t1197 * t1200 + t1199 * t1198
                                 + ((t173 - t170) * t1063 - t1952));
@@ -18199,7 +18199,7 @@ pub mod whipple {
                         + (t604 * t1081 + b_1_3_mid_a_2_2_mid * t1378 - t131 * t1898
                             - t133 * t2029);
                     let t2043 = (sin_phi_cos_delta * t1905 - t582 * t1341)
-                        * (b_1_1_mid * half_rf)
+                        * (half_rf * b_1_1_mid)
                         + (d2 * t2022
                             + (t136 * t1907
                                 - (t605 * t1088 + t1113 * (rt::lit::<T>(0.5) * t606))));
@@ -18272,7 +18272,7 @@ pub mod whipple {
                         + t1192 * (t1063 * t855 + t1244 * t2069);
                     let t2087 = t159 * (t2074 - t922 * t1292);
                     let t2088 = t947 + sin_delta * t1229;
-                    let t2089 = b_1_1_mid * t953 + sin_delta * (b_1_3_mid * k59);
+                    let t2089 = b_1_1_mid * t953 + sin_delta * (k59 * b_1_3_mid);
                     let t2090 = t1219 * t2079
                         + (t1230 * t2080
                             - (t1426 * (rt::lit::<T>(2.0) * t2088) + t2089 * t1427))
@@ -18287,7 +18287,7 @@ pub mod whipple {
                     let t2096 = t191 * t1061 + t285 * t852;
                     let t2097 = t1003 * t330;
                     let t2098 = rt::lit::<T>(2.0) * (t2096 + (t2097 + t955 * t335))
-                        + (t1063 * (sin_phi_cos_delta * k51 - a_2_2_mid * t2089)
+                        + (t1063 * (k51 * sin_phi_cos_delta - a_2_2_mid * t2089)
                             + t1226 * t2069);
                     let t2099 = g * t933
                         + rt::lit::<T>(0.5)
@@ -18613,7 +18613,7 @@ pub mod whipple {
                         - t2057 * (rt::lit::<T>(2.0) * t9);
                     let t2235 = d1_plus_cos_delta_d3 * (rt::lit::<T>(2.0) * t2211)
                         + (d3_sin_delta * t1329
-                            + (t91 * t1276 - t1076 * (t838 * twice_d3)));
+                            + (t91 * t1276 - t1076 * (twice_d3 * t838)));
                     let t2236 = t1276 - t869 * t1075
                         - d2 * (cos_delta_squared * t2173 - t773 * t1131)
                         - sin_phi * (rf * t2234 + t2235);
@@ -18673,7 +18673,7 @@ pub mod whipple {
                     let t2261 = k18 + t954;
                     let t2262 = t1235 * t2250
                         + (t330 * (k9 * t1223) + t2261 * t1306 - t1061 * (t217 + t317));
-                    let t2263 = b_1_3_mid * k3;
+                    let t2263 = k3 * b_1_3_mid;
                     let t2264 = t1229 * t1300
                         + (ifyy * (t79 * t1131 - t1062 * t1071)
                             + (t218 * t1302 + t200 * t1304));
@@ -20405,9 +20405,9 @@ pub mod whipple {
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let t1 = b_1_1_mid * k2;
+            let t1 = k2 * b_1_1_mid;
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t2 = cos_delta * k3 + k4;
+            let t2 = k3 * cos_delta + k4;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
             let t5 = t4 - k5;
@@ -20436,14 +20436,14 @@ pub mod whipple {
             let t18 = cos_psi * (a_2_2_mid * (t3 + (k5 - t1)) - t9);
             let t19 = t15 * psi_dot
                 + (k1 * y_dot + t16 * theta_dot + (delta_dot * t17 + phi_dot * t18));
-            let t20 = cos_delta * k27;
-            let t21 = b_1_1_mid * k28;
+            let t20 = k27 * cos_delta;
+            let t21 = k28 * b_1_1_mid;
             let t22 = b_1_3_mid * (k9 + t20) + t21;
-            let t23 = cos_delta * k15 + k17;
-            let t24 = cos_delta * k18;
-            let t25 = cos_delta * k8;
+            let t23 = k15 * cos_delta + k17;
+            let t24 = k18 * cos_delta;
+            let t25 = k8 * cos_delta;
             let t26 = cos_delta * (t25 - k10) + k13;
-            let t27 = b_1_1_mid * k32;
+            let t27 = k32 * b_1_1_mid;
             let t28 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t23 - t24) + (b_1_3_mid * t26 - k20))
                 + (cos_delta * t25 + (k26 + t27));
@@ -20451,41 +20451,41 @@ pub mod whipple {
             let t30 = a_2_2_mid
                 * ((k18 + t22) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                     + a_2_2_mid * t28)
-                + (cos_delta * (t29 + b_1_3_mid * k33) + (k31 + b_1_3_mid * k20 - t27));
+                + (cos_delta * (t29 + k33 * b_1_3_mid) + (k31 + k20 * b_1_3_mid - t27));
             let t31 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t29)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t29)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t32 = a_2_2_mid_sin_delta * t22 + t31;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let h_3_2 = sin_phi * cos_delta + sin_delta * (b_1_3_mid * a_2_2_mid);
             let ifyy_h_3_2 = ifyy * h_3_2;
-            let t33 = sin_phi_sin_delta * (k28 + b_1_1_mid * k18)
+            let t33 = sin_phi_sin_delta * (k28 + k18 * b_1_1_mid)
                 + a_2_2_mid
-                    * (b_1_1_mid * (cos_delta * k9 + k39)
-                        + cos_delta * (b_1_3_mid * k15));
+                    * (b_1_1_mid * (k9 * cos_delta + k39)
+                        + cos_delta * (k15 * b_1_3_mid));
             let t34 = t8 * x_dot
                 + (theta_dot * t32
                     + (sin_phi_iryy * rear_dot + ifyy_h_3_2 * front_dot
                         + delta_dot * t33));
-            let t35 = b_1_1_mid * (t25 - k9) + b_1_3_mid * k28;
+            let t35 = b_1_1_mid * (t25 - k9) + k28 * b_1_3_mid;
             let t36 = cos_delta * t29;
-            let t37 = cos_delta * k28 + k37;
+            let t37 = k28 * cos_delta + k37;
             let t38 = b_1_1_mid
                 * (b_1_3_mid * (t36 + k36)
                     + (t37 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t24 + k19)))
-                + (t23 + b_1_3_mid * k21);
+                + (t23 + k21 * b_1_3_mid);
             let t39 = sin_phi_sin_delta * t35 + a_2_2_mid * t38;
-            let t40 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t21));
+            let t40 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t21));
             let t41 = sin_delta * t35;
-            let t42 = b_1_1_mid_sin_delta * ifyy;
+            let t42 = ifyy * b_1_1_mid_sin_delta;
             let t43 = b_1_1_mid
                 * (b_1_1_mid * t26 + (t37 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t3 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t3 + (k40 + k10 * cos_delta));
             let t44 = y_dot * t18
                 + (delta_dot * t40 + (t41 * theta_dot - t42 * front_dot))
                 + (t10 * x_dot + phi_dot * t43);
-            let cos_delta_ifyy = cos_delta * ifyy;
-            let t45 = sin_delta * k28;
+            let cos_delta_ifyy = ifyy * cos_delta;
+            let t45 = k28 * sin_delta;
             let iryy_rear_dot = iryy * rear_dot;
             let t46 = t41 * phi_dot
                 + ((t36 + k38) * theta_dot
@@ -20559,19 +20559,19 @@ pub mod whipple {
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
             let t2 = sin_psi * (t1 - cos_delta_a_2_2_mid)
                 - sin_delta * (cos_psi * b_1_1_mid);
-            let t3 = t2 * k42;
+            let t3 = k42 * t2;
             let b_1_1_mid_sin_delta = b_1_1_mid * sin_delta;
             let t4 = cos_psi * (cos_delta_a_2_2_mid - t1)
                 - sin_psi * b_1_1_mid_sin_delta;
             let t5 = k3 * t4;
-            let t6 = t4 * k42;
+            let t6 = k42 * t4;
             let t7 = k3 * t2;
-            let t8 = sin_phi_sin_delta * (k28 + b_1_1_mid * k18)
+            let t8 = sin_phi_sin_delta * (k28 + k18 * b_1_1_mid)
                 + a_2_2_mid
-                    * (b_1_1_mid * (cos_delta * k9 + k39)
-                        + cos_delta * (b_1_3_mid * k15));
-            let t9 = b_1_1_mid * k2;
-            let t10 = cos_delta * k3 + k4;
+                    * (b_1_1_mid * (k9 * cos_delta + k39)
+                        + cos_delta * (k15 * b_1_3_mid));
+            let t9 = k2 * b_1_1_mid;
+            let t10 = k3 * cos_delta + k4;
             let t11 = b_1_3_mid * t10;
             let t12 = t9 - t11;
             let t13 = t12 - k5;
@@ -20579,20 +20579,20 @@ pub mod whipple {
             let t14 = sin_phi * t13 - k3 * a_2_2_mid_sin_delta;
             let t15 = b_1_1_mid * t10 + k2 * b_1_3_mid;
             let t16 = cos_psi * t14 - sin_psi * t15;
-            let t17 = t16 * k41;
+            let t17 = k41 * t16;
             let t18 = t14 * sin_psi + cos_psi * t15;
-            let t19 = t18 * k41;
+            let t19 = k41 * t18;
             let t20 = t8 - t7 * t17 - t5 * t19;
-            let t21 = cos_delta * k27;
+            let t21 = k27 * cos_delta;
             let t22 = k10 + t21;
-            let t23 = b_1_1_mid * k32;
-            let t24 = cos_delta * (t22 + b_1_3_mid * k33) + (k31 + b_1_3_mid * k20 - t23)
+            let t23 = k32 * b_1_1_mid;
+            let t24 = cos_delta * (t22 + k33 * b_1_3_mid) + (k31 + k20 * b_1_3_mid - t23)
                 - t18 * t19;
-            let t25 = b_1_1_mid * k28;
+            let t25 = k28 * b_1_1_mid;
             let t26 = b_1_3_mid * (k9 + t21) + t25;
-            let t27 = cos_delta * k15 + k17;
-            let t28 = cos_delta * k18;
-            let t29 = cos_delta * k8;
+            let t27 = k15 * cos_delta + k17;
+            let t28 = k18 * cos_delta;
+            let t29 = k8 * cos_delta;
             let t30 = cos_delta * (t29 - k10) + k13;
             let t31 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t27 - t28) + (b_1_3_mid * t30 - k20))
@@ -20607,37 +20607,37 @@ pub mod whipple {
             let t36 = cos_psi * (a_2_2_mid * (t11 + (k5 - t9)) - t35);
             let t37 = k41 * t36;
             let t38 = sin_psi * (t13 * a_2_2_mid + t35);
-            let t39 = t38 * k41;
-            let t40 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t25))
+            let t39 = k41 * t38;
+            let t40 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t25))
                 - t5 * t37 - t7 * t39;
-            let t41 = b_1_1_mid * (t29 - k9) + b_1_3_mid * k28;
+            let t41 = b_1_1_mid * (t29 - k9) + k28 * b_1_3_mid;
             let t42 = cos_delta * t22;
-            let t43 = cos_delta * k28 + k37;
+            let t43 = k28 * cos_delta + k37;
             let t44 = b_1_1_mid
                 * (b_1_3_mid * (t42 + k36)
                     + (t43 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t28 + k19)))
-                + (t27 + b_1_3_mid * k21);
+                + (t27 + k21 * b_1_3_mid);
             let t45 = sin_phi_sin_delta * t41 + a_2_2_mid * t44 - t38 * t17 - t36 * t19;
             let t46 = t45 * t33;
             let t47 = t40 - t20 * t46;
             let t48 = b_1_1_mid
                 * (b_1_1_mid * t30 + (t43 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t11 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t11 + (k40 + k10 * cos_delta));
             let t49 = rt::lit::<T>(1.0) / (t48 - t36 * t37 - t38 * t39 - t45 * t46);
             let t50 = t49 * t47;
             let a_1_3 = sin_phi * sin_psi;
             let t51 = cos_psi * t12 - t15 * a_1_3;
-            let t52 = t51 * k41;
+            let t52 = k41 * t51;
             let t53 = t12 * sin_psi + t15 * (cos_psi * sin_phi);
-            let t54 = t53 * k41;
+            let t54 = k41 * t53;
             let t55 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t22)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t22)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t56 = a_2_2_mid_sin_delta * t26 + t55 - t51 * t17 - t53 * t19;
             let t57 = t56 * t33;
             let t58 = sin_delta * t41 - t53 * t37 - t51 * t39 - t56 * t46;
             let t59 = t58 * t49;
-            let t60 = sin_delta * k28 - t7 * t52 - t5 * t54 - t20 * t57 - t59 * t47;
+            let t60 = k28 * sin_delta - t7 * t52 - t5 * t54 - t20 * t57 - t59 * t47;
             let t61 = t42 + k38 - t51 * t52 - t53 * t54 - t56 * t57 - t58 * t59;
             let t62 = rt::lit::<T>(1.0) / t61;
             let t63 = t60 * t62;
@@ -20650,13 +20650,13 @@ pub mod whipple {
             let h_3_2 = sin_phi * cos_delta + sin_delta * (b_1_3_mid * a_2_2_mid);
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t70 = ifyy_h_3_2 * t33;
-            let t71 = b_1_1_mid_sin_delta * ifyy + ifyy_h_3_2 * t46;
+            let t71 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t46;
             let t72 = t49 * t71;
-            let t73 = t59 * t71 + (cos_delta * ifyy - ifyy_h_3_2 * t57);
+            let t73 = t59 * t71 + (ifyy * cos_delta - ifyy_h_3_2 * t57);
             let t74 = t62 * t73;
             let t75 = t50 * t71 - ifyy_h_3_2 * t34 - t63 * t73;
             let t76 = t65 * t75;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t77 = sin_phi_iryy * t46;
             let t78 = t59 * t77 + (iryy - sin_phi_iryy * t57);
             let t79 = t50 * t77 - sin_phi_iryy * t34 - t63 * t78;
@@ -20682,8 +20682,8 @@ pub mod whipple {
             let t95 = t33 * (t66 - t88 * (ifyy_h_3_2 * t90)) - t82 * t91 - t34 * t92
                 - t57 * t93;
             let t96 = t95 - t46 * t94;
-            let t97 = p_x * k41 - t3 * t92 - t52 * t93 - t39 * t94 - t17 * t96;
-            let t98 = p_y * k41 - t6 * t92 - t54 * t93 - t37 * t94 - t19 * t96;
+            let t97 = k41 * p_x - t3 * t92 - t52 * t93 - t39 * t94 - t17 * t96;
+            let t98 = k41 * p_y - t6 * t92 - t54 * t93 - t37 * t94 - t19 * t96;
             rt::vector([t97, t98, t96, t94, t93, t92, t91, t88 * t90])
         }
 
@@ -20745,12 +20745,12 @@ pub mod whipple {
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t1 = b_1_1_mid_d2 - rr;
-            let t2 = d1 + cos_delta * d3;
+            let t2 = d1 + d3 * cos_delta;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
-            let t5 = cos_delta * k58;
+            let t5 = k58 * cos_delta;
             let sin_delta_squared = sin_delta * sin_delta;
             let t6 = b_1_3_mid_squared + rt::lit::<T>(1.0);
             let t7 = sin_delta_squared * t6;
@@ -20759,25 +20759,25 @@ pub mod whipple {
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let t9 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
             let t10 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t9));
-            let t11 = t10 * twice_rf;
+            let t11 = twice_rf * t10;
             let t12 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t4 - (d1 + t5)))
                 + sin_delta
                     * (t11
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t5)));
             let t13 = t3 - b_1_1_mid_d2;
             let t14 = rr + t13;
             let t15 = cos_delta * t10;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t16 = rf * t10;
             let t17 = cos_delta
                 * (a_2_2_mid * t12
-                    + (t14 * (rt::lit::<T>(2.0) * sin_delta) + t15 * (b_2_1_mid * rf)))
+                    + (t14 * (rt::lit::<T>(2.0) * sin_delta) + t15 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -20790,18 +20790,18 @@ pub mod whipple {
             let t20 = a_2_2_mid
                 * (b_1_3_mid * t17 + (cos_delta_squared * t18 - d3_sin_delta))
                 + (sin_delta_squared * t19
-                    - t10 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t10 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t21 = b_1_1_mid * t2 + d2_b_1_3_mid;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t22 = t16 + sin_phi_sin_delta * twice_d3;
+            let t22 = t16 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t23 = b_1_3_mid_a_2_2_mid * t2;
-            let t24 = d3 + cos_delta * d1;
+            let t24 = d3 + d1 * cos_delta;
             let t25 = t24 * (rt::lit::<T>(2.0) * sin_phi);
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t26 = t6 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t27 = b_1_1_mid * (sin_delta * (t22 - t23) - t25) - t26;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t28 = sin_delta * t2;
@@ -20809,13 +20809,13 @@ pub mod whipple {
             let sin_phi_cos_delta = sin_phi * cos_delta;
             let t29 = a_2_2_mid * (b_1_3_mid * t27 - b_3_3 * t28)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t28 + t10 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t28 + t10 * (rf * sin_phi_cos_delta)));
             let t30 = a_2_2_mid * (a_2_2_mid_squared * t21 + sin_delta * t29);
             let t31 = t20 / t30;
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
-            let cos_psi_rr = cos_psi * rr;
-            let t32 = b_1_1_mid * k2;
-            let t33 = cos_delta * k3 + k4;
+            let cos_psi_rr = rr * cos_psi;
+            let t32 = k2 * b_1_1_mid;
+            let t33 = k3 * cos_delta + k4;
             let t34 = b_1_3_mid * t33;
             let t35 = t32 - t34;
             let t36 = t35 - k5;
@@ -20847,39 +20847,39 @@ pub mod whipple {
             let t53 = t48 * psi_dot
                 + (k1 * y_dot + t49 * theta_dot + (t51 * delta_dot + phi_dot * t52));
             let t54 = rr_sin_psi * t53;
-            let t55 = cos_delta * k27;
-            let t56 = b_1_1_mid * k28;
+            let t55 = k27 * cos_delta;
+            let t56 = k28 * b_1_1_mid;
             let t57 = b_1_3_mid * (k9 + t55) + t56;
             let t58 = k10 + t55;
             let t59 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t58)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t58)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t60 = a_2_2_mid_sin_delta * t57 + t59;
-            let t61 = cos_delta * k8;
-            let t62 = b_1_1_mid * (t61 - k9) + b_1_3_mid * k28;
+            let t61 = k8 * cos_delta;
+            let t62 = b_1_1_mid * (t61 - k9) + k28 * b_1_3_mid;
             let t63 = sin_delta * t62;
             let t64 = cos_delta * t58;
-            let cos_delta_ifyy = cos_delta * ifyy;
-            let t65 = sin_delta * k28;
+            let cos_delta_ifyy = ifyy * cos_delta;
+            let t65 = k28 * sin_delta;
             let iryy_rear_dot = iryy * rear_dot;
             let t66 = t63 * phi_dot
                 + ((t64 + k38) * theta_dot
                     + (cos_delta_ifyy * front_dot + (t65 * delta_dot + iryy_rear_dot)));
             let t67 = t47 + (t54 - (t45 * x_dot + t49 * y_dot + (psi_dot * t60 + t66)));
-            let t68 = cos_delta * k28 + k37;
-            let t69 = cos_delta * k18;
-            let t70 = cos_delta * k15 + k17;
+            let t68 = k28 * cos_delta + k37;
+            let t69 = k18 * cos_delta;
+            let t70 = k15 * cos_delta + k17;
             let t71 = b_1_1_mid
                 * (b_1_3_mid * (t64 + k36)
                     + (t68 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t69 + k19)))
-                + (t70 + b_1_3_mid * k21);
+                + (t70 + k21 * b_1_3_mid);
             let t72 = sin_phi_sin_delta * t62 + a_2_2_mid * t71;
             let t73 = cos_delta * (t61 - k10) + k13;
             let t74 = b_1_1_mid
                 * (b_1_1_mid * t73 + (t68 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t34 * twice_rr + (k40 + cos_delta * k10));
-            let t75 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t56));
-            let t76 = b_1_1_mid_sin_delta * ifyy;
+                + (twice_rr * t34 + (k40 + k10 * cos_delta));
+            let t75 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t56));
+            let t76 = ifyy * b_1_1_mid_sin_delta;
             let t77 = t41 * x_dot + phi_dot * t74
                 + (y_dot * t52
                     + (t63 * theta_dot + (delta_dot * t75 - t76 * front_dot)));
@@ -20889,12 +20889,12 @@ pub mod whipple {
             let t80 = a_1_3 * t14 - cos_psi * t21;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
             let t81 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t11)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t11)
                 + (b_1_3_mid
                     * (t24 * twice_a_2_2_mid
-                        + sin_delta * (t19 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t19 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
-            let t82 = t10 * (sin_phi_sin_delta * rf);
+            let t82 = t10 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t83 = a_2_2_mid * t81
                 + (b_1_3_mid * (t82 - t2 * twice_cos_delta) + t1 * twice_cos_delta);
@@ -20910,7 +20910,7 @@ pub mod whipple {
             let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
             let t87 = b_1_1_mid * cos_psi_sin_phi;
             let b_2_3 = b_1_3_mid_sin_psi - t87;
-            let t88 = a_2_2_mid * (a_2_2_mid * t80 - t10 * (a_1_3 * rf))
+            let t88 = a_2_2_mid * (a_2_2_mid * t80 - t10 * (rf * a_1_3))
                 + sin_delta * (t86 + (sin_delta * t80 + t15 * (rf * b_2_3)));
             let t89 = cos_psi_sin_phi * t14 + sin_psi * t21;
             let t90 = cos_psi * a_2_2_mid_squared;
@@ -20919,7 +20919,7 @@ pub mod whipple {
                 + (d3 * t90 + sin_delta * (cos_psi * t18 - b_3_3 * t91));
             let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
             let t93 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
-            let t94 = a_2_2_mid * (a_2_2_mid * t89 - t10 * (cos_psi_sin_phi * rf))
+            let t94 = a_2_2_mid * (a_2_2_mid * t89 - t10 * (rf * cos_psi_sin_phi))
                 + sin_delta * (a_2_2_mid * t92 + (sin_delta * t89 + t15 * (rf * t93)));
             let t95 = t50 + cos_psi * t42;
             let t96 = t43 * (rt::lit::<T>(1.0) / (t95 * t78));
@@ -20941,20 +20941,20 @@ pub mod whipple {
                 * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0));
             let t109 = b_1_3_mid * t21;
             let t110 = t10 * (rf * b_3_3);
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
-            let t111 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
+            let t111 = d2 * sin_phi + b_3_3 * sin_delta_twice_d3;
             let t112 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
                 + sin_phi
                     * (b_1_3_mid * (sin_psi * t13 - cos_psi_sin_phi * t21)
                         + (t91 - cos_psi * t111));
             let t113 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t114 = (cos_delta * (sin_psi * t113 + cos_psi_sin_phi * p_1_mid)
                 + d3 * (t87 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                + t10 * (sin_psi * (cos_delta * rf));
+                + t10 * (sin_psi * (rf * cos_delta));
             let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
             let t115 = sin_delta * (sin_delta * (cos_psi * (t109 - t110) + t112) + t114)
-                + (sin_phi * (d2_cos_psi_sin_phi - t91) - cos_psi * d2);
+                + (sin_phi * (d2_cos_psi_sin_phi - t91) - d2 * cos_psi);
             let d2_a_1_3 = d2 * a_1_3;
             let t116 = t2 * (sin_phi * cos_delta_squared);
             let t117 = t10 * (rf * cos_delta_sin_delta);
@@ -20963,12 +20963,12 @@ pub mod whipple {
                     * (cos_delta_squared * d2_a_1_3
                         + cos_psi * (sin_phi * (t116 - t117) - t2));
             let t119 = cos_psi * t2;
-            let t120 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+            let t120 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                 + sin_phi
                     * (b_1_3_mid * (a_1_3 * t21 + cos_psi * t13)
                         + (t119 + sin_psi * t111));
             let t121 = (cos_delta * (cos_psi * t113 - a_1_3 * p_1_mid) - d3 * t93)
-                * twice_a_2_2_mid + t10 * (cos_delta * (cos_psi * rf));
+                * twice_a_2_2_mid + t10 * (cos_delta * (rf * cos_psi));
             let t122 = sin_delta * (sin_delta * (sin_psi * (t110 - t109) + t120) + t121)
                 + (d2 * sin_psi - sin_phi * (t119 + d2_a_1_3));
             let t123 = b_1_3_mid * t122
@@ -20979,19 +20979,19 @@ pub mod whipple {
             let t125 = t105 * (t107 * (sin_psi * t108) + sin_phi * t118) - rr_sin_psi
                 - t100 * t124;
             let t126 = cos_psi * (a_2_2_mid * t14 - t99) - t100 * t101 - t31 * t125;
-            let t127 = b_1_1_mid * k32;
+            let t127 = k32 * b_1_1_mid;
             let t128 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t70 - t69) + (b_1_3_mid * t73 - k20))
                 + (k8 * cos_delta_squared + (k26 + t127));
-            let t129 = cos_delta * (t58 + b_1_3_mid * k33)
-                + (k31 + b_1_3_mid * k20 - t127)
+            let t129 = cos_delta * (t58 + k33 * b_1_3_mid)
+                + (k31 + k20 * b_1_3_mid - t127)
                 + a_2_2_mid
                     * ((k18 + t57) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                         + a_2_2_mid * t128);
             let t130 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
-            let sin_phi_iryy = sin_phi * iryy;
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
+            let sin_phi_iryy = iryy * sin_phi;
             let t131 = sin_delta * b_1_3_mid_a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + t131;
             let ifyy_h_3_2 = ifyy * h_3_2;
@@ -21025,14 +21025,14 @@ pub mod whipple {
             let t139 = t138 / (t104 * t30);
             let t140 = t44 * x_dot + t130 * psi_dot
                 + (t51 * y_dot + (phi_dot * t75 + (t65 * theta_dot + k39 * delta_dot)));
-            let t141 = t10 * (b_1_3_mid * rf);
+            let t141 = t10 * (rf * b_1_3_mid);
             let t142 = d3 * cos_delta_a_2_2_mid;
             let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
-            let t143 = t10 * (sin_phi * rf);
+            let t143 = t10 * (rf * sin_phi);
             let t144 = d3_sin_delta + t143;
             let t145 = d3 * t8 - b_1_3_mid_cos_delta * t22;
-            let t146 = sin_phi * k58;
-            let t147 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
+            let t146 = k58 * sin_phi;
+            let t147 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
             let t148 = t11
                 + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
             let t149 = b_1_3_mid_cos_delta * (t143 + sin_delta_twice_d3);
@@ -21124,12 +21124,12 @@ pub mod whipple {
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t1 = b_1_1_mid_d2 - rr;
-            let t2 = d1 + cos_delta * d3;
+            let t2 = d1 + d3 * cos_delta;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
-            let t5 = cos_delta * k58;
+            let t5 = k58 * cos_delta;
             let sin_delta_squared = sin_delta * sin_delta;
             let t6 = b_1_3_mid_squared + rt::lit::<T>(1.0);
             let t7 = sin_delta_squared * t6;
@@ -21138,25 +21138,25 @@ pub mod whipple {
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let t9 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
             let t10 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t9));
-            let t11 = t10 * twice_rf;
+            let t11 = twice_rf * t10;
             let t12 = sin_phi
                 * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                     + cos_delta * (b_1_3_mid * t4 - (d1 + t5)))
                 + sin_delta
                     * (t11
                         + a_2_2_mid
-                            * (b_1_1_mid * twice_d2 - twice_rr
+                            * (twice_d2 * b_1_1_mid - twice_rr
                                 - b_1_3_mid * (twice_d1 + t5)));
             let t13 = t3 - b_1_1_mid_d2;
             let t14 = rr + t13;
             let t15 = cos_delta * t10;
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t16 = rf * t10;
             let t17 = cos_delta
                 * (a_2_2_mid * t12
-                    + (t14 * (rt::lit::<T>(2.0) * sin_delta) + t15 * (b_2_1_mid * rf)))
+                    + (t14 * (rt::lit::<T>(2.0) * sin_delta) + t15 * (rf * b_2_1_mid)))
                 + b_1_3_mid
                     * (a_2_2_mid_squared * d3_sin_delta
                         + sin_phi
@@ -21169,19 +21169,19 @@ pub mod whipple {
             let t20 = a_2_2_mid
                 * (b_1_3_mid * t17 + (cos_delta_squared * t18 - d3_sin_delta))
                 + (sin_delta_squared * t19
-                    - t10 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                    - t10 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t21 = b_1_1_mid * t2 + d2_b_1_3_mid;
             let t22 = a_2_2_mid_squared * t21;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t23 = t16 + sin_phi_sin_delta * twice_d3;
+            let t23 = t16 + twice_d3 * sin_phi_sin_delta;
             let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
             let t24 = b_1_3_mid_a_2_2_mid * t2;
-            let t25 = d3 + cos_delta * d1;
+            let t25 = d3 + d1 * cos_delta;
             let t26 = t25 * (rt::lit::<T>(2.0) * sin_phi);
             let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
             let t27 = t6 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t28 = sin_delta * t2;
             let t29 = b_3_3 * t28;
@@ -21190,18 +21190,18 @@ pub mod whipple {
             let t30 = a_2_2_mid
                 * (b_1_3_mid * (b_1_1_mid * (sin_delta * (t23 - t24) - t26) - t27) - t29)
                 + (d2 * b_1_3_mid_sin_delta
-                    + b_1_1_mid * (t28 + t10 * (sin_phi_cos_delta * rf)));
+                    + b_1_1_mid * (t28 + t10 * (rf * sin_phi_cos_delta)));
             let t31 = a_2_2_mid * (t22 + sin_delta * t30);
             let t32 = t20 / t31;
-            let t33 = cos_delta * k8;
+            let t33 = k8 * cos_delta;
             let t34 = cos_delta * (t33 - k10) + k13;
-            let t35 = cos_delta * k28 + k37;
-            let t36 = b_1_3_mid * (cos_delta * k3 + k4);
+            let t35 = k28 * cos_delta + k37;
+            let t36 = b_1_3_mid * (k3 * cos_delta + k4);
             let t37 = b_1_1_mid
                 * (b_1_1_mid * t34 + (t35 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t36 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t36 + (k40 + k10 * cos_delta));
             let t38 = rr * t32;
-            let t39 = b_1_1_mid * k2 - t36;
+            let t39 = k2 * b_1_1_mid - t36;
             let t40 = k5 - t39;
             let t41 = sin_phi * (t39 - k5) - k3 * a_2_2_mid_sin_delta;
             let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
@@ -21218,11 +21218,11 @@ pub mod whipple {
             let t48 = rt::lit::<T>(1.0) / t47;
             let t49 = a_2_2_mid * t10;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t50 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - b_1_3_mid * d3)
+            let t50 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - d3 * b_1_3_mid)
                 * twice_a_2_2_mid
                 + sin_delta
                     * (sin_phi * (t2 + b_1_3_mid * t13)
-                        + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                        + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
             let t51 = sin_phi * cos_delta_squared;
             let t52 = sin_phi
                 * (b_1_3_mid * (sin_delta * (rf * t15 + t50) - sin_phi * t2)
@@ -21232,10 +21232,10 @@ pub mod whipple {
                     * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0))
                     * (b_1_1_mid_d2 - t3 + rf * t49) + t52);
             let t54 = t53 - rr;
-            let sin_phi_d2 = sin_phi * d2;
+            let sin_phi_d2 = d2 * sin_phi;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
             let t55 = b_1_3_mid * t21
                 - sin_phi * (sin_phi_d2 + b_3_3 * sin_delta_twice_d3 + b_2_1_mid * t21)
                 - t10 * (rf * b_3_3);
@@ -21250,20 +21250,20 @@ pub mod whipple {
             let t58 = t44 * t54 + sin_phi * t48 * t57;
             let t59 = a_2_2_mid * t14 - t42 - t32 * t58;
             let t60 = sin_phi * t14;
-            let t61 = t10 * (sin_phi * rf);
+            let t61 = t10 * (rf * sin_phi);
             let t62 = cos_delta
-                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t11)
+                * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t11)
                 + (b_1_3_mid
                     * (t25 * twice_a_2_2_mid
-                        + sin_delta * (t19 - a_2_2_mid_sin_delta * k58))
+                        + sin_delta * (t19 - k58 * a_2_2_mid_sin_delta))
                     - d1 * sin_phi_sin_delta);
-            let t63 = t10 * (sin_phi_sin_delta * rf);
+            let t63 = t10 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t64 = b_1_3_mid
                 * (a_2_2_mid * t62
                     + (b_1_3_mid * (t63 - t2 * twice_cos_delta) + t1 * twice_cos_delta))
                 + (d3 * a_2_2_mid_squared + sin_delta * t18);
-            let b_1_3_mid_rf = b_1_3_mid * rf;
+            let b_1_3_mid_rf = rf * b_1_3_mid;
             let t65 = a_2_2_mid * (a_2_2_mid * t60 - t61)
                 + sin_delta * (a_2_2_mid * t64 + (sin_delta * t60 + t15 * b_1_3_mid_rf));
             let t66 = a_2_2_mid * (a_2_2_mid * (t7 - rt::lit::<T>(1.0)) + t9)
@@ -21278,41 +21278,41 @@ pub mod whipple {
             let t72 = t59 * t71;
             let t73 = t32 * t40 - t41 * t72;
             let t74 = rt::lit::<T>(1.0) / (t66 * t70);
-            let t75 = t10 * (t43 * rf);
+            let t75 = t10 * (rf * t43);
             let t76 = rt::lit::<T>(1.0) / t75;
             let t77 = t66 * t76;
             let t78 = (t32 * t54 + t74 * (t65 * t59)) * t77;
-            let t79 = b_1_1_mid_sin_delta * ifyy;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let t79 = ifyy * b_1_1_mid_sin_delta;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t80 = sin_delta * b_1_3_mid_a_2_2_mid;
             let h_3_2 = sin_phi_cos_delta + t80;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t81 = t79 + cos_delta_ifyy * t32 + ifyy_h_3_2 * t72 - ifyy * t78;
-            let t82 = b_1_1_mid * (t33 - k9) + b_1_3_mid * k28;
+            let t82 = b_1_1_mid * (t33 - k9) + k28 * b_1_3_mid;
             let t83 = sin_delta * t82;
-            let t84 = cos_delta * k27;
+            let t84 = k27 * cos_delta;
             let t85 = k10 + t84;
             let t86 = cos_delta * t85;
             let t87 = t86 + k38;
-            let t88 = b_1_1_mid * k28;
+            let t88 = k28 * b_1_1_mid;
             let t89 = b_1_3_mid * (k9 + t84) + t88;
             let t90 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t85)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t85)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t91 = a_2_2_mid_sin_delta * t89 + t90;
             let t92 = t83 - t87 * t32 + t39 * t38 - t91 * t72 + cos_delta_ifyy * t78;
-            let t93 = cos_delta * k18;
-            let t94 = cos_delta * k15 + k17;
+            let t93 = k18 * cos_delta;
+            let t94 = k15 * cos_delta + k17;
             let t95 = b_1_1_mid
                 * (b_1_3_mid * (t86 + k36)
                     + (t35 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t93 + k19)))
-                + (t94 + b_1_3_mid * k21);
+                + (t94 + k21 * b_1_3_mid);
             let t96 = sin_phi_sin_delta * t82 + a_2_2_mid * t95;
-            let t97 = b_1_1_mid * k32;
+            let t97 = k32 * b_1_1_mid;
             let t98 = b_1_3_mid
                 * (rt::lit::<T>(2.0) * (b_1_1_mid * t94 - t93) + (b_1_3_mid * t34 - k20))
                 + (k8 * cos_delta_squared + (k26 + t97));
-            let t99 = cos_delta * (t85 + b_1_3_mid * k33) + (k31 + b_1_3_mid * k20 - t97)
+            let t99 = cos_delta * (t85 + k33 * b_1_3_mid) + (k31 + k20 * b_1_3_mid - t97)
                 + a_2_2_mid
                     * ((k18 + t89) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                         + a_2_2_mid * t98);
@@ -21324,7 +21324,7 @@ pub mod whipple {
             let t104 = t66 * (rr - t103 * t65 * t74);
             let t105 = t76 * t104;
             let t106 = t103 * t71;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t107 = iryy + rr * (k5 - t41 * t106)
                 + t106
                     * (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t41 + t99 * t106
@@ -21348,19 +21348,19 @@ pub mod whipple {
                     + b_1_3_mid * t110);
             let t112 = t111 / (t47 * t31);
             let t113 = rr * t112;
-            let t114 = sin_delta * k28;
+            let t114 = k28 * sin_delta;
             let t115 = k3 * b_1_1_mid_sin_delta;
-            let t116 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t88))
+            let t116 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t88))
                 - t114 * t32 - t115 * t38;
             let t117 = a_2_2_mid
-                * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
             let t118 = b_1_1_mid_sin_delta
                 * (a_2_2_mid * (d3 * t8 - b_1_3_mid_cos_delta * t23)
                     + sin_delta * (d3_sin_delta + t61));
-            let t119 = sin_phi * k58
+            let t119 = k58 * sin_phi
                 + sin_delta
-                    * (b_1_3_mid_cos_delta * (a_2_2_mid * k58)
+                    * (b_1_3_mid_cos_delta * (k58 * a_2_2_mid)
                         - d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0))
                         - t11);
             let t120 = b_1_3_mid_sin_delta * t42
@@ -21403,7 +21403,7 @@ pub mod whipple {
             let t143 = t139 * t137;
             let t144 = t142 - t143;
             rt::vector([
-                cos_psi * rr * t144,
+                rr * cos_psi * t144,
                 rr * sin_psi * t144,
                 t103 * t139 / (t70 * t136) - t124 * t140 - t72 * t141,
                 t141,
@@ -21481,9 +21481,9 @@ pub mod whipple {
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let t1 = b_1_1_mid * k2;
+            let t1 = k2 * b_1_1_mid;
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t2 = cos_delta * k3 + k4;
+            let t2 = k3 * cos_delta + k4;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
             let t5 = t4 - k5;
@@ -21492,21 +21492,21 @@ pub mod whipple {
             let t7 = k2 * b_1_3_mid;
             let t8 = b_1_1_mid * t2 + t7;
             let t9 = cos_psi * t6 - sin_psi * t8;
-            let t10 = t9 * k41;
+            let t10 = k41 * t9;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t11 = cos_delta * k8;
+            let t11 = k8 * cos_delta;
             let t12 = t11 - k9;
-            let t13 = b_1_1_mid * t12 + b_1_3_mid * k28;
-            let t14 = cos_delta * k27;
+            let t13 = b_1_1_mid * t12 + k28 * b_1_3_mid;
+            let t14 = k27 * cos_delta;
             let t15 = k10 + t14;
             let t16 = cos_delta * t15;
             let t17 = t16 + k36;
-            let t18 = cos_delta * k28 + k37;
+            let t18 = k28 * cos_delta + k37;
             let twice_b_1_1_mid = rt::lit::<T>(2.0) * b_1_1_mid;
-            let t19 = cos_delta * k18;
+            let t19 = k18 * cos_delta;
             let t20 = b_1_3_mid * t17 + (t18 * twice_b_1_1_mid + (t19 + k19));
-            let t21 = cos_delta * k15 + k17;
-            let t22 = b_1_1_mid * t20 + (t21 + b_1_3_mid * k21);
+            let t21 = k15 * cos_delta + k17;
+            let t22 = b_1_1_mid * t20 + (t21 + k21 * b_1_3_mid);
             let t23 = k3 * sin_phi_sin_delta;
             let t24 = t5 * a_2_2_mid + t23;
             let t25 = sin_psi * t24;
@@ -21514,14 +21514,14 @@ pub mod whipple {
             let t27 = a_2_2_mid * t26 - t23;
             let t28 = cos_psi * t27;
             let t29 = t6 * sin_psi + cos_psi * t8;
-            let t30 = t29 * k41;
+            let t30 = k41 * t29;
             let t31 = sin_phi_sin_delta * t13 + a_2_2_mid * t22 - t25 * t10 - t28 * t30;
-            let t32 = t15 + b_1_3_mid * k33;
-            let t33 = b_1_3_mid * k20;
-            let t34 = b_1_1_mid * k32;
+            let t32 = t15 + k33 * b_1_3_mid;
+            let t33 = k20 * b_1_3_mid;
+            let t34 = k32 * b_1_1_mid;
             let t35 = k9 + t14;
             let t36 = b_1_3_mid * t35;
-            let t37 = b_1_1_mid * k28;
+            let t37 = k28 * b_1_1_mid;
             let t38 = t36 + t37;
             let t39 = k18 + t38;
             let t40 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
@@ -21539,12 +21539,12 @@ pub mod whipple {
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
             let t49 = b_1_1_mid * t42 + (t18 * twice_b_1_3_mid - k32);
             let t50 = k41 * t28;
-            let t51 = t25 * k41;
-            let t52 = b_1_1_mid * t49 + (t3 * twice_rr + (k40 + cos_delta * k10))
+            let t51 = k41 * t25;
+            let t52 = b_1_1_mid * t49 + (twice_rr * t3 + (k40 + k10 * cos_delta))
                 - t28 * t50 - t25 * t51;
             let t53 = t52 - t31 * t48;
             let t54 = rt::lit::<T>(1.0) / t53;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t55 = sin_phi_iryy * t48;
             let t56 = t54 * t55;
             let t57 = sin_phi_iryy * t47;
@@ -21552,20 +21552,20 @@ pub mod whipple {
             let t58 = t4 * sin_psi + t8 * cos_psi_sin_phi;
             let a_1_3 = sin_phi * sin_psi;
             let t59 = cos_psi * t4 - t8 * a_1_3;
-            let t60 = b_1_3_mid * k18;
+            let t60 = k18 * b_1_3_mid;
             let t61 = t60 + t15;
-            let t62 = cos_delta * t61 + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21);
+            let t62 = cos_delta * t61 + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid);
             let t63 = a_2_2_mid_sin_delta * t38 + sin_phi * t62 - t59 * t10 - t58 * t30;
             let t64 = sin_delta * t13 - t58 * t50 - t59 * t51 - t63 * t48;
             let t65 = t64 * t54;
             let t66 = t63 * t47;
             let t67 = t65 * t55 + (iryy - sin_phi_iryy * t66);
-            let t68 = t59 * k41;
-            let t69 = t58 * k41;
+            let t68 = k41 * t59;
+            let t69 = k41 * t58;
             let t70 = t16 + k38 - t59 * t68 - t58 * t69 - t63 * t66 - t64 * t65;
             let t71 = rt::lit::<T>(1.0) / t70;
             let t72 = t71 * t67;
-            let t73 = b_1_3_mid * k9 + (k18 + t37);
+            let t73 = k9 * b_1_3_mid + (k18 + t37);
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let sin_delta_b_2_1_mid = sin_delta * b_2_1_mid;
@@ -21578,21 +21578,21 @@ pub mod whipple {
             let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
             let t78 = sin_psi * t77 - sin_delta * cos_psi_b_1_1_mid;
             let t79 = k3 * t78;
-            let t80 = cos_delta * k9 + k39;
+            let t80 = k9 * cos_delta + k39;
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
             let t81 = b_1_1_mid * t80 + k15 * b_1_3_mid_cos_delta;
-            let t82 = k28 + b_1_1_mid * k18;
+            let t82 = k28 + k18 * b_1_1_mid;
             let t83 = a_2_2_mid * t81 + sin_phi_sin_delta * t82 - t79 * t10 - t76 * t30;
-            let t84 = b_1_3_mid * k39 + cos_delta * t73 - t76 * t50 - t79 * t51
+            let t84 = k39 * b_1_3_mid + cos_delta * t73 - t76 * t50 - t79 * t51
                 - t48 * t83;
             let t85 = t54 * t84;
             let t86 = t47 * t83;
-            let t87 = sin_delta * k28;
+            let t87 = k28 * sin_delta;
             let t88 = t87 - t79 * t68 - t76 * t69 - t66 * t83 - t65 * t84;
             let t89 = t71 * t88;
             let t90 = t55 * t85 - sin_phi_iryy * t86 - t67 * t89;
-            let t91 = t75 * k42;
-            let t92 = t78 * k42;
+            let t91 = k42 * t75;
+            let t92 = k42 * t78;
             let t93 = k39 - t76 * t91 - t79 * t92 - t83 * t86 - t84 * t85 - t88 * t89;
             let t94 = rt::lit::<T>(1.0) / t93;
             let t95 = t90 * t94;
@@ -21600,7 +21600,7 @@ pub mod whipple {
             let t97 = rt::lit::<T>(1.0) / t96;
             let t98 = k41 / t46;
             let t99 = t9 * t31 * t98 - t51;
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let t100 = t9 * t63 * t98 + (cos_psi_rr - t68) - t65 * t99;
             let t101 = t98 * (t9 * t83) - t92 - t99 * t85 - t89 * t100;
             let t102 = t56 * t99 + (cos_psi_rr + t9 * sin_phi_iryy * t98) - t72 * t100
@@ -21611,9 +21611,9 @@ pub mod whipple {
             let h_3_2 = sin_phi_cos_delta + t103;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t104 = ifyy_h_3_2 * t47;
-            let t105 = b_1_1_mid_sin_delta * ifyy + ifyy_h_3_2 * t48;
+            let t105 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t48;
             let t106 = t54 * t105;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t107 = t65 * t105 + (cos_delta_ifyy - ifyy_h_3_2 * t66);
             let t108 = t71 * t107;
             let t109 = t105 * t85 - ifyy_h_3_2 * t86 - t107 * t89;
@@ -21702,7 +21702,7 @@ pub mod whipple {
             let rr_phi_dot = rr * phi_dot;
             let t163 = y_dot * sin_phi_psi_dot;
             let t164 = x_dot * sin_phi_psi_dot;
-            let t165 = sin_psi * t163 + (a_2_2_mid * g + cos_psi * t164);
+            let t165 = sin_psi * t163 + (g * a_2_2_mid + cos_psi * t164);
             let ifyy_front_dot = ifyy * front_dot;
             let t166 = b_1_3_mid * a_2_2_mid_psi_dot;
             let sin_delta_theta_dot = sin_delta * theta_dot;
@@ -21728,7 +21728,7 @@ pub mod whipple {
             let t177 = sin_psi * sin_phi_b_1_1_mid + cos_psi_b_1_3_mid;
             let t178 = theta_dot
                 * (k54 * (t176 * y_dot - t177 * x_dot)
-                    + (t15 * theta_dot + front_dot * twice_ifyy));
+                    + (t15 * theta_dot + twice_ifyy * front_dot));
             let t179 = phi_dot * b_1_1_mid_phi_dot;
             let t180 = b_1_1_mid * t179;
             let t181 = cos_delta * t169;
@@ -21750,7 +21750,7 @@ pub mod whipple {
                 * (k15 * t188
                     - (t80 * b_1_3_mid_theta_dot
                         + b_1_1_mid * (k9 * sin_delta_delta_dot)))
-                + (t82 * t136 - b_1_3_mid_theta_dot * (sin_phi_sin_delta * k18)
+                + (t82 * t136 - b_1_3_mid_theta_dot * (k18 * sin_phi_sin_delta)
                     - t81 * sin_phi_phi_dot);
             let t190 = k28 * cos_delta_delta_dot;
             let t191 = k28 * b_1_3_mid_theta_dot;
@@ -21818,10 +21818,10 @@ pub mod whipple {
             let t224 = k32 * b_1_3_mid_theta_dot;
             let t225 = t35 * b_1_1_mid_theta_dot - t191 - b_1_3_mid * t213;
             let t226 = a_2_2_mid
-                * (b_1_3_mid * t222 + (b_1_1_mid_theta_dot * t43 - (t223 * k56 + t224)))
+                * (b_1_3_mid * t222 + (b_1_1_mid_theta_dot * t43 - (k56 * t223 + t224)))
                 + (rt::lit::<T>(2.0) * (t39 * t136 + sin_phi_sin_delta * t225)
                     - sin_phi_phi_dot * t44);
-            let t227 = cos_delta * (b_1_1_mid_theta_dot * k33 - t213)
+            let t227 = cos_delta * (k33 * b_1_1_mid_theta_dot - t213)
                 + (t224 + k20 * b_1_1_mid_theta_dot) - sin_delta_delta_dot * t32
                 - sin_phi_phi_dot * t45;
             let t228 = cos_delta * (k18 * b_1_1_mid_theta_dot - t213)
@@ -21835,14 +21835,14 @@ pub mod whipple {
                     + (k5 * a_2_2_mid_phi_dot + cos_delta_a_2_2_mid * t171));
             let t232 = k2 * a_2_2_mid;
             let t233 = t23 * phi_dot + b_1_1_mid_phi_dot * t232;
-            let t234 = t1 - b_1_3_mid * k4;
+            let t234 = t1 - k4 * b_1_3_mid;
             let x_dot_theta_dot = x_dot * theta_dot;
             let t235 = cos_delta_theta_dot * (k3 * x_dot);
             let t236 = k3 * sin_delta;
             let t237 = a_2_2_mid_psi_dot * t236;
             let t238 = delta_dot * t236;
             let t239 = x_dot * t238;
-            let t240 = t7 + b_1_1_mid * k4;
+            let t240 = t7 + k4 * b_1_1_mid;
             let y_dot_theta_dot = y_dot * theta_dot;
             let t241 = cos_delta_theta_dot * (k3 * y_dot);
             let t242 = y_dot * t238;
@@ -21868,7 +21868,7 @@ pub mod whipple {
                 + (psi_dot * (a_2_2_mid * t226 + t227) + t253);
             let t255 = b_1_1_mid * t17 + (k32 + t21 * twice_b_1_3_mid);
             let t256 = t87 * theta_dot + t80 * delta_dot;
-            let t257 = psi_dot * (sin_phi_sin_delta * k51 + a_2_2_mid * t255)
+            let t257 = psi_dot * (k51 * sin_phi_sin_delta + a_2_2_mid * t255)
                 + rt::lit::<T>(2.0) * (t256 + phi_dot * t20);
             let t258 = sin_delta * t205;
             let t259 = cos_delta * t167 + (k21 * phi_dot + t258);
@@ -21881,7 +21881,7 @@ pub mod whipple {
                 + (t2 * t162 + cos_delta * t172);
             let t263 = rt::lit::<T>(0.5)
                 * (psi_dot * (b_1_1_mid * t257 + t261) + (t151 * t255 + t157 * t260))
-                + (t5 * g + t262);
+                + (g * t5 + t262);
             let t264 = t13 * cos_delta_delta_dot + sin_delta * t219;
             let t265 = ifyy * t194;
             let t266 = psi_dot * t220
@@ -21964,21 +21964,21 @@ pub mod whipple {
             let t308 = a_2_2_mid * t306 + t307;
             let t309 = a_2_2_mid * t308 - sin_delta_squared;
             let t310 = rt::lit::<T>(1.0) / t309;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t311 = b_1_1_mid_d2 - rr;
-            let t312 = d1 + cos_delta * d3;
+            let t312 = d1 + d3 * cos_delta;
             let t313 = b_1_3_mid * t312;
             let t314 = t311 - t313;
-            let t315 = cos_delta * k58;
+            let t315 = k58 * cos_delta;
             let t316 = b_1_3_mid * t314 - (d1 + t315);
             let t317 = d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t316;
             let t318 = rt::lit::<T>(1.0) - t305;
             let t319 = a_2_2_mid * t318;
             let t320 = t319 - t307;
             let t321 = rt::sqrt(sin_delta_squared + a_2_2_mid * t320);
-            let t322 = t321 * twice_rf;
+            let t322 = twice_rf * t321;
             let t323 = twice_d1 + t315;
-            let t324 = b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t323;
+            let t324 = twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t323;
             let t325 = t322 + a_2_2_mid * t324;
             let t326 = sin_phi * t317 + sin_delta * t325;
             let t327 = t313 - b_1_1_mid_d2;
@@ -21986,10 +21986,10 @@ pub mod whipple {
             let twice_sin_delta = rt::lit::<T>(2.0) * sin_delta;
             let t329 = cos_delta * t321;
             let t330 = a_2_2_mid * t326
-                + (t328 * twice_sin_delta + t329 * (b_2_1_mid * rf));
+                + (t328 * twice_sin_delta + t329 * (rf * b_2_1_mid));
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t331 = rr + b_1_3_mid_d1 - b_1_1_mid_d2;
             let t332 = rf * t321;
             let t333 = a_2_2_mid * t331 - t332;
@@ -22002,25 +22002,25 @@ pub mod whipple {
             let t339 = sin_phi * t314;
             let t340 = sin_delta * t321;
             let t341 = a_2_2_mid * t338
-                + (sin_delta_squared * t339 - t340 * (b_1_3_mid_cos_delta * rf));
+                + (sin_delta_squared * t339 - t340 * (rf * b_1_3_mid_cos_delta));
             let t342 = t310 * t341;
             let t343 = rt::lit::<T>(1.0) / (t309 * t53);
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t344 = b_1_1_mid * t312 + d2_b_1_3_mid;
-            let t345 = t332 + sin_phi_sin_delta * twice_d3;
+            let t345 = t332 + twice_d3 * sin_phi_sin_delta;
             let t346 = b_1_3_mid_a_2_2_mid * t312;
             let t347 = t345 - t346;
-            let t348 = d3 + cos_delta * d1;
+            let t348 = d3 + d1 * cos_delta;
             let t349 = t348 * (rt::lit::<T>(2.0) * sin_phi);
             let t350 = sin_delta * t347 - t349;
             let t351 = t304 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t352 = b_1_1_mid * t350 - t351;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t353 = sin_delta * t312;
             let t354 = b_1_3_mid * t352 - b_3_3 * t353;
             let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
-            let t355 = t353 + t321 * (sin_phi_cos_delta * rf);
+            let t355 = t353 + t321 * (rf * sin_phi_cos_delta);
             let t356 = a_2_2_mid * t354 + (d2 * b_1_3_mid_sin_delta + b_1_1_mid * t355);
             let t357 = a_2_2_mid_squared * t344 + sin_delta * t356;
             let t358 = t357 * (a_2_2_mid * t310);
@@ -22032,7 +22032,7 @@ pub mod whipple {
             let t364 = rt::lit::<T>(1.0) / (t360 - rt::lit::<T>(1.0) + b_1_3_mid * t363);
             let t365 = sin_phi_cos_delta + rt::lit::<T>(1.0);
             let t366 = sin_phi_cos_delta - rt::lit::<T>(1.0);
-            let t367 = t321 * (sin_phi_sin_delta * rf);
+            let t367 = t321 * (rf * sin_phi_sin_delta);
             let t368 = t365 * (d3 * t366) - t367;
             let t369 = t103 + rt::lit::<T>(3.0) * sin_phi_cos_delta;
             let t370 = a_2_2_mid_squared * t369;
@@ -22085,11 +22085,11 @@ pub mod whipple {
             let t407 = sin_psi * t406;
             let t408 = t407 - t51;
             let t409 = cos_psi_sin_phi * t328 + sin_psi * t344;
-            let t410 = a_2_2_mid * t409 - t321 * (cos_psi_sin_phi * rf);
+            let t410 = a_2_2_mid * t409 - t321 * (rf * cos_psi_sin_phi);
             let t411 = rr - b_1_1_mid_d2;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t412 = t411 * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t322;
-            let t413 = t339 - a_2_2_mid_sin_delta * k58;
+            let t412 = t411 * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t322;
+            let t413 = t339 - k58 * a_2_2_mid_sin_delta;
             let t414 = t348 * twice_a_2_2_mid + sin_delta * t413;
             let t415 = cos_delta * t412 + (b_1_3_mid * t414 - d1 * sin_phi_sin_delta);
             let t416 = t367 - t312 * twice_cos_delta;
@@ -22122,14 +22122,14 @@ pub mod whipple {
             let t441 = b_1_3_mid * t344;
             let t442 = t440 - t441;
             let t443 = a_1_3 * t344 + cos_psi * t327;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
-            let t444 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
+            let t444 = d2 * sin_phi + b_3_3 * sin_delta_twice_d3;
             let t445 = b_1_3_mid * t443 + (t438 + sin_psi * t444);
             let t446 = sin_psi * t442
-                + (cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                + (cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                     + sin_phi * t445);
             let t447 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t448 = cos_psi * t447 - a_1_3 * p_1_mid;
             let t449 = cos_delta * t448 - d3 * t177;
             let cos_psi_cos_delta = cos_psi * cos_delta;
@@ -22142,9 +22142,9 @@ pub mod whipple {
             let t455 = t454 - t66 * t425 - t65 * t426;
             let t456 = sin_psi * a_2_2_mid_squared;
             let t457 = d3 * cos_delta_a_2_2_mid;
-            let t458 = t321 * (b_1_3_mid * rf);
+            let t458 = t321 * (rf * b_1_3_mid);
             let t459 = t457 - t458;
-            let t460 = t321 * (sin_phi * rf);
+            let t460 = t321 * (rf * sin_phi);
             let t461 = d3_sin_delta + t460;
             let t462 = cos_psi_b_1_1_mid * t461 - b_1_3_mid_sin_psi * t405;
             let t463 = d3 * t319 - b_1_3_mid_cos_delta * t345;
@@ -22153,9 +22153,9 @@ pub mod whipple {
             let t466 = b_1_3_mid_cos_delta * t465;
             let t467 = b_1_3_mid_squared + rt::lit::<T>(3.0);
             let t468 = t322 + d3_sin_phi_sin_delta * t467;
-            let t469 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
+            let t469 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
             let t470 = t468 - t469;
-            let t471 = sin_phi * k58;
+            let t471 = k58 * sin_phi;
             let t472 = sin_delta * t470 - t471;
             let t473 = t466 + a_2_2_mid * t472;
             let t474 = t464 + b_1_3_mid * t473;
@@ -22198,7 +22198,7 @@ pub mod whipple {
             let t503 = cos_psi * t502;
             let t504 = t503 - t50;
             let t505 = a_1_3 * t328 - cos_psi * t344;
-            let t506 = a_2_2_mid * t505 - t321 * (a_1_3 * rf);
+            let t506 = a_2_2_mid * t505 - t321 * (rf * a_1_3);
             let b_2_3 = b_1_3_mid_sin_psi - t175;
             let t507 = t346 - t345;
             let t508 = t349 + sin_delta * t507;
@@ -22222,13 +22222,13 @@ pub mod whipple {
             let sin_delta_sin_psi = sin_delta * sin_psi;
             let t526 = cos_psi * t523
                 + (sin_phi * t525
-                    + sin_delta_sin_psi * (b_1_3_mid_a_2_2_mid * twice_d3));
+                    + sin_delta_sin_psi * (twice_d3 * b_1_3_mid_a_2_2_mid));
             let t527 = sin_psi * t447 + cos_psi_sin_phi * p_1_mid;
             let t528 = cos_delta * t527 + d3 * t176;
             let cos_delta_sin_psi = cos_delta * sin_psi;
             let t529 = sin_delta * t526
                 + (t528 * twice_a_2_2_mid + t321 * (rf * cos_delta_sin_psi));
-            let t530 = sin_phi * t522 - cos_psi * d2 + sin_delta * t529;
+            let t530 = sin_phi * t522 - d2 * cos_psi + sin_delta * t529;
             let t531 = b_1_1_mid * t521 + b_1_3_mid * t530;
             let t532 = t364 * (t429 * t518 + sin_phi * t531);
             let t533 = t532 - t69;
@@ -22245,7 +22245,7 @@ pub mod whipple {
             let t544 = t543 - t91;
             let t545 = t544 - t86 * t516 - t85 * t517 - t89 * t534;
             let t546 = t56 * t517 - t57 * t516 - t72 * t534 - t95 * t545;
-            let t547 = t321 * (t78 * rf);
+            let t547 = t321 * (rf * t78);
             let t548 = t310 * t547;
             let t549 = t112 * t546
                 + (t106 * t517 + (t548 - t104 * t516) - t108 * t534 - t110 * t545);
@@ -22318,13 +22318,13 @@ pub mod whipple {
             let t595 = t592
                 - (sin_phi_phi_dot * t324
                     + a_2_2_mid
-                        * (b_1_3_mid_theta_dot * twice_d2 + b_1_1_mid_theta_dot * t323
+                        * (twice_d2 * b_1_3_mid_theta_dot + b_1_1_mid_theta_dot * t323
                             - rt::lit::<T>(3.0) * t594));
             let t596 = d2 * b_1_3_mid_theta_dot;
             let t597 = t596 + t312 * b_1_1_mid_theta_dot - t594;
             let t598 = cos_delta
-                * (sin_delta_delta_dot * k58 + b_1_1_mid_theta_dot * t314
-                    - b_1_3_mid * t597) + (t581 * twice_d3 - sin_delta_delta_dot * t316);
+                * (k58 * sin_delta_delta_dot + b_1_1_mid_theta_dot * t314
+                    - b_1_3_mid * t597) + (twice_d3 * t581 - sin_delta_delta_dot * t316);
             let t599 = half_cos_delta * t584 - sin_delta_delta_dot * t321;
             let t600 = rf * (t140 * t329 + b_2_1_mid * t599)
                 + (rt::lit::<T>(2.0) * (t328 * cos_delta_delta_dot + sin_delta * t597)
@@ -22360,11 +22360,11 @@ pub mod whipple {
                                 + rt::lit::<T>(0.5) * sin_delta * t584));
             let t611 = a_2_2_mid * (t580 + (t582 - t306 * sin_phi_phi_dot))
                 - (t578 + sin_phi_phi_dot * t308);
-            let t612 = t603 + t136 * twice_d3;
+            let t612 = t603 + twice_d3 * t136;
             let t613 = t312 * t246 - b_1_3_mid_a_2_2_mid * t593;
             let t614 = d1 * sin_delta_delta_dot;
             let t615 = rt::lit::<T>(2.0) * (t348 * a_2_2_mid_phi_dot - sin_phi * t614);
-            let t616 = (cos_delta * t140 - b_2_1_mid * sin_delta_delta_dot) * twice_d2
+            let t616 = twice_d2 * (cos_delta * t140 - b_2_1_mid * sin_delta_delta_dot)
                 + d2 * (t304 * t129 + t581 * t362);
             let t617 = b_1_1_mid
                 * (sin_delta * (t612 - t613) + (cos_delta_delta_dot * t347 - t615))
@@ -22396,11 +22396,11 @@ pub mod whipple {
             let t629 = t628 + (rr_sin_psi * t302 - cos_psi_psi_dot * t301) - t303 * t397;
             let t630 = t342 * t297 + (t358 * t296 + (t376 * t295 - t627)) - t303 * t385
                 - t403 * t629;
-            let t631 = sin_delta * (t609 - t129 * k58)
+            let t631 = sin_delta * (t609 - k58 * t129)
                 + (cos_delta_delta_dot * t413
                     - rt::lit::<T>(2.0) * (t348 * sin_phi_phi_dot + a_2_2_mid * t614));
             let t632 = cos_delta
-                * (rt::lit::<T>(2.0) * (t605 - t411 * sin_phi_phi_dot) - t136 * k58
+                * (rt::lit::<T>(2.0) * (t605 - t411 * sin_phi_phi_dot) - k58 * t136
                     - t592)
                 + (b_1_3_mid * t631 + (b_1_1_mid_theta_dot * t414 - d1 * t136)
                     - sin_delta_delta_dot * t412);
@@ -22438,12 +22438,12 @@ pub mod whipple {
                 + (cos_delta_delta_dot * t423
                     + (a_2_2_mid * t643 - sin_phi_phi_dot * t410) - t424 * t611);
             let t645 = t592 + d3 * (t467 * t136 + t581 * t40);
-            let t646 = (a_2_2_mid * t188 - b_1_3_mid_cos_delta * sin_phi_phi_dot) * k58;
-            let t647 = a_2_2_mid_phi_dot * k58;
+            let t646 = k58 * (a_2_2_mid * t188 - b_1_3_mid_cos_delta * sin_phi_phi_dot);
+            let t647 = k58 * a_2_2_mid_phi_dot;
             let t648 = rf
                 * (a_2_2_mid_phi_dot * t321 + rt::lit::<T>(0.5) * sin_phi * t584);
             let t649 = t188 * t465
-                + b_1_3_mid_cos_delta * (t648 + cos_delta_delta_dot * twice_d3);
+                + b_1_3_mid_cos_delta * (t648 + twice_d3 * cos_delta_delta_dot);
             let t650 = a_2_2_mid
                 * (sin_delta * (t645 - t646) + (cos_delta_delta_dot * t470 - t647))
                 + (t649 - sin_phi_phi_dot * t472);
@@ -22474,7 +22474,7 @@ pub mod whipple {
             let t663 = rf * (rt::lit::<T>(0.5) * b_3_3 * t584 - t618 * t321);
             let t664 = t344 * b_1_1_mid_theta_dot + b_1_3_mid * t624;
             let t665 = d2 * a_2_2_mid_phi_dot
-                + (b_3_3 * cos_delta_delta_dot - sin_delta * t618) * twice_d3;
+                + twice_d3 * (b_3_3 * cos_delta_delta_dot - sin_delta * t618);
             let t666 = t312 * sin_psi_psi_dot + cos_psi * t593;
             let t667 = b_1_3_mid
                 * (t344 * t146 - t327 * sin_psi_psi_dot
@@ -22483,7 +22483,7 @@ pub mod whipple {
                     + (t443 * b_1_1_mid_theta_dot + (cos_psi_psi_dot * t444 - t666)));
             let t668 = cos_psi_psi_dot * t442
                 + (sin_phi * t667
-                    + ((cos_psi_b_1_3_mid * t129 + a_2_2_mid_sin_delta * t639) * twice_d3
+                    + (twice_d3 * (cos_psi_b_1_3_mid * t129 + a_2_2_mid_sin_delta * t639)
                         + a_2_2_mid_phi_dot * t445));
             let t669 = t623 - d1 * b_1_3_mid_theta_dot;
             let t670 = cos_delta
@@ -22577,10 +22577,11 @@ pub mod whipple {
                     + (sin_psi * t597 - cos_psi_sin_phi * t624))
                 + (t524 * b_1_1_mid_theta_dot + (t635 + sin_psi_psi_dot * t444)
                     - cos_psi * t665);
-            let t700 = (sin_delta_sin_psi * t246
-                + b_1_3_mid_a_2_2_mid
-                    * (sin_psi * cos_delta_delta_dot + sin_delta * cos_psi_psi_dot))
-                * twice_d3 + a_2_2_mid_phi_dot * t525;
+            let t700 = twice_d3
+                * (sin_delta_sin_psi * t246
+                    + b_1_3_mid_a_2_2_mid
+                        * (sin_psi * cos_delta_delta_dot + sin_delta * cos_psi_psi_dot))
+                + a_2_2_mid_phi_dot * t525;
             let t701 = cos_delta
                 * (t447 * cos_psi_psi_dot + cos_psi_sin_phi * t669
                     + (p_1_mid * t209 - sin_psi * t602))
@@ -22689,9 +22690,9 @@ pub mod whipple {
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let t1 = b_1_1_mid * k2;
+            let t1 = k2 * b_1_1_mid;
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t2 = cos_delta * k3 + k4;
+            let t2 = k3 * cos_delta + k4;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
             let t5 = t4 - k5;
@@ -22700,21 +22701,21 @@ pub mod whipple {
             let t7 = k2 * b_1_3_mid;
             let t8 = b_1_1_mid * t2 + t7;
             let t9 = cos_psi * t6 - sin_psi * t8;
-            let t10 = t9 * k41;
+            let t10 = k41 * t9;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t11 = cos_delta * k8;
+            let t11 = k8 * cos_delta;
             let t12 = t11 - k9;
-            let t13 = b_1_1_mid * t12 + b_1_3_mid * k28;
-            let t14 = cos_delta * k27;
+            let t13 = b_1_1_mid * t12 + k28 * b_1_3_mid;
+            let t14 = k27 * cos_delta;
             let t15 = k10 + t14;
             let t16 = cos_delta * t15;
             let t17 = t16 + k36;
-            let t18 = cos_delta * k28 + k37;
+            let t18 = k28 * cos_delta + k37;
             let twice_b_1_1_mid = rt::lit::<T>(2.0) * b_1_1_mid;
-            let t19 = cos_delta * k18;
+            let t19 = k18 * cos_delta;
             let t20 = b_1_3_mid * t17 + (t18 * twice_b_1_1_mid + (t19 + k19));
-            let t21 = cos_delta * k15 + k17;
-            let t22 = b_1_1_mid * t20 + (t21 + b_1_3_mid * k21);
+            let t21 = k15 * cos_delta + k17;
+            let t22 = b_1_1_mid * t20 + (t21 + k21 * b_1_3_mid);
             let t23 = k3 * sin_phi_sin_delta;
             let t24 = t5 * a_2_2_mid + t23;
             let t25 = sin_psi * t24;
@@ -22722,14 +22723,14 @@ pub mod whipple {
             let t27 = a_2_2_mid * t26 - t23;
             let t28 = cos_psi * t27;
             let t29 = t6 * sin_psi + cos_psi * t8;
-            let t30 = t29 * k41;
+            let t30 = k41 * t29;
             let t31 = sin_phi_sin_delta * t13 + a_2_2_mid * t22 - t25 * t10 - t28 * t30;
-            let t32 = t15 + b_1_3_mid * k33;
-            let t33 = b_1_3_mid * k20;
-            let t34 = b_1_1_mid * k32;
+            let t32 = t15 + k33 * b_1_3_mid;
+            let t33 = k20 * b_1_3_mid;
+            let t34 = k32 * b_1_1_mid;
             let t35 = k9 + t14;
             let t36 = b_1_3_mid * t35;
-            let t37 = b_1_1_mid * k28;
+            let t37 = k28 * b_1_1_mid;
             let t38 = t36 + t37;
             let t39 = k18 + t38;
             let t40 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
@@ -22747,12 +22748,12 @@ pub mod whipple {
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
             let t49 = b_1_1_mid * t42 + (t18 * twice_b_1_3_mid - k32);
             let t50 = k41 * t28;
-            let t51 = t25 * k41;
-            let t52 = b_1_1_mid * t49 + (t3 * twice_rr + (k40 + cos_delta * k10))
+            let t51 = k41 * t25;
+            let t52 = b_1_1_mid * t49 + (twice_rr * t3 + (k40 + k10 * cos_delta))
                 - t28 * t50 - t25 * t51;
             let t53 = t52 - t31 * t48;
             let t54 = rt::lit::<T>(1.0) / t53;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t55 = sin_phi_iryy * t48;
             let t56 = t54 * t55;
             let t57 = sin_phi_iryy * t47;
@@ -22760,20 +22761,20 @@ pub mod whipple {
             let t58 = t4 * sin_psi + t8 * cos_psi_sin_phi;
             let a_1_3 = sin_phi * sin_psi;
             let t59 = cos_psi * t4 - t8 * a_1_3;
-            let t60 = b_1_3_mid * k18;
+            let t60 = k18 * b_1_3_mid;
             let t61 = t60 + t15;
-            let t62 = cos_delta * t61 + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21);
+            let t62 = cos_delta * t61 + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid);
             let t63 = a_2_2_mid_sin_delta * t38 + sin_phi * t62 - t59 * t10 - t58 * t30;
             let t64 = sin_delta * t13 - t58 * t50 - t59 * t51 - t63 * t48;
             let t65 = t64 * t54;
             let t66 = t63 * t47;
             let t67 = t65 * t55 + (iryy - sin_phi_iryy * t66);
-            let t68 = t59 * k41;
-            let t69 = t58 * k41;
+            let t68 = k41 * t59;
+            let t69 = k41 * t58;
             let t70 = t16 + k38 - t59 * t68 - t58 * t69 - t63 * t66 - t64 * t65;
             let t71 = rt::lit::<T>(1.0) / t70;
             let t72 = t71 * t67;
-            let t73 = b_1_3_mid * k9 + (k18 + t37);
+            let t73 = k9 * b_1_3_mid + (k18 + t37);
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let sin_delta_b_2_1_mid = sin_delta * b_2_1_mid;
@@ -22786,21 +22787,21 @@ pub mod whipple {
             let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
             let t78 = sin_psi * t77 - sin_delta * cos_psi_b_1_1_mid;
             let t79 = k3 * t78;
-            let t80 = cos_delta * k9 + k39;
+            let t80 = k9 * cos_delta + k39;
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
             let t81 = b_1_1_mid * t80 + k15 * b_1_3_mid_cos_delta;
-            let t82 = k28 + b_1_1_mid * k18;
+            let t82 = k28 + k18 * b_1_1_mid;
             let t83 = a_2_2_mid * t81 + sin_phi_sin_delta * t82 - t79 * t10 - t76 * t30;
-            let t84 = b_1_3_mid * k39 + cos_delta * t73 - t76 * t50 - t79 * t51
+            let t84 = k39 * b_1_3_mid + cos_delta * t73 - t76 * t50 - t79 * t51
                 - t48 * t83;
             let t85 = t54 * t84;
             let t86 = t47 * t83;
-            let t87 = sin_delta * k28;
+            let t87 = k28 * sin_delta;
             let t88 = t87 - t79 * t68 - t76 * t69 - t66 * t83 - t65 * t84;
             let t89 = t71 * t88;
             let t90 = t55 * t85 - sin_phi_iryy * t86 - t67 * t89;
-            let t91 = t75 * k42;
-            let t92 = t78 * k42;
+            let t91 = k42 * t75;
+            let t92 = k42 * t78;
             let t93 = k39 - t76 * t91 - t79 * t92 - t83 * t86 - t84 * t85 - t88 * t89;
             let t94 = rt::lit::<T>(1.0) / t93;
             let t95 = t90 * t94;
@@ -22808,7 +22809,7 @@ pub mod whipple {
             let t97 = rt::lit::<T>(1.0) / t96;
             let t98 = k41 / t46;
             let t99 = t9 * t31 * t98 - t51;
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let t100 = t9 * t63 * t98 + (cos_psi_rr - t68) - t65 * t99;
             let t101 = t98 * (t9 * t83) - t92 - t99 * t85 - t89 * t100;
             let t102 = t56 * t99 + (cos_psi_rr + t9 * sin_phi_iryy * t98) - t72 * t100
@@ -22819,9 +22820,9 @@ pub mod whipple {
             let h_3_2 = sin_phi_cos_delta + t103;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t104 = ifyy_h_3_2 * t47;
-            let t105 = b_1_1_mid_sin_delta * ifyy + ifyy_h_3_2 * t48;
+            let t105 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t48;
             let t106 = t54 * t105;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t107 = t65 * t105 + (cos_delta_ifyy - ifyy_h_3_2 * t66);
             let t108 = t71 * t107;
             let t109 = t105 * t85 - ifyy_h_3_2 * t86 - t107 * t89;
@@ -22910,7 +22911,7 @@ pub mod whipple {
             let rr_phi_dot = rr * phi_dot;
             let t163 = y_dot * sin_phi_psi_dot;
             let t164 = x_dot * sin_phi_psi_dot;
-            let t165 = sin_psi * t163 + (a_2_2_mid * g + cos_psi * t164);
+            let t165 = sin_psi * t163 + (g * a_2_2_mid + cos_psi * t164);
             let ifyy_front_dot = ifyy * front_dot;
             let t166 = b_1_3_mid * a_2_2_mid_psi_dot;
             let sin_delta_theta_dot = sin_delta * theta_dot;
@@ -22936,7 +22937,7 @@ pub mod whipple {
             let t177 = sin_psi * sin_phi_b_1_1_mid + cos_psi_b_1_3_mid;
             let t178 = theta_dot
                 * (k54 * (t176 * y_dot - t177 * x_dot)
-                    + (t15 * theta_dot + front_dot * twice_ifyy));
+                    + (t15 * theta_dot + twice_ifyy * front_dot));
             let t179 = phi_dot * b_1_1_mid_phi_dot;
             let t180 = b_1_1_mid * t179;
             let t181 = cos_delta * t169;
@@ -22958,7 +22959,7 @@ pub mod whipple {
                 * (k15 * t188
                     - (t80 * b_1_3_mid_theta_dot
                         + b_1_1_mid * (k9 * sin_delta_delta_dot)))
-                + (t82 * t136 - b_1_3_mid_theta_dot * (sin_phi_sin_delta * k18)
+                + (t82 * t136 - b_1_3_mid_theta_dot * (k18 * sin_phi_sin_delta)
                     - t81 * sin_phi_phi_dot);
             let t190 = k28 * cos_delta_delta_dot;
             let t191 = k28 * b_1_3_mid_theta_dot;
@@ -23014,10 +23015,10 @@ pub mod whipple {
             let t219 = k27 * sin_delta_delta_dot;
             let t220 = t35 * b_1_1_mid_theta_dot - t191 - b_1_3_mid * t219;
             let t221 = a_2_2_mid
-                * (b_1_3_mid * t216 + (b_1_1_mid_theta_dot * t43 - (t217 * k56 + t218)))
+                * (b_1_3_mid * t216 + (b_1_1_mid_theta_dot * t43 - (k56 * t217 + t218)))
                 + (rt::lit::<T>(2.0) * (t39 * t136 + sin_phi_sin_delta * t220)
                     - sin_phi_phi_dot * t44);
-            let t222 = cos_delta * (b_1_1_mid_theta_dot * k33 - t219)
+            let t222 = cos_delta * (k33 * b_1_1_mid_theta_dot - t219)
                 + (t218 + k20 * b_1_1_mid_theta_dot) - sin_delta_delta_dot * t32
                 - sin_phi_phi_dot * t45;
             let t223 = cos_delta * (k18 * b_1_1_mid_theta_dot - t219)
@@ -23031,14 +23032,14 @@ pub mod whipple {
                     + (k5 * a_2_2_mid_phi_dot + cos_delta_a_2_2_mid * t171));
             let t227 = k2 * a_2_2_mid;
             let t228 = t23 * phi_dot + b_1_1_mid_phi_dot * t227;
-            let t229 = t1 - b_1_3_mid * k4;
+            let t229 = t1 - k4 * b_1_3_mid;
             let x_dot_theta_dot = x_dot * theta_dot;
             let t230 = cos_delta_theta_dot * (k3 * x_dot);
             let t231 = k3 * sin_delta;
             let t232 = a_2_2_mid_psi_dot * t231;
             let t233 = delta_dot * t231;
             let t234 = x_dot * t233;
-            let t235 = t7 + b_1_1_mid * k4;
+            let t235 = t7 + k4 * b_1_1_mid;
             let y_dot_theta_dot = y_dot * theta_dot;
             let t236 = cos_delta_theta_dot * (k3 * y_dot);
             let t237 = y_dot * t233;
@@ -23076,7 +23077,7 @@ pub mod whipple {
             let t255 = t254 - (t30 * t211 + t10 * t148);
             let t256 = b_1_1_mid * t17 + (k32 + t21 * twice_b_1_3_mid);
             let t257 = t87 * theta_dot + t80 * delta_dot;
-            let t258 = psi_dot * (sin_phi_sin_delta * k51 + a_2_2_mid * t256)
+            let t258 = psi_dot * (k51 * sin_phi_sin_delta + a_2_2_mid * t256)
                 + rt::lit::<T>(2.0) * (t257 + phi_dot * t20);
             let t259 = sin_delta * t205;
             let t260 = cos_delta * t167 + (k21 * phi_dot + t259);
@@ -23089,7 +23090,7 @@ pub mod whipple {
                 + (t2 * t162 + cos_delta * t172);
             let t264 = rt::lit::<T>(0.5)
                 * (psi_dot * (b_1_1_mid * t258 + t262) + (t151 * t256 + t157 * t261))
-                + (t5 * g + t263);
+                + (g * t5 + t263);
             let t265 = t13 * cos_delta_delta_dot + sin_delta * t251;
             let t266 = ifyy * t194;
             let t267 = psi_dot * t252
@@ -23171,21 +23172,21 @@ pub mod whipple {
             let t310 = a_2_2_mid * t308 + t309;
             let t311 = a_2_2_mid * t310 - sin_delta_squared;
             let t312 = rt::lit::<T>(1.0) / t311;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t313 = b_1_1_mid_d2 - rr;
-            let t314 = d1 + cos_delta * d3;
+            let t314 = d1 + d3 * cos_delta;
             let t315 = b_1_3_mid * t314;
             let t316 = t313 - t315;
-            let t317 = cos_delta * k58;
+            let t317 = k58 * cos_delta;
             let t318 = b_1_3_mid * t316 - (d1 + t317);
             let t319 = d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t318;
             let t320 = rt::lit::<T>(1.0) - t307;
             let t321 = a_2_2_mid * t320;
             let t322 = t321 - t309;
             let t323 = rt::sqrt(sin_delta_squared + a_2_2_mid * t322);
-            let t324 = t323 * twice_rf;
+            let t324 = twice_rf * t323;
             let t325 = twice_d1 + t317;
-            let t326 = b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t325;
+            let t326 = twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t325;
             let t327 = t324 + a_2_2_mid * t326;
             let t328 = sin_phi * t319 + sin_delta * t327;
             let t329 = t315 - b_1_1_mid_d2;
@@ -23193,10 +23194,10 @@ pub mod whipple {
             let twice_sin_delta = rt::lit::<T>(2.0) * sin_delta;
             let t331 = cos_delta * t323;
             let t332 = a_2_2_mid * t328
-                + (t330 * twice_sin_delta + t331 * (b_2_1_mid * rf));
+                + (t330 * twice_sin_delta + t331 * (rf * b_2_1_mid));
             let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
             let d3_sin_delta = d3 * sin_delta;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t333 = rr + b_1_3_mid_d1 - b_1_1_mid_d2;
             let t334 = rf * t323;
             let t335 = a_2_2_mid * t333 - t334;
@@ -23209,25 +23210,25 @@ pub mod whipple {
             let t341 = sin_phi * t316;
             let t342 = sin_delta * t323;
             let t343 = a_2_2_mid * t340
-                + (sin_delta_squared * t341 - t342 * (b_1_3_mid_cos_delta * rf));
+                + (sin_delta_squared * t341 - t342 * (rf * b_1_3_mid_cos_delta));
             let t344 = t312 * t343;
             let t345 = rt::lit::<T>(1.0) / (t311 * t53);
             let d2_b_1_3_mid = d2 * b_1_3_mid;
             let t346 = b_1_1_mid * t314 + d2_b_1_3_mid;
-            let t347 = t334 + sin_phi_sin_delta * twice_d3;
+            let t347 = t334 + twice_d3 * sin_phi_sin_delta;
             let t348 = b_1_3_mid_a_2_2_mid * t314;
             let t349 = t347 - t348;
-            let t350 = d3 + cos_delta * d1;
+            let t350 = d3 + d1 * cos_delta;
             let t351 = t350 * (rt::lit::<T>(2.0) * sin_phi);
             let t352 = sin_delta * t349 - t351;
             let t353 = t306 * (d2 * a_2_2_mid_sin_delta)
-                + b_2_1_mid * (cos_delta * twice_d2);
+                + b_2_1_mid * (twice_d2 * cos_delta);
             let t354 = b_1_1_mid * t352 - t353;
             let b_3_3 = b_1_1_mid * a_2_2_mid;
             let t355 = sin_delta * t314;
             let t356 = b_1_3_mid * t354 - b_3_3 * t355;
             let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
-            let t357 = t355 + t323 * (sin_phi_cos_delta * rf);
+            let t357 = t355 + t323 * (rf * sin_phi_cos_delta);
             let t358 = a_2_2_mid * t356 + (d2 * b_1_3_mid_sin_delta + b_1_1_mid * t357);
             let t359 = a_2_2_mid_squared * t346 + sin_delta * t358;
             let t360 = a_2_2_mid * t359;
@@ -23241,7 +23242,7 @@ pub mod whipple {
             let t368 = rt::lit::<T>(1.0) / t367;
             let t369 = sin_phi_cos_delta + rt::lit::<T>(1.0);
             let t370 = sin_phi_cos_delta - rt::lit::<T>(1.0);
-            let t371 = t323 * (sin_phi_sin_delta * rf);
+            let t371 = t323 * (rf * sin_phi_sin_delta);
             let t372 = t369 * (d3 * t370) - t371;
             let t373 = t103 + rt::lit::<T>(3.0) * sin_phi_cos_delta;
             let t374 = a_2_2_mid_squared * t373;
@@ -23295,11 +23296,11 @@ pub mod whipple {
             let t412 = sin_psi * t411;
             let t413 = t412 - t51;
             let t414 = cos_psi_sin_phi * t330 + sin_psi * t346;
-            let t415 = a_2_2_mid * t414 - t323 * (cos_psi_sin_phi * rf);
+            let t415 = a_2_2_mid * t414 - t323 * (rf * cos_psi_sin_phi);
             let t416 = rr - b_1_1_mid_d2;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t417 = t416 * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t324;
-            let t418 = t341 - a_2_2_mid_sin_delta * k58;
+            let t417 = t416 * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t324;
+            let t418 = t341 - k58 * a_2_2_mid_sin_delta;
             let t419 = t350 * twice_a_2_2_mid + sin_delta * t418;
             let t420 = cos_delta * t417 + (b_1_3_mid * t419 - d1 * sin_phi_sin_delta);
             let t421 = t371 - t314 * twice_cos_delta;
@@ -23332,14 +23333,14 @@ pub mod whipple {
             let t446 = b_1_3_mid * t346;
             let t447 = t445 - t446;
             let t448 = a_1_3 * t346 + cos_psi * t329;
-            let sin_delta_twice_d3 = sin_delta * twice_d3;
-            let t449 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
+            let sin_delta_twice_d3 = twice_d3 * sin_delta;
+            let t449 = d2 * sin_phi + b_3_3 * sin_delta_twice_d3;
             let t450 = b_1_3_mid * t448 + (t443 + sin_psi * t449);
             let t451 = sin_psi * t447
-                + (cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                + (cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                     + sin_phi * t450);
             let t452 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t453 = cos_psi * t452 - a_1_3 * p_1_mid;
             let t454 = cos_delta * t453 - d3 * t177;
             let cos_psi_cos_delta = cos_psi * cos_delta;
@@ -23352,9 +23353,9 @@ pub mod whipple {
             let t460 = t459 - t66 * t430 - t65 * t431;
             let t461 = sin_psi * a_2_2_mid_squared;
             let t462 = d3 * cos_delta_a_2_2_mid;
-            let t463 = t323 * (b_1_3_mid * rf);
+            let t463 = t323 * (rf * b_1_3_mid);
             let t464 = t462 - t463;
-            let t465 = t323 * (sin_phi * rf);
+            let t465 = t323 * (rf * sin_phi);
             let t466 = d3_sin_delta + t465;
             let t467 = cos_psi_b_1_1_mid * t466 - b_1_3_mid_sin_psi * t410;
             let t468 = d3 * t321 - b_1_3_mid_cos_delta * t347;
@@ -23363,9 +23364,9 @@ pub mod whipple {
             let t471 = b_1_3_mid_cos_delta * t470;
             let t472 = b_1_3_mid_squared + rt::lit::<T>(3.0);
             let t473 = t324 + d3_sin_phi_sin_delta * t472;
-            let t474 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
+            let t474 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
             let t475 = t473 - t474;
-            let t476 = sin_phi * k58;
+            let t476 = k58 * sin_phi;
             let t477 = sin_delta * t475 - t476;
             let t478 = t471 + a_2_2_mid * t477;
             let t479 = t469 + b_1_3_mid * t478;
@@ -23408,7 +23409,7 @@ pub mod whipple {
             let t508 = cos_psi * t507;
             let t509 = t508 - t50;
             let t510 = a_1_3 * t330 - cos_psi * t346;
-            let t511 = a_2_2_mid * t510 - t323 * (a_1_3 * rf);
+            let t511 = a_2_2_mid * t510 - t323 * (rf * a_1_3);
             let b_2_3 = b_1_3_mid_sin_psi - t175;
             let t512 = t348 - t347;
             let t513 = t351 + sin_delta * t512;
@@ -23432,13 +23433,13 @@ pub mod whipple {
             let sin_delta_sin_psi = sin_delta * sin_psi;
             let t531 = cos_psi * t528
                 + (sin_phi * t530
-                    + sin_delta_sin_psi * (b_1_3_mid_a_2_2_mid * twice_d3));
+                    + sin_delta_sin_psi * (twice_d3 * b_1_3_mid_a_2_2_mid));
             let t532 = sin_psi * t452 + cos_psi_sin_phi * p_1_mid;
             let t533 = cos_delta * t532 + d3 * t176;
             let cos_delta_sin_psi = cos_delta * sin_psi;
             let t534 = sin_delta * t531
                 + (t533 * twice_a_2_2_mid + t323 * (rf * cos_delta_sin_psi));
-            let t535 = sin_phi * t527 - cos_psi * d2 + sin_delta * t534;
+            let t535 = sin_phi * t527 - d2 * cos_psi + sin_delta * t534;
             let t536 = b_1_1_mid * t526 + b_1_3_mid * t535;
             let t537 = t368 * (t434 * t523 + sin_phi * t536);
             let t538 = t537 - t69;
@@ -23455,7 +23456,7 @@ pub mod whipple {
             let t549 = t548 - t91;
             let t550 = t549 - t86 * t521 - t85 * t522 - t89 * t539;
             let t551 = t56 * t522 - t57 * t521 - t72 * t539 - t95 * t550;
-            let t552 = t323 * (t78 * rf);
+            let t552 = t323 * (rf * t78);
             let t553 = t312 * t552;
             let t554 = t112 * t551
                 + (t106 * t522 + (t553 - t104 * t521) - t108 * t539 - t110 * t550);
@@ -23529,13 +23530,13 @@ pub mod whipple {
             let t601 = t598
                 - (sin_phi_phi_dot * t326
                     + a_2_2_mid
-                        * (b_1_3_mid_theta_dot * twice_d2 + b_1_1_mid_theta_dot * t325
+                        * (twice_d2 * b_1_3_mid_theta_dot + b_1_1_mid_theta_dot * t325
                             - rt::lit::<T>(3.0) * t600));
             let t602 = d2 * b_1_3_mid_theta_dot;
             let t603 = t602 + t314 * b_1_1_mid_theta_dot - t600;
             let t604 = cos_delta
-                * (sin_delta_delta_dot * k58 + b_1_1_mid_theta_dot * t316
-                    - b_1_3_mid * t603) + (t587 * twice_d3 - sin_delta_delta_dot * t318);
+                * (k58 * sin_delta_delta_dot + b_1_1_mid_theta_dot * t316
+                    - b_1_3_mid * t603) + (twice_d3 * t587 - sin_delta_delta_dot * t318);
             let t605 = half_cos_delta * t590 - sin_delta_delta_dot * t323;
             let t606 = rf * (t140 * t331 + b_2_1_mid * t605)
                 + (rt::lit::<T>(2.0) * (t330 * cos_delta_delta_dot + sin_delta * t603)
@@ -23571,11 +23572,11 @@ pub mod whipple {
                                 + rt::lit::<T>(0.5) * sin_delta * t590));
             let t617 = a_2_2_mid * (t586 + (t588 - t308 * sin_phi_phi_dot))
                 - (t584 + sin_phi_phi_dot * t310);
-            let t618 = t609 + t136 * twice_d3;
+            let t618 = t609 + twice_d3 * t136;
             let t619 = t314 * t241 - b_1_3_mid_a_2_2_mid * t599;
             let t620 = d1 * sin_delta_delta_dot;
             let t621 = rt::lit::<T>(2.0) * (t350 * a_2_2_mid_phi_dot - sin_phi * t620);
-            let t622 = (cos_delta * t140 - b_2_1_mid * sin_delta_delta_dot) * twice_d2
+            let t622 = twice_d2 * (cos_delta * t140 - b_2_1_mid * sin_delta_delta_dot)
                 + d2 * (t306 * t129 + t587 * t365);
             let t623 = b_1_1_mid
                 * (sin_delta * (t618 - t619) + (cos_delta_delta_dot * t349 - t621))
@@ -23607,11 +23608,11 @@ pub mod whipple {
             let t635 = t634 + (rr_sin_psi * t304 - cos_psi_psi_dot * t303) - t402 * t305;
             let t636 = t344 * t299 + (t361 * t298 + (t381 * t297 - t633)) - t390 * t305
                 - t408 * t635;
-            let t637 = sin_delta * (t615 - t129 * k58)
+            let t637 = sin_delta * (t615 - k58 * t129)
                 + (cos_delta_delta_dot * t418
                     - rt::lit::<T>(2.0) * (t350 * sin_phi_phi_dot + a_2_2_mid * t620));
             let t638 = cos_delta
-                * (rt::lit::<T>(2.0) * (t611 - t416 * sin_phi_phi_dot) - t136 * k58
+                * (rt::lit::<T>(2.0) * (t611 - t416 * sin_phi_phi_dot) - k58 * t136
                     - t598)
                 + (b_1_3_mid * t637 + (b_1_1_mid_theta_dot * t419 - d1 * t136)
                     - sin_delta_delta_dot * t417);
@@ -23649,12 +23650,12 @@ pub mod whipple {
                 + (cos_delta_delta_dot * t428
                     + (a_2_2_mid * t649 - sin_phi_phi_dot * t415) - t429 * t617);
             let t651 = t598 + d3 * (t472 * t136 + t587 * t40);
-            let t652 = (a_2_2_mid * t188 - b_1_3_mid_cos_delta * sin_phi_phi_dot) * k58;
-            let t653 = a_2_2_mid_phi_dot * k58;
+            let t652 = k58 * (a_2_2_mid * t188 - b_1_3_mid_cos_delta * sin_phi_phi_dot);
+            let t653 = k58 * a_2_2_mid_phi_dot;
             let t654 = rf
                 * (a_2_2_mid_phi_dot * t323 + rt::lit::<T>(0.5) * sin_phi * t590);
             let t655 = t188 * t470
-                + b_1_3_mid_cos_delta * (t654 + cos_delta_delta_dot * twice_d3);
+                + b_1_3_mid_cos_delta * (t654 + twice_d3 * cos_delta_delta_dot);
             let t656 = a_2_2_mid
                 * (sin_delta * (t651 - t652) + (cos_delta_delta_dot * t475 - t653))
                 + (t655 - sin_phi_phi_dot * t477);
@@ -23685,7 +23686,7 @@ pub mod whipple {
             let t669 = rf * (rt::lit::<T>(0.5) * b_3_3 * t590 - t624 * t323);
             let t670 = t346 * b_1_1_mid_theta_dot + b_1_3_mid * t630;
             let t671 = d2 * a_2_2_mid_phi_dot
-                + (b_3_3 * cos_delta_delta_dot - sin_delta * t624) * twice_d3;
+                + twice_d3 * (b_3_3 * cos_delta_delta_dot - sin_delta * t624);
             let t672 = t314 * sin_psi_psi_dot + cos_psi * t599;
             let t673 = b_1_3_mid
                 * (t346 * t146 - t329 * sin_psi_psi_dot
@@ -23694,7 +23695,7 @@ pub mod whipple {
                     + (t448 * b_1_1_mid_theta_dot + (cos_psi_psi_dot * t449 - t672)));
             let t674 = cos_psi_psi_dot * t447
                 + (sin_phi * t673
-                    + ((cos_psi_b_1_3_mid * t129 + a_2_2_mid_sin_delta * t645) * twice_d3
+                    + (twice_d3 * (cos_psi_b_1_3_mid * t129 + a_2_2_mid_sin_delta * t645)
                         + a_2_2_mid_phi_dot * t450));
             let t675 = t629 - d1 * b_1_3_mid_theta_dot;
             let t676 = cos_delta
@@ -23788,10 +23789,11 @@ pub mod whipple {
                     + (sin_psi * t603 - cos_psi_sin_phi * t630))
                 + (t529 * b_1_1_mid_theta_dot + (t641 + sin_psi_psi_dot * t449)
                     - cos_psi * t671);
-            let t706 = (sin_delta_sin_psi * t241
-                + b_1_3_mid_a_2_2_mid
-                    * (sin_psi * cos_delta_delta_dot + sin_delta * cos_psi_psi_dot))
-                * twice_d3 + a_2_2_mid_phi_dot * t530;
+            let t706 = twice_d3
+                * (sin_delta_sin_psi * t241
+                    + b_1_3_mid_a_2_2_mid
+                        * (sin_psi * cos_delta_delta_dot + sin_delta * cos_psi_psi_dot))
+                + a_2_2_mid_phi_dot * t530;
             let t707 = cos_delta
                 * (t452 * cos_psi_psi_dot + cos_psi_sin_phi * t675
                     + (p_1_mid * t209 - sin_psi * t608))
@@ -23891,7 +23893,7 @@ pub mod whipple {
             let h_3_1 = sin_phi * sin_delta - cos_delta * b_1_3_mid_a_2_2_mid;
             let t2 = rf * t1
                 + (d3 * h_3_1
-                    + (a_2_2_mid * (b_1_1_mid * d2 - rr) - d1 * b_1_3_mid_a_2_2_mid));
+                    + (a_2_2_mid * (d2 * b_1_1_mid - rr) - d1 * b_1_3_mid_a_2_2_mid));
             rt::vector([t2])
         }
 
@@ -23917,8 +23919,8 @@ pub mod whipple {
             let t1 = rt::sqrt(rt::lit::<T>(1.0) - h_3_2 * h_3_2);
             let t2 = rt::lit::<T>(1.0) / t1;
             let h_2_2_mid = cos_delta * a_2_2_mid - sin_delta * b_2_1_mid;
-            let t3 = d3 * h_2_1_mid + (sin_phi * (rr - b_1_1_mid * d2) + d1 * b_2_1_mid)
-                - t2 * (h_3_2 * (h_2_2_mid * rf));
+            let t3 = d3 * h_2_1_mid + (sin_phi * (rr - d2 * b_1_1_mid) + d1 * b_2_1_mid)
+                - t2 * (h_3_2 * (rf * h_2_2_mid));
             let sin_phi_sin_delta = sin_phi * sin_delta;
             let t4 = cos_delta * b_1_3_mid_a_2_2_mid;
             let h_3_1 = sin_phi_sin_delta - t4;
@@ -23926,7 +23928,7 @@ pub mod whipple {
             let p_3 = d2 * b_3_3 - rr * a_2_2_mid - d1 * b_1_3_mid_a_2_2_mid;
             let f_3 = d3 * h_3_1 + p_3;
             let t5 = d2 * b_1_3_mid_a_2_2_mid
-                + b_3_3 * (d1 + cos_delta * d3 + t2 * (h_3_2 * (sin_delta * rf)));
+                + b_3_3 * (d1 + d3 * cos_delta + t2 * (h_3_2 * (rf * sin_delta)));
             let t6 = h_3_2 * (d3 - rf * (t4 - sin_phi_sin_delta) * t2);
             let t7 = (rf * t1 + f_3) / (t5 * t5 + (t6 * t6 + t3 * t3));
             let zero = rt::lit::<T>(0.0);
@@ -24009,22 +24011,22 @@ pub mod whipple {
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t1 = cos_delta * k27;
+            let t1 = k27 * cos_delta;
             let t2 = k10 + t1;
             let t3 = cos_delta * t2 + k36;
-            let t4 = cos_delta * k15 + k17;
+            let t4 = k15 * cos_delta + k17;
             let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
-            let t5 = sin_delta * k28;
-            let t6 = t5 * theta_dot + (cos_delta * k9 + k39) * delta_dot;
-            let t7 = cos_delta * k28 + k37;
-            let t8 = cos_delta * k18;
+            let t5 = k28 * sin_delta;
+            let t6 = t5 * theta_dot + (k9 * cos_delta + k39) * delta_dot;
+            let t7 = k28 * cos_delta + k37;
+            let t8 = k18 * cos_delta;
             let t9 = rt::lit::<T>(2.0)
                 * (t6
                     + phi_dot
                         * (b_1_3_mid * t3
                             + (t7 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t8 + k19))));
             let t10 = psi_dot
-                * (sin_phi_sin_delta * k51
+                * (k51 * sin_phi_sin_delta
                     + a_2_2_mid * (b_1_1_mid * t3 + (k32 + t4 * twice_b_1_3_mid))) + t9;
             let sin_delta_theta_dot = sin_delta * theta_dot;
             let ifyy_front_dot = ifyy * front_dot;
@@ -24034,57 +24036,57 @@ pub mod whipple {
             let t13 = b_1_3_mid
                 * (cos_delta * (k15 * delta_dot + k27 * sin_delta_theta_dot)
                     + (k21 * phi_dot + t11)) + (t4 * phi_dot - t12 * (k3 * sin_delta));
-            let t14 = cos_delta * k8;
+            let t14 = k8 * cos_delta;
             let t15 = t14 - k9;
-            let t16 = b_1_3_mid * k18;
-            let t17 = b_1_3_mid * k20;
+            let t16 = k18 * b_1_3_mid;
+            let t17 = k20 * b_1_3_mid;
             let t18 = (k18 + b_1_3_mid * (k9 + t1))
                 * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                 + a_2_2_mid
                     * (rt::lit::<T>(2.0) * cos_delta * (t15 - t16) + (k49 - t17));
-            let t19 = cos_delta * k3 + k4;
+            let t19 = k3 * cos_delta + k4;
             let t20 = k2 * b_1_3_mid;
             let cos_psi_y_dot = cos_psi * y_dot;
             let sin_psi_x_dot = sin_psi * x_dot;
             let t21 = cos_psi_y_dot - sin_psi_x_dot;
             let t22 = sin_delta
-                * ((b_1_1_mid * t15 + b_1_3_mid * k28) * phi_dot
-                    + (k28 + b_1_1_mid * k18) * delta_dot);
-            let t23 = b_1_1_mid * k2;
+                * ((b_1_1_mid * t15 + k28 * b_1_3_mid) * phi_dot
+                    + (k28 + k18 * b_1_1_mid) * delta_dot);
+            let t23 = k2 * b_1_1_mid;
             let t24 = b_1_3_mid * t19 + k5;
             let iryy_rear_dot = iryy * rear_dot;
             let t25 = theta_dot
-                * (cos_delta * (t16 + t2) + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21))
+                * (cos_delta * (t16 + t2) + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid))
                 + (iryy_rear_dot + cos_delta * ifyy_front_dot);
             let t26 = (b_1_1_mid * t19 + t20) * t21
                 + sin_phi * (t22 + t12 * (t23 - t24) + t25);
             let t27 = psi_dot
-                * (cos_delta * (t2 + b_1_3_mid * k33) + (k31 + t17 - b_1_1_mid * k32))
+                * (cos_delta * (t2 + k33 * b_1_3_mid) + (k31 + t17 - k32 * b_1_1_mid))
                 + rt::lit::<T>(2.0) * t26;
             let t28 = a_2_2_mid * t21;
             let t29 = sin_psi_x_dot - cos_psi_y_dot;
             let t30 = rt::lit::<T>(2.0)
                 * (cos_delta * (k28 * delta_dot + k8 * sin_delta_theta_dot) - t11)
-                + t29 * (a_2_2_mid * k52);
+                + t29 * (k52 * a_2_2_mid);
             let t31 = phi_dot
                 * (b_1_1_mid * (cos_delta * (t14 - k10) + k13)
                     + (t7 * twice_b_1_3_mid - k32)) + t30;
             let t32 = b_1_1_mid * t31
-                + (t28 * k53
-                    + (phi_dot * (k40 + cos_delta * k10)
-                        + t29 * (sin_phi_sin_delta * k54)));
+                + (k53 * t28
+                    + (phi_dot * (k40 + k10 * cos_delta)
+                        + t29 * (k54 * sin_phi_sin_delta)));
             let t33 = rt::lit::<T>(2.0)
                 * (t8 * delta_dot + b_1_3_mid * (t6 + t19 * (t28 + rr * phi_dot))) + t32;
             let cos_psi_sin_phi = cos_psi * sin_phi;
             let t34 = (b_1_1_mid * cos_psi_sin_phi - b_1_3_mid * sin_psi) * y_dot
                 - (sin_psi * (sin_phi * b_1_1_mid) + cos_psi * b_1_3_mid) * x_dot;
-            let t35 = t23 - b_1_3_mid * k4;
-            let t36 = t20 + b_1_1_mid * k4;
+            let t35 = t23 - k4 * b_1_3_mid;
+            let t36 = t20 + k4 * b_1_1_mid;
             let a_1_3 = sin_phi * sin_psi;
             let t37 = y_dot * (sin_psi * t35 + cos_psi_sin_phi * t36)
                 + (x_dot * (cos_psi * t35 - a_1_3 * t36)
                     + (t5 * delta_dot + iryy_rear_dot));
-            let t38 = cos_delta * (k54 * t34 + (t2 * theta_dot + front_dot * twice_ifyy))
+            let t38 = cos_delta * (k54 * t34 + (t2 * theta_dot + twice_ifyy * front_dot))
                 + (k38 * theta_dot + rt::lit::<T>(2.0) * t37);
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let b_2_1 = b_1_1_mid * sin_psi + b_1_3_mid * cos_psi_sin_phi;
@@ -24094,9 +24096,9 @@ pub mod whipple {
                         - y_dot * b_2_1);
             let t40 = k1 * (x_dot * x_dot + y_dot * y_dot)
                 + (rear_dot * iryy_rear_dot + front_dot * ifyy_front_dot)
-                - sin_phi_sin_delta * k50;
+                - k50 * sin_phi_sin_delta;
             let t41 = delta_dot * (k39 * delta_dot + k54 * t39)
-                + ((t24 - t23) * (a_2_2_mid * twice_g) + t40);
+                + ((t24 - t23) * (twice_g * a_2_2_mid) + t40);
             let t42 = psi_dot
                 * (a_2_2_mid
                     * (b_1_1_mid * t10 + (rt::lit::<T>(2.0) * t13 + psi_dot * t18))
@@ -24151,9 +24153,9 @@ pub mod whipple {
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t1 = cos_delta * k3 + k4;
+            let t1 = k3 * cos_delta + k4;
             let t2 = b_1_3_mid * t1;
-            let t3 = b_1_1_mid * k2;
+            let t3 = k2 * b_1_1_mid;
             let sin_phi_sin_delta = sin_phi * sin_delta;
             let t4 = k3 * sin_phi_sin_delta;
             let t5 = a_2_2_mid * (t2 + (k5 - t3)) - t4;
@@ -24164,28 +24166,28 @@ pub mod whipple {
             let (sin_psi, cos_psi) = rt::sin_cos(psi);
             let t9 = b_1_1_mid * t1 + k2 * b_1_3_mid;
             let t10 = t8 * sin_psi + cos_psi * t9;
-            let t11 = t10 * k41;
-            let t12 = cos_delta * k8;
-            let t13 = b_1_1_mid * (t12 - k9) + b_1_3_mid * k28;
-            let t14 = cos_delta * k27;
+            let t11 = k41 * t10;
+            let t12 = k8 * cos_delta;
+            let t13 = b_1_1_mid * (t12 - k9) + k28 * b_1_3_mid;
+            let t14 = k27 * cos_delta;
             let t15 = k10 + t14;
             let t16 = cos_delta * t15;
-            let t17 = cos_delta * k28 + k37;
-            let t18 = cos_delta * k18;
-            let t19 = cos_delta * k15 + k17;
+            let t17 = k28 * cos_delta + k37;
+            let t18 = k18 * cos_delta;
+            let t19 = k15 * cos_delta + k17;
             let t20 = b_1_1_mid
                 * (b_1_3_mid * (t16 + k36)
                     + (t17 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t18 + k19)))
-                + (t19 + b_1_3_mid * k21);
+                + (t19 + k21 * b_1_3_mid);
             let t21 = sin_psi * (t7 * a_2_2_mid + t4);
             let t22 = cos_psi * t8 - sin_psi * t9;
-            let t23 = t22 * k41;
+            let t23 = k41 * t22;
             let t24 = cos_psi * t5;
             let t25 = sin_phi_sin_delta * t13 + a_2_2_mid * t20 - t21 * t23 - t24 * t11;
-            let t26 = b_1_1_mid * k32;
-            let t27 = cos_delta * (t15 + b_1_3_mid * k33) + (k31 + b_1_3_mid * k20 - t26)
+            let t26 = k32 * b_1_1_mid;
+            let t27 = cos_delta * (t15 + k33 * b_1_3_mid) + (k31 + k20 * b_1_3_mid - t26)
                 - t10 * t11;
-            let t28 = b_1_1_mid * k28;
+            let t28 = k28 * b_1_1_mid;
             let t29 = b_1_3_mid * (k9 + t14) + t28;
             let t30 = cos_delta * (t12 - k10) + k13;
             let t31 = b_1_3_mid
@@ -24199,12 +24201,12 @@ pub mod whipple {
             let t34 = t25 * t33;
             let t35 = b_1_1_mid
                 * (b_1_1_mid * t30 + (t17 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                + (t2 * twice_rr + (k40 + cos_delta * k10));
+                + (twice_rr * t2 + (k40 + k10 * cos_delta));
             let t36 = k41 * t24;
-            let t37 = t21 * k41;
+            let t37 = k41 * t21;
             let t38 = t35 - t24 * t36 - t21 * t37 - t25 * t34;
             let t39 = rt::lit::<T>(1.0) / t38;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t40 = sin_phi_iryy * t34;
             let t41 = t39 * t40;
             let t42 = sin_phi_iryy * t33;
@@ -24212,15 +24214,15 @@ pub mod whipple {
             let a_1_3 = sin_phi * sin_psi;
             let t44 = cos_psi * t6 - t9 * a_1_3;
             let t45 = sin_phi
-                * (cos_delta * (b_1_3_mid * k18 + t15)
-                    + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                * (cos_delta * (k18 * b_1_3_mid + t15)
+                    + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
             let t46 = a_2_2_mid_sin_delta * t29 + t45 - t44 * t23 - t43 * t11;
             let t47 = sin_delta * t13 - t43 * t36 - t44 * t37 - t46 * t34;
             let t48 = t47 * t39;
             let t49 = t46 * t33;
             let t50 = t48 * t40 + (iryy - sin_phi_iryy * t49);
-            let t51 = t44 * k41;
-            let t52 = t43 * k41;
+            let t51 = k41 * t44;
+            let t52 = k41 * t43;
             let t53 = t16 + k38 - t44 * t51 - t43 * t52 - t46 * t49 - t47 * t48;
             let t54 = rt::lit::<T>(1.0) / t53;
             let t55 = t54 * t50;
@@ -24233,21 +24235,21 @@ pub mod whipple {
             let t59 = sin_psi * (t56 - cos_delta_a_2_2_mid)
                 - sin_delta * (cos_psi * b_1_1_mid);
             let t60 = k3 * t59;
-            let t61 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t28))
+            let t61 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t28))
                 - t58 * t36 - t60 * t37;
-            let t62 = sin_phi_sin_delta * (k28 + b_1_1_mid * k18)
+            let t62 = sin_phi_sin_delta * (k28 + k18 * b_1_1_mid)
                 + a_2_2_mid
-                    * (b_1_1_mid * (cos_delta * k9 + k39)
-                        + cos_delta * (b_1_3_mid * k15));
+                    * (b_1_1_mid * (k9 * cos_delta + k39)
+                        + cos_delta * (k15 * b_1_3_mid));
             let t63 = t62 - t60 * t23 - t58 * t11;
             let t64 = t61 - t63 * t34;
             let t65 = t39 * t64;
             let t66 = t63 * t33;
-            let t67 = sin_delta * k28 - t60 * t51 - t58 * t52 - t63 * t49 - t48 * t64;
+            let t67 = k28 * sin_delta - t60 * t51 - t58 * t52 - t63 * t49 - t48 * t64;
             let t68 = t67 * t54;
             let t69 = t65 * t40 - sin_phi_iryy * t66 - t68 * t50;
-            let t70 = t57 * k42;
-            let t71 = t59 * k42;
+            let t70 = k42 * t57;
+            let t71 = k42 * t59;
             let t72 = k39 - t58 * t70 - t60 * t71 - t63 * t66 - t64 * t65 - t67 * t68;
             let t73 = rt::lit::<T>(1.0) / t72;
             let t74 = t69 * t73;
@@ -24261,9 +24263,9 @@ pub mod whipple {
             let h_3_2 = sin_phi * cos_delta + sin_delta * (b_1_3_mid * a_2_2_mid);
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t82 = ifyy_h_3_2 * t33;
-            let t83 = b_1_1_mid_sin_delta * ifyy + ifyy_h_3_2 * t34;
+            let t83 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t34;
             let t84 = t39 * t83;
-            let t85 = t48 * t83 + (cos_delta * ifyy - ifyy_h_3_2 * t49);
+            let t85 = t48 * t83 + (ifyy * cos_delta - ifyy_h_3_2 * t49);
             let t86 = t54 * t85;
             let t87 = t65 * t83 - ifyy_h_3_2 * t66 - t68 * t85;
             let t88 = t73 * t87;
@@ -24438,9 +24440,9 @@ pub mod whipple {
             } = self.constants;
             let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
             let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-            let t1 = b_1_1_mid * k2;
+            let t1 = k2 * b_1_1_mid;
             let (sin_delta, cos_delta) = rt::sin_cos(delta);
-            let t2 = cos_delta * k3 + k4;
+            let t2 = k3 * cos_delta + k4;
             let t3 = b_1_3_mid * t2;
             let t4 = t1 - t3;
             let t5 = t4 - k5;
@@ -24454,41 +24456,41 @@ pub mod whipple {
             let t11 = t9 + t10;
             let t12 = cos_psi * t11;
             let t13 = t8 * sin_psi + t12;
-            let t14 = t13 * k41;
+            let t14 = k41 * t13;
             let sin_phi_sin_delta = sin_phi * sin_delta;
-            let t15 = cos_delta * k8;
+            let t15 = k8 * cos_delta;
             let t16 = t15 - k9;
-            let t17 = b_1_3_mid * k28;
+            let t17 = k28 * b_1_3_mid;
             let t18 = b_1_1_mid * t16 + t17;
-            let t19 = cos_delta * k27;
+            let t19 = k27 * cos_delta;
             let t20 = k10 + t19;
             let t21 = cos_delta * t20;
             let t22 = t21 + k36;
-            let t23 = cos_delta * k28;
+            let t23 = k28 * cos_delta;
             let t24 = t23 + k37;
             let twice_b_1_1_mid = rt::lit::<T>(2.0) * b_1_1_mid;
             let t25 = t24 * twice_b_1_1_mid;
-            let t26 = cos_delta * k18;
+            let t26 = k18 * cos_delta;
             let t27 = b_1_3_mid * t22 + (t25 + (t26 + k19));
-            let t28 = cos_delta * k15 + k17;
-            let t29 = b_1_3_mid * k21;
+            let t28 = k15 * cos_delta + k17;
+            let t29 = k21 * b_1_3_mid;
             let t30 = b_1_1_mid * t27 + (t28 + t29);
             let t31 = k3 * sin_phi_sin_delta;
             let t32 = t5 * a_2_2_mid + t31;
             let t33 = sin_psi * t32;
             let t34 = sin_psi * t11;
             let t35 = cos_psi * t8 - t34;
-            let t36 = t35 * k41;
+            let t36 = k41 * t35;
             let t37 = t3 + (k5 - t1);
             let t38 = a_2_2_mid * t37 - t31;
             let t39 = cos_psi * t38;
             let t40 = sin_phi_sin_delta * t18 + a_2_2_mid * t30 - t33 * t36 - t39 * t14;
-            let t41 = t20 + b_1_3_mid * k33;
-            let t42 = b_1_3_mid * k20;
-            let t43 = b_1_1_mid * k32;
+            let t41 = t20 + k33 * b_1_3_mid;
+            let t42 = k20 * b_1_3_mid;
+            let t43 = k32 * b_1_1_mid;
             let t44 = k9 + t19;
             let t45 = b_1_3_mid * t44;
-            let t46 = b_1_1_mid * k28;
+            let t46 = k28 * b_1_1_mid;
             let t47 = t45 + t46;
             let t48 = k18 + t47;
             let t49 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
@@ -24508,12 +24510,12 @@ pub mod whipple {
             let t60 = t24 * twice_b_1_3_mid;
             let t61 = t59 + (t60 - k32);
             let t62 = k41 * t39;
-            let t63 = t33 * k41;
-            let t64 = b_1_1_mid * t61 + (t3 * twice_rr + (k40 + cos_delta * k10))
+            let t63 = k41 * t33;
+            let t64 = b_1_1_mid * t61 + (twice_rr * t3 + (k40 + k10 * cos_delta))
                 - t39 * t62 - t33 * t63;
             let t65 = t64 - t40 * t58;
             let t66 = rt::lit::<T>(1.0) / t65;
-            let sin_phi_iryy = sin_phi * iryy;
+            let sin_phi_iryy = iryy * sin_phi;
             let t67 = sin_phi_iryy * t58;
             let t68 = t66 * t67;
             let t69 = sin_phi_iryy * t57;
@@ -24523,21 +24525,21 @@ pub mod whipple {
             let t72 = cos_psi * t4;
             let a_1_3 = sin_phi * sin_psi;
             let t73 = t72 - t11 * a_1_3;
-            let t74 = b_1_3_mid * k18;
+            let t74 = k18 * b_1_3_mid;
             let t75 = t74 + t20;
-            let t76 = b_1_1_mid * k21;
-            let t77 = cos_delta * t75 + (b_1_3_mid * k19 + k38 - t76);
+            let t76 = k21 * b_1_1_mid;
+            let t77 = cos_delta * t75 + (k19 * b_1_3_mid + k38 - t76);
             let t78 = a_2_2_mid_sin_delta * t47 + sin_phi * t77 - t73 * t36 - t71 * t14;
             let t79 = sin_delta * t18 - t71 * t62 - t73 * t63 - t78 * t58;
             let t80 = t79 * t66;
             let t81 = t78 * t57;
             let t82 = t80 * t67 + (iryy - sin_phi_iryy * t81);
-            let t83 = t73 * k41;
-            let t84 = t71 * k41;
+            let t83 = k41 * t73;
+            let t84 = k41 * t71;
             let t85 = t21 + k38 - t73 * t83 - t71 * t84 - t78 * t81 - t79 * t80;
             let t86 = rt::lit::<T>(1.0) / t85;
             let t87 = t86 * t82;
-            let t88 = b_1_3_mid * k9 + (k18 + t46);
+            let t88 = k9 * b_1_3_mid + (k18 + t46);
             let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
             let b_2_1_mid = sin_phi * b_1_3_mid;
             let sin_delta_b_2_1_mid = sin_delta * b_2_1_mid;
@@ -24550,22 +24552,22 @@ pub mod whipple {
             let cos_psi_b_1_1_mid = cos_psi * b_1_1_mid;
             let t93 = sin_psi * t92 - sin_delta * cos_psi_b_1_1_mid;
             let t94 = k3 * t93;
-            let t95 = cos_delta * k9 + k39;
+            let t95 = k9 * cos_delta + k39;
             let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
             let t96 = b_1_1_mid * t95 + k15 * b_1_3_mid_cos_delta;
-            let t97 = b_1_1_mid * k18;
+            let t97 = k18 * b_1_1_mid;
             let t98 = k28 + t97;
             let t99 = a_2_2_mid * t96 + sin_phi_sin_delta * t98 - t94 * t36 - t91 * t14;
-            let t100 = b_1_3_mid * k39 + cos_delta * t88 - t91 * t62 - t94 * t63
+            let t100 = k39 * b_1_3_mid + cos_delta * t88 - t91 * t62 - t94 * t63
                 - t58 * t99;
             let t101 = t66 * t100;
             let t102 = t57 * t99;
-            let t103 = sin_delta * k28;
+            let t103 = k28 * sin_delta;
             let t104 = t103 - t94 * t83 - t91 * t84 - t81 * t99 - t80 * t100;
             let t105 = t86 * t104;
             let t106 = t67 * t101 - sin_phi_iryy * t102 - t82 * t105;
-            let t107 = t90 * k42;
-            let t108 = t93 * k42;
+            let t107 = k42 * t90;
+            let t108 = k42 * t93;
             let t109 = k39 - t91 * t107 - t94 * t108 - t99 * t102 - t100 * t101
                 - t104 * t105;
             let t110 = rt::lit::<T>(1.0) / t109;
@@ -24587,9 +24589,9 @@ pub mod whipple {
             let h_3_2 = sin_phi_cos_delta + t123;
             let ifyy_h_3_2 = ifyy * h_3_2;
             let t124 = ifyy_h_3_2 * t57;
-            let t125 = b_1_1_mid_sin_delta * ifyy + ifyy_h_3_2 * t58;
+            let t125 = ifyy * b_1_1_mid_sin_delta + ifyy_h_3_2 * t58;
             let t126 = t66 * t125;
-            let cos_delta_ifyy = cos_delta * ifyy;
+            let cos_delta_ifyy = ifyy * cos_delta;
             let t127 = t80 * t125 + (cos_delta_ifyy - ifyy_h_3_2 * t81);
             let t128 = t86 * t127;
             let t129 = t125 * t101 - ifyy_h_3_2 * t102 - t127 * t105;
@@ -24717,9 +24719,9 @@ pub mod whipple {
             let t225 = a_2_2_mid * t223 + t224;
             let t226 = a_2_2_mid * t225 - sin_delta_squared;
             let t227 = rt::lit::<T>(1.0) / t226;
-            let t228 = d1 + cos_delta * d3;
+            let t228 = d1 + d3 * cos_delta;
             let t229 = b_1_3_mid * t228;
-            let b_1_1_mid_d2 = b_1_1_mid * d2;
+            let b_1_1_mid_d2 = d2 * b_1_1_mid;
             let t230 = t229 - b_1_1_mid_d2;
             let t231 = rr + t230;
             let d2_b_1_3_mid = d2 * b_1_3_mid;
@@ -24729,7 +24731,7 @@ pub mod whipple {
             let t235 = a_2_2_mid * t234;
             let t236 = t235 - t224;
             let t237 = rt::sqrt(sin_delta_squared + a_2_2_mid * t236);
-            let t238 = a_2_2_mid * t233 - t237 * (cos_psi_sin_phi * rf);
+            let t238 = a_2_2_mid * t233 - t237 * (rf * cos_psi_sin_phi);
             let t239 = cos_delta * t237;
             let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
             let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
@@ -24747,25 +24749,25 @@ pub mod whipple {
             let t247 = cos_psi * t245 - b_3_3 * t246;
             let t248 = rr - b_1_1_mid_d2;
             let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-            let t249 = t237 * twice_rf;
-            let t250 = t248 * twice_a_2_2_mid - sin_phi_sin_delta * k58 - t249;
-            let t251 = d3 + cos_delta * d1;
+            let t249 = twice_rf * t237;
+            let t250 = t248 * twice_a_2_2_mid - k58 * sin_phi_sin_delta - t249;
+            let t251 = d3 + d1 * cos_delta;
             let t252 = t242 - t229;
             let t253 = sin_phi * t252;
-            let t254 = t253 - a_2_2_mid_sin_delta * k58;
+            let t254 = t253 - k58 * a_2_2_mid_sin_delta;
             let t255 = t251 * twice_a_2_2_mid + sin_delta * t254;
             let t256 = cos_delta * t250 + (b_1_3_mid * t255 - d1 * sin_phi_sin_delta);
-            let t257 = t237 * (sin_phi_sin_delta * rf);
+            let t257 = t237 * (rf * sin_phi_sin_delta);
             let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
             let t258 = t257 - t228 * twice_cos_delta;
             let t259 = a_2_2_mid * t256 + (b_1_3_mid * t258 + t242 * twice_cos_delta);
-            let t260 = t243 + sin_phi_sin_delta * twice_d3;
+            let t260 = t243 + twice_d3 * sin_phi_sin_delta;
             let t261 = b_1_3_mid_a_2_2_mid * t228;
             let t262 = t260 - t261;
             let t263 = t251 * (rt::lit::<T>(2.0) * sin_phi);
             let t264 = sin_delta * t262 - t263;
             let cos_delta_b_2_1_mid = cos_delta * b_2_1_mid;
-            let t265 = cos_delta_b_2_1_mid * twice_d2
+            let t265 = twice_d2 * cos_delta_b_2_1_mid
                 + t221 * (d2 * a_2_2_mid_sin_delta);
             let t266 = b_1_1_mid * t264 - t265;
             let t267 = cos_psi * t259 + sin_psi * t266;
@@ -24802,9 +24804,9 @@ pub mod whipple {
             let t295 = cos_psi * t228;
             let d2_a_1_3 = d2 * a_1_3;
             let t296 = t295 + d2_a_1_3;
-            let b_1_3_mid_d1 = b_1_3_mid * d1;
+            let b_1_3_mid_d1 = d1 * b_1_3_mid;
             let t297 = b_1_1_mid_d2 - b_1_3_mid_d1;
-            let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+            let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
             let t298 = cos_psi * t297 - a_1_3 * p_1_mid;
             let t299 = cos_delta * t298 - d3 * t240;
             let cos_psi_cos_delta = cos_psi * cos_delta;
@@ -24813,10 +24815,10 @@ pub mod whipple {
             let t302 = t300 - t301;
             let t303 = a_1_3 * t232 + cos_psi * t230;
             let sin_delta_b_3_3 = sin_delta * b_3_3;
-            let t304 = sin_phi * d2 + sin_delta_b_3_3 * twice_d3;
+            let t304 = d2 * sin_phi + twice_d3 * sin_delta_b_3_3;
             let t305 = b_1_3_mid * t303 + (t295 + sin_psi * t304);
             let t306 = sin_psi * t302
-                + (cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                + (cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                     + sin_phi * t305);
             let t307 = t299 * twice_a_2_2_mid + t237 * (rf * cos_psi_cos_delta)
                 + sin_delta * t306;
@@ -24827,21 +24829,21 @@ pub mod whipple {
             let t312 = t311 - t81 * t271 - t80 * t276;
             let t313 = sin_psi * a_2_2_mid_squared;
             let t314 = d3 * cos_delta_a_2_2_mid;
-            let t315 = t237 * (b_1_3_mid * rf);
+            let t315 = t237 * (rf * b_1_3_mid);
             let t316 = t314 - t315;
-            let t317 = t237 * (sin_phi * rf);
+            let t317 = t237 * (rf * sin_phi);
             let t318 = d3_sin_delta + t317;
             let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
             let t319 = cos_psi_b_1_1_mid * t318 - b_1_3_mid_sin_psi * t272;
             let t320 = d3 * t235 - b_1_3_mid_cos_delta * t260;
             let t321 = sin_phi_cos_delta * t272;
-            let t322 = t317 + sin_delta * twice_d3;
+            let t322 = t317 + twice_d3 * sin_delta;
             let t323 = b_1_3_mid_cos_delta * t322;
             let t324 = b_1_3_mid_squared + rt::lit::<T>(3.0);
             let t325 = t249 + d3_sin_phi_sin_delta * t324;
-            let t326 = b_1_3_mid_cos_delta * (a_2_2_mid * k58);
+            let t326 = b_1_3_mid_cos_delta * (k58 * a_2_2_mid);
             let t327 = t325 - t326;
-            let t328 = sin_phi * k58;
+            let t328 = k58 * sin_phi;
             let t329 = sin_delta * t327 - t328;
             let t330 = t323 + a_2_2_mid * t329;
             let t331 = t321 + b_1_3_mid * t330;
@@ -24868,7 +24870,7 @@ pub mod whipple {
             let t349 = rt::lit::<T>(1.0) / (t226 * t133);
             let t350 = t275 * t347
                 + (t311 * t345 + (t335 * t344 + (k41 + t349 * (t340 * t342))));
-            let cos_psi_rr = cos_psi * rr;
+            let cos_psi_rr = rr * cos_psi;
             let t351 = cos_psi_rr + t117 - t118;
             let t352 = t120 - t105 * t351;
             let t353 = cos_psi_rr + t116 - t87 * t351 - t111 * t352;
@@ -24957,7 +24959,7 @@ pub mod whipple {
             let t425 = t201 * t422;
             let t426 = rt::lit::<T>(0.5) * b_1_1_mid * t424 + b_1_3_mid * t425;
             let t427 = b_1_3_mid * t421;
-            let t428 = sin_delta * k27;
+            let t428 = k27 * sin_delta;
             let t429 = t428 * t210 + k15 * t216;
             let t430 = sin_phi * t190;
             let t431 = t210 * t430;
@@ -24979,7 +24981,7 @@ pub mod whipple {
             let t444 = t190 * t442;
             let t445 = t177 * t430;
             let t446 = t155 * t430;
-            let t447 = sin_psi * t445 + (a_2_2_mid * g + cos_psi * t446);
+            let t447 = sin_psi * t445 + (g * a_2_2_mid + cos_psi * t446);
             let t448 = k3
                 * (a_2_2_mid * t443 + t439 * (rr * t201)
                     + (b_1_1_mid * t444 - b_1_3_mid * t447));
@@ -24993,7 +24995,7 @@ pub mod whipple {
                         + (t451 + b_1_3_mid * t452)));
             let t454 = t422 + t439;
             let t455 = t16 - t74;
-            let t456 = sin_delta * k8;
+            let t456 = k8 * sin_delta;
             let t457 = t456 * t210 + k28 * t216;
             let t458 = ifyy * t220;
             let t459 = k9 * (t201 * t201 + t216 * t454)
@@ -25009,7 +25011,7 @@ pub mod whipple {
                     + t461);
             let t463 = cos_delta * t387 - b_1_3_mid * t388;
             let t464 = a_2_2_mid * (k15 * t463 - (t95 * t391 + b_1_1_mid * (k9 * t388)))
-                - (t96 * t394 + sin_phi_sin_delta * k18 * t391);
+                - (t96 * t394 + k18 * sin_phi_sin_delta * t391);
             let t465 = t98 * t409 + t464;
             let t466 = k28 * t391;
             let t467 = cos_delta * (k9 * t387 - t466) + (k39 * t387 - t88 * t388);
@@ -25054,7 +25056,7 @@ pub mod whipple {
             let t495 = k28 * t387 - b_1_1_mid * t494 - t16 * t391;
             let t496 = a_2_2_mid * (b_1_1_mid * t492 + (k21 * t387 - t493 - t27 * t391))
                 + (t18 * t409 + (sin_phi_sin_delta * t495 - t30 * t394));
-            let t497 = t1 - b_1_3_mid * k4;
+            let t497 = t1 - k4 * b_1_3_mid;
             let t498 = t177 * t210;
             let t499 = k3 * sin_delta;
             let t500 = t499 * t216;
@@ -25069,7 +25071,7 @@ pub mod whipple {
             let t509 = t155 * t502;
             let t510 = t155 * t500;
             let t511 = t499 * t421;
-            let t512 = t10 + b_1_1_mid * k4;
+            let t512 = t10 + k4 * b_1_1_mid;
             let t513 = t155 * t210;
             let t514 = t512 * t513;
             let t515 = t155 * (t505 - t508) - sin_phi_b_1_1_mid * t509
@@ -25114,13 +25116,13 @@ pub mod whipple {
             let t540 = t28 * twice_b_1_3_mid;
             let t541 = t539 + (k32 + t540);
             let t542 = t103 * t210 + t95 * t216;
-            let t543 = (sin_phi_sin_delta * k51 + a_2_2_mid * t541) * t190
+            let t543 = (k51 * sin_phi_sin_delta + a_2_2_mid * t541) * t190
                 + rt::lit::<T>(2.0) * (t27 * t201 + t542);
             let t544 = twice_cos_delta * t455 + (k49 - t42);
             let t545 = rt::lit::<T>(2.0) * (b_1_3_mid * t538 + t28 * t201 - t499 * t474)
                 + (b_1_1_mid * t543 + (t479 * t49 + a_2_2_mid * t544) * t190);
             let t546 = t2 * t443 + t478 * (k2 * t417)
-                + (cos_delta * t460 + (t5 * g + t442 * (k5 * t201)));
+                + (cos_delta * t460 + (g * t5 + t442 * (k5 * t201)));
             let t547 = b_1_1_mid
                 * (rt::lit::<T>(2.0) * (t24 * t387 - b_1_3_mid * t491)
                     - (t51 * t391 + b_1_1_mid * t519));
@@ -25158,7 +25160,7 @@ pub mod whipple {
                 + (t201 * t548 + (t216 * t468 - t220 * t564 - t210 * t490));
             let t566 = k19 * (t561 - t434) + sin_phi * t552
                 + (k28 * t437 + t22 * t425 + (t44 * t452 - sin_psi * t503));
-            let t567 = t201 * (t506 * t442 + (t542 + t2 * rr * t201))
+            let t567 = t201 * (t506 * t442 + (t542 + rr * t2 * t201))
                 + k2 * (t560 + t444);
             let t568 = k18 * (t451 + t449 - t435)
                 - (cos_psi_sin_phi * t501 + cos_psi * t509) - t2 * t447;
@@ -25338,15 +25340,15 @@ pub mod whipple {
             let t679 = k41 * t486 - t107 * t577 - t84 * t578 - t62 * t579 - t14 * t581;
             let t680 = t679 + (rr_sin_psi * t677 - t397 * t676) - t380 * t678;
             let t681 = t582 + t675 - t366 * t678 - t384 * t680;
-            let t682 = cos_delta * k58;
+            let t682 = k58 * cos_delta;
             let t683 = b_1_3_mid * t252 - (d1 + t682);
             let t684 = d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t683;
             let t685 = twice_d1 + t682;
-            let t686 = b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t685;
+            let t686 = twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t685;
             let t687 = t249 + a_2_2_mid * t686;
             let t688 = sin_phi * t684 + sin_delta * t687;
             let t689 = a_2_2_mid * t688
-                + (t231 * twice_sin_delta + t239 * (b_2_1_mid * rf));
+                + (t231 * twice_sin_delta + t239 * (rf * b_2_1_mid));
             let t690 = rr + b_1_3_mid_d1 - b_1_1_mid_d2;
             let t691 = a_2_2_mid * t690 - t243;
             let t692 = a_2_2_mid_squared * d3_sin_delta + sin_phi * t691;
@@ -25354,10 +25356,10 @@ pub mod whipple {
             let t694 = b_1_3_mid * t693 + (cos_delta_squared * t245 - d3_sin_delta);
             let t695 = sin_delta * t237;
             let t696 = a_2_2_mid * t694
-                + (sin_delta_squared * t253 - t695 * (b_1_3_mid_cos_delta * rf));
+                + (sin_delta_squared * t253 - t695 * (rf * b_1_3_mid_cos_delta));
             let t697 = t227 * t696;
             let t698 = sin_delta * t228;
-            let t699 = t698 + t237 * (sin_phi_cos_delta * rf);
+            let t699 = t698 + t237 * (rf * sin_phi_cos_delta);
             let t700 = b_1_3_mid * t266 - b_3_3 * t698;
             let t701 = d2 * b_1_3_mid_sin_delta + b_1_1_mid * t699 + a_2_2_mid * t700;
             let t702 = a_2_2_mid_squared * t232 + sin_delta * t701;
@@ -25440,7 +25442,7 @@ pub mod whipple {
             let t740 = cos_psi * t739;
             let t741 = t740 - t62;
             let t742 = a_1_3 * t231 - cos_psi * t232;
-            let t743 = a_2_2_mid * t742 - t237 * (a_1_3 * rf);
+            let t743 = a_2_2_mid * t742 - t237 * (rf * a_1_3);
             let b_2_3 = b_1_3_mid_sin_psi - t414;
             let t744 = a_2_2_mid * t228;
             let t745 = cos_psi_b_1_1_mid * t744 + sin_psi * t245;
@@ -25466,11 +25468,11 @@ pub mod whipple {
             let t763 = sin_psi * t230 - cos_psi_sin_phi * t232;
             let t764 = b_1_3_mid * t763 + (t246 - cos_psi * t304);
             let t765 = cos_psi * t762
-                + (sin_delta_sin_psi * (b_1_3_mid_a_2_2_mid * twice_d3)
+                + (sin_delta_sin_psi * (twice_d3 * b_1_3_mid_a_2_2_mid)
                     + sin_phi * t764);
             let t766 = t761 * twice_a_2_2_mid + t237 * (rf * cos_delta_sin_psi)
                 + sin_delta * t765;
-            let t767 = sin_phi * t759 - cos_psi * d2 + sin_delta * t766;
+            let t767 = sin_phi * t759 - d2 * cos_psi + sin_delta * t766;
             let t768 = b_1_1_mid * t758 + b_1_3_mid * t767;
             let t769 = t282 * (t285 * t755 + sin_phi * t768);
             let t770 = t769 - t84;
@@ -25487,7 +25489,7 @@ pub mod whipple {
             let t781 = t780 - t107;
             let t782 = t781 - t102 * t753 - t101 * t754 - t105 * t771;
             let t783 = t68 * t754 - t69 * t753 - t87 * t771 - t111 * t782;
-            let t784 = t237 * (t93 * rf);
+            let t784 = t237 * (rf * t93);
             let t785 = t227 * t784;
             let t786 = t132 * t783
                 + (t126 * t754 + (t785 - t124 * t753) - t128 * t771 - t130 * t782);
@@ -25625,7 +25627,7 @@ pub mod whipple {
             let t864 = t862 * t210
                 + (t863 * t216
                     + rt::lit::<T>(2.0)
-                        * (a_2_2_mid * iryy * t219 + h_2_2_mid * ifyy * t220));
+                        * (iryy * a_2_2_mid * t219 + ifyy * h_2_2_mid * t220));
             let t865 = t190 * (a_2_2_mid * (t48 * t279 - sin_phi * t54) - sin_phi * t55)
                 + (t861 * t201 + t864);
             let t866 = a_2_2_mid * t12;
@@ -25635,7 +25637,7 @@ pub mod whipple {
             let t870 = t190 * (t33 * t177 + (t856 + t865))
                 + t210 * (t866 * t177 + t862 * t190 - t869);
             let t871 = h_3_2 * (k3 * sin_psi);
-            let t872 = h_3_2 * (cos_psi * k3);
+            let t872 = h_3_2 * (k3 * cos_psi);
             let t873 = sin_psi * (t7 - t6);
             let t874 = cos_psi * (t7 + sin_phi * t37);
             let t875 = t155 * (t855 * t190 + (t873 * t201 + (t871 * t216 - t868 * t210)))
@@ -25643,16 +25645,16 @@ pub mod whipple {
             let t876 = t216 * (t871 * t155 + t863 * t190 - t872 * t177)
                 + (t201 * (t873 * t155 + t861 * t190 - t874 * t177) + t875);
             let t877 = t740 * t848
-                + (t835 * (t696 * t860) + (rt::lit::<T>(0.5) * (t870 + t876) - t8 * g));
+                + (t835 * (t696 * t860) + (rt::lit::<T>(0.5) * (t870 + t876) - g * t8));
             let t878 = cos_psi_rr * t851 + rr_sin_psi * t850;
             let t879 = cos_psi * t867;
             let t880 = t46 - b_1_3_mid * t16;
             let t881 = sin_phi_sin_delta * t880
                 + a_2_2_mid * (t76 + b_1_1_mid * (t539 - t60) - b_1_3_mid * t27);
             let t882 = sin_delta * t880;
-            let t883 = cos_delta * (b_1_1_mid * k9 - t17) + b_1_1_mid * k39;
+            let t883 = cos_delta * (k9 * b_1_1_mid - t17) + k39 * b_1_1_mid;
             let t884 = ifyy * b_1_3_mid_sin_delta;
-            let t885 = (t9 * twice_rr + b_1_1_mid * (t25 - t52) - b_1_3_mid * t61) * t201
+            let t885 = (twice_rr * t9 + b_1_1_mid * (t25 - t52) - b_1_3_mid * t61) * t201
                 + (t882 * t210 + (t883 * t216 + t884 * t220));
             let t886 = sin_delta * sin_phi_b_1_1_mid;
             let t887 = k3 * (sin_psi * b_1_3_mid_sin_delta - cos_psi * t886);
@@ -25665,12 +25667,12 @@ pub mod whipple {
             let t891 = t4 * cos_psi_sin_phi - t34;
             let t892 = b_1_1_mid * t44 - t17;
             let t893 = cos_delta * t97;
-            let t894 = b_1_1_mid * k19;
+            let t894 = k19 * b_1_1_mid;
             let t895 = a_2_2_mid_sin_delta * t892 + sin_phi * (t893 + (t29 + t894));
             let t896 = t12 + t4 * a_1_3;
             let t897 = sin_phi * t11;
             let t898 = t72 - sin_psi * t897;
-            let t899 = b_1_3_mid * k32;
+            let t899 = k32 * b_1_3_mid;
             let t900 = a_2_2_mid
                 * (t892 * t49
                     + a_2_2_mid * (b_1_1_mid * t53 + (b_1_3_mid * (t59 - t540) - t899)));
@@ -25692,29 +25694,29 @@ pub mod whipple {
             let t908 = k3 * sin_phi_cos_delta + a_2_2_mid * t907;
             let t909 = sin_psi * t908;
             let t910 = b_1_1_mid * t456;
-            let t911 = sin_delta * k15;
+            let t911 = k15 * sin_delta;
             let t912 = cos_delta * t428;
             let t913 = t912 + sin_delta * t20;
-            let t914 = sin_delta * k18;
+            let t914 = k18 * sin_delta;
             let t915 = t18 * sin_phi_cos_delta - sin_phi_sin_delta * t910
                 - a_2_2_mid
                     * (t911
                         + b_1_1_mid
                             * (b_1_3_mid * t913
-                                + (t914 + sin_delta * (b_1_1_mid * k51))));
+                                + (t914 + sin_delta * (k51 * b_1_1_mid))));
             let t916 = cos_delta * t18 - sin_delta * t910;
             let t917 = sin_delta * t88;
             let ifyy_h_1_1_mid = ifyy * h_1_1_mid;
             let t918 = sin_delta * t50 + cos_delta * t456;
-            let t919 = b_1_1_mid * (b_1_1_mid * t918 + sin_delta * (b_1_3_mid * k51))
-                + (twice_rr * t907 + sin_delta * k10);
+            let t919 = b_1_1_mid * (b_1_1_mid * t918 + sin_delta * (k51 * b_1_3_mid))
+                + (twice_rr * t907 + k10 * sin_delta);
             let t920 = t915 * t190
                 + (t916 * t210 - (t917 * t216 + ifyy_h_1_1_mid * t220) - t919 * t201);
             let t921 = cos_psi * t908;
             let h_2_1_mid = a_2_2_mid_sin_delta + cos_delta_b_2_1_mid;
             let t922 = k3 * (sin_psi * h_2_1_mid - cos_delta * cos_psi_b_1_1_mid);
             let t923 = t98 * sin_phi_cos_delta
-                - a_2_2_mid * (b_1_1_mid * (sin_delta * k9) + k15 * b_1_3_mid_sin_delta);
+                - a_2_2_mid * (b_1_1_mid * (k9 * sin_delta) + k15 * b_1_3_mid_sin_delta);
             let t924 = k3 * (sin_psi * h_1_1_mid + cos_psi * h_2_1_mid);
             let t925 = t922 * t155 + (t923 * t190 + (t23 * t210 - t917 * t201))
                 - t924 * t177;
@@ -25724,7 +25726,7 @@ pub mod whipple {
             let t929 = b_1_3_mid * t428;
             let t930 = cos_delta_a_2_2_mid * t47 - a_2_2_mid_sin_delta * t929
                 - sin_phi * (t912 + sin_delta * t75);
-            let sin_delta_ifyy = sin_delta * ifyy;
+            let sin_delta_ifyy = ifyy * sin_delta;
             let t931 = t930 * t190
                 + (t916 * t201 + (t23 * t216 - sin_delta_ifyy * t220 - t913 * t210));
             let t932 = sin_phi * t907 - t507;
@@ -25733,7 +25735,7 @@ pub mod whipple {
             let t935 = a_2_2_mid
                 * (b_1_3_mid
                     * (rt::lit::<T>(2.0) * (t914 - b_1_1_mid * t911) - b_1_3_mid * t918)
-                    - cos_delta_sin_delta * k56);
+                    - k56 * cos_delta_sin_delta);
             let t936 = a_2_2_mid
                 * (rt::lit::<T>(2.0)
                     * (t48 * sin_phi_cos_delta - sin_phi_sin_delta * t929) + t935)
@@ -25749,7 +25751,7 @@ pub mod whipple {
             let t941 = t201 * (t909 * t155 + t920 - t921 * t177) + t216 * t925
                 + (t210 * (t927 * t155 + (t928 * t177 + t931)) + t940);
             let t942 = t714 * t835 * (rt::lit::<T>(1.0) / (t281 * t846))
-                + (t780 * t848 + (h_3_2 * k43 + rt::lit::<T>(0.5) * t941));
+                + (t780 * t848 + (k43 * h_3_2 + rt::lit::<T>(0.5) * t941));
             rt::vector([
                 t155,
                 t177,
@@ -26085,10 +26087,10 @@ pub mod whipple {
             half_ihxz: T,
             /// `rF/h`
             rf_over_h: T,
-            /// `d3/h`
-            d3_over_h: T,
             /// `d2/h`
             d2_over_h: T,
+            /// `d3/h`
+            d3_over_h: T,
             /// `rR/h`
             rr_over_h: T,
             /// `d1/h`
@@ -26260,8 +26262,8 @@ pub mod whipple {
                 let half_ihxx = rt::lit::<T>(0.5) * ihxx;
                 let half_ihxz = rt::lit::<T>(0.5) * ihxz;
                 let rf_over_h = rf / h;
-                let d3_over_h = d3 / h;
                 let d2_over_h = d2 / h;
+                let d3_over_h = d3 / h;
                 let rr_over_h = rr / h;
                 let d1_over_h = d1 / h;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -26344,8 +26346,8 @@ pub mod whipple {
                     half_ihxx,
                     half_ihxz,
                     rf_over_h,
-                    d3_over_h,
                     d2_over_h,
+                    d3_over_h,
                     rr_over_h,
                     d1_over_h,
                     inv_h,
@@ -26412,8 +26414,8 @@ pub mod whipple {
                     twice_rr_squared,
                     k51,
                     rf_over_h,
-                    d3_over_h,
                     d2_over_h,
+                    d3_over_h,
                     rr_over_h,
                     d1_over_h,
                     inv_h,
@@ -26426,23 +26428,23 @@ pub mod whipple {
                 let (sin_delta, cos_delta) = rt::sin_cos(delta);
                 let sin_phi_sin_delta = sin_phi * sin_delta;
                 let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-                let t1 = cos_delta * k8;
+                let t1 = k8 * cos_delta;
                 let t2 = t1 - k9;
-                let t3 = b_1_1_mid * t2 + b_1_3_mid * k28;
-                let t4 = cos_delta * k27;
+                let t3 = b_1_1_mid * t2 + k28 * b_1_3_mid;
+                let t4 = k27 * cos_delta;
                 let t5 = k10 + t4;
                 let t6 = cos_delta * t5;
                 let t7 = t6 + k36;
-                let t8 = cos_delta * k28 + k37;
-                let t9 = cos_delta * k18;
+                let t8 = k28 * cos_delta + k37;
+                let t9 = k18 * cos_delta;
                 let t10 = b_1_3_mid * t7
                     + (t8 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t9 + k19));
-                let t11 = cos_delta * k15 + k17;
+                let t11 = k15 * cos_delta + k17;
                 let t12 = sin_phi_sin_delta * t3
-                    + a_2_2_mid * (b_1_1_mid * t10 + (t11 + b_1_3_mid * k21));
+                    + a_2_2_mid * (b_1_1_mid * t10 + (t11 + k21 * b_1_3_mid));
                 let (sin_psi, cos_psi) = rt::sin_cos(psi);
-                let t13 = b_1_1_mid * k2;
-                let t14 = cos_delta * k3 + k4;
+                let t13 = k2 * b_1_1_mid;
+                let t14 = k3 * cos_delta + k4;
                 let t15 = b_1_3_mid * t14;
                 let t16 = t13 - t15;
                 let t17 = t16 - k5;
@@ -26452,14 +26454,14 @@ pub mod whipple {
                 let t21 = cos_delta * t20 + k13;
                 let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
                 let t22 = b_1_1_mid * t21 + (t8 * twice_b_1_3_mid - k32);
-                let t23 = b_1_1_mid * t22 + (t15 * twice_rr + (k40 + cos_delta * k10));
+                let t23 = b_1_1_mid * t22 + (twice_rr * t15 + (k40 + k10 * cos_delta));
                 let t24 = a_2_2_mid * (t15 + (k5 - t13)) - t18;
                 let t25 = cos_psi * t24;
                 let t26 = sin_delta * t3;
-                let t27 = b_1_1_mid * k28;
-                let t28 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t27));
+                let t27 = k28 * b_1_1_mid;
+                let t28 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t27));
                 let b_1_1_mid_sin_delta = b_1_1_mid * sin_delta;
-                let t29 = b_1_1_mid_sin_delta * ifyy;
+                let t29 = ifyy * b_1_1_mid_sin_delta;
                 let t30 = t19 * x_dot + phi_dot * t23
                     + (y_dot * t25
                         + (t26 * theta_dot + (delta_dot * t28 - t29 * front_dot)));
@@ -26474,13 +26476,13 @@ pub mod whipple {
                 let t36 = k9 + t4;
                 let t37 = b_1_3_mid * t36;
                 let t38 = t37 + t27;
-                let t39 = b_1_3_mid * k18;
+                let t39 = k18 * b_1_3_mid;
                 let t40 = t39 + t5;
-                let t41 = cos_delta * t40 + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21);
+                let t41 = cos_delta * t40 + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid);
                 let t42 = a_2_2_mid_sin_delta * t38 + sin_phi * t41;
                 let t43 = t6 + k38;
-                let cos_delta_ifyy = cos_delta * ifyy;
-                let t44 = sin_delta * k28;
+                let cos_delta_ifyy = ifyy * cos_delta;
+                let t44 = k28 * sin_delta;
                 let iryy_rear_dot = iryy * rear_dot;
                 let t45 = psi_dot * t42
                     + (t26 * phi_dot
@@ -26489,7 +26491,7 @@ pub mod whipple {
                                 + (t44 * delta_dot + iryy_rear_dot))));
                 let t46 = t34 * x_dot + t35 * y_dot + t45;
                 let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
-                let t47 = d1 + cos_delta * d3;
+                let t47 = d1 + d3 * cos_delta;
                 let t48 = b_1_1_mid * t47;
                 let d2_b_1_3_mid = d2 * b_1_3_mid;
                 let t49 = t48 + d2_b_1_3_mid;
@@ -26507,19 +26509,19 @@ pub mod whipple {
                 let t57 = t54 - t56;
                 let t58 = rt::sqrt(sin_delta_squared + a_2_2_mid * t57);
                 let t59 = rf * t58;
-                let t60 = t59 + sin_phi_sin_delta * twice_d3;
+                let t60 = t59 + twice_d3 * sin_phi_sin_delta;
                 let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
                 let t61 = b_1_3_mid_a_2_2_mid * t47;
                 let t62 = t60 - t61;
                 let t63 = sin_delta * t62;
-                let t64 = d3 + cos_delta * d1;
+                let t64 = d3 + d1 * cos_delta;
                 let t65 = sin_phi * t64;
                 let t66 = rt::lit::<T>(2.0) * t65;
                 let t67 = t63 - t66;
                 let t68 = b_1_1_mid * t67;
                 let t69 = a_2_2_mid_sin_delta * t51;
                 let cos_delta_b_2_1_mid = cos_delta * b_2_1_mid;
-                let t70 = d2 * t69 + cos_delta_b_2_1_mid * twice_d2;
+                let t70 = d2 * t69 + twice_d2 * cos_delta_b_2_1_mid;
                 let t71 = t68 - t70;
                 let t72 = b_1_3_mid * t71;
                 let b_3_3 = b_1_1_mid * a_2_2_mid;
@@ -26538,8 +26540,8 @@ pub mod whipple {
                 let t83 = a_2_2_mid * t82;
                 let t84 = rt::lit::<T>(1.0) / t83;
                 let t85 = sin_delta * a_2_2_mid_squared;
-                let b_1_3_mid_d1 = b_1_3_mid * d1;
-                let b_1_1_mid_d2 = b_1_1_mid * d2;
+                let b_1_3_mid_d1 = d1 * b_1_3_mid;
+                let b_1_1_mid_d2 = d2 * b_1_1_mid;
                 let t86 = rr + b_1_3_mid_d1 - b_1_1_mid_d2;
                 let t87 = a_2_2_mid * t86;
                 let t88 = t87 - t59;
@@ -26550,15 +26552,15 @@ pub mod whipple {
                 let t93 = b_1_1_mid_d2 - t92;
                 let t94 = t93 - rr;
                 let t95 = b_1_3_mid * t94;
-                let t96 = cos_delta * k49;
+                let t96 = k49 * cos_delta;
                 let t97 = t95 - (d1 + t96);
                 let t98 = cos_delta * t97;
                 let t99 = d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + t98;
                 let t100 = sin_phi * t99;
                 let t101 = twice_d1 + t96;
-                let t102 = b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t101;
+                let t102 = twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t101;
                 let t103 = a_2_2_mid * t102;
-                let t104 = t58 * twice_rf;
+                let t104 = twice_rf * t58;
                 let t105 = t103 + t104;
                 let t106 = sin_delta * t105;
                 let t107 = t100 + t106;
@@ -26611,7 +26613,7 @@ pub mod whipple {
                 let t143 = t139 * psi_dot
                     + (t19 * phi_dot
                         + (t142 * delta_dot + (k1 * x_dot + t34 * theta_dot)));
-                let cos_psi_rr = cos_psi * rr;
+                let cos_psi_rr = rr * cos_psi;
                 let t144 = cos_psi_rr * t132;
                 let t145 = t52 - rt::lit::<T>(1.0);
                 let t146 = a_2_2_mid * t145;
@@ -26627,10 +26629,10 @@ pub mod whipple {
                 let t156 = t70 + t155;
                 let t157 = rr - b_1_1_mid_d2;
                 let t158 = a_2_2_mid * t157;
-                let t159 = rt::lit::<T>(2.0) * t158 - sin_phi_sin_delta * k49 - t104;
+                let t159 = rt::lit::<T>(2.0) * t158 - k49 * sin_phi_sin_delta - t104;
                 let t160 = cos_delta * t159;
                 let t161 = a_2_2_mid * t64;
-                let t162 = t127 - a_2_2_mid_sin_delta * k49;
+                let t162 = t127 - k49 * a_2_2_mid_sin_delta;
                 let t163 = sin_delta * t162;
                 let t164 = rt::lit::<T>(2.0) * t161 + t163;
                 let t165 = b_1_3_mid * t164;
@@ -26651,7 +26653,7 @@ pub mod whipple {
                 let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
                 let t178 = b_1_1_mid * cos_psi_sin_phi;
                 let b_2_3 = b_1_3_mid_sin_psi - t178;
-                let t179 = a_2_2_mid * (a_2_2_mid * t151 - t58 * (a_1_3 * rf))
+                let t179 = a_2_2_mid * (a_2_2_mid * t151 - t58 * (rf * a_1_3))
                     + sin_delta
                         * (a_2_2_mid * t177 + (sin_delta * t151 + t112 * (rf * b_2_3)));
                 let t180 = t150 * t179;
@@ -26663,16 +26665,16 @@ pub mod whipple {
                 let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
                 let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
                 let t185 = sin_psi * sin_phi_b_1_1_mid + cos_psi_b_1_3_mid;
-                let t186 = a_2_2_mid * (a_2_2_mid * t181 - t58 * (cos_psi_sin_phi * rf))
+                let t186 = a_2_2_mid * (a_2_2_mid * t181 - t58 * (rf * cos_psi_sin_phi))
                     + sin_delta
                         * (a_2_2_mid * t184 + (sin_delta * t181 + t112 * (rf * t185)));
                 let t187 = t135 + cos_psi * t140;
                 let t188 = t141 * (rt::lit::<T>(1.0) / (t149 * t187));
                 let t189 = t180 - t186 * t188;
                 let t190 = rt::lit::<T>(1.0) / t189;
-                let t191 = t5 + b_1_3_mid * k33;
-                let t192 = b_1_3_mid * k20;
-                let t193 = b_1_1_mid * k32;
+                let t191 = t5 + k33 * b_1_3_mid;
+                let t192 = k20 * b_1_3_mid;
+                let t193 = k32 * b_1_1_mid;
                 let t194 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
                 let t195 = b_1_3_mid
                     * (rt::lit::<T>(2.0) * (b_1_1_mid * t11 - t9)
@@ -26680,11 +26682,11 @@ pub mod whipple {
                     + (k8 * cos_delta_squared + (k26 + t193));
                 let t196 = cos_delta * t191 + (k31 + t192 - t193)
                     + a_2_2_mid * ((k18 + t38) * t194 + a_2_2_mid * t195);
-                let t197 = cos_delta * k9 + k39;
-                let t198 = k28 + b_1_1_mid * k18;
+                let t197 = k9 * cos_delta + k39;
+                let t198 = k28 + k18 * b_1_1_mid;
                 let t199 = a_2_2_mid * (b_1_1_mid * t197 + k15 * b_1_3_mid_cos_delta)
                     + sin_phi_sin_delta * t198;
-                let sin_phi_iryy = sin_phi * iryy;
+                let sin_phi_iryy = iryy * sin_phi;
                 let t200 = sin_delta * b_1_3_mid_a_2_2_mid;
                 let h_3_2 = sin_phi_cos_delta + t200;
                 let ifyy_h_3_2 = ifyy * h_3_2;
@@ -26718,21 +26720,21 @@ pub mod whipple {
                 let t224 = t58 * b_3_3;
                 let t225 = rf * t224;
                 let t226 = t223 - t225;
-                let sin_delta_twice_d3 = sin_delta * twice_d3;
-                let sin_phi_d2 = sin_phi * d2;
+                let sin_delta_twice_d3 = twice_d3 * sin_delta;
+                let sin_phi_d2 = d2 * sin_phi;
                 let sin_delta_b_3_3 = sin_delta * b_3_3;
-                let t227 = sin_phi_d2 + sin_delta_b_3_3 * twice_d3;
+                let t227 = sin_phi_d2 + twice_d3 * sin_delta_b_3_3;
                 let t228 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
                     + sin_phi
                         * (b_1_3_mid * (sin_psi * t109 - cos_psi_sin_phi * t49)
                             + (t182 - cos_psi * t227));
                 let t229 = b_1_1_mid_d2 - b_1_3_mid_d1;
-                let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+                let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
                 let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
                 let t230 = (cos_delta * (sin_psi * t229 + cos_psi_sin_phi * p_1_mid)
                     + d3 * (t178 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                    + t58 * (sin_psi * (cos_delta * rf));
-                let t231 = sin_phi * (d2_cos_psi_sin_phi - t182) - cos_psi * d2
+                    + t58 * (sin_psi * (rf * cos_delta));
+                let t231 = sin_phi * (d2_cos_psi_sin_phi - t182) - d2 * cos_psi
                     + sin_delta * (sin_delta * (cos_psi * t226 + t228) + t230);
                 let d2_a_1_3 = d2 * a_1_3;
                 let t232 = sin_phi * cos_delta_squared;
@@ -26751,12 +26753,12 @@ pub mod whipple {
                 let t241 = t47 + sin_phi * (t235 - t233);
                 let t242 = cos_psi * t47;
                 let t243 = t225 - t223;
-                let t244 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                let t244 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                     + sin_phi
                         * (b_1_3_mid * (a_1_3 * t49 + cos_psi * t109)
                             + (t242 + sin_psi * t227));
                 let t245 = (cos_delta * (cos_psi * t229 - a_1_3 * p_1_mid) - d3 * t185)
-                    * twice_a_2_2_mid + t58 * (cos_delta * (cos_psi * rf));
+                    * twice_a_2_2_mid + t58 * (cos_delta * (rf * cos_psi));
                 let t246 = d2 * sin_psi - sin_phi * (t242 + d2_a_1_3)
                     + sin_delta * (sin_delta * (sin_psi * t243 + t244) + t245);
                 let t247 = cos_psi * t220 * t222
@@ -26811,9 +26813,9 @@ pub mod whipple {
                 let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
                 let t285 = b_1_3_mid_cos_delta * t60;
                 let t286 = d3 * t54 - t285;
-                let t287 = sin_phi * k49;
+                let t287 = k49 * sin_phi;
                 let t288 = a_2_2_mid * b_1_3_mid_cos_delta;
-                let t289 = t288 * k49;
+                let t289 = k49 * t288;
                 let t290 = b_1_3_mid_squared + rt::lit::<T>(3.0);
                 let t291 = sin_phi_sin_delta * t290;
                 let t292 = d3 * t291 + t104;
@@ -26849,19 +26851,19 @@ pub mod whipple {
                     - rr_sin_psi * t137 - cos_psi_rr * t143 - t313 * t202 * t190;
                 let t315 = t150 * t131;
                 let t316 = t150 * t83;
-                let r_2_mid = sin_phi * rr;
-                let b_1_1_mid_l2 = b_1_1_mid * l2;
-                let b_1_3_mid_l1 = b_1_3_mid * l1;
+                let r_2_mid = rr * sin_phi;
+                let b_1_1_mid_l2 = l2 * b_1_1_mid;
+                let b_1_3_mid_l1 = l1 * b_1_3_mid;
                 let t317 = b_1_1_mid_l2 - b_1_3_mid_l1;
-                let cb_1_mid = b_1_1_mid * l1 + l2 * b_1_3_mid;
+                let cb_1_mid = l1 * b_1_1_mid + l2 * b_1_3_mid;
                 let t318 = rr + b_1_3_mid_l1 - b_1_1_mid_l2;
-                let t319 = d1 + cos_delta * d3_plus_l3;
+                let t319 = d1 + d3_plus_l3 * cos_delta;
                 let t320 = b_1_3_mid * t319;
-                let b_1_1_mid_d2_plus_l4 = b_1_1_mid * d2_plus_l4;
+                let b_1_1_mid_d2_plus_l4 = d2_plus_l4 * b_1_1_mid;
                 let t321 = b_1_1_mid_d2_plus_l4 - t320;
                 let t322 = sin_phi * (t321 - rr);
                 let t323 = b_1_1_mid * t319;
-                let t324 = t323 + b_1_3_mid * d2_plus_l4;
+                let t324 = t323 + d2_plus_l4 * b_1_3_mid;
                 let t325 = t320 + (rr - b_1_1_mid_d2_plus_l4);
                 let t326 = sin_phi * t110;
                 let t327 = a_2_2_mid * t49;
@@ -26882,10 +26884,10 @@ pub mod whipple {
                 let t342 = t47 + t341;
                 let t343 = sin_phi * t342;
                 let t344 = b_1_3_mid * a_2_2_mid_sin_delta;
-                let t345 = t343 + t344 * twice_d3;
+                let t345 = t343 + twice_d3 * t344;
                 let t346 = sin_delta * t345;
                 let t347 = cos_delta * t229;
-                let t348 = t347 - b_1_3_mid * d3;
+                let t348 = t347 - d3 * b_1_3_mid;
                 let t349 = a_2_2_mid * t348;
                 let t350 = rf * t112 + (rt::lit::<T>(2.0) * t349 + t346);
                 let t351 = sin_delta * t350;
@@ -27036,7 +27038,7 @@ pub mod whipple {
                 let t481 = t478 * t131;
                 let t482 = t480 * t481;
                 let t483 = t479 - t482;
-                let t484 = t58 * (t141 * rf);
+                let t484 = t58 * (rf * t141);
                 let t485 = t478 * (t484 * t186 - t254 * t179);
                 let t486 = t315 * t485;
                 let t487 = cos_psi_rr * t180;
@@ -27380,7 +27382,7 @@ pub mod whipple {
                     t320,
                     t321,
                     t322,
-                    t322 - a_2_2_mid_sin_delta * d3_plus_l3,
+                    t322 - d3_plus_l3 * a_2_2_mid_sin_delta,
                     t323,
                     t324,
                     a_2_2_mid * t325,
@@ -27525,38 +27527,38 @@ pub mod whipple {
                     sin_phi * cb_1_mid,
                     sin_phi * t324,
                     t468,
-                    sin_phi_sin_delta * k47 + a_2_2_mid * t468,
+                    k47 * sin_phi_sin_delta + a_2_2_mid * t468,
                     t469,
                     t470,
                     t471,
                     t471 * t194 + a_2_2_mid * t470,
-                    sin_delta * k27,
+                    k27 * sin_delta,
                     k3 * sin_delta,
-                    sin_delta * k8,
+                    k8 * sin_delta,
                     k2 * a_2_2_mid,
                     t14 * a_2_2_mid,
-                    t14 * rr,
+                    rr * t14,
                     k5 * a_2_2_mid,
-                    t32 + b_1_1_mid * k4,
+                    t32 + k4 * b_1_1_mid,
                     k3 * cos_delta_a_2_2_mid,
-                    a_2_2_mid * g,
-                    t17 * g,
+                    g * a_2_2_mid,
+                    g * t17,
                     t150 * t340,
                     t369 * t150,
-                    t150 * (t58 * (b_1_1_mid_sin_delta * rf)),
+                    t150 * (t58 * (rf * b_1_1_mid_sin_delta)),
                     t140 * t411,
-                    b_1_3_mid * k3,
+                    k3 * b_1_3_mid,
                     t216 * t411,
                     t472,
-                    b_1_3_mid * (d1 + cos_delta * k50),
+                    b_1_3_mid * (d1 + k50 * cos_delta),
                     a_2_2_mid_sin_delta * (rt::lit::<T>(1.5) * t215 - rt::lit::<T>(0.5)),
                     sin_phi * (cos_delta_squared - rt::lit::<T>(0.5)),
                     t521 + t552,
                     t553,
-                    rt::abs(psi * inv_h),
-                    rt::abs(phi * inv_h),
-                    rt::abs(theta * inv_h),
-                    rt::abs(delta * inv_h),
+                    rt::abs(inv_h * psi),
+                    rt::abs(inv_h * phi),
+                    rt::abs(inv_h * theta),
+                    rt::abs(inv_h * delta),
                     sin_psi,
                     cos_psi,
                     sin_phi,
@@ -27745,8 +27747,8 @@ pub mod whipple {
                     half_ihxx,
                     half_ihxz,
                     rf_over_h,
-                    d3_over_h,
                     d2_over_h,
+                    d3_over_h,
                     rr_over_h,
                     d1_over_h,
                     inv_h,
@@ -28130,7 +28132,7 @@ pub mod whipple {
                                 - (cos_phi_ahead * t207 - (ahead216 * t58 + ahead218 * t95))
                                     * t103;
                             let t209 = sin_theta_ahead * t161
-                                - (t44 * (sin_delta_ahead * (ahead41 * twice_d3))
+                                - (t44 * (sin_delta_ahead * (twice_d3 * ahead41))
                                     + (ahead107 * t53 + ahead317 * t50));
                             let t210 = d2 * t50 + t140;
                             let t211 = sin_theta_ahead
@@ -28269,17 +28271,17 @@ pub mod whipple {
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
                             ahead423,
                             ahead424,
                             ahead425,
                             ahead426,
-                            rt::abs(rear * inv_h),
-                            rt::abs(front * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rear),
+                            rt::abs(inv_h * front),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |
                             [x_rate,
@@ -28416,16 +28418,16 @@ pub mod whipple {
                                     cos_delta_ahead,
                                     ]: [T; 62],
                                 ) -> [T; 398] {
-                                    let t248 = psi + psi_rate * half_h;
+                                    let t248 = psi + half_h * psi_rate;
                                     let (t249, t250) = rt::sin_cos(t248);
                                     let t251 = rr * t250;
-                                    let phi_rate_half_h = phi_rate * half_h;
+                                    let phi_rate_half_h = half_h * phi_rate;
                                     let t252 = phi + phi_rate_half_h;
                                     let (t253, t254) = rt::sin_cos(t252);
-                                    let theta_rate_half_h = theta_rate * half_h;
+                                    let theta_rate_half_h = half_h * theta_rate;
                                     let t255 = theta + theta_rate_half_h;
                                     let (t256, t257) = rt::sin_cos(t255);
-                                    let delta_rate_half_h = delta_rate * half_h;
+                                    let delta_rate_half_h = half_h * delta_rate;
                                     let t258 = delta + delta_rate_half_h;
                                     let (t259, t260) = rt::sin_cos(t258);
                                     let t261 = t256 * t256;
@@ -28675,7 +28677,7 @@ pub mod whipple {
                                     let t494 = t344 + t345 * t459 - t467 * (t468 + t473)
                                         - (t336 * (t475 + t484) + t458 * (t488 + t493));
                                     let t495 = rt::lit::<T>(1.0) / t494;
-                                    let t496 = rho1 + rho1_rate * half_h;
+                                    let t496 = rho1 + half_h * rho1_rate;
                                     let t497 = rr * t390;
                                     let t498 = t452 * t497;
                                     let t499 = rr - t462 * t498;
@@ -28766,20 +28768,20 @@ pub mod whipple {
                                     let t571 = t501 * (t471 * t502 + ifyy * t501) + t504
                                         - t505 * t506 - t566 * t570;
                                     let t572 = rt::lit::<T>(1.0) / t571;
-                                    let t573 = rho2 + rho2_rate * half_h - t496 * t561;
-                                    let t574 = t496 * t506 + (rho3 + rho3_rate * half_h)
+                                    let t573 = rho2 + half_h * rho2_rate - t496 * t561;
+                                    let t574 = t496 * t506 + (rho3 + half_h * rho3_rate)
                                         - t570 * t573;
                                     let t575 = t569 * (t573 - t572 * (t566 * t574));
                                     let t576 = t495 * (t496 + t572 * (t505 * t574))
                                         - t561 * t575;
-                                    let phi_rate_h = phi_rate * h;
+                                    let phi_rate_h = h * phi_rate;
                                     let phi_new = phi + phi_rate_h;
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new,
                                     );
                                     let t577 = cos_phi_ahead_new + cos_phi_ahead;
                                     let t578 = rt::lit::<T>(0.5) * t577;
-                                    let delta_rate_h = delta_rate * h;
+                                    let delta_rate_h = h * delta_rate;
                                     let delta_new = delta + delta_rate_h;
                                     let (sin_delta_ahead_new, cos_delta_ahead_new) = rt::sin_cos(
                                         delta_new,
@@ -28789,7 +28791,7 @@ pub mod whipple {
                                     let t581 = t257 * t580;
                                     let t582 = rt::lit::<T>(2.0) * t581;
                                     let t583 = t256 * t580;
-                                    let theta_rate_h = theta_rate * h;
+                                    let theta_rate_h = h * theta_rate;
                                     let theta_new = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new,
@@ -28805,7 +28807,7 @@ pub mod whipple {
                                     let t591 = t260 * t585;
                                     let t592 = t588 * t589 + t590 * t591;
                                     let t593 = t578
-                                        * ((k4 + t579 * k53) * t582 + (k48 * t583 - k3 * t587))
+                                        * ((k4 + k53 * t579) * t582 + (k48 * t583 - k3 * t587))
                                         - k3 * t592;
                                     let t594 = t253 * sin_phi_rate_half_h;
                                     let t595 = rt::lit::<T>(2.0) * t594;
@@ -28881,16 +28883,16 @@ pub mod whipple {
                                     let ahead55_new = ahead54_new - rr;
                                     let ahead56_new = sin_phi_ahead_new * ahead55_new;
                                     let ahead5_new = cos_phi_ahead_new * sin_delta_ahead_new;
-                                    let ahead57_new = ahead56_new - ahead5_new * k49;
+                                    let ahead57_new = ahead56_new - k49 * ahead5_new;
                                     let ahead58_new = sin_delta_ahead_new * ahead57_new;
                                     let ahead61_new = rt::lit::<T>(2.0) * ahead60_new
                                         + ahead58_new;
                                     let ahead62_new = sin_theta_ahead_new * ahead61_new;
                                     let ahead63_new = rr - t597;
                                     let ahead64_new = cos_phi_ahead_new * ahead63_new;
-                                    let ahead74_new_twice_rf = ahead74_new * twice_rf;
+                                    let ahead74_new_twice_rf = twice_rf * ahead74_new;
                                     let ahead75_new = rt::lit::<T>(2.0) * ahead64_new
-                                        - ahead10_new * k49 - ahead74_new_twice_rf;
+                                        - k49 * ahead10_new - ahead74_new_twice_rf;
                                     let ahead76_new = cos_delta_ahead_new * ahead75_new;
                                     let t601 = ahead62_new + ahead76_new;
                                     let d1_ahead10_new = d1 * ahead10_new;
@@ -28906,12 +28908,12 @@ pub mod whipple {
                                     let ahead306_new = sin_delta_ahead_new * ahead305_new;
                                     let ahead93_new = ahead5_new * ahead67_new;
                                     let ahead94_new = cos_delta_ahead_new * ahead12_new;
-                                    let t608 = d2 * ahead93_new + ahead94_new * twice_d2;
+                                    let t608 = d2 * ahead93_new + twice_d2 * ahead94_new;
                                     let ahead90_new = sin_phi_ahead_new * ahead59_new;
                                     let twice_ahead90_new = rt::lit::<T>(2.0) * ahead90_new;
                                     let ahead41_new = sin_theta_ahead_new * cos_phi_ahead_new;
                                     let ahead86_new = ahead41_new * ahead52_new;
-                                    let ahead87_new = rf_ahead74_new + ahead10_new * twice_d3;
+                                    let ahead87_new = rf_ahead74_new + twice_d3 * ahead10_new;
                                     let ahead155_new = ahead86_new - ahead87_new;
                                     let ahead156_new = sin_delta_ahead_new * ahead155_new;
                                     let ahead157_new = twice_ahead90_new + ahead156_new;
@@ -29798,14 +29800,14 @@ pub mod whipple {
                                     let ahead194_new = d3 * ahead193_new + ahead192_new;
                                     let ahead195_new = sin_theta_ahead_new * ahead194_new;
                                     let ahead173_new = sin_theta_ahead_new * ahead55_new;
-                                    let t622 = cos_delta_ahead_new * k49;
+                                    let t622 = k49 * cos_delta_ahead_new;
                                     let ahead174_new = ahead173_new - (d1 + t622);
                                     let ahead175_new = cos_delta_ahead_new * ahead174_new;
                                     let ahead176_new = d3 * (ahead66_new + rt::lit::<T>(2.0))
                                         + ahead175_new;
                                     let ahead177_new = sin_phi_ahead_new * ahead176_new;
                                     let ahead178_new = twice_d1 + t622;
-                                    let ahead179_new = cos_theta_ahead_new * twice_d2 - twice_rr
+                                    let ahead179_new = twice_d2 * cos_theta_ahead_new - twice_rr
                                         - sin_theta_ahead_new * ahead178_new;
                                     let ahead180_new = cos_phi_ahead_new * ahead179_new;
                                     let ahead181_new = ahead74_new_twice_rf + ahead180_new;
@@ -29854,7 +29856,7 @@ pub mod whipple {
                                     let ahead315_new = sin_phi_ahead_new * ahead107_new;
                                     let ahead316_new = sin_theta_ahead_new * ahead315_new;
                                     let ahead118_new = sin_delta_ahead_new * ahead102_new;
-                                    let ahead119_new = ahead117_new + ahead118_new * twice_d3;
+                                    let ahead119_new = ahead117_new + twice_d3 * ahead118_new;
                                     let ahead317_new = ahead316_new + ahead119_new;
                                     let ahead318_new = sin_phi_ahead_new * ahead317_new;
                                     let ahead120_new = ahead74_new * ahead102_new;
@@ -29881,7 +29883,7 @@ pub mod whipple {
                                     let ahead276_new = ahead52_new + ahead275_new;
                                     let ahead277_new = sin_phi_ahead_new * ahead276_new;
                                     let ahead278_new = sin_theta_ahead_new * ahead5_new;
-                                    let ahead279_new = ahead277_new + ahead278_new * twice_d3;
+                                    let ahead279_new = ahead277_new + twice_d3 * ahead278_new;
                                     let ahead280_new = sin_delta_ahead_new * ahead279_new;
                                     let ahead284_new = rf * ahead109_new
                                         + (rt::lit::<T>(2.0) * ahead283_new + ahead280_new);
@@ -29955,7 +29957,7 @@ pub mod whipple {
                                             * (cos_theta_ahead_new * ahead20_new - t656)
                                             + (sin_theta_ahead_new * ahead19_new - k20))
                                         + (k8 * ahead21_new + (k26 + t661));
-                                    let ahead23_new = ahead25_new + sin_theta_ahead_new * k33;
+                                    let ahead23_new = ahead25_new + k33 * sin_theta_ahead_new;
                                     let t663 = k20 * sin_theta_ahead_new;
                                     let ahead24_new = cos_phi_ahead_new
                                         * ((k18 + t659) * twice_ahead10_new
@@ -30012,9 +30014,9 @@ pub mod whipple {
                                     let ahead339_new = ahead103_new * ahead172_new;
                                     let ahead335_new = sin_theta_ahead_new * ahead115_new;
                                     let ahead336_new = sin_delta_ahead_new * ahead335_new;
-                                    let t668 = sin_phi_ahead_new * k49;
+                                    let t668 = k49 * sin_phi_ahead_new;
                                     let ahead144_new = cos_phi_ahead_new * ahead36_new;
-                                    let t669 = ahead144_new * k49;
+                                    let t669 = k49 * ahead144_new;
                                     let ahead142_new = ahead66_new + rt::lit::<T>(3.0);
                                     let ahead143_new = ahead10_new * ahead142_new;
                                     let d3_ahead143_new = d3 * ahead143_new;
@@ -30022,7 +30024,7 @@ pub mod whipple {
                                         * (t669 - d3_ahead143_new - ahead74_new_twice_rf);
                                     let t671 = cos_phi_ahead_new * (t668 + t670);
                                     let ahead146_new = rf_ahead145_new
-                                        + sin_delta_ahead_new * twice_d3;
+                                        + twice_d3 * sin_delta_ahead_new;
                                     let ahead147_new = ahead36_new * ahead146_new;
                                     let t672 = sin_theta_ahead_new * (t671 - ahead147_new);
                                     let ahead148_new = ahead40_new * ahead115_new;
@@ -30055,7 +30057,7 @@ pub mod whipple {
                                     let t689 = t617 * t684
                                         + (rr * t686 + (iryy_ahead237_new + ahead39_new * t683))
                                         - t651 * t688;
-                                    let rho3_new = rho3 + rho3_rate * h;
+                                    let rho3_new = rho3 + h * rho3_rate;
                                     let t690 = rt::lit::<T>(2.0) * ahead39_new
                                         - rr * ahead6_new;
                                     let t691 = t651
@@ -30081,7 +30083,7 @@ pub mod whipple {
                                             + t641 * (ahead31_new + t664));
                                     let t699 = rt::lit::<T>(1.0) / t698;
                                     let t700 = t665 * t699;
-                                    let rho1_new = rho1 + rho1_rate * h;
+                                    let rho1_new = rho1 + h * rho1_rate;
                                     let t701 = k39 * sin_theta_ahead_new
                                         + cos_delta_ahead_new
                                             * (k9 * sin_theta_ahead_new + (k18 + t658));
@@ -30105,7 +30107,7 @@ pub mod whipple {
                                             + t683 * (ahead38_new + t688));
                                     let t709 = rt::lit::<T>(1.0) / (t708 - t703 * t705);
                                     let t710 = t706 * t709;
-                                    let rho2_new = rho2 + rho2_rate * h;
+                                    let rho2_new = rho2 + h * rho2_rate;
                                     let t711 = rho2_new + t693 * t689 - t575 * t708
                                         - t576 * t703;
                                     let t712 = t711 - t705 * t704;
@@ -30135,13 +30137,13 @@ pub mod whipple {
                                     let t727 = rt::lit::<T>(0.5) * t596;
                                     let t728 = rt::lit::<T>(0.5)
                                         * (t611 + (ahead314_new + t26));
-                                    let t729 = d1 + t579 * half_d3;
+                                    let t729 = d1 + half_d3 * t579;
                                     let t730 = d3 * t586;
                                     let t731 = t584 * t730;
                                     let t732 = t729 * t582 + (twice_d2 * t583 - t731);
                                     let t733 = ahead53_new + ahead53;
                                     let t734 = rt::lit::<T>(0.5) * t733;
-                                    let t735 = t596 * half_d2;
+                                    let t735 = half_d2 * t596;
                                     let t736 = rr - t735;
                                     let t737 = t734 + t736;
                                     let t738 = t732 * t578 - t595 * t737;
@@ -30290,7 +30292,7 @@ pub mod whipple {
                                                 + t826);
                                     let t828 = ahead109_new + ahead109;
                                     let t829 = t591
-                                        * (t828 * half_rf
+                                        * (half_rf * t828
                                             + (ahead283_new + ahead283
                                                 + rt::lit::<T>(0.5) * (ahead280 + ahead280_new)))
                                         - t589 * t729;
@@ -30305,7 +30307,7 @@ pub mod whipple {
                                     let t834 = t588 * t581 + t584 * t591;
                                     let t835 = ahead131_new + ahead131;
                                     let t836 = t589 * (t10 + t633)
-                                        + (t832 * half_rf + t833)
+                                        + (half_rf * t832 + t833)
                                             * (t834 * (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t835)));
                                     let t837 = t761
                                         * (rt::lit::<T>(0.5)
@@ -30319,8 +30321,8 @@ pub mod whipple {
                                     let t841 = ahead235 + t626;
                                     let t842 = rt::lit::<T>(1.0) / (ahead217 * ahead217_new);
                                     let ahead418_new = sin_theta_ahead_new
-                                        * (d1 + cos_delta_ahead_new * k50);
-                                    let t843 = (t583 * k55 + t581 * (k52 + t579 * k49)
+                                        * (d1 + k50 * cos_delta_ahead_new);
+                                    let t843 = (k55 * t583 + t581 * (k52 + k49 * t579)
                                         - rt::lit::<T>(3.0) * t731) * (rt::lit::<T>(0.25) * t577);
                                     let t844 = rt::lit::<T>(0.5) * t744;
                                     let t845 = rf * t755;
@@ -30336,7 +30338,7 @@ pub mod whipple {
                                         + twice_d3 * t746
                                         - t848
                                             * (rt::lit::<T>(0.5) * (ahead173_new + ahead173)
-                                                - (d1 + t579 * k50));
+                                                - (d1 + k50 * t579));
                                     let t850 = t588
                                         * (t757 - (t594 * (t821 - t5 - ahead418_new) + t843))
                                         + (rt::lit::<T>(2.0) * t846 + t768 * t849);
@@ -30344,7 +30346,7 @@ pub mod whipple {
                                         + (t588 * t732 + t737 * (rt::lit::<T>(4.0) * t591)
                                             - t594 * (t6 + ahead183_new));
                                     let t852 = t768
-                                        * (t577 * t823 - t595 * (rr + t584 * half_d1 - t735) - t757)
+                                        * (t577 * t823 - t595 * (rr + half_d1 * t584 - t735) - t757)
                                         + (d3 * (t799 * t591 - t588 * t802)
                                             + (ahead190 + ahead190_new - t845) * t589);
                                     let t853 = t581
@@ -30353,7 +30355,7 @@ pub mod whipple {
                                         - t848
                                             * (rt::lit::<T>(0.5) * (ahead184 + ahead184_new)
                                                 + (ahead185_new + ahead185
-                                                    + (ahead186_new + ahead186) * half_rf));
+                                                    + half_rf * (ahead186_new + ahead186)));
                                     let t854 = t577 * t822;
                                     let t855 = t735 - rr;
                                     let t856 = t768 * (t757 - (t854 + t595 * t855))
@@ -30384,7 +30386,7 @@ pub mod whipple {
                                         + (t867 - t594 * (t623 + (t7 - t868)));
                                     let t870 = ahead217 + ahead217_new;
                                     let t871 = d2 * (ahead94_new + ahead94)
-                                        + (ahead93_new + ahead93) * half_d2;
+                                        + half_d2 * (ahead93_new + ahead93);
                                     let t872 = t757 + twice_d3 * t592;
                                     let t873 = t577 * t581 - t584 * t594;
                                     let t874 = ahead41_new + ahead41;
@@ -30392,10 +30394,10 @@ pub mod whipple {
                                     let t876 = rt::lit::<T>(0.25) * t588;
                                     let t877 = ahead10_new + ahead10;
                                     let t878 = d3 * t877;
-                                    let t879 = t755 * half_rf;
+                                    let t879 = half_rf * t755;
                                     let t880 = t878 + t879;
                                     let t881 = rt::lit::<T>(0.5) * (ahead86_new + ahead86);
-                                    let t882 = d3 + t579 * half_d1;
+                                    let t882 = d3 + half_d1 * t579;
                                     let t883 = d1 * t586;
                                     let t884 = t882 * t774 - t590 * t883;
                                     let t885 = d2
@@ -30427,7 +30429,7 @@ pub mod whipple {
                                     let t896 = t869 * (rt::lit::<T>(0.5) * t870)
                                         - t895
                                             * (rt::lit::<T>(0.5) * (t625 + (ahead201_new + t23))
-                                                - (ahead203_new + ahead203) * half_rf);
+                                                - half_rf * (ahead203_new + ahead203));
                                     let t897 = t842 * t896;
                                     let t898 = rt::lit::<T>(0.5) * (t637 + (t632 + t28));
                                     let t899 = t738 - t758 - t840 * (rt::lit::<T>(0.5) * t841)
@@ -30474,9 +30476,9 @@ pub mod whipple {
                                     let t917 = t581
                                         * (ahead60_new + ahead60
                                             + rt::lit::<T>(0.5) * (ahead58 + ahead58_new))
-                                        - t586 * (ahead64_new + ahead64 - t877 * k50 - t845);
+                                        - t586 * (ahead64_new + ahead64 - k50 * t877 - t845);
                                     let t918 = t588 * (t864 - k50 * t797)
-                                        + (t591 * (t860 - t794 * k49)
+                                        + (t591 * (t860 - k49 * t794)
                                             - rt::lit::<T>(2.0) * (t577 * t883 + t882 * t595));
                                     let t919 = t579 * (t854 - k50 * t592 - t595 * t736 - t757)
                                         + (rt::lit::<T>(2.0) * t917 + (t765 * t918 - d1 * t592));
@@ -30485,7 +30487,7 @@ pub mod whipple {
                                         * (t577 * t919
                                             + t584
                                                 * (t920 + rt::lit::<T>(2.0) * (t729 * t848 + t579 * t730)));
-                                    let t922 = (ahead79_new + ahead79) * half_rf;
+                                    let t922 = half_rf * (ahead79_new + ahead79);
                                     let t923 = rt::lit::<T>(2.0)
                                         * ((t922 - (ahead80_new + ahead80)) * t581
                                             - (t855 * t848 + t579 * t822))
@@ -31595,7 +31597,7 @@ pub mod whipple {
                                     ]: [T; 572],
                                 ) -> [T; 35] {
                                     let t939 = rt::lit::<T>(0.5) * (ahead161_new + ahead161);
-                                    let t940 = t877 * half_d3;
+                                    let t940 = half_d3 * t877;
                                     let t941 = t940 + t879;
                                     let t942 = t939 - t941
                                         - rt::lit::<T>(0.5) * (ahead352 + t639);
@@ -31603,14 +31605,14 @@ pub mod whipple {
                                         - d3 * ((t844 + rt::lit::<T>(3.0)) * t592 + t877 * t746);
                                     let t944 = k49 * t589
                                         + t591
-                                            * ((ahead144_new + ahead144) * k50
-                                                - (ahead143_new + ahead143) * half_d3 - t845);
+                                            * (k50 * (ahead144_new + ahead144)
+                                                - half_d3 * (ahead143_new + ahead143) - t845);
                                     let t945 = t577 * (t876 * (t943 - twice_rf * t756) + t944)
-                                        - (t865 * (t868 + t931 * half_rf)
-                                            + t594 * (t670 + (ahead166 + t590 * k49)));
+                                        - (t865 * (t868 + half_rf * t931)
+                                            + t594 * (t670 + (ahead166 + k49 * t590)));
                                     let t946 = rt::lit::<T>(0.5) * t866;
                                     let t947 = rt::lit::<T>(0.5)
-                                        * (t584 * (t945 - t946 * (t930 + t591 * k56)) - t796 * t758)
+                                        * (t584 * (t945 - t946 * (t930 + k56 * t591)) - t796 * t758)
                                         + (t581 * (t671 + (t18 - ahead147_new)) - t795 * t941);
                                     let t948 = rt::lit::<T>(0.5)
                                         * (t588 * ((t878 + t845) * t581 + t758 * t765)
@@ -31670,11 +31672,11 @@ pub mod whipple {
                                         * (d3
                                             * (rt::lit::<T>(0.5) * (ahead221_new + ahead221)
                                                 + (ahead419_new + ahead419))
-                                            + (ahead226_new + ahead226) * half_rf);
+                                            + half_rf * (ahead226_new + ahead226));
                                     let t967 = rt::lit::<T>(0.5)
-                                        * (t964 + t796 * (t795 * (t965 * twice_d3) - t920))
+                                        * (t964 + t796 * (t795 * (twice_d3 * t965) - t920))
                                         + (t966
-                                            + ((ahead231_new + ahead231) * half_d3 - t922) * t795);
+                                            + (half_d3 * (ahead231_new + ahead231) - t922) * t795);
                                     let t968 = t958 * (ahead234 + ahead234_new)
                                         + (t761 * t967
                                             - (ahead228_new + (ahead233_new + t24)) * t807)
@@ -31685,7 +31687,7 @@ pub mod whipple {
                                     let t971 = rt::lit::<T>(0.5)
                                         * (t675 + (ahead350_new + t30) - t676);
                                     let t972 = rr * t818;
-                                    let t973 = t839 * half_rr;
+                                    let t973 = half_rr * t839;
                                     let t974 = t575 * (t728 * t970 - t938 * t971)
                                         - t572 * (t574 * (t972 * t728 - t938 * t973));
                                     let t975 = (t576 * (t728 * t899 - t938 * t942) + t974)
@@ -31714,13 +31716,13 @@ pub mod whipple {
                                     let t993 = t575 + t992;
                                     let t994 = t721
                                         - t978
-                                            * (t981 * half_ibxz + t982 * half_ibzz
-                                                + (t991 * half_ihxz + ihzz * t993));
+                                            * (half_ibxz * t981 + half_ibzz * t982
+                                                + (half_ihxz * t991 + ihzz * t993));
                                     let t995 = rt::lit::<T>(0.5) * t981;
                                     let t996 = t765 * t977 + (t581 * t726 - t887 * t576);
                                     let t997 = l2 * t583 + l1 * t581;
-                                    let t998 = t584 * half_l1;
-                                    let t999 = t596 * half_l2;
+                                    let t998 = half_l1 * t584;
+                                    let t999 = half_l2 * t596;
                                     let t1000 = rr + t998 - t999;
                                     let t1001 = l2 * t581 - l1 * t583;
                                     let t1002 = t576 * t841 + t575 * t956;
@@ -31777,8 +31779,8 @@ pub mod whipple {
                                     let t1026 = t1003 + rt::lit::<T>(0.5) * t1025;
                                     let t1027 = t711 * t1023
                                         + t1024 * (twice_iryy * (t693 - t1026) - twice_ibyy * t1026)
-                                        - t996 * (t981 * half_ibxx + t982 * half_ibxz);
-                                    let t1028 = (t975 * (t590 * half_rr)
+                                        - t996 * (half_ibxx * t981 + half_ibxz * t982);
+                                    let t1028 = (t975 * (half_rr * t590)
                                         + (t1013 + rr * t589 * t976))
                                         * (rt::lit::<T>(2.0)
                                             * (t1018
@@ -31800,16 +31802,16 @@ pub mod whipple {
                                     let ahead393_new = sin_phi_ahead_new * ahead252_new;
                                     let t1034 = t576
                                         * (rt::lit::<T>(0.5) * (ahead253 + ahead253_new)
-                                            - t877 * half_d3_plus_l3) + d3_plus_l3 * t1033
+                                            - half_d3_plus_l3 * t877) + d3_plus_l3 * t1033
                                         - rt::lit::<T>(0.5)
                                             * (ahead252_new * t722 + ahead252 * t724
                                                 + (ahead393_new * t985 + ahead393 * t988));
-                                    let t1035 = d1 + t579 * half_d3_plus_l3;
+                                    let t1035 = d1 + half_d3_plus_l3 * t579;
                                     let t1036 = d3_plus_l3 * t586;
                                     let t1037 = t1035 * t582
                                         + (twice_d2_plus_l4 * t583 - t584 * t1036);
                                     let t1038 = rt::lit::<T>(0.5) * (ahead247_new + ahead247);
-                                    let t1039 = t596 * half_d2_plus_l4;
+                                    let t1039 = half_d2_plus_l4 * t596;
                                     let t1040 = t1038 + (rr - t1039);
                                     let t1041 = t815 * t575;
                                     let t1042 = twice_d2_plus_l4 * t581 - t596 * t1036
@@ -31823,7 +31825,7 @@ pub mod whipple {
                                             * ((ahead393_new + ahead393) * t1006 + t1044 * t975);
                                     let ahead255_new = cos_phi_ahead_new * ahead252_new;
                                     let t1046 = (t965 + rt::lit::<T>(0.5) * t960) * t575;
-                                    let t1047 = t794 * half_d3_plus_l3;
+                                    let t1047 = half_d3_plus_l3 * t794;
                                     let ahead254_new = sin_phi_ahead_new * t1032;
                                     let t1048 = rt::lit::<T>(0.5)
                                         * (ahead255_new * t985 + ahead255 * t988)
@@ -31862,7 +31864,7 @@ pub mod whipple {
                                     let t1060 = t576 * (t738 - t739) - d3 * t1041 - t769 * t1003
                                         - t764 * t1015
                                         - rt::lit::<T>(0.5) * (t767 * t975 + t770 * t1006);
-                                    let t1061 = t794 * half_d3;
+                                    let t1061 = half_d3 * t794;
                                     let t1062 = rt::lit::<T>(0.5)
                                         * (ahead258_new * t985 + ahead258 * t988)
                                         + (d3 * t1046 + t576 * (rt::lit::<T>(0.5) * t925 + t1061));
@@ -31884,7 +31886,7 @@ pub mod whipple {
                                                 * (t1066 - t975 * (rt::lit::<T>(0.5) * t860 - t1061)));
                                     let t1068 = t1027 + t1029
                                         - twice_irxx * (t995 * t996 + t992 * t978)
-                                        - ((t1034 * t1045 + t1058) * twice_mh + t1067 * twice_mf);
+                                        - (twice_mh * (t1034 * t1045 + t1058) + twice_mf * t1067);
                                     let t1069 = rt::lit::<T>(0.5) * t991;
                                     let t1070 = t1002 + t1025;
                                     let t1071 = rt::lit::<T>(0.5) * (t579 * t996 - t588 * t1024)
@@ -31935,14 +31937,14 @@ pub mod whipple {
                                         - t1069 * (ihxx * t1071 + ihxz * t978)
                                         - (t1088
                                             + (t1085 * (ihyy * t1087)
-                                                + t1071 * (t991 * half_ihxx + ihxz * t993)));
+                                                + t1071 * (half_ihxx * t991 + ihxz * t993)));
                                     let t1090 = t993 * (ihxz * t1071 + ihzz * t978)
                                         + twice_ifxx * (t1069 * t1071 + t978 * t993);
                                     let t1091 = g
                                         * (t593
                                             - t595
                                                 * (rt::lit::<T>(0.5) * (ahead2_new + ahead2)
-                                                    + (k5 - t596 * k54))) + rt::lit::<T>(0.5) * (t1089 - t1090);
+                                                    + (k5 - k54 * t596))) + rt::lit::<T>(0.5) * (t1089 - t1090);
                                     let t1092 = t467 * t576
                                         + (t500 * t574 / (t465 * t571) - t552 * t575);
                                     let t1093 = t336 * t576 + t526 * t575;
@@ -34594,20 +34596,20 @@ pub mod whipple {
                     })?;
                 let [x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate,
                 rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let psi_new = psi + psi_rate * h;
-                let phi_rate_h = phi_rate * h;
+                let x_new = x + h * x_rate;
+                let y_new = y + h * y_rate;
+                let psi_new = psi + h * psi_rate;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let theta_rate_h = theta_rate * h;
+                let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
-                let delta_rate_h = delta_rate * h;
+                let delta_rate_h = h * delta_rate;
                 let delta_new = delta + delta_rate_h;
-                let rear_new = rear + rear_rate * h;
-                let front_new = front + front_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let rear_new = rear + h * rear_rate;
+                let front_new = front + h * front_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
                 let (sin_delta_ahead_new, cos_delta_ahead_new) = rt::sin_cos(delta_new);
                 let ahead1_new = k4 + k3 * cos_delta_ahead_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
@@ -34638,7 +34640,7 @@ pub mod whipple {
                 let t654 = k27 * cos_delta_ahead_new;
                 let ahead22_new = k9 + t654;
                 let ahead25_new = k10 + t654;
-                let ahead23_new = ahead25_new + sin_theta_ahead_new * k33;
+                let ahead23_new = ahead25_new + k33 * sin_theta_ahead_new;
                 let t657 = sin_theta_ahead_new * ahead22_new;
                 let t658 = k28 * cos_theta_ahead_new;
                 let t659 = t657 + t658;
@@ -34700,7 +34702,7 @@ pub mod whipple {
                 let ahead54_new = t597 - ahead53_new;
                 let ahead55_new = ahead54_new - rr;
                 let ahead56_new = sin_phi_ahead_new * ahead55_new;
-                let ahead57_new = ahead56_new - ahead5_new * k49;
+                let ahead57_new = ahead56_new - k49 * ahead5_new;
                 let ahead58_new = sin_delta_ahead_new * ahead57_new;
                 let ahead59_new = d3 + d1 * cos_delta_ahead_new;
                 let ahead60_new = cos_phi_ahead_new * ahead59_new;
@@ -34721,8 +34723,8 @@ pub mod whipple {
                 let ahead74_new = rt::sqrt(
                     ahead65_new + cos_phi_ahead_new * ahead73_new,
                 );
-                let ahead74_new_twice_rf = ahead74_new * twice_rf;
-                let ahead75_new = rt::lit::<T>(2.0) * ahead64_new - ahead10_new * k49
+                let ahead74_new_twice_rf = twice_rf * ahead74_new;
+                let ahead75_new = rt::lit::<T>(2.0) * ahead64_new - k49 * ahead10_new
                     - ahead74_new_twice_rf;
                 let ahead76_new = cos_delta_ahead_new * ahead75_new;
                 let d1_ahead10_new = d1 * ahead10_new;
@@ -34739,7 +34741,7 @@ pub mod whipple {
                 let ahead85_new = ahead78_new + t600;
                 let ahead86_new = ahead41_new * ahead52_new;
                 let rf_ahead74_new = rf * ahead74_new;
-                let ahead87_new = rf_ahead74_new + ahead10_new * twice_d3;
+                let ahead87_new = rf_ahead74_new + twice_d3 * ahead10_new;
                 let ahead88_new = ahead87_new - ahead86_new;
                 let ahead89_new = sin_delta_ahead_new * ahead88_new;
                 let ahead90_new = sin_phi_ahead_new * ahead59_new;
@@ -34748,7 +34750,7 @@ pub mod whipple {
                 let ahead92_new = cos_theta_ahead_new * ahead91_new;
                 let ahead93_new = ahead5_new * ahead67_new;
                 let ahead94_new = cos_delta_ahead_new * ahead12_new;
-                let t608 = d2 * ahead93_new + ahead94_new * twice_d2;
+                let t608 = d2 * ahead93_new + twice_d2 * ahead94_new;
                 let ahead95_new = ahead92_new - t608;
                 let ahead96_new = cos_phi_ahead_new * ahead83_new;
                 let ahead97_new = rf_ahead74_new + ahead96_new;
@@ -34774,7 +34776,7 @@ pub mod whipple {
                 let ahead116_new = ahead115_new + cos_phi_ahead_new * ahead55_new;
                 let ahead117_new = d2 * sin_phi_ahead_new;
                 let ahead118_new = sin_delta_ahead_new * ahead102_new;
-                let ahead119_new = ahead117_new + ahead118_new * twice_d3;
+                let ahead119_new = ahead117_new + twice_d3 * ahead118_new;
                 let ahead120_new = ahead74_new * ahead102_new;
                 let ahead121_new = sin_theta_ahead_new * ahead107_new;
                 let rf_ahead120_new = rf * ahead120_new;
@@ -34806,13 +34808,13 @@ pub mod whipple {
                 let ahead144_new = cos_phi_ahead_new * ahead36_new;
                 let ahead145_new = sin_phi_ahead_new * ahead74_new;
                 let rf_ahead145_new = rf * ahead145_new;
-                let ahead146_new = rf_ahead145_new + sin_delta_ahead_new * twice_d3;
+                let ahead146_new = rf_ahead145_new + twice_d3 * sin_delta_ahead_new;
                 let ahead147_new = ahead36_new * ahead146_new;
                 let ahead148_new = ahead40_new * ahead115_new;
                 let d3_ahead143_new = d3 * ahead143_new;
                 let t1939 = d3_ahead143_new + ahead74_new_twice_rf;
-                let t669 = ahead144_new * k49;
-                let t668 = sin_phi_ahead_new * k49;
+                let t669 = k49 * ahead144_new;
+                let t668 = k49 * sin_phi_ahead_new;
                 let ahead149_new = ahead148_new
                     + sin_theta_ahead_new
                         * (ahead147_new
@@ -34845,13 +34847,13 @@ pub mod whipple {
                 let ahead171_new = ahead170_new - ahead148_new;
                 let ahead172_new = rf_ahead153_new - d3_ahead14_new;
                 let ahead173_new = sin_theta_ahead_new * ahead55_new;
-                let t622 = cos_delta_ahead_new * k49;
+                let t622 = k49 * cos_delta_ahead_new;
                 let ahead174_new = ahead173_new - (d1 + t622);
                 let ahead175_new = cos_delta_ahead_new * ahead174_new;
                 let ahead176_new = d3 * (ahead66_new + rt::lit::<T>(2.0)) + ahead175_new;
                 let ahead177_new = sin_phi_ahead_new * ahead176_new;
                 let ahead178_new = twice_d1 + t622;
-                let ahead179_new = cos_theta_ahead_new * twice_d2 - twice_rr
+                let ahead179_new = twice_d2 * cos_theta_ahead_new - twice_rr
                     - sin_theta_ahead_new * ahead178_new;
                 let ahead180_new = cos_phi_ahead_new * ahead179_new;
                 let ahead181_new = ahead74_new_twice_rf + ahead180_new;
@@ -34969,7 +34971,7 @@ pub mod whipple {
                 let ahead276_new = ahead52_new + ahead275_new;
                 let ahead277_new = sin_phi_ahead_new * ahead276_new;
                 let ahead278_new = sin_theta_ahead_new * ahead5_new;
-                let ahead279_new = ahead277_new + ahead278_new * twice_d3;
+                let ahead279_new = ahead277_new + twice_d3 * ahead278_new;
                 let ahead280_new = sin_delta_ahead_new * ahead279_new;
                 let ahead281_new = cos_delta_ahead_new * ahead123_new;
                 let ahead282_new = ahead281_new - d3 * sin_theta_ahead_new;
@@ -35148,7 +35150,7 @@ pub mod whipple {
                 let ahead393_new = sin_phi_ahead_new * ahead252_new;
                 let ahead394_new = cos_theta_ahead_new * ahead26_new
                     + (k32 + ahead20_new * t695);
-                let ahead395_new = ahead10_new * k47 + cos_phi_ahead_new * ahead394_new;
+                let ahead395_new = k47 * ahead10_new + cos_phi_ahead_new * ahead394_new;
                 let ahead396_new = ahead29_new - t660;
                 let ahead397_new = ahead396_new
                     * (rt::lit::<T>(2.0) * cos_delta_ahead_new) + (k46 - t663);
@@ -35174,7 +35176,7 @@ pub mod whipple {
                 let ahead416_new = ahead141_new * ahead346_new;
                 let ahead417_new = rt::sqrt(rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new);
                 let ahead418_new = sin_theta_ahead_new
-                    * (d1 + cos_delta_ahead_new * k50);
+                    * (d1 + k50 * cos_delta_ahead_new);
                 let ahead419_new = ahead5_new
                     * (rt::lit::<T>(1.5) * ahead140_new - rt::lit::<T>(0.5));
                 let ahead420_new = sin_phi_ahead_new * (ahead21_new - rt::lit::<T>(0.5));
@@ -35209,7 +35211,7 @@ pub mod whipple {
                 let d2_ahead21_new = d2 * ahead21_new;
                 let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
                 let t1969 = ahead52_new * cos_psi_ahead_new;
-                let t1970 = t1963 * (ahead5_new * twice_d3)
+                let t1970 = t1963 * (twice_d3 * ahead5_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
                             * (ahead107_new * a_1_3_new
@@ -35231,7 +35233,7 @@ pub mod whipple {
                         + sin_theta_ahead_new * t1974)
                     + cos_psi_ahead_new * ahead293_new;
                 let t1976 = ahead52_new * sin_psi_ahead_new;
-                let t1977 = ahead42_new * (sin_psi_ahead_new * twice_d3)
+                let t1977 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
                             * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1968)
@@ -35380,10 +35382,10 @@ pub mod whipple {
                     + (d3_over_h * h_3_1_new
                         + (d2_over_h * ahead102_new - rr_over_h * cos_phi_ahead_new
                             - d1_over_h * ahead41_new));
-                let ahead423_new = rt::abs(psi_new * inv_h);
-                let ahead424_new = rt::abs(phi_new * inv_h);
-                let ahead425_new = rt::abs(theta_new * inv_h);
-                let ahead426_new = rt::abs(delta_new * inv_h);
+                let ahead423_new = rt::abs(inv_h * psi_new);
+                let ahead424_new = rt::abs(inv_h * phi_new);
+                let ahead425_new = rt::abs(inv_h * theta_new);
+                let ahead426_new = rt::abs(inv_h * delta_new);
                 let carried = [
                     x_new,
                     y_new,
@@ -35932,12 +35934,12 @@ pub mod whipple {
                 let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
                 let (sin_delta, cos_delta) = rt::sin_cos(delta);
                 let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-                let b_1_1_mid_d2 = b_1_1_mid * d2;
+                let b_1_1_mid_d2 = d2 * b_1_1_mid;
                 let t1 = b_1_1_mid_d2 - rr;
-                let t2 = d1 + cos_delta * d3;
+                let t2 = d1 + d3 * cos_delta;
                 let t3 = b_1_3_mid * t2;
                 let t4 = t1 - t3;
-                let t5 = cos_delta * k49;
+                let t5 = k49 * cos_delta;
                 let sin_delta_squared = sin_delta * sin_delta;
                 let t6 = b_1_3_mid_squared + rt::lit::<T>(1.0);
                 let t7 = sin_delta_squared * t6;
@@ -35946,26 +35948,26 @@ pub mod whipple {
                 let b_2_1_mid = sin_phi * b_1_3_mid;
                 let t9 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
                 let t10 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t9));
-                let t11 = t10 * twice_rf;
+                let t11 = twice_rf * t10;
                 let t12 = sin_phi
                     * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                         + cos_delta * (b_1_3_mid * t4 - (d1 + t5)))
                     + sin_delta
                         * (t11
                             + a_2_2_mid
-                                * (b_1_1_mid * twice_d2 - twice_rr
+                                * (twice_d2 * b_1_1_mid - twice_rr
                                     - b_1_3_mid * (twice_d1 + t5)));
                 let t13 = t3 - b_1_1_mid_d2;
                 let t14 = rr + t13;
                 let t15 = cos_delta * t10;
                 let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
                 let d3_sin_delta = d3 * sin_delta;
-                let b_1_3_mid_d1 = b_1_3_mid * d1;
+                let b_1_3_mid_d1 = d1 * b_1_3_mid;
                 let t16 = rf * t10;
                 let t17 = cos_delta
                     * (a_2_2_mid * t12
                         + (t14 * (rt::lit::<T>(2.0) * sin_delta)
-                            + t15 * (b_2_1_mid * rf)))
+                            + t15 * (rf * b_2_1_mid)))
                     + b_1_3_mid
                         * (a_2_2_mid_squared * d3_sin_delta
                             + sin_phi
@@ -35979,19 +35981,19 @@ pub mod whipple {
                 let t20 = a_2_2_mid
                     * (b_1_3_mid * t17 + (cos_delta_squared * t18 - d3_sin_delta))
                     + (sin_delta_squared * t19
-                        - t10 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                        - t10 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
                 let d2_b_1_3_mid = d2 * b_1_3_mid;
                 let t21 = b_1_1_mid * t2 + d2_b_1_3_mid;
                 let t22 = a_2_2_mid_squared * t21;
                 let sin_phi_sin_delta = sin_phi * sin_delta;
-                let t23 = t16 + sin_phi_sin_delta * twice_d3;
+                let t23 = t16 + twice_d3 * sin_phi_sin_delta;
                 let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
                 let t24 = b_1_3_mid_a_2_2_mid * t2;
-                let t25 = d3 + cos_delta * d1;
+                let t25 = d3 + d1 * cos_delta;
                 let t26 = t25 * (rt::lit::<T>(2.0) * sin_phi);
                 let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
                 let t27 = t6 * (d2 * a_2_2_mid_sin_delta)
-                    + b_2_1_mid * (cos_delta * twice_d2);
+                    + b_2_1_mid * (twice_d2 * cos_delta);
                 let b_3_3 = b_1_1_mid * a_2_2_mid;
                 let t28 = sin_delta * t2;
                 let t29 = b_3_3 * t28;
@@ -36001,18 +36003,18 @@ pub mod whipple {
                     * (b_1_3_mid * (b_1_1_mid * (sin_delta * (t23 - t24) - t26) - t27)
                         - t29)
                     + (d2 * b_1_3_mid_sin_delta
-                        + b_1_1_mid * (t28 + t10 * (sin_phi_cos_delta * rf)));
+                        + b_1_1_mid * (t28 + t10 * (rf * sin_phi_cos_delta)));
                 let t31 = a_2_2_mid * (t22 + sin_delta * t30);
                 let t32 = t20 / t31;
-                let t33 = cos_delta * k8;
+                let t33 = k8 * cos_delta;
                 let t34 = cos_delta * (t33 - k10) + k13;
-                let t35 = cos_delta * k28 + k37;
-                let t36 = b_1_3_mid * (cos_delta * k3 + k4);
+                let t35 = k28 * cos_delta + k37;
+                let t36 = b_1_3_mid * (k3 * cos_delta + k4);
                 let t37 = b_1_1_mid
                     * (b_1_1_mid * t34 + (t35 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                    + (t36 * twice_rr + (k40 + cos_delta * k10));
+                    + (twice_rr * t36 + (k40 + k10 * cos_delta));
                 let t38 = rr * t32;
-                let t39 = b_1_1_mid * k2 - t36;
+                let t39 = k2 * b_1_1_mid - t36;
                 let t40 = k5 - t39;
                 let t41 = sin_phi * (t39 - k5) - k3 * a_2_2_mid_sin_delta;
                 let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
@@ -36030,11 +36032,11 @@ pub mod whipple {
                 let t48 = rt::lit::<T>(1.0) / t47;
                 let t49 = a_2_2_mid * t10;
                 let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-                let t50 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - b_1_3_mid * d3)
+                let t50 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - d3 * b_1_3_mid)
                     * twice_a_2_2_mid
                     + sin_delta
                         * (sin_phi * (t2 + b_1_3_mid * t13)
-                            + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                            + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
                 let t51 = sin_phi * cos_delta_squared;
                 let t52 = sin_phi
                     * (b_1_3_mid * (sin_delta * (rf * t15 + t50) - sin_phi * t2)
@@ -36044,10 +36046,10 @@ pub mod whipple {
                         * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0))
                         * (b_1_1_mid_d2 - t3 + rf * t49) + t52);
                 let t54 = t53 - rr;
-                let sin_phi_d2 = sin_phi * d2;
+                let sin_phi_d2 = d2 * sin_phi;
                 let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
-                let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
-                let sin_delta_twice_d3 = sin_delta * twice_d3;
+                let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
+                let sin_delta_twice_d3 = twice_d3 * sin_delta;
                 let t55 = b_1_3_mid * t21
                     - sin_phi
                         * (sin_phi_d2 + b_3_3 * sin_delta_twice_d3 + b_2_1_mid * t21)
@@ -36063,22 +36065,22 @@ pub mod whipple {
                 let t58 = t44 * t54 + sin_phi * t48 * t57;
                 let t59 = a_2_2_mid * t14 - t42 - t32 * t58;
                 let t60 = sin_phi * t14;
-                let t61 = t10 * (sin_phi * rf);
+                let t61 = t10 * (rf * sin_phi);
                 let t62 = cos_delta
-                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k49
+                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k49 * sin_phi_sin_delta
                         - t11)
                     + (b_1_3_mid
                         * (t25 * twice_a_2_2_mid
-                            + sin_delta * (t19 - a_2_2_mid_sin_delta * k49))
+                            + sin_delta * (t19 - k49 * a_2_2_mid_sin_delta))
                         - d1 * sin_phi_sin_delta);
-                let t63 = t10 * (sin_phi_sin_delta * rf);
+                let t63 = t10 * (rf * sin_phi_sin_delta);
                 let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
                 let t64 = b_1_3_mid
                     * (a_2_2_mid * t62
                         + (b_1_3_mid * (t63 - t2 * twice_cos_delta)
                             + t1 * twice_cos_delta))
                     + (d3 * a_2_2_mid_squared + sin_delta * t18);
-                let b_1_3_mid_rf = b_1_3_mid * rf;
+                let b_1_3_mid_rf = rf * b_1_3_mid;
                 let t65 = a_2_2_mid * (a_2_2_mid * t60 - t61)
                     + sin_delta
                         * (a_2_2_mid * t64 + (sin_delta * t60 + t15 * b_1_3_mid_rf));
@@ -36096,43 +36098,43 @@ pub mod whipple {
                 let t72 = t59 * t71;
                 let t73 = t32 * t40 - t41 * t72;
                 let t74 = rt::lit::<T>(1.0) / (t66 * t70);
-                let t75 = t10 * (t43 * rf);
+                let t75 = t10 * (rf * t43);
                 let t76 = rt::lit::<T>(1.0) / t75;
                 let t77 = t66 * t76;
                 let t78 = (t32 * t54 + t74 * (t65 * t59)) * t77;
-                let t79 = b_1_1_mid_sin_delta * ifyy;
-                let cos_delta_ifyy = cos_delta * ifyy;
+                let t79 = ifyy * b_1_1_mid_sin_delta;
+                let cos_delta_ifyy = ifyy * cos_delta;
                 let t80 = sin_delta * b_1_3_mid_a_2_2_mid;
                 let h_3_2 = sin_phi_cos_delta + t80;
                 let ifyy_h_3_2 = ifyy * h_3_2;
                 let t81 = t79 + cos_delta_ifyy * t32 + ifyy_h_3_2 * t72 - ifyy * t78;
-                let t82 = b_1_1_mid * (t33 - k9) + b_1_3_mid * k28;
+                let t82 = b_1_1_mid * (t33 - k9) + k28 * b_1_3_mid;
                 let t83 = sin_delta * t82;
-                let t84 = cos_delta * k27;
+                let t84 = k27 * cos_delta;
                 let t85 = k10 + t84;
                 let t86 = cos_delta * t85;
                 let t87 = t86 + k38;
-                let t88 = b_1_1_mid * k28;
+                let t88 = k28 * b_1_1_mid;
                 let t89 = b_1_3_mid * (k9 + t84) + t88;
                 let t90 = sin_phi
-                    * (cos_delta * (b_1_3_mid * k18 + t85)
-                        + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                    * (cos_delta * (k18 * b_1_3_mid + t85)
+                        + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
                 let t91 = a_2_2_mid_sin_delta * t89 + t90;
                 let t92 = t83 - t87 * t32 + t39 * t38 - t91 * t72 + cos_delta_ifyy * t78;
-                let t93 = cos_delta * k18;
-                let t94 = cos_delta * k15 + k17;
+                let t93 = k18 * cos_delta;
+                let t94 = k15 * cos_delta + k17;
                 let t95 = b_1_1_mid
                     * (b_1_3_mid * (t86 + k36)
                         + (t35 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t93 + k19)))
-                    + (t94 + b_1_3_mid * k21);
+                    + (t94 + k21 * b_1_3_mid);
                 let t96 = sin_phi_sin_delta * t82 + a_2_2_mid * t95;
-                let t97 = b_1_1_mid * k32;
+                let t97 = k32 * b_1_1_mid;
                 let t98 = b_1_3_mid
                     * (rt::lit::<T>(2.0) * (b_1_1_mid * t94 - t93)
                         + (b_1_3_mid * t34 - k20))
                     + (k8 * cos_delta_squared + (k26 + t97));
-                let t99 = cos_delta * (t85 + b_1_3_mid * k33)
-                    + (k31 + b_1_3_mid * k20 - t97)
+                let t99 = cos_delta * (t85 + k33 * b_1_3_mid)
+                    + (k31 + k20 * b_1_3_mid - t97)
                     + a_2_2_mid
                         * ((k18 + t89) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                             + a_2_2_mid * t98);
@@ -36144,7 +36146,7 @@ pub mod whipple {
                 let t104 = t66 * (rr - t103 * t65 * t74);
                 let t105 = t76 * t104;
                 let t106 = t103 * t71;
-                let sin_phi_iryy = sin_phi * iryy;
+                let sin_phi_iryy = iryy * sin_phi;
                 let t107 = iryy + rr * (k5 - t41 * t106)
                     + t106
                         * (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t41 + t99 * t106
@@ -36168,19 +36170,19 @@ pub mod whipple {
                         + b_1_3_mid * t110);
                 let t112 = t111 / (t47 * t31);
                 let t113 = rr * t112;
-                let t114 = sin_delta * k28;
+                let t114 = k28 * sin_delta;
                 let t115 = k3 * b_1_1_mid_sin_delta;
-                let t116 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t88))
+                let t116 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t88))
                     - t114 * t32 - t115 * t38;
                 let t117 = a_2_2_mid
-                    * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                    + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                    * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                    + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
                 let t118 = b_1_1_mid_sin_delta
                     * (a_2_2_mid * (d3 * t8 - b_1_3_mid_cos_delta * t23)
                         + sin_delta * (d3_sin_delta + t61));
-                let t119 = sin_phi * k49
+                let t119 = k49 * sin_phi
                     + sin_delta
-                        * (b_1_3_mid_cos_delta * (a_2_2_mid * k49)
+                        * (b_1_3_mid_cos_delta * (k49 * a_2_2_mid)
                             - d3_sin_phi_sin_delta
                                 * (b_1_3_mid_squared + rt::lit::<T>(3.0)) - t11);
                 let t120 = b_1_3_mid_sin_delta * t42
@@ -36233,7 +36235,7 @@ pub mod whipple {
                     delta,
                     rear,
                     front,
-                    x_dot: cos_psi * rr * t144,
+                    x_dot: rr * cos_psi * t144,
                     y_dot: rr * sin_psi * t144,
                     psi_dot: t103 * t139 / (t70 * t136) - t124 * t140 - t72 * t141,
                     phi_dot: t141,
@@ -36296,21 +36298,21 @@ pub mod whipple {
                     - sin_delta_squared;
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
-                let t6 = d1 + cos_delta * d3;
+                let t6 = d1 + d3 * cos_delta;
                 let d2_b_1_3_mid = d2 * b_1_3_mid;
                 let t7 = b_1_1_mid * t6 + d2_b_1_3_mid;
                 let t8 = a_2_2_mid * (rt::lit::<T>(1.0) - t2);
                 let t9 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t3));
                 let t10 = rf * t9;
                 let sin_phi_sin_delta = sin_phi * sin_delta;
-                let t11 = t10 + sin_phi_sin_delta * twice_d3;
+                let t11 = t10 + twice_d3 * sin_phi_sin_delta;
                 let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
                 let t12 = b_1_3_mid_a_2_2_mid * t6;
-                let t13 = d3 + cos_delta * d1;
+                let t13 = d3 + d1 * cos_delta;
                 let t14 = t13 * (rt::lit::<T>(2.0) * sin_phi);
                 let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
                 let t15 = t1 * (d2 * a_2_2_mid_sin_delta)
-                    + b_2_1_mid * (cos_delta * twice_d2);
+                    + b_2_1_mid * (twice_d2 * cos_delta);
                 let t16 = b_1_1_mid * (sin_delta * (t11 - t12) - t14) - t15;
                 let b_3_3 = b_1_1_mid * a_2_2_mid;
                 let t17 = sin_delta * t6;
@@ -36318,12 +36320,12 @@ pub mod whipple {
                 let sin_phi_cos_delta = sin_phi * cos_delta;
                 let t18 = a_2_2_mid * (b_1_3_mid * t16 - b_3_3 * t17)
                     + (d2 * b_1_3_mid_sin_delta
-                        + b_1_1_mid * (t17 + t9 * (sin_phi_cos_delta * rf)));
+                        + b_1_1_mid * (t17 + t9 * (rf * sin_phi_cos_delta)));
                 let t19 = a_2_2_mid * (a_2_2_mid_squared * t7 + sin_delta * t18);
                 let t20 = t5 * t19;
                 let (sin_psi, cos_psi) = rt::sin_cos(psi);
                 let t21 = b_1_3_mid * t6;
-                let b_1_1_mid_d2 = b_1_1_mid * d2;
+                let b_1_1_mid_d2 = d2 * b_1_1_mid;
                 let t22 = t21 - b_1_1_mid_d2;
                 let t23 = rr + t22;
                 let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
@@ -36332,18 +36334,18 @@ pub mod whipple {
                 let cos_psi_sin_phi = cos_psi * sin_phi;
                 let t26 = cos_psi_sin_phi * t23 + sin_psi * t7;
                 let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-                let t27 = t9 * twice_rf;
+                let t27 = twice_rf * t9;
                 let t28 = b_1_1_mid_d2 - rr;
                 let t29 = t28 - t21;
                 let t30 = sin_phi * t29;
                 let t31 = cos_delta
-                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k49
+                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k49 * sin_phi_sin_delta
                         - t27)
                     + (b_1_3_mid
                         * (t13 * twice_a_2_2_mid
-                            + sin_delta * (t30 - a_2_2_mid_sin_delta * k49))
+                            + sin_delta * (t30 - k49 * a_2_2_mid_sin_delta))
                         - d1 * sin_phi_sin_delta);
-                let t32 = t9 * (sin_phi_sin_delta * rf);
+                let t32 = t9 * (rf * sin_phi_sin_delta);
                 let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
                 let t33 = a_2_2_mid * t31
                     + (b_1_3_mid * (t32 - t6 * twice_cos_delta) + t28 * twice_cos_delta);
@@ -36358,7 +36360,7 @@ pub mod whipple {
                 let t38 = cos_delta * t9;
                 let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
                 let t39 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
-                let t40 = a_2_2_mid * (a_2_2_mid * t26 - t9 * (cos_psi_sin_phi * rf))
+                let t40 = a_2_2_mid * (a_2_2_mid * t26 - t9 * (rf * cos_psi_sin_phi))
                     + sin_delta
                         * (a_2_2_mid * t37 + (sin_delta * t26 + t38 * (rf * t39)));
                 let t41 = t5 * t40;
@@ -36378,24 +36380,24 @@ pub mod whipple {
                 let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
                 let t47 = b_1_1_mid * cos_psi_sin_phi;
                 let b_2_3 = b_1_3_mid_sin_psi - t47;
-                let t48 = a_2_2_mid * (a_2_2_mid * t43 - t9 * (a_1_3 * rf))
+                let t48 = a_2_2_mid * (a_2_2_mid * t43 - t9 * (rf * a_1_3))
                     + sin_delta * (t46 + (sin_delta * t43 + t38 * (rf * b_2_3)));
                 let t49 = t5 * t48;
                 let t50 = t25 * t41 - t42 * t49;
-                let t51 = cos_delta * k49;
+                let t51 = k49 * cos_delta;
                 let t52 = sin_phi
                     * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                         + cos_delta * (b_1_3_mid * t29 - (d1 + t51)))
                     + sin_delta
                         * (t27
                             + a_2_2_mid
-                                * (b_1_1_mid * twice_d2 - twice_rr
+                                * (twice_d2 * b_1_1_mid - twice_rr
                                     - b_1_3_mid * (twice_d1 + t51)));
-                let b_1_3_mid_d1 = b_1_3_mid * d1;
+                let b_1_3_mid_d1 = d1 * b_1_3_mid;
                 let t53 = cos_delta
                     * (a_2_2_mid * t52
                         + (t23 * (rt::lit::<T>(2.0) * sin_delta)
-                            + t38 * (b_2_1_mid * rf)))
+                            + t38 * (rf * b_2_1_mid)))
                     + b_1_3_mid
                         * (a_2_2_mid_squared * d3_sin_delta
                             + sin_phi
@@ -36405,7 +36407,7 @@ pub mod whipple {
                 let t54 = a_2_2_mid
                     * (b_1_3_mid * t53 + (cos_delta_squared * t35 - d3_sin_delta))
                     + (sin_delta_squared * t30
-                        - t9 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                        - t9 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
                 let t55 = t5 * t54;
                 let t56 = sin_delta_squared * (b_1_3_mid * a_2_2_mid_squared);
                 let t57 = cos_delta_squared * sin_phi_squared;
@@ -36420,20 +36422,20 @@ pub mod whipple {
                     * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0));
                 let t63 = b_1_3_mid * t7;
                 let t64 = t9 * (rf * b_3_3);
-                let sin_delta_twice_d3 = sin_delta * twice_d3;
-                let t65 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
+                let sin_delta_twice_d3 = twice_d3 * sin_delta;
+                let t65 = d2 * sin_phi + b_3_3 * sin_delta_twice_d3;
                 let t66 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
                     + sin_phi
                         * (b_1_3_mid * (sin_psi * t22 - cos_psi_sin_phi * t7)
                             + (t36 - cos_psi * t65));
                 let t67 = b_1_1_mid_d2 - b_1_3_mid_d1;
-                let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+                let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
                 let t68 = (cos_delta * (sin_psi * t67 + cos_psi_sin_phi * p_1_mid)
                     + d3 * (t47 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                    + t9 * (sin_psi * (cos_delta * rf));
+                    + t9 * (sin_psi * (rf * cos_delta));
                 let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
                 let t69 = sin_delta * (sin_delta * (cos_psi * (t63 - t64) + t66) + t68)
-                    + (sin_phi * (d2_cos_psi_sin_phi - t36) - cos_psi * d2);
+                    + (sin_phi * (d2_cos_psi_sin_phi - t36) - d2 * cos_psi);
                 let d2_a_1_3 = d2 * a_1_3;
                 let t70 = t6 * (sin_phi * cos_delta_squared);
                 let t71 = t9 * (rf * cos_delta_sin_delta);
@@ -36443,12 +36445,12 @@ pub mod whipple {
                             + cos_psi * (sin_phi * (t70 - t71) - t6));
                 let t73 = t61 * (sin_psi * t62) + sin_phi * t72;
                 let t74 = cos_psi * t6;
-                let t75 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                let t75 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                     + sin_phi
                         * (b_1_3_mid * (a_1_3 * t7 + cos_psi * t22)
                             + (t74 + sin_psi * t65));
                 let t76 = (cos_delta * (cos_psi * t67 - a_1_3 * p_1_mid) - d3 * t39)
-                    * twice_a_2_2_mid + t9 * (cos_delta * (cos_psi * rf));
+                    * twice_a_2_2_mid + t9 * (cos_delta * (rf * cos_psi));
                 let t77 = sin_delta * (sin_delta * (sin_psi * (t64 - t63) + t75) + t76)
                     + (d2 * sin_psi - sin_phi * (t74 + d2_a_1_3));
                 let t78 = b_1_3_mid * t77
@@ -36463,7 +36465,7 @@ pub mod whipple {
                 let t83 = rt::lit::<T>(1.0) / (t4 * t4);
                 let t84 = t54 * t83;
                 let t85 = t81 + t82 * t84;
-                let cos_psi_rr = cos_psi * rr;
+                let cos_psi_rr = rr * cos_psi;
                 let t86 = cos_psi_rr * t48;
                 let t87 = t86 * t84;
                 let t88 = rt::lit::<T>(1.0) / t58;
@@ -36483,15 +36485,15 @@ pub mod whipple {
                     * ((sin_phi_cos_delta + rt::lit::<T>(1.0))
                         * (d3 * (sin_phi_cos_delta - rt::lit::<T>(1.0))) - t32) + t90;
                 let t92 = t88 * t91;
-                let t93 = t9 * (b_1_3_mid * rf);
+                let t93 = t9 * (rf * b_1_3_mid);
                 let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
                 let t94 = d3 * cos_delta_a_2_2_mid;
                 let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
-                let t95 = t9 * (sin_phi * rf);
+                let t95 = t9 * (rf * sin_phi);
                 let t96 = d3_sin_delta + t95;
                 let t97 = d3 * t8 - b_1_3_mid_cos_delta * t11;
-                let t98 = sin_phi * k49;
-                let t99 = b_1_3_mid_cos_delta * (a_2_2_mid * k49);
+                let t98 = k49 * sin_phi;
+                let t99 = b_1_3_mid_cos_delta * (k49 * a_2_2_mid);
                 let t100 = t27
                     + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
                 let t101 = b_1_3_mid_cos_delta * (t95 + sin_delta_twice_d3);
@@ -36522,7 +36524,7 @@ pub mod whipple {
                 let t110 = rr_sin_psi * t41;
                 let t111 = t109 - t110;
                 let t112 = sin_delta * b_2_1_mid - cos_delta_a_2_2_mid;
-                let t113 = t9 * ((sin_psi * t112 - sin_delta * cos_psi_b_1_1_mid) * rf);
+                let t113 = t9 * (rf * (sin_psi * t112 - sin_delta * cos_psi_b_1_1_mid));
                 let t114 = t9
                     * (rf * (sin_psi * (b_1_1_mid * sin_delta) + cos_psi * t112));
                 let t115 = t83 * (t113 * t40 - t114 * t48);
@@ -36981,23 +36983,23 @@ pub mod whipple {
                 let (sin_delta, cos_delta) = rt::sin_cos(delta);
                 let sin_phi_sin_delta = sin_phi * sin_delta;
                 let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
-                let t1 = cos_delta * k8;
+                let t1 = k8 * cos_delta;
                 let t2 = t1 - k9;
-                let t3 = b_1_1_mid * t2 + b_1_3_mid * k28;
-                let t4 = cos_delta * k27;
+                let t3 = b_1_1_mid * t2 + k28 * b_1_3_mid;
+                let t4 = k27 * cos_delta;
                 let t5 = k10 + t4;
                 let t6 = cos_delta * t5;
                 let t7 = t6 + k36;
-                let t8 = cos_delta * k28 + k37;
-                let t9 = cos_delta * k18;
+                let t8 = k28 * cos_delta + k37;
+                let t9 = k18 * cos_delta;
                 let t10 = b_1_3_mid * t7
                     + (t8 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t9 + k19));
-                let t11 = cos_delta * k15 + k17;
+                let t11 = k15 * cos_delta + k17;
                 let t12 = sin_phi_sin_delta * t3
-                    + a_2_2_mid * (b_1_1_mid * t10 + (t11 + b_1_3_mid * k21));
+                    + a_2_2_mid * (b_1_1_mid * t10 + (t11 + k21 * b_1_3_mid));
                 let (sin_psi, cos_psi) = rt::sin_cos(psi);
-                let t13 = b_1_1_mid * k2;
-                let t14 = cos_delta * k3 + k4;
+                let t13 = k2 * b_1_1_mid;
+                let t14 = k3 * cos_delta + k4;
                 let t15 = b_1_3_mid * t14;
                 let t16 = t13 - t15;
                 let t17 = t16 - k5;
@@ -37007,24 +37009,24 @@ pub mod whipple {
                 let t21 = cos_delta * t20 + k13;
                 let twice_b_1_3_mid = rt::lit::<T>(2.0) * b_1_3_mid;
                 let t22 = b_1_1_mid * t21 + (t8 * twice_b_1_3_mid - k32);
-                let t23 = b_1_1_mid * t22 + (t15 * twice_rr + (k40 + cos_delta * k10));
+                let t23 = b_1_1_mid * t22 + (twice_rr * t15 + (k40 + k10 * cos_delta));
                 let t24 = a_2_2_mid * (t15 + (k5 - t13)) - t18;
                 let t25 = cos_psi * t24;
                 let t26 = sin_delta * t3;
-                let t27 = b_1_1_mid * k28;
-                let t28 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t27));
+                let t27 = k28 * b_1_1_mid;
+                let t28 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t27));
                 let b_1_1_mid_sin_delta = b_1_1_mid * sin_delta;
-                let t29 = b_1_1_mid_sin_delta * ifyy;
+                let t29 = ifyy * b_1_1_mid_sin_delta;
                 let t30 = t19 * x_dot + phi_dot * t23
                     + (y_dot * t25
                         + (t26 * theta_dot + (delta_dot * t28 - t29 * front_dot)));
                 let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-                let b_1_1_mid_d2 = b_1_1_mid * d2;
+                let b_1_1_mid_d2 = d2 * b_1_1_mid;
                 let t31 = b_1_1_mid_d2 - rr;
-                let t32 = d1 + cos_delta * d3;
+                let t32 = d1 + d3 * cos_delta;
                 let t33 = b_1_3_mid * t32;
                 let t34 = t31 - t33;
-                let t35 = cos_delta * k46;
+                let t35 = k46 * cos_delta;
                 let t36 = b_1_3_mid * t34 - (d1 + t35);
                 let t37 = d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t36;
                 let sin_delta_squared = sin_delta * sin_delta;
@@ -37037,19 +37039,19 @@ pub mod whipple {
                 let t42 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
                 let t43 = t41 - t42;
                 let t44 = rt::sqrt(sin_delta_squared + a_2_2_mid * t43);
-                let t45 = t44 * twice_rf;
+                let t45 = twice_rf * t44;
                 let t46 = twice_d1 + t35;
-                let t47 = b_1_1_mid * twice_d2 - twice_rr - b_1_3_mid * t46;
+                let t47 = twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t46;
                 let t48 = t45 + a_2_2_mid * t47;
                 let t49 = sin_phi * t37 + sin_delta * t48;
                 let t50 = t33 - b_1_1_mid_d2;
                 let t51 = rr + t50;
                 let t52 = cos_delta * t44;
                 let t53 = a_2_2_mid * t49
-                    + (t51 * (rt::lit::<T>(2.0) * sin_delta) + t52 * (b_2_1_mid * rf));
+                    + (t51 * (rt::lit::<T>(2.0) * sin_delta) + t52 * (rf * b_2_1_mid));
                 let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
                 let d3_sin_delta = d3 * sin_delta;
-                let b_1_3_mid_d1 = b_1_3_mid * d1;
+                let b_1_3_mid_d1 = d1 * b_1_3_mid;
                 let t54 = rr + b_1_3_mid_d1 - b_1_1_mid_d2;
                 let t55 = rf * t44;
                 let t56 = a_2_2_mid * t54 - t55;
@@ -37064,26 +37066,26 @@ pub mod whipple {
                 let t63 = sin_delta * t44;
                 let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
                 let t64 = a_2_2_mid * t61
-                    + (sin_delta_squared * t62 - t63 * (b_1_3_mid_cos_delta * rf));
+                    + (sin_delta_squared * t62 - t63 * (rf * b_1_3_mid_cos_delta));
                 let d2_b_1_3_mid = d2 * b_1_3_mid;
                 let t65 = b_1_1_mid * t32 + d2_b_1_3_mid;
-                let t66 = t55 + sin_phi_sin_delta * twice_d3;
+                let t66 = t55 + twice_d3 * sin_phi_sin_delta;
                 let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
                 let t67 = b_1_3_mid_a_2_2_mid * t32;
                 let t68 = t66 - t67;
-                let t69 = d3 + cos_delta * d1;
+                let t69 = d3 + d1 * cos_delta;
                 let t70 = t69 * (rt::lit::<T>(2.0) * sin_phi);
                 let t71 = sin_delta * t68 - t70;
                 let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
                 let t72 = t38 * (d2 * a_2_2_mid_sin_delta)
-                    + b_2_1_mid * (cos_delta * twice_d2);
+                    + b_2_1_mid * (twice_d2 * cos_delta);
                 let t73 = b_1_1_mid * t71 - t72;
                 let b_3_3 = b_1_1_mid * a_2_2_mid;
                 let t74 = sin_delta * t32;
                 let t75 = b_1_3_mid * t73 - b_3_3 * t74;
                 let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
                 let sin_phi_cos_delta = sin_phi * cos_delta;
-                let t76 = t74 + t44 * (sin_phi_cos_delta * rf);
+                let t76 = t74 + t44 * (rf * sin_phi_cos_delta);
                 let t77 = a_2_2_mid * t75 + (d2 * b_1_3_mid_sin_delta + b_1_1_mid * t76);
                 let t78 = a_2_2_mid_squared * t65 + sin_delta * t77;
                 let t79 = a_2_2_mid * t78;
@@ -37099,13 +37101,13 @@ pub mod whipple {
                 let t87 = k9 + t4;
                 let t88 = b_1_3_mid * t87;
                 let t89 = t88 + t27;
-                let t90 = b_1_3_mid * k18;
+                let t90 = k18 * b_1_3_mid;
                 let t91 = t90 + t5;
-                let t92 = cos_delta * t91 + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21);
+                let t92 = cos_delta * t91 + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid);
                 let t93 = a_2_2_mid_sin_delta * t89 + sin_phi * t92;
                 let t94 = t6 + k38;
-                let cos_delta_ifyy = cos_delta * ifyy;
-                let t95 = sin_delta * k28;
+                let cos_delta_ifyy = ifyy * cos_delta;
+                let t95 = k28 * sin_delta;
                 let iryy_rear_dot = iryy * rear_dot;
                 let t96 = psi_dot * t93
                     + (t26 * phi_dot
@@ -37133,7 +37135,7 @@ pub mod whipple {
                 let t108 = t104 * psi_dot
                     + (t19 * phi_dot
                         + (t107 * delta_dot + (k1 * x_dot + t85 * theta_dot)));
-                let cos_psi_rr = cos_psi * rr;
+                let cos_psi_rr = rr * cos_psi;
                 let t109 = cos_psi_rr * t81;
                 let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
                 let t110 = d3_sin_phi_sin_delta + t55;
@@ -37151,25 +37153,25 @@ pub mod whipple {
                 let t122 = b_1_3_mid * t65;
                 let t123 = t44 * (rf * b_3_3);
                 let t124 = t122 - t123;
-                let sin_delta_twice_d3 = sin_delta * twice_d3;
+                let sin_delta_twice_d3 = twice_d3 * sin_delta;
                 let t125 = sin_psi * t32;
-                let sin_phi_d2 = sin_phi * d2;
+                let sin_phi_d2 = d2 * sin_phi;
                 let t126 = sin_phi_d2 + b_3_3 * sin_delta_twice_d3;
                 let t127 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
                     + sin_phi
                         * (b_1_3_mid * (sin_psi * t50 - cos_psi_sin_phi * t65)
                             + (t125 - cos_psi * t126));
                 let t128 = b_1_1_mid_d2 - b_1_3_mid_d1;
-                let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+                let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
                 let t129 = b_1_1_mid * cos_psi_sin_phi;
                 let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
                 let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
                 let t130 = (cos_delta * (sin_psi * t128 + cos_psi_sin_phi * p_1_mid)
                     + d3 * (t129 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                    + t44 * (sin_psi * (cos_delta * rf));
+                    + t44 * (sin_psi * (rf * cos_delta));
                 let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
                 let t131 = sin_delta * (sin_delta * (cos_psi * t124 + t127) + t130)
-                    + (sin_phi * (d2_cos_psi_sin_phi - t125) - cos_psi * d2);
+                    + (sin_phi * (d2_cos_psi_sin_phi - t125) - d2 * cos_psi);
                 let d2_a_1_3 = d2 * a_1_3;
                 let t132 = sin_phi * cos_delta_squared;
                 let t133 = t32 * t132;
@@ -37191,14 +37193,14 @@ pub mod whipple {
                 let t144 = t123 - t122;
                 let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
                 let t145 = cos_psi * t32;
-                let t146 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                let t146 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                     + sin_phi
                         * (b_1_3_mid * (a_1_3 * t65 + cos_psi * t50)
                             + (t145 + sin_psi * t126));
                 let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
                 let t147 = sin_psi * sin_phi_b_1_1_mid + cos_psi_b_1_3_mid;
                 let t148 = (cos_delta * (cos_psi * t128 - a_1_3 * p_1_mid) - d3 * t147)
-                    * twice_a_2_2_mid + t44 * (cos_delta * (cos_psi * rf));
+                    * twice_a_2_2_mid + t44 * (cos_delta * (rf * cos_psi));
                 let t149 = sin_delta * (sin_delta * (sin_psi * t144 + t146) + t148)
                     + (d2 * sin_psi - sin_phi * (t145 + d2_a_1_3));
                 let t150 = t32 + sin_phi * (t134 - t133);
@@ -37219,12 +37221,12 @@ pub mod whipple {
                 let t160 = a_1_3 * t51 - cos_psi * t65;
                 let b_2_3 = b_1_3_mid_sin_psi - t129;
                 let t161 = rr - b_1_1_mid_d2;
-                let t162 = t161 * twice_a_2_2_mid - sin_phi_sin_delta * k46 - t45;
-                let t163 = t62 - a_2_2_mid_sin_delta * k46;
+                let t162 = t161 * twice_a_2_2_mid - k46 * sin_phi_sin_delta - t45;
+                let t163 = t62 - k46 * a_2_2_mid_sin_delta;
                 let t164 = t69 * twice_a_2_2_mid + sin_delta * t163;
                 let t165 = cos_delta * t162
                     + (b_1_3_mid * t164 - d1 * sin_phi_sin_delta);
-                let t166 = t44 * (sin_phi_sin_delta * rf);
+                let t166 = t44 * (rf * sin_phi_sin_delta);
                 let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
                 let t167 = t166 - t32 * twice_cos_delta;
                 let t168 = a_2_2_mid * t165 + (b_1_3_mid * t167 + t31 * twice_cos_delta);
@@ -37236,7 +37238,7 @@ pub mod whipple {
                 let t174 = b_1_3_mid * (sin_psi * t168 + cos_psi * t171)
                     + (d3 * t172
                         + sin_delta * (cos_psi_b_1_1_mid * t173 + sin_psi * t60));
-                let t175 = a_2_2_mid * (a_2_2_mid * t160 - t44 * (a_1_3 * rf))
+                let t175 = a_2_2_mid * (a_2_2_mid * t160 - t44 * (rf * a_1_3))
                     + sin_delta
                         * (sin_delta * t160 + t52 * (rf * b_2_3) + a_2_2_mid * t174);
                 let t176 = t159 * t175;
@@ -37244,15 +37246,15 @@ pub mod whipple {
                 let t178 = cos_psi * a_2_2_mid_squared;
                 let t179 = b_1_3_mid * (cos_psi * t168 + sin_psi * t73)
                     + (d3 * t178 + sin_delta * (cos_psi * t60 - b_3_3 * t125));
-                let t180 = a_2_2_mid * (a_2_2_mid * t177 - t44 * (cos_psi_sin_phi * rf))
+                let t180 = a_2_2_mid * (a_2_2_mid * t177 - t44 * (rf * cos_psi_sin_phi))
                     + sin_delta
                         * (a_2_2_mid * t179 + (sin_delta * t177 + t52 * (rf * t147)));
                 let t181 = t106 * (rt::lit::<T>(1.0) / (t113 * t158));
                 let t182 = t176 - t180 * t181;
                 let t183 = rt::lit::<T>(1.0) / t182;
-                let t184 = t5 + b_1_3_mid * k33;
-                let t185 = b_1_3_mid * k20;
-                let t186 = b_1_1_mid * k32;
+                let t184 = t5 + k33 * b_1_3_mid;
+                let t185 = k20 * b_1_3_mid;
+                let t186 = k32 * b_1_1_mid;
                 let t187 = rt::lit::<T>(2.0) * sin_phi_sin_delta;
                 let t188 = b_1_3_mid
                     * (rt::lit::<T>(2.0) * (b_1_1_mid * t11 - t9)
@@ -37260,11 +37262,11 @@ pub mod whipple {
                     + (k8 * cos_delta_squared + (k26 + t186));
                 let t189 = cos_delta * t184 + (k31 + t185 - t186)
                     + a_2_2_mid * ((k18 + t89) * t187 + a_2_2_mid * t188);
-                let t190 = cos_delta * k9 + k39;
-                let t191 = k28 + b_1_1_mid * k18;
+                let t190 = k9 * cos_delta + k39;
+                let t191 = k28 + k18 * b_1_1_mid;
                 let t192 = a_2_2_mid * (b_1_1_mid * t190 + k15 * b_1_3_mid_cos_delta)
                     + sin_phi_sin_delta * t191;
-                let sin_phi_iryy = sin_phi * iryy;
+                let sin_phi_iryy = iryy * sin_phi;
                 let t193 = sin_delta * b_1_3_mid_a_2_2_mid;
                 let h_3_2 = sin_phi_cos_delta + t193;
                 let ifyy_h_3_2 = ifyy * h_3_2;
@@ -37301,16 +37303,16 @@ pub mod whipple {
                 let t213 = t80 * (t158 * t212);
                 let t214 = rr_sin_psi * t213;
                 let t215 = cos_psi_rr * t213;
-                let b_1_3_mid_rf = b_1_3_mid * rf;
+                let b_1_3_mid_rf = rf * b_1_3_mid;
                 let t216 = t44 * b_1_3_mid_rf;
                 let t217 = d3 * cos_delta_a_2_2_mid;
                 let t218 = t216 - t217;
                 let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
-                let t219 = t44 * (sin_phi * rf);
+                let t219 = t44 * (rf * sin_phi);
                 let t220 = d3_sin_delta + t219;
                 let t221 = d3 * t41 - b_1_3_mid_cos_delta * t66;
-                let t222 = sin_phi * k46;
-                let t223 = b_1_3_mid_cos_delta * (a_2_2_mid * k46);
+                let t222 = k46 * sin_phi;
+                let t223 = b_1_3_mid_cos_delta * (k46 * a_2_2_mid);
                 let t224 = b_1_3_mid_squared + rt::lit::<T>(3.0);
                 let t225 = t45 + d3_sin_phi_sin_delta * t224;
                 let t226 = t223 - t225;
@@ -37350,8 +37352,8 @@ pub mod whipple {
                 let t252 = a_2_2_mid * t247 - t219;
                 let t253 = a_2_2_mid * t252 + sin_delta * t251;
                 let t254 = t32 + b_1_3_mid * t50;
-                let t255 = sin_phi * t254 + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3);
-                let t256 = cos_delta * t128 - b_1_3_mid * d3;
+                let t255 = sin_phi * t254 + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid);
+                let t256 = cos_delta * t128 - d3 * b_1_3_mid;
                 let t257 = rf * t52 + (t256 * twice_a_2_2_mid + sin_delta * t255);
                 let t258 = sin_delta * t257 - sin_phi * t32;
                 let t259 = d2 * t132;
@@ -37362,7 +37364,7 @@ pub mod whipple {
                 let t264 = a_2_2_mid * t262 + sin_delta * t263;
                 let t265 = sin_delta * t264;
                 let t266 = t159 * t265;
-                let t267 = t44 * (t105 * rf);
+                let t267 = t44 * (rf * t105);
                 let t268 = b_1_1_mid * t173;
                 let t269 = sin_delta * t268 + b_1_3_mid * t171;
                 let t270 = a_2_2_mid * t269
@@ -37444,7 +37446,7 @@ pub mod whipple {
                 let t331 = twice_cos_delta * t330 + (k43 - t185);
                 let t332 = k18 + t88;
                 let t333 = rt::lit::<T>(1.0) / (t158 * t158);
-                let t334 = t44 * (t106 * rf);
+                let t334 = t44 * (rf * t106);
                 let t335 = t333 * (t334 * t239 - t199 * t234);
                 let t336 = rt::lit::<T>(1.0) / (t158 * t141);
                 let t337 = (t334 * t151 - t199 * t137) * t336;
@@ -37479,7 +37481,7 @@ pub mod whipple {
                 let t366 = rr_sin_psi * (t355 + (t245 * t365 - t358));
                 let t367 = t333 * (t334 * t180 - t199 * t175);
                 let t368 = rt::lit::<T>(1.0) / (t141 * t141);
-                let t369 = t211 * (t211 * (t368 * twice_rr_squared))
+                let t369 = t211 * (t211 * (twice_rr_squared * t368))
                     + (t78 * (a_2_2_mid_squared * t78) + t64 * t64)
                         * (rr_squared * t333);
                 let t370 = t352 * t352
@@ -37763,27 +37765,27 @@ pub mod whipple {
                     t285 * t328,
                     t267 * t328,
                     t329,
-                    sin_phi_sin_delta * k44 + a_2_2_mid * t329,
+                    k44 * sin_phi_sin_delta + a_2_2_mid * t329,
                     t330,
                     t331,
                     t332,
                     t332 * t187 + a_2_2_mid * t331,
-                    sin_delta * k27,
+                    k27 * sin_delta,
                     k3 * sin_delta,
-                    sin_delta * k8,
+                    k8 * sin_delta,
                     k2 * a_2_2_mid,
                     t14 * a_2_2_mid,
-                    t14 * rr,
+                    rr * t14,
                     k5 * a_2_2_mid,
-                    t83 + b_1_1_mid * k4,
+                    t83 + k4 * b_1_1_mid,
                     k3 * cos_delta_a_2_2_mid,
-                    a_2_2_mid * g,
-                    t17 * g,
+                    g * a_2_2_mid,
+                    g * t17,
                     t159 * t253,
                     t159 * t267,
-                    t159 * (t44 * (b_1_1_mid_sin_delta * rf)),
+                    t159 * (t44 * (rf * b_1_1_mid_sin_delta)),
                     t105 * t285,
-                    b_1_3_mid * k3,
+                    k3 * b_1_3_mid,
                     t141 * t285,
                     t384 + t412,
                     sin_psi,
@@ -39102,7 +39104,7 @@ pub mod whipple {
                             - (cos_phi_ahead * t396
                                 - (ahead135 * t247 + ahead137 * t284)) * t292;
                         let t398 = sin_theta_ahead * t350
-                            - (t233 * (sin_delta_ahead * (ahead38 * twice_d3))
+                            - (t233 * (sin_delta_ahead * (twice_d3 * ahead38))
                                 + (ahead77 * t242 + ahead182 * t239));
                         let t399 = d2 * t239 + t329;
                         let t400 = sin_theta_ahead
@@ -45756,12 +45758,12 @@ pub mod whipple {
                 let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
                 let (sin_delta, cos_delta) = rt::sin_cos(delta);
                 let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
-                let b_1_1_mid_d2 = b_1_1_mid * d2;
+                let b_1_1_mid_d2 = d2 * b_1_1_mid;
                 let t1 = b_1_1_mid_d2 - rr;
-                let t2 = d1 + cos_delta * d3;
+                let t2 = d1 + d3 * cos_delta;
                 let t3 = b_1_3_mid * t2;
                 let t4 = t1 - t3;
-                let t5 = cos_delta * k46;
+                let t5 = k46 * cos_delta;
                 let sin_delta_squared = sin_delta * sin_delta;
                 let t6 = b_1_3_mid_squared + rt::lit::<T>(1.0);
                 let t7 = sin_delta_squared * t6;
@@ -45770,26 +45772,26 @@ pub mod whipple {
                 let b_2_1_mid = sin_phi * b_1_3_mid;
                 let t9 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
                 let t10 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t9));
-                let t11 = t10 * twice_rf;
+                let t11 = twice_rf * t10;
                 let t12 = sin_phi
                     * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                         + cos_delta * (b_1_3_mid * t4 - (d1 + t5)))
                     + sin_delta
                         * (t11
                             + a_2_2_mid
-                                * (b_1_1_mid * twice_d2 - twice_rr
+                                * (twice_d2 * b_1_1_mid - twice_rr
                                     - b_1_3_mid * (twice_d1 + t5)));
                 let t13 = t3 - b_1_1_mid_d2;
                 let t14 = rr + t13;
                 let t15 = cos_delta * t10;
                 let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
                 let d3_sin_delta = d3 * sin_delta;
-                let b_1_3_mid_d1 = b_1_3_mid * d1;
+                let b_1_3_mid_d1 = d1 * b_1_3_mid;
                 let t16 = rf * t10;
                 let t17 = cos_delta
                     * (a_2_2_mid * t12
                         + (t14 * (rt::lit::<T>(2.0) * sin_delta)
-                            + t15 * (b_2_1_mid * rf)))
+                            + t15 * (rf * b_2_1_mid)))
                     + b_1_3_mid
                         * (a_2_2_mid_squared * d3_sin_delta
                             + sin_phi
@@ -45803,19 +45805,19 @@ pub mod whipple {
                 let t20 = a_2_2_mid
                     * (b_1_3_mid * t17 + (cos_delta_squared * t18 - d3_sin_delta))
                     + (sin_delta_squared * t19
-                        - t10 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                        - t10 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
                 let d2_b_1_3_mid = d2 * b_1_3_mid;
                 let t21 = b_1_1_mid * t2 + d2_b_1_3_mid;
                 let t22 = a_2_2_mid_squared * t21;
                 let sin_phi_sin_delta = sin_phi * sin_delta;
-                let t23 = t16 + sin_phi_sin_delta * twice_d3;
+                let t23 = t16 + twice_d3 * sin_phi_sin_delta;
                 let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
                 let t24 = b_1_3_mid_a_2_2_mid * t2;
-                let t25 = d3 + cos_delta * d1;
+                let t25 = d3 + d1 * cos_delta;
                 let t26 = t25 * (rt::lit::<T>(2.0) * sin_phi);
                 let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
                 let t27 = t6 * (d2 * a_2_2_mid_sin_delta)
-                    + b_2_1_mid * (cos_delta * twice_d2);
+                    + b_2_1_mid * (twice_d2 * cos_delta);
                 let b_3_3 = b_1_1_mid * a_2_2_mid;
                 let t28 = sin_delta * t2;
                 let t29 = b_3_3 * t28;
@@ -45825,18 +45827,18 @@ pub mod whipple {
                     * (b_1_3_mid * (b_1_1_mid * (sin_delta * (t23 - t24) - t26) - t27)
                         - t29)
                     + (d2 * b_1_3_mid_sin_delta
-                        + b_1_1_mid * (t28 + t10 * (sin_phi_cos_delta * rf)));
+                        + b_1_1_mid * (t28 + t10 * (rf * sin_phi_cos_delta)));
                 let t31 = a_2_2_mid * (t22 + sin_delta * t30);
                 let t32 = t20 / t31;
-                let t33 = cos_delta * k8;
+                let t33 = k8 * cos_delta;
                 let t34 = cos_delta * (t33 - k10) + k13;
-                let t35 = cos_delta * k28 + k37;
-                let t36 = b_1_3_mid * (cos_delta * k3 + k4);
+                let t35 = k28 * cos_delta + k37;
+                let t36 = b_1_3_mid * (k3 * cos_delta + k4);
                 let t37 = b_1_1_mid
                     * (b_1_1_mid * t34 + (t35 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32))
-                    + (t36 * twice_rr + (k40 + cos_delta * k10));
+                    + (twice_rr * t36 + (k40 + k10 * cos_delta));
                 let t38 = rr * t32;
-                let t39 = b_1_1_mid * k2 - t36;
+                let t39 = k2 * b_1_1_mid - t36;
                 let t40 = k5 - t39;
                 let t41 = sin_phi * (t39 - k5) - k3 * a_2_2_mid_sin_delta;
                 let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
@@ -45854,11 +45856,11 @@ pub mod whipple {
                 let t48 = rt::lit::<T>(1.0) / t47;
                 let t49 = a_2_2_mid * t10;
                 let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-                let t50 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - b_1_3_mid * d3)
+                let t50 = (cos_delta * (b_1_1_mid_d2 - b_1_3_mid_d1) - d3 * b_1_3_mid)
                     * twice_a_2_2_mid
                     + sin_delta
                         * (sin_phi * (t2 + b_1_3_mid * t13)
-                            + a_2_2_mid_sin_delta * (b_1_3_mid * twice_d3));
+                            + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid));
                 let t51 = sin_phi * cos_delta_squared;
                 let t52 = sin_phi
                     * (b_1_3_mid * (sin_delta * (rf * t15 + t50) - sin_phi * t2)
@@ -45868,10 +45870,10 @@ pub mod whipple {
                         * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0))
                         * (b_1_1_mid_d2 - t3 + rf * t49) + t52);
                 let t54 = t53 - rr;
-                let sin_phi_d2 = sin_phi * d2;
+                let sin_phi_d2 = d2 * sin_phi;
                 let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
-                let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
-                let sin_delta_twice_d3 = sin_delta * twice_d3;
+                let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
+                let sin_delta_twice_d3 = twice_d3 * sin_delta;
                 let t55 = b_1_3_mid * t21
                     - sin_phi
                         * (sin_phi_d2 + b_3_3 * sin_delta_twice_d3 + b_2_1_mid * t21)
@@ -45887,22 +45889,22 @@ pub mod whipple {
                 let t58 = t44 * t54 + sin_phi * t48 * t57;
                 let t59 = a_2_2_mid * t14 - t42 - t32 * t58;
                 let t60 = sin_phi * t14;
-                let t61 = t10 * (sin_phi * rf);
+                let t61 = t10 * (rf * sin_phi);
                 let t62 = cos_delta
-                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k46
+                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k46 * sin_phi_sin_delta
                         - t11)
                     + (b_1_3_mid
                         * (t25 * twice_a_2_2_mid
-                            + sin_delta * (t19 - a_2_2_mid_sin_delta * k46))
+                            + sin_delta * (t19 - k46 * a_2_2_mid_sin_delta))
                         - d1 * sin_phi_sin_delta);
-                let t63 = t10 * (sin_phi_sin_delta * rf);
+                let t63 = t10 * (rf * sin_phi_sin_delta);
                 let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
                 let t64 = b_1_3_mid
                     * (a_2_2_mid * t62
                         + (b_1_3_mid * (t63 - t2 * twice_cos_delta)
                             + t1 * twice_cos_delta))
                     + (d3 * a_2_2_mid_squared + sin_delta * t18);
-                let b_1_3_mid_rf = b_1_3_mid * rf;
+                let b_1_3_mid_rf = rf * b_1_3_mid;
                 let t65 = a_2_2_mid * (a_2_2_mid * t60 - t61)
                     + sin_delta
                         * (a_2_2_mid * t64 + (sin_delta * t60 + t15 * b_1_3_mid_rf));
@@ -45920,43 +45922,43 @@ pub mod whipple {
                 let t72 = t59 * t71;
                 let t73 = t32 * t40 - t41 * t72;
                 let t74 = rt::lit::<T>(1.0) / (t66 * t70);
-                let t75 = t10 * (t43 * rf);
+                let t75 = t10 * (rf * t43);
                 let t76 = rt::lit::<T>(1.0) / t75;
                 let t77 = t66 * t76;
                 let t78 = (t32 * t54 + t74 * (t65 * t59)) * t77;
-                let t79 = b_1_1_mid_sin_delta * ifyy;
-                let cos_delta_ifyy = cos_delta * ifyy;
+                let t79 = ifyy * b_1_1_mid_sin_delta;
+                let cos_delta_ifyy = ifyy * cos_delta;
                 let t80 = sin_delta * b_1_3_mid_a_2_2_mid;
                 let h_3_2 = sin_phi_cos_delta + t80;
                 let ifyy_h_3_2 = ifyy * h_3_2;
                 let t81 = t79 + cos_delta_ifyy * t32 + ifyy_h_3_2 * t72 - ifyy * t78;
-                let t82 = b_1_1_mid * (t33 - k9) + b_1_3_mid * k28;
+                let t82 = b_1_1_mid * (t33 - k9) + k28 * b_1_3_mid;
                 let t83 = sin_delta * t82;
-                let t84 = cos_delta * k27;
+                let t84 = k27 * cos_delta;
                 let t85 = k10 + t84;
                 let t86 = cos_delta * t85;
                 let t87 = t86 + k38;
-                let t88 = b_1_1_mid * k28;
+                let t88 = k28 * b_1_1_mid;
                 let t89 = b_1_3_mid * (k9 + t84) + t88;
                 let t90 = sin_phi
-                    * (cos_delta * (b_1_3_mid * k18 + t85)
-                        + (b_1_3_mid * k19 + k38 - b_1_1_mid * k21));
+                    * (cos_delta * (k18 * b_1_3_mid + t85)
+                        + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid));
                 let t91 = a_2_2_mid_sin_delta * t89 + t90;
                 let t92 = t83 - t87 * t32 + t39 * t38 - t91 * t72 + cos_delta_ifyy * t78;
-                let t93 = cos_delta * k18;
-                let t94 = cos_delta * k15 + k17;
+                let t93 = k18 * cos_delta;
+                let t94 = k15 * cos_delta + k17;
                 let t95 = b_1_1_mid
                     * (b_1_3_mid * (t86 + k36)
                         + (t35 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t93 + k19)))
-                    + (t94 + b_1_3_mid * k21);
+                    + (t94 + k21 * b_1_3_mid);
                 let t96 = sin_phi_sin_delta * t82 + a_2_2_mid * t95;
-                let t97 = b_1_1_mid * k32;
+                let t97 = k32 * b_1_1_mid;
                 let t98 = b_1_3_mid
                     * (rt::lit::<T>(2.0) * (b_1_1_mid * t94 - t93)
                         + (b_1_3_mid * t34 - k20))
                     + (k8 * cos_delta_squared + (k26 + t97));
-                let t99 = cos_delta * (t85 + b_1_3_mid * k33)
-                    + (k31 + b_1_3_mid * k20 - t97)
+                let t99 = cos_delta * (t85 + k33 * b_1_3_mid)
+                    + (k31 + k20 * b_1_3_mid - t97)
                     + a_2_2_mid
                         * ((k18 + t89) * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
                             + a_2_2_mid * t98);
@@ -45968,7 +45970,7 @@ pub mod whipple {
                 let t104 = t66 * (rr - t103 * t65 * t74);
                 let t105 = t76 * t104;
                 let t106 = t103 * t71;
-                let sin_phi_iryy = sin_phi * iryy;
+                let sin_phi_iryy = iryy * sin_phi;
                 let t107 = iryy + rr * (k5 - t41 * t106)
                     + t106
                         * (rt::lit::<T>(2.0) * sin_phi_iryy - rr * t41 + t99 * t106
@@ -45992,19 +45994,19 @@ pub mod whipple {
                         + b_1_3_mid * t110);
                 let t112 = t111 / (t47 * t31);
                 let t113 = rr * t112;
-                let t114 = sin_delta * k28;
+                let t114 = k28 * sin_delta;
                 let t115 = k3 * b_1_1_mid_sin_delta;
-                let t116 = b_1_3_mid * k39 + cos_delta * (b_1_3_mid * k9 + (k18 + t88))
+                let t116 = k39 * b_1_3_mid + cos_delta * (k9 * b_1_3_mid + (k18 + t88))
                     - t114 * t32 - t115 * t38;
                 let t117 = a_2_2_mid
-                    * (b_1_1_mid * (cos_delta * k9 + k39) + k15 * b_1_3_mid_cos_delta)
-                    + sin_phi_sin_delta * (k28 + b_1_1_mid * k18);
+                    * (b_1_1_mid * (k9 * cos_delta + k39) + k15 * b_1_3_mid_cos_delta)
+                    + sin_phi_sin_delta * (k28 + k18 * b_1_1_mid);
                 let t118 = b_1_1_mid_sin_delta
                     * (a_2_2_mid * (d3 * t8 - b_1_3_mid_cos_delta * t23)
                         + sin_delta * (d3_sin_delta + t61));
-                let t119 = sin_phi * k46
+                let t119 = k46 * sin_phi
                     + sin_delta
-                        * (b_1_3_mid_cos_delta * (a_2_2_mid * k46)
+                        * (b_1_3_mid_cos_delta * (k46 * a_2_2_mid)
                             - d3_sin_phi_sin_delta
                                 * (b_1_3_mid_squared + rt::lit::<T>(3.0)) - t11);
                 let t120 = b_1_3_mid_sin_delta * t42
@@ -46057,7 +46059,7 @@ pub mod whipple {
                     delta,
                     rear,
                     front,
-                    x_dot: cos_psi * rr * t144,
+                    x_dot: rr * cos_psi * t144,
                     y_dot: rr * sin_psi * t144,
                     psi_dot: t103 * t139 / (t70 * t136) - t124 * t140 - t72 * t141,
                     phi_dot: t141,
@@ -46113,21 +46115,21 @@ pub mod whipple {
                     - sin_delta_squared;
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
-                let t6 = d1 + cos_delta * d3;
+                let t6 = d1 + d3 * cos_delta;
                 let d2_b_1_3_mid = d2 * b_1_3_mid;
                 let t7 = b_1_1_mid * t6 + d2_b_1_3_mid;
                 let t8 = a_2_2_mid * (rt::lit::<T>(1.0) - t2);
                 let t9 = rt::sqrt(sin_delta_squared + a_2_2_mid * (t8 - t3));
                 let t10 = rf * t9;
                 let sin_phi_sin_delta = sin_phi * sin_delta;
-                let t11 = t10 + sin_phi_sin_delta * twice_d3;
+                let t11 = t10 + twice_d3 * sin_phi_sin_delta;
                 let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
                 let t12 = b_1_3_mid_a_2_2_mid * t6;
-                let t13 = d3 + cos_delta * d1;
+                let t13 = d3 + d1 * cos_delta;
                 let t14 = t13 * (rt::lit::<T>(2.0) * sin_phi);
                 let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
                 let t15 = t1 * (d2 * a_2_2_mid_sin_delta)
-                    + b_2_1_mid * (cos_delta * twice_d2);
+                    + b_2_1_mid * (twice_d2 * cos_delta);
                 let t16 = b_1_1_mid * (sin_delta * (t11 - t12) - t14) - t15;
                 let b_3_3 = b_1_1_mid * a_2_2_mid;
                 let t17 = sin_delta * t6;
@@ -46135,12 +46137,12 @@ pub mod whipple {
                 let sin_phi_cos_delta = sin_phi * cos_delta;
                 let t18 = a_2_2_mid * (b_1_3_mid * t16 - b_3_3 * t17)
                     + (d2 * b_1_3_mid_sin_delta
-                        + b_1_1_mid * (t17 + t9 * (sin_phi_cos_delta * rf)));
+                        + b_1_1_mid * (t17 + t9 * (rf * sin_phi_cos_delta)));
                 let t19 = a_2_2_mid * (a_2_2_mid_squared * t7 + sin_delta * t18);
                 let t20 = t5 * t19;
                 let (sin_psi, cos_psi) = rt::sin_cos(psi);
                 let t21 = b_1_3_mid * t6;
-                let b_1_1_mid_d2 = b_1_1_mid * d2;
+                let b_1_1_mid_d2 = d2 * b_1_1_mid;
                 let t22 = t21 - b_1_1_mid_d2;
                 let t23 = rr + t22;
                 let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
@@ -46149,18 +46151,18 @@ pub mod whipple {
                 let cos_psi_sin_phi = cos_psi * sin_phi;
                 let t26 = cos_psi_sin_phi * t23 + sin_psi * t7;
                 let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
-                let t27 = t9 * twice_rf;
+                let t27 = twice_rf * t9;
                 let t28 = b_1_1_mid_d2 - rr;
                 let t29 = t28 - t21;
                 let t30 = sin_phi * t29;
                 let t31 = cos_delta
-                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - sin_phi_sin_delta * k46
+                    * ((rr - b_1_1_mid_d2) * twice_a_2_2_mid - k46 * sin_phi_sin_delta
                         - t27)
                     + (b_1_3_mid
                         * (t13 * twice_a_2_2_mid
-                            + sin_delta * (t30 - a_2_2_mid_sin_delta * k46))
+                            + sin_delta * (t30 - k46 * a_2_2_mid_sin_delta))
                         - d1 * sin_phi_sin_delta);
-                let t32 = t9 * (sin_phi_sin_delta * rf);
+                let t32 = t9 * (rf * sin_phi_sin_delta);
                 let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
                 let t33 = a_2_2_mid * t31
                     + (b_1_3_mid * (t32 - t6 * twice_cos_delta) + t28 * twice_cos_delta);
@@ -46175,7 +46177,7 @@ pub mod whipple {
                 let t38 = cos_delta * t9;
                 let cos_psi_b_1_3_mid = cos_psi * b_1_3_mid;
                 let t39 = sin_psi * (sin_phi * b_1_1_mid) + cos_psi_b_1_3_mid;
-                let t40 = a_2_2_mid * (a_2_2_mid * t26 - t9 * (cos_psi_sin_phi * rf))
+                let t40 = a_2_2_mid * (a_2_2_mid * t26 - t9 * (rf * cos_psi_sin_phi))
                     + sin_delta
                         * (a_2_2_mid * t37 + (sin_delta * t26 + t38 * (rf * t39)));
                 let t41 = t5 * t40;
@@ -46195,24 +46197,24 @@ pub mod whipple {
                 let b_1_3_mid_sin_psi = b_1_3_mid * sin_psi;
                 let t47 = b_1_1_mid * cos_psi_sin_phi;
                 let b_2_3 = b_1_3_mid_sin_psi - t47;
-                let t48 = a_2_2_mid * (a_2_2_mid * t43 - t9 * (a_1_3 * rf))
+                let t48 = a_2_2_mid * (a_2_2_mid * t43 - t9 * (rf * a_1_3))
                     + sin_delta * (t46 + (sin_delta * t43 + t38 * (rf * b_2_3)));
                 let t49 = t5 * t48;
                 let t50 = t25 * t41 - t42 * t49;
-                let t51 = cos_delta * k46;
+                let t51 = k46 * cos_delta;
                 let t52 = sin_phi
                     * (d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0))
                         + cos_delta * (b_1_3_mid * t29 - (d1 + t51)))
                     + sin_delta
                         * (t27
                             + a_2_2_mid
-                                * (b_1_1_mid * twice_d2 - twice_rr
+                                * (twice_d2 * b_1_1_mid - twice_rr
                                     - b_1_3_mid * (twice_d1 + t51)));
-                let b_1_3_mid_d1 = b_1_3_mid * d1;
+                let b_1_3_mid_d1 = d1 * b_1_3_mid;
                 let t53 = cos_delta
                     * (a_2_2_mid * t52
                         + (t23 * (rt::lit::<T>(2.0) * sin_delta)
-                            + t38 * (b_2_1_mid * rf)))
+                            + t38 * (rf * b_2_1_mid)))
                     + b_1_3_mid
                         * (a_2_2_mid_squared * d3_sin_delta
                             + sin_phi
@@ -46222,7 +46224,7 @@ pub mod whipple {
                 let t54 = a_2_2_mid
                     * (b_1_3_mid * t53 + (cos_delta_squared * t35 - d3_sin_delta))
                     + (sin_delta_squared * t30
-                        - t9 * (b_1_3_mid_cos_delta * (sin_delta * rf)));
+                        - t9 * (b_1_3_mid_cos_delta * (rf * sin_delta)));
                 let t55 = t5 * t54;
                 let t56 = sin_delta_squared * (b_1_3_mid * a_2_2_mid_squared);
                 let t57 = cos_delta_squared * sin_phi_squared;
@@ -46237,20 +46239,20 @@ pub mod whipple {
                     * (b_1_3_mid_sin_delta + rt::lit::<T>(1.0));
                 let t63 = b_1_3_mid * t7;
                 let t64 = t9 * (rf * b_3_3);
-                let sin_delta_twice_d3 = sin_delta * twice_d3;
-                let t65 = sin_phi * d2 + b_3_3 * sin_delta_twice_d3;
+                let sin_delta_twice_d3 = twice_d3 * sin_delta;
+                let t65 = d2 * sin_phi + b_3_3 * sin_delta_twice_d3;
                 let t66 = sin_psi * b_1_3_mid_a_2_2_mid * sin_delta_twice_d3
                     + sin_phi
                         * (b_1_3_mid * (sin_psi * t22 - cos_psi_sin_phi * t7)
                             + (t36 - cos_psi * t65));
                 let t67 = b_1_1_mid_d2 - b_1_3_mid_d1;
-                let p_1_mid = d2_b_1_3_mid + b_1_1_mid * d1;
+                let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
                 let t68 = (cos_delta * (sin_psi * t67 + cos_psi_sin_phi * p_1_mid)
                     + d3 * (t47 - b_1_3_mid_sin_psi)) * twice_a_2_2_mid
-                    + t9 * (sin_psi * (cos_delta * rf));
+                    + t9 * (sin_psi * (rf * cos_delta));
                 let d2_cos_psi_sin_phi = d2 * cos_psi_sin_phi;
                 let t69 = sin_delta * (sin_delta * (cos_psi * (t63 - t64) + t66) + t68)
-                    + (sin_phi * (d2_cos_psi_sin_phi - t36) - cos_psi * d2);
+                    + (sin_phi * (d2_cos_psi_sin_phi - t36) - d2 * cos_psi);
                 let d2_a_1_3 = d2 * a_1_3;
                 let t70 = t6 * (sin_phi * cos_delta_squared);
                 let t71 = t9 * (rf * cos_delta_sin_delta);
@@ -46260,12 +46262,12 @@ pub mod whipple {
                             + cos_psi * (sin_phi * (t70 - t71) - t6));
                 let t73 = t61 * (sin_psi * t62) + sin_phi * t72;
                 let t74 = cos_psi * t6;
-                let t75 = cos_psi_b_1_3_mid * (a_2_2_mid_sin_delta * twice_d3)
+                let t75 = cos_psi_b_1_3_mid * (twice_d3 * a_2_2_mid_sin_delta)
                     + sin_phi
                         * (b_1_3_mid * (a_1_3 * t7 + cos_psi * t22)
                             + (t74 + sin_psi * t65));
                 let t76 = (cos_delta * (cos_psi * t67 - a_1_3 * p_1_mid) - d3 * t39)
-                    * twice_a_2_2_mid + t9 * (cos_delta * (cos_psi * rf));
+                    * twice_a_2_2_mid + t9 * (cos_delta * (rf * cos_psi));
                 let t77 = sin_delta * (sin_delta * (sin_psi * (t64 - t63) + t75) + t76)
                     + (d2 * sin_psi - sin_phi * (t74 + d2_a_1_3));
                 let t78 = b_1_3_mid * t77
@@ -46280,7 +46282,7 @@ pub mod whipple {
                 let t83 = rt::lit::<T>(1.0) / (t4 * t4);
                 let t84 = t54 * t83;
                 let t85 = t81 + t82 * t84;
-                let cos_psi_rr = cos_psi * rr;
+                let cos_psi_rr = rr * cos_psi;
                 let t86 = cos_psi_rr * t48;
                 let t87 = t86 * t84;
                 let t88 = rt::lit::<T>(1.0) / t58;
@@ -46300,15 +46302,15 @@ pub mod whipple {
                     * ((sin_phi_cos_delta + rt::lit::<T>(1.0))
                         * (d3 * (sin_phi_cos_delta - rt::lit::<T>(1.0))) - t32) + t90;
                 let t92 = t88 * t91;
-                let t93 = t9 * (b_1_3_mid * rf);
+                let t93 = t9 * (rf * b_1_3_mid);
                 let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
                 let t94 = d3 * cos_delta_a_2_2_mid;
                 let b_1_1_mid_sin_psi = b_1_1_mid * sin_psi;
-                let t95 = t9 * (sin_phi * rf);
+                let t95 = t9 * (rf * sin_phi);
                 let t96 = d3_sin_delta + t95;
                 let t97 = d3 * t8 - b_1_3_mid_cos_delta * t11;
-                let t98 = sin_phi * k46;
-                let t99 = b_1_3_mid_cos_delta * (a_2_2_mid * k46);
+                let t98 = k46 * sin_phi;
+                let t99 = b_1_3_mid_cos_delta * (k46 * a_2_2_mid);
                 let t100 = t27
                     + d3_sin_phi_sin_delta * (b_1_3_mid_squared + rt::lit::<T>(3.0));
                 let t101 = b_1_3_mid_cos_delta * (t95 + sin_delta_twice_d3);
@@ -46339,7 +46341,7 @@ pub mod whipple {
                 let t110 = rr_sin_psi * t41;
                 let t111 = t109 - t110;
                 let t112 = sin_delta * b_2_1_mid - cos_delta_a_2_2_mid;
-                let t113 = t9 * ((sin_psi * t112 - sin_delta * cos_psi_b_1_1_mid) * rf);
+                let t113 = t9 * (rf * (sin_psi * t112 - sin_delta * cos_psi_b_1_1_mid));
                 let t114 = t9
                     * (rf * (sin_psi * (b_1_1_mid * sin_delta) + cos_psi * t112));
                 let t115 = t83 * (t113 * t40 - t114 * t48);

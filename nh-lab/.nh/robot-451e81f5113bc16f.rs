@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content 0529766f921933a52f873120f71caa5a
+// content 1b15120e62191020695143446b7d46ee
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -12,7 +12,7 @@ pub struct Robot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `midpoint`: 32 add, 34 mul, 1 sin_cos
+/// * `midpoint`: 32 add, 35 mul, 1 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -429,7 +429,7 @@ pub mod robot {
             let j = self.parameters.J;
             let Constants { m_d, minus_m_d, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_d = sin_theta * minus_m_d;
+            let sin_theta_minus_m_d = minus_m_d * sin_theta;
             let m_d_cos_theta = m_d * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -452,10 +452,10 @@ pub mod robot {
             let Constants { inv_m, d_over_i, inv_i, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let centre_2_mid = d * sin_theta;
-            let sin_theta_d_over_i = sin_theta * d_over_i;
+            let sin_theta_d_over_i = d_over_i * sin_theta;
             let centre_1_mid = d * cos_theta;
             let t1 = -(centre_1_mid * sin_theta_d_over_i);
-            let cos_theta_d_over_i = cos_theta * d_over_i;
+            let cos_theta_d_over_i = d_over_i * cos_theta;
             let t2 = -cos_theta_d_over_i;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -490,7 +490,7 @@ pub mod robot {
             rt::lit::<T>(0.5)
                 * (theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * y_dot - sin_theta * x_dot) * twice_m_d) + t1)
+                        + twice_m_d * (cos_theta * y_dot - sin_theta * x_dot)) + t1)
         }
 
         /// Constraint matrix.
@@ -541,20 +541,20 @@ pub mod robot {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * k3;
-            let t2 = sin_theta * k3;
-            let t3 = sin_theta * (m_d * cos_theta) - sin_theta * m_d * cos_theta;
-            let t4 = t3 * k4;
-            let t5 = cos_theta * k5;
-            let t6 = sin_theta * k5;
-            let t7 = cos_theta * k14;
-            let t8 = sin_theta * k15;
-            let t9 = sin_theta * k14;
-            let t10 = cos_theta * k15;
-            let t11 = t3 * k17;
+            let t1 = k3 * cos_theta;
+            let t2 = k3 * sin_theta;
+            let t3 = sin_theta * (m_d * cos_theta) - m_d * sin_theta * cos_theta;
+            let t4 = k4 * t3;
+            let t5 = k5 * cos_theta;
+            let t6 = k5 * sin_theta;
+            let t7 = k14 * cos_theta;
+            let t8 = k15 * sin_theta;
+            let t9 = k14 * sin_theta;
+            let t10 = k15 * cos_theta;
+            let t11 = k17 * t3;
             rt::matrix([
-                [cos_theta * t1, sin_theta * t1, sin_theta * k10, t7 + t8, t7 - t8],
-                [cos_theta * t2, sin_theta * t2, cos_theta * k9, t9 - t10, t9 + t10],
+                [cos_theta * t1, sin_theta * t1, k10 * sin_theta, t7 + t8, t7 - t8],
+                [cos_theta * t2, sin_theta * t2, k9 * cos_theta, t9 - t10, t9 + t10],
                 [cos_theta * t4, sin_theta * t4, k11, t11 - k16, k16 + t11],
                 [t5, t6, k13, k20, k21],
                 [t5, t6, k12, k21, k20],
@@ -580,15 +580,15 @@ pub mod robot {
             let c = self.parameters.c;
             let Constants { k4, k8, k9, b_over_r, k17, k22, inv_r, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k4;
-            let t2 = rho2 * k8;
-            let t3 = rho1 * k17;
-            let t4 = rho2 * k22;
+            let t1 = k4 * rho1;
+            let t2 = k8 * rho2;
+            let t3 = k17 * rho1;
+            let t4 = k22 * rho2;
             let t5 = t3 - t4;
             let t6 = t3 + t4;
             let t7 = u_tau_left - c * t5;
             let t8 = u_tau_right - c * t6;
-            let t9 = rho2 * k9;
+            let t9 = k9 * rho2;
             rt::vector([
                 cos_theta * t1,
                 sin_theta * t1,
@@ -615,7 +615,7 @@ pub mod robot {
             let Constants { m_d, k1, b_over_r, inv_r, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let m_d_cos_theta = m_d * cos_theta;
-            let sin_theta_m_d = sin_theta * m_d;
+            let sin_theta_m_d = m_d * sin_theta;
             let j_right_dot = j * right_dot;
             let j_left_dot = j * left_dot;
             let t1 = sin_theta * (m * y_dot + m_d_cos_theta * theta_dot)
@@ -645,10 +645,10 @@ pub mod robot {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k4, k8, k17, k22, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k4;
-            let t2 = rho1 * k17;
-            let t3 = rho2 * k22;
-            rt::vector([cos_theta * t1, sin_theta * t1, rho2 * k8, t2 - t3, t2 + t3])
+            let t1 = k4 * rho1;
+            let t2 = k17 * rho1;
+            let t3 = k22 * rho2;
+            rt::vector([cos_theta * t1, sin_theta * t1, k8 * rho2, t2 - t3, t2 + t3])
         }
 
         /// Declared first integrals, in the order of declaration.
@@ -770,8 +770,8 @@ pub mod robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 13 | 33 | 14 | 0 | 0 | 0 |
-        /// | once, from the step size | 5 | 33 | 8 | 0 | 0 | 0 |
-        /// | each step | 18 | 18 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 5 | 34 | 8 | 0 | 0 | 0 |
+        /// | each step | 18 | 19 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 16 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -836,37 +836,39 @@ pub mod robot {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `c (r h/(m r² + 2 J))/r + 1`
+            /// `r h/(m r² + 2 J)`
             k25: T,
+            /// `c (r h/(m r² + 2 J))/r + 1`
+            k26: T,
             /// `(r² h/((m d² + I) r² + 2 J b²)) m d (r²/((m d² + I) r² + 2 J b²))/2 + m d (r² h/((m d² + I …`
-            k28: T,
-            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k29: T,
-            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
+            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k30: T,
-            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
+            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
             k31: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))`
+            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
             k32: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r²/((m d² + I) r² + 2 J b²))`
             k33: T,
-            /// `h (r²/(m r² + 2 J))`
+            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
             k34: T,
-            /// `h r (c/(r (m r² + 2 J))) + 1`
+            /// `h (r²/(m r² + 2 J))`
             k35: T,
-            /// `-(h (r²/((m d² + I) r² + 2 J b²))² m d)`
+            /// `(b/r) h`
+            b_over_r_h: T,
+            /// `(r²/((m d² + I) r² + 2 J b²)) (b/r) h`
             k36: T,
-            /// `h (r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h r (c/(r (m r² + 2 J))) + 1`
             k37: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))`
+            /// `-(h (r²/((m d² + I) r² + 2 J b²))² m d)`
             k38: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k39: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))`
             k40: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
             k41: T,
-            /// `h (r/(m r² + 2 J))`
+            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
             k42: T,
             /// `h (r/(m r² + 2 J))/2`
             k43: T,
@@ -876,8 +878,6 @@ pub mod robot {
             k45: T,
             /// `h/r`
             h_over_r: T,
-            /// `(b/r) h`
-            b_over_r_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -938,31 +938,31 @@ pub mod robot {
                 let k24 = k23 + (k19 + k23);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k25 = c * (r * h / k2) / r + rt::lit::<T>(1.0);
+                let k25 = r * h / k2;
+                let k26 = c * k25 / r + rt::lit::<T>(1.0);
                 let r_squared_h = r_squared * h;
-                let k26 = r_squared_h / k4;
-                let k27 = m_d * k26;
-                let k28 = rt::lit::<T>(0.5) * (k26 * k6)
-                    + rt::lit::<T>(0.5) * (k27 * k5);
-                let k29 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
-                let k30 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
-                let k31 = rt::lit::<T>(0.5) * (k27 * k3);
-                let k32 = h * k5;
-                let k33 = rt::lit::<T>(0.5) * k32;
-                let k34 = h * k3;
-                let k35 = h * k10 + rt::lit::<T>(1.0);
-                let k36 = -(h * k12);
-                let k37 = rt::lit::<T>(0.5) * (h * k9);
-                let k38 = h * k32;
-                let k39 = rt::lit::<T>(0.5) * k38;
-                let k40 = h * k8;
-                let k41 = rt::lit::<T>(0.5) * k40;
-                let k42 = h * k7;
-                let k43 = rt::lit::<T>(0.5) * k42;
-                let k44 = rt::lit::<T>(0.5) * (b_over_r * k32);
-                let k45 = rt::lit::<T>(0.5) * (k34 / r);
-                let h_over_r = h / r;
+                let k27 = r_squared_h / k4;
+                let k28 = m_d * k27;
+                let k29 = rt::lit::<T>(0.5) * (k27 * k6)
+                    + rt::lit::<T>(0.5) * (k28 * k5);
+                let k30 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
+                let k31 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
+                let k32 = rt::lit::<T>(0.5) * (k28 * k3);
+                let k33 = h * k5;
+                let k34 = rt::lit::<T>(0.5) * k33;
+                let k35 = h * k3;
                 let b_over_r_h = b_over_r * h;
+                let k36 = k5 * b_over_r_h;
+                let k37 = h * k10 + rt::lit::<T>(1.0);
+                let k38 = -(h * k12);
+                let k39 = rt::lit::<T>(0.5) * (h * k9);
+                let k40 = h * k33;
+                let k41 = rt::lit::<T>(0.5) * k40;
+                let k42 = rt::lit::<T>(0.5) * (h * k8);
+                let k43 = rt::lit::<T>(0.5) * (h * k7);
+                let k44 = rt::lit::<T>(0.5) * (b_over_r * k33);
+                let k45 = rt::lit::<T>(0.5) * (k35 / r);
+                let h_over_r = h / r;
                 Scheme {
                     m_d,
                     k1,
@@ -992,7 +992,7 @@ pub mod robot {
                     inv_h,
                     half_h,
                     k25,
-                    k28,
+                    k26,
                     k29,
                     k30,
                     k31,
@@ -1000,6 +1000,7 @@ pub mod robot {
                     k33,
                     k34,
                     k35,
+                    b_over_r_h,
                     k36,
                     k37,
                     k38,
@@ -1011,7 +1012,6 @@ pub mod robot {
                     k44,
                     k45,
                     h_over_r,
-                    b_over_r_h,
                 }
             }
 
@@ -1029,7 +1029,7 @@ pub mod robot {
                 let [[x_dot, y_dot, theta_dot, left_dot, right_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_d_cos_theta = m_d * cos_theta;
-                let sin_theta_m_d = sin_theta * m_d;
+                let sin_theta_m_d = m_d * sin_theta;
                 let j_right_dot = j * right_dot;
                 let j_left_dot = j * left_dot;
                 let t1 = sin_theta * (m * y_dot + m_d_cos_theta * theta_dot)
@@ -1078,32 +1078,34 @@ pub mod robot {
                     inv_h,
                     half_h,
                     k25,
-                    k28,
+                    k26,
                     k29,
                     k30,
                     k31,
                     k32,
                     k33,
                     k34,
+                    k35,
+                    k36,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = rho1 * k7;
-                            let t2 = rho2 * k8;
+                            let t1 = k7 * rho1;
+                            let t2 = k8 * rho2;
                             let t3 = u_tau_left - c * (t1 - t2);
                             let t4 = u_tau_right - c * (t1 + t2);
                             [
-                                inv_r * (t3 + t4) + rho2 * k5 * (rho2 * k6),
-                                b_over_r * (t4 - t3) - rho2 * (rho1 * k9),
+                                inv_r * (t3 + t4) + k5 * rho2 * (k6 * rho2),
+                                b_over_r * (t4 - t3) - rho2 * (k9 * rho1),
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t5 = rho2 + rho2_rate * half_h;
+                            let t5 = rho2 + half_h * rho2_rate;
                             let t6 = k6 * t5;
-                            let t7 = rho1 + rho1_rate * half_h;
+                            let t7 = rho1 + half_h * rho1_rate;
                             let t8 = k7 * t7;
                             let t9 = k8 * t5;
                             let t10 = t8 - t9;
@@ -1116,7 +1118,7 @@ pub mod robot {
                                     rho1_rate - k5 * t5 * t6 - inv_r * t14,
                                     b_over_r * (t11 - t13) + (rho2_rate + k3 * t7 * t6),
                                 ],
-                                [[k25, -(t5 * k28)], [t5 * k29, k30 + t7 * k31]],
+                                [[k26, -(k29 * t5)], [k30 * t5, k31 + k32 * t7]],
                             )
                         },
                     )
@@ -1124,32 +1126,31 @@ pub mod robot {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t5 = rho2 + rho2_rate * half_h;
-                let theta_ahead_new = theta + t5 * k33;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t5 = rho2 + half_h * rho2_rate;
+                let theta_ahead_new = theta + k34 * t5;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t7 = rho1 + rho1_rate * half_h;
-                let t15 = t7 * k34;
+                let t7 = rho1 + half_h * rho1_rate;
+                let t15 = k35 * t7;
                 let x_new = x + cos_theta_ahead_new * t15;
                 let y_new = y + sin_theta_ahead_new * t15;
-                let theta_new = theta + t5 * k32;
+                let theta_new = theta + k33 * t5;
                 let t8 = k7 * t7;
                 let t9 = k8 * t5;
                 let t10 = t8 - t9;
                 let left_new = left + h * t10;
                 let t12 = t8 + t9;
                 let right_new = right + h * t12;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let t11 = u_tau_left - c * t10;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let t13 = u_tau_right - c * t12;
+                let t11 = u_tau_left - c * t10;
                 let t14 = t11 + t13;
-                let work_new = work + h * (t8 * t14 + t9 * (t13 - t11));
+                let work_new = (t13 - t11) * (k36 * t5) + (work + t14 * (k25 * t7));
                 let carried = [
                     x_new,
                     y_new,
@@ -1190,9 +1191,9 @@ pub mod robot {
                 let [x, y, theta, left, right, rho1, rho2, _, _, _, _] = motion.carried;
                 let Scheme { k3, k5, k7, k8, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
-                let t2 = rho1 * k7;
-                let t3 = rho2 * k8;
+                let t1 = k3 * rho1;
+                let t2 = k7 * rho1;
+                let t3 = k8 * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -1202,7 +1203,7 @@ pub mod robot {
                     right,
                     x_dot: cos_theta * t1,
                     y_dot: sin_theta * t1,
-                    theta_dot: rho2 * k5,
+                    theta_dot: k5 * rho2,
                     left_dot: t2 - t3,
                     right_dot: t2 + t3,
                 }
@@ -1249,8 +1250,7 @@ pub mod robot {
                     minus_b_over_r,
                     inv_h,
                     half_h,
-                    k25,
-                    k28,
+                    k26,
                     k29,
                     k30,
                     k31,
@@ -1258,11 +1258,12 @@ pub mod robot {
                     k33,
                     k34,
                     k35,
-                    k36,
                     k37,
                     k38,
                     k39,
+                    k40,
                     k41,
+                    k42,
                     k43,
                     k44,
                     k45,
@@ -1271,21 +1272,21 @@ pub mod robot {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = rho1 * k7;
-                            let t2 = rho2 * k8;
+                            let t1 = k7 * rho1;
+                            let t2 = k8 * rho2;
                             let t3 = u_tau_left - c * (t1 - t2);
                             let t4 = u_tau_right - c * (t1 + t2);
                             [
-                                inv_r * (t3 + t4) + rho2 * k5 * (rho2 * k6),
-                                b_over_r * (t4 - t3) - rho2 * (rho1 * k9),
+                                inv_r * (t3 + t4) + k5 * rho2 * (k6 * rho2),
+                                b_over_r * (t4 - t3) - rho2 * (k9 * rho1),
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t5 = rho2 + rho2_rate * half_h;
+                            let t5 = rho2 + half_h * rho2_rate;
                             let t6 = k5 * t5;
                             let t7 = k6 * t5;
-                            let t8 = rho1 + rho1_rate * half_h;
+                            let t8 = rho1 + half_h * rho1_rate;
                             let t9 = k7 * t8;
                             let t10 = k8 * t5;
                             let t11 = t9 - t10;
@@ -1300,7 +1301,7 @@ pub mod robot {
                                     rho1_rate - t6 * t7 - t16,
                                     b_over_r * (t12 - t14) + (rho2_rate + t17 * t7),
                                 ],
-                                [[k25, -(t5 * k28)], [t5 * k29, k30 + t8 * k31]],
+                                [[k26, -(k29 * t5)], [k30 * t5, k31 + k32 * t8]],
                             )
                         },
                     )
@@ -1308,18 +1309,18 @@ pub mod robot {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t5 = rho2 + rho2_rate * half_h;
-                let t18 = t5 * k9;
-                let t19 = t5 * k13;
-                let t8 = rho1 + rho1_rate * half_h;
-                let t20 = k14 + t8 * k15;
-                let t21 = t5 * k36;
-                let t22 = t5 * k37;
+                let t5 = rho2 + half_h * rho2_rate;
+                let t18 = k9 * t5;
+                let t19 = k13 * t5;
+                let t8 = rho1 + half_h * rho1_rate;
+                let t20 = k14 + k15 * t8;
+                let t21 = k38 * t5;
+                let t22 = k39 * t5;
                 let t23 = half_h * t20 + rt::lit::<T>(1.0);
                 let [[d_rho1_rate_by_6, d_rho1_rate_by_7, d_rho1_rate_by_9,
                 d_rho1_rate_by_10], [d_rho2_rate_by_6, d_rho2_rate_by_7,
                 d_rho2_rate_by_9, d_rho2_rate_by_10]] = rt::solve_rows(
-                        [[k35, t21], [t22, t23]],
+                        [[k37, t21], [t22, t23]],
                         [
                             [k11, t19, minus_inv_r, minus_inv_r],
                             [t18, t20, b_over_r, minus_b_over_r],
@@ -1334,11 +1335,10 @@ pub mod robot {
                             )
                     })?;
                 let t17 = k3 * t8;
-                let theta_ahead_new = theta + t5 * k33;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let theta_ahead_new = theta + k34 * t5;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -1348,15 +1348,15 @@ pub mod robot {
                 let t26 = t17 * sin_theta_ahead_new;
                 let t27 = h * t26;
                 let y_new = y + t27;
-                let theta_new = theta + t5 * k32;
+                let theta_new = theta + k33 * t5;
                 let t9 = k7 * t8;
                 let t10 = k8 * t5;
                 let t11 = t9 - t10;
                 let left_new = left + h * t11;
                 let t13 = t9 + t10;
                 let right_new = right + h * t13;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let t12 = u_tau_left - c * t11;
                 let t14 = u_tau_right - c * t13;
                 let t15 = t12 + t14;
@@ -1367,16 +1367,16 @@ pub mod robot {
                 let work_new = work + h * (t17 * t16 + t6 * t29);
                 let t30 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
                 let t31 = k3 * t30;
-                let t32 = d_rho2_rate_by_6 * k38;
+                let t32 = k40 * d_rho2_rate_by_6;
                 let t33 = rt::lit::<T>(0.25) * t26;
-                let t34 = d_rho1_rate_by_7 * k34;
+                let t34 = k35 * d_rho1_rate_by_7;
                 let t35 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
-                let t36 = k32 * t35;
+                let t36 = k33 * t35;
                 let t37 = rt::lit::<T>(0.25) * t24;
                 let t38 = k7 * t30;
-                let t39 = d_rho2_rate_by_6 * k41;
+                let t39 = k42 * d_rho2_rate_by_6;
                 let t40 = t38 - t39;
-                let t41 = d_rho1_rate_by_7 * k43;
+                let t41 = k43 * d_rho1_rate_by_7;
                 let t42 = k8 * t35;
                 let t43 = t41 - t42;
                 let t44 = t38 + t39;
@@ -1384,35 +1384,35 @@ pub mod robot {
                 let t46 = c * t40;
                 let t47 = c * t44;
                 let t48 = t10 * (t46 - t47)
-                    + (t16 * t31 + d_rho2_rate_by_6 * (t28 * k44)) - t9 * (t46 + t47);
+                    + (t16 * t31 + d_rho2_rate_by_6 * (k44 * t28)) - t9 * (t46 + t47);
                 let t49 = c * t43;
                 let t50 = c * t45;
                 let t51 = t10 * (t49 - t50)
-                    + (d_rho1_rate_by_7 * (t15 * k45) + t29 * (k5 * t35))
+                    + (d_rho1_rate_by_7 * (k45 * t15) + t29 * (k5 * t35))
                     - t9 * (t49 + t50);
-                let t52 = d_rho1_rate_by_9 * k34;
+                let t52 = k35 * d_rho1_rate_by_9;
                 let t53 = rt::lit::<T>(0.5) * cos_theta_ahead_new;
-                let t54 = d_rho2_rate_by_9 * k38;
-                let t55 = d_rho1_rate_by_10 * k34;
-                let t56 = d_rho2_rate_by_10 * k38;
+                let t54 = k40 * d_rho2_rate_by_9;
+                let t55 = k35 * d_rho1_rate_by_10;
+                let t56 = k40 * d_rho2_rate_by_10;
                 let t57 = rt::lit::<T>(0.5) * sin_theta_ahead_new;
-                let t58 = d_rho1_rate_by_9 * k43;
-                let t59 = d_rho2_rate_by_9 * k41;
+                let t58 = k43 * d_rho1_rate_by_9;
+                let t59 = k42 * d_rho2_rate_by_9;
                 let t60 = t58 - t59;
-                let t61 = d_rho1_rate_by_10 * k43;
-                let t62 = d_rho2_rate_by_10 * k41;
+                let t61 = k43 * d_rho1_rate_by_10;
+                let t62 = k42 * d_rho2_rate_by_10;
                 let t63 = t61 - t62;
                 let t64 = t58 + t59;
                 let t65 = t61 + t62;
                 let t66 = rt::lit::<T>(1.0) - c * t60;
                 let t67 = c * t64;
                 let t68 = t9 * (t66 - t67)
-                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (d_rho2_rate_by_9 * k32))
+                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (k33 * d_rho2_rate_by_9))
                     - t10 * (t67 + t66);
                 let t69 = c * t63;
                 let t70 = rt::lit::<T>(1.0) - c * t65;
                 let t71 = t10 * (t69 + t70)
-                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (d_rho2_rate_by_10 * k32))
+                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (k33 * d_rho2_rate_by_10))
                         + t9 * (t70 - t69));
                 let carried = [
                     x_new,
@@ -1494,7 +1494,7 @@ pub mod robot {
                         [
                             h * (cos_theta_ahead_new * t31 - t32 * t33),
                             h * (sin_theta_ahead_new * t31 + t32 * t37),
-                            d_rho2_rate_by_6 * k39,
+                            k41 * d_rho2_rate_by_6,
                             h * t40,
                             h * t44,
                             h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
@@ -1526,7 +1526,7 @@ pub mod robot {
                         [
                             h * (t52 * t53 - t33 * t54),
                             h * (t52 * t57 + t37 * t54),
-                            d_rho2_rate_by_9 * k39,
+                            k41 * d_rho2_rate_by_9,
                             h * t60,
                             h * t64,
                             h * d_rho1_rate_by_9,
@@ -1536,7 +1536,7 @@ pub mod robot {
                         [
                             h * (t53 * t55 - t33 * t56),
                             h * (t57 * t55 + t37 * t56),
-                            d_rho2_rate_by_10 * k39,
+                            k41 * d_rho2_rate_by_10,
                             h * t63,
                             h * t65,
                             h * d_rho1_rate_by_10,
@@ -1584,49 +1584,49 @@ pub mod robot {
                     inv_h,
                     half_h,
                     k25,
-                    k28,
+                    k26,
                     k29,
                     k30,
                     k31,
                     k32,
                     k33,
-                    k40,
-                    k42,
+                    k34,
+                    k36,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = rho1 * k7;
-                            let t2 = rho2 * k8;
+                            let t1 = k7 * rho1;
+                            let t2 = k8 * rho2;
                             let t3 = u_tau_left - c * (t1 - t2);
                             let t4 = u_tau_right - c * (t1 + t2);
                             [
-                                inv_r * (t3 + t4) + rho2 * k5 * (rho2 * k6),
-                                b_over_r * (t4 - t3) - rho2 * (rho1 * k9),
+                                inv_r * (t3 + t4) + k5 * rho2 * (k6 * rho2),
+                                b_over_r * (t4 - t3) - rho2 * (k9 * rho1),
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t5 = rho2 + rho2_rate * half_h;
+                            let t5 = rho2 + half_h * rho2_rate;
                             let t6 = k5 * t5;
                             let t7 = k6 * t5;
-                            let t8 = rho1 + rho1_rate * half_h;
+                            let t8 = rho1 + half_h * rho1_rate;
                             let t9 = k7 * t8;
                             let t10 = k8 * t5;
                             let t11 = u_tau_left - c * (t9 - t10);
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(t5 * k28);
-                            let t16 = t5 * k29;
-                            let t17 = k30 + t8 * k31;
+                            let t15 = -(k29 * t5);
+                            let t16 = k30 * t5;
+                            let t17 = k31 + k32 * t8;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k25, t15], [t16, t17]],
+                                [[k26, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1634,11 +1634,11 @@ pub mod robot {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t5 = rho2 + rho2_rate * half_h;
-                let t15 = -(t5 * k28);
-                let t16 = t5 * k29;
-                let t8 = rho1 + rho1_rate * half_h;
-                let t17 = k30 + t8 * k31;
+                let t5 = rho2 + half_h * rho2_rate;
+                let t15 = -(k29 * t5);
+                let t16 = k30 * t5;
+                let t8 = rho1 + half_h * rho1_rate;
+                let t17 = k31 + k32 * t8;
                 let t6 = k5 * t5;
                 let t18 = k6 * along_state7;
                 let t19 = k7 * along_state6;
@@ -1649,10 +1649,10 @@ pub mod robot {
                 let t23 = -(t6 * t18 + (inv_r * (t21 + t22) + t7 * (k5 * along_state7)));
                 let t14 = k3 * t8;
                 let t24 = t14 * t18
-                    + (b_over_r * (t21 - t22) + t5 * (along_state6 * k9));
+                    + (b_over_r * (t21 - t22) + t5 * (k9 * along_state6));
                 let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t23, t24], [[k25, t15], [t16, t17]]),
+                        move |[_, _]| ([t23, t24], [[k26, t15], [t16, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1662,35 +1662,35 @@ pub mod robot {
                                 tally,
                             )
                     })?;
-                let t25 = theta + t5 * k33;
+                let t25 = theta + k34 * t5;
                 let (t26, t27) = rt::sin_cos(t25);
                 let t28 = along_state6 + half_h * d_rho1_rate_by_1;
                 let t29 = k3 * t28;
                 let t30 = along_state7 + half_h * d_rho2_rate_by_1;
-                let t31 = along_state3 + k33 * t30;
+                let t31 = along_state3 + k34 * t30;
                 let t32 = k7 * t28;
                 let t33 = k8 * t30;
                 let t34 = t32 - t33;
                 let t35 = t32 + t33;
                 let t9 = k7 * t8;
                 let t10 = k8 * t5;
-                let t11 = u_tau_left - c * (t9 - t10);
                 let t12 = u_tau_right - c * (t9 + t10);
+                let t11 = u_tau_left - c * (t9 - t10);
+                let t36 = along_inputs2 - c * t35;
+                let t37 = along_inputs1 - c * t34;
                 let t13 = t11 + t12;
-                let t36 = along_inputs1 - c * t34;
-                let t37 = along_inputs2 - c * t35;
-                let t38 = k42 * (t13 * t28 + t8 * (t36 + t37))
-                    + k40 * ((t12 - t11) * t30 + t5 * (t37 - t36));
+                let t38 = k36 * ((t12 - t11) * t30 + t5 * (t36 - t37))
+                    + (along_state8 + k25 * (t13 * t28 + t8 * (t37 + t36)));
                 Ok(
                     rt::vector([
                         along_state1 + h * (t27 * t29 - t14 * t26 * t31),
                         along_state2 + h * (t26 * t29 + t14 * t27 * t31),
-                        along_state3 + k32 * t30,
+                        along_state3 + k33 * t30,
                         along_state4 + h * t34,
                         along_state5 + h * t35,
                         along_state6 + h * d_rho1_rate_by_1,
                         along_state7 + h * d_rho2_rate_by_1,
-                        along_state8 + t38,
+                        t38,
                     ]),
                 )
             }
@@ -1721,49 +1721,49 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k25,
-                    k28,
+                    k26,
                     k29,
                     k30,
                     k31,
-                    k33,
-                    h_over_r,
+                    k32,
+                    k34,
                     b_over_r_h,
+                    h_over_r,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = rho1 * k7;
-                            let t2 = rho2 * k8;
+                            let t1 = k7 * rho1;
+                            let t2 = k8 * rho2;
                             let t3 = u_tau_left - c * (t1 - t2);
                             let t4 = u_tau_right - c * (t1 + t2);
                             [
-                                inv_r * (t3 + t4) + rho2 * k5 * (rho2 * k6),
-                                b_over_r * (t4 - t3) - rho2 * (rho1 * k9),
+                                inv_r * (t3 + t4) + k5 * rho2 * (k6 * rho2),
+                                b_over_r * (t4 - t3) - rho2 * (k9 * rho1),
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t5 = rho2 + rho2_rate * half_h;
+                            let t5 = rho2 + half_h * rho2_rate;
                             let t6 = k5 * t5;
                             let t7 = k6 * t5;
-                            let t8 = rho1 + rho1_rate * half_h;
+                            let t8 = rho1 + half_h * rho1_rate;
                             let t9 = k7 * t8;
                             let t10 = k8 * t5;
                             let t11 = u_tau_left - c * (t9 - t10);
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(t5 * k28);
-                            let t16 = t5 * k29;
-                            let t17 = k30 + t8 * k31;
+                            let t15 = -(k29 * t5);
+                            let t16 = k30 * t5;
+                            let t17 = k31 + k32 * t8;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k25, t15], [t16, t17]],
+                                [[k26, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1771,11 +1771,11 @@ pub mod robot {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t5 = rho2 + rho2_rate * half_h;
-                let t15 = -(t5 * k28);
-                let t16 = t5 * k29;
-                let t8 = rho1 + rho1_rate * half_h;
-                let t17 = k30 + t8 * k31;
+                let t5 = rho2 + half_h * rho2_rate;
+                let t15 = -(k29 * t5);
+                let t16 = k30 * t5;
+                let t8 = rho1 + half_h * rho1_rate;
+                let t17 = k31 + k32 * t8;
                 let h_adjoint5 = h * adjoint5;
                 let h_adjoint8 = h * adjoint8;
                 let t6 = k5 * t5;
@@ -1788,7 +1788,7 @@ pub mod robot {
                 let h_adjoint4 = h * adjoint4;
                 let t23 = h_adjoint4 + c * (t19 - t21);
                 let h_adjoint2 = h * adjoint2;
-                let t24 = theta + t5 * k33;
+                let t24 = theta + k34 * t5;
                 let (t25, t26) = rt::sin_cos(t24);
                 let h_adjoint1 = h * adjoint1;
                 let t9 = k7 * t8;
@@ -1797,17 +1797,17 @@ pub mod robot {
                 let t12 = u_tau_right - c * (t9 + t10);
                 let t13 = t11 + t12;
                 let t27 = h_adjoint2 * t25
-                    + (h_adjoint1 * t26 + t13 * (adjoint8 * h_over_r));
+                    + (h_adjoint1 * t26 + t13 * (h_over_r * adjoint8));
                 let t28 = -h
                     * (adjoint6 + rt::lit::<T>(0.5) * (k7 * (t22 + t23) + k3 * t27));
                 let t29 = t14 * (h_adjoint2 * t26 - h_adjoint1 * t25);
                 let t30 = h * (adjoint3 + rt::lit::<T>(0.5) * t29)
-                    + (t12 - t11) * (adjoint8 * b_over_r_h);
+                    + (t12 - t11) * (b_over_r_h * adjoint8);
                 let t31 = -h
                     * (adjoint7 + rt::lit::<T>(0.5) * (k8 * (t22 - t23) + k5 * t30));
                 let [weight1_1, weight1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t28, t31], [[k25, t16], [t15, t17]]),
+                        move |[_, _]| ([t28, t31], [[k26, t16], [t15, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1873,7 +1873,7 @@ pub mod robot {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_d_cos_theta = m_d * cos_theta;
                 let t1 = m * y_dot + m_d_cos_theta * theta_dot;
-                let sin_theta_m_d = sin_theta * m_d;
+                let sin_theta_m_d = m_d * sin_theta;
                 let t2 = m * x_dot - sin_theta_m_d * theta_dot;
                 let t3 = cos_theta * t1 - (m_d * theta_dot + sin_theta * t2);
                 let m_cos_theta = m * cos_theta;
@@ -2046,7 +2046,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k17,
-                            t4 * k3,
+                            k3 * t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2055,7 +2055,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t4 * k5,
+                            k5 * t4,
                             k20,
                             rt::lit::<T>(0.0),
                         ],
@@ -2073,11 +2073,11 @@ pub mod robot {
                 let Scheme { m_d, k3, k5, k7, k8, k21, k22, k24, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
-                let t2 = cos_theta * k3;
-                let t3 = sin_theta * k3;
+                let t1 = k3 * rho1;
+                let t2 = k3 * cos_theta;
+                let t3 = k3 * sin_theta;
                 let m_d_cos_theta = m_d * cos_theta;
-                let sin_theta_m_d = sin_theta * m_d;
+                let sin_theta_m_d = m_d * sin_theta;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2238,7 +2238,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            (sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta) * k5,
+                            k5 * (sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta),
                             k24,
                         ],
                         [

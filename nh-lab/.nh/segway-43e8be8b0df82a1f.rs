@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content 8b74cd5f693bce87f805092e3e646e07
+// content 639e7dee110f310cb9927bd5c3a1895a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -480,15 +480,15 @@ pub mod segway {
                 .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = r_1_3_mid * (sin_theta * minus_mb_l);
+            let t1 = r_1_3_mid * (minus_mb_l * sin_theta);
             let t2 = r_1_1_mid * (mb_l * cos_theta);
-            let t3 = cos_theta * (r_1_3_mid * mb_l);
-            let t4 = r_1_1_mid * (sin_theta * mb_l);
+            let t3 = cos_theta * (mb_l * r_1_3_mid);
+            let t4 = r_1_1_mid * (mb_l * sin_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [k1, zero, t1, t2, zero, zero],
                 [zero, k1, t3, t4, zero, zero],
-                [t1, t3, k3 + r_1_3_mid * (r_1_3_mid * k2), zero, zero, zero],
+                [t1, t3, k3 + r_1_3_mid * (k2 * r_1_3_mid), zero, zero, zero],
                 [t2, t4, zero, mb_l_squared_plus_iy, zero, zero],
                 [zero, zero, zero, zero, jw, zero],
                 [zero, zero, zero, zero, zero, jw],
@@ -506,19 +506,19 @@ pub mod segway {
                 .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_mb_l = sin_theta * mb_l;
+            let sin_theta_mb_l = mb_l * sin_theta;
             let t1 = r_1_3_mid * sin_theta_mb_l;
             let t2 = k4 * t1;
-            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t3 = k3 + r_1_3_mid * (k6 * r_1_3_mid);
             let t4 = k4 / t3;
             let t5 = r_1_1_mid * (mb_l * cos_theta);
             let t6 = r_1_1_mid * sin_theta_mb_l;
-            let t7 = cos_theta * (r_1_3_mid * mb_l);
+            let t7 = cos_theta * (mb_l * r_1_3_mid);
             let t8 = k4 * t7;
             let t9 = t5 * t2 - t6 * t8;
             let t10 = t9 * t9;
             let t11 = rt::lit::<T>(1.0) / t3;
-            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t10 * t11;
+            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (k5 * r_1_1_mid) - t10 * t11;
             let t13 = t3 * t12;
             let t14 = rt::lit::<T>(1.0) / t13;
             let t15 = k4 * t5 + t4 * (t1 * t9);
@@ -563,14 +563,14 @@ pub mod segway {
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
-                + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
+            let t1 = theta_dot * (k3 + r_1_3_mid * (k2 * r_1_3_mid))
+                + (cos_theta * y_dot - sin_theta * x_dot) * (twice_mb_l * r_1_3_mid);
             let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             let t3 = alpha_dot
                 * (mb_l_squared_plus_iy * alpha_dot
-                    + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
-                + (r_1_1_mid * twice_mb_l_g + t2);
+                    + (cos_theta * x_dot + sin_theta * y_dot) * (twice_mb_l * r_1_1_mid))
+                + (twice_mb_l_g * r_1_1_mid + t2);
             rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
         }
 
@@ -633,35 +633,35 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1;
             let t3 = k9 / t2;
-            let t4 = r_1_1_mid * mb_l_r_squared;
+            let t4 = mb_l_r_squared * r_1_1_mid;
             let t5 = r_1_1_mid * (mb_l * cos_theta) - k1 * cos_theta * t1;
-            let t6 = cos_theta * k11 - t3 * (t4 * t5);
-            let t7 = r_1_1_mid * (sin_theta * mb_l) - k1 * sin_theta * t1;
-            let t8 = sin_theta * k11 - t3 * (t4 * t7);
+            let t6 = k11 * cos_theta - t3 * (t4 * t5);
+            let t7 = r_1_1_mid * (mb_l * sin_theta) - k1 * sin_theta * t1;
+            let t8 = k11 * sin_theta - t3 * (t4 * t7);
             let r_1_3 = r_1_3_mid * cos_theta;
             let r_2_3 = sin_theta * r_1_3_mid;
             let t9 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
             let t10 = t9 * t1;
-            let t11 = t9 * k8 + t3 * (t4 * t10);
-            let t12 = r_1_1_mid * k12 - t3 * (t4 * t2);
-            let t13 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
+            let t11 = k8 * t9 + t3 * (t4 * t10);
+            let t12 = k12 * r_1_1_mid - t3 * (t4 * t2);
+            let t13 = k14 + t3 * (r_1_1_mid * (k15 * r_1_1_mid));
             let t14 = cos_theta * t13;
             let t15 = sin_theta * t13;
             let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-            let t16 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
-            let t17 = r_1_3_mid_squared * k2 + k3;
+            let t16 = rt::lit::<T>(1.0) / (k16 * r_1_3_mid_squared + k17);
+            let t17 = k2 * r_1_3_mid_squared + k3;
             let t18 = k18 * t16;
             let t19 = rt::lit::<T>(1.0) / t2;
-            let t20 = -(r_1_1_mid * k13 * t3);
-            let t21 = r_2_3 * mb_l_b_r * t16;
+            let t20 = -(k13 * r_1_1_mid * t3);
+            let t21 = mb_l_b_r * r_2_3 * t16;
             let t22 = inv_r * t6;
             let t23 = inv_r * t8;
-            let t24 = r_1_3 * mb_l_b_r * t16;
+            let t24 = mb_l_b_r * r_1_3 * t16;
             let t25 = inv_r * t11;
-            let t26 = t17 * b_r * t16;
+            let t26 = b_r * t17 * t16;
             let t27 = inv_r * t12;
             let t28 = k19 * t16;
             let t29 = inv_r * t13;
@@ -671,7 +671,7 @@ pub mod segway {
                 [
                     cos_theta * t6,
                     sin_theta * t6,
-                    t16 * (r_2_3 * minus_mb_l_r_squared),
+                    t16 * (minus_mb_l_r_squared * r_2_3),
                     t5 * t19,
                     t21 + t22,
                     t22 - t21,
@@ -679,7 +679,7 @@ pub mod segway {
                 [
                     cos_theta * t8,
                     sin_theta * t8,
-                    t16 * (r_1_3 * mb_l_r_squared),
+                    t16 * (mb_l_r_squared * r_1_3),
                     t7 * t19,
                     t23 - t24,
                     t24 + t23,
@@ -687,7 +687,7 @@ pub mod segway {
                 [
                     cos_theta * t11,
                     sin_theta * t11,
-                    t17 * r_squared * t16,
+                    r_squared * t17 * t16,
                     -(t10 * t19),
                     t25 - t26,
                     t26 + t25,
@@ -738,17 +738,17 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho1 * k8 - t2 * (t1 * t3);
-            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t4 = k8 * rho1 - t2 * (t1 * t3);
+            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (k16 * r_1_3_mid));
             let t6 = r_squared * rho2 * t5;
             let t7 = t2 * t3;
             let t8 = inv_r * t4;
-            let t9 = rho2 * b_r * t5;
+            let t9 = b_r * rho2 * t5;
             let t10 = u_tau_left + u_tau_right;
-            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
             let t11 = r_1_3_mid_mb_l * t4;
             rt::vector([
                 cos_theta * t4,
@@ -759,7 +759,7 @@ pub mod segway {
                 t9 + t8,
                 inv_r * t10 + t6 * (r_1_3_mid_mb_l * t6),
                 b_over_r * (u_tau_right - u_tau_left) - t6 * t11,
-                r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k2))) - (t10 + t7 * t11),
+                r_1_3_mid * (mb_l_g + t6 * (t6 * (k2 * r_1_1_mid))) - (t10 + t7 * t11),
             ])
         }
 
@@ -786,9 +786,9 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let sin_theta_mb_l = sin_theta * mb_l;
+            let sin_theta_mb_l = mb_l * sin_theta;
             let t1 = r_1_1_mid * sin_theta_mb_l;
-            let t2 = cos_theta * (r_1_3_mid * mb_l);
+            let t2 = cos_theta * (mb_l * r_1_3_mid);
             let jw_right_dot = jw * right_dot;
             let jw_left_dot = jw * left_dot;
             let t3 = r_1_1_mid * (mb_l * cos_theta);
@@ -796,7 +796,7 @@ pub mod segway {
             let t5 = inv_r * (jw_right_dot + jw_left_dot)
                 + cos_theta * (k1 * x_dot + alpha_dot * t3 - theta_dot * t4);
             let t6 = b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t2
-                + (theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2)) - x_dot * t4);
+                + (theta_dot * (k3 + r_1_3_mid * (k2 * r_1_3_mid)) - x_dot * t4);
             rt::vector([
                 sin_theta * (alpha_dot * t1 + (k1 * y_dot + theta_dot * t2)) + t5,
                 t6,
@@ -832,13 +832,13 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k10;
+            let t1 = k10 * r_1_1_mid;
             let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho1 * k8 - t2 * (t1 * t3);
-            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t4 = k8 * rho1 - t2 * (t1 * t3);
+            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (k16 * r_1_3_mid));
             let t6 = inv_r * t4;
-            let t7 = rho2 * b_r * t5;
+            let t7 = b_r * rho2 * t5;
             rt::vector([
                 cos_theta * t4,
                 sin_theta * t4,
@@ -967,11 +967,11 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 9 | 39 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 33 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 9 | 40 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 30 | 4 | 0 | 0 | 0 |
         /// | each step | 26 | 39 | 2 | 0 | 3 | 0 |
         /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 13 | 25 | 2 | 0 | 1 | 0 |
-        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 40 | 94 | 3 | 0 | 1 | 0 |
+        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 40 | 95 | 3 | 0 | 1 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1023,22 +1023,26 @@ pub mod segway {
             b_r: T,
             /// `((mb + 2 mw) r² + 2 Jw)/2`
             k12: T,
-            /// `2 (mb l² + Ix - Iz)`
+            /// `(mb l² + Ix - Iz)/2`
             k13: T,
-            /// `r⁴ (mb l² + Ix - Iz)`
+            /// `2 (mb l² + Ix - Iz)`
             k14: T,
-            /// `2 r⁴ (mb l² + Ix - Iz)`
+            /// `r⁴ (mb l² + Ix - Iz)`
             k15: T,
-            /// `2 (mb l² + Ix - Iz) r²`
+            /// `2 r⁴ (mb l² + Ix - Iz)`
             k16: T,
+            /// `2 (mb l² + Ix - Iz) r²`
+            k17: T,
             /// `2 (b/r)`
             twice_b_over_r: T,
             /// `(r²/((mb + 2 mw) r² + 2 Jw))/2`
-            k17: T,
+            k18: T,
             /// `mb l r²/2`
             half_mb_l_r_squared: T,
             /// `mb l r`
             mb_l_r: T,
+            /// `(1/2)/r`
+            k19: T,
             /// `mb l/2`
             half_mb_l: T,
             /// `2 b r`
@@ -1046,13 +1050,13 @@ pub mod segway {
             /// `-(Jw (b/r))`
             minus_jw_b_over_r: T,
             /// `2 (Jw/(r²))`
-            k18: T,
-            /// `2 mb l Jw`
-            k19: T,
-            /// `2 Jw (b/r) b r`
             k20: T,
-            /// `2 (mb l² + Ix - Iz) r³ b`
+            /// `2 mb l Jw`
             k21: T,
+            /// `2 Jw (b/r) b r`
+            k22: T,
+            /// `2 (mb l² + Ix - Iz) r³ b`
+            k23: T,
             /// `2 (Jw/r)`
             twice_jw_over_r: T,
             /// `1/h`
@@ -1062,9 +1066,9 @@ pub mod segway {
             /// `mb l h`
             mb_l_h: T,
             /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
-            k22: T,
+            k24: T,
             /// `(mb l² + Ix - Iz) r² h`
-            k23: T,
+            k25: T,
             /// `mb l h/2`
             half_mb_l_h: T,
             /// `r² h`
@@ -1074,21 +1078,19 @@ pub mod segway {
             /// `-(h/2)`
             minus_half_h: T,
             /// `r² mb l h/2`
-            k24: T,
+            k26: T,
             /// `h (r²/((mb + 2 mw) r² + 2 Jw))/2`
-            k25: T,
+            k27: T,
             /// `r² h/2`
             half_r_squared_h: T,
             /// `h mb l r²`
             h_mb_l_r_squared: T,
             /// `mb² l² h r²`
-            k26: T,
-            /// `mb l g h/2`
-            k27: T,
-            /// `(mb l² + Ix - Iz) h/2`
             k28: T,
-            /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
+            /// `mb l g h/2`
             k29: T,
+            /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k30: T,
             /// `-(h/r)`
             minus_h_over_r: T,
             /// `2 r² h`
@@ -1096,19 +1098,17 @@ pub mod segway {
             /// `h mb l r`
             h_mb_l_r: T,
             /// `(r² (h/r)/((mb + 2 mw) r² + 2 Jw))/2`
-            k30: T,
-            /// `h mb l r (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
             k31: T,
+            /// `h mb l r (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k32: T,
             /// `(h/r)/2`
             half_h_over_r: T,
             /// `h² r²/4`
-            k32: T,
-            /// `b r h/2`
             k33: T,
-            /// `(b/r) r² h/2`
+            /// `b r h/2`
             k34: T,
-            /// `h²`
-            h_squared: T,
+            /// `(b/r) r² h/2`
+            k35: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1159,52 +1159,52 @@ pub mod segway {
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_r = b * r;
                 let k12 = rt::lit::<T>(0.5) * k6;
-                let k13 = rt::lit::<T>(2.0) * k3;
-                let k14 = r_squared * k10;
-                let k15 = rt::lit::<T>(2.0) * k14;
-                let k16 = rt::lit::<T>(2.0) * k10;
+                let k13 = rt::lit::<T>(0.5) * k3;
+                let k14 = rt::lit::<T>(2.0) * k3;
+                let k15 = r_squared * k10;
+                let k16 = rt::lit::<T>(2.0) * k15;
+                let k17 = rt::lit::<T>(2.0) * k10;
                 let twice_b_over_r = rt::lit::<T>(2.0) * b_over_r;
-                let k17 = rt::lit::<T>(0.5) * k7;
+                let k18 = rt::lit::<T>(0.5) * k7;
                 let half_mb_l_r_squared = rt::lit::<T>(0.5) * mb_l_r_squared;
                 let mb_l_r = mb_l * r;
+                let k19 = rt::lit::<T>(0.5) / r;
                 let half_mb_l = rt::lit::<T>(0.5) * mb_l;
                 let twice_b_r = rt::lit::<T>(2.0) * b_r;
                 let minus_jw_b_over_r = -jw_b_over_r;
-                let k18 = rt::lit::<T>(2.0) * (jw / r_squared);
-                let k19 = rt::lit::<T>(2.0) * (mb_l * jw);
-                let k20 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
-                let k21 = rt::lit::<T>(2.0) * (k10 * b_r);
+                let k20 = rt::lit::<T>(2.0) * (jw / r_squared);
+                let k21 = rt::lit::<T>(2.0) * (mb_l * jw);
+                let k22 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
+                let k23 = rt::lit::<T>(2.0) * (k10 * b_r);
                 let twice_jw_over_r = rt::lit::<T>(2.0) * jw_over_r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
                 let r_squared_mb_l_h = r_squared * mb_l_h;
-                let k22 = r_squared_mb_l_h / k6;
-                let k23 = k10 * h;
+                let k24 = r_squared_mb_l_h / k6;
+                let k25 = k10 * h;
                 let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
                 let r_squared_h = r_squared * h;
                 let h_r_squared_h = h * r_squared_h;
                 let half_h_r_squared_h = rt::lit::<T>(0.5) * h_r_squared_h;
                 let minus_half_h = -half_h;
-                let k24 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
-                let k25 = rt::lit::<T>(0.5) * (h * k7);
+                let k26 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
+                let k27 = rt::lit::<T>(0.5) * (h * k7);
                 let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
                 let h_mb_l_r_squared = h * mb_l_r_squared;
-                let k26 = mb_l * h_mb_l_r_squared;
-                let k27 = rt::lit::<T>(0.5) * (mb_l_g * h);
-                let k28 = rt::lit::<T>(0.5) * (k3 * h);
-                let k29 = rt::lit::<T>(0.5) * (h * k9);
+                let k28 = mb_l * h_mb_l_r_squared;
+                let k29 = rt::lit::<T>(0.5) * (mb_l_g * h);
+                let k30 = rt::lit::<T>(0.5) * (h * k9);
                 let h_over_r = h / r;
                 let minus_h_over_r = -h_over_r;
                 let twice_r_squared_h = rt::lit::<T>(2.0) * r_squared_h;
                 let h_mb_l_r = h * mb_l_r;
-                let k30 = rt::lit::<T>(0.5) * (r_squared * h_over_r / k6);
-                let k31 = rt::lit::<T>(0.5) * (h_mb_l_r * k9);
+                let k31 = rt::lit::<T>(0.5) * (r_squared * h_over_r / k6);
+                let k32 = rt::lit::<T>(0.5) * (h_mb_l_r * k9);
                 let half_h_over_r = rt::lit::<T>(0.5) * h_over_r;
-                let k32 = rt::lit::<T>(0.25) * h_r_squared_h;
-                let k33 = rt::lit::<T>(0.5) * (b_r * h);
-                let k34 = rt::lit::<T>(0.5) * (b_over_r * r_squared_h);
-                let h_squared = h * h;
+                let k33 = rt::lit::<T>(0.25) * h_r_squared_h;
+                let k34 = rt::lit::<T>(0.5) * (b_r * h);
+                let k35 = rt::lit::<T>(0.5) * (b_over_r * r_squared_h);
                 Scheme {
                     k1,
                     mb_l,
@@ -1231,45 +1231,45 @@ pub mod segway {
                     k14,
                     k15,
                     k16,
-                    twice_b_over_r,
                     k17,
+                    twice_b_over_r,
+                    k18,
                     half_mb_l_r_squared,
                     mb_l_r,
+                    k19,
                     half_mb_l,
                     twice_b_r,
                     minus_jw_b_over_r,
-                    k18,
-                    k19,
                     k20,
                     k21,
+                    k22,
+                    k23,
                     twice_jw_over_r,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k22,
-                    k23,
+                    k24,
+                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
-                    k24,
-                    k25,
-                    half_r_squared_h,
-                    h_mb_l_r_squared,
                     k26,
                     k27,
+                    half_r_squared_h,
+                    h_mb_l_r_squared,
                     k28,
                     k29,
+                    k30,
                     minus_h_over_r,
                     twice_r_squared_h,
                     h_mb_l_r,
-                    k30,
                     k31,
-                    half_h_over_r,
                     k32,
+                    half_h_over_r,
                     k33,
                     k34,
-                    h_squared,
+                    k35,
                 }
             }
 
@@ -1289,9 +1289,9 @@ pub mod segway {
                     .0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let sin_theta_mb_l = sin_theta * mb_l;
+                let sin_theta_mb_l = mb_l * sin_theta;
                 let t1 = r_1_1_mid * sin_theta_mb_l;
-                let t2 = cos_theta * (r_1_3_mid * mb_l);
+                let t2 = cos_theta * (mb_l * r_1_3_mid);
                 let jw_right_dot = jw * right_dot;
                 let jw_left_dot = jw * left_dot;
                 let t3 = r_1_1_mid * (mb_l * cos_theta);
@@ -1299,7 +1299,7 @@ pub mod segway {
                 let t5 = inv_r * (jw_right_dot + jw_left_dot)
                     + cos_theta * (k1 * x_dot + alpha_dot * t3 - theta_dot * t4);
                 let t6 = b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t2
-                    + (theta_dot * (k4 + r_1_3_mid * (r_1_3_mid * k3)) - x_dot * t4);
+                    + (theta_dot * (k4 + r_1_3_mid * (k3 * r_1_3_mid)) - x_dot * t4);
                 let carried = [
                     x,
                     y,
@@ -1349,21 +1349,21 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k12,
+                    k13,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k22,
-                    k23,
+                    k24,
+                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
-                    k24,
-                    k25,
-                    half_r_squared_h,
                     k26,
                     k27,
+                    half_r_squared_h,
                     k28,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -1372,34 +1372,34 @@ pub mod segway {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t11 = alpha + alpha_rate * half_h;
+                    let t11 = alpha + half_h * alpha_rate;
                     let (t12, t13) = rt::sin_cos(t11);
                     let t25 = mb_l * t13;
                     let t14 = k9 * t13;
                     let t26 = k5 - t25 * t14;
                     let t27 = rt::lit::<T>(1.0) / t26;
-                    let t10 = rho3 + rho3_rate * half_h;
-                    let t15 = rho2 + rho2_rate * half_h;
+                    let t10 = rho3 + half_h * rho3_rate;
+                    let t15 = rho2 + half_h * rho2_rate;
                     let t16 = r_squared * t15;
                     let t17 = k11 + t12 * (k10 * t12);
-                    let t53 = t16 / t17;
+                    let t54 = t16 / t17;
                     let t20 = mb_l * t12;
-                    let t54 = rho1 + half_h * (t2 + t53 * (t20 * t53));
-                    let t55 = t10 - t14 * t54;
-                    let t56 = t27 * t55;
-                    let t57 = t14 * t27;
-                    let t58 = t20 * (k7 * t54 - t57 * t55);
+                    let t55 = rho1 + half_h * (t2 + t54 * (t20 * t54));
+                    let t56 = t10 - t14 * t55;
+                    let t57 = t27 * t56;
+                    let t58 = t14 * t27;
+                    let t59 = t20 * (k7 * t55 - t58 * t56);
                     solution1
                         .update([
-                            t56,
-                            t3 - t53 * t58,
-                            t12 * (mb_l_g + t53 * (t53 * (k3 * t13))) - t1 - t56 * t58,
+                            t57,
+                            t3 - t54 * t59,
+                            t12 * (mb_l_g + t54 * (t54 * (k3 * t13))) - t1 - t57 * t59,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t4 = cos_alpha_ahead * k9;
+                            let t4 = k9 * cos_alpha_ahead;
                             let t5 = rho3 - rho1 * t4;
                             let t6 = rt::lit::<T>(1.0)
                                 / (k5 - mb_l * cos_alpha_ahead * t4);
@@ -1407,7 +1407,7 @@ pub mod segway {
                             let t8 = r_squared * rho2
                                 / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
                             let t9 = mb_l * sin_alpha_ahead
-                                * (rho1 * k7 - t6 * (t4 * t5));
+                                * (k7 * rho1 - t6 * (t4 * t5));
                             [
                                 t7,
                                 t3 - t8 * t9,
@@ -1417,16 +1417,16 @@ pub mod segway {
                             ]
                         },
                         move || [
-                            rt::abs(alpha * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * alpha),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
-                            let t10 = rho3 + rho3_rate * half_h;
-                            let t11 = alpha + alpha_rate * half_h;
+                            let t10 = rho3 + half_h * rho3_rate;
+                            let t11 = alpha + half_h * alpha_rate;
                             let (t12, t13) = rt::sin_cos(t11);
                             let t14 = k9 * t13;
-                            let t15 = rho2 + rho2_rate * half_h;
+                            let t15 = rho2 + half_h * rho2_rate;
                             let t16 = r_squared * t15;
                             let t17 = k11 + t12 * (k10 * t12);
                             let t18 = rt::lit::<T>(1.0) / t17;
@@ -1449,24 +1449,26 @@ pub mod segway {
                             let t35 = t20 * t34;
                             let t36 = t13 * (k3 * t12);
                             let t37 = t19 * t36;
-                            let t38 = t12 * k22;
-                            let t39 = t13 * half_mb_l_h;
-                            let t40 = t19 * (t18 * (t12 * (t13 * k23)));
+                            let t38 = k24 * t12;
+                            let t39 = half_mb_l_h * t13;
+                            let t40 = t19 * (t18 * (t12 * (k25 * t13)));
                             let t41 = t19 * (t19 * t39 - t20 * t40) - t21 * t40;
                             let t42 = rt::lit::<T>(0.5) * (t23 * t38 - t14 * (h * t41));
-                            let t43 = t14 * (t12 * mb_l_h) + t25 * t38;
+                            let t43 = t14 * (mb_l_h * t12) + t25 * t38;
                             let t44 = t27 * (t42 - rt::lit::<T>(0.5) * t43 * t28);
-                            let t45 = t21 * (t18 * half_h_r_squared_h);
+                            let t45 = t21 * (half_h_r_squared_h * t18);
                             let t46 = t14 * t45;
                             let t47 = t27 * t46;
-                            let t48 = t41 * k25
+                            let t48 = k27 * t41
                                 - t31
-                                    * (t30 * t42 - (t24 * (t12 * k24) + t33 * (t43 * k12)));
+                                    * (t30 * t42 - (t24 * (k26 * t12) + t33 * (k12 * t43)));
                             let t49 = t34 * t39 + t20 * t48;
                             let t50 = t20 * (k7 * t45 + t32 * t46);
-                            let t51 = t31 * (t12 * (t13 * k26));
-                            let t52 = t19
-                                * (t19 * (k28 * t13 * t13 - k28 * t12 * t12) - t36 * t40);
+                            let t51 = t31 * (t12 * (k28 * t13));
+                            let t52 = t19 * (k13 * (t13 * (h * t13) - t12 * (h * t12)))
+                                - t36 * t40;
+                            let t53 = t28 * t49
+                                + (t35 * t44 + (t37 * t40 - k29 * t13 - t19 * t52));
                             (
                                 [
                                     alpha_rate - t28,
@@ -1474,7 +1476,7 @@ pub mod segway {
                                     t28 * t35 + (t1 + rho3_rate - mb_l_g * t12 - t19 * t37),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t44, t47, t27 * minus_half_h],
+                                    [rt::lit::<T>(1.0) - t44, t47, minus_half_h * t27],
                                     [
                                         t19 * t49 - t40 * t35,
                                         t35 * (half_r_squared_h * t18)
@@ -1482,7 +1484,7 @@ pub mod segway {
                                         t51 * (rt::lit::<T>(-0.5) * t19),
                                     ],
                                     [
-                                        t28 * t49 + (t35 * t44 + (t37 * t40 - t13 * k27 - t52)),
+                                        t53,
                                         t28 * t50 - t37 * (r_squared_h * t18) - t35 * t47,
                                         rt::lit::<T>(0.5) * (h * t27 * t35 - t51 * t28)
                                             + rt::lit::<T>(1.0),
@@ -1500,13 +1502,13 @@ pub mod segway {
                             )
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t15 = rho2 + rho2_rate * half_h;
+                let t15 = rho2 + half_h * rho2_rate;
                 let t16 = r_squared * t15;
-                let t11 = alpha + alpha_rate * half_h;
+                let t11 = alpha + half_h * alpha_rate;
                 let (t12, t13) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    alpha_rate * half_h,
+                    half_h * alpha_rate,
                     t11,
                     tally,
                 );
@@ -1514,10 +1516,9 @@ pub mod segway {
                 let t18 = rt::lit::<T>(1.0) / t17;
                 let t19 = t16 * t18;
                 let theta_ahead_new = theta + half_h * t19;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -1526,31 +1527,31 @@ pub mod segway {
                 let t22 = t2 + t19 * t21;
                 let t23 = rho1 + half_h * t22;
                 let t29 = k7 * t23;
-                let t10 = rho3 + rho3_rate * half_h;
+                let t10 = rho3 + half_h * rho3_rate;
                 let t14 = k9 * t13;
                 let t24 = t10 - t14 * t23;
                 let t25 = mb_l * t13;
                 let t26 = k5 - t25 * t14;
                 let t27 = rt::lit::<T>(1.0) / t26;
-                let t57 = t14 * t27;
-                let t59 = t29 - t24 * t57;
-                let t60 = h * t59;
-                let x_new = x + cos_theta_ahead_new * t60;
-                let y_new = y + sin_theta_ahead_new * t60;
+                let t58 = t14 * t27;
+                let t60 = t29 - t24 * t58;
+                let t61 = h * t60;
+                let x_new = x + cos_theta_ahead_new * t61;
+                let y_new = y + sin_theta_ahead_new * t61;
                 let theta_new = theta + h * t19;
-                let alpha_new = alpha + alpha_rate * h;
-                let t61 = inv_r * t59;
-                let t62 = t18 * (b_r * t15);
-                let left_new = left + h * (t61 - t62);
-                let right_new = right + h * (t62 + t61);
+                let alpha_new = alpha + h * alpha_rate;
+                let t62 = inv_r * t60;
+                let t63 = t18 * (b_r * t15);
+                let left_new = left + h * (t62 - t63);
+                let right_new = right + h * (t63 + t62);
                 let rho1_new = rho1 + h * t22;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let work_new = work + h * (t2 * t59 + (t3 * t19 - t24 * (t1 * t27)));
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
+                let work_new = work + h * (t2 * t60 + (t3 * t19 - t24 * (t1 * t27)));
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    alpha_rate * h,
+                    h * alpha_rate,
                     alpha_new,
                     tally,
                 );
@@ -1603,13 +1604,13 @@ pub mod segway {
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-                let t1 = r_1_1_mid * k9;
+                let t1 = k9 * r_1_1_mid;
                 let t2 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t1);
                 let t3 = rho3 - rho1 * t1;
-                let t4 = rho1 * k7 - t2 * (t1 * t3);
-                let t5 = rt::lit::<T>(1.0) / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                let t4 = k7 * rho1 - t2 * (t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (k11 + r_1_3_mid * (k10 * r_1_3_mid));
                 let t6 = inv_r * t4;
-                let t7 = rho2 * b_r * t5;
+                let t7 = b_r * rho2 * t5;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -1673,37 +1674,37 @@ pub mod segway {
                     k14,
                     k15,
                     k16,
-                    twice_b_over_r,
                     k17,
+                    twice_b_over_r,
+                    k18,
                     half_mb_l_r_squared,
+                    k19,
                     half_mb_l,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k22,
-                    k23,
+                    k24,
+                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
-                    k24,
-                    k25,
-                    half_r_squared_h,
-                    h_mb_l_r_squared,
                     k26,
                     k27,
+                    half_r_squared_h,
+                    h_mb_l_r_squared,
                     k28,
                     k29,
+                    k30,
                     minus_h_over_r,
                     twice_r_squared_h,
                     h_mb_l_r,
-                    k30,
                     k31,
-                    half_h_over_r,
                     k32,
+                    half_h_over_r,
                     k33,
                     k34,
-                    h_squared,
+                    k35,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -1713,34 +1714,34 @@ pub mod segway {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t12 = alpha + alpha_rate * half_h;
+                    let t12 = alpha + half_h * alpha_rate;
                     let (t13, t14) = rt::sin_cos(t12);
                     let t27 = mb_l * t14;
                     let t15 = k9 * t14;
                     let t28 = k5 - t27 * t15;
                     let t29 = rt::lit::<T>(1.0) / t28;
-                    let t11 = rho3 + rho3_rate * half_h;
-                    let t16 = rho2 + rho2_rate * half_h;
+                    let t11 = rho3 + half_h * rho3_rate;
+                    let t16 = rho2 + half_h * rho2_rate;
                     let t17 = r_squared * t16;
                     let t18 = k10 * t13;
                     let t19 = k11 + t13 * t18;
-                    let t62 = t17 / t19;
+                    let t64 = t17 / t19;
                     let t22 = mb_l * t13;
-                    let t63 = rho1 + half_h * (t2 + t62 * (t22 * t62));
-                    let t64 = t11 - t15 * t63;
-                    let t65 = t29 * t64;
-                    let t66 = t22 * (k7 * t63 - t15 * t29 * t64);
+                    let t65 = rho1 + half_h * (t2 + t64 * (t22 * t64));
+                    let t66 = t11 - t15 * t65;
+                    let t67 = t29 * t66;
+                    let t68 = t22 * (k7 * t65 - t15 * t29 * t66);
                     solution1
                         .update([
-                            t65,
-                            t4 - t62 * t66,
-                            t13 * (mb_l_g + t62 * (t62 * (k3 * t14))) - t1 - t65 * t66,
+                            t67,
+                            t4 - t64 * t68,
+                            t13 * (mb_l_g + t64 * (t64 * (k3 * t14))) - t1 - t67 * t68,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t5 = cos_alpha_ahead * k9;
+                            let t5 = k9 * cos_alpha_ahead;
                             let t6 = rho3 - rho1 * t5;
                             let t7 = rt::lit::<T>(1.0)
                                 / (k5 - mb_l * cos_alpha_ahead * t5);
@@ -1748,7 +1749,7 @@ pub mod segway {
                             let t9 = r_squared * rho2
                                 / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
                             let t10 = mb_l * sin_alpha_ahead
-                                * (rho1 * k7 - t7 * (t5 * t6));
+                                * (k7 * rho1 - t7 * (t5 * t6));
                             [
                                 t8,
                                 t4 - t9 * t10,
@@ -1758,16 +1759,16 @@ pub mod segway {
                             ]
                         },
                         move || [
-                            rt::abs(alpha * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * alpha),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
-                            let t11 = rho3 + rho3_rate * half_h;
-                            let t12 = alpha + alpha_rate * half_h;
+                            let t11 = rho3 + half_h * rho3_rate;
+                            let t12 = alpha + half_h * alpha_rate;
                             let (t13, t14) = rt::sin_cos(t12);
                             let t15 = k9 * t14;
-                            let t16 = rho2 + rho2_rate * half_h;
+                            let t16 = rho2 + half_h * rho2_rate;
                             let t17 = r_squared * t16;
                             let t18 = k10 * t13;
                             let t19 = k11 + t13 * t18;
@@ -1791,30 +1792,33 @@ pub mod segway {
                             let t37 = t22 * t36;
                             let t38 = t14 * (k3 * t13);
                             let t39 = t21 * t38;
-                            let t40 = t13 * k22;
+                            let t40 = k24 * t13;
                             let t41 = t25 * t40;
-                            let t42 = t14 * half_mb_l_h;
+                            let t42 = half_mb_l_h * t14;
                             let t43 = t21 * t42;
-                            let t44 = t21 * (t20 * (t13 * (t14 * k23)));
+                            let t44 = t21 * (t20 * (t13 * (k25 * t14)));
                             let t45 = t21 * (t43 - t22 * t44) - t23 * t44;
                             let t46 = rt::lit::<T>(0.5) * (t41 - t15 * (h * t45));
-                            let t47 = t15 * (t13 * mb_l_h) + t27 * t40;
+                            let t47 = t15 * (mb_l_h * t13) + t27 * t40;
                             let t48 = rt::lit::<T>(0.5) * t47 * t30;
                             let t49 = t29 * (t46 - t48);
-                            let t50 = t23 * (t20 * half_h_r_squared_h);
+                            let t50 = t23 * (half_h_r_squared_h * t20);
                             let t51 = t15 * t50;
                             let t52 = t29 * t51;
-                            let t53 = t29 * minus_half_h;
-                            let t54 = t26 * (t13 * k24);
-                            let t55 = t47 * k12;
+                            let t53 = minus_half_h * t29;
+                            let t54 = t26 * (k26 * t13);
+                            let t55 = k12 * t47;
                             let t56 = t36 * t42
-                                + t22 * (t45 * k25 - t33 * (t32 * t46 - (t54 + t35 * t55)));
+                                + t22 * (k27 * t45 - t33 * (t32 * t46 - (t54 + t35 * t55)));
                             let t57 = half_r_squared_h * t20;
                             let t58 = k7 * t50;
                             let t59 = t22 * (t58 + t34 * t51);
-                            let t60 = t33 * (t13 * (t14 * k26));
-                            let t61 = t21
-                                * (t21 * (k28 * t14 * t14 - k28 * t13 * t13) - t38 * t44);
+                            let t60 = t33 * (t13 * (k28 * t14));
+                            let t61 = t21 * (k13 * (t14 * (h * t14) - t13 * (h * t13)))
+                                - t38 * t44;
+                            let t62 = t30 * t56
+                                + (t37 * t49 + (t39 * t44 - k29 * t14 - t21 * t61));
+                            let t63 = h * t29;
                             (
                                 [
                                     alpha_rate - t30,
@@ -1829,9 +1833,9 @@ pub mod segway {
                                         t60 * (rt::lit::<T>(-0.5) * t21),
                                     ],
                                     [
-                                        t30 * t56 + (t37 * t49 + (t39 * t44 - t14 * k27 - t61)),
+                                        t62,
                                         t30 * t59 - t39 * (r_squared_h * t20) - t37 * t52,
-                                        rt::lit::<T>(0.5) * (h * t29 * t37 - t60 * t30)
+                                        rt::lit::<T>(0.5) * (t63 * t37 - t60 * t30)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -1847,11 +1851,11 @@ pub mod segway {
                             )
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t12 = alpha + alpha_rate * half_h;
+                let t12 = alpha + half_h * alpha_rate;
                 let (t13, t14) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    alpha_rate * half_h,
+                    half_h * alpha_rate,
                     t12,
                     tally,
                 );
@@ -1860,181 +1864,181 @@ pub mod segway {
                 let t28 = k5 - t27 * t15;
                 let t29 = rt::lit::<T>(1.0) / t28;
                 let t22 = mb_l * t13;
-                let t16 = rho2 + rho2_rate * half_h;
+                let t16 = rho2 + half_h * rho2_rate;
                 let t17 = r_squared * t16;
                 let t18 = k10 * t13;
                 let t19 = k11 + t13 * t18;
                 let t20 = rt::lit::<T>(1.0) / t19;
                 let t21 = t17 * t20;
                 let t23 = t22 * t21;
-                let t50 = t23 * (t20 * half_h_r_squared_h);
+                let t50 = t23 * (half_h_r_squared_h * t20);
                 let t51 = t15 * t50;
                 let t52 = t29 * t51;
-                let t53 = t29 * minus_half_h;
+                let t53 = minus_half_h * t29;
                 let t24 = t2 + t21 * t23;
                 let t25 = rho1 + half_h * t24;
-                let t67 = k9 * t13;
-                let t68 = t27 * t21;
-                let t69 = t13 * t14;
-                let t70 = t21 * (t20 * (k10 * t69));
-                let t71 = t21 * (t68 - t70 * (twice_mb_l * t13))
-                    - rt::lit::<T>(2.0) * t23 * t70;
-                let t72 = t25 * t67 - t71 * (t14 * k29);
-                let t11 = rho3 + rho3_rate * half_h;
+                let t69 = k9 * t13;
+                let t70 = t27 * t21;
+                let t71 = t13 * t14;
+                let t72 = t21 * (t20 * (k10 * t71));
+                let t73 = t21 * (t70 - t72 * (twice_mb_l * t13))
+                    - rt::lit::<T>(2.0) * t23 * t72;
+                let t74 = t25 * t69 - t73 * (k30 * t14);
+                let t11 = rho3 + half_h * rho3_rate;
                 let t26 = t11 - t15 * t25;
                 let t30 = t26 * t29;
-                let t73 = t22 * t15 + t27 * t67;
-                let t74 = t29 * (t72 - t30 * t73);
-                let t75 = -t74;
+                let t75 = t22 * t15 + t27 * t69;
+                let t76 = t29 * (t74 - t30 * t75);
+                let t77 = -t76;
                 let t31 = k7 * t25;
                 let t32 = mb_l_r_squared * t14;
-                let t76 = t32 * t26;
-                let t77 = k6 * t28;
-                let t78 = rt::lit::<T>(1.0) / t77;
-                let t79 = t76 * t78;
-                let t80 = t31 - t79;
-                let t81 = k25 * t71
-                    - t78
-                        * (t32 * t72 - t26 * (mb_l_r_squared * t13) - t79 * (k6 * t73));
-                let t82 = t22 * t80;
-                let t83 = t21 * (t27 * t80 + t22 * t81)
-                    - t82 * (rt::lit::<T>(2.0) * t70);
-                let t84 = t22 * t30;
-                let t85 = t78 * t84;
-                let t86 = t32 * t85;
-                let t87 = t29 * t82;
-                let t88 = t86 - t87;
-                let t89 = k7 * t84 + t15 * t88;
-                let t90 = h * t89;
-                let t91 = t21 * t90;
-                let t92 = rt::lit::<T>(1.0) / (t19 * t19);
-                let t93 = t92 * (t16 * (t16 * k14));
-                let t94 = t69 * t21;
-                let t95 = rt::lit::<T>(0.5) * (t23 * t90 + t22 * t91) - k13 * t94;
-                let t96 = mb_l * (t30 * t80 + t91 * (rt::lit::<T>(0.5) * t21))
-                    - (mb_l_g + t14 * t93) - t95 * (t92 * (t13 * (t16 * k15)));
-                let t97 = t26 * t82 * (rt::lit::<T>(1.0) / (t28 * t28))
-                    - t84 * (k6 * t76) * (rt::lit::<T>(1.0) / (t77 * t77));
-                let t98 = t15 * t97
-                    + r_squared * (k8 * (t25 * t88 + t27 * t97) - t26 * t85);
-                let t99 = t14 * t96 - t13 * (mb_l * t98 - t13 * t93);
+                let t78 = t32 * t26;
+                let t79 = k6 * t28;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t81 = t78 * t80;
+                let t82 = t31 - t81;
+                let t83 = k27 * t73
+                    - t80
+                        * (t32 * t74 - t26 * (mb_l_r_squared * t13) - t81 * (k6 * t75));
+                let t84 = t22 * t82;
+                let t85 = t21 * (t27 * t82 + t22 * t83)
+                    - t84 * (rt::lit::<T>(2.0) * t72);
+                let t86 = t22 * t30;
+                let t87 = t80 * t86;
+                let t88 = t32 * t87;
+                let t89 = t29 * t84;
+                let t90 = t88 - t89;
+                let t91 = k7 * t86 + t15 * t90;
+                let t92 = h * t91;
+                let t93 = t21 * t92;
+                let t94 = rt::lit::<T>(1.0) / (t19 * t19);
+                let t95 = t94 * (t16 * (k15 * t16));
+                let t96 = t71 * t21;
+                let t97 = rt::lit::<T>(0.5) * (t23 * t92 + t22 * t93) - k14 * t96;
+                let t98 = mb_l * (t30 * t82 + t93 * (rt::lit::<T>(0.5) * t21))
+                    - (mb_l_g + t14 * t95) - t97 * (t94 * (t13 * (k16 * t16)));
+                let t99 = t26 * t84 * (rt::lit::<T>(1.0) / (t28 * t28))
+                    - t86 * (k6 * t78) * (rt::lit::<T>(1.0) / (t79 * t79));
+                let t100 = t15 * t99
+                    + r_squared * (k8 * (t25 * t90 + t27 * t99) - t26 * t87);
+                let t101 = t14 * t98 - t13 * (mb_l * t100 - t13 * t95);
                 let theta_ahead_new = theta + half_h * t21;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t100 = t80 * (h * t70);
-                let t101 = -h * (cos_theta_ahead_new * t81 + sin_theta_ahead_new * t100);
-                let t102 = -h * (sin_theta_ahead_new * t81 - cos_theta_ahead_new * t100);
-                let t103 = t20 * (b_r * t16);
-                let t104 = t103 * (t20 * (t69 * k16));
-                let t105 = inv_r * t81;
-                let t106 = -h * (t104 + t105);
-                let t107 = -h * (t105 - t104);
-                let t108 = -h * (t2 * t81 - (t70 * (t3 * twice_b_over_r) + t1 * t74));
-                let t109 = t32 * t78;
-                let t110 = k7 + t78 * (t32 * t15);
-                let t111 = t23 * t110;
-                let t112 = -h * t110;
-                let t113 = cos_theta_ahead_new * t112;
-                let t114 = sin_theta_ahead_new * t112;
-                let t115 = minus_h_over_r * t110;
-                let t116 = -h * (t2 * t110 + t1 * t109);
-                let t117 = t23 * (t20 * twice_r_squared_h);
-                let t118 = t15 * t117;
-                let t119 = t29 * t118;
-                let t120 = rt::lit::<T>(0.5) * t119;
-                let t121 = r_squared * t20;
-                let t122 = k17 * t117 + t118 * (t78 * (t14 * half_mb_l_r_squared));
-                let t123 = t121 * t82 + t23 * t122;
-                let t124 = t121 * t95;
+                let t102 = t82 * (h * t72);
+                let t103 = -h * (cos_theta_ahead_new * t83 + sin_theta_ahead_new * t102);
+                let t104 = -h * (sin_theta_ahead_new * t83 - cos_theta_ahead_new * t102);
+                let t105 = t20 * (b_r * t16);
+                let t106 = t105 * (t20 * (k17 * t71));
+                let t107 = inv_r * t83;
+                let t108 = -h * (t106 + t107);
+                let t109 = -h * (t107 - t106);
+                let t110 = -h * (t2 * t83 - (t72 * (twice_b_over_r * t3) + t1 * t76));
+                let t111 = t32 * t80;
+                let t112 = k7 + t80 * (t32 * t15);
+                let t113 = t23 * t112;
+                let t114 = -h * t112;
+                let t115 = cos_theta_ahead_new * t114;
+                let t116 = sin_theta_ahead_new * t114;
+                let t117 = minus_h_over_r * t112;
+                let t118 = -h * (t2 * t112 + t1 * t111);
+                let t119 = t23 * (twice_r_squared_h * t20);
+                let t120 = t15 * t119;
+                let t121 = t29 * t120;
+                let t122 = rt::lit::<T>(0.5) * t121;
+                let t123 = r_squared * t20;
+                let t124 = k18 * t119 + t120 * (t80 * (half_mb_l_r_squared * t14));
+                let t125 = t123 * t84 + t23 * t124;
+                let t126 = t123 * t97;
                 let t57 = half_r_squared_h * t20;
-                let t125 = t57 * t80;
-                let t126 = -h
-                    * (cos_theta_ahead_new * t122 - sin_theta_ahead_new * t125);
-                let t127 = -h
-                    * (sin_theta_ahead_new * t122 + cos_theta_ahead_new * t125);
-                let t128 = inv_r * t122;
-                let t129 = b_r * t20;
-                let t130 = -h * (t128 - t129);
-                let t131 = -h * (t129 + t128);
-                let t132 = rt::lit::<T>(0.5) * t1;
-                let t133 = -h * (t2 * t122 + (t132 * t119 + t4 * t121));
-                let t134 = -t29;
-                let t135 = -(t23 * t109);
-                let t136 = t87 - t86;
-                let t137 = h * t109;
-                let t138 = cos_theta_ahead_new * t137;
-                let t139 = sin_theta_ahead_new * t137;
-                let t140 = t78 * (h_mb_l_r * t14);
-                let t141 = h * (t1 * t29 + t2 * t109);
-                let t142 = rt::lit::<T>(0.5) * t140;
-                let t143 = k30 + t78 * (t14 * (t14 * k31));
-                let t144 = t23 * t143;
-                let t145 = b_over_r + t144;
-                let t146 = half_h_over_r * t89 + rt::lit::<T>(1.0);
-                let t147 = -h * t143;
-                let t148 = cos_theta_ahead_new * t147;
-                let t149 = sin_theta_ahead_new * t147;
-                let t150 = minus_h_over_r * t143;
-                let t151 = inv_r * t80;
-                let t152 = t151 + t2 * t143;
-                let t153 = t30 - t132 * t140;
-                let t154 = -h * (t152 - (t103 + t153));
-                let t155 = t144 - b_over_r;
-                let t156 = -h * (t152 + (t103 - t153));
-                let t40 = t13 * k22;
+                let t127 = t57 * t82;
+                let t128 = -h
+                    * (cos_theta_ahead_new * t124 - sin_theta_ahead_new * t127);
+                let t129 = -h
+                    * (sin_theta_ahead_new * t124 + cos_theta_ahead_new * t127);
+                let t130 = inv_r * t124;
+                let t131 = b_r * t20;
+                let t132 = -h * (t130 - t131);
+                let t133 = -h * (t131 + t130);
+                let t134 = rt::lit::<T>(0.5) * t1;
+                let t135 = -h * (t2 * t124 + (t134 * t121 + t4 * t123));
+                let t136 = -t29;
+                let t137 = -(t23 * t111);
+                let t138 = t89 - t88;
+                let t139 = h * t111;
+                let t140 = cos_theta_ahead_new * t139;
+                let t141 = sin_theta_ahead_new * t139;
+                let t142 = t80 * (h_mb_l_r * t14);
+                let t143 = h * (t1 * t29 + t2 * t111);
+                let t144 = rt::lit::<T>(0.5) * t142;
+                let t145 = k31 + t80 * (t14 * (k32 * t14));
+                let t146 = t23 * t145;
+                let t147 = b_over_r + t146;
+                let t148 = half_h_over_r * t91 + rt::lit::<T>(1.0);
+                let t149 = -h * t145;
+                let t150 = cos_theta_ahead_new * t149;
+                let t151 = sin_theta_ahead_new * t149;
+                let t152 = minus_h_over_r * t145;
+                let t153 = inv_r * t82;
+                let t154 = t153 + t2 * t145;
+                let t155 = t30 - t134 * t142;
+                let t156 = -h * (t154 - (t105 + t155));
+                let t157 = t146 - b_over_r;
+                let t158 = -h * (t154 + (t105 - t155));
+                let t40 = k24 * t13;
                 let t41 = t25 * t40;
-                let t42 = t14 * half_mb_l_h;
+                let t42 = half_mb_l_h * t14;
                 let t43 = t21 * t42;
-                let t157 = t20 * (t14 * (t13 * k23));
-                let t158 = t21 * t157;
-                let t159 = t21 * (t43 - t22 * t158) - t23 * t158;
-                let t160 = rt::lit::<T>(0.5) * (t41 - t15 * (h * t159));
-                let t47 = t15 * (t13 * mb_l_h) + t27 * t40;
+                let t159 = t20 * (t14 * (k25 * t13));
+                let t160 = t21 * t159;
+                let t161 = t21 * (t43 - t22 * t160) - t23 * t160;
+                let t162 = rt::lit::<T>(0.5) * (t41 - t15 * (h * t161));
+                let t47 = t15 * (mb_l_h * t13) + t27 * t40;
                 let t48 = rt::lit::<T>(0.5) * t47 * t30;
-                let t161 = t29 * (t160 - t48);
-                let t162 = rt::lit::<T>(1.0) - t161;
-                let t54 = t26 * (t13 * k24);
-                let t55 = t47 * k12;
-                let t163 = k25 * t159 - t78 * (t32 * t160 - t54 - t55 * t79);
-                let t164 = t21 * (t42 * t80 + t22 * t163) - t158 * t82;
+                let t163 = t29 * (t162 - t48);
+                let t164 = rt::lit::<T>(1.0) - t163;
+                let t54 = t26 * (k26 * t13);
+                let t55 = k12 * t47;
+                let t165 = k27 * t161 - t80 * (t32 * t162 - t54 - t55 * t81);
+                let t166 = t21 * (t42 * t82 + t22 * t165) - t160 * t84;
                 let t58 = k7 * t50;
-                let t165 = t58 + t51 * t109;
-                let t166 = t57 * t82 + (t23 * t165 + rt::lit::<T>(1.0));
-                let t167 = t78 * (t14 * h_mb_l_r_squared);
-                let t168 = t167 * (rt::lit::<T>(-0.5) * t23);
-                let t169 = half_h * t99;
-                let t170 = half_h * t124;
-                let t171 = half_h * t136 + rt::lit::<T>(1.0);
-                let t172 = t80 * (half_h * t158);
-                let t173 = -h
-                    * (cos_theta_ahead_new * t163 + sin_theta_ahead_new * t172);
-                let t174 = t80 * (t20 * k32);
+                let t167 = t58 + t51 * t111;
+                let t168 = t57 * t84 + (t23 * t167 + rt::lit::<T>(1.0));
+                let t169 = t80 * (h_mb_l_r_squared * t14);
+                let t170 = t169 * (rt::lit::<T>(-0.5) * t23);
+                let t171 = half_h * t101;
+                let t172 = half_h * t126;
+                let t173 = half_h * t138 + rt::lit::<T>(1.0);
+                let t174 = t82 * (half_h * t160);
                 let t175 = -h
-                    * (cos_theta_ahead_new * t165 - sin_theta_ahead_new * t174);
-                let t176 = half_h * t167;
-                let t177 = cos_theta_ahead_new * t176;
-                let t178 = -h
-                    * (sin_theta_ahead_new * t163 - cos_theta_ahead_new * t172);
-                let t179 = -h
-                    * (sin_theta_ahead_new * t165 + cos_theta_ahead_new * t174);
-                let t180 = sin_theta_ahead_new * t176;
-                let t181 = t103 * t157;
-                let t182 = inv_r * t163;
-                let t183 = -h * (t181 + t182);
+                    * (cos_theta_ahead_new * t165 + sin_theta_ahead_new * t174);
+                let t176 = t82 * (k33 * t20);
+                let t177 = -h
+                    * (cos_theta_ahead_new * t167 - sin_theta_ahead_new * t176);
+                let t178 = half_h * t169;
+                let t179 = cos_theta_ahead_new * t178;
+                let t180 = -h
+                    * (sin_theta_ahead_new * t165 - cos_theta_ahead_new * t174);
+                let t181 = -h
+                    * (sin_theta_ahead_new * t167 + cos_theta_ahead_new * t176);
+                let t182 = sin_theta_ahead_new * t178;
+                let t183 = t105 * t159;
                 let t184 = inv_r * t165;
-                let t185 = k33 * t20;
-                let t186 = -h * (t184 - t185);
-                let t187 = half_h * t140;
-                let t188 = -h * (t182 - t181);
-                let t189 = -h * (t185 + t184);
-                let t190 = -h * (t2 * t163 - (t4 * t158 + t1 * t161));
-                let t191 = -h * (t2 * t165 + (t1 * t52 + t20 * (t3 * k34)));
-                let t192 = half_h_over_r * t1 * t167 + h_squared * t29 * t132;
+                let t185 = -h * (t183 + t184);
+                let t186 = inv_r * t167;
+                let t187 = k34 * t20;
+                let t188 = -h * (t186 - t187);
+                let t189 = half_h * t142;
+                let t190 = -h * (t184 - t183);
+                let t191 = -h * (t187 + t186);
+                let t192 = -h * (t2 * t165 - (t4 * t160 + t1 * t163));
+                let t193 = -h * (t2 * t167 + (t1 * t52 + t20 * (k35 * t3)));
+                let t63 = h * t29;
+                let t194 = h * (t169 * (k19 * t1) + t63 * t134);
                 let (
                     [[d_alpha_rate_by_4,
                     d_alpha_rate_by_7,
@@ -2095,25 +2099,25 @@ pub mod segway {
                     ],
                     ],
                 ) = rt::solve_rows_and(
-                        [[t162, t52, t53], [t164, t166, t168], [t169, t170, t171]],
+                        [[t164, t52, t53], [t166, t168, t170], [t171, t172, t173]],
                         [
-                            [t75, t109, t120, t134, t142, t142],
-                            [t83, t111, t123, t135, t145, t155],
-                            [t99, t89, t124, t136, t146, t146],
+                            [t77, t111, t122, t136, t144, t144],
+                            [t85, t113, t125, t137, t147, t157],
+                            [t101, t91, t126, t138, t148, t148],
                         ],
                         [
-                            [t173, t175, t177],
-                            [t178, t179, t180],
-                            [t183, t186, t187],
-                            [t188, t189, t187],
-                            [t190, t191, t192],
+                            [t175, t177, t179],
+                            [t180, t181, t182],
+                            [t185, t188, t189],
+                            [t190, t191, t189],
+                            [t192, t193, t194],
                         ],
                         [
-                            [t101, t113, t126, t138, t148, t148],
-                            [t102, t114, t127, t139, t149, t149],
-                            [t106, t115, t130, t140, t150, t150],
-                            [t107, t115, t131, t140, t150, t150],
-                            [t108, t116, t133, t141, t154, t156],
+                            [t103, t115, t128, t140, t150, t150],
+                            [t104, t116, t129, t141, t151, t151],
+                            [t108, t117, t132, t142, t152, t152],
+                            [t109, t117, t133, t142, t152, t152],
+                            [t110, t118, t135, t143, t156, t158],
                         ],
                     )
                     .map_err(|failure| {
@@ -2124,53 +2128,54 @@ pub mod segway {
                                 tally,
                             )
                     })?;
-                let t193 = h * t80;
-                let t194 = cos_theta_ahead_new * t193;
-                let x_new = x + t194;
-                let t195 = sin_theta_ahead_new * t193;
-                let y_new = y + t195;
+                let t195 = h * t82;
+                let t196 = cos_theta_ahead_new * t195;
+                let x_new = x + t196;
+                let t197 = sin_theta_ahead_new * t195;
+                let y_new = y + t197;
                 let theta_new = theta + h * t21;
-                let alpha_new = alpha + alpha_rate * h;
-                let left_new = left + h * (t151 - t103);
-                let right_new = right + h * (t103 + t151);
+                let alpha_new = alpha + h * alpha_rate;
+                let left_new = left + h * (t153 - t105);
+                let right_new = right + h * (t105 + t153);
                 let rho1_new = rho1 + h * t24;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let work_new = work + h * (t2 * t80 + (t4 * t21 - t1 * t30));
+                let rho2_new = rho2 + h * rho2_rate;
+                let rho3_new = rho3 + h * rho3_rate;
+                let work_new = work + h * (t2 * t82 + (t4 * t21 - t1 * t30));
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    alpha_rate * h,
+                    h * alpha_rate,
                     alpha_new,
                     tally,
                 );
                 let h_d_alpha_rate_by_4 = h * d_alpha_rate_by_4;
-                let t196 = t20
+                let t198 = t20
                     * (half_r_squared_h * d_rho2_rate_by_4
-                        - (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * (k10 * t94));
+                        - (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * (k10 * t96));
                 let h_d_alpha_rate_by_7 = h * d_alpha_rate_by_7;
-                let t197 = h_d_alpha_rate_by_7 * t14;
-                let t198 = t18 * t21;
-                let t199 = t20 * (half_r_squared_h * d_rho2_rate_by_7 - t197 * t198);
+                let t199 = h_d_alpha_rate_by_7 * t14;
+                let t200 = t18 * t21;
+                let t201 = t20 * (half_r_squared_h * d_rho2_rate_by_7 - t199 * t200);
                 let h_d_alpha_rate_by_8 = h * d_alpha_rate_by_8;
-                let t200 = h_d_alpha_rate_by_8 * t14;
-                let t201 = t20
-                    * (half_r_squared_h * d_rho2_rate_by_8 + r_squared - t200 * t198);
+                let t202 = h_d_alpha_rate_by_8 * t14;
+                let t203 = t20
+                    * (r_squared * (half_h * d_rho2_rate_by_8 + rt::lit::<T>(1.0))
+                        - t202 * t200);
                 let h_d_alpha_rate_by_9 = h * d_alpha_rate_by_9;
-                let t202 = h_d_alpha_rate_by_9 * t14;
-                let t203 = t20 * (half_r_squared_h * d_rho2_rate_by_9 - t202 * t198);
-                let t204 = h
-                    * (t23 * t196
+                let t204 = h_d_alpha_rate_by_9 * t14;
+                let t205 = t20 * (half_r_squared_h * d_rho2_rate_by_9 - t204 * t200);
+                let t206 = h
+                    * (t23 * t198
                         + t21
-                            * (t22 * t196
-                                + (half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0)) * t68));
-                let t205 = t21 * half_mb_l;
+                            * (t22 * t198
+                                + (half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0)) * t70));
+                let t207 = half_mb_l * t21;
                 let h_d_alpha_rate_by_11 = h * d_alpha_rate_by_11;
-                let t206 = h_d_alpha_rate_by_11 * t14;
-                let t207 = t20 * (half_r_squared_h * d_rho2_rate_by_11 - t206 * t198);
+                let t208 = h_d_alpha_rate_by_11 * t14;
+                let t209 = t20 * (half_r_squared_h * d_rho2_rate_by_11 - t208 * t200);
                 let h_d_alpha_rate_by_12 = h * d_alpha_rate_by_12;
-                let t208 = h_d_alpha_rate_by_12 * t14;
-                let t209 = t20 * (half_r_squared_h * d_rho2_rate_by_12 - t208 * t198);
+                let t210 = h_d_alpha_rate_by_12 * t14;
+                let t211 = t20 * (half_r_squared_h * d_rho2_rate_by_12 - t210 * t200);
                 let carried = [
                     x_new,
                     y_new,
@@ -2229,8 +2234,8 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t195,
-                            t194,
+                            -t197,
+                            t196,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2243,11 +2248,11 @@ pub mod segway {
                         [
                             d_result1_by_4,
                             d_result2_by_4,
-                            h * t196,
+                            h * t198,
                             h_d_alpha_rate_by_4 + rt::lit::<T>(1.0),
                             d_result5_by_4,
                             d_result6_by_4,
-                            t204,
+                            t206,
                             h * d_rho2_rate_by_4,
                             h * d_rho3_rate_by_4,
                             d_result10_by_4,
@@ -2279,11 +2284,11 @@ pub mod segway {
                         [
                             d_result1_by_7,
                             d_result2_by_7,
-                            h * t199,
+                            h * t201,
                             h_d_alpha_rate_by_7,
                             d_result5_by_7,
                             d_result6_by_7,
-                            h * (t23 * t199 + t21 * (t22 * t199 + t197 * t205))
+                            h * (t23 * t201 + t21 * (t22 * t201 + t199 * t207))
                                 + rt::lit::<T>(1.0),
                             h * d_rho2_rate_by_7,
                             h * d_rho3_rate_by_7,
@@ -2292,11 +2297,11 @@ pub mod segway {
                         [
                             d_result1_by_8,
                             d_result2_by_8,
-                            h * t201,
+                            h * t203,
                             h_d_alpha_rate_by_8,
                             d_result5_by_8,
                             d_result6_by_8,
-                            h * (t23 * t201 + t21 * (t22 * t201 + t200 * t205)),
+                            h * (t23 * t203 + t21 * (t22 * t203 + t202 * t207)),
                             h * d_rho2_rate_by_8 + rt::lit::<T>(1.0),
                             h * d_rho3_rate_by_8,
                             d_result10_by_8,
@@ -2304,11 +2309,11 @@ pub mod segway {
                         [
                             d_result1_by_9,
                             d_result2_by_9,
-                            h * t203,
+                            h * t205,
                             h_d_alpha_rate_by_9,
                             d_result5_by_9,
                             d_result6_by_9,
-                            h * (t23 * t203 + t21 * (t22 * t203 + t202 * t205)),
+                            h * (t23 * t205 + t21 * (t22 * t205 + t204 * t207)),
                             h * d_rho2_rate_by_9,
                             h * d_rho3_rate_by_9 + rt::lit::<T>(1.0),
                             d_result10_by_9,
@@ -2330,12 +2335,12 @@ pub mod segway {
                         [
                             d_result1_by_11,
                             d_result2_by_11,
-                            h * t207,
+                            h * t209,
                             h_d_alpha_rate_by_11,
                             d_result5_by_11,
                             d_result6_by_11,
                             h
-                                * (t21 * (t22 * t207 + t206 * t205) + (inv_r + t23 * t207)),
+                                * (t21 * (t22 * t209 + t208 * t207) + (inv_r + t23 * t209)),
                             h * d_rho2_rate_by_11,
                             h * d_rho3_rate_by_11,
                             d_result10_by_11,
@@ -2343,12 +2348,12 @@ pub mod segway {
                         [
                             d_result1_by_12,
                             d_result2_by_12,
-                            h * t209,
+                            h * t211,
                             h_d_alpha_rate_by_12,
                             d_result5_by_12,
                             d_result6_by_12,
                             h
-                                * (t21 * (t22 * t209 + t208 * t205) + (inv_r + t23 * t209)),
+                                * (t21 * (t22 * t211 + t210 * t207) + (inv_r + t23 * t211)),
                             h * d_rho2_rate_by_12,
                             h * d_rho3_rate_by_12,
                             d_result10_by_12,
@@ -2397,23 +2402,23 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k12,
-                    k16,
+                    k13,
+                    k17,
                     twice_b_r,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k22,
-                    k23,
+                    k24,
+                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
-                    k24,
-                    k25,
-                    half_r_squared_h,
                     k26,
                     k27,
+                    half_r_squared_h,
                     k28,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -2422,14 +2427,14 @@ pub mod segway {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t11 = alpha + alpha_rate * half_h;
+                    let t11 = alpha + half_h * alpha_rate;
                     let (t12, t13) = rt::sin_cos(t11);
                     let t25 = mb_l * t13;
                     let t14 = k9 * t13;
                     let t26 = k5 - t25 * t14;
                     let t27 = rt::lit::<T>(1.0) / t26;
-                    let t10 = rho3 + rho3_rate * half_h;
-                    let t15 = rho2 + rho2_rate * half_h;
+                    let t10 = rho3 + half_h * rho3_rate;
+                    let t15 = rho2 + half_h * rho2_rate;
                     let t16 = r_squared * t15;
                     let t17 = k10 * t12;
                     let t18 = k11 + t12 * t17;
@@ -2449,7 +2454,7 @@ pub mod segway {
                 solution1
                     .or_newton(
                         move || {
-                            let t4 = cos_alpha_ahead * k9;
+                            let t4 = k9 * cos_alpha_ahead;
                             let t5 = rho3 - rho1 * t4;
                             let t6 = rt::lit::<T>(1.0)
                                 / (k5 - mb_l * cos_alpha_ahead * t4);
@@ -2457,7 +2462,7 @@ pub mod segway {
                             let t8 = r_squared * rho2
                                 / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
                             let t9 = mb_l * sin_alpha_ahead
-                                * (rho1 * k7 - t6 * (t4 * t5));
+                                * (k7 * rho1 - t6 * (t4 * t5));
                             [
                                 t7,
                                 t3 - t8 * t9,
@@ -2467,16 +2472,16 @@ pub mod segway {
                             ]
                         },
                         move || [
-                            rt::abs(alpha * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * alpha),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
-                            let t10 = rho3 + rho3_rate * half_h;
-                            let t11 = alpha + alpha_rate * half_h;
+                            let t10 = rho3 + half_h * rho3_rate;
+                            let t11 = alpha + half_h * alpha_rate;
                             let (t12, t13) = rt::sin_cos(t11);
                             let t14 = k9 * t13;
-                            let t15 = rho2 + rho2_rate * half_h;
+                            let t15 = rho2 + half_h * rho2_rate;
                             let t16 = r_squared * t15;
                             let t17 = k10 * t12;
                             let t18 = k11 + t12 * t17;
@@ -2498,31 +2503,31 @@ pub mod segway {
                             let t34 = t21 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t20 * t35;
-                            let t37 = t12 * k22;
+                            let t37 = k24 * t12;
                             let t38 = t23 * t37;
-                            let t39 = t13 * half_mb_l_h;
+                            let t39 = half_mb_l_h * t13;
                             let t40 = t20 * t39;
-                            let t41 = t13 * k23;
+                            let t41 = k25 * t13;
                             let t42 = t20 * (t19 * (t12 * t41));
                             let t43 = t20 * (t40 - t21 * t42) - t22 * t42;
                             let t44 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t43));
-                            let t45 = t14 * (t12 * mb_l_h) + t25 * t37;
+                            let t45 = t14 * (mb_l_h * t12) + t25 * t37;
                             let t46 = rt::lit::<T>(0.5) * t45 * t28;
                             let t47 = t27 * (t44 - t46);
-                            let t48 = t22 * (t19 * half_h_r_squared_h);
+                            let t48 = t22 * (half_h_r_squared_h * t19);
                             let t49 = t14 * t48;
                             let t50 = t27 * t49;
-                            let t51 = t27 * minus_half_h;
+                            let t51 = minus_half_h * t27;
                             let t52 = t33 * t39;
-                            let t53 = t24 * (t12 * k24) + t32 * (t45 * k12);
-                            let t54 = t52 + t21 * (t43 * k25 - t30 * (t29 * t44 - t53));
+                            let t53 = t24 * (k26 * t12) + t32 * (k12 * t45);
+                            let t54 = t52 + t21 * (k27 * t43 - t30 * (t29 * t44 - t53));
                             let t55 = t21 * (k7 * t48 + t31 * t49);
                             let t56 = t34 * (half_r_squared_h * t19)
                                 + (t20 * t55 + rt::lit::<T>(1.0));
-                            let t57 = t30 * (t12 * (t13 * k26));
+                            let t57 = t30 * (t12 * (k28 * t13));
                             let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
-                            let t59 = t13 * k27;
-                            let t60 = t20 * (k28 * t13 * t13 - k28 * t12 * t12);
+                            let t59 = k29 * t13;
+                            let t60 = t20 * (k13 * (t13 * (h * t13) - t12 * (h * t12)));
                             let t61 = t28 * t54
                                 + (t34 * t47 + (t36 * t42 - t59 - t20 * (t60 - t35 * t42)));
                             let t62 = t28 * t55 - t36 * (r_squared_h * t19) - t34 * t50;
@@ -2551,26 +2556,26 @@ pub mod segway {
                             )
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t11 = alpha + alpha_rate * half_h;
+                let t11 = alpha + half_h * alpha_rate;
                 let (t12, t13) = rt::sin_cos(t11);
                 let t25 = mb_l * t13;
                 let t14 = k9 * t13;
                 let t26 = k5 - t25 * t14;
                 let t27 = rt::lit::<T>(1.0) / t26;
                 let t21 = mb_l * t12;
-                let t15 = rho2 + rho2_rate * half_h;
+                let t15 = rho2 + half_h * rho2_rate;
                 let t16 = r_squared * t15;
                 let t17 = k10 * t12;
                 let t18 = k11 + t12 * t17;
                 let t19 = rt::lit::<T>(1.0) / t18;
                 let t20 = t16 * t19;
                 let t22 = t21 * t20;
-                let t48 = t22 * (t19 * half_h_r_squared_h);
+                let t48 = t22 * (half_h_r_squared_h * t19);
                 let t49 = t14 * t48;
                 let t50 = t27 * t49;
-                let t51 = t27 * minus_half_h;
+                let t51 = minus_half_h * t27;
                 let t23 = rho1 + half_h * (t2 + t20 * t22);
-                let t10 = rho3 + rho3_rate * half_h;
+                let t10 = rho3 + half_h * rho3_rate;
                 let t24 = t10 - t14 * t23;
                 let t29 = mb_l_r_squared * t13;
                 let t30 = k8 / t26;
@@ -2581,7 +2586,7 @@ pub mod segway {
                 let t55 = t21 * (k7 * t48 + t31 * t49);
                 let t56 = t34 * (half_r_squared_h * t19)
                     + (t20 * t55 + rt::lit::<T>(1.0));
-                let t57 = t30 * (t12 * (t13 * k26));
+                let t57 = t30 * (t12 * (k28 * t13));
                 let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
                 let t28 = t24 * t27;
                 let t35 = t13 * (k3 * t12);
@@ -2593,7 +2598,7 @@ pub mod segway {
                 let t70 = k9 * t69;
                 let t71 = t12 * t20;
                 let t72 = along_state4 * t13;
-                let t73 = t19 * (r_squared * along_state8 - t71 * (k16 * t72));
+                let t73 = t19 * (r_squared * along_state8 - t71 * (k17 * t72));
                 let t74 = mb_l * t72;
                 let t75 = along_inputs1 + along_inputs2;
                 let t76 = inv_r * t75;
@@ -2613,24 +2618,24 @@ pub mod segway {
                 let t86 = t75 - mb_l_g * t72 - t36 * t73
                     - t20 * (t35 * t73 + t20 * (k3 * (t13 * t72 - t12 * t69)));
                 let t87 = t28 * t83 + (t34 * t80 + t86);
-                let t37 = t12 * k22;
+                let t37 = k24 * t12;
                 let t38 = t23 * t37;
-                let t39 = t13 * half_mb_l_h;
+                let t39 = half_mb_l_h * t13;
                 let t40 = t20 * t39;
-                let t41 = t13 * k23;
+                let t41 = k25 * t13;
                 let t88 = t71 * (t19 * t41);
                 let t89 = t20 * (t40 - t21 * t88) - t22 * t88;
                 let t90 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t89));
-                let t45 = t14 * (t12 * mb_l_h) + t25 * t37;
+                let t45 = t14 * (mb_l_h * t12) + t25 * t37;
                 let t46 = rt::lit::<T>(0.5) * t45 * t28;
                 let t91 = t27 * (t90 - t46);
                 let t92 = rt::lit::<T>(1.0) - t91;
                 let t52 = t33 * t39;
-                let t53 = t24 * (t12 * k24) + t32 * (t45 * k12);
-                let t93 = t52 + t21 * (k25 * t89 - t30 * (t29 * t90 - t53));
+                let t53 = t24 * (k26 * t12) + t32 * (k12 * t45);
+                let t93 = t52 + t21 * (k27 * t89 - t30 * (t29 * t90 - t53));
                 let t94 = t20 * t93 - t34 * t88;
-                let t59 = t13 * k27;
-                let t60 = t20 * (k28 * t13 * t13 - k28 * t12 * t12);
+                let t59 = k29 * t13;
+                let t60 = t20 * (k13 * (t13 * (h * t13) - t12 * (h * t12)));
                 let t95 = t28 * t93
                     + (t34 * t91 + (t36 * t88 - t59 - t20 * (t60 - t35 * t88)));
                 let [d_alpha_rate_by_1, d_rho2_rate_by_1, d_rho3_rate_by_1] = rt::solve_linear(
@@ -2667,7 +2672,7 @@ pub mod segway {
                         * (t29 * t108 - (t24 * (r_squared * t106) + t109 * (k6 * t32)));
                 let t111 = along_state3 + half_h * t103;
                 let t112 = inv_r * t110;
-                let t113 = t19 * (b_r * t99 - t102 * (t19 * (t15 * twice_b_r)));
+                let t113 = t19 * (b_r * t99 - t102 * (t19 * (twice_b_r * t15)));
                 let t114 = t3 * t103 + (t33 * t76 + (t20 * t84 - t75 * t28))
                     - t1 * t27 * (t108 - t28 * t109);
                 Ok(
@@ -2717,22 +2722,22 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k12,
-                    k16,
+                    k13,
+                    k17,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k22,
-                    k23,
+                    k24,
+                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
-                    k24,
-                    k25,
-                    half_r_squared_h,
                     k26,
                     k27,
+                    half_r_squared_h,
                     k28,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -2741,14 +2746,14 @@ pub mod segway {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t11 = alpha + alpha_rate * half_h;
+                    let t11 = alpha + half_h * alpha_rate;
                     let (t12, t13) = rt::sin_cos(t11);
                     let t24 = mb_l * t13;
                     let t14 = k9 * t13;
                     let t25 = k5 - t24 * t14;
                     let t26 = rt::lit::<T>(1.0) / t25;
-                    let t10 = rho3 + rho3_rate * half_h;
-                    let t15 = rho2 + rho2_rate * half_h;
+                    let t10 = rho3 + half_h * rho3_rate;
+                    let t15 = rho2 + half_h * rho2_rate;
                     let t16 = r_squared * t15;
                     let t17 = k11 + t12 * (k10 * t12);
                     let t64 = t16 / t17;
@@ -2767,7 +2772,7 @@ pub mod segway {
                 solution1
                     .or_newton(
                         move || {
-                            let t4 = cos_alpha_ahead * k9;
+                            let t4 = k9 * cos_alpha_ahead;
                             let t5 = rho3 - rho1 * t4;
                             let t6 = rt::lit::<T>(1.0)
                                 / (k5 - mb_l * cos_alpha_ahead * t4);
@@ -2775,7 +2780,7 @@ pub mod segway {
                             let t8 = r_squared * rho2
                                 / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
                             let t9 = mb_l * sin_alpha_ahead
-                                * (rho1 * k7 - t6 * (t4 * t5));
+                                * (k7 * rho1 - t6 * (t4 * t5));
                             [
                                 t7,
                                 t3 - t8 * t9,
@@ -2785,16 +2790,16 @@ pub mod segway {
                             ]
                         },
                         move || [
-                            rt::abs(alpha * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * alpha),
+                            rt::abs(inv_h * rho2),
+                            rt::abs(inv_h * rho3),
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
-                            let t10 = rho3 + rho3_rate * half_h;
-                            let t11 = alpha + alpha_rate * half_h;
+                            let t10 = rho3 + half_h * rho3_rate;
+                            let t11 = alpha + half_h * alpha_rate;
                             let (t12, t13) = rt::sin_cos(t11);
                             let t14 = k9 * t13;
-                            let t15 = rho2 + rho2_rate * half_h;
+                            let t15 = rho2 + half_h * rho2_rate;
                             let t16 = r_squared * t15;
                             let t17 = k11 + t12 * (k10 * t12);
                             let t18 = rt::lit::<T>(1.0) / t17;
@@ -2816,33 +2821,33 @@ pub mod segway {
                             let t34 = t20 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t19 * t35;
-                            let t37 = t12 * k22;
-                            let t38 = t13 * half_mb_l_h;
-                            let t39 = t19 * (t18 * (t12 * (t13 * k23)));
+                            let t37 = k24 * t12;
+                            let t38 = half_mb_l_h * t13;
+                            let t39 = t19 * (t18 * (t12 * (k25 * t13)));
                             let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
                             let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
-                            let t42 = t14 * (t12 * mb_l_h) + t24 * t37;
+                            let t42 = t14 * (mb_l_h * t12) + t24 * t37;
                             let t43 = t26 * (t41 - rt::lit::<T>(0.5) * t42 * t27);
                             let t44 = rt::lit::<T>(1.0) - t43;
-                            let t45 = t21 * (t18 * half_h_r_squared_h);
+                            let t45 = t21 * (half_h_r_squared_h * t18);
                             let t46 = t14 * t45;
                             let t47 = t26 * t46;
-                            let t48 = t26 * minus_half_h;
-                            let t49 = t40 * k25;
+                            let t48 = minus_half_h * t26;
+                            let t49 = k27 * t40;
                             let t50 = t29 * t41;
-                            let t51 = t23 * (t12 * k24);
-                            let t52 = t42 * k12;
+                            let t51 = t23 * (k26 * t12);
+                            let t52 = k12 * t42;
                             let t53 = t33 * t38
                                 + t20 * (t49 - t30 * (t50 - (t51 + t32 * t52)));
                             let t54 = half_r_squared_h * t18;
                             let t55 = k7 * t45;
                             let t56 = t20 * (t55 + t31 * t46);
-                            let t57 = t12 * (t13 * k26);
+                            let t57 = t12 * (k28 * t13);
                             let t58 = t30 * t57;
                             let t59 = rt::lit::<T>(-0.5) * t19;
-                            let t60 = t19
-                                * (t19 * (k28 * t13 * t13 - k28 * t12 * t12) - t35 * t39);
-                            let t61 = t36 * t39 - t13 * k27 - t60;
+                            let t60 = t19 * (k13 * (t13 * (h * t13) - t12 * (h * t12)))
+                                - t35 * t39;
+                            let t61 = t36 * t39 - k29 * t13 - t19 * t60;
                             let t62 = t36 * (r_squared_h * t18);
                             let t63 = h * t26;
                             (
@@ -2877,13 +2882,13 @@ pub mod segway {
                             )
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t11 = alpha + alpha_rate * half_h;
+                let t11 = alpha + half_h * alpha_rate;
                 let (t12, t13) = rt::sin_cos(t11);
                 let t24 = mb_l * t13;
                 let t14 = k9 * t13;
                 let t25 = k5 - t24 * t14;
                 let t26 = rt::lit::<T>(1.0) / t25;
-                let t15 = rho2 + rho2_rate * half_h;
+                let t15 = rho2 + half_h * rho2_rate;
                 let t16 = r_squared * t15;
                 let t17 = k11 + t12 * (k10 * t12);
                 let t18 = rt::lit::<T>(1.0) / t17;
@@ -2891,21 +2896,21 @@ pub mod segway {
                 let t20 = mb_l * t12;
                 let t21 = t20 * t19;
                 let t22 = rho1 + half_h * (t2 + t19 * t21);
-                let t37 = t12 * k22;
-                let t38 = t13 * half_mb_l_h;
-                let t39 = t19 * (t18 * (t12 * (t13 * k23)));
+                let t37 = k24 * t12;
+                let t38 = half_mb_l_h * t13;
+                let t39 = t19 * (t18 * (t12 * (k25 * t13)));
                 let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
                 let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
-                let t42 = t14 * (t12 * mb_l_h) + t24 * t37;
-                let t10 = rho3 + rho3_rate * half_h;
+                let t42 = t14 * (mb_l_h * t12) + t24 * t37;
+                let t10 = rho3 + half_h * rho3_rate;
                 let t23 = t10 - t14 * t22;
                 let t27 = t23 * t26;
                 let t43 = t26 * (t41 - rt::lit::<T>(0.5) * t42 * t27);
                 let t44 = rt::lit::<T>(1.0) - t43;
-                let t45 = t21 * (t18 * half_h_r_squared_h);
+                let t45 = t21 * (half_h_r_squared_h * t18);
                 let t46 = t14 * t45;
                 let t47 = t26 * t46;
-                let t48 = t26 * minus_half_h;
+                let t48 = minus_half_h * t26;
                 let h_adjoint1 = h * adjoint1;
                 let t69 = theta + half_h * t19;
                 let (t70, t71) = rt::sin_cos(t69);
@@ -2924,7 +2929,7 @@ pub mod segway {
                 let t77 = t29 * t75 + t76 * t26;
                 let t78 = h * (adjoint7 + rt::lit::<T>(0.5) * (k7 * t72 + t14 * t77));
                 let t79 = t19 * t78;
-                let t80 = t12 * k16;
+                let t80 = k17 * t12;
                 let t81 = rt::lit::<T>(1.0) / (t17 * t17);
                 let t82 = b_r * (h_adjoint6 - h_adjoint5);
                 let t83 = t81 * (t15 * t82);
@@ -2947,17 +2952,17 @@ pub mod segway {
                 let t98 = r_squared * t18;
                 let t99 = -h * (adjoint8 + rt::lit::<T>(0.5) * (t97 + t98 * t90));
                 let t100 = -h * (adjoint9 - rt::lit::<T>(0.5) * t77);
-                let t49 = t40 * k25;
+                let t49 = k27 * t40;
                 let t50 = t29 * t41;
-                let t51 = t23 * (t12 * k24);
-                let t52 = t42 * k12;
+                let t51 = t23 * (k26 * t12);
+                let t52 = k12 * t42;
                 let t101 = t38 * t87 + t20 * (t49 - t74 * (t50 - t51 - t52 * t86));
                 let t102 = t20 * t87;
                 let t103 = t19 * t101 - t39 * t102;
                 let t35 = t13 * (k3 * t12);
                 let t36 = t19 * t35;
-                let t60 = t19 * (t19 * (k28 * t13 * t13 - k28 * t12 * t12) - t35 * t39);
-                let t61 = t36 * t39 - t13 * k27 - t60;
+                let t60 = t19 * (k13 * (t13 * (h * t13) - t12 * (h * t12))) - t35 * t39;
+                let t61 = t36 * t39 - k29 * t13 - t19 * t60;
                 let t104 = t27 * t101 + (t61 + t43 * t102);
                 let t54 = half_r_squared_h * t18;
                 let t55 = k7 * t45;
@@ -2966,7 +2971,7 @@ pub mod segway {
                 let t62 = t36 * (r_squared_h * t18);
                 let t107 = t27 * t105 - t62 - t47 * t102;
                 let t59 = rt::lit::<T>(-0.5) * t19;
-                let t57 = t12 * (t13 * k26);
+                let t57 = t12 * (k28 * t13);
                 let t108 = t57 * t74;
                 let t109 = t59 * t108;
                 let t63 = h * t26;
@@ -3062,25 +3067,25 @@ pub mod segway {
                     b_over_r,
                     jw_b_over_r,
                     inv_r,
-                    k13,
+                    k14,
                     twice_b_r,
                     minus_jw_b_over_r,
-                    k18,
-                    k19,
                     k20,
+                    k21,
+                    k22,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let t1 = r_1_1_mid * (mb_l * cos_theta);
                 let t2 = alpha_dot * t1;
-                let sin_theta_mb_l = sin_theta * mb_l;
+                let sin_theta_mb_l = mb_l * sin_theta;
                 let t3 = r_1_3_mid * sin_theta_mb_l;
                 let t4 = theta_dot * t3;
                 let t5 = k1 * x_dot + t2 - t4;
                 let t6 = r_1_1_mid * sin_theta_mb_l;
                 let t7 = alpha_dot * t6;
-                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
                 let t8 = cos_theta * r_1_3_mid_mb_l;
                 let t9 = theta_dot * t8;
                 let t10 = t7 + (k1 * y_dot + t9);
@@ -3096,17 +3101,17 @@ pub mod segway {
                 let t19 = y_dot * t1;
                 let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
                 let t20 = x_dot * t6;
-                let t21 = t19 + r_1_3_mid_r_1_1_mid * (theta_dot * k13) - t20;
+                let t21 = t19 + r_1_3_mid_r_1_1_mid * (k14 * theta_dot) - t20;
                 let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-                let t22 = r_1_3_mid_squared * k3 + k4;
+                let t22 = k3 * r_1_3_mid_squared + k4;
                 let t23 = t19 - t20;
                 let jw_right_dot = jw * right_dot;
                 let jw_left_dot = jw * left_dot;
                 let t24 = sin_theta * t10
                     + (inv_r * (jw_right_dot + jw_left_dot) + cos_theta * t5);
-                let t25 = r_1_1_mid * k9;
+                let t25 = k9 * r_1_1_mid;
                 let t26 = x_dot * t1 + (k5 * alpha_dot + y_dot * t6) - t25 * t24;
-                let t27 = r_1_1_mid * mb_l_r_squared;
+                let t27 = mb_l_r_squared * r_1_1_mid;
                 let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
                 let t28 = k5 - mb_l_r_1_1_mid * t25;
                 let t29 = k8 / t28;
@@ -3116,17 +3121,17 @@ pub mod segway {
                 let t33 = cos_theta * t32;
                 let t34 = sin_theta * t32;
                 let t35 = rt::lit::<T>(1.0) / t28;
-                let t36 = r_1_3_mid * k9;
+                let t36 = k9 * r_1_3_mid;
                 let t37 = t24 * t36;
                 let t38 = r_1_3_mid_mb_l * t25 + mb_l_r_1_1_mid * t36;
                 let t39 = t35 * (t37 - t26 * (t35 * t38));
-                let t40 = r_1_3_mid_squared * k10 + k11;
+                let t40 = k10 * r_1_3_mid_squared + k11;
                 let t41 = rt::lit::<T>(1.0) / (t40 * t40);
                 let t42 = k10 * r_1_3_mid_r_1_1_mid
                     * (b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t8
                         + (t22 * theta_dot - x_dot * t3));
                 let t43 = t41 * (r_squared * t42);
-                let t44 = t27 * t37 - r_1_3_mid * mb_l_r_squared * t26
+                let t44 = t27 * t37 - mb_l_r_squared * r_1_3_mid * t26
                     - t31 * (k6 * t38);
                 let t45 = t29 * t44;
                 let t46 = cos_theta * t45;
@@ -3373,7 +3378,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k18 * t53 - t16 * t30 + (t14 * t54 + t13 * t55),
+                            k20 * t53 - t16 * t30 + (t14 * t54 + t13 * t55),
                             t8 * t54 - t3 * t55,
                             t6 * t54 + (t1 * t55 - k5 * t30),
                             rt::lit::<T>(0.0),
@@ -3386,7 +3391,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t57 * t15,
-                            t22 * t57 + t56 * k20,
+                            t22 * t57 + k22 * t56,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3397,7 +3402,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t35 * t16 - t29 * (r_1_1_mid * k19) - t14 * t58 - t13 * t59,
+                            t35 * t16 - t29 * (k21 * r_1_1_mid) - t14 * t58 - t13 * t59,
                             t3 * t59 - t8 * t58,
                             k5 * t35 - t1 * t59 - t6 * t58,
                             rt::lit::<T>(0.0),
@@ -3432,30 +3437,30 @@ pub mod segway {
                     b_over_r,
                     inv_r,
                     b_r,
-                    k13,
+                    k14,
                     mb_l_r,
-                    k18,
                     k20,
-                    k21,
+                    k22,
+                    k23,
                     twice_jw_over_r,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
-                let t1 = r_1_1_mid * k9;
+                let t1 = k9 * r_1_1_mid;
                 let t2 = k5 - mb_l_r_1_1_mid * t1;
                 let t3 = k8 / t2;
-                let t4 = r_1_1_mid * mb_l_r_squared;
+                let t4 = mb_l_r_squared * r_1_1_mid;
                 let t5 = rho3 - rho1 * t1;
                 let t6 = t3 * (t4 * t5);
-                let t7 = rho1 * k7 - t6;
+                let t7 = k7 * rho1 - t6;
                 let t8 = sin_theta * t7;
-                let t9 = r_1_3_mid * k9;
+                let t9 = k9 * r_1_3_mid;
                 let t10 = rho1 * t9;
-                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
                 let t11 = r_1_3_mid_mb_l * t1 + mb_l_r_1_1_mid * t9;
-                let t12 = t4 * t10 - t5 * (r_1_3_mid * mb_l_r_squared) - k6 * t11 * t6;
+                let t12 = t4 * t10 - t5 * (mb_l_r_squared * r_1_3_mid) - k6 * t11 * t6;
                 let t13 = t3 * t12;
                 let t14 = cos_theta * t13;
                 let t15 = k7 + t3 * (t4 * t1);
@@ -3467,7 +3472,7 @@ pub mod segway {
                 let t21 = sin_theta * t15;
                 let t22 = sin_theta * t17;
                 let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-                let t23 = r_1_3_mid_squared * k10 + k11;
+                let t23 = k10 * r_1_3_mid_squared + k11;
                 let t24 = rt::lit::<T>(1.0) / t23;
                 let t25 = r_squared * rho2 * t24;
                 let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
@@ -3476,15 +3481,15 @@ pub mod segway {
                 let t28 = rt::lit::<T>(1.0) / t2;
                 let t29 = t28 * t5;
                 let t30 = t28 * (t10 - t29 * t11);
-                let t31 = r_1_3_mid_r_1_1_mid * (rho2 * k21) / (t23 * t23);
+                let t31 = r_1_3_mid_r_1_1_mid * (k23 * rho2) / (t23 * t23);
                 let t32 = inv_r * t3 * t12;
                 let t33 = t31 - t32;
                 let t34 = inv_r * t15;
                 let t35 = b_r * t24;
-                let t36 = r_1_1_mid * mb_l_r * t3;
+                let t36 = mb_l_r * r_1_1_mid * t3;
                 let t37 = -t36;
                 let t38 = t31 + t32;
-                let sin_theta_mb_l = sin_theta * mb_l;
+                let sin_theta_mb_l = mb_l * sin_theta;
                 let t39 = r_1_1_mid * sin_theta_mb_l;
                 let t40 = r_1_1_mid * (mb_l * cos_theta);
                 let t41 = r_1_3_mid * sin_theta_mb_l;
@@ -3498,11 +3503,11 @@ pub mod segway {
                     + (t26 * (rt::lit::<T>(2.0) * t41) - (t39 * t25 + t42 * t29))
                     - k1 * t14;
                 let t47 = cos_theta * (k1 * t16 - t40 * t17)
-                    + (k18 * t15 + sin_theta * (k1 * t21 - t39 * t17));
+                    + (k20 * t15 + sin_theta * (k1 * t21 - t39 * t17));
                 let t48 = sin_theta * (t39 * t28 - k1 * t22)
                     + (cos_theta * (t40 * t28 - k1 * t18) - twice_jw_over_r * t36);
-                let t49 = r_1_3_mid_squared * k3 + k4;
-                let t50 = t25 * (r_1_3_mid_r_1_1_mid * k13)
+                let t49 = k3 * r_1_3_mid_squared + k4;
+                let t50 = t25 * (k14 * r_1_3_mid_r_1_1_mid)
                     - rt::lit::<T>(2.0) * t49 * t26 + (t40 * t8 - t39 * t19);
                 let t51 = k5 * t30 - (t42 * t19 + t41 * t8) - (t40 * t14 + t39 * t20);
                 rt::Chart {
@@ -3734,7 +3739,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t27 * (sin_theta * t42 - cos_theta * t41),
-                            t49 * t27 + t24 * k20,
+                            t49 * t27 + k22 * t24,
                             rt::lit::<T>(0.0),
                         ],
                         [

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content 20cc09be5722ba68879292059e13d922
+// content 381fc4b6bbdd2a921d1e551d43cd488e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -454,7 +454,7 @@ pub mod sleigh {
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, j_plus_m_a_squared, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let sin_theta_minus_m_a = minus_m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -481,16 +481,16 @@ pub mod sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k1);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t2 = cos_theta * minus_a_over_j;
+            let t1 = cos_theta * (k1 * sin_theta);
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t2 = minus_a_over_j * cos_theta;
             rt::matrix([
                 [
-                    inv_m + a_squared_over_j * sin_theta * sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
+                [t1, inv_m + cos_theta * (a_squared_over_j * cos_theta), t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -528,7 +528,7 @@ pub mod sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -546,7 +546,7 @@ pub mod sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -564,12 +564,12 @@ pub mod sleigh {
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, cos_theta * minus_m_a],
+                    [zero, zero, minus_m_a * cos_theta],
                 ]),
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, sin_theta * minus_m_a],
+                    [zero, zero, minus_m_a * sin_theta],
                 ]),
                 SMatrix::zeros(),
             ]
@@ -589,12 +589,12 @@ pub mod sleigh {
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, cos_theta * -a],
+                    [zero, zero, -a * cos_theta],
                 ]),
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, sin_theta * -a],
+                    [zero, zero, -a * sin_theta],
                 ]),
                 SMatrix::zeros(),
             ]
@@ -637,8 +637,8 @@ pub mod sleigh {
             let t1 = -(sin_theta * cos_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_theta * sin_theta, t1, sin_theta * k2],
-                [t1, cos_theta * cos_theta, cos_theta * k3],
+                [sin_theta * sin_theta, t1, k2 * sin_theta],
+                [t1, cos_theta * cos_theta, k3 * cos_theta],
                 [zero, zero, zero],
             ])
         }
@@ -657,8 +657,8 @@ pub mod sleigh {
             let sin_theta_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k3],
-                [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k2],
+                [cos_theta * cos_theta, sin_theta_cos_theta, k3 * sin_theta],
+                [sin_theta_cos_theta, sin_theta * sin_theta, k2 * cos_theta],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -677,7 +677,7 @@ pub mod sleigh {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, k5],
-                [cos_theta * inv_sqrt_m, sin_theta * inv_sqrt_m, zero],
+                [inv_sqrt_m * cos_theta, inv_sqrt_m * sin_theta, zero],
             ])
         }
 
@@ -730,8 +730,8 @@ pub mod sleigh {
             let [[rho1, _]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
-            let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
+            let cos_theta_inv_sqrt_m = inv_sqrt_m * cos_theta;
+            let sin_theta_inv_sqrt_m = inv_sqrt_m * sin_theta;
             let t1 = k6 * rho1;
             rt::sparse([
                 (0, 4, cos_theta_inv_sqrt_m),
@@ -790,7 +790,7 @@ pub mod sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, k6, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
@@ -816,14 +816,14 @@ pub mod sleigh {
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::sparse([
-                (0, 2, sin_theta * (rho2 * minus_inv_sqrt_m)),
-                (0, 4, cos_theta * inv_sqrt_m),
-                (1, 2, cos_theta * (rho2 * inv_sqrt_m)),
-                (1, 4, sin_theta * inv_sqrt_m),
+                (0, 2, sin_theta * (minus_inv_sqrt_m * rho2)),
+                (0, 4, inv_sqrt_m * cos_theta),
+                (1, 2, cos_theta * (inv_sqrt_m * rho2)),
+                (1, 4, inv_sqrt_m * sin_theta),
                 (2, 3, k5),
                 (3, 3, k7 * rho2),
                 (3, 4, -(k6 * rho1)),
-                (4, 3, rho1 * k9),
+                (4, 3, k9 * rho1),
             ])
         }
 
@@ -867,9 +867,10 @@ pub mod sleigh {
             let cos_theta_p_x2 = cos_theta * p_x2;
             let t1 = a * (sin_theta_p_x1 - cos_theta_p_x2) + p_theta;
             rt::vector([
-                a_over_j * sin_theta * t1 + inv_m * p_x1,
-                a_over_j * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
-                    + inv_m * p_x2,
+                inv_m * p_x1 + t1 * (a_over_j * sin_theta),
+                inv_m * p_x2
+                    + (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
+                        * (a_over_j * cos_theta),
                 inv_j * t1,
             ])
         }
@@ -908,7 +909,7 @@ pub mod sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
@@ -932,18 +933,18 @@ pub mod sleigh {
             let Constants { m_a, m_a_squared, a_squared_over_j, k11, inv_m_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
             let t2 = m_a * (theta_dot * theta_dot);
             let t3 = cos_theta * t2;
             let t4 = sin_theta * t2;
             let t5 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
                 + cos_theta
                     * (t1 * t3
-                        - (j + cos_theta * (cos_theta * m_a_squared)) * (inv_m_j * t4));
+                        - (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * t4));
             let t6 = t5
                 - sin_theta
                     * (t1 * t4
-                        - (j + sin_theta * (sin_theta * m_a_squared)) * (inv_m_j * t3));
+                        - (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * t3));
             rt::vector([k11 * t6])
         }
 
@@ -962,21 +963,22 @@ pub mod sleigh {
             let Constants { m_a, a_squared_over_j, inv_m, a_over_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = inv_m + a_squared_over_j * sin_theta * sin_theta;
-            let t2 = m_a * (theta_dot * theta_dot);
-            let t3 = cos_theta * t2;
-            let t4 = cos_theta * (sin_theta * a_squared_over_j);
-            let t5 = inv_m + a_squared_over_j * cos_theta * cos_theta;
-            let t6 = sin_theta * t2;
-            let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
-                + cos_theta * (t4 * t3 - t5 * t6);
-            let t8 = k11 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
-            let t9 = t3 - sin_theta * t8;
-            let t10 = t6 + cos_theta * t8;
+            let t1 = a_squared_over_j * sin_theta;
+            let t2 = inv_m + sin_theta * t1;
+            let t3 = m_a * (theta_dot * theta_dot);
+            let t4 = cos_theta * t3;
+            let t5 = cos_theta * t1;
+            let t6 = inv_m + cos_theta * (a_squared_over_j * cos_theta);
+            let t7 = sin_theta * t3;
+            let t8 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
+                + cos_theta * (t5 * t4 - t6 * t7);
+            let t9 = k11 * (t8 - sin_theta * (t5 * t7 - t2 * t4));
+            let t10 = t4 - sin_theta * t9;
+            let t11 = t7 + cos_theta * t9;
             rt::vector([
-                t1 * t9 - t4 * t10,
-                t5 * t10 - t4 * t9,
-                a_over_j * (sin_theta * t9 - cos_theta * t10),
+                t2 * t10 - t5 * t11,
+                t6 * t11 - t5 * t10,
+                a_over_j * (sin_theta * t10 - cos_theta * t11),
             ])
         }
 
@@ -1008,7 +1010,7 @@ pub mod sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
 
@@ -1032,12 +1034,12 @@ pub mod sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t4 = p_x1 * t2
                 + (p_theta
@@ -1061,30 +1063,31 @@ pub mod sleigh {
             let Constants { m_a, a_squared_over_j, inv_m, a_over_j, inv_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
-            let t3 = p_theta * sin_theta_a_over_j - p_x2 * t1 + p_x1 * t2;
-            let t4 = inv_m + a_squared_over_j * cos_theta * cos_theta;
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t5 = p_x2 * t4 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
-            let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = a_squared_over_j * sin_theta;
+            let t2 = cos_theta * t1;
+            let t3 = inv_m + sin_theta * t1;
+            let t4 = p_theta * sin_theta_a_over_j - p_x2 * t2 + p_x1 * t3;
+            let t5 = inv_m + cos_theta * (a_squared_over_j * cos_theta);
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t6 = p_x2 * t5 - (p_theta * cos_theta_a_over_j + p_x1 * t2);
+            let t7 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
                 - p_x2 * cos_theta_a_over_j;
             let m_a_cos_theta = m_a * cos_theta;
-            let t7 = t6 * t6;
-            let t8 = m_a_cos_theta * t7;
-            let sin_theta_m_a = sin_theta * m_a;
-            let t9 = sin_theta_m_a * t7;
-            let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
-                + cos_theta * (t1 * t8 - t4 * t9);
-            let t11 = k11 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
+            let t8 = t7 * t7;
+            let t9 = m_a_cos_theta * t8;
+            let sin_theta_m_a = m_a * sin_theta;
+            let t10 = sin_theta_m_a * t8;
+            let t11 = t7 * (cos_theta * t4 + sin_theta * t6)
+                + cos_theta * (t2 * t9 - t5 * t10);
+            let t12 = k11 * (t11 - sin_theta * (t2 * t10 - t3 * t9));
             rt::vector([
-                t3,
-                t5,
+                t4,
                 t6,
-                -(sin_theta * t11),
-                cos_theta * t11,
-                -(t6 * (m_a_cos_theta * t3 + sin_theta_m_a * t5)),
+                t7,
+                -(sin_theta * t12),
+                cos_theta * t12,
+                -(t7 * (m_a_cos_theta * t4 + sin_theta_m_a * t6)),
             ])
         }
     }
@@ -1237,8 +1240,8 @@ pub mod sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 16 | 12 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 29 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 14 | 12 | 2 | 0 | 0 |
+        /// | once, from the step size | 3 | 37 | 10 | 0 | 0 | 0 |
         /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1250,6 +1253,8 @@ pub mod sleigh {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
             /// `a²`
             a_squared: T,
             /// `2 m a`
@@ -1280,22 +1285,18 @@ pub mod sleigh {
             k10: T,
             /// `1/(J + m a²)`
             k11: T,
-            /// `(a/sqrt(m))/2`
-            half_a_over_sqrt_m: T,
             /// `(a²/(J + m a²))/2`
             k12: T,
             /// `(1/2)/m`
             k13: T,
-            /// `(a/sqrt(m))/2 - a² (a sqrt(m)/(J + m a²))`
-            k14: T,
-            /// `sqrt(m) - 2 m a (a sqrt(m)/(J + m a²))`
-            k15: T,
+            /// `(a/sqrt(m))/2`
+            half_a_over_sqrt_m: T,
             /// `2 a sqrt(m)`
             twice_a_sqrt_m: T,
             /// `-(m a/sqrt(J + m a²))`
-            k16: T,
-            /// `m a/(sqrt(m) sqrt(J + m a²))`
-            k17: T,
+            k14: T,
+            /// `1/(sqrt(m) sqrt(J + m a²))`
+            k15: T,
             /// `sqrt(m) (1/sqrt(m))`
             sqrt_m_inv_sqrt_m: T,
             /// `1/h`
@@ -1303,47 +1304,53 @@ pub mod sleigh {
             /// `h/2`
             half_h: T,
             /// `a sqrt(m) h/(J + m a²)`
-            k18: T,
+            k16: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
-            k19: T,
+            k17: T,
             /// `(a sqrt(m)/(J + m a²)) h`
-            k20: T,
+            k18: T,
             /// `(a sqrt(m)/(J + m a²)) h/2`
-            k21: T,
+            k19: T,
             /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
-            k22: T,
+            k20: T,
             /// `h/sqrt(J + m a²)`
-            k23: T,
+            k21: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k24: T,
+            k22: T,
             /// `a sqrt(m) ((a sqrt(m)/(J + m a²)) h/(J + m a²))`
-            k26: T,
+            k24: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/4`
-            k27: T,
+            k25: T,
             /// `-((h/sqrt(J + m a²))/2)`
-            k28: T,
+            k26: T,
             /// `h/(J + m a²)`
-            k29: T,
+            k27: T,
             /// `(a sqrt(m)/(J + m a²)) h (a sqrt(m)/((J + m a²)²))/2`
+            k28: T,
+            /// `h (a/sqrt(m))/2`
+            k29: T,
+            /// `a² h`
+            a_squared_h: T,
+            /// `a sqrt(m) (h/(J + m a²))`
             k30: T,
             /// `((a sqrt(m)/(J + m a²)) h/(J + m a²))/2`
             k31: T,
-            /// `h (a/sqrt(m))/2`
+            /// `(a h/((J + m a²) sqrt(m)))/2 - (a sqrt(m)/(J + m a²)) a² (h/(J + m a²))`
             k32: T,
-            /// `a² h`
-            a_squared_h: T,
             /// `sqrt(m) h`
             sqrt_m_h: T,
             /// `2 m a h`
             k33: T,
-            /// `(h/(J + m a²))/2`
+            /// `sqrt(m) (h/(J + m a²)) - 2 (a sqrt(m)/(J + m a²)) m a (h/(J + m a²))`
             k34: T,
-            /// `2 (a sqrt(m) h/(J + m a²))`
+            /// `(h/(J + m a²))/2`
             k35: T,
+            /// `2 (a sqrt(m) h/(J + m a²))`
+            k36: T,
             /// `a sqrt(m) (h/(J + m a²))/2`
             k37: T,
             /// `2 a sqrt(m) (h/(J + m a²))`
@@ -1370,8 +1377,8 @@ pub mod sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let a_squared = a * a;
                 let m_a = m * a;
+                let a_squared = a * a;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k1 = j + m * a_squared;
                 let k2 = m_a / k1;
@@ -1388,48 +1395,50 @@ pub mod sleigh {
                 let k9 = a_sqrt_m / k8;
                 let k10 = rt::lit::<T>(0.5) / k1;
                 let k11 = rt::lit::<T>(1.0) / k1;
-                let a_over_sqrt_m = a / sqrt_m;
-                let half_a_over_sqrt_m = rt::lit::<T>(0.5) * a_over_sqrt_m;
                 let k12 = rt::lit::<T>(0.5) * (a_squared / k1);
                 let k13 = rt::lit::<T>(0.5) / m;
-                let k14 = half_a_over_sqrt_m - a_squared * k5;
-                let k15 = sqrt_m - rt::lit::<T>(2.0) * (m_a * k5);
+                let a_over_sqrt_m = a / sqrt_m;
+                let half_a_over_sqrt_m = rt::lit::<T>(0.5) * a_over_sqrt_m;
                 let twice_a_sqrt_m = rt::lit::<T>(2.0) * a_sqrt_m;
-                let k16 = -k7;
-                let k17 = m_a / (sqrt_m * k3);
+                let k14 = -k7;
+                let k15 = rt::lit::<T>(1.0) / (sqrt_m * k3);
                 let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_sqrt_m_h = a_sqrt_m * h;
-                let k18 = a_sqrt_m_h / k1;
+                let k16 = a_sqrt_m_h / k1;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let k18 = k5 * h;
                 let k19 = rt::lit::<T>(0.5) * k18;
-                let k20 = k5 * h;
-                let k21 = rt::lit::<T>(0.5) * k20;
-                let k22 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k8);
-                let k23 = h / k3;
+                let k20 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k8);
+                let k21 = h / k3;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k24 = rt::lit::<T>(0.5) * k23;
-                let k25 = k20 / k1;
-                let k26 = a_sqrt_m * k25;
+                let k22 = rt::lit::<T>(0.5) * k21;
+                let k23 = k18 / k1;
+                let k24 = a_sqrt_m * k23;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k27 = rt::lit::<T>(0.25) * k23;
-                let k28 = -k24;
-                let k29 = h / k1;
-                let k30 = rt::lit::<T>(0.5) * (k20 * k9);
-                let k31 = rt::lit::<T>(0.5) * k25;
-                let k32 = rt::lit::<T>(0.5) * (h * a_over_sqrt_m);
+                let k25 = rt::lit::<T>(0.25) * k21;
+                let k26 = -k22;
+                let k27 = h / k1;
+                let k28 = rt::lit::<T>(0.5) * (k18 * k9);
+                let k29 = rt::lit::<T>(0.5) * (h * a_over_sqrt_m);
                 let a_squared_h = a_squared * h;
+                let k30 = a_sqrt_m * k27;
+                let k31 = rt::lit::<T>(0.5) * k23;
+                let k32 = rt::lit::<T>(0.5) * (a * h / (k1 * sqrt_m))
+                    - k5 * (a_squared * k27);
                 let sqrt_m_h = sqrt_m * h;
                 let k33 = rt::lit::<T>(2.0) * (m_a * h);
-                let k34 = rt::lit::<T>(0.5) * k29;
-                let k35 = rt::lit::<T>(2.0) * k18;
-                let k36 = a_sqrt_m * k29;
-                let k37 = rt::lit::<T>(0.5) * k36;
-                let k38 = rt::lit::<T>(2.0) * k36;
+                let k34 = sqrt_m * k27 - rt::lit::<T>(2.0) * (k5 * (m_a * k27));
+                let k35 = rt::lit::<T>(0.5) * k27;
+                let k36 = rt::lit::<T>(2.0) * k16;
+                let k37 = rt::lit::<T>(0.5) * k30;
+                let k38 = rt::lit::<T>(2.0) * k30;
                 let k39 = h * k9;
                 let k40 = rt::lit::<T>(0.5) * (h / (k1 * k3));
                 let k41 = rt::lit::<T>(0.5) * (h / (m * sqrt_m));
                 Scheme {
+                    m_a,
                     a_squared,
                     twice_m_a,
                     k2,
@@ -1445,38 +1454,39 @@ pub mod sleigh {
                     k9,
                     k10,
                     k11,
-                    half_a_over_sqrt_m,
                     k12,
                     k13,
+                    half_a_over_sqrt_m,
+                    twice_a_sqrt_m,
                     k14,
                     k15,
-                    twice_a_sqrt_m,
-                    k16,
-                    k17,
                     sqrt_m_inv_sqrt_m,
                     inv_h,
                     half_h,
+                    k16,
+                    k17,
                     k18,
                     k19,
                     k20,
                     k21,
-                    k22,
-                    k23,
                     h_over_sqrt_m,
+                    k22,
                     k24,
-                    k26,
                     half_h_over_sqrt_m,
+                    k25,
+                    k26,
                     k27,
                     k28,
                     k29,
+                    a_squared_h,
                     k30,
                     k31,
                     k32,
-                    a_squared_h,
                     sqrt_m_h,
                     k33,
                     k34,
                     k35,
+                    k36,
                     k37,
                     k38,
                     k39,
@@ -1525,26 +1535,26 @@ pub mod sleigh {
                     k6,
                     inv_h,
                     half_h,
-                    k18,
+                    k16,
+                    k17,
                     k19,
+                    k20,
                     k21,
-                    k22,
-                    k23,
                     h_over_sqrt_m,
-                    k24,
+                    k22,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k6 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k19 * t2;
+                            let t3 = rho2 + k17 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k21 * t3 + k22 * t2 + rt::lit::<T>(1.0)]],
+                                [[k19 * t3 + (k20 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1552,21 +1562,20 @@ pub mod sleigh {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k24;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + k22 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k18 * t1);
+                let t4 = t1 * (k16 * t1);
                 let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k23 * t1;
-                let rho1_new = rho1 + rho1_rate * h;
+                let theta_new = theta + k21 * t1;
+                let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t4;
                 let carried = [
                     x1_new,
@@ -1602,7 +1611,7 @@ pub mod sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1646,42 +1655,43 @@ pub mod sleigh {
                     k11,
                     k12,
                     k13,
-                    k14,
-                    k15,
                     inv_h,
                     half_h,
+                    k16,
+                    k17,
                     k18,
                     k19,
                     k20,
                     k21,
-                    k22,
-                    k23,
                     h_over_sqrt_m,
+                    k22,
                     k24,
-                    k26,
                     half_h_over_sqrt_m,
+                    k25,
+                    k26,
                     k27,
                     k28,
                     k29,
+                    a_squared_h,
                     k30,
                     k31,
                     k32,
-                    a_squared_h,
                     sqrt_m_h,
                     k33,
+                    k34,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k6 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k19 * t2;
+                            let t3 = rho2 + k17 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k21 * t3 + k22 * t2 + rt::lit::<T>(1.0)]],
+                                [[k19 * t3 + (k20 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1689,49 +1699,48 @@ pub mod sleigh {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k24;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + k22 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
                 let t2 = t1 * t1;
-                let t4 = rho2 + t2 * k21;
+                let t4 = rho2 + k19 * t2;
                 let t5 = cos_theta_ahead_new * t4;
                 let t6 = h_over_sqrt_m * t5;
                 let x1_new = x1 + t6;
                 let t7 = sin_theta_ahead_new * t4;
                 let t8 = h_over_sqrt_m * t7;
                 let x2_new = x2 + t8;
-                let theta_new = theta + k23 * t1;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + t2 * k20;
-                let t9 = k18 * t1;
-                let t10 = k5 * t4 + t1 * (t1 * k26);
+                let theta_new = theta + k21 * t1;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + k18 * t2;
+                let t9 = k16 * t1;
+                let t10 = k5 * t4 + t1 * (k24 * t1);
                 let t11 = rt::lit::<T>(1.0) / (half_h * t10 + rt::lit::<T>(1.0));
                 let t12 = t11 * (h * t10);
                 let t13 = t9 * (rt::lit::<T>(2.0) - t12);
-                let t14 = k23 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
-                let t15 = t1 * k20 * t11;
+                let t14 = k21 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
+                let t15 = k18 * t1 * t11;
                 let t16 = t9 * t15;
                 let t17 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t16;
-                let t18 = t15 * k27;
+                let t18 = k25 * t15;
                 let t19 = t1 * t4;
-                let t20 = k9 * t19 + t2 * (t1 * k30);
+                let t20 = k9 * t19 + t2 * (k28 * t1);
                 let t21 = t11 * (h * t20);
-                let t22 = a_sqrt_m * t1;
-                let t23 = k29 * (t21 * t22 - k5 * t2);
-                let t24 = k23 * (rt::lit::<T>(0.5) * t21 - t1 * k10);
-                let t25 = k11 * t19 + t2 * (t1 * k31);
-                let t26 = t11 * (k32 * t25 - a_squared_h * t20);
-                let t27 = k29 * (t2 * k14 - t22 * t26);
-                let t28 = k23 * (rt::lit::<T>(0.5) * t26 + t1 * k12);
-                let t29 = t11 * (sqrt_m_h * t25 - k33 * t20);
-                let t30 = k29 * (t2 * k15 - t22 * t29);
-                let t31 = k23 * (rt::lit::<T>(0.5) * t29 + k2 * t1);
+                let t22 = k27 * (t21 * (a_sqrt_m * t1) - k5 * t2);
+                let t23 = k21 * (rt::lit::<T>(0.5) * t21 - k10 * t1);
+                let t24 = k11 * t19 + t2 * (k31 * t1);
+                let t25 = t11 * (k29 * t24 - a_squared_h * t20);
+                let t26 = k30 * t1;
+                let t27 = k32 * t2 - t25 * t26;
+                let t28 = k21 * (rt::lit::<T>(0.5) * t25 + k12 * t1);
+                let t29 = t11 * (sqrt_m_h * t24 - k33 * t20);
+                let t30 = k34 * t2 - t26 * t29;
+                let t31 = k21 * (rt::lit::<T>(0.5) * t29 + k2 * t1);
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1775,7 +1784,7 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            (cos_theta_ahead_new * t13 - t7 * t14) * half_h_over_sqrt_m,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t13 - t7 * t14),
                             half_h_over_sqrt_m * (sin_theta_ahead_new * t13 + t5 * t14),
                             t14,
                             rt::lit::<T>(1.0) - t12,
@@ -1784,7 +1793,7 @@ pub mod sleigh {
                         [
                             h_over_sqrt_m * (cos_theta_ahead_new * t17 + t7 * t18),
                             h_over_sqrt_m * (sin_theta_ahead_new * t17 - t5 * t18),
-                            t15 * k28,
+                            k26 * t15,
                             -t15,
                             rt::lit::<T>(1.0) - t16,
                         ],
@@ -1792,11 +1801,11 @@ pub mod sleigh {
                     b: (),
                     p: rt::matrix([
                         [
-                            half_h_over_sqrt_m * (cos_theta_ahead_new * t23 - t7 * t24),
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t23 + t5 * t24),
-                            t24,
-                            t21,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t22 - t7 * t23),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t22 + t5 * t23),
                             t23,
+                            t21,
+                            t22,
                         ],
                         [
                             h_over_sqrt_m
@@ -1806,7 +1815,7 @@ pub mod sleigh {
                                 * (rt::lit::<T>(0.5)
                                     * (sin_theta_ahead_new * t27 - t5 * t28) - k13 * t7),
                             -t28,
-                            -t26,
+                            -t25,
                             t27,
                         ],
                         [
@@ -1849,45 +1858,42 @@ pub mod sleigh {
                     k5,
                     k6,
                     k10,
-                    half_a_over_sqrt_m,
                     k13,
+                    half_a_over_sqrt_m,
                     twice_a_sqrt_m,
                     inv_h,
                     half_h,
+                    k17,
                     k19,
+                    k20,
                     k21,
-                    k22,
-                    k23,
                     h_over_sqrt_m,
-                    k24,
-                    k29,
-                    k34,
+                    k22,
+                    k27,
+                    k35,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k6 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k19 * t2;
-                            let t4 = k22 * t2;
-                            (
-                                [rho1_rate + t3 * (k5 * t1)],
-                                [[k21 * t3 + t4 + rt::lit::<T>(1.0)]],
-                            )
+                            let t3 = rho2 + k17 * t2;
+                            let t4 = k20 * t2 + rt::lit::<T>(1.0);
+                            ([rho1_rate + t3 * (k5 * t1)], [[k19 * t3 + t4]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let t5 = theta + t1 * k24;
+                let t1 = rho1 + half_h * rho1_rate;
+                let t5 = theta + k22 * t1;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t2 = t1 * t1;
-                let t8 = rho2 + t2 * k21;
+                let t8 = rho2 + k19 * t2;
                 let t9 = sqrt_m * along_parameters3
                     + half_a_over_sqrt_m * along_parameters2;
                 let t10 = t2 * t9;
@@ -1897,22 +1903,22 @@ pub mod sleigh {
                 let t13 = along_state4 * t8
                     + t1
                         * (along_state5
-                            + k34 * (t10 + t1 * (along_state4 * twice_a_sqrt_m) - t12));
-                let t4 = k22 * t2;
-                let t14 = k29 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
-                    * (rt::lit::<T>(1.0) / (t4 + k21 * t8 + rt::lit::<T>(1.0)));
+                            + k35 * (t10 + t1 * (twice_a_sqrt_m * along_state4) - t12));
+                let t4 = k20 * t2 + rt::lit::<T>(1.0);
+                let t14 = k27 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
+                    * (rt::lit::<T>(1.0) / (t4 + k19 * t8));
                 let t15 = along_state4 - rt::lit::<T>(0.5) * t14;
-                let t16 = t15 * (t1 * twice_a_sqrt_m) + (t10 - t12);
-                let t17 = k34 * t16 + (along_state5 - t8 * (along_parameters2 * k13));
+                let t16 = t15 * (twice_a_sqrt_m * t1) + (t10 - t12);
+                let t17 = k35 * t16 + (along_state5 - t8 * (k13 * along_parameters2));
                 let t18 = t15 - t1 * (k10 * t11);
-                let t19 = along_state3 + k24 * t18;
+                let t19 = along_state3 + k22 * t18;
                 Ok(
                     rt::vector([
                         along_state1 + h_over_sqrt_m * (t7 * t17 - t6 * t8 * t19),
                         along_state2 + h_over_sqrt_m * (t7 * t8 * t19 + t6 * t17),
-                        along_state3 + k23 * t18,
+                        along_state3 + k21 * t18,
                         along_state4 - t14,
-                        along_state5 + k29 * t16,
+                        along_state5 + k27 * t16,
                     ]),
                 )
             }
@@ -1941,14 +1947,14 @@ pub mod sleigh {
                     half_a_over_sqrt_m,
                     inv_h,
                     half_h,
+                    k17,
                     k19,
+                    k20,
                     k21,
-                    k22,
-                    k23,
                     h_over_sqrt_m,
-                    k24,
-                    k29,
-                    k35,
+                    k22,
+                    k27,
+                    k36,
                     k37,
                     k38,
                     k39,
@@ -1959,53 +1965,51 @@ pub mod sleigh {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k6 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k19 * t2;
-                            let t4 = k22 * t2;
-                            (
-                                [rho1_rate + t3 * (k5 * t1)],
-                                [[k21 * t3 + t4 + rt::lit::<T>(1.0)]],
-                            )
+                            let t3 = rho2 + k17 * t2;
+                            let t4 = k20 * t2 + rt::lit::<T>(1.0);
+                            ([rho1_rate + t3 * (k5 * t1)], [[k19 * t3 + t4]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
+                let t1 = rho1 + half_h * rho1_rate;
                 let t2 = t1 * t1;
-                let t5 = rho2 + t2 * k37;
-                let t6 = theta + t1 * k24;
+                let t5 = rho2 + k37 * t2;
+                let t6 = theta + k22 * t1;
                 let (t7, t8) = rt::sin_cos(t6);
-                let t9 = adjoint2 * h_over_sqrt_m;
-                let t10 = adjoint1 * h_over_sqrt_m;
+                let t9 = h_over_sqrt_m * adjoint2;
+                let t10 = h_over_sqrt_m * adjoint1;
                 let t11 = t5 * (t8 * t9 - t7 * t10);
                 let t12 = t7 * t9 + t8 * t10;
                 let t13 = adjoint3 + rt::lit::<T>(0.5) * t11;
-                let t14 = k23 * t13;
-                let t4 = k22 * t2;
+                let t14 = k21 * t13;
+                let t4 = k20 * t2 + rt::lit::<T>(1.0);
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
-                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (t1 * k35)))
-                    * (rt::lit::<T>(1.0) / (t4 + k21 * t5 + rt::lit::<T>(1.0)));
+                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (k36 * t1)))
+                    * (rt::lit::<T>(1.0) / (t4 + k19 * t5));
                 let t15 = k5 * weight1_1;
                 let t16 = t12 - t1 * t15;
                 let t17 = adjoint5 + rt::lit::<T>(0.5) * t16;
                 let t18 = t1 * t5;
-                let t19 = t18 * (weight1_1 * k9) - t17 * (t2 * k39) - t13 * (t1 * k40);
-                let t20 = t2 * (k29 * t17) - k11 * weight1_1 * t18;
-                let t21 = half_a_over_sqrt_m * t20
-                    - (k41 * adjoint2 * t7 + k41 * adjoint1 * t8) * t5 + a_squared * t19;
+                let t19 = t18 * (k9 * weight1_1) - t17 * (k39 * t2) - t13 * (k40 * t1);
+                let t20 = t2 * (k27 * t17) - k11 * weight1_1 * t18;
+                let t21 = a_squared * t19
+                    + (half_a_over_sqrt_m * t20
+                        - t5 * (t7 * (k41 * adjoint2) + t8 * (k41 * adjoint1)));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
                         adjoint3 + t11,
-                        t17 * (t1 * k38) + (t14 + (adjoint4 - t5 * t15)),
+                        t17 * (k38 * t1) + (t14 + (adjoint4 - t5 * t15)),
                         adjoint5 + t16,
                     ]),
                     inputs: (),
@@ -2026,12 +2030,12 @@ pub mod sleigh {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { sqrt_m, k3, k7, k16, k17, .. } = *setting.scheme();
+                let Scheme { m_a, sqrt_m, k3, k7, k14, k15, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
-                let cos_theta_sqrt_m = cos_theta * sqrt_m;
-                let sin_theta_sqrt_m = sin_theta * sqrt_m;
+                let t2 = sqrt_m * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let cos_theta_sqrt_m = sqrt_m * cos_theta;
+                let sin_theta_sqrt_m = sqrt_m * sin_theta;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2052,21 +2056,21 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -(t1 * k7),
+                            -(k7 * t1),
                             t2,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta * k16,
+                            k14 * sin_theta,
                             cos_theta_sqrt_m,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_theta * k7,
+                            k7 * cos_theta,
                             sin_theta_sqrt_m,
                         ],
                         [
@@ -2113,7 +2117,9 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k17 * cos_theta * sin_theta - k17 * sin_theta * cos_theta,
+                            k15
+                                * (sin_theta * (m_a * cos_theta)
+                                    - m_a * sin_theta * cos_theta),
                             rt::lit::<T>(1.0),
                         ],
                     ]),
@@ -2136,8 +2142,8 @@ pub mod sleigh {
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
-                let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
+                let cos_theta_inv_sqrt_m = inv_sqrt_m * cos_theta;
+                let sin_theta_inv_sqrt_m = inv_sqrt_m * sin_theta;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2160,8 +2166,8 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            sin_theta * (rho2 * minus_inv_sqrt_m),
-                            cos_theta * (rho2 * inv_sqrt_m),
+                            sin_theta * (minus_inv_sqrt_m * rho2),
+                            cos_theta * (inv_sqrt_m * rho2),
                             rt::lit::<T>(0.0),
                         ],
                         [

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content 50f63c794e09c2a0496f10529beeb936
+// content 30078ef570317e29c5884734ecd8b081
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -39,7 +39,7 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `midpoint`: 33 add, 59 mul, 4 div, 4 sin_cos
+/// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -358,14 +358,12 @@ pub mod snakeboard {
         m_l: T,
         /// `l (I - m l²)`
         k5: T,
-        /// `2 m l²`
-        twice_m_l_squared: T,
-        /// `(1/2)/I`
-        k6: T,
-        /// `l/2`
-        half_l: T,
         /// `m l²/I`
         m_l_squared_over_i: T,
+        /// `l/2`
+        half_l: T,
+        /// `2 m l²`
+        twice_m_l_squared: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -394,10 +392,9 @@ pub mod snakeboard {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_l = m * l;
                 let k5 = l * (i - m_l_squared);
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k6 = rt::lit::<T>(0.5) / i;
-                let half_l = rt::lit::<T>(0.5) * l;
                 let m_l_squared_over_i = m_l_squared / i;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 Constants {
                     twice_j,
                     l_squared,
@@ -410,10 +407,9 @@ pub mod snakeboard {
                     inv_m,
                     m_l,
                     k5,
-                    twice_m_l_squared,
-                    k6,
-                    half_l,
                     m_l_squared_over_i,
+                    half_l,
+                    twice_m_l_squared,
                 }
             };
             Ok(System { parameters, constants })
@@ -548,8 +544,8 @@ pub mod snakeboard {
                     m_l_squared * cos_phi_squared * t1,
                     zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
-                    t2 * k5 * t1,
-                    t4 * k5 * t1,
+                    k5 * t2 * t1,
+                    k5 * t4 * t1,
                 ],
                 [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
@@ -573,32 +569,38 @@ pub mod snakeboard {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, twice_m_l_squared, k6, half_l, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                k4,
+                m_l_squared_over_i,
+                half_l,
+                twice_m_l_squared,
+                ..
+            } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-            let t3 = cos_phi * (rho1 * twice_m_l_squared);
             let sin_phi_rho3 = sin_phi * rho3;
-            let t4 = k4 * rho2;
-            let t5 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
-            let t6 = rt::lit::<T>(1.0) / t1;
-            let t7 = t5 - rho3;
+            let t3 = k4 * rho2;
+            let t4 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            let t5 = rt::lit::<T>(1.0) / t1;
+            let t6 = t4 - rho3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t8 = t2
-                * (t4
-                    * ((i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                        - m_l_squared) * sin_phi_rho3 + cos_phi_squared * t3));
+            let t7 = (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                - m_l_squared) * sin_phi_rho3
+                + cos_phi_squared * (cos_phi * (twice_m_l_squared * rho1));
             rt::vector([
-                t2 * (k6 * (t3 - i * sin_phi_rho3)),
-                t4,
-                t2 * ((rho3 - t5) * (rt::lit::<T>(0.5) * sin_phi)),
-                t6 * (t7 * (cos_theta * half_l)),
-                t6 * (t7 * (sin_theta * half_l)),
+                t2
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - rt::lit::<T>(0.5) * sin_phi_rho3),
+                t3,
+                t2 * ((rho3 - t4) * (rt::lit::<T>(0.5) * sin_phi)),
+                t5 * (t6 * (half_l * cos_theta)),
+                t5 * (t6 * (half_l * sin_theta)),
                 u_tau_psi,
                 u_tau_phi,
-                t8,
+                t2 * (t3 * t7),
             ])
         }
 
@@ -617,7 +619,7 @@ pub mod snakeboard {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
             rt::vector([
                 i * (psi_dot + theta_dot),
                 twice_j * phi_dot,
@@ -640,7 +642,7 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, half_l, m_l_squared_over_i, .. } = self
+            let Constants { m_l_squared, k4, m_l_squared_over_i, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -651,12 +653,12 @@ pub mod snakeboard {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (m_l_squared_over_i * rho1 * cos_phi
-                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                 k4 * rho2,
                 t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                t4 * (t5 * (cos_theta * half_l)),
-                t4 * (t5 * (sin_theta * half_l)),
+                t4 * (t5 * (half_l * cos_theta)),
+                t4 * (t5 * (half_l * sin_theta)),
             ])
         }
 
@@ -790,7 +792,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 20 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 24 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
+        /// | each step | 23 | 44 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -809,22 +811,24 @@ pub mod snakeboard {
             k2: T,
             /// `m l`
             m_l: T,
-            /// `2 m l²`
+            /// `m l²/I`
             k3: T,
             /// `l/2`
             half_l: T,
-            /// `m l²/I`
+            /// `2 m l²`
             k4: T,
-            /// `1/I`
-            inv_i: T,
+            /// `2 (m l²/I)`
+            k5: T,
             /// `1/J`
             inv_j: T,
+            /// `1/I`
+            inv_i: T,
             /// `I/4`
             quarter_i: T,
             /// `2 I`
             twice_i: T,
             /// `4 I`
-            k5: T,
+            k6: T,
             /// `I/2`
             half_i: T,
             /// `l/4`
@@ -834,8 +838,6 @@ pub mod snakeboard {
             /// `2 m l`
             twice_m_l: T,
             /// `2 I m l²`
-            k6: T,
-            /// `2 (m l²/I)`
             k7: T,
             /// `m l²/2`
             k8: T,
@@ -909,20 +911,20 @@ pub mod snakeboard {
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
                 let m_l = m * l;
-                let k3 = rt::lit::<T>(2.0) * k1;
+                let k3 = k1 / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k4 = k1 / i;
-                let inv_i = rt::lit::<T>(1.0) / i;
+                let k4 = rt::lit::<T>(2.0) * k1;
+                let k5 = rt::lit::<T>(2.0) * k3;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let quarter_i = rt::lit::<T>(0.25) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k5 = rt::lit::<T>(4.0) * i;
+                let k6 = rt::lit::<T>(4.0) * i;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k6 = rt::lit::<T>(2.0) * (i * k1);
-                let k7 = rt::lit::<T>(2.0) * k4;
+                let k7 = rt::lit::<T>(2.0) * (i * k1);
                 let k8 = rt::lit::<T>(0.5) * k1;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let k9 = k8 - half_i;
@@ -957,16 +959,16 @@ pub mod snakeboard {
                     k3,
                     half_l,
                     k4,
-                    inv_i,
+                    k5,
                     inv_j,
+                    inv_i,
                     quarter_i,
                     twice_i,
-                    k5,
+                    k6,
                     half_i,
                     quarter_l,
                     twice_l,
                     twice_m_l,
-                    k6,
                     k7,
                     k8,
                     half_m_l,
@@ -1010,7 +1012,7 @@ pub mod snakeboard {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
                 let carried = [
                     psi,
                     phi,
@@ -1054,8 +1056,8 @@ pub mod snakeboard {
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
-                    k3,
-                    inv_i,
+                    k4,
+                    k5,
                     inv_j,
                     half_h,
                     quarter_h_over_j,
@@ -1064,47 +1066,44 @@ pub mod snakeboard {
                     half_l_h,
                     ..
                 } = *setting.scheme();
-                let t1 = rho2 + u_tau_phi * half_h;
+                let t1 = rho2 + half_h * u_tau_phi;
                 let phi_ahead_new = phi + quarter_h_over_j * t1;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_ahead,
-                    phi_ahead_new - phi_ahead,
                     phi_ahead_new,
                     tally,
                 );
-                let t2 = cos_phi_ahead_new * (rho1 + u_tau_psi * half_h);
-                let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
-                let t3 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t4 = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t3) - k1);
-                let t5 = k1 - sin_phi_ahead_new * i_sin_phi_ahead_new;
-                let t6 = cos_phi_ahead_new * t5;
-                let t7 = j * t6;
-                let t8 = (t2 * (k3 * t3) + rho3 * t4) * (h * t1)
-                    / (t7 * (rt::lit::<T>(1.0) - t4 * (quarter_h * t1) / t7));
-                let t9 = rho3 + rt::lit::<T>(0.25) * t8;
-                let t10 = rt::lit::<T>(1.0) / t6;
-                let t11 = (k3 * t2 - i_sin_phi_ahead_new * t9) * (inv_i * t10);
+                let t2 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let t3 = cos_phi_ahead_new * t2;
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = cos_phi_ahead_new * (rho1 + half_h * u_tau_psi);
+                let t6 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t7 = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
+                let t8 = j * t3;
+                let t9 = (t5 * (k4 * t6) + rho3 * t7) * (h * t1)
+                    / (t8 * (rt::lit::<T>(1.0) - t7 * (quarter_h * t1) / t8));
+                let t10 = rho3 + rt::lit::<T>(0.25) * t9;
+                let t11 = t4 * (k5 * t5 - sin_phi_ahead_new * t10);
                 let psi_new = psi + half_h * t11;
                 let phi_new = phi + half_h_over_j * t1;
-                let t12 = t2 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
-                let t13 = (t9 - t12) * (t10 * (h * sin_phi_ahead_new));
+                let t12 = t5 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
+                let t13 = (t10 - t12) * (t4 * (h * sin_phi_ahead_new));
                 let theta_new = theta + rt::lit::<T>(0.5) * t13;
                 let theta_ahead_new = theta + rt::lit::<T>(0.25) * t13;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t14 = (t12 - t9) * (half_l_h * (rt::lit::<T>(1.0) / t5));
+                let t14 = (t12 - t10) * (half_l_h * (rt::lit::<T>(1.0) / t2));
                 let x_new = x + cos_theta_ahead_new * t14;
                 let y_new = y + sin_theta_ahead_new * t14;
-                let rho1_new = rho1 + u_tau_psi * h;
-                let rho2_new = rho2 + u_tau_phi * h;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t8;
+                let rho1_new = rho1 + h * u_tau_psi;
+                let rho2_new = rho2 + h * u_tau_phi;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t9;
                 let work_new = work
                     + half_h * (u_tau_psi * t11 + u_tau_phi * (inv_j * t1));
                 let carried = [
@@ -1158,7 +1157,7 @@ pub mod snakeboard {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
                     .carried;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k2, half_l, k4, .. } = *setting.scheme();
+                let Scheme { k1, k2, k3, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -1174,11 +1173,11 @@ pub mod snakeboard {
                     x,
                     y,
                     psi_dot: t2
-                        * (k4 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k3 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }
@@ -1203,7 +1202,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k10)),
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (k10 * cos_phi)),
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -1242,12 +1241,12 @@ pub mod snakeboard {
                 let Scheme {
                     k1,
                     k2,
-                    k3,
-                    inv_i,
+                    k4,
                     inv_j,
+                    inv_i,
                     quarter_i,
                     twice_i,
-                    k5,
+                    k6,
                     half_i,
                     quarter_l,
                     half_h,
@@ -1271,12 +1270,11 @@ pub mod snakeboard {
                     k17,
                     ..
                 } = *setting.scheme();
-                let t1 = rho2 + u_tau_phi * half_h;
+                let t1 = rho2 + half_h * u_tau_phi;
                 let phi_ahead_new = phi + quarter_h_over_j * t1;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_ahead,
-                    phi_ahead_new - phi_ahead,
                     phi_ahead_new,
                     tally,
                 );
@@ -1284,9 +1282,9 @@ pub mod snakeboard {
                 let t3 = k1 - i * t2;
                 let t4 = cos_phi_ahead_new * t3;
                 let t5 = inv_i / t4;
-                let u_tau_psi_half_h = u_tau_psi * half_h;
+                let u_tau_psi_half_h = half_h * u_tau_psi;
                 let t6 = rho1 + u_tau_psi_half_h;
-                let t7 = k3 * t6;
+                let t7 = k4 * t6;
                 let t8 = cos_phi_ahead_new * t7;
                 let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
                 let t9 = j * t4;
@@ -1312,10 +1310,9 @@ pub mod snakeboard {
                 let t27 = t24 * t26;
                 let theta_new = theta + half_h * t27;
                 let theta_ahead_new = theta + quarter_h * t27;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -1330,13 +1327,13 @@ pub mod snakeboard {
                 let t35 = t31 * t34;
                 let t36 = half_h * t35;
                 let y_new = y + t36;
-                let rho1_new = rho1 + u_tau_psi * h;
-                let rho2_new = rho2 + u_tau_phi * h;
+                let rho1_new = rho1 + h * u_tau_psi;
+                let rho2_new = rho2 + h * u_tau_phi;
                 let rho3_new = rho3 + half_h * t18;
                 let t37 = inv_j * t1;
                 let work_new = work + half_h * (u_tau_phi * t37 + u_tau_psi * t20);
-                let t38 = sin_phi_ahead_new * t3 + t21 * (cos_phi_ahead_new * twice_i);
-                let t39 = cos_phi_ahead_new * t11 + t21 * (sin_phi_ahead_new * k5);
+                let t38 = sin_phi_ahead_new * t3 + t21 * (twice_i * cos_phi_ahead_new);
+                let t39 = cos_phi_ahead_new * t11 + t21 * (k6 * sin_phi_ahead_new);
                 let t40 = j * t38;
                 let t41 = h * t1;
                 let t42 = t1
@@ -1350,12 +1347,12 @@ pub mod snakeboard {
                 let t45 = t5
                     * (i * (t38 * t20 - cos_phi_ahead_new * t19)
                         - sin_phi_ahead_new * (t7 + quarter_i * t44));
-                let t46 = sin_phi_ahead_new * half_i;
+                let t46 = half_i * sin_phi_ahead_new;
                 let t47 = inv_j / (t3 * t15);
                 let t48 = t1 * t10;
                 let t49 = t47 * (k11 * t48);
-                let t50 = t5 * (k3 * cos_phi_ahead_new - t46 * t49);
-                let t51 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h_over_j);
+                let t50 = t5 * (k4 * cos_phi_ahead_new - t46 * t49);
+                let t51 = cos_phi_ahead_new * (i_h_over_j * sin_phi_ahead_new);
                 let t52 = rt::lit::<T>(0.5) * cos_phi_ahead_new;
                 let t53 = t3 * (quarter_h_over_j * sin_phi_ahead_new) + t51 * t52;
                 let t54 = j * t53;
@@ -1374,8 +1371,8 @@ pub mod snakeboard {
                     + t60;
                 let t62 = t43 * t61;
                 let t63 = t20 * (i * t53)
-                    - t19 * (cos_phi_ahead_new * quarter_i_h_over_j)
-                    - sin_phi_ahead_new * (t6 * k12 + quarter_i * t62);
+                    - t19 * (quarter_i_h_over_j * cos_phi_ahead_new)
+                    - sin_phi_ahead_new * (k12 * t6 + quarter_i * t62);
                 let t64 = t5 * t63;
                 let t65 = t16 * (t12 * t41);
                 let t66 = rt::lit::<T>(0.25) * t65 + rt::lit::<T>(1.0);
@@ -1395,7 +1392,7 @@ pub mod snakeboard {
                     - sin_phi_ahead_new * t56) * (rt::lit::<T>(0.5) * t6);
                 let t79 = t71
                     * (sin_phi_ahead_new * (t77 - t78) + (t53 * t27 + t55 * t24));
-                let t80 = t21 * twice_i;
+                let t80 = twice_i * t21;
                 let t81 = t70 - t69;
                 let t82 = t30 * sin_theta_ahead_new;
                 let t83 = quarter_l * t72;
@@ -1405,12 +1402,12 @@ pub mod snakeboard {
                 let t87 = rt::lit::<T>(0.5) * t51;
                 let t88 = t78 - t77;
                 let t89 = quarter_l * t79;
-                let t90 = t67 * quarter_l_h;
+                let t90 = quarter_l_h * t67;
                 let t91 = cos_theta_ahead_new * t30;
                 let t92 = t47 * (k13 * t48);
                 let t93 = t5
-                    * (k11 * cos_phi_ahead_new - t92 * (sin_phi_ahead_new * quarter_i));
-                let t94 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h_h_over_j);
+                    * (k11 * cos_phi_ahead_new - t92 * (quarter_i * sin_phi_ahead_new));
+                let t94 = cos_phi_ahead_new * (i_h_h_over_j * sin_phi_ahead_new);
                 let t95 = t3 * (k14 * sin_phi_ahead_new)
                     + t94 * (rt::lit::<T>(0.25) * cos_phi_ahead_new);
                 let t96 = j * t95;
@@ -1420,7 +1417,7 @@ pub mod snakeboard {
                 let t100 = t11 * t97 + t99 * t46;
                 let t101 = t18
                     * (t15 * t96
-                        + rt::lit::<T>(0.25) * (t14 * t96 + (t12 * k15 + t41 * t100)));
+                        + rt::lit::<T>(0.25) * (t14 * t96 + (k15 * t12 + t41 * t100)));
                 let t102 = half_h * t17
                     + t1
                         * (rho3 * t100
@@ -1428,8 +1425,8 @@ pub mod snakeboard {
                                 * (t10 * (quarter_h_h_over_j * sin_phi_ahead_new)
                                     + t52 * t99));
                 let t103 = t43 * (t101 + t102);
-                let t104 = t20 * (i * t95) - t19 * (cos_phi_ahead_new * k16)
-                    - sin_phi_ahead_new * (t6 * k17 + quarter_i * t103);
+                let t104 = t20 * (i * t95) - t19 * (k16 * cos_phi_ahead_new)
+                    - sin_phi_ahead_new * (k17 * t6 + quarter_i * t103);
                 let t105 = t5 * t104;
                 let t106 = rt::lit::<T>(0.25) * t92;
                 let t107 = h * t21;
@@ -1569,7 +1566,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.5) * t65 + rt::lit::<T>(1.0),
-                            t67 * (u_tau_psi * minus_half_h),
+                            t67 * (minus_half_h * u_tau_psi),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1605,7 +1602,7 @@ pub mod snakeboard {
                             h,
                             rt::lit::<T>(0.5) * t103,
                             half_h
-                                * (u_tau_psi * t105 + (t37 + u_tau_phi * half_h_over_j)),
+                                * (u_tau_psi * t105 + (t37 + half_h_over_j * u_tau_phi)),
                         ],
                     ]),
                     p: (),
@@ -1638,10 +1635,10 @@ pub mod snakeboard {
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
-                    k3,
-                    inv_i,
+                    k4,
                     inv_j,
-                    k5,
+                    inv_i,
+                    k6,
                     twice_l,
                     half_h,
                     quarter_h_over_j,
@@ -1649,7 +1646,7 @@ pub mod snakeboard {
                     half_h_over_j,
                     ..
                 } = *setting.scheme();
-                let t1 = rho2 + u_tau_phi * half_h;
+                let t1 = rho2 + half_h * u_tau_phi;
                 let t2 = phi + quarter_h_over_j * t1;
                 let (t3, t4) = rt::sin_cos(t2);
                 let t5 = i * t3;
@@ -1663,7 +1660,7 @@ pub mod snakeboard {
                 let t13 = t4 * t10;
                 let t14 = t5 * t13;
                 let t15 = t6 * t11 + t12 * t14;
-                let t16 = rho1 + u_tau_psi * half_h;
+                let t16 = rho1 + half_h * u_tau_psi;
                 let t17 = j * t7;
                 let t18 = t4 * t4;
                 let t19 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t18) - k1;
@@ -1678,12 +1675,12 @@ pub mod snakeboard {
                 let t28 = rho3 * t20 + t25 * t27;
                 let t29 = t24 * (t1 * t28);
                 let t30 = rho3 + quarter_h * t29;
-                let t31 = t8 * (t4 * (k3 * t16) - t5 * t30);
+                let t31 = t8 * (t4 * (k4 * t16) - t5 * t30);
                 let t32 = along_state6 + half_h * along_inputs1;
                 let t33 = k1 * t16;
                 let t34 = j * t15;
                 let t35 = t4 * t11;
-                let t36 = t19 * t13 + t3 * k5 * t35;
+                let t36 = t19 * t13 + k6 * t3 * t35;
                 let t37 = t23 * t34
                     + rt::lit::<T>(0.25) * (t22 * t34 + (t21 * t9 + h * t1 * t36));
                 let t38 = rt::lit::<T>(2.0) * (t32 * t27 - t33 * (t18 * t11 + t12 * t35))
@@ -1705,7 +1702,7 @@ pub mod snakeboard {
                 let t53 = t44 - t40;
                 let t54 = t45 - t30;
                 let t55 = rt::lit::<T>(1.0) / t6;
-                let t56 = t55 * (t14 * twice_l);
+                let t56 = t55 * (twice_l * t14);
                 let t57 = l * (along_state3 + rt::lit::<T>(0.25) * t49);
                 let t58 = half_h * t55;
                 let t59 = along_state4
@@ -1747,10 +1744,10 @@ pub mod snakeboard {
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
-                    k3,
+                    k4,
                     inv_j,
                     twice_i,
-                    k5,
+                    k6,
                     half_h,
                     quarter_h_over_j,
                     quarter_h,
@@ -1758,7 +1755,7 @@ pub mod snakeboard {
                     k18,
                     ..
                 } = *setting.scheme();
-                let u_tau_phi_half_h = u_tau_phi * half_h;
+                let u_tau_phi_half_h = half_h * u_tau_phi;
                 let t1 = rho2 + u_tau_phi_half_h;
                 let t2 = phi + quarter_h_over_j * t1;
                 let (t3, t4) = rt::sin_cos(t2);
@@ -1771,7 +1768,7 @@ pub mod snakeboard {
                 let t11 = t4 * t10;
                 let t12 = j * t11;
                 let t13 = rt::lit::<T>(1.0) - t8 * (rt::lit::<T>(1.0) / t12);
-                let t14 = rho1 + u_tau_psi * half_h;
+                let t14 = rho1 + half_h * u_tau_psi;
                 let t15 = rt::lit::<T>(2.0) * t14;
                 let t16 = k1 * t4;
                 let t17 = t5 * t16;
@@ -1809,9 +1806,9 @@ pub mod snakeboard {
                 let t48 = t19 * t47;
                 let t49 = t23 * t23;
                 let t50 = t48 * (rt::lit::<T>(1.0) / t49);
-                let t51 = k3 * t14;
+                let t51 = k4 * t14;
                 let t52 = t4 * t51 - t9 * t25;
-                let t53 = t52 * (t44 * k18) * (rt::lit::<T>(1.0) / (t42 * t42))
+                let t53 = t52 * (k18 * t44) * (rt::lit::<T>(1.0) / (t42 * t42))
                     + t28 * t36 * (rt::lit::<T>(1.0) / (t11 * t11));
                 let t54 = j * (t13 * t50 + t8 * t48 * (rt::lit::<T>(1.0) / (t12 * t49)))
                     + t53;
@@ -1826,9 +1823,9 @@ pub mod snakeboard {
                 let t61 = t6 * t58
                     + (rt::lit::<T>(2.0) * t4 * t60 + (t27 * t37 - t25 * (i * t45)));
                 let t62 = k1 * t14 * t57;
-                let t63 = t4 * (t62 * (rt::lit::<T>(4.0) * t4) - t3 * k5 * t58)
+                let t63 = t4 * (t62 * (rt::lit::<T>(4.0) * t4) - k6 * t3 * t58)
                     + (rt::lit::<T>(2.0) * (t3 * t60 + t5 * t62) + t51 * t45);
-                let t64 = t4 * (t55 * (t3 * twice_i) + t61) - t3 * (t63 - t10 * t54);
+                let t64 = t4 * (t55 * (twice_i * t3) + t61) - t3 * (t63 - t10 * t54);
                 let t65 = t17 * t57;
                 let t66 = t21 * t59;
                 let t67 = t16 * t45;
@@ -1877,12 +1874,12 @@ pub mod snakeboard {
                     twice_j,
                     k1,
                     m_l,
-                    k3,
+                    k4,
+                    k5,
                     inv_i,
                     twice_i,
                     half_i,
                     twice_m_l,
-                    k6,
                     k7,
                     ..
                 } = *setting.scheme();
@@ -1890,12 +1887,12 @@ pub mod snakeboard {
                 let t1 = k1 * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
                 let t4 = rt::lit::<T>(2.0)
-                    * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
+                    * (cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi)) - sin_phi * t3);
                 let t5 = (y_dot * cos_theta - x_dot * sin_theta)
-                    * (cos_phi * (cos_phi * twice_m_l));
+                    * (cos_phi * (twice_m_l * cos_phi));
                 let i_sin_phi = i * sin_phi;
                 let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
                 let t6 = cos_phi * (k1 * sin_phi);
@@ -1909,14 +1906,14 @@ pub mod snakeboard {
                 let t13 = i * t12;
                 let t14 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t15 = sin_phi * t9 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t15 = sin_phi * t9 + cos_phi_sin_phi * (twice_i * cos_phi);
                 let t16 = twice_i
                     * (t11 * ((k1 * cos_phi * t13 - i_sin_phi * t14) * t15)
                         - cos_phi * t14);
-                let t17 = t11 * (t16 - sin_phi * (t12 * k6));
+                let t17 = t11 * (t16 - sin_phi * (k7 * t12));
                 let t18 = rt::lit::<T>(1.0) / t10;
                 let t19 = rt::lit::<T>(2.0) * t14;
-                let t20 = cos_phi_sin_phi * (t12 * twice_i);
+                let t20 = cos_phi_sin_phi * (twice_i * t12);
                 let t21 = t19 - t20;
                 let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
                 let t23 = t18
@@ -2110,7 +2107,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             t9 * t24,
                             rt::lit::<T>(0.0),
-                            t24 * (cos_phi_i_sin_phi * k7 - sin_phi * (cos_phi * k3)),
+                            t24 * (k5 * cos_phi_i_sin_phi - sin_phi * (k4 * cos_phi)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2169,13 +2166,13 @@ pub mod snakeboard {
                 let t2 = cos_phi * t1;
                 let t3 = inv_i / t2;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t4 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
-                let t5 = rho1 * k3;
-                let t6 = (cos_phi * t5 - sin_phi * (i * rho3)) * t3;
+                let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+                let t5 = k4 * rho1;
+                let t6 = t3 * (cos_phi * t5 - sin_phi * (i * rho3));
                 let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
                 let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0) / t1;
-                let t10 = t9 * k4;
+                let t10 = k3 * t9;
                 let t11 = rt::lit::<T>(1.0) / t2;
                 let t12 = sin_phi * t11;
                 let t13 = rt::lit::<T>(0.5) * t12;
@@ -2203,16 +2200,16 @@ pub mod snakeboard {
                 let t30 = l_sin_theta * t9;
                 let t31 = cos_theta * t22 + sin_theta * t25;
                 let t32 = k8 * t16 + half_i * t6;
-                let t33 = sin_phi * (half_i * t7 + (k8 * t18 + t31 * half_m_l))
+                let t33 = sin_phi * (half_i * t7 + (k8 * t18 + half_m_l * t31))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
                 let t34 = twice_cos_phi
                     * (sin_phi * (k1 * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k9)
-                        + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
+                    * (t12 * (k9 * sin_phi)
+                        + (cos_theta * t27 + sin_theta * t30) * (half_m_l * cos_phi));
                 rt::Chart {
                     velocity: rt::matrix([
                         [

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content 2dc1bb3d58e4022707e38be9fc47f6a9
+// content 78cb58a2883087ae95754ef982ad7d5c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -402,11 +402,11 @@ pub mod trailers {
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
+            let sin_theta1_twice_m_l = twice_m_l * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t1 = cos_theta1 * minus_twice_m_l;
-            let cos_theta2_minus_m_l = cos_theta2 * minus_m_l;
+            let t1 = minus_twice_m_l * cos_theta1;
+            let cos_theta2_minus_m_l = minus_m_l * cos_theta2;
             let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -428,34 +428,34 @@ pub mod trailers {
             let Constants { m_l, m_l_squared, k3, k5, k7, k8, k9, k10, inv_i, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k9;
+            let t1 = k9 * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let m_l_sin_theta2 = m_l * sin_theta2;
             let m_l_cos_theta2 = m_l * cos_theta2;
             let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                 - rt::lit::<T>(2.0)
-                    * (m_l_sin_theta2 * (sin_theta1 * k8)
-                        + m_l_cos_theta2 * (cos_theta1 * k8));
+                    * (m_l_sin_theta2 * (k8 * sin_theta1)
+                        + m_l_cos_theta2 * (k8 * cos_theta1));
             let t3 = t2 * (k7 * t2);
             let t4 = k5 - t3;
             let t5 = k7 / t4;
-            let t6 = t2 * t1 - sin_theta2 * k8;
+            let t6 = t2 * t1 - k8 * sin_theta2;
             let t7 = t1 + t5 * (t2 * t6);
             let t8 = k3 / t4;
-            let t9 = cos_theta1 * k10;
+            let t9 = k10 * cos_theta1;
             let t10 = t8 * (m_l_cos_theta2 * t6) - t7 * t9;
             let t11 = -t7;
             let t12 = rt::lit::<T>(1.0) / t4;
             let t13 = t6 * t12;
-            let t14 = cos_theta1 * k9;
-            let t15 = cos_theta2 * k8 - t2 * t14;
+            let t14 = k9 * cos_theta1;
+            let t15 = k8 * cos_theta2 - t2 * t14;
             let t16 = t14 - t5 * (t2 * t15);
             let t17 = t15 * t12;
             let t18 = -(t2 * t5);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t7 * (sin_theta1 * k10) + (k3 - t8 * (m_l_sin_theta2 * t6)),
+                    t7 * (k10 * sin_theta1) + (k3 - t8 * (m_l_sin_theta2 * t6)),
                     t10,
                     zero,
                     t11,
@@ -488,13 +488,13 @@ pub mod trailers {
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+            let t1 = k11 * (sin_theta1 * x_dot - cos_theta1 * y_dot)
                 + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                         * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
-                    + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
+                    + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
         }
@@ -515,7 +515,7 @@ pub mod trailers {
                 [-sin_theta0, -sin_theta1, -sin_theta2],
                 [cos_theta0, cos_theta1, cos_theta2],
                 [zero, zero, zero],
-                [zero, -l, (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * -l],
+                [zero, -l, -l * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)],
                 [zero, zero, -l],
             ])
         }
@@ -563,14 +563,14 @@ pub mod trailers {
             let t21 = cos_theta2 * sin_theta0 + cos_theta1 * t20;
             let t22 = m_ * (t19 + l_sin_theta2 * t21);
             let t23 = t22 + m_ * t19;
-            let t24 = t17 * (t23 + cos_theta0 * m_l_2);
+            let t24 = t17 * (t23 + m_l_2 * cos_theta0);
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
             let t25 = l_sin_theta0 - l_cos_theta1 * t18;
             let l_cos_theta2 = l * cos_theta2;
             let t26 = m_ * (t25 - l_cos_theta2 * t21);
             let t27 = m_ * t25 + t26;
-            let t28 = t17 * (t27 + sin_theta0 * m_l_2);
+            let t28 = t17 * (t27 + m_l_2 * sin_theta0);
             let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
             let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
             let zero = rt::lit::<T>(0.0);
@@ -625,15 +625,15 @@ pub mod trailers {
             let t18 = l * (m_l_2 + t13) + t11 * (j * t11 + t7 * t12 - t14 * t17);
             let t19 = t18 - t1 * (t3 * t13 - j * t1 - t15 * (t17 + m_ * t16));
             let t20 = rho1 / t19;
-            let rho2_inv_i = rho2 * inv_i;
+            let rho2_inv_i = inv_i * rho2;
             let t21 = t1 * t20;
             let t22 = t11 * t20;
             let t23 = t15 * t21;
             let t24 = m_ * (t23 - t14 * t22);
             let t25 = t24 + m_ * t23;
             let t26 = t1 * t21;
-            let t27 = t26 * (m_l_squared * (t9 - t8) * t22 + t20 * (t2 * twice_l_m_l))
-                + (t20 * (t6 * l_m_l) - m_l_squared * t10 * t21) * (t11 * t22);
+            let t27 = t26 * (m_l_squared * (t9 - t8) * t22 + t20 * (twice_l_m_l * t2))
+                + (t20 * (l_m_l * t6) - m_l_squared * t10 * t21) * (t11 * t22);
             let t28 = l * t20 - t3 * t21;
             let t29 = m_ * (t28 + t7 * t22);
             let t30 = t2 * t21;
@@ -732,7 +732,7 @@ pub mod trailers {
             rt::vector([
                 l * cos_theta0 * t17,
                 l * sin_theta0 * t17,
-                rho2 * inv_i,
+                inv_i * rho2,
                 -(t1 * t17),
                 t8 * t17,
             ])
@@ -1169,23 +1169,23 @@ pub mod trailers {
                     ..
                 } = *setting.scheme();
                 let l_u_drive = l * u_drive;
-                let t1 = rho2 + u_steer * half_h;
+                let t1 = rho2 + half_h * u_steer;
                 let t2 = theta0 + half_h_over_i * t1;
                 let t3 = theta1 - t2;
                 let t4 = theta2 - t2;
                 let t5 = inv_i * t1;
                 let t6 = l_over_i * t1;
-                let t7 = t1 * k4;
+                let t7 = k4 * t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = theta1_rate * half_h + t3;
+                    let t41 = half_h * theta1_rate + t3;
                     let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + rho1_rate * half_h;
+                    let t44 = rho1 + half_h * rho1_rate;
                     let t45 = l * t42;
                     let t46 = l - t42 * t45;
-                    let t47 = theta2_rate * half_h + t4;
+                    let t47 = half_h * theta2_rate + t4;
                     let (t48, t49) = rt::sin_cos(t47);
                     let t50 = l * t48;
                     let t51 = t42 * t49;
@@ -1262,7 +1262,7 @@ pub mod trailers {
                             let t31 = m_ * (t30 + t14 * t29);
                             let t32 = t22 * t28;
                             let t33 = m_ * (t32 - t21 * t29);
-                            let rho2_inv_i = rho2 * inv_i;
+                            let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
@@ -1273,25 +1273,25 @@ pub mod trailers {
                             let t38 = t33 + m_ * t32;
                             let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
                                 * (t9 * rho2_inv_i + t35);
-                            let t40 = (t27 * (t13 * l_m_l) - k1 * t17 * t28)
+                            let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
                                 * (t18 * t29)
                                 + (l_u_drive
                                     + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (t9 * twice_l_m_l)));
-                            [-t28, t29, t37 + (t39 + (t38 * (rho2 * l_over_i) + t40))]
+                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
+                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = theta1_rate * half_h + t3;
+                            let t41 = half_h * theta1_rate + t3;
                             let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + rho1_rate * half_h;
+                            let t44 = rho1 + half_h * rho1_rate;
                             let t45 = l * t42;
                             let t46 = l - t42 * t45;
-                            let t47 = theta2_rate * half_h + t4;
+                            let t47 = half_h * theta2_rate + t4;
                             let (t48, t49) = rt::sin_cos(t47);
                             let t50 = l * t48;
                             let t51 = t42 * t49;
@@ -1360,10 +1360,10 @@ pub mod trailers {
                             let t112 = t54 * (j * t104 + t50 * t107 - t57 * t110)
                                 + (l * t111 + t61 * t104 - t63 * t98);
                             let t113 = rt::lit::<T>(0.5) * (t56 * t105 + t62 * t108)
-                                - t43 * k7 + (t45 * t111 - t58 * (t110 + half_m * t109));
+                                - k7 * t43 + (t45 * t111 - t58 * (t110 + half_m * t109));
                             let t114 = t66 * (t65 * (t112 - t42 * t113));
                             let t115 = t66 * t98 - t42 * t114;
-                            let t116 = t49 * half_l_h;
+                            let t116 = half_l_h * t49;
                             let t117 = h * t48;
                             let t118 = h * t49;
                             let t119 = t42 * t117 + t43 * t118;
@@ -1373,7 +1373,7 @@ pub mod trailers {
                             let t123 = m_ * t122;
                             let t124 = l_h * t49;
                             let t125 = l_h * t48;
-                            let t126 = t48 * half_l_h;
+                            let t126 = half_l_h * t48;
                             let t127 = m_ * (t54 * t126 + t57 * t121);
                             let t128 = t50 * t123 - j * t121
                                 + (rt::lit::<T>(0.5) * (t55 * t124 + t60 * t125)
@@ -1392,12 +1392,12 @@ pub mod trailers {
                             let t138 = t54 * t132;
                             let t139 = t136 - t135;
                             let t140 = l * t114;
-                            let t141 = t45 * t115 + (t140 + t67 * (t43 * half_l_h));
+                            let t141 = t45 * t115 + (t140 + t67 * (half_l_h * t43));
                             let t142 = m_ * (t50 * t139 - t141);
-                            let t143 = t42 * half_l_h;
+                            let t143 = half_l_h * t42;
                             let t144 = t58 * t115 - t67 * t143;
                             let t145 = m_ * (t144 - t57 * t139);
-                            let t146 = t68 * (t101 * k5);
+                            let t146 = t68 * (k5 * t101);
                             let t147 = t72 * t115
                                 + t67
                                     * (t70 * t139 - t146
@@ -1439,7 +1439,7 @@ pub mod trailers {
                             let t169 = t162
                                 - t88
                                     * (t45 * (t165 + m_ * t164) + (j * t131 - t58 * t168));
-                            let t170 = t68 * (t119 * k5);
+                            let t170 = t68 * (k5 * t119);
                             let t171 = t80 * t131 - t78 * t137
                                 - (t126 * t66 + t49 * t163) * (m_l * t68);
                             let t172 = t42
@@ -1453,16 +1453,16 @@ pub mod trailers {
                                     - t97 * t173);
                             let t175 = t42
                                 * (t72 * t134
-                                    + t67 * (t138 * (t69 * k5) + t65 * (t43 * m_l_l_h)));
+                                    + t67 * (t138 * (k5 * t69) + t65 * (m_l_l_h * t43)));
                             let t176 = t58 * t133;
                             let t177 = half_m * (t176 - t57 * t138);
                             let t178 = t177 + half_m * t176;
-                            let t179 = t94 * (t65 * half_m_l_l_h)
+                            let t179 = t94 * (half_m_l_l_h * t65)
                                 + rt::lit::<T>(0.5)
                                     * (t138 * (t78 - t79 * t67) - t80 * t133);
                             let t180 = l_h * t65 - t45 * t133;
                             let t181 = m_
-                                * (rt::lit::<T>(0.5) * t180 + t138 * (t48 * half_l));
+                                * (rt::lit::<T>(0.5) * t180 + t138 * (half_l * t48));
                             let t182 = rt::lit::<T>(1.0) - t175 - t6 * t178 - t54 * t179
                                 - t97 * (t50 * t181 + (half_j * t138 - t57 * t177));
                             let t183 = t42 * t133;
@@ -1498,12 +1498,12 @@ pub mod trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t44 = rho1 + rho1_rate * half_h;
-                let t41 = theta1_rate * half_h + t3;
+                let t44 = rho1 + half_h * rho1_rate;
+                let t41 = half_h * theta1_rate + t3;
                 let (t42, t43) = rt::sin_cos(t41);
                 let t45 = l * t42;
                 let t46 = l - t42 * t45;
-                let t47 = theta2_rate * half_h + t4;
+                let t47 = half_h * theta2_rate + t4;
                 let (t48, t49) = rt::sin_cos(t47);
                 let t50 = l * t48;
                 let t51 = t42 * t49;
@@ -1531,10 +1531,10 @@ pub mod trailers {
                 let x_new = x + t187 * (l_h * t202);
                 let y_new = y + t187 * (l_h * t201);
                 let theta0_new = theta0 + h_over_i * t1;
-                let theta1_new = theta1 + theta1_rate * h;
-                let theta2_new = theta2 + theta2_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + u_steer * h;
+                let theta1_new = theta1 + h * theta1_rate;
+                let theta2_new = theta2 + h * theta2_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * u_steer;
                 let work_new = work + h * (l_u_drive * t187 + u_steer * t5);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
@@ -1611,7 +1611,7 @@ pub mod trailers {
                     theta2,
                     x_dot: l * cos_theta0 * t17,
                     y_dot: l * sin_theta0 * t17,
-                    theta0_dot: rho2 * inv_i,
+                    theta0_dot: inv_i * rho2,
                     theta1_dot: -(t1 * t17),
                     theta2_dot: t8 * t17,
                 }
@@ -1682,24 +1682,24 @@ pub mod trailers {
                     ..
                 } = *setting.scheme();
                 let l_u_drive = l * u_drive;
-                let t1 = rho2 + u_steer * half_h;
+                let t1 = rho2 + half_h * u_steer;
                 let t2 = theta0 + half_h_over_i * t1;
                 let t3 = theta1 - t2;
                 let t4 = theta2 - t2;
                 let t5 = inv_i * t1;
                 let t6 = l_over_i * t1;
-                let t7 = t1 * k4;
+                let t7 = k4 * t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = theta1_rate * half_h + t3;
+                    let t41 = half_h * theta1_rate + t3;
                     let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + rho1_rate * half_h;
+                    let t44 = rho1 + half_h * rho1_rate;
                     let t45 = l * t42;
                     let t46 = t42 * t45;
                     let t47 = l - t46;
-                    let t48 = theta2_rate * half_h + t4;
+                    let t48 = half_h * theta2_rate + t4;
                     let (t49, t50) = rt::sin_cos(t48);
                     let t51 = l * t49;
                     let t52 = t42 * t50;
@@ -1779,7 +1779,7 @@ pub mod trailers {
                             let t31 = m_ * (t30 + t14 * t29);
                             let t32 = t22 * t28;
                             let t33 = m_ * (t32 - t21 * t29);
-                            let rho2_inv_i = rho2 * inv_i;
+                            let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
@@ -1790,26 +1790,26 @@ pub mod trailers {
                             let t38 = t33 + m_ * t32;
                             let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
                                 * (t9 * rho2_inv_i + t35);
-                            let t40 = (t27 * (t13 * l_m_l) - k1 * t17 * t28)
+                            let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
                                 * (t18 * t29)
                                 + (l_u_drive
                                     + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (t9 * twice_l_m_l)));
-                            [-t28, t29, t37 + (t39 + (t38 * (rho2 * l_over_i) + t40))]
+                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
+                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = theta1_rate * half_h + t3;
+                            let t41 = half_h * theta1_rate + t3;
                             let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + rho1_rate * half_h;
+                            let t44 = rho1 + half_h * rho1_rate;
                             let t45 = l * t42;
                             let t46 = t42 * t45;
                             let t47 = l - t46;
-                            let t48 = theta2_rate * half_h + t4;
+                            let t48 = half_h * theta2_rate + t4;
                             let (t49, t50) = rt::sin_cos(t48);
                             let t51 = l * t49;
                             let t52 = t42 * t50;
@@ -1895,14 +1895,14 @@ pub mod trailers {
                             let t130 = t55 * (j * t118 + t51 * t122 - t59 * t126)
                                 + (l * t128 + t64 * t118 - t129);
                             let t131 = rt::lit::<T>(0.5) * (t58 * t119 + t65 * t123);
-                            let t132 = t43 * k7;
+                            let t132 = k7 * t43;
                             let t133 = half_m * t124;
                             let t134 = t68
                                 * (t130
                                     - t42 * (t131 - t132 + (t45 * t128 - t60 * (t126 + t133))));
                             let t135 = t69 * t134;
                             let t136 = t111 - t42 * t135;
-                            let t137 = t50 * half_l_h;
+                            let t137 = half_l_h * t50;
                             let t138 = t55 * t137;
                             let t139 = h * t49;
                             let t140 = h * t50;
@@ -1914,7 +1914,7 @@ pub mod trailers {
                             let t146 = l_h * t50;
                             let t147 = l_h * t49;
                             let t148 = rt::lit::<T>(0.5) * (t57 * t146 + t63 * t147);
-                            let t149 = t49 * half_l_h;
+                            let t149 = half_l_h * t49;
                             let t150 = t55 * t149;
                             let t151 = m_ * (t150 + t59 * t143);
                             let t152 = t55
@@ -1932,12 +1932,12 @@ pub mod trailers {
                             let t161 = t55 * t155;
                             let t162 = t159 - t158;
                             let t163 = l * t135;
-                            let t164 = t45 * t136 + (t163 + t70 * (t43 * half_l_h));
+                            let t164 = t45 * t136 + (t163 + t70 * (half_l_h * t43));
                             let t165 = m_ * (t51 * t162 - t164);
-                            let t166 = t42 * half_l_h;
+                            let t166 = half_l_h * t42;
                             let t167 = t60 * t136 - t70 * t166;
                             let t168 = m_ * (t167 - t59 * t162);
-                            let t169 = t71 * (t114 * k5);
+                            let t169 = t71 * (k5 * t114);
                             let t170 = t75 * t136
                                 + t70
                                     * (t73 * t162 - t169
@@ -1979,7 +1979,7 @@ pub mod trailers {
                             let t192 = t185
                                 - t96
                                     * (t45 * (t188 + m_ * t187) + (j * t154 - t60 * t191));
-                            let t193 = t71 * (t141 * k5);
+                            let t193 = t71 * (k5 * t141);
                             let t194 = t84 * t154 - t81 * t160
                                 - (t149 * t69 + t50 * t186) * (m_l * t71);
                             let t195 = t42
@@ -1993,16 +1993,16 @@ pub mod trailers {
                                     - t109 * t196);
                             let t198 = t42
                                 * (t75 * t157
-                                    + t70 * (t161 * (t72 * k5) + t68 * (t43 * m_l_l_h)));
+                                    + t70 * (t161 * (k5 * t72) + t68 * (m_l_l_h * t43)));
                             let t199 = t60 * t156;
                             let t200 = half_m * (t199 - t59 * t161);
                             let t201 = t200 + half_m * t199;
-                            let t202 = t105 * (t68 * half_m_l_l_h)
+                            let t202 = t105 * (half_m_l_l_h * t68)
                                 + rt::lit::<T>(0.5)
                                     * (t161 * (t81 - t83 * t70) - t84 * t156);
                             let t203 = l_h * t68 - t45 * t156;
                             let t204 = m_
-                                * (rt::lit::<T>(0.5) * t203 + t161 * (t49 * half_l));
+                                * (rt::lit::<T>(0.5) * t203 + t161 * (half_l * t49));
                             let t205 = rt::lit::<T>(1.0) - t198 - t6 * t201 - t55 * t202
                                 - t109 * (t51 * t204 + (half_j * t161 - t59 * t200));
                             let t206 = t42 * t156;
@@ -2039,13 +2039,13 @@ pub mod trailers {
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
                 let minus_l = -l;
-                let t41 = theta1_rate * half_h + t3;
+                let t41 = half_h * theta1_rate + t3;
                 let (t42, t43) = rt::sin_cos(t41);
-                let t44 = rho1 + rho1_rate * half_h;
+                let t44 = rho1 + half_h * rho1_rate;
                 let t45 = l * t42;
                 let t46 = t42 * t45;
                 let t47 = l - t46;
-                let t48 = theta2_rate * half_h + t4;
+                let t48 = half_h * theta2_rate + t4;
                 let (t49, t50) = rt::sin_cos(t48);
                 let t51 = l * t49;
                 let t52 = t42 * t50;
@@ -2196,7 +2196,7 @@ pub mod trailers {
                 let t298 = h * (t297 + t287 * t241);
                 let t299 = t69 * t287;
                 let t300 = -h * (t299 - t289 * t241);
-                let u_drive_l_h = u_drive * l_h;
+                let u_drive_l_h = l_h * u_drive;
                 let t301 = u_drive_l_h * t241;
                 let t302 = t43 * t106;
                 let t303 = t302 - t227;
@@ -2232,9 +2232,9 @@ pub mod trailers {
                 let t330 = t42 * t68;
                 let t331 = -(t55 * t68);
                 let t332 = t68 * t264;
-                let t333 = t68 * (t286 * minus_l_h);
-                let t334 = t68 * (t285 * minus_l_h);
-                let t335 = t68 * (u_drive * minus_l_h);
+                let t333 = t68 * (minus_l_h * t286);
+                let t334 = t68 * (minus_l_h * t285);
+                let t335 = t68 * (minus_l_h * u_drive);
                 let t336 = half_h_over_i * t43;
                 let t337 = rt::lit::<T>(0.5) * t43;
                 let t338 = h_over_i * t43;
@@ -2256,7 +2256,7 @@ pub mod trailers {
                         * (t57 * (l_h_over_i * t50) + t63 * (l_h_over_i * t49))
                     + (t51 * t343 - t59 * t346);
                 let t348 = t343 + half_m * t342;
-                let t349 = t43 * k8 - rt::lit::<T>(0.5) * (t58 * t341 + t65 * t344)
+                let t349 = k8 * t43 - rt::lit::<T>(0.5) * (t58 * t341 + t65 * t344)
                     + (t45 * t348 - t60 * (t346 + half_m * t345));
                 let t350 = t55 * t347 + (t66 * t336 + (l * t348 + t64 * t340))
                     - t42 * t349;
@@ -2272,46 +2272,46 @@ pub mod trailers {
                     * (t289 * (h_over_i * t286) - t287 * (h_over_i * t285))
                     + (t290 * (l_h_over_i * t286) - t288 * (l_h_over_i * t285));
                 let t359 = -h
-                    * (u_steer * inv_i + t69 * (rt::lit::<T>(0.5) * t358)
+                    * (inv_i * u_steer + t69 * (rt::lit::<T>(0.5) * t358)
                         - l_u_drive * t351);
-                let t360 = t69 * minus_l_h;
+                let t360 = minus_l_h * t69;
                 let t361 = quarter_h_h_over_i * t43;
                 let t362 = h_h_over_i * t43;
                 let t363 = t42 * (h_h_over_i * t49) + t43 * (h_h_over_i * t50)
                     - (t50 * t362 + t49 * (h_h_over_i * t42));
                 let t364 = t54 * (quarter_h_h_over_i * t42)
                     + t363 * (rt::lit::<T>(0.25) * t43);
-                let t365 = t43 * l_h_h_over_i;
+                let t365 = l_h_h_over_i * t43;
                 let t366 = t45 * t362 + t42 * t365;
                 let t367 = m_
                     * (t51 * t364
                         + (rt::lit::<T>(0.25) * t366
-                            - t55 * (t50 * quarter_l_h_h_over_i)));
-                let t368 = t42 * l_h_h_over_i;
+                            - t55 * (quarter_l_h_h_over_i * t50)));
+                let t368 = l_h_h_over_i * t42;
                 let t369 = t42 * t368 - t60 * t362;
                 let t370 = m_
-                    * (rt::lit::<T>(0.25) * t369 - t55 * (t49 * quarter_l_h_h_over_i)
+                    * (rt::lit::<T>(0.25) * t369 - t55 * (quarter_l_h_h_over_i * t49)
                         - t59 * t364);
                 let t371 = j * t364
                     - rt::lit::<T>(0.25)
-                        * (t57 * (t50 * l_h_h_over_i) + t63 * (t49 * l_h_h_over_i))
+                        * (t57 * (l_h_h_over_i * t50) + t63 * (l_h_h_over_i * t49))
                     + (t51 * t367 - t59 * t370);
-                let t372 = t367 + t366 * quarter_m;
-                let t373 = t43 * k9 - rt::lit::<T>(0.25) * (t58 * t365 + t65 * t368)
-                    + (t45 * t372 - t60 * (t370 + t369 * quarter_m));
+                let t372 = t367 + quarter_m * t366;
+                let t373 = k9 * t43 - rt::lit::<T>(0.25) * (t58 * t365 + t65 * t368)
+                    + (t45 * t372 - t60 * (t370 + quarter_m * t369));
                 let t374 = t55 * t371 + (t66 * t361 + (l * t372 + t64 * t364))
                     - t42 * t373;
                 let t375 = t69 * (t68 * t374);
                 let t376 = -(t69 * t361 + t42 * t375);
                 let t377 = t55 * t375 - t69 * t364;
                 let t378 = half_h_over_i * t354;
-                let t379 = h * (t69 * (t285 * quarter_l_h_h_over_i) + t287 * t375);
-                let t380 = -h * (t69 * (t286 * quarter_l_h_h_over_i) - t289 * t375);
+                let t379 = h * (t69 * (quarter_l_h_h_over_i * t285) + t287 * t375);
+                let t380 = -h * (t69 * (quarter_l_h_h_over_i * t286) - t289 * t375);
                 let t381 = u_drive
                     * (t289 * (h_h_over_i * t286) - t287 * (h_h_over_i * t285))
-                    + (t290 * (t286 * l_h_h_over_i) - t288 * (t285 * l_h_h_over_i));
+                    + (t290 * (l_h_h_over_i * t286) - t288 * (l_h_h_over_i * t285));
                 let t382 = -h
-                    * (t69 * (rt::lit::<T>(0.25) * t381) + (t5 + u_steer * half_h_over_i)
+                    * (t69 * (rt::lit::<T>(0.25) * t381) + (t5 + half_h_over_i * u_steer)
                         - l_u_drive * t375);
                 let t110 = half_h * t43;
                 let t111 = t69 * t110;
@@ -2334,14 +2334,14 @@ pub mod trailers {
                 let t129 = t66 * t110;
                 let t387 = t55 * (j * t383 + t51 * t384 - t59 * t385)
                     + (l * t386 + t64 * t383 - t129);
-                let t132 = t43 * k7;
+                let t132 = k7 * t43;
                 let t131 = rt::lit::<T>(0.5) * (t58 * t119 + t65 * t123);
                 let t133 = half_m * t124;
                 let t388 = t68
                     * (t387 - t42 * (t45 * t386 - t132 + (t131 - t60 * (t133 + t385))));
                 let t389 = t69 * t388;
                 let t390 = t111 + rt::lit::<T>(1.0) - t42 * t389;
-                let t137 = t50 * half_l_h;
+                let t137 = half_l_h * t50;
                 let t138 = t55 * t137;
                 let t139 = h * t49;
                 let t140 = h * t50;
@@ -2352,7 +2352,7 @@ pub mod trailers {
                 let t146 = l_h * t50;
                 let t147 = l_h * t49;
                 let t148 = rt::lit::<T>(0.5) * (t57 * t146 + t63 * t147);
-                let t149 = t49 * half_l_h;
+                let t149 = half_l_h * t49;
                 let t150 = t55 * t149;
                 let t394 = m_ * (t150 + t59 * t391);
                 let t395 = t55 * (t51 * t393 - j * t391 + (t148 - t59 * t394))
@@ -2368,13 +2368,13 @@ pub mod trailers {
                 let t404 = half_h * t332 + rt::lit::<T>(1.0);
                 let t405 = t314 * t389;
                 let t406 = t314 * t396;
-                let t407 = t68 * (t286 * k11);
+                let t407 = t68 * (k11 * t286);
                 let t408 = t316 * t389;
                 let t409 = t316 * t396;
-                let t410 = t68 * (t285 * k11);
+                let t410 = t68 * (k11 * t285);
                 let t411 = u_drive_l_h * t389;
                 let t412 = u_drive_l_h * t396;
-                let t413 = t68 * (u_drive * k11);
+                let t413 = t68 * (k11 * u_drive);
                 let (
                     [[d_theta1_rate_by_3,
                     d_theta1_rate_by_4,
@@ -2451,10 +2451,10 @@ pub mod trailers {
                 let x_new = x + h * t299;
                 let y_new = y + h * t297;
                 let theta0_new = theta0 + h_over_i * t1;
-                let theta1_new = theta1 + theta1_rate * h;
-                let theta2_new = theta2 + theta2_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + u_steer * h;
+                let theta1_new = theta1 + h * theta1_rate;
+                let theta2_new = theta2 + h * theta2_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * u_steer;
                 let work_new = work + h * (u_steer * t5 + l_u_drive * t69);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
@@ -2649,23 +2649,23 @@ pub mod trailers {
                     ..
                 } = *setting.scheme();
                 let l_u_drive = l * u_drive;
-                let t1 = rho2 + u_steer * half_h;
+                let t1 = rho2 + half_h * u_steer;
                 let t2 = theta0 + half_h_over_i * t1;
                 let t3 = theta1 - t2;
                 let t4 = theta2 - t2;
                 let t5 = inv_i * t1;
                 let t6 = l_over_i * t1;
-                let t7 = t1 * k4;
+                let t7 = k4 * t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = theta1_rate * half_h + t3;
+                    let t41 = half_h * theta1_rate + t3;
                     let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + rho1_rate * half_h;
+                    let t44 = rho1 + half_h * rho1_rate;
                     let t45 = l * t42;
                     let t46 = l - t42 * t45;
-                    let t47 = theta2_rate * half_h + t4;
+                    let t47 = half_h * theta2_rate + t4;
                     let (t48, t49) = rt::sin_cos(t47);
                     let t50 = l * t48;
                     let t51 = t42 * t49;
@@ -2743,7 +2743,7 @@ pub mod trailers {
                             let t31 = m_ * (t30 + t14 * t29);
                             let t32 = t22 * t28;
                             let t33 = m_ * (t32 - t21 * t29);
-                            let rho2_inv_i = rho2 * inv_i;
+                            let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
@@ -2754,25 +2754,25 @@ pub mod trailers {
                             let t38 = t33 + m_ * t32;
                             let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
                                 * (t9 * rho2_inv_i + t35);
-                            let t40 = (t27 * (t13 * l_m_l) - k1 * t17 * t28)
+                            let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
                                 * (t18 * t29)
                                 + (l_u_drive
                                     + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (t9 * twice_l_m_l)));
-                            [-t28, t29, t37 + (t39 + (t38 * (rho2 * l_over_i) + t40))]
+                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
+                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = theta1_rate * half_h + t3;
+                            let t41 = half_h * theta1_rate + t3;
                             let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + rho1_rate * half_h;
+                            let t44 = rho1 + half_h * rho1_rate;
                             let t45 = l * t42;
                             let t46 = l - t42 * t45;
-                            let t47 = theta2_rate * half_h + t4;
+                            let t47 = half_h * theta2_rate + t4;
                             let (t48, t49) = rt::sin_cos(t47);
                             let t50 = l * t48;
                             let t51 = t42 * t49;
@@ -2856,14 +2856,14 @@ pub mod trailers {
                             let t127 = t54 * (j * t115 + t50 * t119 - t57 * t123)
                                 + (l * t125 + t61 * t115 - t126);
                             let t128 = rt::lit::<T>(0.5) * (t56 * t116 + t62 * t120);
-                            let t129 = t43 * k7;
+                            let t129 = k7 * t43;
                             let t130 = half_m * t121;
                             let t131 = t65
                                 * (t127
                                     - t42 * (t128 - t129 + (t45 * t125 - t58 * (t123 + t130))));
                             let t132 = t66 * t131;
                             let t133 = t108 - t42 * t132;
-                            let t134 = t49 * half_l_h;
+                            let t134 = half_l_h * t49;
                             let t135 = t54 * t134;
                             let t136 = h * t48;
                             let t137 = h * t49;
@@ -2875,7 +2875,7 @@ pub mod trailers {
                             let t143 = l_h * t49;
                             let t144 = l_h * t48;
                             let t145 = rt::lit::<T>(0.5) * (t55 * t143 + t60 * t144);
-                            let t146 = t48 * half_l_h;
+                            let t146 = half_l_h * t48;
                             let t147 = t54 * t146;
                             let t148 = m_ * (t147 + t57 * t140);
                             let t149 = t54
@@ -2893,12 +2893,12 @@ pub mod trailers {
                             let t158 = t54 * t152;
                             let t159 = t156 - t155;
                             let t160 = l * t132;
-                            let t161 = t45 * t133 + (t160 + t67 * (t43 * half_l_h));
+                            let t161 = t45 * t133 + (t160 + t67 * (half_l_h * t43));
                             let t162 = m_ * (t50 * t159 - t161);
-                            let t163 = t42 * half_l_h;
+                            let t163 = half_l_h * t42;
                             let t164 = t58 * t133 - t67 * t163;
                             let t165 = m_ * (t164 - t57 * t159);
-                            let t166 = t68 * (t111 * k5);
+                            let t166 = t68 * (k5 * t111);
                             let t167 = t72 * t133
                                 + t67
                                     * (t70 * t159 - t166
@@ -2940,7 +2940,7 @@ pub mod trailers {
                             let t189 = t182
                                 - t93
                                     * (t45 * (t185 + m_ * t184) + (j * t151 - t58 * t188));
-                            let t190 = t68 * (t138 * k5);
+                            let t190 = t68 * (k5 * t138);
                             let t191 = t81 * t151 - t78 * t157
                                 - (t146 * t66 + t49 * t183) * (m_l * t68);
                             let t192 = t42
@@ -2954,16 +2954,16 @@ pub mod trailers {
                                     - t106 * t193);
                             let t195 = t42
                                 * (t72 * t154
-                                    + t67 * (t158 * (t69 * k5) + t65 * (t43 * m_l_l_h)));
+                                    + t67 * (t158 * (k5 * t69) + t65 * (m_l_l_h * t43)));
                             let t196 = t58 * t153;
                             let t197 = half_m * (t196 - t57 * t158);
                             let t198 = t197 + half_m * t196;
-                            let t199 = t102 * (t65 * half_m_l_l_h)
+                            let t199 = t102 * (half_m_l_l_h * t65)
                                 + rt::lit::<T>(0.5)
                                     * (t158 * (t78 - t80 * t67) - t81 * t153);
                             let t200 = l_h * t65 - t45 * t153;
                             let t201 = m_
-                                * (rt::lit::<T>(0.5) * t200 + t158 * (t48 * half_l));
+                                * (rt::lit::<T>(0.5) * t200 + t158 * (half_l * t48));
                             let t202 = rt::lit::<T>(1.0) - t195 - t6 * t198 - t54 * t199
                                 - t106 * (t50 * t201 + (half_j * t158 - t57 * t197));
                             let t203 = t42 * t153;
@@ -2999,12 +2999,12 @@ pub mod trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t44 = rho1 + rho1_rate * half_h;
-                let t41 = theta1_rate * half_h + t3;
+                let t44 = rho1 + half_h * rho1_rate;
+                let t41 = half_h * theta1_rate + t3;
                 let (t42, t43) = rt::sin_cos(t41);
                 let t45 = l * t42;
                 let t46 = l - t42 * t45;
-                let t47 = theta2_rate * half_h + t4;
+                let t47 = half_h * theta2_rate + t4;
                 let (t48, t49) = rt::sin_cos(t47);
                 let t50 = l * t48;
                 let t51 = t42 * t49;
@@ -3045,14 +3045,14 @@ pub mod trailers {
                 let t126 = t63 * t107;
                 let t226 = t54 * (j * t222 + t50 * t223 - t57 * t224)
                     + (l * t225 + t61 * t222 - t126);
-                let t129 = t43 * k7;
+                let t129 = k7 * t43;
                 let t128 = rt::lit::<T>(0.5) * (t56 * t116 + t62 * t120);
                 let t130 = half_m * t121;
                 let t227 = t65
                     * (t226 - t42 * (t45 * t225 - t129 + (t128 - t58 * (t130 + t224))));
                 let t228 = t66 * t227;
                 let t229 = t108 + rt::lit::<T>(1.0) - t42 * t228;
-                let t134 = t49 * half_l_h;
+                let t134 = half_l_h * t49;
                 let t135 = t54 * t134;
                 let t136 = h * t48;
                 let t137 = h * t49;
@@ -3063,7 +3063,7 @@ pub mod trailers {
                 let t143 = l_h * t49;
                 let t144 = l_h * t48;
                 let t145 = rt::lit::<T>(0.5) * (t55 * t143 + t60 * t144);
-                let t146 = t48 * half_l_h;
+                let t146 = half_l_h * t48;
                 let t147 = t54 * t146;
                 let t233 = m_ * (t147 + t57 * t230);
                 let t234 = t54 * (t50 * t232 - j * t230 + (t145 - t57 * t233))
@@ -3316,23 +3316,23 @@ pub mod trailers {
                     ..
                 } = *setting.scheme();
                 let l_u_drive = l * u_drive;
-                let t1 = rho2 + u_steer * half_h;
+                let t1 = rho2 + half_h * u_steer;
                 let t2 = theta0 + half_h_over_i * t1;
                 let t3 = theta1 - t2;
                 let t4 = theta2 - t2;
                 let t5 = inv_i * t1;
                 let t6 = l_over_i * t1;
-                let t7 = t1 * k4;
+                let t7 = k4 * t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = theta1_rate * half_h + t3;
+                    let t41 = half_h * theta1_rate + t3;
                     let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + rho1_rate * half_h;
+                    let t44 = rho1 + half_h * rho1_rate;
                     let t45 = l * t42;
                     let t46 = l - t42 * t45;
-                    let t47 = theta2_rate * half_h + t4;
+                    let t47 = half_h * theta2_rate + t4;
                     let (t48, t49) = rt::sin_cos(t47);
                     let t50 = l * t48;
                     let t51 = t42 * t49;
@@ -3410,7 +3410,7 @@ pub mod trailers {
                             let t31 = m_ * (t30 + t14 * t29);
                             let t32 = t22 * t28;
                             let t33 = m_ * (t32 - t21 * t29);
-                            let rho2_inv_i = rho2 * inv_i;
+                            let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
@@ -3421,25 +3421,25 @@ pub mod trailers {
                             let t38 = t33 + m_ * t32;
                             let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
                                 * (t9 * rho2_inv_i + t35);
-                            let t40 = (t27 * (t13 * l_m_l) - k1 * t17 * t28)
+                            let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
                                 * (t18 * t29)
                                 + (l_u_drive
                                     + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (t9 * twice_l_m_l)));
-                            [-t28, t29, t37 + (t39 + (t38 * (rho2 * l_over_i) + t40))]
+                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
+                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = theta1_rate * half_h + t3;
+                            let t41 = half_h * theta1_rate + t3;
                             let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + rho1_rate * half_h;
+                            let t44 = rho1 + half_h * rho1_rate;
                             let t45 = l * t42;
                             let t46 = l - t42 * t45;
-                            let t47 = theta2_rate * half_h + t4;
+                            let t47 = half_h * theta2_rate + t4;
                             let (t48, t49) = rt::sin_cos(t47);
                             let t50 = l * t48;
                             let t51 = t42 * t49;
@@ -3510,11 +3510,11 @@ pub mod trailers {
                             let t114 = t54 * (j * t106 + t50 * t109 - t57 * t112)
                                 + (l * t113 + t61 * t106 - t63 * t100);
                             let t115 = rt::lit::<T>(0.5) * (t56 * t107 + t62 * t110)
-                                - t43 * k7 + (t45 * t113 - t58 * (t112 + half_m * t111));
+                                - k7 * t43 + (t45 * t113 - t58 * (t112 + half_m * t111));
                             let t116 = t66 * (t65 * (t114 - t42 * t115));
                             let t117 = t66 * t100 - t42 * t116;
                             let t118 = t117 + rt::lit::<T>(1.0);
-                            let t119 = t49 * half_l_h;
+                            let t119 = half_l_h * t49;
                             let t120 = h * t48;
                             let t121 = h * t49;
                             let t122 = t42 * t120 + t43 * t121;
@@ -3524,7 +3524,7 @@ pub mod trailers {
                             let t126 = m_ * t125;
                             let t127 = l_h * t49;
                             let t128 = l_h * t48;
-                            let t129 = t48 * half_l_h;
+                            let t129 = half_l_h * t48;
                             let t130 = m_ * (t54 * t129 + t57 * t124);
                             let t131 = t50 * t126 - j * t124
                                 + (rt::lit::<T>(0.5) * (t55 * t127 + t60 * t128)
@@ -3547,12 +3547,12 @@ pub mod trailers {
                             let t145 = rt::lit::<T>(-0.5) * t144;
                             let t146 = t140 - t139;
                             let t147 = l * t116;
-                            let t148 = t45 * t117 + (t147 + t67 * (t43 * half_l_h));
+                            let t148 = t45 * t117 + (t147 + t67 * (half_l_h * t43));
                             let t149 = m_ * (t50 * t146 - t148);
-                            let t150 = t42 * half_l_h;
+                            let t150 = half_l_h * t42;
                             let t151 = t58 * t117 - t67 * t150;
                             let t152 = m_ * (t151 - t57 * t146);
-                            let t153 = t68 * (t103 * k5);
+                            let t153 = t68 * (k5 * t103);
                             let t154 = t72 * t117
                                 + t67
                                     * (t70 * t146 - t153
@@ -3595,7 +3595,7 @@ pub mod trailers {
                             let t177 = t170
                                 - t89
                                     * (t45 * (t173 + m_ * t172) + (j * t134 - t58 * t176));
-                            let t178 = t68 * (t122 * k5);
+                            let t178 = t68 * (k5 * t122);
                             let t179 = m_l * t68;
                             let t180 = t67 * (t178 + t79 * t142)
                                 + (t80 * t134 - t78 * t142
@@ -3611,16 +3611,16 @@ pub mod trailers {
                                     - t99 * t182);
                             let t184 = t42
                                 * (t72 * t138
-                                    + t67 * (t144 * (t69 * k5) + t65 * (t43 * m_l_l_h)));
+                                    + t67 * (t144 * (k5 * t69) + t65 * (m_l_l_h * t43)));
                             let t185 = t58 * t137;
                             let t186 = half_m * (t185 - t57 * t144);
                             let t187 = t186 + half_m * t185;
-                            let t188 = t95 * (t65 * half_m_l_l_h)
+                            let t188 = t95 * (half_m_l_l_h * t65)
                                 + rt::lit::<T>(0.5)
                                     * (t144 * (t78 - t79 * t67) - t80 * t137);
                             let t189 = l_h * t65 - t45 * t137;
                             let t190 = m_
-                                * (rt::lit::<T>(0.5) * t189 + t144 * (t48 * half_l));
+                                * (rt::lit::<T>(0.5) * t189 + t144 * (half_l * t48));
                             let t191 = rt::lit::<T>(1.0) - t184 - t6 * t187 - t54 * t188
                                 - t99 * (t50 * t190 + (half_j * t144 - t57 * t186));
                             let t192 = t42 * t137;
@@ -3649,12 +3649,12 @@ pub mod trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t44 = rho1 + rho1_rate * half_h;
-                let t41 = theta1_rate * half_h + t3;
+                let t44 = rho1 + half_h * rho1_rate;
+                let t41 = half_h * theta1_rate + t3;
                 let (t42, t43) = rt::sin_cos(t41);
                 let t45 = l * t42;
                 let t46 = l - t42 * t45;
-                let t47 = theta2_rate * half_h + t4;
+                let t47 = half_h * theta2_rate + t4;
                 let (t48, t49) = rt::sin_cos(t47);
                 let t50 = l * t48;
                 let t51 = t42 * t49;
@@ -3689,12 +3689,12 @@ pub mod trailers {
                 let t113 = t109 - half_m * t108;
                 let t114 = t54 * (j * t106 + t50 * t109 - t57 * t112)
                     + (l * t113 + t61 * t106 - t63 * t100);
-                let t115 = rt::lit::<T>(0.5) * (t56 * t107 + t62 * t110) - t43 * k7
+                let t115 = rt::lit::<T>(0.5) * (t56 * t107 + t62 * t110) - k7 * t43
                     + (t45 * t113 - t58 * (t112 + half_m * t111));
                 let t116 = t66 * (t65 * (t114 - t42 * t115));
                 let t117 = t66 * t100 - t42 * t116;
                 let t118 = t117 + rt::lit::<T>(1.0);
-                let t119 = t49 * half_l_h;
+                let t119 = half_l_h * t49;
                 let t120 = h * t48;
                 let t121 = h * t49;
                 let t122 = t42 * t120 + t43 * t121;
@@ -3704,7 +3704,7 @@ pub mod trailers {
                 let t126 = m_ * t125;
                 let t127 = l_h * t49;
                 let t128 = l_h * t48;
-                let t129 = t48 * half_l_h;
+                let t129 = half_l_h * t48;
                 let t130 = m_ * (t54 * t129 + t57 * t124);
                 let t131 = t50 * t126 - j * t124
                     + (rt::lit::<T>(0.5) * (t55 * t127 + t60 * t128) - t57 * t130);
@@ -3736,16 +3736,16 @@ pub mod trailers {
                 let t99 = t92 + t53 * t93 - t43 * t98;
                 let t146 = t140 - t139;
                 let t147 = l * t116;
-                let t148 = t45 * t117 + (t147 + t67 * (t43 * half_l_h));
+                let t148 = t45 * t117 + (t147 + t67 * (half_l_h * t43));
                 let t149 = m_ * (t50 * t146 - t148);
-                let t150 = t42 * half_l_h;
+                let t150 = half_l_h * t42;
                 let t151 = t58 * t117 - t67 * t150;
                 let t152 = m_ * (t151 - t57 * t146);
                 let t69 = t52 - t51;
                 let t70 = k1 * t69;
                 let t71 = twice_l_m_l * t43;
                 let t72 = t70 * t68 + t66 * t71;
-                let t153 = t68 * (t103 * k5);
+                let t153 = t68 * (k5 * t103);
                 let t154 = t72 * t117
                     + t67 * (t70 * t146 - t153 - twice_m_l * (t66 * t150 + t43 * t147));
                 let t155 = t152 + m_ * t151;
@@ -3799,7 +3799,7 @@ pub mod trailers {
                 let t176 = t175 - m_ * t174;
                 let t177 = t170
                     - t89 * (t45 * (t173 + m_ * t172) + (j * t134 - t58 * t176));
-                let t178 = t68 * (t122 * k5);
+                let t178 = t68 * (k5 * t122);
                 let t179 = m_l * t68;
                 let t180 = t67 * (t178 + t79 * t142)
                     + (t80 * t134 - t78 * t142 - (t129 * t66 + t49 * t171) * t179);
@@ -3810,14 +3810,14 @@ pub mod trailers {
                 let t183 = t177
                     + (t86 * t166 + (t124 * t81 - t6 * t176) - t181 - t99 * t182);
                 let t184 = t42
-                    * (t72 * t138 + t67 * (t144 * (t69 * k5) + t65 * (t43 * m_l_l_h)));
+                    * (t72 * t138 + t67 * (t144 * (k5 * t69) + t65 * (m_l_l_h * t43)));
                 let t185 = t58 * t137;
                 let t186 = half_m * (t185 - t57 * t144);
                 let t187 = t186 + half_m * t185;
-                let t188 = t95 * (t65 * half_m_l_l_h)
+                let t188 = t95 * (half_m_l_l_h * t65)
                     + rt::lit::<T>(0.5) * (t144 * (t78 - t79 * t67) - t80 * t137);
                 let t189 = l_h * t65 - t45 * t137;
-                let t190 = m_ * (rt::lit::<T>(0.5) * t189 + t144 * (t48 * half_l));
+                let t190 = m_ * (rt::lit::<T>(0.5) * t189 + t144 * (half_l * t48));
                 let t191 = rt::lit::<T>(1.0) - t184 - t6 * t187 - t54 * t188
                     - t99 * (t50 * t190 + (half_j * t144 - t57 * t186));
                 let t192 = t42 * t137;
@@ -4044,12 +4044,12 @@ pub mod trailers {
                 let t34 = t33 - (t18 + sin_theta2 * sin_theta0) * t19;
                 let m_l_sin_theta2 = m_l * sin_theta2;
                 let t35 = m_l_sin_theta2 * t24
-                    + (cos_theta0 * k6 + t28 * (sin_theta1 * twice_m_l));
+                    + (k6 * cos_theta0 + t28 * (twice_m_l * sin_theta1));
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t36 = sin_theta0 * k6 - t28 * (cos_theta1 * twice_m_l)
+                let t36 = k6 * sin_theta0 - t28 * (twice_m_l * cos_theta1)
                     - m_l_cos_theta2 * t24;
                 let m_l_cos_theta1 = m_l * cos_theta1;
-                let sin_theta1_m_l = sin_theta1 * m_l;
+                let sin_theta1_m_l = m_l * sin_theta1;
                 let t37 = t24
                     * (m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2)
                     + (k2 * t28
@@ -4721,24 +4721,24 @@ pub mod trailers {
                     ..
                 } = *setting.scheme();
                 let l_u_drive = l * u_drive;
-                let t1 = rho2 + u_steer * half_h;
+                let t1 = rho2 + half_h * u_steer;
                 let t2 = theta0 + half_h_over_i * t1;
                 let t3 = theta1 - t2;
                 let t4 = theta2 - t2;
                 let t5 = inv_i * t1;
                 let t6 = l_over_i * t1;
-                let t7 = t1 * k4;
+                let t7 = k4 * t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t41 = theta1_rate * half_h + t3;
+                    let t41 = half_h * theta1_rate + t3;
                     let (t42, t43) = rt::sin_cos(t41);
-                    let t44 = rho1 + rho1_rate * half_h;
+                    let t44 = rho1 + half_h * rho1_rate;
                     let t45 = l * t42;
                     let t46 = t42 * t45;
                     let t47 = l - t46;
-                    let t48 = theta2_rate * half_h + t4;
+                    let t48 = half_h * theta2_rate + t4;
                     let (t49, t50) = rt::sin_cos(t48);
                     let t51 = l * t49;
                     let t52 = t42 * t50;
@@ -4820,7 +4820,7 @@ pub mod trailers {
                             let t31 = m_ * (t30 + t14 * t29);
                             let t32 = t22 * t28;
                             let t33 = m_ * (t32 - t21 * t29);
-                            let rho2_inv_i = rho2 * inv_i;
+                            let rho2_inv_i = inv_i * rho2;
                             let t34 = t8 * t28;
                             let t35 = t9 * t28;
                             let t36 = t12 * (t34 + t8 * t29)
@@ -4831,26 +4831,26 @@ pub mod trailers {
                             let t38 = t33 + m_ * t32;
                             let t39 = (t10 * (t31 + m_ * t30) - (j * t28 + t22 * t38))
                                 * (t9 * rho2_inv_i + t35);
-                            let t40 = (t27 * (t13 * l_m_l) - k1 * t17 * t28)
+                            let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
                                 * (t18 * t29)
                                 + (l_u_drive
                                     + t34
-                                        * (k1 * (t16 - t15) * t29 + t27 * (t9 * twice_l_m_l)));
-                            [-t28, t29, t37 + (t39 + (t38 * (rho2 * l_over_i) + t40))]
+                                        * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9)));
+                            [-t28, t29, t37 + (t39 + (t38 * (l_over_i * rho2) + t40))]
                         },
                         move || [
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(theta2 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * theta2),
+                            rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t41 = theta1_rate * half_h + t3;
+                            let t41 = half_h * theta1_rate + t3;
                             let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = rho1 + rho1_rate * half_h;
+                            let t44 = rho1 + half_h * rho1_rate;
                             let t45 = l * t42;
                             let t46 = t42 * t45;
                             let t47 = l - t46;
-                            let t48 = theta2_rate * half_h + t4;
+                            let t48 = half_h * theta2_rate + t4;
                             let (t49, t50) = rt::sin_cos(t48);
                             let t51 = l * t49;
                             let t52 = t42 * t50;
@@ -4941,14 +4941,14 @@ pub mod trailers {
                             let t135 = t66 * t122;
                             let t136 = t68 * t113;
                             let t137 = l * t134 + t135 - t136;
-                            let t138 = t43 * k7;
+                            let t138 = k7 * t43;
                             let t139 = t45 * t134;
                             let t140 = rt::lit::<T>(0.5) * (t59 * t124 + t67 * t129)
                                 - t138 + (t139 - t61 * (t132 + half_m * t130));
                             let t141 = t71
                                 * (t70 * (t55 * (t128 - t60 * t132) + t137 - t42 * t140));
                             let t142 = t114 - t42 * t141;
-                            let t143 = t50 * half_l_h;
+                            let t143 = half_l_h * t50;
                             let t144 = t55 * t143;
                             let t145 = h * t49;
                             let t146 = h * t50;
@@ -4962,7 +4962,7 @@ pub mod trailers {
                             let t154 = j * t149;
                             let t155 = l_h * t50;
                             let t156 = l_h * t49;
-                            let t157 = t49 * half_l_h;
+                            let t157 = half_l_h * t49;
                             let t158 = m_ * (t55 * t157 + t60 * t149);
                             let t159 = t60 * t158;
                             let t160 = t66 * t149;
@@ -4986,15 +4986,15 @@ pub mod trailers {
                             let t175 = rt::lit::<T>(-0.5) * t174;
                             let t176 = t171 - t170;
                             let t177 = l * t141;
-                            let t178 = t43 * half_l_h;
+                            let t178 = half_l_h * t43;
                             let t179 = t72 * t178;
                             let t180 = t45 * t142 + (t177 + t179);
                             let t181 = m_ * (t51 * t176 - t180);
-                            let t182 = t42 * half_l_h;
+                            let t182 = half_l_h * t42;
                             let t183 = t72 * t182;
                             let t184 = t61 * t142 - t183;
                             let t185 = m_ * (t184 - t60 * t176);
-                            let t186 = t117 * k5;
+                            let t186 = k5 * t117;
                             let t187 = t73 * t186;
                             let t188 = t71 * t182;
                             let t189 = t77 * t142
@@ -5047,7 +5047,7 @@ pub mod trailers {
                                 - t99
                                     * (t45 * (t220 + m_ * t218) + (j * t166 - t61 * t224));
                             let t226 = t149 * t88;
-                            let t227 = t147 * k5;
+                            let t227 = k5 * t147;
                             let t228 = t73 * t227;
                             let t229 = t157 * t71;
                             let t230 = m_l * t73;
@@ -5059,7 +5059,7 @@ pub mod trailers {
                             let t233 = rt::lit::<T>(0.5) * (t155 * t91 + t156 * t80);
                             let t234 = t96 * t210 + (t226 - t6 * t224) - t232
                                 - t112 * (t51 * t220 + t233 - (j * t173 + t60 * t223));
-                            let t235 = t174 * (t74 * k5) + t70 * (t43 * m_l_l_h);
+                            let t235 = t174 * (k5 * t74) + t70 * (m_l_l_h * t43);
                             let t236 = t77 * t169 + t72 * t235;
                             let t237 = t42 * t236;
                             let t238 = t61 * t168;
@@ -5068,12 +5068,12 @@ pub mod trailers {
                             let t241 = t6 * t240;
                             let t242 = t86 * t168;
                             let t243 = t55
-                                * (t108 * (t70 * half_m_l_l_h)
+                                * (t108 * (half_m_l_l_h * t70)
                                     + rt::lit::<T>(0.5) * (t174 * (t83 - t85 * t72) - t242));
                             let t244 = l_h * t70;
                             let t245 = t244 - t45 * t168;
                             let t246 = m_
-                                * (rt::lit::<T>(0.5) * t245 + t174 * (t49 * half_l));
+                                * (rt::lit::<T>(0.5) * t245 + t174 * (half_l * t49));
                             let t247 = t51 * t246 + (half_j * t174 - t60 * t239);
                             let t248 = t112 * t247;
                             let t249 = t246 + half_m * t245;
@@ -5107,12 +5107,12 @@ pub mod trailers {
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
                 let minus_l = -l;
-                let t41 = theta1_rate * half_h + t3;
+                let t41 = half_h * theta1_rate + t3;
                 let (t42, t43) = rt::sin_cos(t41);
                 let t45 = l * t42;
                 let t46 = t42 * t45;
                 let t47 = l - t46;
-                let t48 = theta2_rate * half_h + t4;
+                let t48 = half_h * theta2_rate + t4;
                 let (t49, t50) = rt::sin_cos(t48);
                 let t51 = l * t49;
                 let t52 = t42 * t50;
@@ -5139,7 +5139,7 @@ pub mod trailers {
                 let t169 = rt::lit::<T>(0.5) * t168;
                 let t174 = t55 * t167;
                 let t175 = rt::lit::<T>(-0.5) * t174;
-                let t44 = rho1 + rho1_rate * half_h;
+                let t44 = rho1 + half_h * rho1_rate;
                 let t71 = t44 * t70;
                 let t271 = t43 * t71;
                 let t272 = t43 * t68;
@@ -5208,7 +5208,7 @@ pub mod trailers {
                         * (t58 * (l_h_over_i * t50) + t65 * (l_h_over_i * t49))
                     + (t51 * t318 - t60 * t321);
                 let t323 = t318 + half_m * t317;
-                let t324 = t43 * k8 - rt::lit::<T>(0.5) * (t59 * t316 + t67 * t319)
+                let t324 = k8 * t43 - rt::lit::<T>(0.5) * (t59 * t316 + t67 * t319)
                     + (t45 * t323 - t61 * (t321 + half_m * t320));
                 let t325 = t55 * t322 + (t68 * t311 + (l * t323 + t66 * t315))
                     - t42 * t324;
@@ -5221,24 +5221,24 @@ pub mod trailers {
                     - (t50 * t330 + t49 * (h_h_over_i * t42));
                 let t332 = t54 * (quarter_h_h_over_i * t42)
                     + t331 * (rt::lit::<T>(0.25) * t43);
-                let t333 = t43 * l_h_h_over_i;
+                let t333 = l_h_h_over_i * t43;
                 let t334 = t45 * t330 + t42 * t333;
                 let t335 = m_
                     * (t51 * t332
                         + (rt::lit::<T>(0.25) * t334
-                            - t55 * (t50 * quarter_l_h_h_over_i)));
-                let t336 = t42 * l_h_h_over_i;
+                            - t55 * (quarter_l_h_h_over_i * t50)));
+                let t336 = l_h_h_over_i * t42;
                 let t337 = t42 * t336 - t61 * t330;
                 let t338 = m_
-                    * (rt::lit::<T>(0.25) * t337 - t55 * (t49 * quarter_l_h_h_over_i)
+                    * (rt::lit::<T>(0.25) * t337 - t55 * (quarter_l_h_h_over_i * t49)
                         - t60 * t332);
                 let t339 = j * t332
                     - rt::lit::<T>(0.25)
-                        * (t58 * (t50 * l_h_h_over_i) + t65 * (t49 * l_h_h_over_i))
+                        * (t58 * (l_h_h_over_i * t50) + t65 * (l_h_h_over_i * t49))
                     + (t51 * t335 - t60 * t338);
-                let t340 = t335 + t334 * quarter_m;
-                let t341 = t43 * k9 - rt::lit::<T>(0.25) * (t59 * t333 + t67 * t336)
-                    + (t45 * t340 - t61 * (t338 + t337 * quarter_m));
+                let t340 = t335 + quarter_m * t334;
+                let t341 = k9 * t43 - rt::lit::<T>(0.25) * (t59 * t333 + t67 * t336)
+                    + (t45 * t340 - t61 * (t338 + quarter_m * t337));
                 let t342 = t55 * t339 + (t68 * t329 + (l * t340 + t66 * t332))
                     - t42 * t341;
                 let t343 = t71 * (t70 * t342);
@@ -5397,9 +5397,9 @@ pub mod trailers {
                 let t137 = l * t134 + t135 - t136;
                 let t123 = j * t122;
                 let t128 = t123 + t51 * t127;
-                let t178 = t43 * half_l_h;
+                let t178 = half_l_h * t43;
                 let t437 = t43 * t178;
-                let t182 = t42 * half_l_h;
+                let t182 = half_l_h * t42;
                 let t438 = t42 * t182;
                 let t439 = t437 - t438;
                 let t131 = t60 * t122;
@@ -5408,7 +5408,7 @@ pub mod trailers {
                 let t139 = t45 * t134;
                 let t442 = t59 * t178;
                 let t443 = t67 * t182;
-                let t138 = t43 * k7;
+                let t138 = k7 * t43;
                 let t444 = m_ * t439;
                 let t445 = t440 + t444;
                 let t446 = t139 + (t442 + (t443 - t138)) - t61 * t445;
@@ -5417,7 +5417,7 @@ pub mod trailers {
                 let t449 = t70 * t448;
                 let t450 = t114 - t42 * t449;
                 let t451 = t450 + rt::lit::<T>(1.0);
-                let t143 = t50 * half_l_h;
+                let t143 = half_l_h * t50;
                 let t144 = t55 * t143;
                 let t145 = h * t49;
                 let t146 = h * t50;
@@ -5428,14 +5428,14 @@ pub mod trailers {
                 let t151 = t144 - t150;
                 let t160 = t66 * t149;
                 let t152 = m_ * t151;
-                let t157 = t49 * half_l_h;
+                let t157 = half_l_h * t49;
                 let t158 = m_ * (t55 * t157 + t60 * t149);
                 let t161 = t61 * t158;
                 let t162 = t45 * t152 - t161;
                 let t163 = m_l * t151 - t160 - t42 * t162;
                 let t153 = t51 * t152;
                 let t154 = j * t149;
-                let t452 = t64 * (t49 * k12) + t57 * (t50 * k12) - t154;
+                let t452 = t64 * (k12 * t49) + t57 * (k12 * t50) - t154;
                 let t159 = t60 * t158;
                 let t453 = t153 + t452 - t159;
                 let t454 = t163 + t55 * t453;
@@ -5530,7 +5530,7 @@ pub mod trailers {
                 let t501 = t490 - m_ * t489;
                 let t502 = t492 + m_ * t491;
                 let t503 = t197 - j * t450 + (t45 * t501 - t61 * t502);
-                let t186 = t117 * k5;
+                let t186 = k5 * t117;
                 let t187 = t73 * t186;
                 let t188 = t71 * t182;
                 let t504 = t75 * t487 - t187 - twice_m_l * (t188 + t43 * t488);
@@ -5571,7 +5571,7 @@ pub mod trailers {
                 let t525 = m_ * (t60 * t461 + (t221 - t524));
                 let t526 = t525 - m_ * t524;
                 let t527 = t45 * t523 + (j * t457 - t61 * t526);
-                let t227 = t147 * k5;
+                let t227 = k5 * t147;
                 let t228 = t73 * t227;
                 let t528 = t228 - t76 * t456 - t75 * t461;
                 let t529 = t72 * t528 - t77 * t457;
@@ -5591,17 +5591,17 @@ pub mod trailers {
                 let t239 = half_m * (t238 - t60 * t174);
                 let t240 = t239 + half_m * t238;
                 let t241 = t6 * t240;
-                let t235 = t174 * (t74 * k5) + t70 * (t43 * m_l_l_h);
+                let t235 = t174 * (k5 * t74) + t70 * (m_l_l_h * t43);
                 let t236 = t77 * t169 + t72 * t235;
                 let t237 = t42 * t236;
-                let t536 = t70 * (t50 * m_l_l_h);
+                let t536 = t70 * (m_l_l_h * t50);
                 let t242 = t86 * t168;
                 let t537 = t85 * t174;
                 let t538 = rt::lit::<T>(0.5)
                     * (t83 * t174 + t73 * t536 - (t242 + t72 * t537));
                 let t244 = l_h * t70;
                 let t245 = t244 - t45 * t168;
-                let t246 = m_ * (rt::lit::<T>(0.5) * t245 + t174 * (t49 * half_l));
+                let t246 = m_ * (rt::lit::<T>(0.5) * t245 + t174 * (half_l * t49));
                 let t249 = t246 + half_m * t245;
                 let t250 = t45 * t249 - (half_j * t168 + t61 * t240);
                 let t251 = t99 * t250;
@@ -6340,11 +6340,11 @@ pub mod trailers {
                         let t895 = h_adjoint8 * t167;
                         let t896 = t895 * (rt::lit::<T>(0.5) * t407)
                             + l
-                                * (t70 * (adjoint1 * half_h_squared)
+                                * (t70 * (half_h_squared * adjoint1)
                                     + t895 * (rt::lit::<T>(0.5) * t408));
                         let t897 = t895 * (rt::lit::<T>(0.5) * t411)
                             + l
-                                * (t70 * (adjoint2 * half_h_squared)
+                                * (t70 * (half_h_squared * adjoint2)
                                     + t895 * (rt::lit::<T>(0.5) * t412));
                         let t898 = t59 * t870
                             + (rt::lit::<T>(0.5) * (t168 * t570 - t92 * t847)
@@ -7126,7 +7126,7 @@ pub mod trailers {
                         let t1121 = t571 * t1097 + t72 * t1117;
                         let t1122 = k1 * (t1079 - t1076);
                         let t1123 = l * t1096;
-                        let t1124 = t71 * half_l;
+                        let t1124 = half_l * t71;
                         let t1125 = m_l * (t50 * t1123 - t1075 * t1124);
                         let t1126 = k1 * t1080;
                         let t1127 = t584 * t1122 + j * t1113
@@ -8451,7 +8451,7 @@ pub mod trailers {
                         let t1597 = half_h * (t1593 - t1591) + t1596;
                         let t1598 = -(inv_i * t1597);
                         let t1599 = -(h_over_i * adjoint8 + half_h_over_i * t1597);
-                        let t1600 = t347 * (t44 * (adjoint8 * l_h));
+                        let t1600 = t347 * (t44 * (l_h * adjoint8));
                         let t1601 = t556 * t1600
                             + rt::lit::<T>(0.5)
                                 * (d_theta2_rate_by_9 * t722
@@ -8463,7 +8463,7 @@ pub mod trailers {
                         let t1603 = rt::lit::<T>(0.5)
                             * (d_theta2_rate_by_9 * t905
                                 + (d_theta1_rate_by_9 * t909 + d_rho1_rate_by_9 * t907))
-                            - t70 * (adjoint8 * k10);
+                            - t70 * (k10 * adjoint8);
                         let h_d_theta1_rate_by_9 = h * d_theta1_rate_by_9;
                         let t1604 = h_d_theta1_rate_by_9 * t43;
                         let t1605 = rt::lit::<T>(0.5) * t1604;
@@ -8743,12 +8743,12 @@ pub mod trailers {
                         let t1781 = m_l * (t571 * t1771 + t73 * t1780);
                         let t1782 = rt::lit::<T>(2.0) * (t43 * t1765 - t585 * t1744)
                             + (t1779 + (t50 * t1781 - t582 * t1741));
-                        let t1783 = t405 * l_h_h_over_i;
-                        let t1784 = t404 * l_h_h_over_i;
+                        let t1783 = l_h_h_over_i * t405;
+                        let t1784 = l_h_h_over_i * t404;
                         let t1785 = u_drive * (h_h_over_i * t405);
                         let t1786 = u_drive * (h_h_over_i * t404);
                         let t1787 = (t412 * t1783 - t408 * t1784
-                            + (t410 * t1785 - t406 * t1786)) * (adjoint8 * quarter_h);
+                            + (t410 * t1785 - t406 * t1786)) * (quarter_h * adjoint8);
                         let t1788 = t1738 * t915
                             + (l * t1782
                                 + (t1787
@@ -8878,13 +8878,13 @@ pub mod trailers {
                             - t43 * (t50 * t1833 + t1855);
                         let t1857 = quarter_h_h_over_i * t405;
                         let t1858 = h_adjoint8 * t1761;
-                        let t1859 = t404 * quarter_l_h_h_over_i * t1050;
+                        let t1859 = quarter_l_h_h_over_i * t404 * t1050;
                         let t1860 = u_drive * (t406 * t1858 - t1859)
                             + l
                                 * (h_adjoint1 * t1761 + t408 * t1858
                                     - t1050 * (rt::lit::<T>(0.25) * t1786));
                         let t1861 = t1857 * t1053 + t404 * t1860;
-                        let t1862 = t405 * quarter_l_h_h_over_i * t1050;
+                        let t1862 = quarter_l_h_h_over_i * t405 * t1050;
                         let t1863 = u_drive * (t1862 + t410 * t1858)
                             + l
                                 * (t1050 * (rt::lit::<T>(0.25) * t1785)

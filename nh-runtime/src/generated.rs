@@ -23,7 +23,7 @@ pub use crate::resume::Snapshot;
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
 pub use crate::taylor::{Arrival, Expansion, Flow, Segment, Series, flow, flow_along, follow, segments};
-pub use crate::turn::{COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, turned, turns_anew};
+pub use crate::turn::{COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, turned, turned_to, turns_anew};
 
 /// The scalar nearest to `value`.
 #[inline(always)]
@@ -149,13 +149,11 @@ pub fn bessel<T: Scalar, const ORDER: i8>(z: T) -> T {
 #[inline(always)]
 pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
     // A sum with a term that is not finite is not; one that is too large for its terms is looked at again.
-    values.into_iter().fold(T::zero(), |sum, x| sum + x).all_finite() || all_finite_one_by_one(values)
-}
-
-#[cold]
-#[inline(never)]
-fn all_finite_one_by_one<T: Scalar, const N: usize>(values: [T; N]) -> bool {
-    values.into_iter().all(|x| x.all_finite())
+    let is_finite = values.into_iter().reduce(|sum, x| sum + x).is_none_or(|sum| sum.all_finite());
+    is_finite || {
+        core::hint::cold_path();
+        values.into_iter().all(|x| x.all_finite())
+    }
 }
 
 /// The column of the scalars nearest to these numbers.

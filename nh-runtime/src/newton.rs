@@ -76,19 +76,26 @@ pub fn newton<T, const N: usize>(
 where
     T: Scalar,
 {
-    let Some(mut x) = guess.full() else {
-        let (plain, scale, system) = (plain, scale, system);
-        return apart(go_on(guess.shorter(), None, T::Mask::splat(false), &plain, &scale, &system));
-    };
-    let (residual, jacobian) = system(x);
-    let update = T::solve(jacobian, residual);
-    subtract(&mut x, update);
-    let accepted = norm(update).below(T::lit(T::ROOT_EPSILON / 16.0) * norm(x));
-    if accepted.all() {
-        return Ok(NewtonOutcome { x, iterations: 1, restarted: false, unusual: T::Mask::splat(false) });
+    let mut begun = None;
+    if let Some(mut x) = guess.full() {
+        let (residual, jacobian) = system(x);
+        let update = T::solve(jacobian, residual);
+        subtract(&mut x, update);
+        let accepted = norm(update).below(T::lit(T::ROOT_EPSILON / 16.0) * norm(x));
+        if accepted.all() {
+            return Ok(NewtonOutcome { x, iterations: 1, restarted: false, unusual: T::Mask::splat(false) });
+        }
+        begun = Some(Begun { x, update, accepted });
     }
-    let (plain, scale, system) = (plain, scale, system);
-    apart(go_on(Some(x), Some(update), accepted, &plain, &scale, &system))
+    let (guess, plain, scale, system) = (guess.kept(), plain, scale, system);
+    apart(go_on(&guess, &begun, &plain, &scale, &system))
+}
+
+/// What the first iteration has come to.
+struct Begun<T: Scalar, const N: usize> {
+    x: [T; N],
+    update: [T; N],
+    accepted: T::Mask,
 }
 
 /// The same by its numbers: what a function writes into a result that is used as it is stays in memory, whether the function is called or not.
@@ -100,13 +107,12 @@ fn apart<T: Scalar, const N: usize>(
     Ok(NewtonOutcome { x: x.map(|x| x), iterations, restarted, unusual })
 }
 
-/// Newton's method from an extrapolated guess, or from what the update `last` has made of it, or where there is none from the plain guess.
-/// One function for all that is rare: what it holds is compiled once.
+/// Newton's method from what the first iteration has come to, or where there was none from a guess through fewer points, or from the plain one.
+/// One function for all that is rare, and called at one place: around a call nothing stays in registers.
 #[inline(never)]
 fn go_on<T, const N: usize>(
-    x: Option<[T; N]>,
-    last: Option<[T; N]>,
-    done: T::Mask,
+    guess: &impl Guess<T, N>,
+    begun: &Option<Begun<T, N>>,
     plain: &impl Fn() -> [T; N],
     scale: &impl Fn() -> [T; N],
     system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
@@ -114,8 +120,11 @@ fn go_on<T, const N: usize>(
 where
     T: Scalar,
 {
-    let extrapolated = x.is_some();
-    let progress = Progress { x: x.unwrap_or_else(plain), last, extrapolated, done };
+    let (x, last, done) = match begun {
+        Some(begun) => (Some(begun.x), Some(begun.update), begun.accepted),
+        None => (guess.shorter(), None, T::Mask::splat(false)),
+    };
+    let progress = Progress { x: x.unwrap_or_else(plain), last, extrapolated: x.is_some(), done };
     let found = attempts(progress, plain, scale, system)?;
     let unusual = found.more_than(1, T::zero());
     Ok(NewtonOutcome { x: found.x, iterations: found.iterations, restarted: found.restarted, unusual })

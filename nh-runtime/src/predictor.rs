@@ -21,9 +21,12 @@ use crate::scalar::{MOST_LANES, Mask};
     serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
 )]
 pub struct Predictor<T, const N: usize, const H: usize> {
-    /// The latest first.
+    /// The latest one, which stays in registers where it can: what is read soon after it was written, several numbers at a time, has to wait.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
+    latest: [T; N],
+    /// Those before it, the later ones first. (There are H − 1, as far as they are known; the last place is not used.)
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::matrix"))]
-    solutions: [[T; N]; H],
+    earlier: [[T; N]; H],
     /// How many there are.
     known: usize,
     /// How many are extrapolated through: in lanes, four bits for each, those of the first lane being the last.
@@ -35,30 +38,52 @@ const BITS: usize = 4;
 
 /// The first guess of a solve: what is guessed from all points that a predictor can hold, which is inlined, and from fewer, which is not.
 pub trait Guess<T, const N: usize> {
+    /// The same with a predictor of its own: what a function that is not inlined is given, so that the stepper's stays in registers.
+    type Kept: Guess<T, N>;
+    /// This with a copy of the predictor.
+    fn kept(&self) -> Self::Kept;
     /// Through all points; none where fewer are known or better.
     fn full(&self) -> Option<[T; N]>;
     /// Through those that there are; none where there are too few.
     fn shorter(&self) -> Option<[T; N]>;
 }
 
-impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for &Predictor<T, N, H> {
+impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for Predictor<T, N, H> {
+    type Kept = Self;
+
+    #[inline(always)]
+    fn kept(&self) -> Self {
+        *self
+    }
+
     #[inline(always)]
     fn full(&self) -> Option<[T; N]> {
         self.full_guess()
     }
 
-    // (A copy, so that the stepper's own stays in registers.)
-    #[inline(always)]
+    #[inline(never)]
     fn shorter(&self) -> Option<[T; N]> {
-        let known = **self;
-        shorter_guess(&known)
+        self.guess()
     }
 }
 
-/// The guess through fewer solutions than a predictor can hold, out of line.
-#[inline(never)]
-fn shorter_guess<T: Scalar, const N: usize, const H: usize>(predictor: &Predictor<T, N, H>) -> Option<[T; N]> {
-    predictor.guess()
+impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for &Predictor<T, N, H> {
+    type Kept = Predictor<T, N, H>;
+
+    #[inline(always)]
+    fn kept(&self) -> Self::Kept {
+        **self
+    }
+
+    #[inline(always)]
+    fn full(&self) -> Option<[T; N]> {
+        self.full_guess()
+    }
+
+    #[inline(always)]
+    fn shorter(&self) -> Option<[T; N]> {
+        self.kept().shorter()
+    }
 }
 
 /// The guesses of a method that reflects momenta at the constraints in every step, as `leapfrog` does: u ↦ (P − Q) u.
@@ -87,7 +112,7 @@ impl<T: Scalar, const N: usize, const H: usize> Alternating<T, N, H> {
 
     /// The guess beside the plain one.
     #[inline(always)]
-    pub fn beside(&self, plain: [T; N]) -> Beside<'_, T, N, H> {
+    pub fn beside(&self, plain: [T; N]) -> Beside<&Predictor<T, N, H>, T, N> {
         Beside { known: &self.next, plain }
     }
 
@@ -109,29 +134,27 @@ impl<T: Scalar, const N: usize, const H: usize> Default for Alternating<T, N, H>
 
 /// The guess that lies [beside](Alternating::beside) a plain one.
 #[derive(Clone, Copy, Debug)]
-pub struct Beside<'a, T, const N: usize, const H: usize> {
-    known: &'a Predictor<T, N, H>,
+pub struct Beside<G, T, const N: usize> {
+    known: G,
     plain: [T; N],
 }
 
-impl<T: Scalar, const N: usize, const H: usize> Beside<'_, T, N, H> {
-    #[inline(always)]
-    fn moved(&self, error: [T; N]) -> [T; N] {
-        let mut x = self.plain;
-        x.iter_mut().zip(error).for_each(|(x, error)| *x += error);
-        x
-    }
-}
+impl<G: Guess<T, N>, T: Scalar, const N: usize> Guess<T, N> for Beside<G, T, N> {
+    type Kept = Beside<G::Kept, T, N>;
 
-impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for Beside<'_, T, N, H> {
+    #[inline(always)]
+    fn kept(&self) -> Self::Kept {
+        Beside { known: self.known.kept(), plain: self.plain }
+    }
+
     #[inline(always)]
     fn full(&self) -> Option<[T; N]> {
-        self.known.full().map(|error| self.moved(error))
+        self.known.full().map(|error| plus(self.plain, error))
     }
 
     #[inline(always)]
     fn shorter(&self) -> Option<[T; N]> {
-        self.known.shorter().map(|error| self.moved(error))
+        self.known.shorter().map(|error| plus(self.plain, error))
     }
 }
 
@@ -151,7 +174,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     /// Without history.
     pub fn new() -> Self {
-        Predictor { solutions: [[T::zero(); N]; H], known: 0, points: 0 }
+        Predictor { latest: [T::zero(); N], earlier: [[T::zero(); N]; H], known: 0, points: 0 }
     }
 
     /// The polynomial through all H points.
@@ -191,25 +214,22 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     fn combine<W>(&self, weights: &[W; H], number: impl Fn(&W) -> T) -> [T; N] {
         // What has been known for long is added up while the latest solution is still being computed, in two short chains: processors do not look
         // far enough ahead for one that is long.
-        let (mut latest, mut sums) = ([T::zero(); N], [[T::zero(); N]; 2]);
-        for (j, (solution, weight)) in self.solutions.iter().zip(weights).enumerate().rev() {
+        let mut sums = [[T::zero(); N]; 2];
+        for (i, (solution, weight)) in self.earlier.iter().zip(weights.iter().skip(1)).enumerate().rev() {
             let [even, odd] = &mut sums;
-            let sum = if j == 0 {
-                &mut latest
-            } else if j % 2 == 0 {
-                even
-            } else {
-                odd
-            };
+            let (sum, begins) = (if i % 2 == 0 { even } else { odd }, i + 3 >= H);
             for (sum, &x) in sum.iter_mut().zip(solution) {
-                *sum += number(weight) * x;
+                let term = number(weight) * x;
+                *sum = if begins { term } else { *sum + term };
             }
         }
         let [even, odd] = sums;
-        for ((sum, even), odd) in latest.iter_mut().zip(even).zip(odd) {
-            *sum += even + odd;
+        let latest = weights.first().map_or([T::zero(); N], |weight| self.latest.map(|x| number(weight) * x));
+        let mut guess = even;
+        for ((guess, odd), latest) in guess.iter_mut().zip(odd).zip(latest) {
+            *guess = (*guess + odd) + latest;
         }
-        latest
+        guess
     }
 
     /// Records the solution of a step that was taken; `adapt` in lanes where it took more iterations than usual to find.
@@ -224,17 +244,18 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     #[inline(always)]
     fn push_of_size(&mut self, solution: [T; N], size: impl Fn() -> T, adapt: T::Mask) {
         if adapt.any() || self.points != Self::FULL {
-            (self.known, self.points) = self.adapted(solution, size(), adapt);
+            let (known, latest) = (*self, solution);
+            (self.known, self.points) = known.adapted(&latest, size(), adapt);
         }
-        let mut carry = solution;
-        for slot in &mut self.solutions {
-            slot.iter_mut().zip(&mut carry).for_each(|(known, x)| core::mem::swap(known, x));
+        let mut carry = core::mem::replace(&mut self.latest, solution);
+        for slot in self.earlier.iter_mut().take(H.saturating_sub(1)) {
+            (*slot, carry) = (carry, *slot);
         }
     }
 
     /// How many solutions are known, this one included, and how many of them to extrapolate through.
     #[inline(never)]
-    fn adapted(self, solution: [T; N], size: T, adapt: T::Mask) -> (usize, usize) {
+    fn adapted(&self, solution: &[T; N], size: T, adapt: T::Mask) -> (usize, usize) {
         let known = H.min(self.known.saturating_add(1));
         let in_lanes = |points: &dyn Fn(usize) -> usize| {
             (0..T::LANES)
@@ -247,7 +268,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         let points = |lane: usize| self.points_of(lane);
         let error = |points: &dyn Fn(usize) -> usize| {
             let mut guess = self.extrapolated(points);
-            subtract(&mut guess, solution);
+            subtract(&mut guess, *solution);
             norm(guess)
         };
         // One point less is for lanes that have more than two. (As many are known already as lie behind: this solution will be one of them only
@@ -279,24 +300,32 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     }
 }
 
+#[inline(always)]
+fn plus<T: Scalar, const N: usize>(mut a: [T; N], b: [T; N]) -> [T; N] {
+    a.iter_mut().zip(b).for_each(|(a, b)| *a += b);
+    a
+}
+
 #[cfg(feature = "lanes")]
 impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     /// That of these lanes, which began together.
     pub(crate) fn gather(lanes: &[Predictor<f64, N, H>]) -> Self {
         use crate::lanes::number;
         let of = |lane: usize| lanes.get(lane).or(lanes.first());
-        let entry = |of: &Predictor<f64, N, H>, i: usize, j: usize| {
-            of.solutions.get(j).and_then(|solution| solution.get(i)).copied().unwrap_or(0.0)
+        let row = |row: &dyn Fn(&Predictor<f64, N, H>) -> Option<[f64; N]>| {
+            core::array::from_fn(|i| number(lanes, |lane| row(lane).and_then(|row| row.get(i).copied()).unwrap_or(0.0)))
         };
-        let solutions = core::array::from_fn(|j| core::array::from_fn(|i| number(lanes, |lane| entry(lane, i, j))));
+        let latest = row(&|lane| Some(lane.latest));
+        let earlier = core::array::from_fn(|j| row(&|lane| lane.earlier.get(j).copied()));
         let points = (0..T::LANES).map(|lane| of(lane).map_or(0, |lane| lane.points) << (BITS * lane)).sum();
-        Predictor { solutions, known: of(0).map_or(0, |lane| lane.known), points }
+        Predictor { latest, earlier, known: of(0).map_or(0, |lane| lane.known), points }
     }
 
     /// That of one lane.
     pub(crate) fn lane(&self, lane: usize) -> Predictor<f64, N, H> {
-        let solutions = self.solutions.map(|solution| solution.map(|x| x.lane(lane)));
-        Predictor { solutions, known: self.known, points: self.points_of(lane) }
+        let of_lane = |solution: [T; N]| solution.map(|x| x.lane(lane));
+        let (latest, earlier) = (of_lane(self.latest), self.earlier.map(of_lane));
+        Predictor { latest, earlier, known: self.known, points: self.points_of(lane) }
     }
 }
 

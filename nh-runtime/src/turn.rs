@@ -4,7 +4,7 @@
 //! a reduction to [−π/4, π/4], two polynomials and the choice of a quadrant. From sine and cosine of where it was it takes two shorter
 //! polynomials in the increment, which is known before the angle is:
 //!
-//! **Equation** sin(α + δ) = sin α + (sin δ cos α − (1 − cos δ) sin α), cos(α + δ) = cos α − (sin δ sin α + (1 − cos δ) cos α), with
+//! **Equation** sin(α + δ) = sin α + (cos α sin δ − sin α (1 − cos δ)), cos(α + δ) = cos α − (sin α sin δ + cos α (1 − cos δ)), with
 //! sin δ = δ + δ z S(z), cos δ = 1 + z C(z), z = δ².
 //!
 //! S and C, of degree 4, interpolate at the Chebyshev nodes of [0, 0.3²]: their error is below 10⁻¹⁸ in sin δ/δ and 5·10⁻¹⁸ in cos δ, less than
@@ -15,15 +15,16 @@
 //!
 //! In single precision every angle is computed from itself: that takes three terms, which turning could not do with, and its errors would be seen.
 //!
-//! **Error** of one turn, u = 2⁻⁵³ being half a unit in the last place of 1. What is added to sin α + δ cos α, of size δ²/2 + ε, has three
-//! roundings on the way, 3 · 0.05 u at most; that sum has one of 1 u, one of 0.3 u before it, and adding the two 1 u: together 2.5 u, with
-//! random signs usually 1 u. The number β differs from α + δ by a rounding ε = (β − α) − δ, which is exact (Sterbenz), of at most u |β|. Its
-//! linear terms are taken along, with sines and cosines that are right to δ²/2; what is missing is δ²/2 · u |β|, at most 0.045 u |β|.
-//! After 31 turns that is 78 u + 1.4 u |β| = 9·10⁻¹⁵ + … at most, with random signs √31 u = 6·10⁻¹⁶. It does not grow from there.
+//! **Error** of one turn, u = 2⁻⁵³ being half a unit in the last place of 1. Four roundings are of numbers below 1/2, u/4 each: two in sin δ, one of
+//! its product and one of the sum with the other; those of 1 − cos δ ≤ 0.045 are u/32 each, and the last sum, below 1, has u/2: together 1.7 u, with
+//! random signs usually 0.7 u. The angle β is α + δ as it is rounded, by at most u |β|. Where δ is not small anyway it stands for β − α, which
+//! is exact (Sterbenz); it is early in the polynomials and in δ z alone, where that makes δ²/2 · u |β|, at most 0.045 u |β|.
+//! After 31 turns that is 53 u + 1.4 u |β| = 6·10⁻¹⁵ + … at most, with random signs 0.7 √31 u = 4·10⁻¹⁶. It does not grow from there.
 
 use crate::Scalar;
 use crate::generated::Tally;
 use crate::scalar::Mask;
+use core::hint::cold_path;
 
 /// The largest increment.
 pub const LARGEST: f64 = 0.3;
@@ -48,29 +49,40 @@ pub const COS: [f64; 5] =
 
 /// (sin β, cos β) from (sin α, cos α), α, the increment that β was made with, β, and the counters of the step.
 #[inline(always)]
-pub fn turned<T: Scalar>((sin, cos): (T, T), from: T, by: T, to: T, tally: Tally) -> (T, T) {
+pub fn turned<T: Scalar>(pair: (T, T), from: T, by: T, to: T, tally: Tally) -> (T, T) {
+    turn(pair, by, to - from, to, tally)
+}
+
+/// (sin β, cos β) from (sin α, cos α), α, β, and the counters of the step, where nothing is known before β is.
+#[inline(always)]
+pub fn turned_to<T: Scalar>(pair: (T, T), from: T, to: T, tally: Tally) -> (T, T) {
+    let moved = to - from;
+    turn(pair, moved, moved, to, tally)
+}
+
+/// By an increment before it was rounded, and after.
+#[inline(always)]
+fn turn<T: Scalar>((sin, cos): (T, T), by: T, moved: T, to: T, tally: Tally) -> (T, T) {
     let from_itself = T::EPSILON > MOST || turns_anew(tally);
     let z = by * by;
     let z2 = z * z;
     let [s0, s1, s2, s3, s4] = SIN.map(T::lit);
     let [c0, c1, c2, c3, c4] = COS.map(T::lit);
-    // Estrin's order, and what does not wait for a polynomial put together before it.
-    let s = (s0 + s1 * z) + z2 * ((s2 + s3 * z) + z2 * s4);
-    let c = (c0 + c1 * z) + z2 * ((c2 + c3 * z) + z2 * c4);
-    let (across, along) = (cos * by, sin * by);
-    let (near_sin, near_cos) = (sin + across, cos - along);
-    let rounding = (to - from) - by;
-    let new_sin = near_sin + (rounding * near_cos + ((across * z) * s + (sin * z) * c));
-    let new_cos = near_cos + (((cos * z) * c - (along * z) * s) - rounding * near_sin);
+    // Low and high coefficients apart, and what they are multiplied by before they are put together: what is known last has little to wait for.
+    let (s_low, s_high) = (s0 + s1 * z, (s2 + s3 * z) + z2 * s4);
+    let (c_low, c_high) = (c0 + c1 * z, (c2 + c3 * z) + z2 * c4);
+    let cube = by * z;
+    let sine = (moved + cube * s_low) + (cube * z2) * s_high;
+    let versine = (moved * moved) * c_low + (z * z2) * c_high;
+    let new_sin = sin + (cos * sine + sin * versine);
+    let new_cos = cos + (cos * versine - sin * sine);
     let near = by.magnitude().at_most(T::lit(LARGEST));
     if near.all() && !from_itself {
-        (new_sin, new_cos)
-    } else if from_itself {
-        anew(to)
-    } else {
-        let (sin, cos) = anew(to);
-        (T::select(near, new_sin, sin), T::select(near, new_cos, cos))
+        return (new_sin, new_cos);
     }
+    cold_path();
+    let (sin, cos) = anew(to);
+    if from_itself { (sin, cos) } else { (T::select(near, new_sin, sin), T::select(near, new_cos, cos)) }
 }
 
 /// Is this step one that computes angles from themselves?

@@ -301,28 +301,26 @@ pub mod car_trailer {
         m_l_squared: T,
         /// `m l² + J`
         m_l_squared_plus_j: T,
-        /// `M l²`
-        m_l_squared_2: T,
-        /// `M J/((M + m) (M (m l² + J) + m J))`
-        k3: T,
+        /// `J + M l²`
+        k1: T,
         /// `m/((M + m) (M (m l² + J) + m J))`
         k4: T,
-        /// `-(l² m²/((M + m) (M (m l² + J) + m J)))`
+        /// `M J/((M + m) (M (m l² + J) + m J))`
         k5: T,
-        /// `m l/(M (m l² + J) + m J)`
+        /// `-(l² m²/((M + m) (M (m l² + J) + m J)))`
         k6: T,
-        /// `-(m l/(M (m l² + J) + m J))`
+        /// `m l/(M (m l² + J) + m J)`
         k7: T,
+        /// `-(m l/(M (m l² + J) + m J))`
+        k8: T,
         /// `1/I`
         inv_i: T,
         /// `(M + m)/(M (m l² + J) + m J)`
-        k8: T,
+        k9: T,
         /// `2 m l`
         twice_m_l: T,
         /// `m l² - J`
         m_l_squared_minus_j: T,
-        /// `J + M l²`
-        j_plus_m_l_squared_2: T,
         /// `(M + m) l`
         m_plus_m_l: T,
     }
@@ -350,19 +348,18 @@ pub mod car_trailer {
                 let l_squared = l * l;
                 let m_l_squared = m_ * l_squared;
                 let m_l_squared_plus_j = m_l_squared + j;
-                let m_l_squared_2 = m * l_squared;
-                let k1 = m * m_l_squared_plus_j + m_ * j;
-                let k2 = m_plus_m * k1;
-                let k3 = m * j / k2;
-                let k4 = m_ / k2;
-                let k5 = -(l_squared * (m_ * m_) / k2);
-                let k6 = m_l / k1;
-                let k7 = -k6;
+                let k1 = j + m * l_squared;
+                let k2 = m * m_l_squared_plus_j + m_ * j;
+                let k3 = m_plus_m * k2;
+                let k4 = m_ / k3;
+                let k5 = m * j / k3;
+                let k6 = -(l_squared * (m_ * m_) / k3);
+                let k7 = m_l / k2;
+                let k8 = -k7;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k8 = m_plus_m / k1;
+                let k9 = m_plus_m / k2;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let m_l_squared_minus_j = m_l_squared - j;
-                let j_plus_m_l_squared_2 = j + m_l_squared_2;
                 let m_plus_m_l = m_plus_m * l;
                 Constants {
                     m_plus_m,
@@ -370,17 +367,16 @@ pub mod car_trailer {
                     minus_m_l,
                     m_l_squared,
                     m_l_squared_plus_j,
-                    m_l_squared_2,
-                    k3,
+                    k1,
                     k4,
                     k5,
                     k6,
                     k7,
-                    inv_i,
                     k8,
+                    inv_i,
+                    k9,
                     twice_m_l,
                     m_l_squared_minus_j,
-                    j_plus_m_l_squared_2,
                     m_plus_m_l,
                 }
             };
@@ -408,8 +404,8 @@ pub mod car_trailer {
             let Constants { m_plus_m, m_l, minus_m_l, m_l_squared_plus_j, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_m_l = sin_theta1 * m_l;
-            let cos_theta1_minus_m_l = cos_theta1 * minus_m_l;
+            let sin_theta1_m_l = m_l * sin_theta1;
+            let cos_theta1_minus_m_l = minus_m_l * cos_theta1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [m_plus_m, zero, zero, sin_theta1_m_l],
@@ -426,45 +422,18 @@ pub mod car_trailer {
         /// **Shape**: 4 × 4
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, _, theta1]] = q.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_l_squared,
-                m_l_squared_2,
-                k3,
-                k4,
-                k5,
-                k6,
-                k7,
-                inv_i,
-                k8,
-                ..
-            } = self.constants;
+            let Constants { m_l_squared, k1, k4, k5, k6, k7, k8, inv_i, k9, .. } = self
+                .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = cos_theta1 * (sin_theta1 * k5);
-            let t2 = sin_theta1 * k7;
-            let t3 = cos_theta1 * k6;
+            let t1 = cos_theta1 * (k6 * sin_theta1);
+            let t2 = k8 * sin_theta1;
+            let t3 = k7 * cos_theta1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    k3
-                        + k4
-                            * (j
-                                + (m_l_squared_2 + m_l_squared * sin_theta1 * sin_theta1)),
-                    t1,
-                    zero,
-                    t2,
-                ],
-                [
-                    t1,
-                    k3
-                        + k4
-                            * (j
-                                + (m_l_squared_2 + m_l_squared * cos_theta1 * cos_theta1)),
-                    zero,
-                    t3,
-                ],
+                [k5 + k4 * (k1 + sin_theta1 * (m_l_squared * sin_theta1)), t1, zero, t2],
+                [t1, k5 + k4 * (k1 + cos_theta1 * (m_l_squared * cos_theta1)), zero, t3],
                 [zero, zero, inv_i, zero],
-                [t2, t3, zero, k8],
+                [t2, t3, zero, k9],
             ])
         }
 
@@ -482,7 +451,7 @@ pub mod car_trailer {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let t1 = theta1_dot
                 * (m_l_squared_plus_j * theta1_dot
-                    + (sin_theta1 * x_dot - cos_theta1 * y_dot) * twice_m_l)
+                    + twice_m_l * (sin_theta1 * x_dot - cos_theta1 * y_dot))
                 + (m_plus_m * (x_dot * x_dot + y_dot * y_dot)
                     + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * t1
@@ -520,22 +489,21 @@ pub mod car_trailer {
             let Constants {
                 m_l,
                 m_l_squared_plus_j,
+                k1,
                 m_l_squared_minus_j,
-                j_plus_m_l_squared_2,
                 m_plus_m_l,
                 ..
             } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_cos_theta0 = l * cos_theta0;
             let t1 = rt::cos(theta1 - theta0);
-            let t2 = rt::lit::<T>(1.0)
-                / (j_plus_m_l_squared_2 + t1 * (m_l_squared_minus_j * t1));
+            let t2 = rt::lit::<T>(1.0) / (k1 + t1 * (m_l_squared_minus_j * t1));
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_m_l = sin_theta1 * m_l;
+            let sin_theta1_m_l = m_l * sin_theta1;
             let t3 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-            let t4 = t2 * (sin_theta1_m_l * t3 + cos_theta0 * m_plus_m_l);
+            let t4 = t2 * (sin_theta1_m_l * t3 + m_plus_m_l * cos_theta0);
             let m_l_cos_theta1 = m_l * cos_theta1;
-            let t5 = t2 * (sin_theta0 * m_plus_m_l - m_l_cos_theta1 * t3);
+            let t5 = t2 * (m_plus_m_l * sin_theta0 - m_l_cos_theta1 * t3);
             let l_sin_theta0 = l * sin_theta0;
             let t6 = t2
                 * (m_l_squared_plus_j * t3
@@ -564,7 +532,7 @@ pub mod car_trailer {
             let Constants { m_plus_m, m_l, m_l_squared_plus_j, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-            let sin_theta1_m_l = sin_theta1 * m_l;
+            let sin_theta1_m_l = m_l * sin_theta1;
             let m_l_cos_theta1 = m_l * cos_theta1;
             let t1 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                 * (sin_theta1_m_l * x_dot + m_l_squared_plus_j * theta1_dot
@@ -589,16 +557,15 @@ pub mod car_trailer {
             let [[_, _, theta0, theta1]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let l = self.parameters.l;
-            let Constants { inv_i, m_l_squared_minus_j, j_plus_m_l_squared_2, .. } = self
-                .constants;
+            let Constants { k1, inv_i, m_l_squared_minus_j, .. } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
-            let t3 = rho1 / (j_plus_m_l_squared_2 + t2 * (m_l_squared_minus_j * t2));
+            let t3 = rho1 / (k1 + t2 * (m_l_squared_minus_j * t2));
             rt::vector([
                 l * cos_theta0 * t3,
                 l * sin_theta0 * t3,
-                rho2 * inv_i,
+                inv_i * rho2,
                 -(t1 * t3),
             ])
         }
@@ -617,7 +584,7 @@ pub mod car_trailer {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let t1 = theta1_dot
                 * (m_l_squared_plus_j * theta1_dot
-                    + (sin_theta1 * x_dot - cos_theta1 * y_dot) * twice_m_l)
+                    + twice_m_l * (sin_theta1 * x_dot - cos_theta1 * y_dot))
                 + (m_plus_m * (x_dot * x_dot + y_dot * y_dot)
                     + theta0_dot * (i * theta0_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
@@ -703,12 +670,12 @@ pub mod car_trailer {
             l_squared: T,
             /// `m l² + J`
             m_l_squared_plus_j: T,
+            /// `J + M l²`
+            k1: T,
             /// `1/I`
             inv_i: T,
             /// `m l² - J`
             m_l_squared_minus_j: T,
-            /// `J + M l²`
-            k1: T,
             /// `l² m`
             l_m_l: T,
             /// `l² m/I`
@@ -765,9 +732,9 @@ pub mod car_trailer {
                 let l_squared = l * l;
                 let m_l_squared = m_ * l_squared;
                 let m_l_squared_plus_j = m_l_squared + j;
+                let k1 = j + m * l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let m_l_squared_minus_j = m_l_squared - j;
-                let k1 = j + m * l_squared;
                 let l_m_l = l * m_l;
                 let l_m_l_over_i = l_m_l / i;
                 let k2 = rt::lit::<T>(0.5) * m_l_squared_plus_j;
@@ -789,9 +756,9 @@ pub mod car_trailer {
                     m_l,
                     l_squared,
                     m_l_squared_plus_j,
+                    k1,
                     inv_i,
                     m_l_squared_minus_j,
-                    k1,
                     l_m_l,
                     l_m_l_over_i,
                     k2,
@@ -828,7 +795,7 @@ pub mod car_trailer {
                 let [[x_dot, y_dot, theta0_dot, theta1_dot]] = start.w().data.0;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let sin_theta1_m_l = sin_theta1 * m_l;
+                let sin_theta1_m_l = m_l * sin_theta1;
                 let m_l_cos_theta1 = m_l * cos_theta1;
                 let t1 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
                     * (sin_theta1_m_l * x_dot + m_l_squared_plus_j * theta1_dot
@@ -866,9 +833,9 @@ pub mod car_trailer {
                     m_l,
                     l_squared,
                     m_l_squared_plus_j,
+                    k1,
                     inv_i,
                     m_l_squared_minus_j,
-                    k1,
                     l_m_l,
                     l_m_l_over_i,
                     k2,
@@ -895,9 +862,9 @@ pub mod car_trailer {
                 while let Some([theta0_rate, theta1_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t9 = rho1 + rho1_rate * half_h;
-                    let theta1_rate_h = theta1_rate * h;
-                    let theta0_rate_h = theta0_rate * h;
+                    let t9 = rho1 + half_h * rho1_rate;
+                    let theta1_rate_h = h * theta1_rate;
+                    let theta0_rate_h = h * theta0_rate;
                     let t46 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
                     let t136 = theta1_minus_theta0 + t46;
                     let (t137, t138) = rt::sin_cos(t136);
@@ -918,7 +885,7 @@ pub mod car_trailer {
                     let t36 = rt::cos(t34);
                     let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
                     let t39 = rt::lit::<T>(1.0) / t37;
-                    let rho1_new = rho1 + rho1_rate * h;
+                    let rho1_new = rho1 + h * rho1_rate;
                     let t148 = rho1_new - t37 * t139;
                     let t149 = rho1 - t2 * t139;
                     let t150 = t147 * (inv_i * t147)
@@ -951,26 +918,26 @@ pub mod car_trailer {
                 solution1
                     .or_newton(
                         move || {
-                            let rho2_inv_i = rho2 * inv_i;
+                            let rho2_inv_i = inv_i * rho2;
                             let t4 = rt::sin(theta1_minus_theta0);
                             let t5 = rho1 * t3;
                             let t6 = t4 * t5;
-                            let t7 = t5 * (t4 * l_m_l);
+                            let t7 = t5 * (l_m_l * t4);
                             let t8 = t1
                                 * ((t7 - m_l_squared_plus_j * t6) * (rho2_inv_i + t6)
-                                    + t6 * (t7 + rho2 * l_m_l_over_i));
+                                    + t6 * (t7 + l_m_l_over_i * rho2));
                             [rho2_inv_i, -t6, t8, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(theta0 * inv_h),
-                            rt::abs(theta1 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * theta0),
+                            rt::abs(inv_h * theta1),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[theta0_rate, theta1_rate, rho1_rate, kappa_gradient]| {
-                            let t9 = rho1 + rho1_rate * half_h;
-                            let theta0_ahead_new = theta0 + theta0_rate * half_h;
-                            let t10 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                            let t9 = rho1 + half_h * rho1_rate;
+                            let theta0_ahead_new = theta0 + half_h * theta0_rate;
+                            let t10 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                             let (t11, t12) = rt::sin_cos(t10);
                             let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
                             let t14 = rt::lit::<T>(1.0) / t13;
@@ -993,9 +960,9 @@ pub mod car_trailer {
                             let t31 = h * t26;
                             let t32 = rho2 + t31 - t27;
                             let t33 = inv_i * t32;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let theta1_rate_h = theta1_rate * h;
-                            let theta0_rate_h = theta0_rate * h;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let theta1_rate_h = h * theta1_rate;
+                            let theta0_rate_h = h * theta0_rate;
                             let t34 = theta1_minus_theta0 + theta1_rate_h
                                 - theta0_rate_h;
                             let (t35, t36) = rt::sin_cos(t34);
@@ -1006,7 +973,7 @@ pub mod car_trailer {
                             let t41 = rho1 - t2 * t15;
                             let t42 = t3 * t41;
                             let t43 = rt::lit::<T>(0.5)
-                                * (t32 * t33 + (t38 * t40 - t41 * t42 - t26 * (t26 * k3)));
+                                * (t32 * t33 + (t38 * t40 - t41 * t42 - t26 * (k3 * t26)));
                             let t44 = theta0_rate_h - theta1_rate_h;
                             let t45 = t1 + t36;
                             let t46 = rt::lit::<T>(0.5)
@@ -1023,7 +990,7 @@ pub mod car_trailer {
                                 t53,
                             );
                             let t55 = kappa_gradient + half_h_over_i;
-                            let t56 = t15 * (t14 * (t12 * (t11 * k4)));
+                            let t56 = t15 * (t14 * (t12 * (k4 * t11)));
                             let t57 = t23 * t56;
                             let t58 = half_h * t11;
                             let t59 = t11 * t58;
@@ -1033,13 +1000,13 @@ pub mod car_trailer {
                             let t63 = t18 * t56;
                             let t64 = t15
                                 * (t15 * (m_l_squared_minus_j * (t59 - t61)) - t62) - t63;
-                            let t65 = t21 * (t11 * k5);
+                            let t65 = t21 * (k5 * t11);
                             let t66 = t11 * t56;
                             let t67 = t66 + t60 * t15;
                             let t68 = m_l * t12 * t67;
                             let t69 = t58 * t22;
                             let t70 = m_l_squared_plus_j * t67;
-                            let t71 = t56 * (l_m_l * t11) + t15 * (t12 * k6);
+                            let t71 = t56 * (l_m_l * t11) + t15 * (k6 * t12);
                             let t72 = l * (t65 - t68) + (t69 + t12 * (t70 - t71));
                             let t73 = t57 + (t64 - kappa_gradient) - t25 * t72;
                             let t74 = t55 * t73;
@@ -1053,7 +1020,7 @@ pub mod car_trailer {
                             let t81 = kappa_gradient + half_h * t14;
                             let t82 = t11 * t79;
                             let t83 = t12
-                                * (t14 * (t11 * k6) - k2 * t82 + t82 * half_l_m_l);
+                                * (t14 * (k6 * t11) - k2 * t82 + half_l_m_l * t82);
                             let t84 = t80 - t23 * t81 - t25 * t83;
                             let t85 = t55 * t84;
                             let t86 = theta0_rate + rho1_rate * t23;
@@ -1069,9 +1036,9 @@ pub mod car_trailer {
                             let t93 = l_h * sin_theta0_ahead_new;
                             let t94 = l * cos_theta0_ahead_new;
                             let t95 = t94 * t25;
-                            let t96 = t25 * (cos_theta0_ahead_new * half_l_h)
+                            let t96 = t25 * (half_l_h * cos_theta0_ahead_new)
                                 - t91 * t56;
-                            let t97 = t25 * (sin_theta0_ahead_new * half_l_h)
+                            let t97 = t25 * (half_l_h * sin_theta0_ahead_new)
                                 + t94 * t56;
                             let t98 = kappa_gradient
                                 * (rt::lit::<T>(0.5) * (t90 * t92 - t93 * t95)
@@ -1085,7 +1052,7 @@ pub mod car_trailer {
                             let t103 = h * t73;
                             let t104 = h_over_i * t73;
                             let t105 = t37 * t56;
-                            let t106 = rt::lit::<T>(2.0) * (t35 * (t36 * k4));
+                            let t106 = rt::lit::<T>(2.0) * (t35 * (k4 * t36));
                             let t107 = t15 * t106;
                             let t108 = t105 - t107;
                             let t109 = t40 * t106;
@@ -1107,8 +1074,8 @@ pub mod car_trailer {
                                 * (t112 - rt::lit::<T>(0.25) * (t103 * t113 + t31 * t104))
                                 + t119
                                 - t54
-                                    * ((t26 * t73 + (theta0_rate + t92 * t96 - t95 * t97))
-                                        * twice_h);
+                                    * (twice_h
+                                        * (t26 * t73 + (theta0_rate + t92 * t96 - t95 * t97)));
                             let t121 = h * t77;
                             let t122 = h_over_i * t77;
                             let t123 = t107 - t105;
@@ -1146,7 +1113,7 @@ pub mod car_trailer {
                                 t134
                                     - t54
                                         * (h
-                                            * (t25 * (rho1_rate * twice_l_squared)
+                                            * (t25 * (twice_l_squared * rho1_rate)
                                                 - t26 * (rt::lit::<T>(2.0) * t86))),
                                 t53,
                             );
@@ -1187,17 +1154,16 @@ pub mod car_trailer {
                     })?;
                 let [theta0_rate, theta1_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t24 = rho1_rate * kappa_gradient;
-                let t9 = rho1 + rho1_rate * half_h;
-                let theta0_ahead_new = theta0 + theta0_rate * half_h;
-                let t10 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                let t9 = rho1 + half_h * rho1_rate;
+                let theta0_ahead_new = theta0 + half_h * theta0_rate;
+                let t10 = theta1 + half_h * theta1_rate - theta0_ahead_new;
                 let (t11, t12) = rt::sin_cos(t10);
                 let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
                 let t155 = t9 / t13;
                 let t156 = t24 + t155;
-                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
-                    theta0_ahead_new - theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
@@ -1205,11 +1171,11 @@ pub mod car_trailer {
                 let x_new = x + t156 * t90;
                 let t93 = l_h * sin_theta0_ahead_new;
                 let y_new = y + t156 * t93;
-                let theta0_rate_h = theta0_rate * h;
+                let theta0_rate_h = h * theta0_rate;
                 let theta0_new = theta0 + theta0_rate_h;
-                let theta1_rate_h = theta1_rate * h;
+                let theta1_rate_h = h * theta1_rate;
                 let theta1_new = theta1 + theta1_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let t157 = t11 * t155;
                 let t158 = t155 * (t155 * (m_l_squared_minus_j * t11))
                     - t156
@@ -1252,7 +1218,7 @@ pub mod car_trailer {
             ) -> State<T> {
                 let [x, y, theta0, theta1, rho1, rho2, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
-                let Scheme { inv_i, m_l_squared_minus_j, k1, .. } = *setting.scheme();
+                let Scheme { k1, inv_i, m_l_squared_minus_j, .. } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let theta1_minus_theta0 = theta1 - theta0;
                 let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -1265,7 +1231,7 @@ pub mod car_trailer {
                     theta1,
                     x_dot: l * cos_theta0 * t3,
                     y_dot: l * sin_theta0 * t3,
-                    theta0_dot: rho2 * inv_i,
+                    theta0_dot: inv_i * rho2,
                     theta1_dot: -(t1 * t3),
                 }
             }

@@ -1761,18 +1761,18 @@ pub mod chaotic_quartic {
                 ) = solution1.goes_on()
                 {
                     let t18 = z1_rate * kappa_gradient;
-                    let t5 = z1 + z1_rate * half_h;
-                    let t13 = z2 + z2_rate * half_h;
+                    let t5 = z1 + half_h * z1_rate;
+                    let t13 = z2 + half_h * z2_rate;
                     let t14 = t13 * t13;
-                    let w1_rate_half_h = w1_rate * half_h;
+                    let w1_rate_half_h = half_h * w1_rate;
                     let t7 = w1 + w1_rate_half_h;
                     let t15 = t7 * t7;
                     let t16 = t14 + (t15 + rt::lit::<T>(1.0));
                     let t17 = t5 * t16;
                     let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = w3_rate * half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
                     let t19 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = w2_rate * half_h;
+                    let w2_rate_half_h = half_h * w2_rate;
                     let t20 = w2 + w2_rate_half_h;
                     let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
                     let t22 = x - t4 * t21;
@@ -1784,7 +1784,7 @@ pub mod chaotic_quartic {
                     let t54 = t33 + rt::lit::<T>(1.0);
                     let t35 = t20 * t22;
                     let t286 = t34 + t13 * (t6 + t54) - t35;
-                    let t41 = z3 + z3_rate * half_h;
+                    let t41 = z3 + half_h * z3_rate;
                     let t48 = t19 * t19;
                     let t49 = t41 * t48;
                     let t46 = z3_rate * kappa_gradient;
@@ -1793,12 +1793,12 @@ pub mod chaotic_quartic {
                     let t288 = t7 * (rho4 + half_h * t285)
                         + (t20 * (rho5 + half_h * t286) + t19 * (rho6 + half_h * t287));
                     let t55 = t54 + (t15 + t48);
-                    let w1_rate_h = w1_rate * h;
+                    let w1_rate_h = h * w1_rate;
                     let t62 = w1_rate_h * t7;
                     let t63 = rt::lit::<T>(0.5) * t62;
-                    let w2_rate_h = w2_rate * h;
+                    let w2_rate_h = h * w2_rate;
                     let t61 = w2_rate_h * t20;
-                    let w3_rate_h = w3_rate * h;
+                    let w3_rate_h = h * w3_rate;
                     let t59 = w3_rate_h * t19;
                     let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
                     let t289 = t288 * (rt::lit::<T>(1.0) / (t55 - t75));
@@ -1933,12 +1933,12 @@ pub mod chaotic_quartic {
                                 / (w3_squared + rt::lit::<T>(1.0) + t1);
                             let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
                             [
-                                rt::abs(w1 * inv_h),
-                                rt::abs(w2 * inv_h),
-                                rt::abs(w3 * inv_h),
-                                rt::abs(z1 * inv_h),
-                                rt::abs(z2 * inv_h),
-                                rt::abs(z3 * inv_h),
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(inv_h * z1),
+                                rt::abs(inv_h * z2),
+                                rt::abs(inv_h * z3),
                                 rt::abs(t3),
                                 rt::lit::<T>(1.0),
                             ]
@@ -1955,24 +1955,24 @@ pub mod chaotic_quartic {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let t5 = z1 + z1_rate * half_h;
+                            let t5 = z1 + half_h * z1_rate;
                             let t6 = t5 * t5;
-                            let w1_rate_half_h = w1_rate * half_h;
+                            let w1_rate_half_h = half_h * w1_rate;
                             let t7 = w1 + w1_rate_half_h;
                             let t8 = w1_rate * kappa_gradient;
                             let t9 = t8 + t7;
                             let t10 = t6 * t7 + t9;
                             let t11 = constraint_momentum1 * t7;
                             let t12 = z1_rate + t11;
-                            let t13 = z2 + z2_rate * half_h;
+                            let t13 = z2 + half_h * z2_rate;
                             let t14 = t13 * t13;
                             let t15 = t7 * t7;
                             let t16 = t14 + (t15 + rt::lit::<T>(1.0));
                             let t17 = t5 * t16;
                             let t18 = z1_rate * kappa_gradient;
-                            let w3_rate_half_h = w3_rate * half_h;
+                            let w3_rate_half_h = half_h * w3_rate;
                             let t19 = w3 + w3_rate_half_h;
-                            let w2_rate_half_h = w2_rate * half_h;
+                            let w2_rate_half_h = half_h * w2_rate;
                             let t20 = w2 + w2_rate_half_h;
                             let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
                             let t22 = x - t4 * t21;
@@ -1995,7 +1995,7 @@ pub mod chaotic_quartic {
                             let t38 = rho5 + t37;
                             let t39 = t30 + constraint_momentum1 * (t32 + t38);
                             let t40 = w3_rate * kappa_gradient;
-                            let t41 = z3 + z3_rate * half_h;
+                            let t41 = z3 + half_h * z3_rate;
                             let t42 = t41 * t41 + rt::lit::<T>(1.0);
                             let t43 = t40 + t19 * t42;
                             let t44 = constraint_momentum1 * t19;
@@ -2012,21 +2012,21 @@ pub mod chaotic_quartic {
                             let t55 = t54 + (t15 + t48);
                             let t56 = rt::lit::<T>(1.0) / t55;
                             let t57 = t56 * (t7 * t26 + (t20 * t38 + t19 * t52));
-                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let z3_rate_h = z3_rate * h;
+                            let z3_rate_h = h * z3_rate;
                             let t58 = z3_rate_h * t41;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                             let t59 = w3_rate_h * t19;
-                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let z2_rate_h = z2_rate * h;
+                            let z2_rate_h = h * z2_rate;
                             let t60 = z2_rate_h * t13;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                             let t61 = w2_rate_h * t20;
-                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let w1_rate_h = w1_rate * h;
+                            let w1_rate_h = h * w1_rate;
                             let t62 = w1_rate_h * t7;
                             let t63 = rt::lit::<T>(0.5) * t62;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
@@ -2083,18 +2083,18 @@ pub mod chaotic_quartic {
                             let t92 = h * t7;
                             let t93 = z1_rate_h * kappa_gradient;
                             let t94 = rt::lit::<T>(0.5) * t93
-                                + z1_rate * quarter_h_squared;
+                                + quarter_h_squared * z1_rate;
                             let t95 = constraint_momentum1 + half_h * t22;
                             let t96 = t5 * t92 + t7 * t94 - t95;
                             let t97 = kappa_gradient + half_h * t6;
                             let t98 = constraint_momentum1 * t91;
                             let t99 = t91 * t96 + (t97 + (half_h + t98));
                             let t100 = z2_rate_h * kappa_gradient;
-                            let t101 = rt::lit::<T>(0.25) * t100 + z2_rate * k1;
+                            let t101 = rt::lit::<T>(0.25) * t100 + k1 * z2_rate;
                             let t102 = t92 * t101;
                             let t103 = constraint_momentum1 * t102;
                             let t104 = z3_rate_h * kappa_gradient;
-                            let t105 = rt::lit::<T>(0.25) * t104 + z3_rate * k1;
+                            let t105 = rt::lit::<T>(0.25) * t104 + k1 * z3_rate;
                             let t106 = t92 * t105;
                             let t107 = constraint_momentum1 * t106;
                             let t108 = t4 * t7;
@@ -2117,11 +2117,11 @@ pub mod chaotic_quartic {
                             let t123 = z1_rate + t7 * t21;
                             let t124 = w1_rate + t91 * t123;
                             let t125 = h * t20;
-                            let t126 = rt::lit::<T>(0.25) * t93 + z1_rate * k1;
+                            let t126 = rt::lit::<T>(0.25) * t93 + k1 * z1_rate;
                             let t127 = t125 * t126;
                             let t128 = constraint_momentum1 * t127;
                             let t129 = rt::lit::<T>(0.5) * t100
-                                + z2_rate * quarter_h_squared;
+                                + quarter_h_squared * z2_rate;
                             let t130 = t13 * t125 + t20 * t129 - t95;
                             let t131 = kappa_gradient + t98;
                             let t132 = half_h * (t29 + constraint_momentum1 * t130)
@@ -2147,7 +2147,7 @@ pub mod chaotic_quartic {
                             let t149 = t146 * t101;
                             let t150 = constraint_momentum1 * t149;
                             let t151 = rt::lit::<T>(0.5) * t104
-                                + z3_rate * quarter_h_squared;
+                                + quarter_h_squared * z3_rate;
                             let t152 = t41 * t146 + t19 * t151 - t95;
                             let t153 = t131
                                 + half_h * (t42 + constraint_momentum1 * t152);
@@ -2204,9 +2204,9 @@ pub mod chaotic_quartic {
                             let t196 = t7 * t195;
                             let t197 = h * t144;
                             let t198 = t20 * t197;
-                            let t199 = w1_rate * half_h_squared;
+                            let t199 = half_h_squared * w1_rate;
                             let t200 = t92 + t199;
-                            let t201 = t24 * h_squared + w1_rate_h * t173;
+                            let t201 = h_squared * t24 + w1_rate_h * t173;
                             let t202 = h * t168;
                             let t203 = h * t170;
                             let t204 = constraint_momentum1 * t199
@@ -2224,12 +2224,12 @@ pub mod chaotic_quartic {
                                 - t74 * (t204 * t209 + t207 * t210);
                             let t212 = rt::lit::<T>(2.0) * (t70 - t73);
                             let t213 = t200 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t67 * (w1_rate * h_squared)
+                                + t67 * (h_squared * w1_rate)
                                 - t76 * (t211 - t85 * (t200 * t212));
                             let t214 = rt::lit::<T>(2.0)
                                 * (t27 * t99 + (w1_rate + t24 * t96)
                                     + (t148 * t53 + t128 * t39));
-                            let t215 = z1_rate * half_h_squared;
+                            let t215 = half_h_squared * z1_rate;
                             let t216 = t19 * t51;
                             let t217 = t20 * t36;
                             let t218 = rt::lit::<T>(0.5) * t213
@@ -2237,9 +2237,9 @@ pub mod chaotic_quartic {
                                     * (h
                                         * (t214
                                             + ((t93 + t215) * (t216 + t217) + z1_rate_h * t21)));
-                            let t219 = w2_rate * half_h_squared;
+                            let t219 = half_h_squared * w2_rate;
                             let t220 = t125 + t219;
-                            let t221 = t36 * h_squared + w2_rate_h * t177;
+                            let t221 = h_squared * t36 + w2_rate_h * t177;
                             let t222 = h * t166;
                             let t223 = h * t171;
                             let t224 = constraint_momentum1 * t219
@@ -2251,19 +2251,19 @@ pub mod chaotic_quartic {
                             let t227 = rt::lit::<T>(2.0)
                                 * (t70 * (t81 * t224 + t80 * t226) + t220 * t208)
                                 - t74 * (t224 * t209 + t226 * t210);
-                            let t228 = t60 * (w2_rate * h_squared) + t65 * t220
+                            let t228 = t60 * (h_squared * w2_rate) + t65 * t220
                                 - t76 * (t227 - t85 * (t220 * t212));
                             let t229 = rt::lit::<T>(2.0)
                                 * (t103 * t27 + (w2_rate + t36 * t130)
                                     + (t150 * t53 + t39 * t132));
-                            let t230 = z2_rate * half_h_squared;
+                            let t230 = half_h_squared * z2_rate;
                             let t231 = t7 * t24;
                             let t232 = rt::lit::<T>(0.5) * t228
                                 - t90
                                     * (h
                                         * (t229
                                             + ((t100 + t230) * (t216 + t231) + z2_rate_h * t21)));
-                            let t233 = w3_rate * half_h_squared;
+                            let t233 = half_h_squared * w3_rate;
                             let t234 = t146 + t233;
                             let t235 = h_squared * t51 + w3_rate_h * t181;
                             let t236 = h * t169;
@@ -2277,13 +2277,13 @@ pub mod chaotic_quartic {
                             let t241 = rt::lit::<T>(2.0)
                                 * (t70 * (t81 * t238 + t80 * t240) + t234 * t208)
                                 - t74 * (t238 * t209 + t240 * t210);
-                            let t242 = t58 * (w3_rate * h_squared)
+                            let t242 = t58 * (h_squared * w3_rate)
                                 + t234 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
                                 - t76 * (t241 - t85 * (t234 * t212));
                             let t243 = rt::lit::<T>(2.0)
                                 * (t107 * t27 + (w3_rate + t51 * t152)
                                     + (t53 * t153 + t134 * t39));
-                            let t244 = z3_rate * half_h_squared;
+                            let t244 = half_h_squared * z3_rate;
                             let t245 = rt::lit::<T>(0.5) * t242
                                 - t90
                                     * (h
@@ -2303,7 +2303,7 @@ pub mod chaotic_quartic {
                                     * (t80 * (t250 + (t251 + t249))
                                         + t81 * (rt::lit::<T>(0.5) * t252));
                             let t254 = rt::lit::<T>(0.5)
-                                * (z1_rate * h_squared * (t62 + t60) + t66 * (t110 + t215)
+                                * (h_squared * z1_rate * (t62 + t60) + t66 * (t110 + t215)
                                     - t76 * t253);
                             let t255 = rt::lit::<T>(2.0)
                                 * (t27 * t111
@@ -2322,7 +2322,7 @@ pub mod chaotic_quartic {
                                 * (t81 * (rt::lit::<T>(0.25) * (t257 + (t258 + t259)))
                                     + t80 * t261)
                                 - t74 * (t80 * t260 + t81 * (rt::lit::<T>(0.5) * t261));
-                            let t263 = z2_rate * h_squared * (t67 + t61)
+                            let t263 = h_squared * z2_rate * (t67 + t61)
                                 + rt::lit::<T>(0.5)
                                     * (z1_rate_h_squared + w2_rate_h_squared) * (t113 + t230)
                                 - t76 * t262;
@@ -2346,7 +2346,7 @@ pub mod chaotic_quartic {
                                 - t74 * (t80 * t269 + t81 * (rt::lit::<T>(0.5) * t270));
                             let t272 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t161 + t244)
-                                    + t59 * (z3_rate * h_squared) - t76 * t271);
+                                    + t59 * (h_squared * z3_rate) - t76 * t271);
                             let t273 = rt::lit::<T>(2.0)
                                 * (t53 * t162
                                     + (t164 + t36 * t140 + (t51 * t160 + t24 * t119)));
@@ -2468,7 +2468,7 @@ pub mod chaotic_quartic {
                                         t256,
                                         -t265,
                                         t274,
-                                        rt::div_or_zero(t275 + t90 * (t276 * twice_h), t89),
+                                        rt::div_or_zero(t275 + t90 * (twice_h * t276), t89),
                                         rt::div_or_zero(
                                             t283 * (rt::lit::<T>(0.5) * t76) + t90 * (twice_h * t284),
                                             t89,
@@ -2488,28 +2488,28 @@ pub mod chaotic_quartic {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
-                let w3_rate_half_h = w3_rate * half_h;
+                let w3_rate_half_h = half_h * w3_rate;
                 let t19 = w3 + w3_rate_half_h;
-                let w2_rate_half_h = w2_rate * half_h;
+                let w2_rate_half_h = half_h * w2_rate;
                 let t20 = w2 + w2_rate_half_h;
-                let w1_rate_half_h = w1_rate * half_h;
+                let w1_rate_half_h = half_h * w1_rate;
                 let t7 = w1 + w1_rate_half_h;
                 let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
                 let x_new = x - h * t21;
-                let w1_rate_h = w1_rate * h;
+                let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
-                let w2_rate_h = w2_rate * h;
+                let w2_rate_h = h * w2_rate;
                 let w2_new = w2 + w2_rate_h;
-                let w3_rate_h = w3_rate * h;
+                let w3_rate_h = h * w3_rate;
                 let w3_new = w3 + w3_rate_h;
-                let z1_rate_h = z1_rate * h;
+                let z1_rate_h = h * z1_rate;
                 let z1_new = z1 + z1_rate_h;
-                let z2_rate_h = z2_rate * h;
+                let z2_rate_h = h * z2_rate;
                 let z2_new = z2 + z2_rate_h;
-                let z3_rate_h = z3_rate * h;
+                let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let t5 = z1 + z1_rate * half_h;
-                let t13 = z2 + z2_rate * half_h;
+                let t5 = z1 + half_h * z1_rate;
+                let t13 = z2 + half_h * z2_rate;
                 let t14 = t13 * t13;
                 let t15 = t7 * t7;
                 let t16 = t14 + (t15 + rt::lit::<T>(1.0));
@@ -2543,7 +2543,7 @@ pub mod chaotic_quartic {
                     - h
                         * (constraint_momentum1 * (t37 + (t31 + (rho5 + z2_rate)))
                             + t30);
-                let t41 = z3 + z3_rate * half_h;
+                let t41 = z3 + half_h * z3_rate;
                 let t46 = z3_rate * kappa_gradient;
                 let t47 = t41 + (t46 - w3_rate * constraint_momentum1);
                 let t329 = t19 * (t41 * t19 - t22) + t47;
@@ -2742,23 +2742,23 @@ pub mod chaotic_quartic {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t12 = w1 + w1_rate * half_h;
+                    let t12 = w1 + half_h * w1_rate;
                     let t33 = half_h * t12;
-                    let t10 = w3 + w3_rate * half_h;
+                    let t10 = w3 + half_h * w3_rate;
                     let t11 = t10 * t10;
                     let t13 = t12 * t12;
-                    let t14 = w2 + w2_rate * half_h;
+                    let t14 = w2 + half_h * w2_rate;
                     let t15 = t14 * t14;
                     let t16 = t13 + t15;
                     let t17 = t11 + t16;
                     let t18 = t17 + rt::lit::<T>(1.0);
                     let t19 = rt::lit::<T>(1.0) / t18;
-                    let t20 = rho5 + rho5_rate * half_h;
+                    let t20 = rho5 + half_h * rho5_rate;
                     let t21 = t14 * t20;
-                    let t22 = rho6 + rho6_rate * half_h;
+                    let t22 = rho6 + half_h * rho6_rate;
                     let t23 = t10 * t22;
                     let t24 = t21 + t23;
-                    let t25 = rho4 + rho4_rate * half_h;
+                    let t25 = rho4 + half_h * rho4_rate;
                     let t26 = t15 + rt::lit::<T>(1.0);
                     let t27 = t11 + t26;
                     let t28 = t12 * t24 - t25 * t27;
@@ -2832,12 +2832,12 @@ pub mod chaotic_quartic {
                             ]
                         },
                         move || [
-                            rt::abs(w1 * inv_h),
-                            rt::abs(w2 * inv_h),
-                            rt::abs(w3 * inv_h),
-                            rt::abs(rho4 * inv_h),
-                            rt::abs(rho5 * inv_h),
-                            rt::abs(rho6 * inv_h),
+                            rt::abs(inv_h * w1),
+                            rt::abs(inv_h * w2),
+                            rt::abs(inv_h * w3),
+                            rt::abs(inv_h * rho4),
+                            rt::abs(inv_h * rho5),
+                            rt::abs(inv_h * rho6),
                         ],
                         move |
                             [w1_rate,
@@ -2848,22 +2848,22 @@ pub mod chaotic_quartic {
                             rho6_rate,
                             ]|
                         {
-                            let t10 = w3 + w3_rate * half_h;
+                            let t10 = w3 + half_h * w3_rate;
                             let t11 = t10 * t10;
-                            let t12 = w1 + w1_rate * half_h;
+                            let t12 = w1 + half_h * w1_rate;
                             let t13 = t12 * t12;
-                            let t14 = w2 + w2_rate * half_h;
+                            let t14 = w2 + half_h * w2_rate;
                             let t15 = t14 * t14;
                             let t16 = t13 + t15;
                             let t17 = t11 + t16;
                             let t18 = t17 + rt::lit::<T>(1.0);
                             let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = rho5 + rho5_rate * half_h;
+                            let t20 = rho5 + half_h * rho5_rate;
                             let t21 = t14 * t20;
-                            let t22 = rho6 + rho6_rate * half_h;
+                            let t22 = rho6 + half_h * rho6_rate;
                             let t23 = t10 * t22;
                             let t24 = t21 + t23;
-                            let t25 = rho4 + rho4_rate * half_h;
+                            let t25 = rho4 + half_h * rho4_rate;
                             let t26 = t15 + rt::lit::<T>(1.0);
                             let t27 = t11 + t26;
                             let t28 = t12 * t24 - t25 * t27;
@@ -2925,7 +2925,7 @@ pub mod chaotic_quartic {
                             let t84 = t19 * (h_squared * t27);
                             let t85 = t30 * t84;
                             let t86 = t70 * t85;
-                            let t87 = t12 * h_squared;
+                            let t87 = h_squared * t12;
                             let t88 = t19 * (t14 * t87);
                             let t89 = t30 * t88;
                             let t90 = t70 * t89;
@@ -2942,7 +2942,7 @@ pub mod chaotic_quartic {
                             let t101 = t71 * (t22 * t44 - t80 * t94);
                             let t102 = t41 * t101;
                             let t103 = t75 * t102;
-                            let t104 = t14 * h_squared;
+                            let t104 = h_squared * t14;
                             let t105 = t19 * (t12 * t104);
                             let t106 = t41 * t105;
                             let t107 = t75 * t106;
@@ -2961,7 +2961,7 @@ pub mod chaotic_quartic {
                             let t120 = t117 * t119;
                             let t121 = (half_h * t46 - t80 * t49) * t71;
                             let t122 = half_h * t51 + t116 * t121;
-                            let t123 = t10 * h_squared;
+                            let t123 = h_squared * t10;
                             let t124 = t19 * (t12 * t123);
                             let t125 = t116 * (h * t124);
                             let t126 = t19 * (t14 * t123);
@@ -3150,26 +3150,26 @@ pub mod chaotic_quartic {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
-                let t12 = w1 + w1_rate * half_h;
+                let t12 = w1 + half_h * w1_rate;
                 let t13 = t12 * t12;
-                let t14 = w2 + w2_rate * half_h;
+                let t14 = w2 + half_h * w2_rate;
                 let t15 = t14 * t14;
                 let t16 = t13 + t15;
-                let t10 = w3 + w3_rate * half_h;
+                let t10 = w3 + half_h * w3_rate;
                 let t11 = t10 * t10;
                 let t202 = rt::lit::<T>(1.0) / (t16 + (t11 + rt::lit::<T>(1.0)));
-                let t22 = rho6 + rho6_rate * half_h;
+                let t22 = rho6 + half_h * rho6_rate;
                 let t23 = t10 * t22;
-                let t25 = rho4 + rho4_rate * half_h;
+                let t25 = rho4 + half_h * rho4_rate;
                 let t35 = t12 * t25;
-                let t20 = rho5 + rho5_rate * half_h;
+                let t20 = rho5 + half_h * rho5_rate;
                 let t21 = t14 * t20;
                 let t46 = t35 + t21;
                 let t54 = t23 + t46;
                 let x_new = x + t202 * (h * t54);
-                let w1_new = w1 + w1_rate * h;
-                let w2_new = w2 + w2_rate * h;
-                let w3_new = w3 + w3_rate * h;
+                let w1_new = w1 + h * w1_rate;
+                let w2_new = w2 + h * w2_rate;
+                let w3_new = w3 + h * w3_rate;
                 let t24 = t21 + t23;
                 let t26 = t15 + rt::lit::<T>(1.0);
                 let t27 = t11 + t26;
@@ -3195,9 +3195,9 @@ pub mod chaotic_quartic {
                 let t80 = h * t10;
                 let t208 = z3 + rt::lit::<T>(0.5) * t205;
                 let rho3_new = rho3 - t80 * (t208 * t208 + rt::lit::<T>(1.0));
-                let rho4_new = rho4 + rho4_rate * h;
-                let rho5_new = rho5 + rho5_rate * h;
-                let rho6_new = rho6 + rho6_rate * h;
+                let rho4_new = rho4 + h * rho4_rate;
+                let rho5_new = rho5 + h * rho5_rate;
+                let rho6_new = rho6 + h * rho6_rate;
                 let carried = [
                     x_new,
                     w1_new,
@@ -3349,9 +3349,9 @@ pub mod chaotic_quartic {
                     z2,
                     z3,
                     x_dot - half_h * (t5 - x),
-                    w1_dot + t2 * (w1 * half_h),
-                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    w1_dot + t2 * (half_h * w1),
+                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (half_h * w2),
+                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (half_h * w3),
                     z1_dot - half_h * (w1 * t5 - t1),
                     z2_dot - half_h * (w2 * t5 - t3),
                     z3_dot - half_h * (w3 * t5 - t4),
@@ -3369,15 +3369,15 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
                 ] = motion.carried;
                 let h = setting.step_size();
-                let x_h = x * h;
+                let x_h = h * x;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
-                let t1 = (w3_squared + rt::lit::<T>(1.0)) * (z3 * h);
+                let t1 = (w3_squared + rt::lit::<T>(1.0)) * (h * z3);
                 let t2 = z1 * z1 + rt::lit::<T>(1.0);
-                let t3 = (w2_squared + t2) * (z2 * h);
+                let t3 = (w2_squared + t2) * (h * z2);
                 let z2_squared = z2 * z2;
-                let t4 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * h);
+                let t4 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (h * z1);
                 let t5 = rt::lit::<T>(2.0) * p_x - x_h
                     + w3 * (rt::lit::<T>(2.0) * p_z3 - t1)
                     + (w2 * (rt::lit::<T>(2.0) * p_z2 - t3)
@@ -3386,11 +3386,11 @@ pub mod chaotic_quartic {
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))) * t5;
                 let p_x_new = p_x - x_h - t6;
                 let x_new = x + h * p_x_new;
-                let p_w1_new = p_w1 - t2 * (w1 * h);
+                let p_w1_new = p_w1 - t2 * (h * w1);
                 let w1_new = w1 + h * p_w1_new;
-                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
+                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (h * w2);
                 let w2_new = w2 + h * p_w2_new;
-                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
+                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (h * w3);
                 let w3_new = w3 + h * p_w3_new;
                 let p_z1_new = p_z1 - t4 - w1 * t6;
                 let z1_new = z1 + h * p_z1_new;
@@ -3438,16 +3438,16 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
                 ] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x - x * half_h;
+                let t1 = p_x - half_h * x;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
-                let t2 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (z3 * half_h);
+                let t2 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (half_h * z3);
                 let z2_squared = z2 * z2;
                 let t3 = p_z1
-                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * half_h);
+                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (half_h * z1);
                 let t4 = z1 * z1 + rt::lit::<T>(1.0);
-                let t5 = p_z2 - (w2_squared + t4) * (z2 * half_h);
+                let t5 = p_z2 - (w2_squared + t4) * (half_h * z2);
                 let t6 = rt::lit::<T>(1.0)
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
                     * (t1 + w3 * t2 + (w1 * t3 + w2 * t5));
@@ -3461,9 +3461,9 @@ pub mod chaotic_quartic {
                     z2,
                     z3,
                     x_dot: t1 - t6,
-                    w1_dot: p_w1 - t4 * (w1 * half_h),
-                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
-                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    w1_dot: p_w1 - t4 * (half_h * w1),
+                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (half_h * w2),
+                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (half_h * w3),
                     z1_dot: t3 - w1 * t6,
                     z2_dot: t5 - w2 * t6,
                     z3_dot: t2 - w3 * t6,
@@ -3567,7 +3567,7 @@ pub mod chaotic_quartic {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = w3 + rho3 * half_h;
+                let t1 = w3 + half_h * rho3;
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
@@ -3585,7 +3585,7 @@ pub mod chaotic_quartic {
                 let t10 = rho3 - half_h * t9;
                 let t11 = w3 + h * t10;
                 let t12 = t11 * t11;
-                let t13 = w1 + rho1 * half_h;
+                let t13 = w1 + half_h * rho1;
                 let w3_rho6 = w3 * rho6;
                 let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
                 let t14 = t5
@@ -3597,7 +3597,7 @@ pub mod chaotic_quartic {
                 let t18 = rho1 - half_h * t17;
                 let t19 = w1 + h * t18;
                 let t20 = t19 * t19;
-                let t21 = w2 + rho2 * half_h;
+                let t21 = w2 + half_h * rho2;
                 let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
                 let t22 = w1_squared + rt::lit::<T>(1.0);
                 let t23 = t5 * (w2 * w1_rho4_plus_w3_rho6 - rho5 * (w3_squared + t22));
@@ -3612,17 +3612,17 @@ pub mod chaotic_quartic {
                 let t32 = t31 + rt::lit::<T>(1.0);
                 let t33 = rt::lit::<T>(1.0) / t32;
                 let t34 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
-                let t35 = rho3 - t34 * half_h;
+                let t35 = rho3 - half_h * t34;
                 let t36 = w3 + half_h * t35;
                 let t37 = t36 * t36;
                 let t38 = z1 * z1 + rt::lit::<T>(1.0);
                 let t39 = w1 * t38;
-                let t40 = rho1 - t39 * half_h;
+                let t40 = rho1 - half_h * t39;
                 let t41 = w1 + half_h * t40;
                 let t42 = t41 * t41;
                 let z2_squared = z2 * z2;
                 let t43 = w2 * (z2_squared + rt::lit::<T>(1.0));
-                let t44 = rho2 - t43 * half_h;
+                let t44 = rho2 - half_h * t43;
                 let t45 = w2 + half_h * t44;
                 let t46 = t45 * t45;
                 let t47 = t42 + t46;

@@ -1589,38 +1589,38 @@ pub mod chaotic_quartic12 {
                 ) = solution1.goes_on()
                 {
                     let t18 = z1_rate * kappa_gradient;
-                    let z1_rate_half_h = z1_rate * half_h;
+                    let z1_rate_half_h = half_h * z1_rate;
                     let t6 = z1 + z1_rate_half_h;
-                    let z2_rate_half_h = z2_rate * half_h;
+                    let z2_rate_half_h = half_h * z2_rate;
                     let t13 = z2 + z2_rate_half_h;
                     let t14 = t13 * t13;
-                    let w1_rate_half_h = w1_rate * half_h;
+                    let w1_rate_half_h = half_h * w1_rate;
                     let t8 = w1 + w1_rate_half_h;
                     let t15 = t8 * t8;
                     let t16 = t14 + (t15 + rt::lit::<T>(1.0));
                     let t17 = t6 * t16;
                     let t5 = half_h + kappa_gradient;
-                    let w9_rate_half_h = w9_rate * half_h;
+                    let w9_rate_half_h = half_h * w9_rate;
                     let t19 = w9 + w9_rate_half_h;
-                    let w11_rate_half_h = w11_rate * half_h;
+                    let w11_rate_half_h = half_h * w11_rate;
                     let t20 = w11 + w11_rate_half_h;
-                    let w10_rate_half_h = w10_rate * half_h;
+                    let w10_rate_half_h = half_h * w10_rate;
                     let t21 = w10 + w10_rate_half_h;
-                    let w12_rate_half_h = w12_rate * half_h;
+                    let w12_rate_half_h = half_h * w12_rate;
                     let t22 = w12 + w12_rate_half_h;
-                    let w2_rate_half_h = w2_rate * half_h;
+                    let w2_rate_half_h = half_h * w2_rate;
                     let t23 = w2 + w2_rate_half_h;
-                    let w3_rate_half_h = w3_rate * half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
                     let t24 = w3 + w3_rate_half_h;
-                    let w5_rate_half_h = w5_rate * half_h;
+                    let w5_rate_half_h = half_h * w5_rate;
                     let t25 = w5 + w5_rate_half_h;
-                    let w4_rate_half_h = w4_rate * half_h;
+                    let w4_rate_half_h = half_h * w4_rate;
                     let t26 = w4 + w4_rate_half_h;
-                    let w6_rate_half_h = w6_rate * half_h;
+                    let w6_rate_half_h = half_h * w6_rate;
                     let t27 = w6 + w6_rate_half_h;
-                    let w8_rate_half_h = w8_rate * half_h;
+                    let w8_rate_half_h = half_h * w8_rate;
                     let t28 = w8 + w8_rate_half_h;
-                    let w7_rate_half_h = w7_rate * half_h;
+                    let w7_rate_half_h = half_h * w7_rate;
                     let t29 = w7 + w7_rate_half_h;
                     let t30 = z2_rate * t23 + z1_rate * t8
                         + (z3_rate * t24 + z5_rate * t25)
@@ -1631,28 +1631,28 @@ pub mod chaotic_quartic12 {
                     let t32 = x - t5 * t31;
                     let t33 = t8 * t32;
                     let t649 = t18 + t17 - t33;
-                    let z7_rate_half_h = z7_rate * half_h;
+                    let z7_rate_half_h = half_h * z7_rate;
                     let t115 = z7 + z7_rate_half_h;
                     let t122 = t29 * t29;
                     let t123 = t115 * t122;
                     let t120 = z7_rate * kappa_gradient;
                     let t124 = t29 * t32;
                     let t650 = t123 + (t120 + t115) - t124;
-                    let z11_rate_half_h = z11_rate * half_h;
+                    let z11_rate_half_h = half_h * z11_rate;
                     let t175 = z11 + z11_rate_half_h;
                     let t182 = t20 * t20;
                     let t183 = t175 * t182;
                     let t180 = z11_rate * kappa_gradient;
                     let t184 = t20 * t32;
                     let t651 = t183 + (t180 + t175) - t184;
-                    let z12_rate_half_h = z12_rate * half_h;
+                    let z12_rate_half_h = half_h * z12_rate;
                     let t190 = z12 + z12_rate_half_h;
                     let t197 = t22 * t22;
                     let t198 = t190 * t197;
                     let t195 = z12_rate * kappa_gradient;
                     let t199 = t22 * t32;
                     let t652 = t198 + (t195 + t190) - t199;
-                    let z10_rate_half_h = z10_rate * half_h;
+                    let z10_rate_half_h = half_h * z10_rate;
                     let t160 = z10 + z10_rate_half_h;
                     let t167 = t21 * t21;
                     let t168 = t160 * t167;
@@ -1670,14 +1670,14 @@ pub mod chaotic_quartic12 {
                     let t655 = t13 * (t7 + t206);
                     let t49 = t23 * t32;
                     let t656 = t44 + t655 - t49;
-                    let z3_rate_half_h = z3_rate * half_h;
+                    let z3_rate_half_h = half_h * z3_rate;
                     let t55 = z3 + z3_rate_half_h;
                     let t62 = t24 * t24;
                     let t63 = t55 * t62;
                     let t60 = z3_rate * kappa_gradient;
                     let t64 = t24 * t32;
                     let t657 = t63 + (t60 + t55) - t64;
-                    let z5_rate_half_h = z5_rate * half_h;
+                    let z5_rate_half_h = half_h * z5_rate;
                     let t85 = z5 + z5_rate_half_h;
                     let t92 = t25 * t25;
                     let t93 = t85 * t92;
@@ -1687,28 +1687,28 @@ pub mod chaotic_quartic12 {
                     let t659 = t23 * (rho14 + half_h * t656)
                         + t24 * (rho15 + half_h * t657)
                         + (t8 * (rho13 + half_h * t649) + t25 * (rho17 + half_h * t658));
-                    let z6_rate_half_h = z6_rate * half_h;
+                    let z6_rate_half_h = half_h * z6_rate;
                     let t100 = z6 + z6_rate_half_h;
                     let t107 = t27 * t27;
                     let t108 = t100 * t107;
                     let t105 = z6_rate * kappa_gradient;
                     let t109 = t27 * t32;
                     let t660 = t108 + (t105 + t100) - t109;
-                    let z4_rate_half_h = z4_rate * half_h;
+                    let z4_rate_half_h = half_h * z4_rate;
                     let t70 = z4 + z4_rate_half_h;
                     let t77 = t26 * t26;
                     let t78 = t70 * t77;
                     let t75 = z4_rate * kappa_gradient;
                     let t79 = t26 * t32;
                     let t661 = t78 + (t75 + t70) - t79;
-                    let z8_rate_half_h = z8_rate * half_h;
+                    let z8_rate_half_h = half_h * z8_rate;
                     let t130 = z8 + z8_rate_half_h;
                     let t137 = t28 * t28;
                     let t138 = t130 * t137;
                     let t135 = z8_rate * kappa_gradient;
                     let t139 = t28 * t32;
                     let t662 = t138 + (t135 + t130) - t139;
-                    let z9_rate_half_h = z9_rate * half_h;
+                    let z9_rate_half_h = half_h * z9_rate;
                     let t145 = z9 + z9_rate_half_h;
                     let t152 = t19 * t19;
                     let t153 = t145 * t152;
@@ -1721,30 +1721,30 @@ pub mod chaotic_quartic12 {
                             + t19 * (rho21 + half_h * t663));
                     let t207 = t167 + t182 + (t206 + t197)
                         + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
-                    let w1_rate_h = w1_rate * h;
+                    let w1_rate_h = h * w1_rate;
                     let t209 = w1_rate_h * t8;
                     let t665 = rt::lit::<T>(0.5) * t209;
-                    let w7_rate_h = w7_rate * h;
+                    let w7_rate_h = h * w7_rate;
                     let t234 = w7_rate_h * t29;
-                    let w12_rate_h = w12_rate * h;
+                    let w12_rate_h = h * w12_rate;
                     let t219 = w12_rate_h * t22;
-                    let w8_rate_h = w8_rate * h;
+                    let w8_rate_h = h * w8_rate;
                     let t216 = w8_rate_h * t28;
-                    let w10_rate_h = w10_rate * h;
+                    let w10_rate_h = h * w10_rate;
                     let t217 = w10_rate_h * t21;
-                    let w11_rate_h = w11_rate * h;
+                    let w11_rate_h = h * w11_rate;
                     let t222 = w11_rate_h * t20;
-                    let w2_rate_h = w2_rate * h;
+                    let w2_rate_h = h * w2_rate;
                     let t227 = w2_rate_h * t23;
-                    let w6_rate_h = w6_rate * h;
+                    let w6_rate_h = h * w6_rate;
                     let t225 = w6_rate_h * t27;
-                    let w3_rate_h = w3_rate * h;
+                    let w3_rate_h = h * w3_rate;
                     let t224 = w3_rate_h * t24;
-                    let w9_rate_h = w9_rate * h;
+                    let w9_rate_h = h * w9_rate;
                     let t213 = w9_rate_h * t19;
-                    let w4_rate_h = w4_rate * h;
+                    let w4_rate_h = h * w4_rate;
                     let t231 = w4_rate_h * t26;
-                    let w5_rate_h = w5_rate * h;
+                    let w5_rate_h = h * w5_rate;
                     let t232 = w5_rate_h * t25;
                     let t666 = t234 + t219 + (t216 + t217)
                         + (t222 + (t227 + t225) + (t224 + t213 + (t231 + t232)));
@@ -2062,30 +2062,30 @@ pub mod chaotic_quartic12 {
                             let t4 = (w10 * rho22 + w12 * rho24
                                 + (w9 * rho21 + w11 * rho23) + t1) / t3;
                             [
-                                rt::abs(w1 * inv_h),
-                                rt::abs(w2 * inv_h),
-                                rt::abs(w3 * inv_h),
-                                rt::abs(w4 * inv_h),
-                                rt::abs(w5 * inv_h),
-                                rt::abs(w6 * inv_h),
-                                rt::abs(w7 * inv_h),
-                                rt::abs(w8 * inv_h),
-                                rt::abs(w9 * inv_h),
-                                rt::abs(w10 * inv_h),
-                                rt::abs(w11 * inv_h),
-                                rt::abs(w12 * inv_h),
-                                rt::abs(z1 * inv_h),
-                                rt::abs(z2 * inv_h),
-                                rt::abs(z3 * inv_h),
-                                rt::abs(z4 * inv_h),
-                                rt::abs(z5 * inv_h),
-                                rt::abs(z6 * inv_h),
-                                rt::abs(z7 * inv_h),
-                                rt::abs(z8 * inv_h),
-                                rt::abs(z9 * inv_h),
-                                rt::abs(z10 * inv_h),
-                                rt::abs(z11 * inv_h),
-                                rt::abs(z12 * inv_h),
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(inv_h * w4),
+                                rt::abs(inv_h * w5),
+                                rt::abs(inv_h * w6),
+                                rt::abs(inv_h * w7),
+                                rt::abs(inv_h * w8),
+                                rt::abs(inv_h * w9),
+                                rt::abs(inv_h * w10),
+                                rt::abs(inv_h * w11),
+                                rt::abs(inv_h * w12),
+                                rt::abs(inv_h * z1),
+                                rt::abs(inv_h * z2),
+                                rt::abs(inv_h * z3),
+                                rt::abs(inv_h * z4),
+                                rt::abs(inv_h * z5),
+                                rt::abs(inv_h * z6),
+                                rt::abs(inv_h * z7),
+                                rt::abs(inv_h * z8),
+                                rt::abs(inv_h * z9),
+                                rt::abs(inv_h * z10),
+                                rt::abs(inv_h * z11),
+                                rt::abs(inv_h * z12),
                                 rt::abs(t4),
                                 rt::lit::<T>(1.0),
                             ]
@@ -2120,43 +2120,43 @@ pub mod chaotic_quartic12 {
                             ]|
                         {
                             let t5 = half_h + kappa_gradient;
-                            let z1_rate_half_h = z1_rate * half_h;
+                            let z1_rate_half_h = half_h * z1_rate;
                             let t6 = z1 + z1_rate_half_h;
                             let t7 = t6 * t6;
-                            let w1_rate_half_h = w1_rate * half_h;
+                            let w1_rate_half_h = half_h * w1_rate;
                             let t8 = w1 + w1_rate_half_h;
                             let t9 = w1_rate * kappa_gradient + t8;
                             let t10 = t7 * t8 + t9;
                             let t11 = constraint_momentum1 * t8;
                             let t12 = z1_rate + t11;
-                            let z2_rate_half_h = z2_rate * half_h;
+                            let z2_rate_half_h = half_h * z2_rate;
                             let t13 = z2 + z2_rate_half_h;
                             let t14 = t13 * t13;
                             let t15 = t8 * t8;
                             let t16 = t14 + (t15 + rt::lit::<T>(1.0));
                             let t17 = t6 * t16;
                             let t18 = z1_rate * kappa_gradient;
-                            let w9_rate_half_h = w9_rate * half_h;
+                            let w9_rate_half_h = half_h * w9_rate;
                             let t19 = w9 + w9_rate_half_h;
-                            let w11_rate_half_h = w11_rate * half_h;
+                            let w11_rate_half_h = half_h * w11_rate;
                             let t20 = w11 + w11_rate_half_h;
-                            let w10_rate_half_h = w10_rate * half_h;
+                            let w10_rate_half_h = half_h * w10_rate;
                             let t21 = w10 + w10_rate_half_h;
-                            let w12_rate_half_h = w12_rate * half_h;
+                            let w12_rate_half_h = half_h * w12_rate;
                             let t22 = w12 + w12_rate_half_h;
-                            let w2_rate_half_h = w2_rate * half_h;
+                            let w2_rate_half_h = half_h * w2_rate;
                             let t23 = w2 + w2_rate_half_h;
-                            let w3_rate_half_h = w3_rate * half_h;
+                            let w3_rate_half_h = half_h * w3_rate;
                             let t24 = w3 + w3_rate_half_h;
-                            let w5_rate_half_h = w5_rate * half_h;
+                            let w5_rate_half_h = half_h * w5_rate;
                             let t25 = w5 + w5_rate_half_h;
-                            let w4_rate_half_h = w4_rate * half_h;
+                            let w4_rate_half_h = half_h * w4_rate;
                             let t26 = w4 + w4_rate_half_h;
-                            let w6_rate_half_h = w6_rate * half_h;
+                            let w6_rate_half_h = half_h * w6_rate;
                             let t27 = w6 + w6_rate_half_h;
-                            let w8_rate_half_h = w8_rate * half_h;
+                            let w8_rate_half_h = half_h * w8_rate;
                             let t28 = w8 + w8_rate_half_h;
-                            let w7_rate_half_h = w7_rate * half_h;
+                            let w7_rate_half_h = half_h * w7_rate;
                             let t29 = w7 + w7_rate_half_h;
                             let t30 = z2_rate * t23 + z1_rate * t8
                                 + (z3_rate * t24 + z5_rate * t25)
@@ -2187,7 +2187,7 @@ pub mod chaotic_quartic12 {
                             let t52 = t43 + t51;
                             let t53 = t41 + constraint_momentum1 * t52;
                             let t54 = w3_rate * kappa_gradient;
-                            let z3_rate_half_h = z3_rate * half_h;
+                            let z3_rate_half_h = half_h * z3_rate;
                             let t55 = z3 + z3_rate_half_h;
                             let t56 = t55 * t55 + rt::lit::<T>(1.0);
                             let t57 = t54 + t24 * t56;
@@ -2203,7 +2203,7 @@ pub mod chaotic_quartic12 {
                             let t67 = t59 + t66;
                             let t68 = t57 + constraint_momentum1 * t67;
                             let t69 = w4_rate * kappa_gradient;
-                            let z4_rate_half_h = z4_rate * half_h;
+                            let z4_rate_half_h = half_h * z4_rate;
                             let t70 = z4 + z4_rate_half_h;
                             let t71 = t70 * t70 + rt::lit::<T>(1.0);
                             let t72 = t69 + t26 * t71;
@@ -2219,7 +2219,7 @@ pub mod chaotic_quartic12 {
                             let t82 = t74 + t81;
                             let t83 = t72 + constraint_momentum1 * t82;
                             let t84 = w5_rate * kappa_gradient;
-                            let z5_rate_half_h = z5_rate * half_h;
+                            let z5_rate_half_h = half_h * z5_rate;
                             let t85 = z5 + z5_rate_half_h;
                             let t86 = t85 * t85 + rt::lit::<T>(1.0);
                             let t87 = t84 + t25 * t86;
@@ -2235,7 +2235,7 @@ pub mod chaotic_quartic12 {
                             let t97 = t89 + t96;
                             let t98 = t87 + constraint_momentum1 * t97;
                             let t99 = w6_rate * kappa_gradient;
-                            let z6_rate_half_h = z6_rate * half_h;
+                            let z6_rate_half_h = half_h * z6_rate;
                             let t100 = z6 + z6_rate_half_h;
                             let t101 = t100 * t100 + rt::lit::<T>(1.0);
                             let t102 = t99 + t27 * t101;
@@ -2251,7 +2251,7 @@ pub mod chaotic_quartic12 {
                             let t112 = t104 + t111;
                             let t113 = t102 + constraint_momentum1 * t112;
                             let t114 = w7_rate * kappa_gradient;
-                            let z7_rate_half_h = z7_rate * half_h;
+                            let z7_rate_half_h = half_h * z7_rate;
                             let t115 = z7 + z7_rate_half_h;
                             let t116 = t115 * t115 + rt::lit::<T>(1.0);
                             let t117 = t114 + t29 * t116;
@@ -2267,7 +2267,7 @@ pub mod chaotic_quartic12 {
                             let t127 = t119 + t126;
                             let t128 = t117 + constraint_momentum1 * t127;
                             let t129 = w8_rate * kappa_gradient;
-                            let z8_rate_half_h = z8_rate * half_h;
+                            let z8_rate_half_h = half_h * z8_rate;
                             let t130 = z8 + z8_rate_half_h;
                             let t131 = t130 * t130 + rt::lit::<T>(1.0);
                             let t132 = t129 + t28 * t131;
@@ -2283,7 +2283,7 @@ pub mod chaotic_quartic12 {
                             let t142 = t134 + t141;
                             let t143 = t132 + constraint_momentum1 * t142;
                             let t144 = w9_rate * kappa_gradient;
-                            let z9_rate_half_h = z9_rate * half_h;
+                            let z9_rate_half_h = half_h * z9_rate;
                             let t145 = z9 + z9_rate_half_h;
                             let t146 = t145 * t145 + rt::lit::<T>(1.0);
                             let t147 = t144 + t19 * t146;
@@ -2299,7 +2299,7 @@ pub mod chaotic_quartic12 {
                             let t157 = t149 + t156;
                             let t158 = t147 + constraint_momentum1 * t157;
                             let t159 = w10_rate * kappa_gradient;
-                            let z10_rate_half_h = z10_rate * half_h;
+                            let z10_rate_half_h = half_h * z10_rate;
                             let t160 = z10 + z10_rate_half_h;
                             let t161 = t160 * t160 + rt::lit::<T>(1.0);
                             let t162 = t159 + t21 * t161;
@@ -2315,7 +2315,7 @@ pub mod chaotic_quartic12 {
                             let t172 = t164 + t171;
                             let t173 = t162 + constraint_momentum1 * t172;
                             let t174 = w11_rate * kappa_gradient;
-                            let z11_rate_half_h = z11_rate * half_h;
+                            let z11_rate_half_h = half_h * z11_rate;
                             let t175 = z11 + z11_rate_half_h;
                             let t176 = t175 * t175 + rt::lit::<T>(1.0);
                             let t177 = t174 + t20 * t176;
@@ -2331,7 +2331,7 @@ pub mod chaotic_quartic12 {
                             let t187 = t179 + t186;
                             let t188 = t177 + constraint_momentum1 * t187;
                             let t189 = w12_rate * kappa_gradient;
-                            let z12_rate_half_h = z12_rate * half_h;
+                            let z12_rate_half_h = half_h * z12_rate;
                             let t190 = z12 + z12_rate_half_h;
                             let t191 = t190 * t190 + rt::lit::<T>(1.0);
                             let t192 = t189 + t22 * t191;
@@ -2354,34 +2354,34 @@ pub mod chaotic_quartic12 {
                             let t207 = t167 + t182 + (t206 + t197)
                                 + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
                             let t208 = rt::lit::<T>(1.0) / t207;
-                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let w1_rate_h = w1_rate * h;
+                            let w1_rate_h = h * w1_rate;
                             let t209 = w1_rate_h * t8;
-                            let z2_rate_h = z2_rate * h;
+                            let z2_rate_h = h * z2_rate;
                             let t210 = z2_rate_h * t13;
                             let t211 = rt::lit::<T>(0.5) * (t209 + t210);
-                            let w7_rate_h = w7_rate * h;
+                            let w7_rate_h = h * w7_rate;
                             let w7_rate_h_squared = w7_rate_h * w7_rate_h;
-                            let z7_rate_h = z7_rate * h;
+                            let z7_rate_h = h * z7_rate;
                             let t212 = z7_rate_h * t115;
-                            let z9_rate_h = z9_rate * h;
+                            let z9_rate_h = h * z9_rate;
                             let z9_rate_h_squared = z9_rate_h * z9_rate_h;
-                            let w9_rate_h = w9_rate * h;
+                            let w9_rate_h = h * w9_rate;
                             let t213 = w9_rate_h * t19;
-                            let w12_rate_h = w12_rate * h;
+                            let w12_rate_h = h * w12_rate;
                             let w12_rate_h_squared = w12_rate_h * w12_rate_h;
-                            let z12_rate_h = z12_rate * h;
+                            let z12_rate_h = h * z12_rate;
                             let t214 = z12_rate_h * t190;
-                            let w8_rate_h = w8_rate * h;
+                            let w8_rate_h = h * w8_rate;
                             let w8_rate_h_squared = w8_rate_h * w8_rate_h;
-                            let z8_rate_h = z8_rate * h;
+                            let z8_rate_h = h * z8_rate;
                             let t215 = z8_rate_h * t130;
                             let z8_rate_h_squared = z8_rate_h * z8_rate_h;
                             let t216 = w8_rate_h * t28;
-                            let z10_rate_h = z10_rate * h;
+                            let z10_rate_h = h * z10_rate;
                             let z10_rate_h_squared = z10_rate_h * z10_rate_h;
-                            let w10_rate_h = w10_rate * h;
+                            let w10_rate_h = h * w10_rate;
                             let t217 = w10_rate_h * t21;
                             let w10_rate_h_squared = w10_rate_h * w10_rate_h;
                             let t218 = z10_rate_h * t160;
@@ -2392,23 +2392,23 @@ pub mod chaotic_quartic12 {
                                 + (w12_rate_h_squared * t214 + w8_rate_h_squared * t215)
                                 + (z8_rate_h_squared * t216 + z10_rate_h_squared * t217
                                     + (w10_rate_h_squared * t218 + z12_rate_h_squared * t219));
-                            let w11_rate_h = w11_rate * h;
+                            let w11_rate_h = h * w11_rate;
                             let w11_rate_h_squared = w11_rate_h * w11_rate_h;
-                            let z11_rate_h = z11_rate * h;
+                            let z11_rate_h = h * z11_rate;
                             let t221 = z11_rate_h * t175;
                             let z11_rate_h_squared = z11_rate_h * z11_rate_h;
                             let t222 = w11_rate_h * t20;
-                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let z3_rate_h = z3_rate * h;
+                            let z3_rate_h = h * z3_rate;
                             let t223 = z3_rate_h * t55;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                             let t224 = w3_rate_h * t24;
-                            let z6_rate_h = z6_rate * h;
+                            let z6_rate_h = h * z6_rate;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
-                            let w6_rate_h = w6_rate * h;
+                            let w6_rate_h = h * w6_rate;
                             let t225 = w6_rate_h * t27;
                             let t226 = w11_rate_h_squared * t221
                                 + z11_rate_h_squared * t222
@@ -2418,13 +2418,13 @@ pub mod chaotic_quartic12 {
                             let t227 = w2_rate_h * t23;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                             let t228 = z6_rate_h * t100;
-                            let w5_rate_h = w5_rate * h;
+                            let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                            let z5_rate_h = z5_rate * h;
+                            let z5_rate_h = h * z5_rate;
                             let t229 = z5_rate_h * t85;
-                            let w4_rate_h = w4_rate * h;
+                            let w4_rate_h = h * w4_rate;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                            let z4_rate_h = z4_rate * h;
+                            let z4_rate_h = h * z4_rate;
                             let t230 = z4_rate_h * t70;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
                             let t231 = w4_rate_h * t26;
@@ -2549,7 +2549,7 @@ pub mod chaotic_quartic12 {
                                 + t290;
                             let t292 = rt::lit::<T>(0.25) * t283 + k1 * t282;
                             let t293 = t5 * t8;
-                            let t294 = t280 * quarter_h;
+                            let t294 = quarter_h * t280;
                             let t295 = t280 + t280 * (half_h * kappa_gradient);
                             let t296 = z1_rate * t5;
                             let t297 = w1_rate * t5;
@@ -2796,7 +2796,7 @@ pub mod chaotic_quartic12 {
                             let t462 = t254 * t455 - t260 * t456;
                             let t463 = h
                                 * (rt::lit::<T>(0.5) * (w1_rate_h * t457 - t461)
-                                    + (t8 * t457 + t462 * (w1_rate * quarter_h)));
+                                    + (t8 * t457 + t462 * (quarter_h * w1_rate)));
                             let t464 = t458 * (rt::lit::<T>(2.0) * t34);
                             let t465 = t463 - t464;
                             let t466 = t6 * t465;
@@ -2818,7 +2818,7 @@ pub mod chaotic_quartic12 {
                             let t477 = rt::lit::<T>(2.0) * t476;
                             let t478 = h
                                 * (rt::lit::<T>(0.5) * (w6_rate_h * t457 - t477)
-                                    + (t27 * t457 + t462 * (w6_rate * quarter_h)));
+                                    + (t27 * t457 + t462 * (quarter_h * w6_rate)));
                             let t479 = t474 - t478;
                             let t480 = t458 * (rt::lit::<T>(2.0) * t50);
                             let t481 = t53 * t458;
@@ -2826,7 +2826,7 @@ pub mod chaotic_quartic12 {
                             let t483 = rt::lit::<T>(2.0) * t482;
                             let t484 = h
                                 * (rt::lit::<T>(0.5) * (w2_rate_h * t457 - t483)
-                                    + (t23 * t457 + t462 * (w2_rate * quarter_h)));
+                                    + (t23 * t457 + t462 * (quarter_h * w2_rate)));
                             let t485 = t480 - t484;
                             let t486 = t458 * (rt::lit::<T>(2.0) * t65);
                             let t487 = t68 * t458;
@@ -2834,7 +2834,7 @@ pub mod chaotic_quartic12 {
                             let t489 = rt::lit::<T>(2.0) * t488;
                             let t490 = h
                                 * (rt::lit::<T>(0.5) * (w3_rate_h * t457 - t489)
-                                    + (t24 * t457 + t462 * (w3_rate * quarter_h)));
+                                    + (t24 * t457 + t462 * (quarter_h * w3_rate)));
                             let t491 = t486 - t490;
                             let t492 = t458 * (rt::lit::<T>(2.0) * t185);
                             let t493 = t188 * t458;
@@ -2842,7 +2842,7 @@ pub mod chaotic_quartic12 {
                             let t495 = rt::lit::<T>(2.0) * t494;
                             let t496 = h
                                 * (rt::lit::<T>(0.5) * (w11_rate_h * t457 - t495)
-                                    + (t20 * t457 + t462 * (w11_rate * quarter_h)));
+                                    + (t20 * t457 + t462 * (quarter_h * w11_rate)));
                             let t497 = t492 - t496;
                             let t498 = t458 * (rt::lit::<T>(2.0) * t170);
                             let t499 = t173 * t458;
@@ -2850,7 +2850,7 @@ pub mod chaotic_quartic12 {
                             let t501 = rt::lit::<T>(2.0) * t500;
                             let t502 = h
                                 * (rt::lit::<T>(0.5) * (w10_rate_h * t457 - t501)
-                                    + (t21 * t457 + t462 * (w10_rate * quarter_h)));
+                                    + (t21 * t457 + t462 * (quarter_h * w10_rate)));
                             let t503 = t498 - t502;
                             let t504 = t458 * (rt::lit::<T>(2.0) * t200);
                             let t505 = t203 * t458;
@@ -2858,7 +2858,7 @@ pub mod chaotic_quartic12 {
                             let t507 = rt::lit::<T>(2.0) * t506;
                             let t508 = h
                                 * (rt::lit::<T>(0.5) * (w12_rate_h * t457 - t507)
-                                    + (t22 * t457 + t462 * (w12_rate * quarter_h)));
+                                    + (t22 * t457 + t462 * (quarter_h * w12_rate)));
                             let t509 = t504 - t508;
                             let t510 = t458 * (rt::lit::<T>(2.0) * t140);
                             let t511 = t143 * t458;
@@ -2866,7 +2866,7 @@ pub mod chaotic_quartic12 {
                             let t513 = rt::lit::<T>(2.0) * t512;
                             let t514 = h
                                 * (rt::lit::<T>(0.5) * (w8_rate_h * t457 - t513)
-                                    + (t28 * t457 + t462 * (w8_rate * quarter_h)));
+                                    + (t28 * t457 + t462 * (quarter_h * w8_rate)));
                             let t515 = t510 - t514;
                             let t516 = t458 * (rt::lit::<T>(2.0) * t125);
                             let t517 = t128 * t458;
@@ -2874,7 +2874,7 @@ pub mod chaotic_quartic12 {
                             let t519 = rt::lit::<T>(2.0) * t518;
                             let t520 = h
                                 * (rt::lit::<T>(0.5) * (w7_rate_h * t457 - t519)
-                                    + (t29 * t457 + t462 * (w7_rate * quarter_h)));
+                                    + (t29 * t457 + t462 * (quarter_h * w7_rate)));
                             let t521 = t516 - t520;
                             let t522 = t458 * (rt::lit::<T>(2.0) * t155);
                             let t523 = t158 * t458;
@@ -2882,7 +2882,7 @@ pub mod chaotic_quartic12 {
                             let t525 = rt::lit::<T>(2.0) * t524;
                             let t526 = h
                                 * (rt::lit::<T>(0.5) * (w9_rate_h * t457 - t525)
-                                    + (t19 * t457 + t462 * (w9_rate * quarter_h)));
+                                    + (t19 * t457 + t462 * (quarter_h * w9_rate)));
                             let t527 = t522 - t526;
                             let t528 = t458 * (rt::lit::<T>(2.0) * t95);
                             let t529 = t98 * t458;
@@ -2890,7 +2890,7 @@ pub mod chaotic_quartic12 {
                             let t531 = rt::lit::<T>(2.0) * t530;
                             let t532 = h
                                 * (rt::lit::<T>(0.5) * (w5_rate_h * t457 - t531)
-                                    + (t25 * t457 + t462 * (w5_rate * quarter_h)));
+                                    + (t25 * t457 + t462 * (quarter_h * w5_rate)));
                             let t533 = t528 - t532;
                             let t534 = t458 * (rt::lit::<T>(2.0) * t80);
                             let t535 = t83 * t458;
@@ -2898,7 +2898,7 @@ pub mod chaotic_quartic12 {
                             let t537 = rt::lit::<T>(2.0) * t536;
                             let t538 = h
                                 * (rt::lit::<T>(0.5) * (w4_rate_h * t457 - t537)
-                                    + (t26 * t457 + t462 * (w4_rate * quarter_h)));
+                                    + (t26 * t457 + t462 * (quarter_h * w4_rate)));
                             let t539 = t534 - t538;
                             let t540 = t20 * t497 + t21 * t503
                                 + (t22 * t509 + t28 * t515)
@@ -3115,7 +3115,7 @@ pub mod chaotic_quartic12 {
                                     - (t483 + rt::lit::<T>(2.0) * z2_rate * t458));
                             let t610 = w3_rate_h_squared * t453;
                             let t611 = t554
-                                + (t610 * (z3_rate * quarter_h) + t453 * (z3_rate_h * t224)
+                                + (t610 * (quarter_h * z3_rate) + t453 * (z3_rate_h * t224)
                                     - t487 * (rt::lit::<T>(4.0) * t311));
                             let t612 = h
                                 * (t610 * (rt::lit::<T>(0.25) * t55)
@@ -3124,7 +3124,7 @@ pub mod chaotic_quartic12 {
                                     - (t489 + rt::lit::<T>(2.0) * z3_rate * t458));
                             let t613 = w4_rate_h_squared * t453;
                             let t614 = t559
-                                + (t613 * (z4_rate * quarter_h) + t453 * (z4_rate_h * t231)
+                                + (t613 * (quarter_h * z4_rate) + t453 * (z4_rate_h * t231)
                                     - t535 * (rt::lit::<T>(4.0) * t320));
                             let t615 = h
                                 * (t613 * (rt::lit::<T>(0.25) * t70)
@@ -3133,7 +3133,7 @@ pub mod chaotic_quartic12 {
                                     - (t537 + rt::lit::<T>(2.0) * z4_rate * t458));
                             let t616 = w5_rate_h_squared * t453;
                             let t617 = t564
-                                + (t616 * (z5_rate * quarter_h) + t453 * (z5_rate_h * t232)
+                                + (t616 * (quarter_h * z5_rate) + t453 * (z5_rate_h * t232)
                                     - t529 * (rt::lit::<T>(4.0) * t329));
                             let t618 = h
                                 * (t616 * (rt::lit::<T>(0.25) * t85)
@@ -3142,7 +3142,7 @@ pub mod chaotic_quartic12 {
                                     - (t531 + rt::lit::<T>(2.0) * z5_rate * t458));
                             let t619 = w6_rate_h_squared * t453;
                             let t620 = t569
-                                + (t619 * (z6_rate * quarter_h) + t453 * (z6_rate_h * t225)
+                                + (t619 * (quarter_h * z6_rate) + t453 * (z6_rate_h * t225)
                                     - t475 * (rt::lit::<T>(4.0) * t338));
                             let t621 = h
                                 * (t619 * (rt::lit::<T>(0.25) * t100)
@@ -3151,7 +3151,7 @@ pub mod chaotic_quartic12 {
                                     - (t477 + rt::lit::<T>(2.0) * z6_rate * t458));
                             let t622 = w7_rate_h_squared * t453;
                             let t623 = t574
-                                + (t622 * (z7_rate * quarter_h) + t453 * (z7_rate_h * t234)
+                                + (t622 * (quarter_h * z7_rate) + t453 * (z7_rate_h * t234)
                                     - t517 * (rt::lit::<T>(4.0) * t347));
                             let t624 = h
                                 * (t622 * (rt::lit::<T>(0.25) * t115)
@@ -3160,7 +3160,7 @@ pub mod chaotic_quartic12 {
                                     - (t519 + rt::lit::<T>(2.0) * z7_rate * t458));
                             let t625 = w8_rate_h_squared * t453;
                             let t626 = t579
-                                + (t625 * (z8_rate * quarter_h) + t453 * (z8_rate_h * t216)
+                                + (t625 * (quarter_h * z8_rate) + t453 * (z8_rate_h * t216)
                                     - t511 * (rt::lit::<T>(4.0) * t356));
                             let t627 = h
                                 * (t625 * (rt::lit::<T>(0.25) * t130)
@@ -3169,7 +3169,7 @@ pub mod chaotic_quartic12 {
                                     - (t513 + rt::lit::<T>(2.0) * z8_rate * t458));
                             let t628 = w9_rate_h_squared * t453;
                             let t629 = t584
-                                + (t628 * (z9_rate * quarter_h) + t453 * (z9_rate_h * t213)
+                                + (t628 * (quarter_h * z9_rate) + t453 * (z9_rate_h * t213)
                                     - t523 * (rt::lit::<T>(4.0) * t365));
                             let t630 = h
                                 * (t628 * (rt::lit::<T>(0.25) * t145)
@@ -3178,7 +3178,7 @@ pub mod chaotic_quartic12 {
                                     - (t525 + rt::lit::<T>(2.0) * z9_rate * t458));
                             let t631 = w10_rate_h_squared * t453;
                             let t632 = t589
-                                + (t631 * (z10_rate * quarter_h)
+                                + (t631 * (quarter_h * z10_rate)
                                     + t453 * (z10_rate_h * t217)
                                     - t499 * (rt::lit::<T>(4.0) * t374));
                             let t633 = h
@@ -3188,7 +3188,7 @@ pub mod chaotic_quartic12 {
                                     - (t501 + rt::lit::<T>(2.0) * z10_rate * t458));
                             let t634 = w11_rate_h_squared * t453;
                             let t635 = t594
-                                + (t634 * (z11_rate * quarter_h)
+                                + (t634 * (quarter_h * z11_rate)
                                     + t453 * (z11_rate_h * t222)
                                     - t493 * (rt::lit::<T>(4.0) * t383));
                             let t636 = h
@@ -3198,7 +3198,7 @@ pub mod chaotic_quartic12 {
                                     - (t495 + rt::lit::<T>(2.0) * z11_rate * t458));
                             let t637 = w12_rate_h_squared * t453;
                             let t638 = t599
-                                + (t637 * (z12_rate * quarter_h)
+                                + (t637 * (quarter_h * z12_rate)
                                     + t453 * (z12_rate_h * t219)
                                     - t505 * (rt::lit::<T>(4.0) * t392));
                             let t639 = h
@@ -4093,86 +4093,86 @@ pub mod chaotic_quartic12 {
                 w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate,
                 z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
                 z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
-                let w9_rate_half_h = w9_rate * half_h;
+                let w9_rate_half_h = half_h * w9_rate;
                 let t19 = w9 + w9_rate_half_h;
-                let w11_rate_half_h = w11_rate * half_h;
+                let w11_rate_half_h = half_h * w11_rate;
                 let t20 = w11 + w11_rate_half_h;
-                let w10_rate_half_h = w10_rate * half_h;
+                let w10_rate_half_h = half_h * w10_rate;
                 let t21 = w10 + w10_rate_half_h;
-                let w12_rate_half_h = w12_rate * half_h;
+                let w12_rate_half_h = half_h * w12_rate;
                 let t22 = w12 + w12_rate_half_h;
-                let w2_rate_half_h = w2_rate * half_h;
+                let w2_rate_half_h = half_h * w2_rate;
                 let t23 = w2 + w2_rate_half_h;
-                let w1_rate_half_h = w1_rate * half_h;
+                let w1_rate_half_h = half_h * w1_rate;
                 let t8 = w1 + w1_rate_half_h;
-                let w3_rate_half_h = w3_rate * half_h;
+                let w3_rate_half_h = half_h * w3_rate;
                 let t24 = w3 + w3_rate_half_h;
-                let w5_rate_half_h = w5_rate * half_h;
+                let w5_rate_half_h = half_h * w5_rate;
                 let t25 = w5 + w5_rate_half_h;
-                let w4_rate_half_h = w4_rate * half_h;
+                let w4_rate_half_h = half_h * w4_rate;
                 let t26 = w4 + w4_rate_half_h;
-                let w6_rate_half_h = w6_rate * half_h;
+                let w6_rate_half_h = half_h * w6_rate;
                 let t27 = w6 + w6_rate_half_h;
-                let w8_rate_half_h = w8_rate * half_h;
+                let w8_rate_half_h = half_h * w8_rate;
                 let t28 = w8 + w8_rate_half_h;
-                let w7_rate_half_h = w7_rate * half_h;
+                let w7_rate_half_h = half_h * w7_rate;
                 let t29 = w7 + w7_rate_half_h;
                 let t30 = z2_rate * t23 + z1_rate * t8 + (z3_rate * t24 + z5_rate * t25)
                     + (z4_rate * t26 + z6_rate * t27 + (z8_rate * t28 + z7_rate * t29));
                 let t31 = z9_rate * t19 + z11_rate * t20
                     + (z10_rate * t21 + z12_rate * t22) + t30;
                 let x_new = x - h * t31;
-                let w1_rate_h = w1_rate * h;
+                let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
-                let w2_rate_h = w2_rate * h;
+                let w2_rate_h = h * w2_rate;
                 let w2_new = w2 + w2_rate_h;
-                let w3_rate_h = w3_rate * h;
+                let w3_rate_h = h * w3_rate;
                 let w3_new = w3 + w3_rate_h;
-                let w4_rate_h = w4_rate * h;
+                let w4_rate_h = h * w4_rate;
                 let w4_new = w4 + w4_rate_h;
-                let w5_rate_h = w5_rate * h;
+                let w5_rate_h = h * w5_rate;
                 let w5_new = w5 + w5_rate_h;
-                let w6_rate_h = w6_rate * h;
+                let w6_rate_h = h * w6_rate;
                 let w6_new = w6 + w6_rate_h;
-                let w7_rate_h = w7_rate * h;
+                let w7_rate_h = h * w7_rate;
                 let w7_new = w7 + w7_rate_h;
-                let w8_rate_h = w8_rate * h;
+                let w8_rate_h = h * w8_rate;
                 let w8_new = w8 + w8_rate_h;
-                let w9_rate_h = w9_rate * h;
+                let w9_rate_h = h * w9_rate;
                 let w9_new = w9 + w9_rate_h;
-                let w10_rate_h = w10_rate * h;
+                let w10_rate_h = h * w10_rate;
                 let w10_new = w10 + w10_rate_h;
-                let w11_rate_h = w11_rate * h;
+                let w11_rate_h = h * w11_rate;
                 let w11_new = w11 + w11_rate_h;
-                let w12_rate_h = w12_rate * h;
+                let w12_rate_h = h * w12_rate;
                 let w12_new = w12 + w12_rate_h;
-                let z1_rate_h = z1_rate * h;
+                let z1_rate_h = h * z1_rate;
                 let z1_new = z1 + z1_rate_h;
-                let z2_rate_h = z2_rate * h;
+                let z2_rate_h = h * z2_rate;
                 let z2_new = z2 + z2_rate_h;
-                let z3_rate_h = z3_rate * h;
+                let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let z4_rate_h = z4_rate * h;
+                let z4_rate_h = h * z4_rate;
                 let z4_new = z4 + z4_rate_h;
-                let z5_rate_h = z5_rate * h;
+                let z5_rate_h = h * z5_rate;
                 let z5_new = z5 + z5_rate_h;
-                let z6_rate_h = z6_rate * h;
+                let z6_rate_h = h * z6_rate;
                 let z6_new = z6 + z6_rate_h;
-                let z7_rate_h = z7_rate * h;
+                let z7_rate_h = h * z7_rate;
                 let z7_new = z7 + z7_rate_h;
-                let z8_rate_h = z8_rate * h;
+                let z8_rate_h = h * z8_rate;
                 let z8_new = z8 + z8_rate_h;
-                let z9_rate_h = z9_rate * h;
+                let z9_rate_h = h * z9_rate;
                 let z9_new = z9 + z9_rate_h;
-                let z10_rate_h = z10_rate * h;
+                let z10_rate_h = h * z10_rate;
                 let z10_new = z10 + z10_rate_h;
-                let z11_rate_h = z11_rate * h;
+                let z11_rate_h = h * z11_rate;
                 let z11_new = z11 + z11_rate_h;
-                let z12_rate_h = z12_rate * h;
+                let z12_rate_h = h * z12_rate;
                 let z12_new = z12 + z12_rate_h;
-                let z1_rate_half_h = z1_rate * half_h;
+                let z1_rate_half_h = half_h * z1_rate;
                 let t6 = z1 + z1_rate_half_h;
-                let z2_rate_half_h = z2_rate * half_h;
+                let z2_rate_half_h = half_h * z2_rate;
                 let t13 = z2 + z2_rate_half_h;
                 let t14 = t13 * t13;
                 let t15 = t8 * t8;
@@ -4207,7 +4207,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t805 + (t42 + (rho14 + z2_rate))) + t41);
-                let z3_rate_half_h = z3_rate * half_h;
+                let z3_rate_half_h = half_h * z3_rate;
                 let t55 = z3 + z3_rate_half_h;
                 let t311 = t55 * t24;
                 let t60 = z3_rate * kappa_gradient;
@@ -4221,7 +4221,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t806 + (t58 + (rho15 + z3_rate))) + t57);
-                let z4_rate_half_h = z4_rate * half_h;
+                let z4_rate_half_h = half_h * z4_rate;
                 let t70 = z4 + z4_rate_half_h;
                 let t320 = t70 * t26;
                 let t75 = z4_rate * kappa_gradient;
@@ -4235,7 +4235,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t807 + (t73 + (rho16 + z4_rate))) + t72);
-                let z5_rate_half_h = z5_rate * half_h;
+                let z5_rate_half_h = half_h * z5_rate;
                 let t85 = z5 + z5_rate_half_h;
                 let t329 = t85 * t25;
                 let t90 = z5_rate * kappa_gradient;
@@ -4249,7 +4249,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t808 + (t88 + (rho17 + z5_rate))) + t87);
-                let z6_rate_half_h = z6_rate * half_h;
+                let z6_rate_half_h = half_h * z6_rate;
                 let t100 = z6 + z6_rate_half_h;
                 let t338 = t100 * t27;
                 let t105 = z6_rate * kappa_gradient;
@@ -4263,7 +4263,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t809 + (t103 + (rho18 + z6_rate))) + t102);
-                let z7_rate_half_h = z7_rate * half_h;
+                let z7_rate_half_h = half_h * z7_rate;
                 let t115 = z7 + z7_rate_half_h;
                 let t347 = t115 * t29;
                 let t120 = z7_rate * kappa_gradient;
@@ -4277,7 +4277,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t810 + (t118 + (rho19 + z7_rate))) + t117);
-                let z8_rate_half_h = z8_rate * half_h;
+                let z8_rate_half_h = half_h * z8_rate;
                 let t130 = z8 + z8_rate_half_h;
                 let t356 = t130 * t28;
                 let t135 = z8_rate * kappa_gradient;
@@ -4291,7 +4291,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t811 + (t133 + (rho20 + z8_rate))) + t132);
-                let z9_rate_half_h = z9_rate * half_h;
+                let z9_rate_half_h = half_h * z9_rate;
                 let t145 = z9 + z9_rate_half_h;
                 let t365 = t145 * t19;
                 let t150 = z9_rate * kappa_gradient;
@@ -4305,7 +4305,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t812 + (t148 + (rho21 + z9_rate))) + t147);
-                let z10_rate_half_h = z10_rate * half_h;
+                let z10_rate_half_h = half_h * z10_rate;
                 let t160 = z10 + z10_rate_half_h;
                 let t374 = t160 * t21;
                 let t165 = z10_rate * kappa_gradient;
@@ -4319,7 +4319,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t813 + (t163 + (rho22 + z10_rate))) + t162);
-                let z11_rate_half_h = z11_rate * half_h;
+                let z11_rate_half_h = half_h * z11_rate;
                 let t175 = z11 + z11_rate_half_h;
                 let t383 = t175 * t20;
                 let t180 = z11_rate * kappa_gradient;
@@ -4333,7 +4333,7 @@ pub mod chaotic_quartic12 {
                     - h
                         * (constraint_momentum1
                             * (half_h * t814 + (t178 + (rho23 + z11_rate))) + t177);
-                let z12_rate_half_h = z12_rate * half_h;
+                let z12_rate_half_h = half_h * z12_rate;
                 let t190 = z12 + z12_rate_half_h;
                 let t392 = t190 * t22;
                 let t195 = z12_rate * kappa_gradient;

@@ -35,7 +35,7 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `gonzalez`: 13 add, 17 mul, 1 sin_cos
 /// * `midpoint`: 13 add, 17 mul, 1 sin_cos
 /// * `leapfrog`: 45 add, 81 mul, 2 sin_cos
-/// * `rk4`: 29 add, 44 mul, 4 sin_cos
+/// * `rk4`: 29 add, 46 mul, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -463,7 +463,7 @@ pub mod chaplygin_sleigh {
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, j_plus_m_a_squared, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let sin_theta_minus_m_a = minus_m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -490,16 +490,16 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k1);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t2 = cos_theta * minus_a_over_j;
+            let t1 = cos_theta * (k1 * sin_theta);
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t2 = minus_a_over_j * cos_theta;
             rt::matrix([
                 [
-                    inv_m + a_squared_over_j * sin_theta * sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
+                [t1, inv_m + cos_theta * (a_squared_over_j * cos_theta), t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -537,7 +537,7 @@ pub mod chaplygin_sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -555,7 +555,7 @@ pub mod chaplygin_sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -573,12 +573,12 @@ pub mod chaplygin_sleigh {
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, cos_theta * minus_m_a],
+                    [zero, zero, minus_m_a * cos_theta],
                 ]),
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, sin_theta * minus_m_a],
+                    [zero, zero, minus_m_a * sin_theta],
                 ]),
                 SMatrix::zeros(),
             ]
@@ -598,12 +598,12 @@ pub mod chaplygin_sleigh {
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, cos_theta * -a],
+                    [zero, zero, -a * cos_theta],
                 ]),
                 rt::matrix([
                     [zero, zero, zero],
                     [zero, zero, zero],
-                    [zero, zero, sin_theta * -a],
+                    [zero, zero, -a * sin_theta],
                 ]),
                 SMatrix::zeros(),
             ]
@@ -646,8 +646,8 @@ pub mod chaplygin_sleigh {
             let t1 = -(sin_theta * cos_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_theta * sin_theta, t1, sin_theta * k2],
-                [t1, cos_theta * cos_theta, cos_theta * k3],
+                [sin_theta * sin_theta, t1, k2 * sin_theta],
+                [t1, cos_theta * cos_theta, k3 * cos_theta],
                 [zero, zero, zero],
             ])
         }
@@ -666,8 +666,8 @@ pub mod chaplygin_sleigh {
             let sin_theta_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k3],
-                [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k2],
+                [cos_theta * cos_theta, sin_theta_cos_theta, k3 * sin_theta],
+                [sin_theta_cos_theta, sin_theta * sin_theta, k2 * cos_theta],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -686,7 +686,7 @@ pub mod chaplygin_sleigh {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, k5],
-                [cos_theta * inv_sqrt_m, sin_theta * inv_sqrt_m, zero],
+                [inv_sqrt_m * cos_theta, inv_sqrt_m * sin_theta, zero],
             ])
         }
 
@@ -739,8 +739,8 @@ pub mod chaplygin_sleigh {
             let [[rho1, _]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
-            let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
+            let cos_theta_inv_sqrt_m = inv_sqrt_m * cos_theta;
+            let sin_theta_inv_sqrt_m = inv_sqrt_m * sin_theta;
             let t1 = k6 * rho1;
             rt::sparse([
                 (0, 4, cos_theta_inv_sqrt_m),
@@ -799,7 +799,7 @@ pub mod chaplygin_sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, k6, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
@@ -825,14 +825,14 @@ pub mod chaplygin_sleigh {
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::sparse([
-                (0, 2, sin_theta * (rho2 * minus_inv_sqrt_m)),
-                (0, 4, cos_theta * inv_sqrt_m),
-                (1, 2, cos_theta * (rho2 * inv_sqrt_m)),
-                (1, 4, sin_theta * inv_sqrt_m),
+                (0, 2, sin_theta * (minus_inv_sqrt_m * rho2)),
+                (0, 4, inv_sqrt_m * cos_theta),
+                (1, 2, cos_theta * (inv_sqrt_m * rho2)),
+                (1, 4, inv_sqrt_m * sin_theta),
                 (2, 3, k5),
                 (3, 3, k7 * rho2),
                 (3, 4, -(k6 * rho1)),
-                (4, 3, rho1 * k9),
+                (4, 3, k9 * rho1),
             ])
         }
 
@@ -876,9 +876,10 @@ pub mod chaplygin_sleigh {
             let cos_theta_p_x2 = cos_theta * p_x2;
             let t1 = a * (sin_theta_p_x1 - cos_theta_p_x2) + p_theta;
             rt::vector([
-                a_over_j * sin_theta * t1 + inv_m * p_x1,
-                a_over_j * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
-                    + inv_m * p_x2,
+                inv_m * p_x1 + t1 * (a_over_j * sin_theta),
+                inv_m * p_x2
+                    + (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
+                        * (a_over_j * cos_theta),
                 inv_j * t1,
             ])
         }
@@ -917,7 +918,7 @@ pub mod chaplygin_sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
@@ -941,18 +942,18 @@ pub mod chaplygin_sleigh {
             let Constants { m_a, m_a_squared, a_squared_over_j, k11, inv_m_j, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
             let t2 = m_a * (theta_dot * theta_dot);
             let t3 = cos_theta * t2;
             let t4 = sin_theta * t2;
             let t5 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
                 + cos_theta
                     * (t1 * t3
-                        - (j + cos_theta * (cos_theta * m_a_squared)) * (inv_m_j * t4));
+                        - (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * t4));
             let t6 = t5
                 - sin_theta
                     * (t1 * t4
-                        - (j + sin_theta * (sin_theta * m_a_squared)) * (inv_m_j * t3));
+                        - (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * t3));
             rt::vector([k11 * t6])
         }
 
@@ -971,21 +972,22 @@ pub mod chaplygin_sleigh {
             let Constants { m_a, a_squared_over_j, inv_m, a_over_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = inv_m + a_squared_over_j * sin_theta * sin_theta;
-            let t2 = m_a * (theta_dot * theta_dot);
-            let t3 = cos_theta * t2;
-            let t4 = cos_theta * (sin_theta * a_squared_over_j);
-            let t5 = inv_m + a_squared_over_j * cos_theta * cos_theta;
-            let t6 = sin_theta * t2;
-            let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
-                + cos_theta * (t4 * t3 - t5 * t6);
-            let t8 = k11 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
-            let t9 = t3 - sin_theta * t8;
-            let t10 = t6 + cos_theta * t8;
+            let t1 = a_squared_over_j * sin_theta;
+            let t2 = inv_m + sin_theta * t1;
+            let t3 = m_a * (theta_dot * theta_dot);
+            let t4 = cos_theta * t3;
+            let t5 = cos_theta * t1;
+            let t6 = inv_m + cos_theta * (a_squared_over_j * cos_theta);
+            let t7 = sin_theta * t3;
+            let t8 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
+                + cos_theta * (t5 * t4 - t6 * t7);
+            let t9 = k11 * (t8 - sin_theta * (t5 * t7 - t2 * t4));
+            let t10 = t4 - sin_theta * t9;
+            let t11 = t7 + cos_theta * t9;
             rt::vector([
-                t1 * t9 - t4 * t10,
-                t5 * t10 - t4 * t9,
-                a_over_j * (sin_theta * t9 - cos_theta * t10),
+                t2 * t10 - t5 * t11,
+                t6 * t11 - t5 * t10,
+                a_over_j * (sin_theta * t10 - cos_theta * t11),
             ])
         }
 
@@ -1017,7 +1019,7 @@ pub mod chaplygin_sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (j_plus_m_a_squared * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
 
@@ -1041,12 +1043,12 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = cos_theta * (a_squared_over_j * sin_theta);
+            let t2 = (j + sin_theta * (m_a_squared * sin_theta)) * (inv_m_j * p_x1)
                 + (p_theta * sin_theta_a_over_j - p_x2 * t1);
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t3 = (j + cos_theta * (m_a_squared * cos_theta)) * (inv_m_j * p_x2)
                 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
             let t4 = p_x1 * t2
                 + (p_theta
@@ -1070,30 +1072,31 @@ pub mod chaplygin_sleigh {
             let Constants { m_a, a_squared_over_j, inv_m, a_over_j, inv_j, k11, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = cos_theta * (sin_theta * a_squared_over_j);
-            let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
-            let t3 = p_theta * sin_theta_a_over_j - p_x2 * t1 + p_x1 * t2;
-            let t4 = inv_m + a_squared_over_j * cos_theta * cos_theta;
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t5 = p_x2 * t4 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
-            let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t1 = a_squared_over_j * sin_theta;
+            let t2 = cos_theta * t1;
+            let t3 = inv_m + sin_theta * t1;
+            let t4 = p_theta * sin_theta_a_over_j - p_x2 * t2 + p_x1 * t3;
+            let t5 = inv_m + cos_theta * (a_squared_over_j * cos_theta);
+            let cos_theta_a_over_j = a_over_j * cos_theta;
+            let t6 = p_x2 * t5 - (p_theta * cos_theta_a_over_j + p_x1 * t2);
+            let t7 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
                 - p_x2 * cos_theta_a_over_j;
             let m_a_cos_theta = m_a * cos_theta;
-            let t7 = t6 * t6;
-            let t8 = m_a_cos_theta * t7;
-            let sin_theta_m_a = sin_theta * m_a;
-            let t9 = sin_theta_m_a * t7;
-            let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
-                + cos_theta * (t1 * t8 - t4 * t9);
-            let t11 = k11 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
+            let t8 = t7 * t7;
+            let t9 = m_a_cos_theta * t8;
+            let sin_theta_m_a = m_a * sin_theta;
+            let t10 = sin_theta_m_a * t8;
+            let t11 = t7 * (cos_theta * t4 + sin_theta * t6)
+                + cos_theta * (t2 * t9 - t5 * t10);
+            let t12 = k11 * (t11 - sin_theta * (t2 * t10 - t3 * t9));
             rt::vector([
-                t3,
-                t5,
+                t4,
                 t6,
-                -(sin_theta * t11),
-                cos_theta * t11,
-                -(t6 * (m_a_cos_theta * t3 + sin_theta_m_a * t5)),
+                t7,
+                -(sin_theta * t12),
+                cos_theta * t12,
+                -(t7 * (m_a_cos_theta * t4 + sin_theta_m_a * t6)),
             ])
         }
     }
@@ -1392,14 +1395,14 @@ pub mod chaplygin_sleigh {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k7 * t2;
                             (
                                 [rho1_rate + t3 * (k4 * t1)],
-                                [[k8 * t3 + k9 * t2 + rt::lit::<T>(1.0)]],
+                                [[k8 * t3 + (k9 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1407,12 +1410,11 @@ pub mod chaplygin_sleigh {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k11;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + k11 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -1421,7 +1423,7 @@ pub mod chaplygin_sleigh {
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
                 let theta_new = theta + k10 * t1;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t4;
                 let carried = [
                     x1_new,
@@ -1457,7 +1459,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1535,9 +1537,9 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 22 | 46 | 0 | 0 | 1 | 0 |
-        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 35 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 15 | 26 | 0 | 0 | 1 | 0 |
+        /// | each step | 22 | 45 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 36 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 15 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1568,10 +1570,8 @@ pub mod chaplygin_sleigh {
             minus_half_m: T,
             /// `1/h`
             inv_h: T,
-            /// `m a h`
-            m_a_h: T,
             /// `m a h/2`
-            half_m_a_h: T,
+            k5: T,
             /// `a h`
             a_h: T,
         }
@@ -1603,8 +1603,7 @@ pub mod chaplygin_sleigh {
                 let k4 = rt::lit::<T>(2.0) * k1;
                 let minus_half_m = -half_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let m_a_h = m_a * h;
-                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let k5 = rt::lit::<T>(0.5) * (m_a * h);
                 let a_h = a * h;
                 Scheme {
                     m_a,
@@ -1618,8 +1617,7 @@ pub mod chaplygin_sleigh {
                     k4,
                     minus_half_m,
                     inv_h,
-                    m_a_h,
-                    half_m_a_h,
+                    k5,
                     a_h,
                 }
             }
@@ -1642,14 +1640,14 @@ pub mod chaplygin_sleigh {
                 let a_squared_2 = a * a;
                 let t1 = j + m * a_squared_2;
                 let t2 = (cos_theta * x1_dot + sin_theta * x2_dot)
-                    * (theta_dot * (a_squared_2 * (m * m) / t1));
+                    * (a_squared_2 * (m * m) / t1 * theta_dot);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    m * (x1_dot - sin_theta * a_theta_dot) - t2 * (sin_theta * half_h),
-                    m * (x2_dot + cos_theta * a_theta_dot) + t2 * (cos_theta * half_h),
+                    m * (x1_dot - sin_theta * a_theta_dot) - t2 * (half_h * sin_theta),
+                    m * (x2_dot + cos_theta * a_theta_dot) + t2 * (half_h * cos_theta),
                     t1 * theta_dot + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sin_theta,
                     cos_theta,
@@ -1681,45 +1679,45 @@ pub mod chaplygin_sleigh {
                     k4,
                     minus_half_m,
                     inv_h,
-                    m_a_h,
-                    half_m_a_h,
+                    k5,
                     a_h,
                     ..
                 } = *setting.scheme();
-                let t1 = cos_theta_ahead * (sin_theta_ahead * a_squared_over_j);
-                let t2 = sin_theta_ahead * a_over_j;
-                let t3 = cos_theta_ahead * a_over_j;
-                let t4 = p_theta * t2;
+                let t1 = a_squared_over_j * sin_theta_ahead;
+                let t2 = cos_theta_ahead * t1;
+                let t3 = a_over_j * sin_theta_ahead;
+                let t4 = a_over_j * cos_theta_ahead;
                 let t5 = p_theta * t3;
-                let t6 = inv_m + a_squared_over_j * sin_theta_ahead * sin_theta_ahead;
-                let t7 = inv_m + a_squared_over_j * cos_theta_ahead * cos_theta_ahead;
-                let t8 = cos_theta_ahead * (p_x2 * t7 - (t5 + p_x1 * t1))
-                    - sin_theta_ahead * (p_x1 * t6 + (t4 - p_x2 * t1));
-                let t9 = p_x1 + t8 * (sin_theta_ahead * k3);
-                let t10 = p_x2 - t8 * (cos_theta_ahead * k3);
+                let t6 = p_theta * t4;
+                let t7 = inv_m + sin_theta_ahead * t1;
+                let t8 = inv_m + cos_theta_ahead * (a_squared_over_j * cos_theta_ahead);
+                let t9 = cos_theta_ahead * (p_x2 * t8 - (t6 + p_x1 * t2))
+                    - sin_theta_ahead * (p_x1 * t7 + (t5 - p_x2 * t2));
+                let t10 = p_x1 + t9 * (k3 * sin_theta_ahead);
+                let t11 = p_x2 - t9 * (k3 * cos_theta_ahead);
                 let a_sin_theta_ahead = a * sin_theta_ahead;
                 let a_cos_theta_ahead = a * cos_theta_ahead;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
-                let t11 = cos_theta_ahead * half_m_a_h;
+                let t12 = k5 * cos_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let t12 = sin_theta_ahead * half_m_a_h;
+                let t13 = k5 * sin_theta_ahead;
                 let plain1: [T; 3] = {
-                    let t13 = t4 + t6 * t9 - t1 * t10;
-                    let t14 = t7 * t10 - t5 - t1 * t9;
-                    let t15 = inv_j * p_theta + t2 * t9 - t3 * t10;
-                    [t13, t14, t15]
+                    let t14 = t5 + t7 * t10 - t2 * t11;
+                    let t15 = t8 * t11 - t6 - t2 * t10;
+                    let t16 = inv_j * p_theta + t3 * t10 - t4 * t11;
+                    [t14, t15, t16]
                 };
                 let solution1 = rt::newton(
                         predictor1.beside(plain1),
                         move || plain1,
                         move || {
-                            let t13 = t4 + t6 * t9 - t1 * t10;
-                            let t14 = t7 * t10 - t5 - t1 * t9;
-                            let t15 = inv_j * p_theta + t2 * t9 - t3 * t10;
+                            let t14 = t5 + t7 * t10 - t2 * t11;
+                            let t15 = t8 * t11 - t6 - t2 * t10;
+                            let t16 = inv_j * p_theta + t3 * t10 - t4 * t11;
                             [
-                                rt::abs(x1 * inv_h) + rt::abs(t13),
-                                rt::abs(x2 * inv_h) + rt::abs(t14),
-                                rt::abs(theta * inv_h) + rt::abs(t15),
+                                rt::abs(inv_h * x1) + rt::abs(t14),
+                                rt::abs(inv_h * x2) + rt::abs(t15),
+                                rt::abs(inv_h * theta) + rt::abs(t16),
                             ]
                         },
                         move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
@@ -1727,54 +1725,54 @@ pub mod chaplygin_sleigh {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t16 = a * sin_theta_ahead_new + a_sin_theta_ahead;
+                            let t17 = a * sin_theta_ahead_new + a_sin_theta_ahead;
                             let p_x1_new = half_m
                                 * (rt::lit::<T>(2.0) * x1_dot_ahead
-                                    - theta_dot_ahead * t16);
-                            let t17 = a * cos_theta_ahead_new + a_cos_theta_ahead;
+                                    - theta_dot_ahead * t17);
+                            let t18 = a * cos_theta_ahead_new + a_cos_theta_ahead;
                             let p_x2_new = half_m
                                 * (rt::lit::<T>(2.0) * x2_dot_ahead
-                                    + theta_dot_ahead * t17);
-                            let t18 = rt::lit::<T>(0.5)
-                                * (theta_dot_ahead * k4
+                                    + theta_dot_ahead * t18);
+                            let t19 = rt::lit::<T>(0.5)
+                                * (k4 * theta_dot_ahead
                                     + m_a
                                         * (x2_dot_ahead * (cos_theta_ahead_new + cos_theta_ahead)
                                             - x1_dot_ahead * (sin_theta_ahead_new + sin_theta_ahead)));
-                            let t19 = x1_dot_ahead * cos_theta_ahead
+                            let t20 = x1_dot_ahead * cos_theta_ahead
                                 + x2_dot_ahead * sin_theta_ahead;
-                            let t20 = theta_dot_ahead * half_m_a_h;
-                            let theta_dot_ahead_a_h = theta_dot_ahead * a_h;
-                            let t21 = rt::lit::<T>(0.5)
+                            let t21 = k5 * theta_dot_ahead;
+                            let theta_dot_ahead_a_h = a_h * theta_dot_ahead;
+                            let t22 = rt::lit::<T>(0.5)
                                 * (k4
-                                    - (m_a_h * sin_theta_ahead_new * x2_dot_ahead
-                                        + m_a_h * cos_theta_ahead_new * x1_dot_ahead))
-                                + t19 * half_m_a_h;
+                                    - m_a
+                                        * (x2_dot_ahead * (h * sin_theta_ahead_new)
+                                            + x1_dot_ahead * (h * cos_theta_ahead_new))) + k5 * t20;
                             (
                                 [
-                                    p_x1_new - t9,
-                                    p_x2_new - t10,
-                                    t18 + (t19 * t20 - p_theta),
+                                    p_x1_new - t10,
+                                    p_x2_new - t11,
+                                    t19 + (t20 * t21 - p_theta),
                                 ],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
                                         minus_half_m
-                                            * (t16 + cos_theta_ahead_new * theta_dot_ahead_a_h),
+                                            * (t17 + cos_theta_ahead_new * theta_dot_ahead_a_h),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        half_m * (t17 - sin_theta_ahead_new * theta_dot_ahead_a_h),
+                                        half_m * (t18 - sin_theta_ahead_new * theta_dot_ahead_a_h),
                                     ],
                                     [
-                                        theta_dot_ahead * t11
+                                        theta_dot_ahead * t12
                                             - rt::lit::<T>(0.5)
                                                 * (m_a * sin_theta_ahead_new + m_a_sin_theta_ahead),
                                         rt::lit::<T>(0.5)
                                             * (m_a * cos_theta_ahead_new + m_a_cos_theta_ahead)
-                                            + theta_dot_ahead * t12,
-                                        t21,
+                                            + theta_dot_ahead * t13,
+                                        t22,
                                     ],
                                 ],
                             )
@@ -1799,21 +1797,21 @@ pub mod chaplygin_sleigh {
                     theta_new,
                     tally,
                 );
-                let t16 = a * sin_theta_ahead_new + a_sin_theta_ahead;
+                let t17 = a * sin_theta_ahead_new + a_sin_theta_ahead;
                 let p_x1_new = half_m
-                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t16);
-                let t17 = a * cos_theta_ahead_new + a_cos_theta_ahead;
+                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t17);
+                let t18 = a * cos_theta_ahead_new + a_cos_theta_ahead;
                 let p_x2_new = half_m
-                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t17);
-                let t18 = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * k4
+                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t18);
+                let t19 = rt::lit::<T>(0.5)
+                    * (k4 * theta_dot_ahead
                         + m_a
                             * (x2_dot_ahead * (cos_theta_ahead_new + cos_theta_ahead)
                                 - x1_dot_ahead * (sin_theta_ahead_new + sin_theta_ahead)));
-                let t20 = theta_dot_ahead * half_m_a_h;
-                let p_theta_new = t18
+                let t21 = k5 * theta_dot_ahead;
+                let p_theta_new = t19
                     - (x1_dot_ahead * cos_theta_ahead_new
-                        + x2_dot_ahead * sin_theta_ahead_new) * t20;
+                        + x2_dot_ahead * sin_theta_ahead_new) * t21;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1850,27 +1848,28 @@ pub mod chaplygin_sleigh {
                 let Scheme { a_squared_over_j, inv_m, a_over_j, inv_j, k2, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let sin_theta_a_over_j = a_over_j * sin_theta;
                 let t1 = p_theta * sin_theta_a_over_j;
-                let t2 = inv_m + a_squared_over_j * sin_theta * sin_theta;
-                let t3 = inv_m + a_squared_over_j * cos_theta * cos_theta;
-                let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t4 = p_theta * cos_theta_a_over_j;
-                let t5 = cos_theta * (sin_theta * a_squared_over_j);
-                let t6 = cos_theta * (p_x2 * t3 - (t4 + p_x1 * t5))
-                    - sin_theta * (t1 - p_x2 * t5 + p_x1 * t2);
-                let t7 = k2 * t6;
-                let t8 = p_x1 + sin_theta * t7;
-                let t9 = p_x2 - cos_theta * t7;
+                let t2 = a_squared_over_j * sin_theta;
+                let t3 = inv_m + sin_theta * t2;
+                let t4 = inv_m + cos_theta * (a_squared_over_j * cos_theta);
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t5 = p_theta * cos_theta_a_over_j;
+                let t6 = cos_theta * t2;
+                let t7 = cos_theta * (p_x2 * t4 - (t5 + p_x1 * t6))
+                    - sin_theta * (t1 - p_x2 * t6 + p_x1 * t3);
+                let t8 = k2 * t7;
+                let t9 = p_x1 + sin_theta * t8;
+                let t10 = p_x2 - cos_theta * t8;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
-                    x1_dot: t1 + t2 * t8 - t5 * t9,
-                    x2_dot: t3 * t9 - t4 - t5 * t8,
-                    theta_dot: inv_j * p_theta + sin_theta_a_over_j * t8
-                        - cos_theta_a_over_j * t9,
+                    x1_dot: t1 + t3 * t9 - t6 * t10,
+                    x2_dot: t4 * t10 - t5 - t6 * t9,
+                    theta_dot: inv_j * p_theta + sin_theta_a_over_j * t9
+                        - cos_theta_a_over_j * t10,
                 }
             }
         }
@@ -1898,9 +1897,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 29 | 44 | 0 | 0 | 4 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 29 | 46 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1916,18 +1915,16 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/sqrt(J + m a²)`
-            k5: T,
-            /// `(h/sqrt(J + m a²))/2`
             k6: T,
-            /// `(h/sqrt(m))/3`
+            /// `(h/sqrt(J + m a²))/2`
             k7: T,
-            /// `(h/sqrt(m))/6`
-            k8: T,
             /// `h/6`
-            k9: T,
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1949,23 +1946,20 @@ pub mod chaplygin_sleigh {
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = h / k2;
-                let k6 = rt::lit::<T>(0.5) * k5;
-                let h_over_sqrt_m = h / sqrt_m;
-                let k7 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
-                let k8 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
-                let k9 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = h / k2;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_sqrt_m,
                     k3,
                     k4,
-                    half_h,
                     k5,
+                    half_h,
                     k6,
                     k7,
                     k8,
-                    k9,
                 }
             }
 
@@ -2007,16 +2001,16 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, k6, k7, k8, k9, .. } = *setting
+                let Scheme { inv_sqrt_m, k3, k4, k5, half_h, k6, k7, k8 } = *setting
                     .scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
                 let t3 = rho2 + half_h * t2;
-                let t4 = theta + rho1 * k6;
+                let t4 = theta + k7 * rho1;
                 let (t5, t6) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho1 * k6,
+                    k7 * rho1,
                     t4,
                     tally,
                 );
@@ -2024,11 +2018,11 @@ pub mod chaplygin_sleigh {
                 let t8 = rho1 - half_h * t7;
                 let t9 = t8 * (k4 * t8);
                 let t10 = rho2 + half_h * t9;
-                let t11 = theta + k6 * t8;
+                let t11 = theta + k7 * t8;
                 let (t12, t13) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t8,
+                    k7 * t8,
                     t11,
                     tally,
                 );
@@ -2037,31 +2031,31 @@ pub mod chaplygin_sleigh {
                 let t16 = k4 * t15;
                 let t17 = t15 * t16;
                 let t18 = rho2 + h * t17;
-                let t19 = theta + k5 * t15;
+                let t19 = theta + k6 * t15;
                 let (t20, t21) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * t15,
+                    k6 * t15,
                     t19,
                     tally,
                 );
-                let t22 = k7 * (t3 * t6 + t10 * t13)
-                    + k8 * (rho2 * cos_theta_ahead + t18 * t21);
-                let x1_new = x1 + t22;
-                let t23 = k7 * (t3 * t5 + t10 * t12)
-                    + k8 * (rho2 * sin_theta_ahead + t18 * t20);
-                let x2_new = x2 + t23;
+                let t22 = k5 * (t3 * t6 + t10 * t13)
+                    + inv_sqrt_m * (rho2 * cos_theta_ahead + t18 * t21);
+                let x1_new = x1 + k8 * t22;
+                let t23 = k5 * (t3 * t5 + t10 * t12)
+                    + inv_sqrt_m * (rho2 * sin_theta_ahead + t18 * t20);
+                let x2_new = x2 + k8 * t23;
                 let t24 = t10 * t16;
                 let t25 = rho1 - h * t24;
-                let t26 = k9
+                let t26 = k8
                     * (k3 * t25
                         + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t15)));
                 let theta_new = theta + t26;
                 let t27 = k4 * t25;
                 let rho1_new = rho1
-                    - k9 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
+                    - k8 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
                 let rho2_new = rho2
-                    + k9 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
+                    + k8 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -2100,7 +2094,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,

@@ -32,9 +32,9 @@ impl ::core::default::Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 22 mul, 1 sin_cos
-/// * `midpoint`: 15 add, 22 mul, 1 sin_cos
-/// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
+/// * `gonzalez`: 15 add, 20 mul, 1 sin_cos
+/// * `midpoint`: 15 add, 20 mul, 1 sin_cos
+/// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
 /// * `rk4`: 37 add, 63 mul, 4 sin_cos
 #[allow(
     dead_code,
@@ -297,28 +297,24 @@ pub mod chaplygin_sleigh_com {
         k11: T,
         /// `(1/2)/(I + m a²)`
         k12: T,
-        /// `1/(m (I + m a²))`
-        k13: T,
         /// `a/(I + m a²)`
-        k14: T,
+        k13: T,
         /// `-(a/(I + m a²))`
-        k15: T,
+        k14: T,
         /// `m a/((I + m a²)²)`
-        k16: T,
-        /// `-(1/(m (I + m a²)))`
-        k17: T,
+        k15: T,
         /// `2 (m a/((I + m a²)²))`
-        k18: T,
+        k16: T,
         /// `I m/(I + m a²)`
-        k19: T,
+        k17: T,
         /// `-(I m/(I + m a²))`
-        k20: T,
+        k18: T,
         /// `-(a/I)`
-        k21: T,
+        k19: T,
         /// `-(1/m)`
         minus_inv_m: T,
         /// `m/(I + m a²)`
-        k22: T,
+        k20: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -349,17 +345,15 @@ pub mod chaplygin_sleigh_com {
                 let k10 = rt::lit::<T>(1.0) / k2;
                 let k11 = rt::lit::<T>(0.5) / m;
                 let k12 = rt::lit::<T>(0.5) / k2;
-                let k13 = rt::lit::<T>(1.0) / (m * k2);
-                let k14 = a / k2;
-                let k15 = -k14;
-                let k16 = m_a / (k2 * k2);
-                let k17 = -k13;
-                let k18 = rt::lit::<T>(2.0) * k16;
-                let k19 = i * m / k2;
-                let k20 = -k19;
-                let k21 = -(a / i);
+                let k13 = a / k2;
+                let k14 = -k13;
+                let k15 = m_a / (k2 * k2);
+                let k16 = rt::lit::<T>(2.0) * k15;
+                let k17 = i * m / k2;
+                let k18 = -k17;
+                let k19 = -(a / i);
                 let minus_inv_m = -inv_m;
-                let k22 = m / k2;
+                let k20 = m / k2;
                 Constants {
                     inv_i,
                     inv_m,
@@ -382,10 +376,8 @@ pub mod chaplygin_sleigh_com {
                     k17,
                     k18,
                     k19,
-                    k20,
-                    k21,
                     minus_inv_m,
-                    k22,
+                    k20,
                 }
             };
             Ok(System { parameters, constants })
@@ -509,7 +501,7 @@ pub mod chaplygin_sleigh_com {
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let a = self.parameters.a;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([theta_dot * a + x_dot * sin_theta - y_dot * cos_theta])
+            rt::vector([a * theta_dot + x_dot * sin_theta - y_dot * cos_theta])
         }
 
         /// g-orthogonal projector onto D^⊥ (rank r).
@@ -523,11 +515,11 @@ pub mod chaplygin_sleigh_com {
             let [[theta, _, _]] = q.data.0;
             let Constants { k3, k4, k5, k6, k7, k8, k9, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k8);
+            let t1 = cos_theta * (k8 * sin_theta);
             rt::matrix([
-                [k3, sin_theta * k6, cos_theta * k9],
-                [sin_theta * k4, sin_theta * (sin_theta * k7), t1],
-                [cos_theta * k5, t1, cos_theta * (cos_theta * k7)],
+                [k3, k6 * sin_theta, k9 * cos_theta],
+                [k4 * sin_theta, sin_theta * (k7 * sin_theta), t1],
+                [k5 * cos_theta, t1, cos_theta * (k7 * cos_theta)],
             ])
         }
 
@@ -542,11 +534,12 @@ pub mod chaplygin_sleigh_com {
             let [[theta, _, _]] = q.data.0;
             let Constants { k3, k4, k5, k6, k7, k9, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k7);
+            let t1 = k7 * sin_theta;
+            let t2 = cos_theta * t1;
             rt::matrix([
-                [k7, sin_theta * k9, cos_theta * k6],
-                [sin_theta * k5, k3 + k7 * cos_theta * cos_theta, t1],
-                [cos_theta * k4, t1, k3 + k7 * sin_theta * sin_theta],
+                [k7, k9 * sin_theta, k6 * cos_theta],
+                [k5 * sin_theta, k3 + cos_theta * (k7 * cos_theta), t2],
+                [k4 * cos_theta, t2, k3 + sin_theta * t1],
             ])
         }
 
@@ -562,7 +555,7 @@ pub mod chaplygin_sleigh_com {
             let a = self.parameters.a;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::matrix([
-                [rt::lit::<T>(1.0), sin_theta * -a, a * cos_theta],
+                [rt::lit::<T>(1.0), -a * sin_theta, a * cos_theta],
                 [rt::lit::<T>(0.0), cos_theta, sin_theta],
             ])
         }
@@ -645,7 +638,7 @@ pub mod chaplygin_sleigh_com {
         pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k11, k12, .. } = self.constants;
-            k11 * rho2 * rho2 + k12 * rho1 * rho1
+            rho2 * (k11 * rho2) + rho1 * (k12 * rho1)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -680,16 +673,16 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 5> {
             let [[theta, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k2, m_a, k10, k13, k15, k16, .. } = self.constants;
+            let Constants { inv_m, k10, k13, k14, k15, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k2 * rho2;
-            let m_a_rho1 = m_a * rho1;
+            let inv_m_rho2 = inv_m * rho2;
+            let t1 = k13 * rho1;
             rt::vector([
                 k10 * rho1,
-                k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                k13 * (sin_theta * t1 + cos_theta * m_a_rho1),
-                rho2 * (rho1 * k15),
-                rho1 * (rho1 * k16),
+                cos_theta * inv_m_rho2 - sin_theta * t1,
+                sin_theta * inv_m_rho2 + cos_theta * t1,
+                rho2 * (k14 * rho1),
+                rho1 * (k15 * rho1),
             ])
         }
 
@@ -705,24 +698,23 @@ pub mod chaplygin_sleigh_com {
         ) -> SMatrix<T, 5, 5> {
             let [[theta, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_m, k2, m_a, k10, k13, k14, k15, k17, k18, .. } = self
-                .constants;
+            let Constants { inv_m, k10, k13, k14, k16, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k2 * rho2;
-            let m_a_rho1 = m_a * rho1;
+            let inv_m_rho2 = inv_m * rho2;
+            let t1 = k13 * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     zero,
-                    (sin_theta * t1 + cos_theta * m_a_rho1) * k17,
-                    k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                    -(sin_theta * inv_m_rho2 + cos_theta * t1),
+                    cos_theta * inv_m_rho2 - sin_theta * t1,
                     zero,
                     zero,
                 ],
                 [zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero],
-                [k10, sin_theta * k15, cos_theta * k14, rho2 * k15, rho1 * k18],
-                [zero, inv_m * cos_theta, inv_m * sin_theta, rho1 * k15, zero],
+                [k10, k14 * sin_theta, k13 * cos_theta, k14 * rho2, k16 * rho1],
+                [zero, inv_m * cos_theta, inv_m * sin_theta, k14 * rho1, zero],
             ])
         }
 
@@ -787,14 +779,14 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 3> {
             let [[theta, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k2, m_a, k10, k13, .. } = self.constants;
+            let Constants { inv_m, k10, k13, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k2 * rho2;
-            let m_a_rho1 = m_a * rho1;
+            let inv_m_rho2 = inv_m * rho2;
+            let t1 = k13 * rho1;
             rt::vector([
                 k10 * rho1,
-                k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                k13 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                cos_theta * inv_m_rho2 - sin_theta * t1,
+                sin_theta * inv_m_rho2 + cos_theta * t1,
             ])
         }
 
@@ -810,9 +802,9 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 1> {
             let [[theta, _, _]] = q.data.0;
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
-            let Constants { k20, .. } = self.constants;
+            let Constants { k18, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([(x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k20)])
+            rt::vector([(x_dot * cos_theta + y_dot * sin_theta) * (k18 * theta_dot)])
         }
 
         /// Acceleration of the constrained motion.
@@ -827,12 +819,12 @@ pub mod chaplygin_sleigh_com {
         ) -> SVector<T, 3> {
             let [[theta, _, _]] = q.data.0;
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
-            let Constants { inv_m, k19, k21, minus_inv_m, .. } = self.constants;
+            let Constants { inv_m, k17, k19, minus_inv_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k19);
+            let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (k17 * theta_dot);
             rt::vector([
-                k21 * t1,
-                t1 * (sin_theta * minus_inv_m),
+                k19 * t1,
+                t1 * (minus_inv_m * sin_theta),
                 inv_m * cos_theta * t1,
             ])
         }
@@ -897,11 +889,11 @@ pub mod chaplygin_sleigh_com {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { inv_i, inv_m, k22, .. } = self.constants;
+            let Constants { inv_i, inv_m, k20, .. } = self.constants;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y) * (p_theta * k22);
+            let t1 = (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y) * (k20 * p_theta);
             rt::vector([
                 inv_i * p_theta,
                 inv_m_p_x,
@@ -1061,10 +1053,10 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
+        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1073,33 +1065,31 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k4: T,
             /// `a/(I + m a²)`
-            k5: T,
+            k3: T,
             /// `-(a/(I + m a²))`
-            k6: T,
+            k4: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `m a h/((I + m a²)²)`
-            k8: T,
+            k6: T,
             /// `(m a h/((I + m a²)²))/2`
-            k9: T,
+            k7: T,
             /// `h (a/(I + m a²))/2`
-            k10: T,
+            k8: T,
             /// `(a² h² m/((I + m a²)³))/2`
-            k11: T,
+            k9: T,
             /// `h/(I + m a²)`
+            k10: T,
+            /// `(I + m a²) (h/(m (I + m a²)))`
             k12: T,
-            /// `h/(m (I + m a²))`
+            /// `m a (h/(m (I + m a²)))`
             k13: T,
             /// `(h/(I + m a²))/2`
             k14: T,
@@ -1119,37 +1109,37 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = m * k1;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = a / k1;
-                let k6 = -k5;
+                let k3 = a / k1;
+                let k4 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let m_a = m * a;
                 let m_a_h = m_a * h;
-                let k7 = k1 * k1;
-                let k8 = m_a_h / k7;
-                let k9 = rt::lit::<T>(0.5) * k8;
-                let k10 = rt::lit::<T>(0.5) * (h * k5);
-                let k11 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k7));
-                let k12 = h / k1;
-                let k13 = h / k3;
-                let k14 = rt::lit::<T>(0.5) * k12;
+                let k5 = k1 * k1;
+                let k6 = m_a_h / k5;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.5) * (h * k3);
+                let k9 = rt::lit::<T>(0.5) * (a * (h * m_a_h) / (k1 * k5));
+                let k10 = h / k1;
+                let k11 = h / (m * k1);
+                let k12 = k1 * k11;
+                let k13 = m_a * k11;
+                let k14 = rt::lit::<T>(0.5) * k10;
                 Scheme {
-                    k1,
-                    m_a,
+                    inv_m,
                     k2,
+                    k3,
                     k4,
-                    k5,
-                    k6,
                     inv_h,
                     half_h,
+                    k6,
+                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     k12,
                     k13,
                     k14,
@@ -1165,7 +1155,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1173,7 +1163,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                     sin_theta,
                     cos_theta,
@@ -1194,16 +1184,15 @@ pub mod chaplygin_sleigh_com {
                 theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
-                    k1,
-                    m_a,
-                    k5,
-                    k6,
+                    k3,
+                    k4,
                     inv_h,
                     half_h,
+                    k6,
+                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     k12,
                     k13,
                     k14,
@@ -1211,15 +1200,15 @@ pub mod chaplygin_sleigh_com {
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho2 * (rho1 * k6)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho2 * (k4 * rho1)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k9 * t2;
+                            let t3 = rho2 + k7 * t2;
                             (
-                                [rho1_rate + t3 * (k5 * t1)],
-                                [[k10 * t3 + k11 * t2 + rt::lit::<T>(1.0)]],
+                                [rho1_rate + t3 * (k3 * t1)],
+                                [[k8 * t3 + (k9 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1227,24 +1216,21 @@ pub mod chaplygin_sleigh_com {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_new = theta + k12 * t1;
-                let theta_ahead_new = theta + t1 * k14;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_new = theta + k10 * t1;
+                let theta_ahead_new = theta + k14 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k8 * t1);
-                let t5 = k1 * (rho2 + rt::lit::<T>(0.5) * t4);
-                let t6 = m_a * t1;
-                let x_new = x
-                    + k13 * (cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6);
-                let y_new = y
-                    + k13 * (sin_theta_ahead_new * t5 + cos_theta_ahead_new * t6);
-                let rho1_new = rho1 + rho1_rate * h;
+                let t4 = t1 * (k6 * t1);
+                let t5 = k12 * (rho2 + rt::lit::<T>(0.5) * t4);
+                let t6 = k13 * t1;
+                let x_new = x + cos_theta_ahead_new * t5 - sin_theta_ahead_new * t6;
+                let y_new = cos_theta_ahead_new * t6 + (y + sin_theta_ahead_new * t5);
+                let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t4;
                 let carried = [
                     theta_new,
@@ -1278,18 +1264,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _, _] = motion.carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }
@@ -1323,10 +1309,10 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
-        /// | each step | 10 | 15 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 11 | 5 | 0 | 0 | 0 |
+        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1355,10 +1341,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 5 | 11 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 5 | 10 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1371,16 +1357,14 @@ pub mod chaplygin_sleigh_com {
             inv_i: T,
             /// `1/m`
             inv_m: T,
-            /// `I m/(I + m a²)`
-            k1: T,
-            /// `a/I`
-            a_over_i: T,
-            /// `2 (a/I)`
-            twice_a_over_i: T,
-            /// `2/m`
+            /// `m a/(I + m a²)`
             k2: T,
-            /// `a (I m/(I + m a²))`
+            /// `I/(I + m a²)`
             k3: T,
+            /// `2 (m a/(I + m a²))`
+            k4: T,
+            /// `2 (I/(I + m a²))`
+            k5: T,
             /// `h/I`
             h_over_i: T,
             /// `h/m`
@@ -1402,21 +1386,20 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k1 = i * m / (i + m * (a * a));
-                let a_over_i = a / i;
-                let twice_a_over_i = rt::lit::<T>(2.0) * a_over_i;
-                let k2 = rt::lit::<T>(2.0) / m;
-                let k3 = a * k1;
+                let k1 = i + m * (a * a);
+                let k2 = m * a / k1;
+                let k3 = i / k1;
+                let k4 = rt::lit::<T>(2.0) * k2;
+                let k5 = rt::lit::<T>(2.0) * k3;
                 let h_over_i = h / i;
                 let h_over_m = h / m;
                 Scheme {
                     inv_i,
                     inv_m,
-                    k1,
-                    a_over_i,
-                    twice_a_over_i,
                     k2,
                     k3,
+                    k4,
+                    k5,
                     h_over_i,
                     h_over_m,
                 }
@@ -1456,17 +1439,16 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
-                let Scheme { k1, twice_a_over_i, k2, k3, h_over_i, h_over_m, .. } = *setting
-                    .scheme();
-                let t1 = p_theta * twice_a_over_i
-                    + k2 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
-                let p_theta_new = p_theta - t1 * k3;
+                let a = setting.system().parameters.a;
+                let Scheme { k4, k5, h_over_i, h_over_m, .. } = *setting.scheme();
+                let t1 = k4 * p_theta
+                    + k5 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
+                let p_theta_new = p_theta - a * t1;
                 let theta_new = theta + h_over_i * p_theta_new;
-                let t2 = k1 * t1;
-                let p_x_new = p_x - sin_theta_ahead * t2;
-                let x_new = x + p_x_new * h_over_m;
-                let p_y_new = p_y + cos_theta_ahead * t2;
-                let y_new = y + p_y_new * h_over_m;
+                let p_x_new = p_x - sin_theta_ahead * t1;
+                let x_new = x + h_over_m * p_x_new;
+                let p_y_new = p_y + cos_theta_ahead * t1;
+                let y_new = y + h_over_m * p_y_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -1498,19 +1480,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, p_theta, p_x, p_y, _, _] = motion.carried;
-                let Scheme { inv_i, inv_m, k1, a_over_i, k3, .. } = *setting.scheme();
+                let a = setting.system().parameters.a;
+                let Scheme { inv_i, inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = p_theta * a_over_i
-                    + inv_m * (sin_theta * p_x - cos_theta * p_y);
-                let t2 = k1 * t1;
+                let t1 = k2 * p_theta + k3 * (sin_theta * p_x - cos_theta * p_y);
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
-                    theta_dot: inv_i * (p_theta - k3 * t1),
-                    x_dot: inv_m * (p_x - sin_theta * t2),
-                    y_dot: inv_m * (p_y + cos_theta * t2),
+                    theta_dot: inv_i * (p_theta - a * t1),
+                    x_dot: inv_m * (p_x - sin_theta * t1),
+                    y_dot: inv_m * (p_y + cos_theta * t1),
                 }
             }
         }
@@ -1538,10 +1519,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 37 | 63 | 0 | 0 | 4 | 0 |
-        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1550,36 +1531,22 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I + m a²`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `1/m`
+            inv_m: T,
             /// `1/(I + m a²)`
             k2: T,
-            /// `1/(m (I + m a²))`
-            k4: T,
             /// `a/(I + m a²)`
-            k5: T,
+            k3: T,
             /// `m a/((I + m a²)²)`
-            k6: T,
-            /// `2/(m (I + m a²))`
-            k7: T,
+            k4: T,
             /// `h/2`
             half_h: T,
             /// `h/(I + m a²)`
-            k8: T,
+            k5: T,
             /// `(h/(I + m a²))/2`
-            k9: T,
+            k6: T,
             /// `h/6`
-            k10: T,
-            /// `(I + m a²) h/6`
-            k11: T,
-            /// `m a h/6`
-            k12: T,
-            /// `(h/(m (I + m a²)))/6`
-            k14: T,
-            /// `(h/(m (I + m a²)))/3`
-            k15: T,
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1595,39 +1562,24 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = i + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = m * k1;
-                let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = a / k1;
-                let k6 = m_a / (k1 * k1);
-                let k7 = rt::lit::<T>(2.0) / k3;
+                let k3 = a / k1;
+                let k4 = m * a / (k1 * k1);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = h / k1;
-                let k9 = rt::lit::<T>(0.5) * k8;
-                let k10 = rt::lit::<T>(0.16666666666666666) * h;
-                let k11 = rt::lit::<T>(0.16666666666666666) * (k1 * h);
-                let k12 = rt::lit::<T>(0.16666666666666666) * (m_a * h);
-                let k13 = h / k3;
-                let k14 = rt::lit::<T>(0.16666666666666666) * k13;
-                let k15 = rt::lit::<T>(0.3333333333333333) * k13;
+                let k5 = h / k1;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
-                    k1,
-                    m_a,
+                    inv_m,
                     k2,
+                    k3,
                     k4,
+                    half_h,
                     k5,
                     k6,
                     k7,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k14,
-                    k15,
                 }
             }
 
@@ -1640,7 +1592,7 @@ pub mod chaplygin_sleigh_com {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
-                let Scheme { m_a, .. } = *self;
+                let a = system.parameters.a;
                 let [[theta, x, y]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1648,7 +1600,7 @@ pub mod chaplygin_sleigh_com {
                     theta,
                     x,
                     y,
-                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    i * theta_dot + m * a * (y_dot * cos_theta - x_dot * sin_theta),
                     m * (x_dot * cos_theta + y_dot * sin_theta),
                     sin_theta,
                     cos_theta,
@@ -1666,74 +1618,60 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme {
-                    k1,
-                    m_a,
-                    k2,
-                    k5,
-                    k6,
-                    k7,
-                    half_h,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k14,
-                    k15,
-                    ..
-                } = *setting.scheme();
-                let t1 = rho2 * (rho1 * k5);
+                let Scheme { inv_m, k2, k3, k4, half_h, k5, k6, k7 } = *setting.scheme();
+                let t1 = rho2 * (k3 * rho1);
                 let t2 = rho1 - half_h * t1;
-                let t3 = t2 * (k6 * t2);
+                let t3 = t2 * (k4 * t2);
                 let t4 = rho2 + half_h * t3;
-                let t5 = rho1 * (rho1 * k6);
+                let t5 = rho1 * (k4 * rho1);
                 let t6 = rho2 + half_h * t5;
-                let t7 = t2 * (k5 * t6);
+                let t7 = t2 * (k3 * t6);
                 let t8 = rho1 - half_h * t7;
-                let t9 = t4 * (k5 * t8);
+                let t9 = t4 * (k3 * t8);
                 let t10 = rho1 - h * t9;
-                let t11 = k10
+                let t11 = k7
                     * (k2 * t10 + (k2 * rho1 + rt::lit::<T>(2.0) * (k2 * t2 + k2 * t8)));
                 let theta_new = theta + t11;
-                let t12 = theta + rho1 * k9;
+                let t12 = theta + k6 * rho1;
                 let (t13, t14) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho1 * k9,
+                    k6 * rho1,
                     t12,
                     tally,
                 );
-                let t15 = theta + k9 * t2;
+                let t15 = theta + k6 * t2;
                 let (t16, t17) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k9 * t2,
+                    k6 * t2,
                     t15,
                     tally,
                 );
-                let t18 = k11 * (t6 * t14 + t4 * t17) - k12 * (t2 * t13 + t8 * t16);
-                let t19 = t8 * (k6 * t8);
+                let t18 = inv_m * (t6 * t14 + t4 * t17) - k3 * (t2 * t13 + t8 * t16);
+                let t19 = t8 * (k4 * t8);
                 let t20 = rho2 + h * t19;
-                let t21 = theta + k8 * t8;
+                let t21 = theta + k5 * t8;
                 let (t22, t23) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8 * t8,
+                    k5 * t8,
                     t21,
                     tally,
                 );
-                let t24 = k1 * (rho2 * cos_theta_ahead + t20 * t23)
-                    - m_a * (rho1 * sin_theta_ahead + t10 * t22);
-                let x_new = x + (t18 * k7 + k14 * t24);
-                let t25 = k1 * (t6 * t13 + t4 * t16) + m_a * (t2 * t14 + t8 * t17);
-                let t26 = k1 * (rho2 * sin_theta_ahead + t20 * t22)
-                    + m_a * (rho1 * cos_theta_ahead + t10 * t23);
-                let y_new = y + (k15 * t25 + k14 * t26);
+                let t24 = rt::lit::<T>(2.0) * t18
+                    + inv_m * (rho2 * cos_theta_ahead + t20 * t23)
+                    - k3 * (rho1 * sin_theta_ahead + t10 * t22);
+                let x_new = x + k7 * t24;
+                let t25 = inv_m * (t6 * t13 + t4 * t16) + k3 * (t2 * t14 + t8 * t17);
+                let t26 = k3 * (rho1 * cos_theta_ahead + t10 * t23)
+                    + (rt::lit::<T>(2.0) * t25
+                        + inv_m * (rho2 * sin_theta_ahead + t20 * t22));
+                let y_new = y + k7 * t26;
                 let rho1_new = rho1
-                    - k10 * (t20 * (k5 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
+                    - k7 * (t20 * (k3 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
                 let rho2_new = rho2
-                    + k10 * (t10 * (k6 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
+                    + k7 * (t10 * (k4 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -1770,18 +1708,18 @@ pub mod chaplygin_sleigh_com {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, rho1, rho2, _, _] = motion.carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1 * rho2;
-                let m_a_rho1 = m_a * rho1;
+                let inv_m_rho2 = inv_m * rho2;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                    x_dot: cos_theta * inv_m_rho2 - sin_theta * t1,
+                    y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
         }

@@ -34,7 +34,7 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 ///
 /// * `gonzalez`: 18 add, 23 mul
 /// * `midpoint`: 18 add, 23 mul
-/// * `rk4`: 50 add, 84 mul
+/// * `rk4`: 50 add, 86 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -522,7 +522,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
-            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -535,7 +535,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
-            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -772,9 +772,9 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { k6, inv_sqrt_m, k7, k8, k9, .. } = self.constants;
             rt::vector([
                 rho1 * (k6 * r12),
-                rho1 * (r11 * k9),
+                rho1 * (k9 * r11),
                 rho1 * (k6 * r22),
-                rho1 * (r21 * k9),
+                rho1 * (k9 * r21),
                 rho2 * (inv_sqrt_m * r11),
                 rho2 * (inv_sqrt_m * r21),
                 rho2 * (k8 * rho1),
@@ -802,18 +802,18 @@ pub mod chaplygin_sleigh_se2 {
                 (0, 1, t1),
                 (0, 6, k6 * r12),
                 (1, 0, t2),
-                (1, 6, r11 * k9),
+                (1, 6, k9 * r11),
                 (2, 3, t1),
                 (2, 6, k6 * r22),
                 (3, 2, t2),
-                (3, 6, r21 * k9),
+                (3, 6, k9 * r21),
                 (4, 0, inv_sqrt_m_rho2),
                 (4, 7, inv_sqrt_m * r11),
                 (5, 2, inv_sqrt_m_rho2),
                 (5, 7, inv_sqrt_m * r21),
                 (6, 6, k8 * rho2),
                 (6, 7, -(k7 * rho1)),
-                (7, 6, rho1 * k10),
+                (7, 6, k10 * rho1),
             ])
         }
 
@@ -864,7 +864,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 2> {
             let [[omega, u_, s]] = w.data.0;
             let Constants { k5, sqrt_m, k11, .. } = self.constants;
-            rt::vector([k5 * omega + k11 * s, u_ * sqrt_m])
+            rt::vector([k5 * omega + k11 * s, sqrt_m * u_])
         }
 
         /// Velocity (in D) of momenta on D*.
@@ -896,7 +896,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 1> {
             let [[omega, u_, _]] = w.data.0;
             let Constants { k14, .. } = self.constants;
-            rt::vector([u_ * (omega * k14)])
+            rt::vector([u_ * (k14 * omega)])
         }
 
         /// Acceleration of the constrained motion.
@@ -915,10 +915,10 @@ pub mod chaplygin_sleigh_se2 {
             let Constants { a_over_j, k2, k12, k13, m_a_a_over_j, m_a_over_j, .. } = self
                 .constants;
             let omega_u = omega * u_;
-            let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
-            let t1 = k12 * (omega_u * k13 - omega_u_m_a_a_over_j) - m * omega_u;
+            let omega_u_m_a_a_over_j = m_a_a_over_j * omega_u;
+            let t1 = k12 * (k13 * omega_u - omega_u_m_a_a_over_j) - m * omega_u;
             rt::vector([
-                -(a_over_j * t1 + omega_u * m_a_over_j),
+                -(a_over_j * t1 + m_a_over_j * omega_u),
                 omega * (s + a * omega),
                 omega_u_m_a_a_over_j + k2 * t1,
             ])
@@ -982,7 +982,7 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
-            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + twice_m_a * s);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
 
@@ -1026,7 +1026,7 @@ pub mod chaplygin_sleigh_se2 {
                 r22 * t2 + r21 * inv_m_p_u,
                 p_u * t2 - p_s * inv_m_p_u,
                 p_s * t1,
-                t1 * (p_u * k15),
+                t1 * (k15 * p_u),
             ])
         }
     }
@@ -1301,7 +1301,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
@@ -1334,14 +1334,14 @@ pub mod chaplygin_sleigh_se2 {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2 * (k5 * rho1)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k8 * t2;
                             (
                                 [rho1_rate + t3 * (k4 * t1)],
-                                [[k9 * t3 + k10 * t2 + rt::lit::<T>(1.0)]],
+                                [[k9 * t3 + (k10 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1349,17 +1349,17 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
+                let t1 = rho1 + half_h * rho1_rate;
                 let t4 = k3 * t1;
-                let t5 = t1 * k11;
+                let t5 = k11 * t1;
                 let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        [rho1 * (k3 * r12), rho1 * (k6 * r11)],
                         move |[r11_rate, r12_rate]| {
-                            let t7 = r11 + r11_rate * half_h;
+                            let t7 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + r12_rate * half_h) * t4,
+                                    r11_rate - (r12 + half_h * r12_rate) * t4,
                                     r12_rate + t7 * t4,
                                 ],
                                 [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
@@ -1370,12 +1370,12 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "R11_rate, R12_rate", tally)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        [rho1 * (k3 * r22), rho1 * (k6 * r21)],
                         move |[r21_rate, r22_rate]| {
-                            let t8 = r21 + r21_rate * half_h;
+                            let t8 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + r22_rate * half_h) * t4,
+                                    r21_rate - (r22 + half_h * r22_rate) * t4,
                                     r22_rate + t8 * t4,
                                 ],
                                 [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
@@ -1385,17 +1385,17 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
-                let t7 = r11 + r11_rate * half_h;
+                let r11_new = r11 + h * r11_rate;
+                let r12_new = r12 + h * r12_rate;
+                let r21_new = r21 + h * r21_rate;
+                let r22_new = r22 + h * r22_rate;
+                let t7 = r11 + half_h * r11_rate;
                 let t9 = t1 * (k7 * t1);
                 let t10 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t9);
                 let x1_new = x1 + t7 * t10;
-                let t8 = r21 + r21_rate * half_h;
+                let t8 = r21 + half_h * r21_rate;
                 let x2_new = x2 + t8 * t10;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t9;
                 let carried = [
                     r11_new,
@@ -1505,9 +1505,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 50 | 84 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 86 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1523,14 +1523,12 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `a sqrt(m)/(J + m a²)`
             k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k5: T,
-            /// `(h/sqrt(m))/3`
             k6: T,
-            /// `(h/sqrt(m))/6`
-            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1552,19 +1550,16 @@ pub mod chaplygin_sleigh_se2 {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                let h_over_sqrt_m = h / sqrt_m;
-                let k6 = rt::lit::<T>(0.3333333333333333) * h_over_sqrt_m;
-                let k7 = rt::lit::<T>(0.16666666666666666) * h_over_sqrt_m;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    half_h,
                     k5,
+                    half_h,
                     k6,
-                    k7,
                 }
             }
 
@@ -1590,7 +1585,7 @@ pub mod chaplygin_sleigh_se2 {
                     x1,
                     x2,
                     t1 * omega + m * a / t1 * s,
-                    u_ * sqrt_m_2,
+                    sqrt_m_2 * u_,
                 ];
                 Ok((carried, ()))
             }
@@ -1604,7 +1599,7 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { k3, k4, half_h, k5, k6, k7, .. } = *setting.scheme();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho2 * t1;
                 let t3 = rho1 - half_h * t2;
@@ -1629,12 +1624,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t22 = k3 * t7;
                 let t23 = (r12 - half_h * t21) * t22;
                 let r11_new = r11
-                    + k5
+                    + k6
                         * ((r12 - h * t12) * t18
                             + (t19 + rt::lit::<T>(2.0) * (t10 + t23)));
                 let t24 = r11 + h * t23;
                 let r12_new = r12
-                    - k5 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
+                    - k6 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
                 let t25 = rho1 * (k3 * r21);
                 let t26 = t9 * (r22 - half_h * t25);
                 let t27 = r21 + half_h * t26;
@@ -1644,23 +1639,25 @@ pub mod chaplygin_sleigh_se2 {
                 let t31 = t3 * (k3 * t30);
                 let t32 = t22 * (r22 - half_h * t31);
                 let r21_new = r21
-                    + k5
+                    + k6
                         * (t18 * (r22 - h * t28)
                             + (t29 + rt::lit::<T>(2.0) * (t26 + t32)));
                 let t33 = r21 + h * t32;
                 let r22_new = r22
-                    - k5 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
+                    - k6 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
                 let t34 = t7 * t15;
                 let t35 = rho2 + h * t34;
-                let t36 = k6 * (t5 * t20 + t11 * t14) + k7 * (r11 * rho2 + t24 * t35);
-                let x1_new = x1 + t36;
-                let t37 = k6 * (t5 * t30 + t27 * t14) + k7 * (r21 * rho2 + t33 * t35);
-                let x2_new = x2 + t37;
+                let t36 = k5 * (t5 * t20 + t11 * t14)
+                    + inv_sqrt_m * (r11 * rho2 + t24 * t35);
+                let x1_new = x1 + k6 * t36;
+                let t37 = k5 * (t5 * t30 + t27 * t14)
+                    + inv_sqrt_m * (r21 * rho2 + t33 * t35);
+                let x2_new = x2 + k6 * t37;
                 let t38 = k4 * t17;
                 let rho1_new = rho1
-                    - k5 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
+                    - k6 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
                 let rho2_new = rho2
-                    + k5 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
+                    + k6 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
                 let carried = [
                     r11_new,
                     r12_new,

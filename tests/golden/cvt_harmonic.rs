@@ -980,16 +980,16 @@ pub mod cvt_harmonic {
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let xi_rate_h = xi_rate * h;
+                    let xi_rate_h = h * xi_rate;
                     let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                    let t5 = xi + xi_rate * half_h;
+                    let t5 = xi + half_h * xi_rate;
                     let t9 = t5 * t5 + rt::lit::<T>(1.0);
                     let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t9;
                     let t22 = xi_rate_h * t5;
                     let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t27 = xi_rate_h * rho1_rate_h;
-                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let rho1_rate_half_h = half_h * rho1_rate;
                     let t7 = rho1 + rho1_rate_half_h;
                     let t8 = t5 * t7;
                     let t65 = t8 / t9;
@@ -1033,16 +1033,16 @@ pub mod cvt_harmonic {
                             [rho2, t2, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t3 = half_h + kappa_gradient;
                             let t4 = xi_rate * kappa_gradient;
-                            let t5 = xi + xi_rate * half_h;
+                            let t5 = xi + half_h * xi_rate;
                             let t6 = t4 + t5;
-                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let rho1_rate_half_h = half_h * rho1_rate;
                             let t7 = rho1 + rho1_rate_half_h;
                             let t8 = t5 * t7;
                             let t9 = t5 * t5 + rt::lit::<T>(1.0);
@@ -1057,12 +1057,12 @@ pub mod cvt_harmonic {
                             let t18 = half_h * t15;
                             let t19 = t5 * t15;
                             let t20 = x1 - t3 * t19;
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
                             let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t9;
                             let t22 = xi_rate_h * t5;
                             let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t24 = rho1_rate_h * t5 + xi_rate_h * t7;
                             let t25 = rt::lit::<T>(2.0) * t22;
                             let t26 = t24 - t11 * t25;
@@ -1090,10 +1090,10 @@ pub mod cvt_harmonic {
                             let t47 = t18 - t5 * t46;
                             let t48 = t5 * t42;
                             let t49 = rho1_rate * t5;
-                            let t50 = rho1_rate * half_h_squared;
-                            let t51 = t11 * (xi_rate * twice_h_squared)
+                            let t50 = half_h_squared * rho1_rate;
+                            let t51 = t11 * (twice_h_squared * xi_rate)
                                 + xi_rate_h_squared * t38;
-                            let t52 = xi_rate * half_h_squared;
+                            let t52 = half_h_squared * xi_rate;
                             let t53 = t37 + t52;
                             let t54 = h * t7 + t50
                                 - rt::lit::<T>(2.0) * (t53 * t11 + t22 * t38);
@@ -1104,13 +1104,13 @@ pub mod cvt_harmonic {
                             let t57 = t53 * t32
                                 + t22
                                     * (t54 * t56
-                                        + (rho1_rate * h_squared - t51)
+                                        + (h_squared * rho1_rate - t51)
                                             * (rt::lit::<T>(0.125) * t28));
                             let t58 = rt::lit::<T>(0.5) * t23;
                             let t59 = (t55 - rt::lit::<T>(2.0) * t57) * t58
                                 - t36
-                                    * ((t19 * t47 + (xi_rate + t17 * t39 - t15 * t46))
-                                        * twice_h);
+                                    * (twice_h
+                                        * (t19 * t47 + (xi_rate + t17 * t39 - t15 * t46)));
                             let t60 = xi_rate_h_squared * t40;
                             let t61 = t53 - t22 * t40;
                             let t62 = t21
@@ -1118,7 +1118,7 @@ pub mod cvt_harmonic {
                                 - t25
                                     * (t61 * t56
                                         + t29
-                                            * (xi_rate * quarter_h_squared
+                                            * (quarter_h_squared * xi_rate
                                                 - rt::lit::<T>(0.125) * t60));
                             let t63 = t58 * t62
                                 - t36
@@ -1162,10 +1162,10 @@ pub mod cvt_harmonic {
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t12 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = rho1_rate * half_h;
+                let rho1_rate_half_h = half_h * rho1_rate;
                 let t7 = rho1 + rho1_rate_half_h;
                 let t13 = t12 + t7;
-                let t5 = xi + xi_rate * half_h;
+                let t5 = xi + half_h * xi_rate;
                 let t8 = t5 * t7;
                 let t9 = t5 * t5 + rt::lit::<T>(1.0);
                 let t65 = t8 / t9;
@@ -1174,9 +1174,9 @@ pub mod cvt_harmonic {
                 let t37 = h * t5;
                 let x1_new = x1 - t85 * t37;
                 let x2_new = x2 + h * t85;
-                let xi_rate_h = xi_rate * h;
+                let xi_rate_h = h * xi_rate;
                 let xi_new = xi + xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t71 = t70 - t7;
                 let t4 = xi_rate * kappa_gradient;
@@ -1299,8 +1299,8 @@ pub mod cvt_harmonic {
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
                         move |[xi_rate, rho2_rate]| {
-                            let rho2_rate_half_h = rho2_rate * half_h;
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let rho2_rate_half_h = half_h * rho2_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
                             (
                                 [
                                     xi_rate - rho2 - rho2_rate_half_h,
@@ -1316,16 +1316,16 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = t1 * t1 + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let rho2_rate_half_h = rho2_rate * half_h;
+                let rho2_rate_half_h = half_h * rho2_rate;
                 let t4 = rho2 + rho2_rate_half_h;
                 let t5 = half_h * t3;
                 let t6 = t3 * (half_h * t1);
-                let t7 = t3 * k1;
-                let t8 = t3 * (t1 * (half_h * t4 - t1 * (t7 + t3 * (t2 * k1))) - t7);
+                let t7 = k1 * t3;
+                let t8 = t3 * (t1 * (half_h * t4 - t1 * (t7 + t3 * (k1 * t2))) - t7);
                 let t9 = rt::lit::<T>(1.0) - t8;
                 let [rho1_rate] = rt::solve_linear(
                         {
@@ -1335,7 +1335,7 @@ pub mod cvt_harmonic {
                             [t11]
                         },
                         move |[rho1_rate]| {
-                            let t12 = rho1 + rho1_rate * half_h;
+                            let t12 = rho1 + half_h * rho1_rate;
                             let t13 = x2 + t12 * t5;
                             let t14 = t1 * (t12 * t4 + t2 * (x1 - t12 * t6) - t1 * t13)
                                 - t13;
@@ -1345,12 +1345,12 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t12 = rho1 + rho1_rate * half_h;
+                let t12 = rho1 + half_h * rho1_rate;
                 let x1_new = x1 - t12 * (h * t1 * t3);
                 let x2_new = x2 + t12 * (h * t3);
-                let xi_new = xi + xi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let xi_new = xi + h * xi_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -1448,7 +1448,7 @@ pub mod cvt_harmonic {
                     xi,
                     x1_dot - half_h * (t1 - x1),
                     x2_dot - half_h * (xi * t1 - x2),
-                    xi_dot + xi * half_h,
+                    xi_dot + half_h * xi,
                 ];
                 Ok((carried, ()))
             }
@@ -1462,8 +1462,8 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let h = setting.step_size();
-                let x1_h = x1 * h;
-                let x2_h = x2 * h;
+                let x1_h = h * x1;
+                let x2_h = h * x2;
                 let t1 = (rt::lit::<T>(2.0) * p_x1 - x1_h
                     + xi * (rt::lit::<T>(2.0) * p_x2 - x2_h))
                     / (xi * xi + rt::lit::<T>(1.0));
@@ -1471,7 +1471,7 @@ pub mod cvt_harmonic {
                 let x1_new = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - x2_h - xi * t1;
                 let x2_new = x2 + h * p_x2_new;
-                let p_xi_new = p_xi - xi * h;
+                let p_xi_new = p_xi - h * xi;
                 let xi_new = xi + h * p_xi_new;
                 let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
@@ -1489,8 +1489,8 @@ pub mod cvt_harmonic {
             ) -> State<T> {
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x1 - x1 * half_h;
-                let t2 = p_x2 - x2 * half_h;
+                let t1 = p_x1 - half_h * x1;
+                let t2 = p_x2 - half_h * x2;
                 let t3 = (t1 + xi * t2) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -1499,7 +1499,7 @@ pub mod cvt_harmonic {
                     xi,
                     x1_dot: t1 - t3,
                     x2_dot: t2 - xi * t3,
-                    xi_dot: p_xi - xi * half_h,
+                    xi_dot: p_xi - half_h * xi,
                 }
             }
         }
@@ -1582,11 +1582,11 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = rho2 - xi * half_h;
+                let t1 = rho2 - half_h * xi;
                 let t2 = xi + half_h * t1;
                 let t3 = t2 * t2 + rt::lit::<T>(1.0);
                 let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = xi + rho2 * half_h;
+                let t5 = xi + half_h * rho2;
                 let t6 = rho2 - half_h * t5;
                 let t7 = t5 * t5 + rt::lit::<T>(1.0);
                 let t8 = rt::lit::<T>(1.0) / t7;

@@ -25,10 +25,10 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 105 mul, 6 div, 5 sin_cos
-/// * `midpoint`: 21 add, 32 mul, 2 div, 3 sin_cos
+/// * `gonzalez`: 69 add, 104 mul, 6 div, 5 sin_cos
+/// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 14 add, 12 mul, 1 div, 1 sin_cos
-/// * `rk4`: 63 add, 76 mul, 8 div, 4 sin_cos
+/// * `rk4`: 63 add, 73 mul, 8 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -295,10 +295,6 @@ pub mod gearbox {
         twice_sigma_eps: T,
         /// `2 eps`
         twice_eps: T,
-        /// `-(2 sigma eps)`
-        k1: T,
-        /// `-(sigma eps)`
-        minus_sigma_eps: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -316,15 +312,11 @@ pub mod gearbox {
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
-                let k1 = -twice_sigma_eps;
-                let minus_sigma_eps = -sigma_eps;
                 Constants {
                     twice_sigma,
                     sigma_eps,
                     twice_sigma_eps,
                     twice_eps,
-                    k1,
-                    minus_sigma_eps,
                 }
             };
             Ok(System { parameters, constants })
@@ -370,7 +362,7 @@ pub mod gearbox {
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             rt::lit::<T>(0.5)
                 * (q1 * q1 + q2 * q2
-                    + (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma))
+                    + (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3))
         }
 
         /// Gradient of the potential along the coordinates.
@@ -383,7 +375,7 @@ pub mod gearbox {
             let sigma = self.parameters.sigma;
             let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let sin_q3 = rt::sin(q3);
-            rt::vector([q1, q2, (twice_sigma_eps * sin_q3 - sigma) * sin_q3 - sigma_eps])
+            rt::vector([q1, q2, sin_q3 * (twice_sigma_eps * sin_q3 - sigma) - sigma_eps])
         }
 
         /// Lagrangian.
@@ -400,7 +392,7 @@ pub mod gearbox {
             let t1 = q3_dot * q3_dot - q1 * q1
                 + (q1_dot * q1_dot + q2_dot * q2_dot - q2 * q2);
             rt::lit::<T>(0.5)
-                * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (cos_q3 * twice_sigma) + t1)
+                * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (twice_sigma * cos_q3) + t1)
         }
 
         /// Energy.
@@ -417,7 +409,7 @@ pub mod gearbox {
             let t1 = q1_dot * q1_dot + q2_dot * q2_dot
                 + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
             rt::lit::<T>(0.5)
-                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
+                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3) + t1)
         }
 
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -614,13 +606,13 @@ pub mod gearbox {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let cos_q3_twice_sigma = cos_q3 * twice_sigma;
+            let cos_q3_twice_sigma = twice_sigma * cos_q3;
             let t1 = q1 * q1 + q2 * q2;
             let rho2_squared = rho2 * rho2;
             let t2 = sin_q3
                 * (sin_q3
                     * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma
-                        + (t1 + rho2_squared)) - cos_q3 * twice_sigma_eps);
+                        + (t1 + rho2_squared)) - twice_sigma_eps * cos_q3);
             rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
                 * (rt::lit::<T>(0.5)
                     * (t2 + (cos_q3_twice_sigma + (t1 + (rho2_squared + rho1 * rho1)))))
@@ -647,11 +639,11 @@ pub mod gearbox {
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
             let t2 = rt::lit::<T>(2.0) * sin_q3_squared + rt::lit::<T>(2.0);
             let t3 = rt::lit::<T>(1.0) - eps * sin_q3;
-            let cos_q3_twice_sigma = cos_q3 * twice_sigma;
+            let cos_q3_twice_sigma = twice_sigma * cos_q3;
             let t4 = q1 * q1 + q2 * q2;
             let rho2_squared = rho2 * rho2;
             let t5 = t3 * cos_q3_twice_sigma + (t4 + rho2_squared);
-            let t6 = sin_q3 * t5 - cos_q3 * twice_sigma_eps;
+            let t6 = sin_q3 * t5 - twice_sigma_eps * cos_q3;
             let t7 = t5
                 - (sin_q3 * t6
                     + (cos_q3_twice_sigma + (t4 + (rho2_squared + rho1 * rho1))))
@@ -659,7 +651,7 @@ pub mod gearbox {
             let t8 = cos_q3 * t7
                 + (sin_q3
                     * (twice_sigma_eps
-                        - (sin_q3 * t3 + cos_q3 * (cos_q3 * eps)) * twice_sigma)
+                        - twice_sigma * (sin_q3 * t3 + cos_q3 * (eps * cos_q3)))
                     - twice_sigma);
             rt::vector([
                 t1 * (t2 * (rt::lit::<T>(0.5) * q1)),
@@ -696,7 +688,7 @@ pub mod gearbox {
                 rho1 / t2,
                 rho2,
                 t3,
-                sigma_eps + (sigma - twice_sigma_eps * sin_q3) * sin_q3,
+                sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
 
@@ -740,7 +732,7 @@ pub mod gearbox {
                         * (t1 * (rt::lit::<T>(2.0) * cos_q3_sin_q3 * (q2 + sin_q3 * t3))
                             + t4),
                     sigma * cos_q3
-                        * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (sin_q3 * twice_eps)),
+                        * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (twice_eps * sin_q3)),
                 ],
                 [
                     sin_q3 * t1,
@@ -845,14 +837,14 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[_, q2_dot, q3_dot]] = w.data.0;
             let sigma = self.parameters.sigma;
-            let Constants { k1, minus_sigma_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                (k1 * sin_q3 - -sigma) * sin_q3 - minus_sigma_eps,
+                sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
 
@@ -881,7 +873,7 @@ pub mod gearbox {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma);
+            let t1 = (rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3);
             let q1_squared = q1 * q1;
             let q3_dot_squared = q3_dot * q3_dot;
             let q2_squared = q2 * q2;
@@ -909,7 +901,7 @@ pub mod gearbox {
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = p_q1 * p_q1 + p_q2 * p_q2 + (q1 * q1 + q2 * q2 + p_q3 * p_q3);
             rt::lit::<T>(0.5)
-                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
+                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (twice_sigma * cos_q3) + t1)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -925,7 +917,7 @@ pub mod gearbox {
             let [[q1, q2, q3]] = q.data.0;
             let [[p_q1, p_q2, p_q3]] = p.data.0;
             let sigma = self.parameters.sigma;
-            let Constants { k1, minus_sigma_eps, .. } = self.constants;
+            let Constants { sigma_eps, twice_sigma_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = (q1 + sin_q3 * q2 - cos_q3 * (p_q2 * p_q3))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
@@ -935,7 +927,7 @@ pub mod gearbox {
                 p_q3,
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                (k1 * sin_q3 - -sigma) * sin_q3 - minus_sigma_eps,
+                sigma_eps + sin_q3 * (sigma - twice_sigma_eps * sin_q3),
             ])
         }
     }
@@ -1086,7 +1078,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 19 | 1 | 0 | 2 | 0 |
+        /// | each step | 16 | 18 | 1 | 0 | 2 | 0 |
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -1203,16 +1195,16 @@ pub mod gearbox {
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let q3_rate_half_h = q3_rate * half_h;
+                    let q3_rate_h = h * q3_rate;
+                    let q3_rate_half_h = half_h * q3_rate;
                     let t3 = q3 + q3_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
-                    let t16 = rt::lit::<T>(1.0) - eps * t4;
-                    let q3_rate_h = q3_rate * h;
                     let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                         q3_rate_half_h,
                     );
                     let t26 = t4 * sin_q3_rate_half_h;
                     let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
+                    let t20 = rt::lit::<T>(1.0) - eps * t4;
                     let t28 = t4 * cos_q3_rate_half_h - t4;
                     let t29 = t5 * sin_q3_rate_half_h;
                     let t30 = rt::lit::<T>(2.0) * t29;
@@ -1222,10 +1214,10 @@ pub mod gearbox {
                     let t34 = t5 * cos_q3_rate_half_h - t5;
                     let t35 = t33 + eps * t31;
                     let t36 = sigma
-                        * (t16 * t27 + t28 * (twice_eps * t26) - t5 * t33 - t34 * t35);
-                    let rho1_rate_half_h = rho1_rate * half_h;
+                        * (t27 * t20 + t28 * (twice_eps * t26) - t5 * t33 - t34 * t35);
+                    let rho1_rate_half_h = half_h * rho1_rate;
                     let t6 = rho1 + rho1_rate_half_h;
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t47 = t6 * t32 + rho1_rate_h * t28;
                     let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
                     let t7 = t6 * t4;
@@ -1252,14 +1244,14 @@ pub mod gearbox {
                     let t118 = t4 * t113;
                     let t119 = t118 - t6;
                     let t120 = t5 * t113;
-                    let t17 = eps * t5;
-                    let t18 = sigma * (t4 * t16 + t5 * t17);
-                    let t121 = t119 * t120 - t18;
-                    let t15 = q3_rate * kappa_gradient;
+                    let t21 = eps * t5;
+                    let t22 = sigma * (t4 * t20 + t5 * t21);
+                    let t121 = t119 * t120 - t22;
+                    let t19 = q3_rate * kappa_gradient;
                     let t12 = rho1_rate * kappa_gradient;
                     let t122 = t6 - t118;
                     let t123 = t12 + t122;
-                    let t124 = t121 + (t15 + t120 * t123);
+                    let t124 = t121 + (t19 + t123 * t120);
                     let t125 = t4 * t123;
                     let t57 = q3_rate * q3_rate + rho1_rate * rho1_rate;
                     let t126 = rt::div_or_zero(
@@ -1293,16 +1285,16 @@ pub mod gearbox {
                             ]
                         },
                         move || [
-                            rt::abs(q3 * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * q3),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[q3_rate, rho1_rate, kappa_gradient]| {
                             let t2 = half_h + kappa_gradient;
-                            let q3_rate_half_h = q3_rate * half_h;
+                            let q3_rate_half_h = half_h * q3_rate;
                             let t3 = q3 + q3_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
-                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let rho1_rate_half_h = half_h * rho1_rate;
                             let t6 = rho1 + rho1_rate_half_h;
                             let t7 = t6 * t4;
                             let t8 = t4 * t4 + rt::lit::<T>(1.0);
@@ -1312,18 +1304,18 @@ pub mod gearbox {
                             let t12 = rho1_rate * kappa_gradient;
                             let t13 = t12 + t6;
                             let t14 = t13 - t4 * t10;
-                            let t15 = q3_rate * kappa_gradient;
-                            let t16 = rt::lit::<T>(1.0) - eps * t4;
-                            let t17 = eps * t5;
-                            let t18 = sigma * (t4 * t16 + t5 * t17);
-                            let t19 = t5 * t4;
-                            let t20 = t19 * t10;
-                            let t21 = t6 * t5;
-                            let t22 = t20 - t21;
-                            let t23 = t11 * t14 + (t15 - t18 + t10 * t22);
+                            let t15 = t5 * t4;
+                            let t16 = t15 * t10;
+                            let t17 = t6 * t5;
+                            let t18 = t16 - t17;
+                            let t19 = q3_rate * kappa_gradient;
+                            let t20 = rt::lit::<T>(1.0) - eps * t4;
+                            let t21 = eps * t5;
+                            let t22 = sigma * (t4 * t20 + t5 * t21);
+                            let t23 = t11 * t14 + (t10 * t18 + (t19 - t22));
                             let t24 = t4 * t14;
                             let t25 = q1 - t2 * t24;
-                            let q3_rate_h = q3_rate * h;
+                            let q3_rate_h = h * q3_rate;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
@@ -1338,7 +1330,7 @@ pub mod gearbox {
                             let t34 = t5 * cos_q3_rate_half_h - t5;
                             let t35 = t33 + eps * t31;
                             let t36 = sigma
-                                * (t16 * t27 + t28 * (twice_eps * t26) - t5 * t33
+                                * (t27 * t20 + t28 * (twice_eps * t26) - t5 * t33
                                     - t34 * t35);
                             let t37 = t29 * t29 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
                             let t38 = t8 + t37;
@@ -1350,7 +1342,7 @@ pub mod gearbox {
                             let t44 = rt::lit::<T>(1.0) / (t39 - t42 * t43);
                             let t45 = rho1_rate_half_h * t29 + t6 * t28;
                             let t46 = t45 - t37 * t10;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t47 = t6 * t32 + rho1_rate_h * t28;
                             let t48 = t47 + (rho1_rate_h * t4 + t6 * t31);
                             let t49 = t48 - t42 * t10;
@@ -1374,25 +1366,25 @@ pub mod gearbox {
                             let t62 = t4 * t60;
                             let t63 = t9 * (rt::lit::<T>(0.5) * t61 - t62 * t10);
                             let t64 = t5 * t63 - t10 * (half_h * t4);
-                            let t65 = t5 * eps_h;
+                            let t65 = eps_h * t5;
                             let t66 = h * t4;
                             let t67 = rt::lit::<T>(0.5)
-                                * (t16 * t60 - (t4 * t65 + t66 * t17))
-                                - t4 * (t5 * half_eps_h);
-                            let t68 = t19 * t63
+                                * (t20 * t60 - (t4 * t65 + t66 * t21))
+                                - t4 * (half_eps_h * t5);
+                            let t68 = t15 * t63
                                 + (t4 * (half_h * t6)
                                     + t10 * (rt::lit::<T>(0.5) * (t5 * t60 - t4 * t66)));
                             let t69 = half_h * t5;
                             let t70 = t69 * t10;
                             let t71 = t70 + t4 * t63;
                             let t72 = t64 * t14
-                                + (t63 * t22 + (kappa_gradient - sigma * t67))
+                                + (t63 * t18 + (kappa_gradient - sigma * t67))
                                 + (t10 * t68 - t11 * t71);
                             let t73 = t66 * t9;
                             let t74 = t5 * t73;
                             let t75 = t2 - t73 * (rt::lit::<T>(0.5) * t4);
                             let t76 = rt::lit::<T>(0.5)
-                                * (t74 * t14 + t73 * (rt::lit::<T>(2.0) * t20 - t21))
+                                * (t74 * t14 + t73 * (rt::lit::<T>(2.0) * t16 - t17))
                                 + (t11 * t75 - t70);
                             let t77 = q3_rate + rho1_rate * t11;
                             let t78 = t69 * t14 - t4 * t71;
@@ -1403,13 +1395,13 @@ pub mod gearbox {
                                 - t35
                                     * (t66 - t5 * h_sin_q3_rate_half_h
                                         - t66 * cos_q3_rate_half_h);
-                            let t82 = q3_rate * k1;
+                            let t82 = k1 * q3_rate;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
                             let t83 = sin_q3_rate_half_h * t60
                                 + t4 * h_cos_q3_rate_half_h;
                             let t84 = cos_q3_rate_half_h * t60
                                 - (t60 + t4 * h_sin_q3_rate_half_h);
-                            let t85 = t16 * (t66 + t5 * t82 - t83)
+                            let t85 = t20 * (t66 + t5 * t82 - t83)
                                 + eps * (t28 * t83 + t26 * t84);
                             let t86 = t5 * h_cos_q3_rate_half_h
                                 - t66 * sin_q3_rate_half_h;
@@ -1423,7 +1415,7 @@ pub mod gearbox {
                             let t92 = rt::lit::<T>(2.0) * (t28 * t69 + t4 * t91)
                                 + (t29 * t86 + t28 * t84);
                             let t93 = t62 + t92;
-                            let t94 = t86 * (rho1_rate * quarter_h) + t6 * t91
+                            let t94 = t86 * (quarter_h * rho1_rate) + t6 * t91
                                 - t92 * t10 - t37 * t63;
                             let t95 = t6 * t88 + rho1_rate_h * t91;
                             let t96 = rt::lit::<T>(2.0)
@@ -1431,7 +1423,7 @@ pub mod gearbox {
                                 + (t32 * t69 + t4 * t88);
                             let t97 = t96 + (t31 * t69 + t4 * t87);
                             let t98 = rt::lit::<T>(2.0) * t97;
-                            let t99 = t95 + (t5 * (rho1_rate * k1) + t6 * t87)
+                            let t99 = t95 + (t5 * (k1 * rho1_rate) + t6 * t87)
                                 - t98 * t10 - t42 * t63;
                             let t100 = rt::lit::<T>(0.5) * t49;
                             let t101 = t53 * (t93 * t51 - t41 * t97 - t43 * t98)
@@ -1446,8 +1438,8 @@ pub mod gearbox {
                             let t104 = t90
                                 - rt::lit::<T>(0.5) * (t102 + rt::lit::<T>(2.0) * t103)
                                 - t59
-                                    * ((t23 * t72 + (t24 * t78 + (q3_rate - t71 * t14)))
-                                        * twice_h);
+                                    * (twice_h
+                                        * (t23 * t72 + (t24 * t78 + (q3_rate - t71 * t14))));
                             let t105 = h * t28;
                             let t106 = t105 + h * t29 - t37 * t73;
                             let t107 = t105 + half_h * t32;
@@ -1456,7 +1448,7 @@ pub mod gearbox {
                                 - t42 * (t46 * t106 + t100 * t108);
                             let t110 = rt::lit::<T>(2.0)
                                 * (t73 * (rt::lit::<T>(0.5) * t47) + t107 * t10)
-                                - t55 * (t40 * (t7 * (t4 * twice_h)));
+                                - t55 * (t40 * (t7 * (twice_h * t4)));
                             let t111 = rt::lit::<T>(0.5) * (t44 * t109 + t110)
                                 + t59
                                     * (twice_h
@@ -1499,10 +1491,10 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t12 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = rho1_rate * half_h;
+                let rho1_rate_half_h = half_h * rho1_rate;
                 let t6 = rho1 + rho1_rate_half_h;
                 let t13 = t12 + t6;
-                let q3_rate_half_h = q3_rate * half_h;
+                let q3_rate_half_h = half_h * q3_rate;
                 let t3 = q3 + q3_rate_half_h;
                 let (t4, t5) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -1519,15 +1511,14 @@ pub mod gearbox {
                 let t66 = h * t4;
                 let q1_new = q1 - t136 * t66;
                 let q2_new = q2 + h * t136;
-                let q3_rate_h = q3_rate * h;
+                let q3_rate_h = h * q3_rate;
                 let q3_new = q3 + q3_rate_h;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t119 = t118 - t6;
-                let t120 = t5 * t113;
-                let t15 = q3_rate * kappa_gradient;
-                let t137 = (t136 + t119) * t120
-                    + (t15 - ((sigma - sigma_eps * t4) * t4 + sigma_eps * t5 * t5));
+                let t19 = q3_rate * kappa_gradient;
+                let t137 = t5 * (t113 * (t136 + t119) - sigma_eps * t5)
+                    + (t19 - t4 * (sigma - sigma_eps * t4));
                 let rho2_new = rho2 - h * t137;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -1606,10 +1597,10 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 24 | 2 | 0 | 2 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 7 | 8 | 0 | 0 | 1 | 0 |
+        /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1623,6 +1614,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1650,6 +1643,7 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
@@ -1658,6 +1652,7 @@ pub mod gearbox {
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     half_h,
                     minus_half_h,
@@ -1704,6 +1699,7 @@ pub mod gearbox {
                 let Scheme {
                     sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     half_h,
                     minus_half_h,
@@ -1715,24 +1711,24 @@ pub mod gearbox {
                         move || [
                             rho2,
                             sigma_eps
-                                + (sigma - twice_sigma_eps * sin_q3_ahead) * sin_q3_ahead,
+                                + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead),
                         ],
-                        move || [rt::abs(q3 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho2)],
                         move |[q3_rate, rho2_rate]| {
-                            let rho2_rate_half_h = rho2_rate * half_h;
-                            let t1 = q3 + q3_rate * half_h;
+                            let rho2_rate_half_h = half_h * rho2_rate;
+                            let t1 = q3 + half_h * q3_rate;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
                                 [
                                     q3_rate - rho2 - rho2_rate_half_h,
                                     rho2_rate
-                                        - (sigma_eps + (sigma - twice_sigma_eps * t2) * t2),
+                                        - sigma * (eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2)),
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [
                                         (rt::lit::<T>(0.5) - rt::lit::<T>(2.0) * (eps * t2))
-                                            * (t3 * k1),
+                                            * (k1 * t3),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -1743,17 +1739,17 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
-                let t1 = q3 + q3_rate * half_h;
+                let t1 = q3 + half_h * q3_rate;
                 let (t2, t3) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_rate * half_h,
+                    half_h * q3_rate,
                     t1,
                     tally,
                 );
                 let t4 = t2 * t2 + rt::lit::<T>(1.0);
                 let t5 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
-                let rho2_rate_half_h = rho2_rate * half_h;
+                let rho2_rate_half_h = half_h * rho2_rate;
                 let t6 = t3 * (rho2 + rho2_rate_half_h);
                 let t7 = rt::lit::<T>(1.0) / t4;
                 let t8 = half_h * t7;
@@ -1773,7 +1769,7 @@ pub mod gearbox {
                             ]
                         },
                         move |[rho1_rate]| {
-                            let t14 = rho1 + rho1_rate * half_h;
+                            let t14 = rho1 + half_h * rho1_rate;
                             let t15 = q2 + t14 * t8;
                             let t16 = t15
                                 + t2 * (t2 * t15 - t14 * t6 - t4 * (q1 + t14 * t9));
@@ -1783,16 +1779,16 @@ pub mod gearbox {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t14 = rho1 + rho1_rate * half_h;
+                let t14 = rho1 + half_h * rho1_rate;
                 let q1_new = q1 + t14 * (h * t2 * t5);
                 let q2_new = q2 + t14 * (h * t7);
-                let q3_new = q3 + q3_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let q3_new = q3 + h * q3_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    q3_rate * h,
+                    h * q3_rate,
                     q3_new,
                     tally,
                 );
@@ -1934,9 +1930,8 @@ pub mod gearbox {
                     q3,
                     q1_dot - half_h * (t1 - q1),
                     q2_dot - half_h * (sin_q3 * t1 - q2),
-                    q3_dot
-                        + ((eps_sigma_h * sin_q3 - half_sigma_h) * sin_q3
-                            - half_eps_sigma_h),
+                    sin_q3 * (eps_sigma_h * sin_q3 - half_sigma_h)
+                        + (q3_dot - half_eps_sigma_h),
                     sin_q3,
                     cos_q3,
                 ];
@@ -1955,8 +1950,8 @@ pub mod gearbox {
                 let h = setting.step_size();
                 let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h, .. } = *setting
                     .scheme();
-                let q1_h = q1 * h;
-                let q2_h = q2 * h;
+                let q1_h = h * q1;
+                let q2_h = h * q2;
                 let t1 = (rt::lit::<T>(2.0) * p_q1 - q1_h
                     + sin_q3_ahead * (rt::lit::<T>(2.0) * p_q2 - q2_h))
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
@@ -1964,9 +1959,8 @@ pub mod gearbox {
                 let q1_new = q1 + h * p_q1_new;
                 let p_q2_new = p_q2 - q2_h - sin_q3_ahead * t1;
                 let q2_new = q2 + h * p_q2_new;
-                let p_q3_new = p_q3
-                    - ((twice_eps_sigma_h * sin_q3_ahead - sigma_h) * sin_q3_ahead
-                        - eps_sigma_h);
+                let p_q3_new = p_q3 + eps_sigma_h
+                    - sin_q3_ahead * (twice_eps_sigma_h * sin_q3_ahead - sigma_h);
                 let q3_new = q3 + h * p_q3_new;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -2001,9 +1995,9 @@ pub mod gearbox {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, _, _] = motion.carried;
                 let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h, .. } = *setting
                     .scheme();
-                let t1 = p_q1 - q1 * half_h;
+                let t1 = p_q1 - half_h * q1;
                 let sin_q3 = rt::sin(q3);
-                let t2 = p_q2 - q2 * half_h;
+                let t2 = p_q2 - half_h * q2;
                 let t3 = (t1 + sin_q3 * t2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -2012,9 +2006,8 @@ pub mod gearbox {
                     q3,
                     q1_dot: t1 - t3,
                     q2_dot: t2 - sin_q3 * t3,
-                    q3_dot: p_q3
-                        - ((eps_sigma_h * sin_q3 - half_sigma_h) * sin_q3
-                            - half_eps_sigma_h),
+                    q3_dot: p_q3 + half_eps_sigma_h
+                        - sin_q3 * (eps_sigma_h * sin_q3 - half_sigma_h),
                 }
             }
         }
@@ -2042,9 +2035,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 63 | 76 | 8 | 0 | 4 | 0 |
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 63 | 73 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -2058,14 +2051,8 @@ pub mod gearbox {
             sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
-            /// `2 eps`
-            twice_eps: T,
             /// `h/2`
             half_h: T,
-            /// `sigma h`
-            sigma_h: T,
-            /// `sigma h/2`
-            half_sigma_h: T,
             /// `h/6`
             k1: T,
         }
@@ -2084,18 +2071,12 @@ pub mod gearbox {
                 let sigma = system.parameters.sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let sigma_h = sigma * h;
-                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
-                    twice_eps,
                     half_h,
-                    sigma_h,
-                    half_sigma_h,
                     k1,
                 }
             }
@@ -2132,27 +2113,19 @@ pub mod gearbox {
                 let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let eps = setting.system().parameters.eps;
                 let sigma = setting.system().parameters.sigma;
-                let Scheme {
-                    sigma_eps,
-                    twice_sigma_eps,
-                    twice_eps,
-                    half_h,
-                    sigma_h,
-                    half_sigma_h,
-                    k1,
-                } = *setting.scheme();
-                let t1 = q3 + rho2 * half_h;
+                let Scheme { sigma_eps, twice_sigma_eps, half_h, k1 } = *setting
+                    .scheme();
+                let t1 = q3 + half_h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    rho2 * half_h,
+                    half_h * rho2,
                     t1,
                     tally,
                 );
-                let t4 = eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2);
-                let t5 = rho2 + half_sigma_h * t4;
+                let t4 = sigma_eps + t2 * (sigma - twice_sigma_eps * t2);
+                let t5 = rho2 + half_h * t4;
                 let t6 = q3 + h * t5;
                 let (t7, t8) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -2162,9 +2135,9 @@ pub mod gearbox {
                     tally,
                 );
                 let t9 = rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0));
-                let t10 = eps
-                    + sin_q3_ahead * (rt::lit::<T>(1.0) - sin_q3_ahead * twice_eps);
-                let t11 = rho2 + half_sigma_h * t10;
+                let t10 = sigma_eps
+                    + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
+                let t11 = rho2 + half_h * t10;
                 let t12 = q3 + half_h * t11;
                 let (t13, t14) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -2191,11 +2164,11 @@ pub mod gearbox {
                 let t26 = rho1 / t16;
                 let t27 = q2 + half_h * t26;
                 let t28 = rho1 * sin_q3_ahead * t17;
-                let t29 = t2 * (t2 * t27 - t3 * (t11 * t19) - t20 * (q1 + half_h * t28));
+                let t29 = t2 * (t2 * t27 - t3 * (t19 * t11) - t20 * (q1 + half_h * t28));
                 let t30 = t24 * (t27 + t29);
                 let t31 = rho1 + half_h * t30;
                 let t32 = t13
-                    * (t13 * t22 - t23 * (q1 + half_h * t25) - t31 * (t5 * t14));
+                    * (t22 * t13 - t23 * (q1 + half_h * t25) - t31 * (t5 * t14));
                 let t33 = t15 * (t22 + t32);
                 let t34 = rho1 + h * t33;
                 let t35 = t15 * (t13 * t31);
@@ -2205,16 +2178,17 @@ pub mod gearbox {
                 let t37 = t31 / t23;
                 let q2_new = q2
                     + k1 * (t34 / t36 + (t26 + rt::lit::<T>(2.0) * (t21 + t37)));
-                let t38 = eps + t13 * (rt::lit::<T>(1.0) - twice_eps * t13);
-                let t39 = rho2 + sigma_h * t38;
+                let t38 = sigma_eps + t13 * (sigma - twice_sigma_eps * t13);
+                let t39 = rho2 + h * t38;
                 let q3_new = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11)));
                 let t40 = q2 + h * t37;
                 let t41 = t7 * (t7 * t40 - t8 * (t39 * t34) - t36 * (q1 + h * t35));
                 let rho1_new = rho1
                     + k1 * (t9 * (t40 + t41) + (t18 + rt::lit::<T>(2.0) * (t30 + t33)));
-                let t42 = sigma_eps + (sigma - twice_sigma_eps * t7) * t7
-                    + (sigma * t10 + rt::lit::<T>(2.0) * (sigma * t4 + sigma * t38));
-                let rho2_new = rho2 + k1 * t42;
+                let t42 = k1
+                    * (t7 * (sigma - twice_sigma_eps * t7)
+                        + (rt::lit::<T>(2.0) * (t4 + t38) + (sigma_eps + t10)));
+                let rho2_new = rho2 + t42;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,

@@ -1040,8 +1040,8 @@ pub mod heisenberg {
                 ) = solution1.goes_on()
                 {
                     let t5 = rho1_rate * kappa_gradient;
-                    let t6 = rho1 + rho1_rate * half_h;
-                    let y_rate_half_h = y_rate * half_h;
+                    let t6 = rho1 + half_h * rho1_rate;
+                    let y_rate_half_h = half_h * y_rate;
                     let y_plus_y_rate_half_h = y + y_rate_half_h;
                     let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                     let t8 = t5 + t7;
@@ -1073,8 +1073,8 @@ pub mod heisenberg {
                     let t142 = t138 * (kappa_gradient * t137)
                         + (t135 * t139 - (t17 + t141));
                     let t143 = h * t142;
-                    let y_rate_h = y_rate * h;
-                    let rho1_rate_h = rho1_rate * h;
+                    let y_rate_h = h * y_rate;
+                    let rho1_rate_h = h * rho1_rate;
                     let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
                     let t144 = rt::lit::<T>(0.25) * (y_rate_h_squared + t136 * t136);
@@ -1138,17 +1138,17 @@ pub mod heisenberg {
                             let t3 = rt::lit::<T>(1.0) / t2;
                             let t4 = (x_rho2 - y_rho1) * t3;
                             [
-                                rt::abs(y * inv_h),
-                                rt::abs(rho1 * inv_h),
+                                rt::abs(inv_h * y),
+                                rt::abs(inv_h * rho1),
                                 rt::abs(t4),
                                 rt::lit::<T>(1.0),
                             ]
                         },
                         move |[y_rate, rho1_rate, constraint_momentum1, kappa_gradient]| {
                             let t5 = rho1_rate * kappa_gradient;
-                            let y_rate_half_h = y_rate * half_h;
+                            let y_rate_half_h = half_h * y_rate;
                             let y_plus_y_rate_half_h = y + y_rate_half_h;
-                            let t6 = rho1 + rho1_rate * half_h;
+                            let t6 = rho1 + half_h * rho1_rate;
                             let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                             let t8 = t5 + t7;
                             let t9 = half_h * t8;
@@ -1171,7 +1171,7 @@ pub mod heisenberg {
                             let t25 = rt::lit::<T>(1.0) / t24;
                             let t26 = y_plus_y_rate_half_h * t6;
                             let t27 = t25 * (t10 * t20 - t26);
-                            let y_rate_h = y_rate * h;
+                            let y_rate_h = h * y_rate;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
                             let t28 = h * t8;
                             let t29 = rt::lit::<T>(0.25)
@@ -1183,7 +1183,7 @@ pub mod heisenberg {
                             let t34 = rt::lit::<T>(0.5) * t32;
                             let t35 = rt::lit::<T>(1.0) / (t30 * t30 - t33 * t34);
                             let t36 = h * t19;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
                             let t37 = rt::lit::<T>(0.25)
                                 * (t28 * t36 - y_rate_h_rho1_rate_h)
@@ -1199,11 +1199,11 @@ pub mod heisenberg {
                             let t45 = h * (t19 * t19 + (t13 * t13 + (t8 * t8 + t44)));
                             let t46 = rt::div_or_zero(rt::lit::<T>(0.5) * t43, t45);
                             let t47 = constraint_momentum1
-                                * (constraint_momentum1 * quarter_h_squared);
+                                * (quarter_h_squared * constraint_momentum1);
                             let t48 = half_h * constraint_momentum1;
                             let t49 = half_h * y_plus_y_rate_half_h;
                             let t50 = t9
-                                + constraint_momentum1 * (t49 - y_rate * quarter_h_squared)
+                                + constraint_momentum1 * (t49 - quarter_h_squared * y_rate)
                                 - t10;
                             let t51 = kappa_gradient * t50;
                             let t52 = constraint_momentum1
@@ -1233,7 +1233,7 @@ pub mod heisenberg {
                             let t72 = h * t71;
                             let t73 = rt::lit::<T>(0.5)
                                 * (rho1_rate_h * constraint_momentum1 - t72);
-                            let t74 = constraint_momentum1 * h_squared;
+                            let t74 = h_squared * constraint_momentum1;
                             let t75 = t74 * t20;
                             let t76 = h * t52;
                             let t77 = t10 * t76;
@@ -1248,13 +1248,13 @@ pub mod heisenberg {
                             let t86 = t10 * t79;
                             let t87 = rho1_rate_h * t20 + t10 * t72;
                             let t88 = rho1_rate_h * t10;
-                            let t89 = y_rate * half_h_squared;
+                            let t89 = half_h_squared * y_rate;
                             let t90 = t28 * t74;
                             let t91 = t89 + rt::lit::<T>(0.25) * t90;
                             let t92 = t81 + t91;
                             let t93 = t28 * t76;
                             let t94 = t74 * t36;
-                            let rho1_rate_h_squared = rho1_rate * h_squared;
+                            let rho1_rate_h_squared = h_squared * rho1_rate;
                             let t95 = rt::lit::<T>(0.25)
                                 * (t93 + (rt::lit::<T>(0.5) * t94 - rho1_rate_h_squared))
                                 - constraint_momentum1 * t91;
@@ -1290,7 +1290,7 @@ pub mod heisenberg {
                             let t110 = t108 + (t82 - (t96 + t57 * t109));
                             let t111 = t30
                                 * (t39
-                                    * (rt::lit::<T>(0.25) * (t105 - y_rate * h_squared)
+                                    * (rt::lit::<T>(0.25) * (t105 - h_squared * y_rate)
                                         - rt::lit::<T>(0.5) * t107) + t37 * t110);
                             let t112 = t40 - t42;
                             let t113 = rt::lit::<T>(2.0) * (t30 - t32);
@@ -1388,21 +1388,21 @@ pub mod heisenberg {
                 let [y_rate, rho1_rate, constraint_momentum1, kappa_gradient] = solution1
                     .x;
                 let t5 = rho1_rate * kappa_gradient;
-                let y_rate_half_h = y_rate * half_h;
+                let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
-                let t6 = rho1 + rho1_rate * half_h;
+                let t6 = rho1 + half_h * rho1_rate;
                 let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                 let t8 = t5 + t7;
                 let t28 = h * t8;
                 let x_new = x + t28;
-                let y_rate_h = y_rate * h;
+                let y_rate_h = h * y_rate;
                 let y_new = y + y_rate_h;
                 let t12 = y_plus_y_rate_half_h * t8;
                 let t9 = half_h * t8;
                 let t10 = x + t9;
                 let t13 = t12 - y_rate * t10;
                 let z_new = z + h * t13;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t15 = rt::lit::<T>(2.0) * t8;
                 let t16 = constraint_momentum1 * (t15 - t7);
@@ -1527,10 +1527,10 @@ pub mod heisenberg {
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let t7 = rho1 + rho1_rate * half_h;
-                    let t8 = x + x_rate * half_h;
-                    let t9 = y + y_rate * half_h;
-                    let t10 = rho2 + rho2_rate * half_h;
+                    let t7 = rho1 + half_h * rho1_rate;
+                    let t8 = x + half_h * x_rate;
+                    let t9 = y + half_h * y_rate;
+                    let t10 = rho2 + half_h * rho2_rate;
                     let t11 = t7 * t8 + t9 * t10;
                     let t12 = t7 + t8 * t11;
                     let t13 = t9 * t9 + rt::lit::<T>(1.0) + t8 * t8;
@@ -1566,16 +1566,16 @@ pub mod heisenberg {
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                         ],
                         move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let t7 = rho1 + rho1_rate * half_h;
-                            let t8 = x + x_rate * half_h;
-                            let t9 = y + y_rate * half_h;
-                            let t10 = rho2 + rho2_rate * half_h;
+                            let t7 = rho1 + half_h * rho1_rate;
+                            let t8 = x + half_h * x_rate;
+                            let t9 = y + half_h * y_rate;
+                            let t10 = rho2 + half_h * rho2_rate;
                             let t11 = t7 * t8 + t9 * t10;
                             let t12 = t7 + t8 * t11;
                             let t13 = t9 * t9 + rt::lit::<T>(1.0) + t8 * t8;
@@ -1659,19 +1659,19 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let t9 = y + y_rate * half_h;
-                let t7 = rho1 + rho1_rate * half_h;
+                let x_new = x + h * x_rate;
+                let y_new = y + h * y_rate;
+                let t9 = y + half_h * y_rate;
+                let t7 = rho1 + half_h * rho1_rate;
                 let t18 = t9 * t7;
-                let t8 = x + x_rate * half_h;
-                let t10 = rho2 + rho2_rate * half_h;
+                let t8 = x + half_h * x_rate;
+                let t10 = rho2 + half_h * rho2_rate;
                 let t19 = t8 * t10;
                 let t20 = t18 - t19;
                 let t13 = t9 * t9 + rt::lit::<T>(1.0) + t8 * t8;
                 let z_new = z + h * t20 / t13;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));

@@ -24,7 +24,7 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
-/// * `midpoint`: 17 add, 22 mul, 2 div, 2 sin_cos
+/// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `rk4`: 34 add, 44 mul, 3 div, 3 sin_cos
 #[allow(
@@ -514,7 +514,7 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = sin_xi * eps
+            let t1 = eps * sin_xi
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
@@ -592,13 +592,13 @@ pub mod knife_edge {
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0));
             let t2 = twice_cos_xi - eps;
-            let t3 = t2 * twice_eps;
+            let t3 = twice_eps * t2;
             let twice_x1 = rt::lit::<T>(2.0) * x1;
             let rho2_squared = rho2 * rho2;
             let t4 = twice_x1 - rho2_squared;
             let t5 = (t4
                 + t1 * (t4 * (eps * t2) + (rho2_squared + rho1 * rho1 - twice_x1)))
-                * (t1 * (sin_xi * -eps));
+                * (t1 * (-eps * sin_xi));
             rt::vector([
                 t1 * (rt::lit::<T>(0.5) * (t3 - rt::lit::<T>(2.0))),
                 rt::lit::<T>(0.0),
@@ -628,8 +628,8 @@ pub mod knife_edge {
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let t2 = t1
-                * (sin_xi * eps * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2)
-                    + (cos_xi * k1 - k2));
+                * (eps * sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2)
+                    + (k1 * cos_xi - k2));
             rt::vector([
                 t1 * ((cos_xi - eps) * rho1),
                 t1 * (sin_xi * rho1),
@@ -658,19 +658,19 @@ pub mod knife_edge {
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let sin_xi_rho1 = sin_xi * rho1;
             let cos_xi_minus_eps = cos_xi - eps;
-            let sin_xi_twice_eps = sin_xi * twice_eps;
+            let sin_xi_twice_eps = twice_eps * sin_xi;
             let t2 = rt::lit::<T>(2.0) * sin_xi + rho1 * rho2;
-            let sin_xi_eps = sin_xi * eps;
+            let sin_xi_eps = eps * sin_xi;
             let t3 = cos_xi * (eps * t2 + sin_xi_twice_eps)
                 - sin_xi
-                    * (k1 + t1 * ((sin_xi_eps * t2 + (cos_xi * k1 - k2)) * twice_eps));
+                    * (k1 + t1 * (twice_eps * (sin_xi_eps * t2 + (k1 * cos_xi - k2))));
             rt::sparse([
                 (
                     0,
                     2,
                     -(t1
                         * (sin_xi_rho1
-                            + t1 * (cos_xi_minus_eps * (sin_xi * (rho1 * twice_eps))))),
+                            + t1 * (cos_xi_minus_eps * (sin_xi * (twice_eps * rho1))))),
                 ),
                 (0, 3, cos_xi_minus_eps * t1),
                 (1, 2, t1 * (cos_xi * rho1 - t1 * (sin_xi_rho1 * sin_xi_twice_eps))),
@@ -1096,10 +1096,10 @@ pub mod knife_edge {
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
                     eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     eps * (twice_cos_xi - eps),
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
+                    k1 * cos_xi - k2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -1144,7 +1144,7 @@ pub mod knife_edge {
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t2 = rho2 + rho2_rate * half_h;
+                    let t2 = rho2 + half_h * rho2_rate;
                     let t3 = rho2_rate * kappa_gradient + t2;
                     let t4 = half_h * t3;
                     let t5 = xi + t4;
@@ -1152,7 +1152,7 @@ pub mod knife_edge {
                     let t8 = rt::lit::<T>(2.0) * t7;
                     let t9 = rt::lit::<T>(1.0) / (eps * (eps - t8) + rt::lit::<T>(1.0));
                     let t10 = eps * t6;
-                    let t11 = rho1 + rho1_rate * half_h;
+                    let t11 = rho1 + half_h * rho1_rate;
                     let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
                     let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
                     let t14 = rho1_rate - t13;
@@ -1165,7 +1165,7 @@ pub mod knife_edge {
                     let t133 = t86 + t69;
                     let t134 = t16 * t133;
                     let t135 = t6 * t133;
-                    let t103 = t6 * (t3 * half_eps_h);
+                    let t103 = t6 * (half_eps_h * t3);
                     let t136 = (t14 - kappa_gradient * (t21 + t15 * t134 - t6 * t135))
                         * (t9 * t103 + rt::lit::<T>(1.0));
                     let t26 = t3 + rho1_rate * t20;
@@ -1181,13 +1181,13 @@ pub mod knife_edge {
                     let t36 = t34 - eps;
                     let t37 = eps * t36;
                     let t137 = twice_h * t134;
-                    let t39 = t2 * (rho2_rate * twice_h);
-                    let rho1_rate_h = rho1_rate * h;
+                    let t39 = t2 * (twice_h * rho2_rate);
+                    let rho1_rate_h = h * rho1_rate;
                     let t138 = rho1_rate_h * t11;
                     let t41 = rt::sin(t4);
                     let t43 = t6 * (eps * t41);
                     let t139 = x1 + half_h * t134;
-                    let rho2_rate_h = rho2_rate * h;
+                    let rho2_rate_h = h * rho2_rate;
                     let rho2_new = rho2 + rho2_rate_h;
                     let rho2_new_squared = rho2_new * rho2_new;
                     let t45 = rho2_squared + rho2_new_squared;
@@ -1236,12 +1236,12 @@ pub mod knife_edge {
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t2 = rho2 + rho2_rate * half_h;
+                            let t2 = rho2 + half_h * rho2_rate;
                             let t3 = rho2_rate * kappa_gradient + t2;
                             let t4 = half_h * t3;
                             let t5 = xi + t4;
@@ -1250,7 +1250,7 @@ pub mod knife_edge {
                             let t9 = rt::lit::<T>(1.0)
                                 / (eps * (eps - t8) + rt::lit::<T>(1.0));
                             let t10 = eps * t6;
-                            let t11 = rho1 + rho1_rate * half_h;
+                            let t11 = rho1 + half_h * rho1_rate;
                             let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
                             let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
                             let t14 = rho1_rate - t13;
@@ -1278,24 +1278,24 @@ pub mod knife_edge {
                             let t36 = t34 - eps;
                             let t37 = eps * t36;
                             let t38 = twice_h * t19;
-                            let t39 = t2 * (rho2_rate * twice_h);
+                            let t39 = t2 * (twice_h * rho2_rate);
                             let t40 = t38 - t39;
                             let (t41, t42) = rt::sin_cos(t4);
                             let t43 = t6 * (eps * t41);
                             let t44 = x1 + half_h * t19;
-                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
                             let rho2_new_squared = rho2_new * rho2_new;
                             let t45 = rho2_squared + rho2_new_squared;
                             let t46 = rt::lit::<T>(2.0) * t45;
                             let t47 = rt::lit::<T>(8.0) * t44 - t46;
                             let t48 = t37 * t40
-                                + (t39 + t11 * (rho1_rate * twice_h) - t38) - t43 * t47;
+                                + (t39 + t11 * (twice_h * rho1_rate) - t38) - t43 * t47;
                             let t49 = rt::lit::<T>(4.0) * t43;
                             let t50 = eps * (t32 - eps);
                             let t51 = h * t19;
                             let t52 = rt::lit::<T>(2.0) * (x1 + t51) - rho2_new_squared;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let rho1_new = rho1 + rho1_rate_h;
                             let t53 = t45 + (rho1_new * rho1_new + t1);
                             let t54 = rt::lit::<T>(2.0) * t44;
@@ -1324,11 +1324,11 @@ pub mod knife_edge {
                                     - t70,
                                 t72,
                             );
-                            let t74 = t9 * (t6 * eps_h);
+                            let t74 = t9 * (eps_h * t6);
                             let t75 = kappa_gradient + half_h * t9;
                             let t76 = t16 * t75;
                             let t77 = t6 * t75;
-                            let t78 = rt::lit::<T>(1.0) - t9 * (t6 * (t2 * half_eps_h))
+                            let t78 = rt::lit::<T>(1.0) - t9 * (t6 * (half_eps_h * t2))
                                 - kappa_gradient
                                     * (rt::lit::<T>(0.5) * rho2_rate * t74 + t15 * t76
                                         - t6 * t77);
@@ -1361,8 +1361,8 @@ pub mod knife_edge {
                                     * (t94 * (t10 + half_eps * t12) - k3 * t93 - t95 * t13);
                             let t101 = h * t76;
                             let t102 = h * t11;
-                            let t103 = t6 * (t3 * half_eps_h);
-                            let t104 = rho1_rate * k4;
+                            let t103 = t6 * (half_eps_h * t3);
+                            let t104 = k4 * rho1_rate;
                             let t105 = (twice_h * t76
                                 + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t9))
                                 * t103 - t104;
@@ -1387,13 +1387,13 @@ pub mod knife_edge {
                             let t114 = t66 + rt::lit::<T>(2.0);
                             let t115 = t51 * (t83 * t114)
                                 - rho2_rate_h
-                                    * (h - rt::lit::<T>(2.0) * (t59 * half_eps_h - t2 * t83)
+                                    * (h - rt::lit::<T>(2.0) * (half_eps_h * t59 - t2 * t83)
                                         - t83 * t68);
-                            let t116 = t30 * (t79 * eps_h);
+                            let t116 = t30 * (eps_h * t79);
                             let t117 = t48 - twice_ahead1 * t56;
                             let t118 = h * rho2_new + t110;
                             let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
-                            let t120 = rt::lit::<T>(2.0) * (t109 + rho2_rate * k4)
+                            let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
                                 + twice_h * t88;
                             let t121 = t35
                                 * (t49 * t118 - t119 * t47
@@ -1415,7 +1415,7 @@ pub mod knife_edge {
                             let t127 = t10
                                 * (t126 + t9 * (t60 * t126 - t126 - t95 * t62))
                                 + t94 * t112;
-                            let t128 = t30 * (rho2_rate * eps_h);
+                            let t128 = t30 * (eps_h * rho2_rate);
                             let t129 = half_eps * (t41 * t94 + t93 * t42);
                             let t130 = t35 * (t106 * t126 - t128 * t40 - t129 * t47)
                                 - rt::lit::<T>(4.0)
@@ -1428,7 +1428,7 @@ pub mod knife_edge {
                             let t132 = t9
                                 * (t95 * t70
                                     - (rt::lit::<T>(2.0) * t2 - t68)
-                                        * (t93 * (rho2_rate * half_eps_h)))
+                                        * (t93 * (half_eps_h * rho2_rate)))
                                 - t73
                                     * (twice_h * (t19 * t97 + (t24 * t98 + rho2_rate * t3)));
                             (
@@ -1470,7 +1470,7 @@ pub mod knife_edge {
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let t86 = rho1_rate * kappa_gradient;
-                let t11 = rho1 + rho1_rate * half_h;
+                let t11 = rho1 + half_h * rho1_rate;
                 let t79 = half_h + kappa_gradient;
                 let t147 = rho2 + rho2_rate * t79;
                 let t148 = xi + half_h * t147;
@@ -1486,9 +1486,9 @@ pub mod knife_edge {
                 let x1_new = x1 + t151 * (h * (t150 - eps));
                 let x2_new = x2 + t151 * (h * t149);
                 let xi_new = xi + h * t147;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -1604,8 +1604,8 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 20 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -1616,16 +1616,14 @@ pub mod knife_edge {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `3 eps² + 1`
+            k1: T,
+            /// `eps (eps² + 3)`
+            k2: T,
             /// `h/2`
             half_h: T,
-            /// `eps h`
-            eps_h: T,
             /// `eps h/2`
-            half_eps_h: T,
-            /// `(3 eps² + 1) h`
-            k1: T,
-            /// `eps (eps² + 3) h`
-            k2: T,
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1639,19 +1637,12 @@ pub mod knife_edge {
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let eps_h = eps * h;
-                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
                 let eps_squared = eps * eps;
-                let k1 = (rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0)) * h;
-                let k2 = eps * (eps_squared + rt::lit::<T>(3.0)) * h;
-                Scheme {
-                    half_h,
-                    eps_h,
-                    half_eps_h,
-                    k1,
-                    k2,
-                }
+                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k3 = rt::lit::<T>(0.5) * (eps * h);
+                Scheme { k1, k2, half_h, k3 }
             }
 
             fn start(
@@ -1696,29 +1687,28 @@ pub mod knife_edge {
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { half_h, eps_h, half_eps_h, k1, k2 } = *setting.scheme();
-                let xi_ahead_new = xi + rho2 * half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
+                let xi_ahead_new = xi + half_h * rho2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
-                    xi_ahead_new - xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
-                let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                let t1 = h
+                    * (eps * sin_xi_ahead_new
+                        * (rho1 * rho2 + rt::lit::<T>(2.0) * sin_xi_ahead_new)
+                        + (k1 * cos_xi_ahead_new - k2));
+                let t2 = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = (eps_h * sin_xi_ahead_new
-                    * (rho1 * rho2 + rt::lit::<T>(2.0) * sin_xi_ahead_new)
-                    + (k1 * cos_xi_ahead_new - k2))
-                    / (t1
-                        * (rt::lit::<T>(1.0)
-                            - t2 * (sin_xi_ahead_new * (rho2 * half_eps_h))));
-                let t4 = rho1 + rt::lit::<T>(0.5) * t3;
-                let x1_new = x1 + t4 * (t2 * (h * (cos_xi_ahead_new - eps)));
-                let x2_new = x2 + t4 * (t2 * (h * sin_xi_ahead_new));
-                let xi_new = xi + rho2 * h;
-                let rho1_new = rho1 + t3;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = t1
+                    / (t2 * (rt::lit::<T>(1.0) - t3 * (sin_xi_ahead_new * (k3 * rho2))));
+                let t5 = rho1 + rt::lit::<T>(0.5) * t4;
+                let x1_new = x1 + t5 * (t3 * (h * (cos_xi_ahead_new - eps)));
+                let x2_new = x2 + t5 * (t3 * (h * sin_xi_ahead_new));
+                let xi_new = xi + h * rho2;
+                let rho1_new = rho1 + t4;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1854,7 +1844,7 @@ pub mod knife_edge {
                     x2,
                     xi,
                     x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
-                    x2_dot - t2 * (cos_xi_minus_eps * half_h),
+                    x2_dot - t2 * (half_h * cos_xi_minus_eps),
                     xi_dot,
                     cos_xi_minus_eps,
                     t1,
@@ -1889,11 +1879,11 @@ pub mod knife_edge {
                 let x1_new = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - ahead1 * t1;
                 let x2_new = x2 + h * p_x2_new;
-                let xi_new = xi + p_xi * h;
+                let xi_new = xi + h * p_xi;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new,
                     tally,
                 );
@@ -2050,9 +2040,9 @@ pub mod knife_edge {
                     xi_dot,
                     cos_xi_minus_eps,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    sin_xi * eps,
+                    eps * sin_xi,
                     rt::lit::<T>(2.0) * sin_xi,
-                    cos_xi * k1 - k2,
+                    k1 * cos_xi - k2,
                     sin_xi,
                     cos_xi,
                 ];
@@ -2078,11 +2068,11 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
-                let t1 = xi + rho2 * half_h;
+                let t1 = xi + half_h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * half_h,
+                    half_h * rho2,
                     t1,
                     tally,
                 );
@@ -2098,11 +2088,11 @@ pub mod knife_edge {
                 let t11 = rho1 + half_h * t10;
                 let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
                 let t13 = rho1 + h * t12;
-                let xi_new = xi + rho2 * h;
+                let xi_new = xi + h * rho2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new,
                     tally,
                 );

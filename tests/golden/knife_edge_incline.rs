@@ -37,8 +37,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 ///
 /// * `gonzalez`: 6 add, 8 mul, 1 sin_cos
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
-/// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
-/// * `rk4`: 14 add, 18 mul, 2 sin_cos
+/// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
+/// * `rk4`: 14 add, 21 mul, 2 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -302,9 +302,9 @@ pub mod knife_edge_incline {
         twice_g_sin_alpha: T,
         /// `2 g sin(alpha) m J`
         k3: T,
-        /// `(1/2)/J`
-        k4: T,
         /// `(1/2)/m`
+        k4: T,
+        /// `(1/2)/J`
         k5: T,
         /// `-(1/m)`
         minus_inv_m: T,
@@ -333,8 +333,8 @@ pub mod knife_edge_incline {
                 let g_sin_alpha = g * sin_alpha;
                 let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
                 let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * (m * j));
-                let k4 = rt::lit::<T>(0.5) / j;
-                let k5 = rt::lit::<T>(0.5) / m;
+                let k4 = rt::lit::<T>(0.5) / m;
+                let k5 = rt::lit::<T>(0.5) / j;
                 let minus_inv_m = -inv_m;
                 Constants {
                     inv_m,
@@ -393,7 +393,7 @@ pub mod knife_edge_incline {
         pub fn potential(&self, q: &SVector<T, 3>) -> T {
             let [[x, _, _]] = q.data.0;
             let Constants { k2, .. } = self.constants;
-            x * k2
+            k2 * x
         }
 
         /// Gradient of the potential along the coordinates.
@@ -419,7 +419,7 @@ pub mod knife_edge_incline {
             let j = self.parameters.J;
             let Constants { twice_g_sin_alpha, .. } = self.constants;
             let t1 = phi_dot * (j * phi_dot)
-                + m * (x_dot * x_dot + y_dot * y_dot + x * twice_g_sin_alpha);
+                + m * (x_dot * x_dot + y_dot * y_dot + twice_g_sin_alpha * x);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -435,7 +435,7 @@ pub mod knife_edge_incline {
             let j = self.parameters.J;
             let Constants { twice_g_sin_alpha, .. } = self.constants;
             let t1 = phi_dot * (j * phi_dot)
-                + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha);
+                + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x);
             rt::lit::<T>(0.5) * t1
         }
 
@@ -603,7 +603,7 @@ pub mod knife_edge_incline {
             let [[x, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k3, k4, k5, .. } = self.constants;
-            k4 * (rho2 * rho2 - x * k3) + k5 * rho1 * rho1
+            rho1 * (k4 * rho1) + k5 * (rho2 * rho2 - k3 * x)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -665,7 +665,7 @@ pub mod knife_edge_incline {
             let Constants { inv_m, inv_j, k2, minus_inv_m, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             rt::sparse([
-                (0, 2, sin_phi * (rho1 * minus_inv_m)),
+                (0, 2, sin_phi * (minus_inv_m * rho1)),
                 (0, 3, inv_m * cos_phi),
                 (1, 2, cos_phi * (inv_m * rho1)),
                 (1, 3, inv_m * sin_phi),
@@ -753,8 +753,9 @@ pub mod knife_edge_incline {
             let Constants { g_sin_alpha, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             rt::vector([
-                (phi_dot * (x_dot * cos_phi + y_dot * sin_phi) + g_sin_alpha * sin_phi)
-                    * -m,
+                -m
+                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                        + g_sin_alpha * sin_phi),
             ])
         }
 
@@ -774,11 +775,7 @@ pub mod knife_edge_incline {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
                 + g_sin_alpha * sin_phi;
-            rt::vector([
-                g_sin_alpha - rt::lit::<T>(1.0) * sin_phi * t1,
-                cos_phi * t1,
-                rt::lit::<T>(0.0),
-            ])
+            rt::vector([g_sin_alpha - sin_phi * t1, cos_phi * t1, rt::lit::<T>(0.0)])
         }
 
         /// Velocity of the coordinates.
@@ -809,7 +806,7 @@ pub mod knife_edge_incline {
             let j_phi_dot = j * phi_dot;
             let t1 = rt::lit::<T>(0.5)
                 * (phi_dot * j_phi_dot
-                    + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha));
+                    + m * (x_dot * x_dot + y_dot * y_dot - twice_g_sin_alpha * x));
             rt::vector([t1, j_phi_dot])
         }
 
@@ -825,7 +822,7 @@ pub mod knife_edge_incline {
             let [[p_x, p_y, p_phi]] = p.data.0;
             let Constants { inv_m, inv_j, k1, .. } = self.constants;
             rt::lit::<T>(0.5)
-                * (inv_m * (p_x * p_x + p_y * p_y) + p_phi * (inv_j * p_phi)) - x * k1
+                * (inv_m * (p_x * p_x + p_y * p_y) + p_phi * (inv_j * p_phi)) - k1 * x
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1105,18 +1102,17 @@ pub mod knife_edge_incline {
                     .carried;
                 let Scheme { k1, k2, h_over_j, h_over_m, half_h_over_j, .. } = *setting
                     .scheme();
-                let phi_ahead_new = phi + rho2 * half_h_over_j;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                let phi_ahead_new = phi + half_h_over_j * rho2;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_ahead,
-                    phi_ahead_new - phi_ahead,
                     phi_ahead_new,
                     tally,
                 );
                 let t1 = rho1 + k2 * cos_phi_ahead_new;
                 let x_new = x + t1 * (h_over_m * cos_phi_ahead_new);
                 let y_new = y + t1 * (h_over_m * sin_phi_ahead_new);
-                let phi_new = phi + rho2 * h_over_j;
+                let phi_new = phi + h_over_j * rho2;
                 let rho1_new = rho1 + k1 * cos_phi_ahead_new;
                 let carried = [
                     x_new,
@@ -1220,7 +1216,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 7 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -1286,18 +1282,20 @@ pub mod knife_edge_incline {
                 let j = system.parameters.J;
                 let g = system.parameters.g;
                 let alpha = system.parameters.alpha;
-                let Scheme { k2, .. } = *self;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let sin_alpha_2 = rt::sin(alpha);
-                let t1 = rt::lit::<T>(0.5) * (h * (m * (g * sin_alpha_2)));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = m * (g * sin_alpha_2);
+                let t2 = m * x_dot
+                    - rt::lit::<T>(0.5) * h
+                        * (sin_alpha_2 * (m * g) - sin_phi * (t1 * sin_phi));
                 let carried = [
                     x,
                     y,
                     phi,
-                    m * x_dot - (k2 - t1 * sin_phi * sin_phi),
-                    m * y_dot - cos_phi * (sin_phi * t1),
+                    t2,
+                    m * y_dot - cos_phi * (rt::lit::<T>(0.5) * (h * t1) * sin_phi),
                     j * phi_dot,
                     sin_phi,
                     cos_phi,
@@ -1315,18 +1313,17 @@ pub mod knife_edge_incline {
                 let [x, y, phi, p_x, p_y, p_phi, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
                 let Scheme { k1, h_over_j, h_over_m, .. } = *setting.scheme();
-                let t1 = rt::lit::<T>(1.0) * sin_phi_ahead
-                    * (k1 + rt::lit::<T>(2.0) * p_x)
+                let t1 = (k1 + rt::lit::<T>(2.0) * p_x) * sin_phi_ahead
                     - rt::lit::<T>(2.0) * p_y * cos_phi_ahead;
                 let p_x_new = p_x + k1 - sin_phi_ahead * t1;
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_phi_ahead * t1;
                 let y_new = y + h_over_m * p_y_new;
-                let phi_new = phi + p_phi * h_over_j;
+                let phi_new = phi + h_over_j * p_phi;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    p_phi * h_over_j,
+                    h_over_j * p_phi,
                     phi_new,
                     tally,
                 );
@@ -1393,9 +1390,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 14 | 18 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 0 | 3 | 3 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 21 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1409,21 +1406,21 @@ pub mod knife_edge_incline {
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) m g h`
+            /// `sin(alpha) m g`
             k1: T,
-            /// `sin(alpha) m g h/2`
+            /// `2/m`
             k2: T,
+            /// `4 sin(alpha) m g`
+            k3: T,
+            /// `sin(alpha) m g h`
+            k4: T,
+            /// `sin(alpha) m g h/2`
+            k5: T,
             /// `h/J`
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
-            /// `(h/m)/3`
-            k3: T,
-            /// `(h/m)/6`
-            k4: T,
-            /// `sin(alpha) m g h/6`
-            k5: T,
-            /// `(2/3) sin(alpha) m g h`
+            /// `h/6`
             k6: T,
         }
 
@@ -1444,25 +1441,24 @@ pub mod knife_edge_incline {
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
-                let k1 = sin_alpha * (m * g) * h;
-                let k2 = rt::lit::<T>(0.5) * k1;
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) / m;
+                let k3 = rt::lit::<T>(4.0) * k1;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let h_over_m = h / m;
-                let k3 = rt::lit::<T>(0.3333333333333333) * h_over_m;
-                let k4 = rt::lit::<T>(0.16666666666666666) * h_over_m;
-                let k5 = rt::lit::<T>(0.16666666666666666) * k1;
-                let k6 = rt::lit::<T>(0.6666666666666666) * k1;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
-                    h_over_j,
-                    half_h_over_j,
                     k3,
                     k4,
                     k5,
+                    h_over_j,
+                    half_h_over_j,
                     k6,
                 }
             }
@@ -1500,34 +1496,46 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
-                let Scheme { k1, k2, h_over_j, half_h_over_j, k3, k4, k5, k6, .. } = *setting
-                    .scheme();
-                let t1 = phi + rho2 * half_h_over_j;
+                let Scheme {
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    h_over_j,
+                    half_h_over_j,
+                    k6,
+                    ..
+                } = *setting.scheme();
+                let t1 = phi + half_h_over_j * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * half_h_over_j,
+                    half_h_over_j * rho2,
                     t1,
                     tally,
                 );
-                let t4 = rt::lit::<T>(2.0) * rho1 + k2 * (cos_phi_ahead + t3);
-                let t5 = rho1 + k1 * t3;
-                let phi_new = phi + rho2 * h_over_j;
+                let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi_ahead + t3);
+                let t5 = rho1 + k4 * t3;
+                let phi_new = phi + h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * h_over_j,
+                    h_over_j * rho2,
                     phi_new,
                     tally,
                 );
                 let x_new = x
-                    + (k3 * t3 * t4
-                        + k4 * (rho1 * cos_phi_ahead + t5 * cos_phi_ahead_new));
+                    + k6
+                        * (t4 * (k2 * t3)
+                            + inv_m * (rho1 * cos_phi_ahead + t5 * cos_phi_ahead_new));
                 let y_new = y
-                    + (k3 * t2 * t4
-                        + k4 * (rho1 * sin_phi_ahead + t5 * sin_phi_ahead_new));
+                    + k6
+                        * (t4 * (k2 * t2)
+                            + inv_m * (rho1 * sin_phi_ahead + t5 * sin_phi_ahead_new));
                 let rho1_new = rho1
-                    + (k5 * cos_phi_ahead_new + (k5 * cos_phi_ahead + k6 * t3));
+                    + k6 * (k1 * cos_phi_ahead_new + (k1 * cos_phi_ahead + k3 * t3));
                 let carried = [
                     x_new,
                     y_new,

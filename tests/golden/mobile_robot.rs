@@ -1030,14 +1030,14 @@ pub mod mobile_robot {
                     .goes_on()
                 {
                     let t2 = xi_rate * kappa_gradient;
-                    let xi_rate_half_h = xi_rate * half_h;
+                    let xi_rate_half_h = half_h * xi_rate;
                     let xi_ahead_new = xi + xi_rate_half_h;
                     let cos_xi_ahead_new = rt::cos(xi_ahead_new);
                     let t3 = t2 + cos_xi_ahead_new;
                     let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
-                    let xi_rate_h = xi_rate * h;
+                    let xi_rate_h = h * xi_rate;
                     let t4 = rho1_rate * kappa_gradient;
-                    let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                    let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                     let t6 = h
                         * (t3 * t3
                             + (xi_rate * xi_rate + rho1_rate * rho1_rate
@@ -1058,14 +1058,14 @@ pub mod mobile_robot {
                     .or_newton(
                         move || [rho2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move || [
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t1 = half_h + kappa_gradient;
                             let t2 = xi_rate * kappa_gradient;
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let xi_rate_half_h = half_h * xi_rate;
                             let xi_ahead_new = xi + xi_rate_half_h;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_ahead_new,
@@ -1073,13 +1073,13 @@ pub mod mobile_robot {
                             let t3 = t2 + cos_xi_ahead_new;
                             let t4 = rho1_rate * kappa_gradient;
                             let t5 = t4
-                                + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                                + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                             let twice_kappa_gradient = rt::lit::<T>(2.0)
                                 * kappa_gradient;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let t6 = h
                                 * (t3 * t3
                                     + (xi_rate * xi_rate + rho1_rate * rho1_rate
@@ -1157,24 +1157,23 @@ pub mod mobile_robot {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let xi_ahead_new = xi + xi_rate_half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
-                    xi_ahead_new - xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
                 let t4 = rho1_rate * kappa_gradient;
-                let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                 let t18 = h * t5;
                 let x1_new = x1 - cos_xi_ahead_new * t18;
                 let x2_new = x2 - sin_xi_ahead_new * t18;
                 let x3_new = x3 + t18;
-                let xi_rate_h = xi_rate * h;
+                let xi_rate_h = h * xi_rate;
                 let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let t2 = xi_rate * kappa_gradient;
                 let t3 = t2 + cos_xi_ahead_new;
                 let rho2_new = rho2 - h * t3;
@@ -1336,12 +1335,12 @@ pub mod mobile_robot {
                 let solution1 = rt::newton(
                         predictor1,
                         move || [rho2, -cos_xi_ahead],
-                        move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho2)],
                         move |[xi_rate, rho2_rate]| {
-                            let t1 = xi + xi_rate * half_h;
+                            let t1 = xi + half_h * xi_rate;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
-                                [xi_rate - rho2 - rho2_rate * half_h, rho2_rate + t3],
+                                [xi_rate - rho2 - half_h * rho2_rate, rho2_rate + t3],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [minus_half_h * t2, rt::lit::<T>(1.0)],
@@ -1353,24 +1352,24 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
-                let t1 = xi + xi_rate * half_h;
+                let t1 = xi + half_h * xi_rate;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * half_h,
+                    half_h * xi_rate,
                     t1,
                     tally,
                 );
-                let rho1_half_h = rho1 * half_h;
+                let rho1_half_h = half_h * rho1;
                 let x1_new = x1 - t3 * rho1_half_h;
                 let x2_new = x2 - t2 * rho1_half_h;
                 let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + xi_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let xi_new = xi + h * xi_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    xi_rate * h,
+                    h * xi_rate,
                     xi_new,
                     tally,
                 );
@@ -1493,7 +1492,7 @@ pub mod mobile_robot {
                     x1_dot,
                     x2_dot,
                     x3_dot,
-                    xi_dot + cos_xi * half_h,
+                    xi_dot + half_h * cos_xi,
                     sin_xi,
                     cos_xi,
                 ];
@@ -1576,7 +1575,7 @@ pub mod mobile_robot {
                     x1_dot: p_x1 - t3,
                     x2_dot: p_x2 - t4,
                     x3_dot: p_x3 - cos_xi * t3 - sin_xi * t4,
-                    xi_dot: p_xi - cos_xi * half_h,
+                    xi_dot: p_xi - half_h * cos_xi,
                 }
             }
         }
@@ -1670,11 +1669,11 @@ pub mod mobile_robot {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = xi + rho2 * half_h;
+                let t1 = xi + half_h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * half_h,
+                    half_h * rho2,
                     t1,
                     tally,
                 );
@@ -1698,11 +1697,11 @@ pub mod mobile_robot {
                     tally,
                 );
                 let t13 = t3 + t12;
-                let t14 = rho1 * k1;
+                let t14 = k1 * rho1;
                 let x1_new = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
                 let x2_new = x2
                     - (rt::lit::<T>(0.5) * (sin_xi_ahead + t6) + (t2 + t11)) * t14;
-                let x3_new = x3 + rho1 * half_h;
+                let x3_new = x3 + half_h * rho1;
                 let xi_new = xi
                     + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
                 let rho2_new = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);

@@ -979,16 +979,16 @@ pub mod nonholonomic_oscillator {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate, kappa_gradient]) = solution1.goes_on()
                 {
-                    let y_rate_h = y_rate * h;
+                    let y_rate_h = h * y_rate;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
-                    let t5 = y + y_rate * half_h;
+                    let t5 = y + half_h * y_rate;
                     let t9 = t5 * t5 + rt::lit::<T>(1.0);
                     let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t9;
                     let t22 = y_rate_h * t5;
                     let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
-                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let rho1_rate_half_h = half_h * rho1_rate;
                     let t7 = rho1 + rho1_rate_half_h;
                     let t8 = t5 * t7;
                     let t64 = t8 / t9;
@@ -1032,16 +1032,16 @@ pub mod nonholonomic_oscillator {
                             [rho2, t2, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(y * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * y),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[y_rate, rho1_rate, kappa_gradient]| {
                             let t3 = half_h + kappa_gradient;
                             let t4 = y_rate * kappa_gradient;
-                            let t5 = y + y_rate * half_h;
+                            let t5 = y + half_h * y_rate;
                             let t6 = t4 + t5;
-                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let rho1_rate_half_h = half_h * rho1_rate;
                             let t7 = rho1 + rho1_rate_half_h;
                             let t8 = t5 * t7;
                             let t9 = t5 * t5 + rt::lit::<T>(1.0);
@@ -1056,12 +1056,12 @@ pub mod nonholonomic_oscillator {
                             let t18 = half_h * t15;
                             let t19 = t5 * t15;
                             let t20 = x - t3 * t19;
-                            let y_rate_h = y_rate * h;
+                            let y_rate_h = h * y_rate;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
                             let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t9;
                             let t22 = y_rate_h * t5;
                             let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t24 = rho1_rate_h * t5 + y_rate_h * t7;
                             let t25 = rt::lit::<T>(2.0) * t22;
                             let t26 = t24 - t11 * t25;
@@ -1089,10 +1089,10 @@ pub mod nonholonomic_oscillator {
                             let t46 = t18 - t5 * t45;
                             let t47 = t5 * t41;
                             let t48 = rho1_rate * t5;
-                            let t49 = rho1_rate * half_h_squared;
-                            let t50 = t11 * (y_rate * twice_h_squared)
+                            let t49 = half_h_squared * rho1_rate;
+                            let t50 = t11 * (twice_h_squared * y_rate)
                                 + y_rate_h_squared * t37;
-                            let t51 = y_rate * half_h_squared;
+                            let t51 = half_h_squared * y_rate;
                             let t52 = t36 + t51;
                             let t53 = h * t7 + t49
                                 - rt::lit::<T>(2.0) * (t52 * t11 + t22 * t37);
@@ -1103,13 +1103,13 @@ pub mod nonholonomic_oscillator {
                             let t56 = t52 * t31
                                 + t22
                                     * (t53 * t55
-                                        + (rho1_rate * h_squared - t50)
+                                        + (h_squared * rho1_rate - t50)
                                             * (rt::lit::<T>(0.125) * t27));
                             let t57 = rt::lit::<T>(0.5) * t23;
                             let t58 = (t54 - rt::lit::<T>(2.0) * t56) * t57
                                 - t35
-                                    * ((t19 * t46 + (y_rate + t17 * t38 - t15 * t45))
-                                        * twice_h);
+                                    * (twice_h
+                                        * (t19 * t46 + (y_rate + t17 * t38 - t15 * t45)));
                             let t59 = y_rate_h_squared * t39;
                             let t60 = t52 - t22 * t39;
                             let t61 = t21
@@ -1117,7 +1117,7 @@ pub mod nonholonomic_oscillator {
                                 - t25
                                     * (t60 * t55
                                         + t28
-                                            * (y_rate * quarter_h_squared - rt::lit::<T>(0.125) * t59));
+                                            * (quarter_h_squared * y_rate - rt::lit::<T>(0.125) * t59));
                             let t62 = t57 * t61
                                 - t35
                                     * (twice_h
@@ -1160,10 +1160,10 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let [y_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t12 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = rho1_rate * half_h;
+                let rho1_rate_half_h = half_h * rho1_rate;
                 let t7 = rho1 + rho1_rate_half_h;
                 let t13 = t12 + t7;
-                let t5 = y + y_rate * half_h;
+                let t5 = y + half_h * y_rate;
                 let t8 = t5 * t7;
                 let t9 = t5 * t5 + rt::lit::<T>(1.0);
                 let t64 = t8 / t9;
@@ -1171,10 +1171,10 @@ pub mod nonholonomic_oscillator {
                 let t84 = t13 - t69;
                 let t36 = h * t5;
                 let x_new = x - t84 * t36;
-                let y_rate_h = y_rate * h;
+                let y_rate_h = h * y_rate;
                 let y_new = y + y_rate_h;
                 let z_new = z + h * t84;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t70 = t69 - t7;
                 let t4 = y_rate * kappa_gradient;
@@ -1297,8 +1297,8 @@ pub mod nonholonomic_oscillator {
                 let [y_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -y],
                         move |[y_rate, rho2_rate]| {
-                            let rho2_rate_half_h = rho2_rate * half_h;
-                            let y_rate_half_h = y_rate * half_h;
+                            let rho2_rate_half_h = half_h * rho2_rate;
+                            let y_rate_half_h = half_h * y_rate;
                             (
                                 [
                                     y_rate - rho2 - rho2_rate_half_h,
@@ -1314,18 +1314,18 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "y_rate, rho2_rate", tally)
                     })?;
-                let y_rate_half_h = y_rate * half_h;
+                let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
                 let t1 = y_plus_y_rate_half_h * y_plus_y_rate_half_h + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
-                let rho2_rate_half_h = rho2_rate * half_h;
+                let rho2_rate_half_h = half_h * rho2_rate;
                 let t3 = rho2 + rho2_rate_half_h;
                 let t4 = half_h * t2;
                 let t5 = t2 * (half_h * y_plus_y_rate_half_h);
-                let t6 = t2 * k1;
+                let t6 = k1 * t2;
                 let t7 = t2
                     * (y_plus_y_rate_half_h
-                        * (half_h * t3 - y_plus_y_rate_half_h * (t6 + t2 * (t1 * k1)))
+                        * (half_h * t3 - y_plus_y_rate_half_h * (t6 + t2 * (k1 * t1)))
                         - t6);
                 let t8 = rt::lit::<T>(1.0) - t7;
                 let [rho1_rate] = rt::solve_linear(
@@ -1336,7 +1336,7 @@ pub mod nonholonomic_oscillator {
                             [t10]
                         },
                         move |[rho1_rate]| {
-                            let t11 = rho1 + rho1_rate * half_h;
+                            let t11 = rho1 + half_h * rho1_rate;
                             let t12 = z + t11 * t4;
                             let t13 = y_plus_y_rate_half_h
                                 * (t11 * t3 + t1 * (x - t11 * t5)
@@ -1347,12 +1347,12 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t11 = rho1 + rho1_rate * half_h;
+                let t11 = rho1 + half_h * rho1_rate;
                 let x_new = x - t11 * (h * y_plus_y_rate_half_h * t2);
-                let y_new = y + y_rate * h;
+                let y_new = y + h * y_rate;
                 let z_new = z + t11 * (h * t2);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -1449,7 +1449,7 @@ pub mod nonholonomic_oscillator {
                     y,
                     z,
                     x_dot - half_h * (t1 - x),
-                    y_dot + y * half_h,
+                    y_dot + half_h * y,
                     z_dot - half_h * (y * t1 - z),
                 ];
                 Ok((carried, ()))
@@ -1464,13 +1464,13 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
                 let h = setting.step_size();
-                let x_h = x * h;
-                let z_h = z * h;
+                let x_h = h * x;
+                let z_h = h * z;
                 let t1 = (rt::lit::<T>(2.0) * p_x - x_h
                     + y * (rt::lit::<T>(2.0) * p_z - z_h)) / (y * y + rt::lit::<T>(1.0));
                 let p_x_new = p_x - x_h - t1;
                 let x_new = x + h * p_x_new;
-                let p_y_new = p_y - y * h;
+                let p_y_new = p_y - h * y;
                 let y_new = y + h * p_y_new;
                 let p_z_new = p_z - z_h - y * t1;
                 let z_new = z + h * p_z_new;
@@ -1490,8 +1490,8 @@ pub mod nonholonomic_oscillator {
             ) -> State<T> {
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x - x * half_h;
-                let t2 = p_z - z * half_h;
+                let t1 = p_x - half_h * x;
+                let t2 = p_z - half_h * z;
                 let t3 = (t1 + y * t2) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -1499,7 +1499,7 @@ pub mod nonholonomic_oscillator {
                     y,
                     z,
                     x_dot: t1 - t3,
-                    y_dot: p_y - y * half_h,
+                    y_dot: p_y - half_h * y,
                     z_dot: t2 - y * t3,
                 }
             }
@@ -1583,11 +1583,11 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = rho2 - y * half_h;
+                let t1 = rho2 - half_h * y;
                 let t2 = y + half_h * t1;
                 let t3 = t2 * t2 + rt::lit::<T>(1.0);
                 let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = y + rho2 * half_h;
+                let t5 = y + half_h * rho2;
                 let t6 = rho2 - half_h * t5;
                 let t7 = t5 * t5 + rt::lit::<T>(1.0);
                 let t8 = rt::lit::<T>(1.0) / t7;

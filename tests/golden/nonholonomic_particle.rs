@@ -981,20 +981,20 @@ pub mod nonholonomic_particle {
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t4 = xi + xi_rate * half_h;
-                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let t4 = xi + half_h * xi_rate;
+                    let rho1_rate_half_h = half_h * rho1_rate;
                     let t6 = rho1 + rho1_rate_half_h;
                     let t7 = t4 * t6;
                     let t8 = t4 * t4 + rt::lit::<T>(1.0);
                     let t66 = t7 / t8;
                     let t67 = t4 * t66;
                     let t68 = t6 - t67;
-                    let xi_rate_h = xi_rate * h;
+                    let xi_rate_h = h * xi_rate;
                     let xi_rate_h_squared = xi_rate_h * xi_rate_h;
                     let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
                     let t21 = xi_rate_h * t4;
                     let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho1_rate_h = h * rho1_rate;
                     let t26 = xi_rate_h * rho1_rate_h;
                     let t69 = t26 - xi_rate_h_squared * t66;
                     let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
@@ -1031,16 +1031,16 @@ pub mod nonholonomic_particle {
                             [rho2, (xi * rho1 * rho2 - x2 * t1) / t1, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
+                            rt::abs(inv_h * xi),
+                            rt::abs(inv_h * rho1),
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t2 = half_h + kappa_gradient;
                             let t3 = xi_rate * kappa_gradient;
-                            let t4 = xi + xi_rate * half_h;
+                            let t4 = xi + half_h * xi_rate;
                             let t5 = t3 + t4;
-                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let rho1_rate_half_h = half_h * rho1_rate;
                             let t6 = rho1 + rho1_rate_half_h;
                             let t7 = t4 * t6;
                             let t8 = t4 * t4 + rt::lit::<T>(1.0);
@@ -1055,12 +1055,12 @@ pub mod nonholonomic_particle {
                             let t17 = t4 * t14;
                             let t18 = kappa_gradient * t17;
                             let t19 = half_h * t14;
-                            let xi_rate_h = xi_rate * h;
+                            let xi_rate_h = h * xi_rate;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
                             let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
                             let t21 = xi_rate_h * t4;
                             let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
                             let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
                             let t24 = rt::lit::<T>(2.0) * t21;
                             let t25 = t23 - t10 * t24;
@@ -1093,10 +1093,10 @@ pub mod nonholonomic_particle {
                                 + (half_h * t41
                                     + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t39));
                             let t50 = rho1_rate * t4;
-                            let t51 = rho1_rate * half_h_squared;
-                            let t52 = t10 * (xi_rate * twice_h_squared)
+                            let t51 = half_h_squared * rho1_rate;
+                            let t52 = t10 * (twice_h_squared * xi_rate)
                                 + xi_rate_h_squared * t37;
-                            let t53 = xi_rate * half_h_squared;
+                            let t53 = half_h_squared * xi_rate;
                             let t54 = t36 + t53;
                             let t55 = h * t6 + t51
                                 - rt::lit::<T>(2.0) * (t54 * t10 + t21 * t37);
@@ -1107,13 +1107,13 @@ pub mod nonholonomic_particle {
                             let t58 = t54 * t31
                                 + t21
                                     * (t55 * t57
-                                        + (rho1_rate * h_squared - t52)
+                                        + (h_squared * rho1_rate - t52)
                                             * (rt::lit::<T>(0.125) * t27));
                             let t59 = rt::lit::<T>(0.5) * t22;
                             let t60 = (t56 - rt::lit::<T>(2.0) * t58) * t59
                                 - t35
-                                    * ((t17 * t46 + (xi_rate + t16 * t38 - t14 * t45))
-                                        * twice_h);
+                                    * (twice_h
+                                        * (t17 * t46 + (xi_rate + t16 * t38 - t14 * t45)));
                             let t61 = xi_rate_h_squared * t39;
                             let t62 = t54 - t21 * t39;
                             let t63 = t20
@@ -1121,7 +1121,7 @@ pub mod nonholonomic_particle {
                                 - t24
                                     * (t62 * t57
                                         + t28
-                                            * (xi_rate * quarter_h_squared
+                                            * (quarter_h_squared * xi_rate
                                                 - rt::lit::<T>(0.125) * t61));
                             let t64 = t59 * t63
                                 - t35
@@ -1164,10 +1164,10 @@ pub mod nonholonomic_particle {
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let t11 = rho1_rate * kappa_gradient;
-                let rho1_rate_half_h = rho1_rate * half_h;
+                let rho1_rate_half_h = half_h * rho1_rate;
                 let t6 = rho1 + rho1_rate_half_h;
                 let t12 = t11 + t6;
-                let t4 = xi + xi_rate * half_h;
+                let t4 = xi + half_h * xi_rate;
                 let t7 = t4 * t6;
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);
                 let t66 = t7 / t8;
@@ -1176,9 +1176,9 @@ pub mod nonholonomic_particle {
                 let t36 = h * t4;
                 let x1_new = x1 - t85 * t36;
                 let x2_new = x2 + h * t85;
-                let xi_rate_h = xi_rate * h;
+                let xi_rate_h = h * xi_rate;
                 let xi_new = xi + xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t73 = t67 - t6;
                 let t3 = xi_rate * kappa_gradient;
@@ -1299,8 +1299,8 @@ pub mod nonholonomic_particle {
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
                         move |[xi_rate, rho2_rate]| {
-                            let rho2_rate_half_h = rho2_rate * half_h;
-                            let xi_rate_half_h = xi_rate * half_h;
+                            let rho2_rate_half_h = half_h * rho2_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
                             (
                                 [
                                     xi_rate - rho2 - rho2_rate_half_h,
@@ -1316,11 +1316,11 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let xi_rate_half_h = xi_rate * half_h;
+                let xi_rate_half_h = half_h * xi_rate;
                 let t1 = xi + xi_rate_half_h;
                 let t2 = t1 * t1 + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let rho2_rate_half_h = rho2_rate * half_h;
+                let rho2_rate_half_h = half_h * rho2_rate;
                 let t4 = t1 * (rho2 + rho2_rate_half_h);
                 let t5 = minus_half_h * t3;
                 let t6 = rt::lit::<T>(1.0) - t3 * (half_h * t4);
@@ -1331,11 +1331,11 @@ pub mod nonholonomic_particle {
                             [t8 * rho1, t8 * (xi * rho1 * rho2 - x2 * t7)]
                         },
                         move |[x2_rate, rho1_rate]| {
-                            let t9 = rho1 + rho1_rate * half_h;
+                            let t9 = rho1 + half_h * rho1_rate;
                             (
                                 [
                                     x2_rate - t9 * t3,
-                                    rho1_rate - t3 * (t9 * t4 - t2 * (x2 + x2_rate * half_h)),
+                                    rho1_rate - t3 * (t9 * t4 - t2 * (x2 + half_h * x2_rate)),
                                 ],
                                 [[rt::lit::<T>(1.0), t5], [half_h, t6]],
                             )
@@ -1344,12 +1344,12 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
                     })?;
-                let t9 = rho1 + rho1_rate * half_h;
+                let t9 = rho1 + half_h * rho1_rate;
                 let x1_new = x1 - t9 * (h * t1 * t3);
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let x2_new = x2 + h * x2_rate;
+                let xi_new = xi + h * xi_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -1447,7 +1447,7 @@ pub mod nonholonomic_particle {
                     xi,
                     x1_dot - half_h * t1,
                     x2_dot - half_h * (xi * t1 - x2),
-                    xi_dot + xi * half_h,
+                    xi_dot + half_h * xi,
                 ];
                 Ok((carried, ()))
             }
@@ -1461,7 +1461,7 @@ pub mod nonholonomic_particle {
                 let tally = motion.tally;
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let h = setting.step_size();
-                let x2_h = x2 * h;
+                let x2_h = h * x2;
                 let t1 = (rt::lit::<T>(2.0) * p_x1
                     + xi * (rt::lit::<T>(2.0) * p_x2 - x2_h))
                     / (xi * xi + rt::lit::<T>(1.0));
@@ -1469,7 +1469,7 @@ pub mod nonholonomic_particle {
                 let x1_new = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - x2_h - xi * t1;
                 let x2_new = x2 + h * p_x2_new;
-                let p_xi_new = p_xi - xi * h;
+                let p_xi_new = p_xi - h * xi;
                 let xi_new = xi + h * p_xi_new;
                 let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
@@ -1487,7 +1487,7 @@ pub mod nonholonomic_particle {
             ) -> State<T> {
                 let [x1, x2, xi, p_x1, p_x2, p_xi] = motion.carried;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = p_x2 - x2 * half_h;
+                let t1 = p_x2 - half_h * x2;
                 let t2 = (p_x1 + xi * t1) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -1496,7 +1496,7 @@ pub mod nonholonomic_particle {
                     xi,
                     x1_dot: p_x1 - t2,
                     x2_dot: t1 - xi * t2,
-                    xi_dot: p_xi - xi * half_h,
+                    xi_dot: p_xi - half_h * xi,
                 }
             }
         }
@@ -1579,12 +1579,12 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, rho1, rho2] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = xi + rho2 * half_h;
+                let t1 = xi + half_h * rho2;
                 let t2 = rho2 - half_h * t1;
                 let t3 = xi + h * t2;
                 let t4 = t3 * t3 + rt::lit::<T>(1.0);
                 let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = rho2 - xi * half_h;
+                let t6 = rho2 - half_h * xi;
                 let t7 = xi + half_h * t6;
                 let t8 = t7 * t7 + rt::lit::<T>(1.0);
                 let t9 = rt::lit::<T>(1.0) / t8;

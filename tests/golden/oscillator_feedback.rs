@@ -570,10 +570,10 @@ pub mod oscillator_feedback {
                 let p_z_new = p_z
                     + h * (y * t13 - (z + feedback_euler_j * t5) - t6 * t9);
                 let t14 = t6 * t6;
-                let stability1_new = (t1 + t14) * (t2 * h_feedback_euler_j);
+                let stability1_new = (t1 + t14) * (h_feedback_euler_j * t2);
                 let stability2_new = h_feedback_euler_h
                     * (t12 * t12 + (t14 + (p_y_squared + t8 + t4 * t4)));
-                let stability3_new = t7 * h_feedback_euler_e_y;
+                let stability3_new = h_feedback_euler_e_y * t7;
                 let carried = [
                     x_new,
                     y_new,
@@ -796,7 +796,7 @@ pub mod oscillator_feedback {
                 let t6 = t3 * t5;
                 let p_y_squared = p_y * p_y;
                 let t7 = y_squared + p_y_squared;
-                let t8 = (rt::lit::<T>(0.5) * t7 - level_e_y) * feedback_rk4_e_y;
+                let t8 = feedback_rk4_e_y * (rt::lit::<T>(0.5) * t7 - level_e_y);
                 let t9 = p_x - t3;
                 let t10 = x * x + z * z;
                 let t11 = feedback_rk4_h
@@ -902,10 +902,10 @@ pub mod oscillator_feedback {
                         - feedback_rk4_j * t74) - t75 * t82;
                 let p_z_new = p_z + k1 * t89;
                 let t90 = t5 * t5;
-                let stability1_new = (t1 + t90) * (t2 * h_feedback_rk4_j);
+                let stability1_new = (t1 + t90) * (h_feedback_rk4_j * t2);
                 let stability2_new = h_feedback_rk4_h
                     * (t14 * t14 + (t90 + (p_y_squared + t10 + t9 * t9)));
-                let stability3_new = t7 * h_feedback_rk4_e_y;
+                let stability3_new = h_feedback_rk4_e_y * t7;
                 let carried = [
                     x_new,
                     y_new,

@@ -707,18 +707,18 @@ pub mod quartic_derivatives {
                 ) = solution1.goes_on()
                 {
                     let t18 = z1_rate * kappa_gradient;
-                    let t5 = z1 + z1_rate * half_h;
-                    let t13 = z2 + z2_rate * half_h;
+                    let t5 = z1 + half_h * z1_rate;
+                    let t13 = z2 + half_h * z2_rate;
                     let t14 = t13 * t13;
-                    let w1_rate_half_h = w1_rate * half_h;
+                    let w1_rate_half_h = half_h * w1_rate;
                     let t7 = w1 + w1_rate_half_h;
                     let t15 = t7 * t7;
                     let t16 = t14 + (t15 + rt::lit::<T>(1.0));
                     let t17 = t5 * t16;
                     let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = w3_rate * half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
                     let t19 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = w2_rate * half_h;
+                    let w2_rate_half_h = half_h * w2_rate;
                     let t20 = w2 + w2_rate_half_h;
                     let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
                     let t22 = x - t4 * t21;
@@ -730,7 +730,7 @@ pub mod quartic_derivatives {
                     let t54 = t33 + rt::lit::<T>(1.0);
                     let t35 = t20 * t22;
                     let t286 = t34 + t13 * (t6 + t54) - t35;
-                    let t41 = z3 + z3_rate * half_h;
+                    let t41 = z3 + half_h * z3_rate;
                     let t48 = t19 * t19;
                     let t49 = t41 * t48;
                     let t46 = z3_rate * kappa_gradient;
@@ -739,12 +739,12 @@ pub mod quartic_derivatives {
                     let t288 = t7 * (rho4 + half_h * t285)
                         + (t20 * (rho5 + half_h * t286) + t19 * (rho6 + half_h * t287));
                     let t55 = t54 + (t15 + t48);
-                    let w1_rate_h = w1_rate * h;
+                    let w1_rate_h = h * w1_rate;
                     let t62 = w1_rate_h * t7;
                     let t63 = rt::lit::<T>(0.5) * t62;
-                    let w2_rate_h = w2_rate * h;
+                    let w2_rate_h = h * w2_rate;
                     let t61 = w2_rate_h * t20;
-                    let w3_rate_h = w3_rate * h;
+                    let w3_rate_h = h * w3_rate;
                     let t59 = w3_rate_h * t19;
                     let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
                     let t289 = t288 * (rt::lit::<T>(1.0) / (t55 - t75));
@@ -879,12 +879,12 @@ pub mod quartic_derivatives {
                                 / (t1 + (w3_squared + rt::lit::<T>(1.0)));
                             let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
                             [
-                                rt::abs(w1 * inv_h),
-                                rt::abs(w2 * inv_h),
-                                rt::abs(w3 * inv_h),
-                                rt::abs(z1 * inv_h),
-                                rt::abs(z2 * inv_h),
-                                rt::abs(z3 * inv_h),
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(inv_h * z1),
+                                rt::abs(inv_h * z2),
+                                rt::abs(inv_h * z3),
                                 rt::abs(t3),
                                 rt::lit::<T>(1.0),
                             ]
@@ -901,24 +901,24 @@ pub mod quartic_derivatives {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let t5 = z1 + z1_rate * half_h;
+                            let t5 = z1 + half_h * z1_rate;
                             let t6 = t5 * t5;
-                            let w1_rate_half_h = w1_rate * half_h;
+                            let w1_rate_half_h = half_h * w1_rate;
                             let t7 = w1 + w1_rate_half_h;
                             let t8 = w1_rate * kappa_gradient;
                             let t9 = t8 + t7;
                             let t10 = t6 * t7 + t9;
                             let t11 = constraint_momentum1 * t7;
                             let t12 = z1_rate + t11;
-                            let t13 = z2 + z2_rate * half_h;
+                            let t13 = z2 + half_h * z2_rate;
                             let t14 = t13 * t13;
                             let t15 = t7 * t7;
                             let t16 = t14 + (t15 + rt::lit::<T>(1.0));
                             let t17 = t5 * t16;
                             let t18 = z1_rate * kappa_gradient;
-                            let w3_rate_half_h = w3_rate * half_h;
+                            let w3_rate_half_h = half_h * w3_rate;
                             let t19 = w3 + w3_rate_half_h;
-                            let w2_rate_half_h = w2_rate * half_h;
+                            let w2_rate_half_h = half_h * w2_rate;
                             let t20 = w2 + w2_rate_half_h;
                             let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
                             let t22 = x - t4 * t21;
@@ -941,7 +941,7 @@ pub mod quartic_derivatives {
                             let t38 = rho5 + t37;
                             let t39 = t30 + constraint_momentum1 * (t32 + t38);
                             let t40 = w3_rate * kappa_gradient;
-                            let t41 = z3 + z3_rate * half_h;
+                            let t41 = z3 + half_h * z3_rate;
                             let t42 = t41 * t41 + rt::lit::<T>(1.0);
                             let t43 = t40 + t19 * t42;
                             let t44 = constraint_momentum1 * t19;
@@ -958,21 +958,21 @@ pub mod quartic_derivatives {
                             let t55 = t54 + (t15 + t48);
                             let t56 = rt::lit::<T>(1.0) / t55;
                             let t57 = t56 * (t7 * t26 + (t20 * t38 + t19 * t52));
-                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let z3_rate_h = z3_rate * h;
+                            let z3_rate_h = h * z3_rate;
                             let t58 = z3_rate_h * t41;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                             let t59 = w3_rate_h * t19;
-                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let z2_rate_h = z2_rate * h;
+                            let z2_rate_h = h * z2_rate;
                             let t60 = z2_rate_h * t13;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                             let t61 = w2_rate_h * t20;
-                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let w1_rate_h = w1_rate * h;
+                            let w1_rate_h = h * w1_rate;
                             let t62 = w1_rate_h * t7;
                             let t63 = rt::lit::<T>(0.5) * t62;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
@@ -1029,18 +1029,18 @@ pub mod quartic_derivatives {
                             let t92 = h * t7;
                             let t93 = z1_rate_h * kappa_gradient;
                             let t94 = rt::lit::<T>(0.5) * t93
-                                + z1_rate * quarter_h_squared;
+                                + quarter_h_squared * z1_rate;
                             let t95 = constraint_momentum1 + half_h * t22;
                             let t96 = t5 * t92 + t7 * t94 - t95;
                             let t97 = kappa_gradient + half_h * t6;
                             let t98 = constraint_momentum1 * t91;
                             let t99 = t91 * t96 + (t97 + (half_h + t98));
                             let t100 = z2_rate_h * kappa_gradient;
-                            let t101 = rt::lit::<T>(0.25) * t100 + z2_rate * k1;
+                            let t101 = rt::lit::<T>(0.25) * t100 + k1 * z2_rate;
                             let t102 = t92 * t101;
                             let t103 = constraint_momentum1 * t102;
                             let t104 = z3_rate_h * kappa_gradient;
-                            let t105 = rt::lit::<T>(0.25) * t104 + z3_rate * k1;
+                            let t105 = rt::lit::<T>(0.25) * t104 + k1 * z3_rate;
                             let t106 = t92 * t105;
                             let t107 = constraint_momentum1 * t106;
                             let t108 = t4 * t7;
@@ -1063,11 +1063,11 @@ pub mod quartic_derivatives {
                             let t123 = z1_rate + t7 * t21;
                             let t124 = w1_rate + t91 * t123;
                             let t125 = h * t20;
-                            let t126 = rt::lit::<T>(0.25) * t93 + z1_rate * k1;
+                            let t126 = rt::lit::<T>(0.25) * t93 + k1 * z1_rate;
                             let t127 = t125 * t126;
                             let t128 = constraint_momentum1 * t127;
                             let t129 = rt::lit::<T>(0.5) * t100
-                                + z2_rate * quarter_h_squared;
+                                + quarter_h_squared * z2_rate;
                             let t130 = t13 * t125 + t20 * t129 - t95;
                             let t131 = kappa_gradient + t98;
                             let t132 = half_h * (t29 + constraint_momentum1 * t130)
@@ -1093,7 +1093,7 @@ pub mod quartic_derivatives {
                             let t149 = t146 * t101;
                             let t150 = constraint_momentum1 * t149;
                             let t151 = rt::lit::<T>(0.5) * t104
-                                + z3_rate * quarter_h_squared;
+                                + quarter_h_squared * z3_rate;
                             let t152 = t41 * t146 + t19 * t151 - t95;
                             let t153 = t131
                                 + half_h * (t42 + constraint_momentum1 * t152);
@@ -1150,9 +1150,9 @@ pub mod quartic_derivatives {
                             let t196 = t7 * t195;
                             let t197 = h * t144;
                             let t198 = t20 * t197;
-                            let t199 = w1_rate * half_h_squared;
+                            let t199 = half_h_squared * w1_rate;
                             let t200 = t92 + t199;
-                            let t201 = t24 * h_squared + w1_rate_h * t173;
+                            let t201 = h_squared * t24 + w1_rate_h * t173;
                             let t202 = h * t168;
                             let t203 = h * t170;
                             let t204 = constraint_momentum1 * t199
@@ -1170,12 +1170,12 @@ pub mod quartic_derivatives {
                                 - t74 * (t204 * t209 + t207 * t210);
                             let t212 = rt::lit::<T>(2.0) * (t70 - t73);
                             let t213 = t200 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t67 * (w1_rate * h_squared)
+                                + t67 * (h_squared * w1_rate)
                                 - t76 * (t211 - t85 * (t200 * t212));
                             let t214 = rt::lit::<T>(2.0)
                                 * (t27 * t99 + (w1_rate + t24 * t96)
                                     + (t148 * t53 + t128 * t39));
-                            let t215 = z1_rate * half_h_squared;
+                            let t215 = half_h_squared * z1_rate;
                             let t216 = t19 * t51;
                             let t217 = t20 * t36;
                             let t218 = rt::lit::<T>(0.5) * t213
@@ -1183,9 +1183,9 @@ pub mod quartic_derivatives {
                                     * (h
                                         * (t214
                                             + ((t93 + t215) * (t216 + t217) + z1_rate_h * t21)));
-                            let t219 = w2_rate * half_h_squared;
+                            let t219 = half_h_squared * w2_rate;
                             let t220 = t125 + t219;
-                            let t221 = t36 * h_squared + w2_rate_h * t177;
+                            let t221 = h_squared * t36 + w2_rate_h * t177;
                             let t222 = h * t166;
                             let t223 = h * t171;
                             let t224 = constraint_momentum1 * t219
@@ -1197,19 +1197,19 @@ pub mod quartic_derivatives {
                             let t227 = rt::lit::<T>(2.0)
                                 * (t70 * (t81 * t224 + t80 * t226) + t220 * t208)
                                 - t74 * (t224 * t209 + t226 * t210);
-                            let t228 = t60 * (w2_rate * h_squared) + t65 * t220
+                            let t228 = t60 * (h_squared * w2_rate) + t65 * t220
                                 - t76 * (t227 - t85 * (t220 * t212));
                             let t229 = rt::lit::<T>(2.0)
                                 * (t103 * t27 + (w2_rate + t36 * t130)
                                     + (t150 * t53 + t39 * t132));
-                            let t230 = z2_rate * half_h_squared;
+                            let t230 = half_h_squared * z2_rate;
                             let t231 = t7 * t24;
                             let t232 = rt::lit::<T>(0.5) * t228
                                 - t90
                                     * (h
                                         * (t229
                                             + ((t100 + t230) * (t216 + t231) + z2_rate_h * t21)));
-                            let t233 = w3_rate * half_h_squared;
+                            let t233 = half_h_squared * w3_rate;
                             let t234 = t146 + t233;
                             let t235 = h_squared * t51 + w3_rate_h * t181;
                             let t236 = h * t169;
@@ -1223,13 +1223,13 @@ pub mod quartic_derivatives {
                             let t241 = rt::lit::<T>(2.0)
                                 * (t70 * (t81 * t238 + t80 * t240) + t234 * t208)
                                 - t74 * (t238 * t209 + t240 * t210);
-                            let t242 = t58 * (w3_rate * h_squared)
+                            let t242 = t58 * (h_squared * w3_rate)
                                 + t234 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
                                 - t76 * (t241 - t85 * (t234 * t212));
                             let t243 = rt::lit::<T>(2.0)
                                 * (t107 * t27 + (w3_rate + t51 * t152)
                                     + (t53 * t153 + t134 * t39));
-                            let t244 = z3_rate * half_h_squared;
+                            let t244 = half_h_squared * z3_rate;
                             let t245 = rt::lit::<T>(0.5) * t242
                                 - t90
                                     * (h
@@ -1249,7 +1249,7 @@ pub mod quartic_derivatives {
                                     * (t80 * (t250 + (t251 + t249))
                                         + t81 * (rt::lit::<T>(0.5) * t252));
                             let t254 = rt::lit::<T>(0.5)
-                                * (z1_rate * h_squared * (t62 + t60) + t66 * (t110 + t215)
+                                * (h_squared * z1_rate * (t62 + t60) + t66 * (t110 + t215)
                                     - t76 * t253);
                             let t255 = rt::lit::<T>(2.0)
                                 * (t27 * t111
@@ -1268,7 +1268,7 @@ pub mod quartic_derivatives {
                                 * (t81 * (rt::lit::<T>(0.25) * (t257 + (t258 + t259)))
                                     + t80 * t261)
                                 - t74 * (t80 * t260 + t81 * (rt::lit::<T>(0.5) * t261));
-                            let t263 = z2_rate * h_squared * (t67 + t61)
+                            let t263 = h_squared * z2_rate * (t67 + t61)
                                 + rt::lit::<T>(0.5)
                                     * (z1_rate_h_squared + w2_rate_h_squared) * (t113 + t230)
                                 - t76 * t262;
@@ -1292,7 +1292,7 @@ pub mod quartic_derivatives {
                                 - t74 * (t80 * t269 + t81 * (rt::lit::<T>(0.5) * t270));
                             let t272 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t161 + t244)
-                                    + t59 * (z3_rate * h_squared) - t76 * t271);
+                                    + t59 * (h_squared * z3_rate) - t76 * t271);
                             let t273 = rt::lit::<T>(2.0)
                                 * (t53 * t162
                                     + (t164 + t36 * t140 + (t51 * t160 + t24 * t119)));
@@ -1414,7 +1414,7 @@ pub mod quartic_derivatives {
                                         t256,
                                         -t265,
                                         t274,
-                                        rt::div_or_zero(t275 + t90 * (t276 * twice_h), t89),
+                                        rt::div_or_zero(t275 + t90 * (twice_h * t276), t89),
                                         rt::div_or_zero(
                                             t283 * (rt::lit::<T>(0.5) * t76) + t90 * (twice_h * t284),
                                             t89,
@@ -1434,28 +1434,28 @@ pub mod quartic_derivatives {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
-                let w3_rate_half_h = w3_rate * half_h;
+                let w3_rate_half_h = half_h * w3_rate;
                 let t19 = w3 + w3_rate_half_h;
-                let w2_rate_half_h = w2_rate * half_h;
+                let w2_rate_half_h = half_h * w2_rate;
                 let t20 = w2 + w2_rate_half_h;
-                let w1_rate_half_h = w1_rate * half_h;
+                let w1_rate_half_h = half_h * w1_rate;
                 let t7 = w1 + w1_rate_half_h;
                 let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
                 let x_new = x - h * t21;
-                let w1_rate_h = w1_rate * h;
+                let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
-                let w2_rate_h = w2_rate * h;
+                let w2_rate_h = h * w2_rate;
                 let w2_new = w2 + w2_rate_h;
-                let w3_rate_h = w3_rate * h;
+                let w3_rate_h = h * w3_rate;
                 let w3_new = w3 + w3_rate_h;
-                let z1_rate_h = z1_rate * h;
+                let z1_rate_h = h * z1_rate;
                 let z1_new = z1 + z1_rate_h;
-                let z2_rate_h = z2_rate * h;
+                let z2_rate_h = h * z2_rate;
                 let z2_new = z2 + z2_rate_h;
-                let z3_rate_h = z3_rate * h;
+                let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let t5 = z1 + z1_rate * half_h;
-                let t13 = z2 + z2_rate * half_h;
+                let t5 = z1 + half_h * z1_rate;
+                let t13 = z2 + half_h * z2_rate;
                 let t14 = t13 * t13;
                 let t15 = t7 * t7;
                 let t16 = t14 + (t15 + rt::lit::<T>(1.0));
@@ -1489,7 +1489,7 @@ pub mod quartic_derivatives {
                     - h
                         * (constraint_momentum1 * (t37 + (t31 + (rho5 + z2_rate)))
                             + t30);
-                let t41 = z3 + z3_rate * half_h;
+                let t41 = z3 + half_h * z3_rate;
                 let t46 = z3_rate * kappa_gradient;
                 let t47 = t41 + (t46 - w3_rate * constraint_momentum1);
                 let t329 = t19 * (t41 * t19 - t22) + t47;
@@ -1619,20 +1619,20 @@ pub mod quartic_derivatives {
                 ) = solution1.goes_on()
                 {
                     let t17 = z1_rate * kappa_gradient;
-                    let z1_rate_half_h = z1_rate * half_h;
+                    let z1_rate_half_h = half_h * z1_rate;
                     let t5 = z1 + z1_rate_half_h;
-                    let z2_rate_half_h = z2_rate * half_h;
+                    let z2_rate_half_h = half_h * z2_rate;
                     let t12 = z2 + z2_rate_half_h;
                     let t13 = t12 * t12;
-                    let w1_rate_half_h = w1_rate * half_h;
+                    let w1_rate_half_h = half_h * w1_rate;
                     let t7 = w1 + w1_rate_half_h;
                     let t14 = t7 * t7;
                     let t15 = t13 + (t14 + rt::lit::<T>(1.0));
                     let t16 = t5 * t15;
                     let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = w3_rate * half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
                     let t18 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = w2_rate * half_h;
+                    let w2_rate_half_h = half_h * w2_rate;
                     let t19 = w2 + w2_rate_half_h;
                     let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                     let t21 = x - t4 * t20;
@@ -1644,7 +1644,7 @@ pub mod quartic_derivatives {
                     let t52 = t31 + rt::lit::<T>(1.0);
                     let t34 = t19 * t21;
                     let t349 = t33 + t12 * (t6 + t52) - t34;
-                    let z3_rate_half_h = z3_rate * half_h;
+                    let z3_rate_half_h = half_h * z3_rate;
                     let t40 = z3 + z3_rate_half_h;
                     let t45 = t18 * t18;
                     let t46 = t40 * t45;
@@ -1654,12 +1654,12 @@ pub mod quartic_derivatives {
                     let t351 = t7 * (rho4 + half_h * t348)
                         + (t19 * (rho5 + half_h * t349) + t18 * (rho6 + half_h * t350));
                     let t53 = t52 + (t14 + t45);
-                    let w1_rate_h = w1_rate * h;
+                    let w1_rate_h = h * w1_rate;
                     let t61 = w1_rate_h * t7;
                     let t62 = rt::lit::<T>(0.5) * t61;
-                    let w2_rate_h = w2_rate * h;
+                    let w2_rate_h = h * w2_rate;
                     let t59 = w2_rate_h * t19;
-                    let w3_rate_h = w3_rate * h;
+                    let w3_rate_h = h * w3_rate;
                     let t57 = w3_rate_h * t18;
                     let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
                     let t352 = t351 * (rt::lit::<T>(1.0) / (t53 - t76));
@@ -1796,12 +1796,12 @@ pub mod quartic_derivatives {
                                 / (t1 + (w3_squared + rt::lit::<T>(1.0)));
                             let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
                             [
-                                rt::abs(w1 * inv_h),
-                                rt::abs(w2 * inv_h),
-                                rt::abs(w3 * inv_h),
-                                rt::abs(z1 * inv_h),
-                                rt::abs(z2 * inv_h),
-                                rt::abs(z3 * inv_h),
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(inv_h * z1),
+                                rt::abs(inv_h * z2),
+                                rt::abs(inv_h * z3),
                                 rt::abs(t3),
                                 rt::lit::<T>(1.0),
                             ]
@@ -1818,25 +1818,25 @@ pub mod quartic_derivatives {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let z1_rate_half_h = z1_rate * half_h;
+                            let z1_rate_half_h = half_h * z1_rate;
                             let t5 = z1 + z1_rate_half_h;
                             let t6 = t5 * t5;
-                            let w1_rate_half_h = w1_rate * half_h;
+                            let w1_rate_half_h = half_h * w1_rate;
                             let t7 = w1 + w1_rate_half_h;
                             let t8 = w1_rate * kappa_gradient;
                             let t9 = t8 + t7;
                             let t10 = constraint_momentum1 * t7;
                             let t11 = z1_rate + t10;
-                            let z2_rate_half_h = z2_rate * half_h;
+                            let z2_rate_half_h = half_h * z2_rate;
                             let t12 = z2 + z2_rate_half_h;
                             let t13 = t12 * t12;
                             let t14 = t7 * t7;
                             let t15 = t13 + (t14 + rt::lit::<T>(1.0));
                             let t16 = t5 * t15;
                             let t17 = z1_rate * kappa_gradient;
-                            let w3_rate_half_h = w3_rate * half_h;
+                            let w3_rate_half_h = half_h * w3_rate;
                             let t18 = w3 + w3_rate_half_h;
-                            let w2_rate_half_h = w2_rate * half_h;
+                            let w2_rate_half_h = half_h * w2_rate;
                             let t19 = w2 + w2_rate_half_h;
                             let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                             let t21 = x - t4 * t20;
@@ -1859,7 +1859,7 @@ pub mod quartic_derivatives {
                             let t37 = t30 + t36;
                             let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
                             let t39 = w3_rate * kappa_gradient;
-                            let z3_rate_half_h = z3_rate * half_h;
+                            let z3_rate_half_h = half_h * z3_rate;
                             let t40 = z3 + z3_rate_half_h;
                             let t41 = t40 * t40 + rt::lit::<T>(1.0);
                             let t42 = constraint_momentum1 * t18;
@@ -1877,23 +1877,23 @@ pub mod quartic_derivatives {
                             let t53 = t52 + (t14 + t45);
                             let t54 = rt::lit::<T>(1.0) / t53;
                             let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
-                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let z3_rate_h = z3_rate * h;
+                            let z3_rate_h = h * z3_rate;
                             let t56 = z3_rate_h * t40;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                             let t57 = w3_rate_h * t18;
-                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let z2_rate_h = z2_rate * h;
+                            let z2_rate_h = h * z2_rate;
                             let t58 = z2_rate_h * t12;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                             let t59 = w2_rate_h * t19;
                             let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
                                 + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
-                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let w1_rate_h = w1_rate * h;
+                            let w1_rate_h = h * w1_rate;
                             let t61 = w1_rate_h * t7;
                             let t62 = rt::lit::<T>(0.5) * t61;
                             let t63 = rt::lit::<T>(0.5) * t58;
@@ -1950,7 +1950,7 @@ pub mod quartic_derivatives {
                             let t97 = h * t7;
                             let t98 = z1_rate_h * kappa_gradient;
                             let t99 = rt::lit::<T>(0.5) * t98
-                                + z1_rate * quarter_h_squared;
+                                + quarter_h_squared * z1_rate;
                             let t100 = constraint_momentum1 + half_h * t21;
                             let t101 = t5 * t97 + t7 * t99 - t100;
                             let t102 = kappa_gradient + half_h * t6;
@@ -1958,12 +1958,12 @@ pub mod quartic_derivatives {
                             let t104 = t96 * t101 + (t102 + (half_h + t103));
                             let t105 = t4 * t104 + rt::lit::<T>(1.0);
                             let t106 = z2_rate_h * kappa_gradient;
-                            let t107 = rt::lit::<T>(0.25) * t106 + z2_rate * k1;
+                            let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
                             let t108 = t97 * t107;
                             let t109 = constraint_momentum1 * t108;
                             let t110 = t4 * t109;
                             let t111 = z3_rate_h * kappa_gradient;
-                            let t112 = rt::lit::<T>(0.25) * t111 + z3_rate * k1;
+                            let t112 = rt::lit::<T>(0.25) * t111 + k1 * z3_rate;
                             let t113 = t97 * t112;
                             let t114 = constraint_momentum1 * t113;
                             let t115 = t4 * t114;
@@ -1993,12 +1993,12 @@ pub mod quartic_derivatives {
                             let t137 = w1_rate + t96 * t136;
                             let t138 = t26 + t4 * t137;
                             let t139 = h * t19;
-                            let t140 = rt::lit::<T>(0.25) * t98 + z1_rate * k1;
+                            let t140 = rt::lit::<T>(0.25) * t98 + k1 * z1_rate;
                             let t141 = t139 * t140;
                             let t142 = constraint_momentum1 * t141;
                             let t143 = t4 * t142;
                             let t144 = rt::lit::<T>(0.5) * t106
-                                + z2_rate * quarter_h_squared;
+                                + quarter_h_squared * z2_rate;
                             let t145 = t12 * t139 + t19 * t144 - t100;
                             let t146 = kappa_gradient + t103;
                             let t147 = half_h * (t28 + constraint_momentum1 * t145)
@@ -2033,7 +2033,7 @@ pub mod quartic_derivatives {
                             let t173 = constraint_momentum1 * t172;
                             let t174 = t4 * t173;
                             let t175 = rt::lit::<T>(0.5) * t111
-                                + z3_rate * quarter_h_squared;
+                                + quarter_h_squared * z3_rate;
                             let t176 = t40 * t168 + t18 * t175 - t100;
                             let t177 = t146
                                 + half_h * (t41 + constraint_momentum1 * t176);
@@ -2122,9 +2122,9 @@ pub mod quartic_derivatives {
                             let t258 = h * t165;
                             let t259 = t19 * t258;
                             let t260 = t245 * (t255 + (t257 + t259));
-                            let t261 = w1_rate * half_h_squared;
+                            let t261 = half_h_squared * w1_rate;
                             let t262 = t97 + t261;
-                            let t263 = t23 * h_squared + w1_rate_h * t227;
+                            let t263 = h_squared * t23 + w1_rate_h * t227;
                             let t264 = h * t206;
                             let t265 = h * t216;
                             let t266 = constraint_momentum1 * t261
@@ -2142,12 +2142,12 @@ pub mod quartic_derivatives {
                                 - t75 * (t266 * t271 + t269 * t272);
                             let t274 = rt::lit::<T>(2.0) * (t71 - t74);
                             let t275 = t262 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t69 * (w1_rate * h_squared)
+                                + t69 * (h_squared * w1_rate)
                                 - t77 * (t273 - t90 * (t262 * t274));
                             let t276 = rt::lit::<T>(2.0)
                                 * (t26 * t104 + (w1_rate + t23 * t101)
                                     + (t170 * t51 + t142 * t38));
-                            let t277 = z1_rate * half_h_squared;
+                            let t277 = half_h_squared * z1_rate;
                             let t278 = t18 * t48;
                             let t279 = t19 * t35;
                             let t280 = rt::lit::<T>(0.5) * t275
@@ -2155,9 +2155,9 @@ pub mod quartic_derivatives {
                                     * (h
                                         * (t276
                                             + ((t98 + t277) * (t278 + t279) + z1_rate_h * t20)));
-                            let t281 = w2_rate * half_h_squared;
+                            let t281 = half_h_squared * w2_rate;
                             let t282 = t139 + t281;
-                            let t283 = t35 * h_squared + w2_rate_h * t232;
+                            let t283 = h_squared * t35 + w2_rate_h * t232;
                             let t284 = h * t197;
                             let t285 = h * t218;
                             let t286 = constraint_momentum1 * t281
@@ -2169,19 +2169,19 @@ pub mod quartic_derivatives {
                             let t289 = rt::lit::<T>(2.0)
                                 * (t71 * (t86 * t286 + t82 * t288) + t282 * t270)
                                 - t75 * (t286 * t271 + t288 * t272);
-                            let t290 = t58 * (w2_rate * h_squared) + t67 * t282
+                            let t290 = t58 * (h_squared * w2_rate) + t67 * t282
                                 - t77 * (t289 - t90 * (t282 * t274));
                             let t291 = rt::lit::<T>(2.0)
                                 * (t109 * t26 + (w2_rate + t35 * t145)
                                     + (t173 * t51 + t38 * t147));
-                            let t292 = z2_rate * half_h_squared;
+                            let t292 = half_h_squared * z2_rate;
                             let t293 = t7 * t23;
                             let t294 = rt::lit::<T>(0.5) * t290
                                 - t95
                                     * (h
                                         * (t291
                                             + ((t106 + t292) * (t278 + t293) + z2_rate_h * t20)));
-                            let t295 = w3_rate * half_h_squared;
+                            let t295 = half_h_squared * w3_rate;
                             let t296 = t168 + t295;
                             let t297 = h_squared * t48 + w3_rate_h * t237;
                             let t298 = h * t209;
@@ -2195,13 +2195,13 @@ pub mod quartic_derivatives {
                             let t303 = rt::lit::<T>(2.0)
                                 * (t71 * (t86 * t300 + t82 * t302) + t296 * t270)
                                 - t75 * (t300 * t271 + t302 * t272);
-                            let t304 = t56 * (w3_rate * h_squared)
+                            let t304 = t56 * (h_squared * w3_rate)
                                 + t296 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
                                 - t77 * (t303 - t90 * (t296 * t274));
                             let t305 = rt::lit::<T>(2.0)
                                 * (t114 * t26 + (w3_rate + t48 * t176)
                                     + (t51 * t177 + t150 * t38));
-                            let t306 = z3_rate * half_h_squared;
+                            let t306 = half_h_squared * z3_rate;
                             let t307 = rt::lit::<T>(0.5) * t304
                                 - t95
                                     * (h
@@ -2221,7 +2221,7 @@ pub mod quartic_derivatives {
                                     * (t82 * (t312 + (t313 + t311))
                                         + t86 * (rt::lit::<T>(0.5) * t314));
                             let t316 = rt::lit::<T>(0.5)
-                                * (z1_rate * h_squared * (t61 + t58) + t68 * (t119 + t277)
+                                * (h_squared * z1_rate * (t61 + t58) + t68 * (t119 + t277)
                                     - t77 * t315);
                             let t317 = rt::lit::<T>(2.0)
                                 * (t26 * t120
@@ -2240,7 +2240,7 @@ pub mod quartic_derivatives {
                                 * (t86 * (rt::lit::<T>(0.25) * (t319 + (t320 + t321)))
                                     + t82 * t323)
                                 - t75 * (t82 * t322 + t86 * (rt::lit::<T>(0.5) * t323));
-                            let t325 = z2_rate * h_squared * (t69 + t59)
+                            let t325 = h_squared * z2_rate * (t69 + t59)
                                 + rt::lit::<T>(0.5)
                                     * (z1_rate_h_squared + w2_rate_h_squared) * (t123 + t292)
                                 - t77 * t324;
@@ -2264,7 +2264,7 @@ pub mod quartic_derivatives {
                                 - t75 * (t82 * t331 + t86 * (rt::lit::<T>(0.5) * t332));
                             let t334 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t189 + t306)
-                                    + t57 * (z3_rate * h_squared) - t77 * t333);
+                                    + t57 * (h_squared * z3_rate) - t77 * t333);
                             let t335 = rt::lit::<T>(2.0)
                                 * (t51 * t190
                                     + (t193 + t35 * t159 + (t48 * t187 + t23 * t130)));
@@ -2330,7 +2330,7 @@ pub mod quartic_derivatives {
                                         t318,
                                         -t327,
                                         t336,
-                                        rt::div_or_zero(t338 + t95 * (t339 * twice_h), t94),
+                                        rt::div_or_zero(t338 + t95 * (twice_h * t339), t94),
                                         rt::div_or_zero(
                                             t346 * (rt::lit::<T>(0.5) * t77) + t95 * (twice_h * t347),
                                             t94,
@@ -2350,24 +2350,24 @@ pub mod quartic_derivatives {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
-                let w1_rate_h = w1_rate * h;
-                let w2_rate_h = w2_rate * h;
-                let w3_rate_h = w3_rate * h;
-                let z1_rate_h = z1_rate * h;
-                let z2_rate_h = z2_rate * h;
-                let z3_rate_h = z3_rate * h;
-                let w1_rate_half_h = w1_rate * half_h;
+                let w1_rate_h = h * w1_rate;
+                let w2_rate_h = h * w2_rate;
+                let w3_rate_h = h * w3_rate;
+                let z1_rate_h = h * z1_rate;
+                let z2_rate_h = h * z2_rate;
+                let z3_rate_h = h * z3_rate;
+                let w1_rate_half_h = half_h * w1_rate;
                 let t7 = w1 + w1_rate_half_h;
                 let t97 = h * t7;
                 let t4 = half_h + kappa_gradient;
                 let t96 = half_h * constraint_momentum1;
-                let z1_rate_half_h = z1_rate * half_h;
+                let z1_rate_half_h = half_h * z1_rate;
                 let t5 = z1 + z1_rate_half_h;
                 let t98 = z1_rate_h * kappa_gradient;
-                let t99 = rt::lit::<T>(0.5) * t98 + z1_rate * quarter_h_squared;
-                let w3_rate_half_h = w3_rate * half_h;
+                let t99 = rt::lit::<T>(0.5) * t98 + quarter_h_squared * z1_rate;
+                let w3_rate_half_h = half_h * w3_rate;
                 let t18 = w3 + w3_rate_half_h;
-                let w2_rate_half_h = w2_rate * half_h;
+                let w2_rate_half_h = half_h * w2_rate;
                 let t19 = w2 + w2_rate_half_h;
                 let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                 let t21 = x - t4 * t20;
@@ -2379,16 +2379,16 @@ pub mod quartic_derivatives {
                 let t104 = t96 * t101 + (t102 + (half_h + t103));
                 let t105 = t4 * t104 + rt::lit::<T>(1.0);
                 let t106 = z2_rate_h * kappa_gradient;
-                let t107 = rt::lit::<T>(0.25) * t106 + z2_rate * k1;
+                let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
                 let t108 = t97 * t107;
                 let t109 = constraint_momentum1 * t108;
                 let t110 = t4 * t109;
                 let t111 = z3_rate_h * kappa_gradient;
-                let t112 = rt::lit::<T>(0.25) * t111 + z3_rate * k1;
+                let t112 = rt::lit::<T>(0.25) * t111 + k1 * z3_rate;
                 let t113 = t97 * t112;
                 let t114 = constraint_momentum1 * t113;
                 let t115 = t4 * t114;
-                let z2_rate_half_h = z2_rate * half_h;
+                let z2_rate_half_h = half_h * z2_rate;
                 let t12 = z2 + z2_rate_half_h;
                 let t13 = t12 * t12;
                 let t14 = t7 * t7;
@@ -2430,12 +2430,12 @@ pub mod quartic_derivatives {
                 let t137 = w1_rate + t96 * t136;
                 let t138 = t26 + t4 * t137;
                 let t139 = h * t19;
-                let t140 = rt::lit::<T>(0.25) * t98 + z1_rate * k1;
+                let t140 = rt::lit::<T>(0.25) * t98 + k1 * z1_rate;
                 let t141 = t139 * t140;
                 let t142 = constraint_momentum1 * t141;
                 let t143 = t4 * t142;
                 let t28 = t13 + rt::lit::<T>(1.0);
-                let t144 = rt::lit::<T>(0.5) * t106 + z2_rate * quarter_h_squared;
+                let t144 = rt::lit::<T>(0.5) * t106 + quarter_h_squared * z2_rate;
                 let t145 = t12 * t139 + t19 * t144 - t100;
                 let t146 = kappa_gradient + t103;
                 let t147 = half_h * (t28 + constraint_momentum1 * t145) + t146;
@@ -2479,10 +2479,10 @@ pub mod quartic_derivatives {
                 let t172 = t168 * t107;
                 let t173 = constraint_momentum1 * t172;
                 let t174 = t4 * t173;
-                let z3_rate_half_h = z3_rate * half_h;
+                let z3_rate_half_h = half_h * z3_rate;
                 let t40 = z3 + z3_rate_half_h;
                 let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                let t175 = rt::lit::<T>(0.5) * t111 + z3_rate * quarter_h_squared;
+                let t175 = rt::lit::<T>(0.5) * t111 + quarter_h_squared * z3_rate;
                 let t176 = t40 * t168 + t18 * t175 - t100;
                 let t177 = t146 + half_h * (t41 + constraint_momentum1 * t176);
                 let t178 = t4 * t177 + rt::lit::<T>(1.0);
@@ -2571,9 +2571,9 @@ pub mod quartic_derivatives {
                 let t258 = h * t165;
                 let t259 = t19 * t258;
                 let t260 = t245 * (t255 + (t257 + t259));
-                let t277 = z1_rate * half_h_squared;
-                let t292 = z2_rate * half_h_squared;
-                let t306 = z3_rate * half_h_squared;
+                let t277 = half_h_squared * z1_rate;
+                let t292 = half_h_squared * z2_rate;
+                let t306 = half_h_squared * z3_rate;
                 let t394 = constraint_momentum1 * t97;
                 let t395 = -(t122 * t394);
                 let t396 = constraint_momentum1 * t139;
@@ -2662,17 +2662,17 @@ pub mod quartic_derivatives {
                 let t434 = t411 * (rt::lit::<T>(2.0) * t413) - t412 * t414;
                 let t435 = h
                     * (rt::lit::<T>(0.5) * t424
-                        + (t18 * t415 + t434 * (w3_rate * quarter_h)));
+                        + (t18 * t415 + t434 * (quarter_h * w3_rate)));
                 let t436 = t433 - t435;
                 let t437 = t420 * (rt::lit::<T>(2.0) * t35);
                 let t438 = h
                     * (rt::lit::<T>(0.5) * t428
-                        + (t19 * t415 + t434 * (w2_rate * quarter_h)));
+                        + (t19 * t415 + t434 * (quarter_h * w2_rate)));
                 let t439 = t437 - t438;
                 let t440 = t420 * (rt::lit::<T>(2.0) * t23);
                 let t441 = h
                     * (rt::lit::<T>(0.5) * t432
-                        + (t7 * t415 + t434 * (w1_rate * quarter_h)));
+                        + (t7 * t415 + t434 * (quarter_h * w1_rate)));
                 let t442 = t440 - t441;
                 let t443 = t18 * t436 + (t19 * t439 + t7 * t442);
                 let t444 = minus_half_h * t394;
@@ -2816,7 +2816,7 @@ pub mod quartic_derivatives {
                 let t563 = h * t552;
                 let t564 = h * t556;
                 let t565 = -t550;
-                let t566 = t554 * minus_twice_h;
+                let t566 = minus_twice_h * t554;
                 let t567 = h * t32;
                 let t568 = constraint_momentum1 * t567;
                 let t569 = t492 + rt::lit::<T>(0.5) * t568;
@@ -2840,7 +2840,7 @@ pub mod quartic_derivatives {
                 let t584 = w3_rate_h_squared * t404;
                 let t585 = t45 * t540
                     + (t540
-                        + (t584 * (z3_rate * quarter_h)
+                        + (t584 * (quarter_h * z3_rate)
                             - t421 * (rt::lit::<T>(4.0) * t529)));
                 let t586 = h * t580;
                 let t587 = -t578;
@@ -3715,18 +3715,18 @@ pub mod quartic_derivatives {
                 ) = solution1.goes_on()
                 {
                     let t17 = z1_rate * kappa_gradient;
-                    let t5 = z1 + z1_rate * half_h;
-                    let t12 = z2 + z2_rate * half_h;
+                    let t5 = z1 + half_h * z1_rate;
+                    let t12 = z2 + half_h * z2_rate;
                     let t13 = t12 * t12;
-                    let w1_rate_half_h = w1_rate * half_h;
+                    let w1_rate_half_h = half_h * w1_rate;
                     let t7 = w1 + w1_rate_half_h;
                     let t14 = t7 * t7;
                     let t15 = t13 + (t14 + rt::lit::<T>(1.0));
                     let t16 = t5 * t15;
                     let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = w3_rate * half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
                     let t18 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = w2_rate * half_h;
+                    let w2_rate_half_h = half_h * w2_rate;
                     let t19 = w2 + w2_rate_half_h;
                     let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                     let t21 = x - t4 * t20;
@@ -3738,7 +3738,7 @@ pub mod quartic_derivatives {
                     let t52 = t31 + rt::lit::<T>(1.0);
                     let t34 = t19 * t21;
                     let t322 = t33 + t12 * (t6 + t52) - t34;
-                    let t40 = z3 + z3_rate * half_h;
+                    let t40 = z3 + half_h * z3_rate;
                     let t45 = t18 * t18;
                     let t46 = t40 * t45;
                     let t44 = z3_rate * kappa_gradient;
@@ -3747,12 +3747,12 @@ pub mod quartic_derivatives {
                     let t324 = t7 * (rho4 + half_h * t321)
                         + (t19 * (rho5 + half_h * t322) + t18 * (rho6 + half_h * t323));
                     let t53 = t52 + (t14 + t45);
-                    let w1_rate_h = w1_rate * h;
+                    let w1_rate_h = h * w1_rate;
                     let t61 = w1_rate_h * t7;
                     let t62 = rt::lit::<T>(0.5) * t61;
-                    let w2_rate_h = w2_rate * h;
+                    let w2_rate_h = h * w2_rate;
                     let t59 = w2_rate_h * t19;
-                    let w3_rate_h = w3_rate * h;
+                    let w3_rate_h = h * w3_rate;
                     let t57 = w3_rate_h * t18;
                     let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
                     let t325 = t324 * (rt::lit::<T>(1.0) / (t53 - t76));
@@ -3889,12 +3889,12 @@ pub mod quartic_derivatives {
                                 / (t1 + (w3_squared + rt::lit::<T>(1.0)));
                             let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
                             [
-                                rt::abs(w1 * inv_h),
-                                rt::abs(w2 * inv_h),
-                                rt::abs(w3 * inv_h),
-                                rt::abs(z1 * inv_h),
-                                rt::abs(z2 * inv_h),
-                                rt::abs(z3 * inv_h),
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(inv_h * z1),
+                                rt::abs(inv_h * z2),
+                                rt::abs(inv_h * z3),
                                 rt::abs(t3),
                                 rt::lit::<T>(1.0),
                             ]
@@ -3911,23 +3911,23 @@ pub mod quartic_derivatives {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let t5 = z1 + z1_rate * half_h;
+                            let t5 = z1 + half_h * z1_rate;
                             let t6 = t5 * t5;
-                            let w1_rate_half_h = w1_rate * half_h;
+                            let w1_rate_half_h = half_h * w1_rate;
                             let t7 = w1 + w1_rate_half_h;
                             let t8 = w1_rate * kappa_gradient;
                             let t9 = t8 + t7;
                             let t10 = constraint_momentum1 * t7;
                             let t11 = z1_rate + t10;
-                            let t12 = z2 + z2_rate * half_h;
+                            let t12 = z2 + half_h * z2_rate;
                             let t13 = t12 * t12;
                             let t14 = t7 * t7;
                             let t15 = t13 + (t14 + rt::lit::<T>(1.0));
                             let t16 = t5 * t15;
                             let t17 = z1_rate * kappa_gradient;
-                            let w3_rate_half_h = w3_rate * half_h;
+                            let w3_rate_half_h = half_h * w3_rate;
                             let t18 = w3 + w3_rate_half_h;
-                            let w2_rate_half_h = w2_rate * half_h;
+                            let w2_rate_half_h = half_h * w2_rate;
                             let t19 = w2 + w2_rate_half_h;
                             let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                             let t21 = x - t4 * t20;
@@ -3950,7 +3950,7 @@ pub mod quartic_derivatives {
                             let t37 = t30 + t36;
                             let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
                             let t39 = w3_rate * kappa_gradient;
-                            let t40 = z3 + z3_rate * half_h;
+                            let t40 = z3 + half_h * z3_rate;
                             let t41 = t40 * t40 + rt::lit::<T>(1.0);
                             let t42 = constraint_momentum1 * t18;
                             let t43 = z3_rate + t42;
@@ -3967,23 +3967,23 @@ pub mod quartic_derivatives {
                             let t53 = t52 + (t14 + t45);
                             let t54 = rt::lit::<T>(1.0) / t53;
                             let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
-                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let z3_rate_h = z3_rate * h;
+                            let z3_rate_h = h * z3_rate;
                             let t56 = z3_rate_h * t40;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                             let t57 = w3_rate_h * t18;
-                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let z2_rate_h = z2_rate * h;
+                            let z2_rate_h = h * z2_rate;
                             let t58 = z2_rate_h * t12;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                             let t59 = w2_rate_h * t19;
                             let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
                                 + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
-                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let w1_rate_h = w1_rate * h;
+                            let w1_rate_h = h * w1_rate;
                             let t61 = w1_rate_h * t7;
                             let t62 = rt::lit::<T>(0.5) * t61;
                             let t63 = rt::lit::<T>(0.5) * t58;
@@ -4040,7 +4040,7 @@ pub mod quartic_derivatives {
                             let t97 = h * t7;
                             let t98 = z1_rate_h * kappa_gradient;
                             let t99 = rt::lit::<T>(0.5) * t98
-                                + z1_rate * quarter_h_squared;
+                                + quarter_h_squared * z1_rate;
                             let t100 = constraint_momentum1 + half_h * t21;
                             let t101 = t5 * t97 + t7 * t99 - t100;
                             let t102 = kappa_gradient + half_h * t6;
@@ -4048,11 +4048,11 @@ pub mod quartic_derivatives {
                             let t104 = t96 * t101 + (t102 + (half_h + t103));
                             let t105 = t4 * t104 + rt::lit::<T>(1.0);
                             let t106 = z2_rate_h * kappa_gradient;
-                            let t107 = rt::lit::<T>(0.25) * t106 + z2_rate * k1;
+                            let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
                             let t108 = t97 * t107;
                             let t109 = constraint_momentum1 * t108;
                             let t110 = z3_rate_h * kappa_gradient;
-                            let t111 = rt::lit::<T>(0.25) * t110 + z3_rate * k1;
+                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z3_rate;
                             let t112 = t97 * t111;
                             let t113 = constraint_momentum1 * t112;
                             let t114 = half_h * t15;
@@ -4080,11 +4080,11 @@ pub mod quartic_derivatives {
                             let t134 = w1_rate + t96 * t133;
                             let t135 = t26 + t4 * t134;
                             let t136 = h * t19;
-                            let t137 = rt::lit::<T>(0.25) * t98 + z1_rate * k1;
+                            let t137 = rt::lit::<T>(0.25) * t98 + k1 * z1_rate;
                             let t138 = t136 * t137;
                             let t139 = constraint_momentum1 * t138;
                             let t140 = rt::lit::<T>(0.5) * t106
-                                + z2_rate * quarter_h_squared;
+                                + quarter_h_squared * z2_rate;
                             let t141 = t12 * t136 + t19 * t140 - t100;
                             let t142 = kappa_gradient + t103;
                             let t143 = half_h * (t28 + constraint_momentum1 * t141)
@@ -4116,7 +4116,7 @@ pub mod quartic_derivatives {
                             let t166 = t163 * t107;
                             let t167 = constraint_momentum1 * t166;
                             let t168 = rt::lit::<T>(0.5) * t110
-                                + z3_rate * quarter_h_squared;
+                                + quarter_h_squared * z3_rate;
                             let t169 = t40 * t163 + t18 * t168 - t100;
                             let t170 = t142
                                 + half_h * (t41 + constraint_momentum1 * t169);
@@ -4185,9 +4185,9 @@ pub mod quartic_derivatives {
                             let t231 = h * t160;
                             let t232 = t19 * t231;
                             let t233 = t221 * (t228 + (t230 + t232));
-                            let t234 = w1_rate * half_h_squared;
+                            let t234 = half_h_squared * w1_rate;
                             let t235 = t97 + t234;
-                            let t236 = t23 * h_squared + w1_rate_h * t203;
+                            let t236 = h_squared * t23 + w1_rate_h * t203;
                             let t237 = h * t192;
                             let t238 = h * t197;
                             let t239 = constraint_momentum1 * t234
@@ -4205,12 +4205,12 @@ pub mod quartic_derivatives {
                                 - t75 * (t239 * t244 + t242 * t245);
                             let t247 = rt::lit::<T>(2.0) * (t71 - t74);
                             let t248 = t235 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t69 * (w1_rate * h_squared)
+                                + t69 * (h_squared * w1_rate)
                                 - t77 * (t246 - t90 * (t235 * t247));
                             let t249 = rt::lit::<T>(2.0)
                                 * (t26 * t104 + (w1_rate + t23 * t101)
                                     + (t165 * t51 + t139 * t38));
-                            let t250 = z1_rate * half_h_squared;
+                            let t250 = half_h_squared * z1_rate;
                             let t251 = t18 * t48;
                             let t252 = t19 * t35;
                             let t253 = rt::lit::<T>(0.5) * t248
@@ -4218,9 +4218,9 @@ pub mod quartic_derivatives {
                                     * (h
                                         * (t249
                                             + ((t98 + t250) * (t251 + t252) + z1_rate_h * t20)));
-                            let t254 = w2_rate * half_h_squared;
+                            let t254 = half_h_squared * w2_rate;
                             let t255 = t136 + t254;
-                            let t256 = t35 * h_squared + w2_rate_h * t208;
+                            let t256 = h_squared * t35 + w2_rate_h * t208;
                             let t257 = h * t188;
                             let t258 = h * t198;
                             let t259 = constraint_momentum1 * t254
@@ -4232,19 +4232,19 @@ pub mod quartic_derivatives {
                             let t262 = rt::lit::<T>(2.0)
                                 * (t71 * (t86 * t259 + t82 * t261) + t255 * t243)
                                 - t75 * (t259 * t244 + t261 * t245);
-                            let t263 = t58 * (w2_rate * h_squared) + t67 * t255
+                            let t263 = t58 * (h_squared * w2_rate) + t67 * t255
                                 - t77 * (t262 - t90 * (t255 * t247));
                             let t264 = rt::lit::<T>(2.0)
                                 * (t109 * t26 + (w2_rate + t35 * t141)
                                     + (t167 * t51 + t38 * t143));
-                            let t265 = z2_rate * half_h_squared;
+                            let t265 = half_h_squared * z2_rate;
                             let t266 = t7 * t23;
                             let t267 = rt::lit::<T>(0.5) * t263
                                 - t95
                                     * (h
                                         * (t264
                                             + ((t106 + t265) * (t251 + t266) + z2_rate_h * t20)));
-                            let t268 = w3_rate * half_h_squared;
+                            let t268 = half_h_squared * w3_rate;
                             let t269 = t163 + t268;
                             let t270 = h_squared * t48 + w3_rate_h * t213;
                             let t271 = h * t194;
@@ -4258,13 +4258,13 @@ pub mod quartic_derivatives {
                             let t276 = rt::lit::<T>(2.0)
                                 * (t71 * (t86 * t273 + t82 * t275) + t269 * t243)
                                 - t75 * (t273 * t244 + t275 * t245);
-                            let t277 = t56 * (w3_rate * h_squared)
+                            let t277 = t56 * (h_squared * w3_rate)
                                 + t269 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
                                 - t77 * (t276 - t90 * (t269 * t247));
                             let t278 = rt::lit::<T>(2.0)
                                 * (t113 * t26 + (w3_rate + t48 * t169)
                                     + (t51 * t170 + t146 * t38));
-                            let t279 = z3_rate * half_h_squared;
+                            let t279 = half_h_squared * z3_rate;
                             let t280 = rt::lit::<T>(0.5) * t277
                                 - t95
                                     * (h
@@ -4284,7 +4284,7 @@ pub mod quartic_derivatives {
                                     * (t82 * (t285 + (t286 + t284))
                                         + t86 * (rt::lit::<T>(0.5) * t287));
                             let t289 = rt::lit::<T>(0.5)
-                                * (z1_rate * h_squared * (t61 + t58) + t68 * (t117 + t250)
+                                * (h_squared * z1_rate * (t61 + t58) + t68 * (t117 + t250)
                                     - t77 * t288);
                             let t290 = rt::lit::<T>(2.0)
                                 * (t26 * t119
@@ -4303,7 +4303,7 @@ pub mod quartic_derivatives {
                                 * (t86 * (rt::lit::<T>(0.25) * (t292 + (t293 + t294)))
                                     + t82 * t296)
                                 - t75 * (t82 * t295 + t86 * (rt::lit::<T>(0.5) * t296));
-                            let t298 = z2_rate * h_squared * (t69 + t59)
+                            let t298 = h_squared * z2_rate * (t69 + t59)
                                 + rt::lit::<T>(0.5)
                                     * (z1_rate_h_squared + w2_rate_h_squared) * (t121 + t265)
                                 - t77 * t297;
@@ -4327,7 +4327,7 @@ pub mod quartic_derivatives {
                                 - t75 * (t82 * t304 + t86 * (rt::lit::<T>(0.5) * t305));
                             let t307 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t180 + t279)
-                                    + t57 * (z3_rate * h_squared) - t77 * t306);
+                                    + t57 * (h_squared * z3_rate) - t77 * t306);
                             let t308 = rt::lit::<T>(2.0)
                                 * (t51 * t181
                                     + (t184 + t35 * t155 + (t48 * t179 + t23 * t128)));
@@ -4447,7 +4447,7 @@ pub mod quartic_derivatives {
                                         t291,
                                         -t300,
                                         t309,
-                                        rt::div_or_zero(t311 + t95 * (t312 * twice_h), t94),
+                                        rt::div_or_zero(t311 + t95 * (twice_h * t312), t94),
                                         rt::div_or_zero(
                                             t319 * (rt::lit::<T>(0.5) * t77) + t95 * (twice_h * t320),
                                             t94,
@@ -4469,16 +4469,16 @@ pub mod quartic_derivatives {
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let t4 = half_h + kappa_gradient;
                 let t96 = half_h * constraint_momentum1;
-                let t5 = z1 + z1_rate * half_h;
-                let w1_rate_half_h = w1_rate * half_h;
+                let t5 = z1 + half_h * z1_rate;
+                let w1_rate_half_h = half_h * w1_rate;
                 let t7 = w1 + w1_rate_half_h;
                 let t97 = h * t7;
-                let z1_rate_h = z1_rate * h;
+                let z1_rate_h = h * z1_rate;
                 let t98 = z1_rate_h * kappa_gradient;
-                let t99 = rt::lit::<T>(0.5) * t98 + z1_rate * quarter_h_squared;
-                let w3_rate_half_h = w3_rate * half_h;
+                let t99 = rt::lit::<T>(0.5) * t98 + quarter_h_squared * z1_rate;
+                let w3_rate_half_h = half_h * w3_rate;
                 let t18 = w3 + w3_rate_half_h;
-                let w2_rate_half_h = w2_rate * half_h;
+                let w2_rate_half_h = half_h * w2_rate;
                 let t19 = w2 + w2_rate_half_h;
                 let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                 let t21 = x - t4 * t20;
@@ -4489,7 +4489,7 @@ pub mod quartic_derivatives {
                 let t103 = constraint_momentum1 * t96;
                 let t104 = t96 * t101 + (t102 + (half_h + t103));
                 let t105 = t4 * t104 + rt::lit::<T>(1.0);
-                let t12 = z2 + z2_rate * half_h;
+                let t12 = z2 + half_h * z2_rate;
                 let t13 = t12 * t12;
                 let t14 = t7 * t7;
                 let t15 = t13 + (t14 + rt::lit::<T>(1.0));
@@ -4513,9 +4513,9 @@ pub mod quartic_derivatives {
                 let t135 = t26 + t4 * t134;
                 let t28 = t13 + rt::lit::<T>(1.0);
                 let t136 = h * t19;
-                let z2_rate_h = z2_rate * h;
+                let z2_rate_h = h * z2_rate;
                 let t106 = z2_rate_h * kappa_gradient;
-                let t140 = rt::lit::<T>(0.5) * t106 + z2_rate * quarter_h_squared;
+                let t140 = rt::lit::<T>(0.5) * t106 + quarter_h_squared * z2_rate;
                 let t141 = t12 * t136 + t19 * t140 - t100;
                 let t142 = kappa_gradient + t103;
                 let t143 = half_h * (t28 + constraint_momentum1 * t141) + t142;
@@ -4538,12 +4538,12 @@ pub mod quartic_derivatives {
                 let t160 = z2_rate + t19 * t20;
                 let t161 = w2_rate + t96 * t160;
                 let t162 = t38 + t4 * t161;
-                let t40 = z3 + z3_rate * half_h;
+                let t40 = z3 + half_h * z3_rate;
                 let t41 = t40 * t40 + rt::lit::<T>(1.0);
                 let t163 = h * t18;
-                let z3_rate_h = z3_rate * h;
+                let z3_rate_h = h * z3_rate;
                 let t110 = z3_rate_h * kappa_gradient;
-                let t168 = rt::lit::<T>(0.5) * t110 + z3_rate * quarter_h_squared;
+                let t168 = rt::lit::<T>(0.5) * t110 + quarter_h_squared * z3_rate;
                 let t169 = t40 * t163 + t18 * t168 - t100;
                 let t170 = t142 + half_h * (t41 + constraint_momentum1 * t169);
                 let t171 = t4 * t170 + rt::lit::<T>(1.0);
@@ -4574,12 +4574,12 @@ pub mod quartic_derivatives {
                 let t199 = t96 + t4 * t169;
                 let t200 = w3 - t39;
                 let t201 = t48 + t4 * t184;
-                let w1_rate_h = w1_rate * h;
+                let w1_rate_h = h * w1_rate;
                 let t61 = w1_rate_h * t7;
                 let t62 = rt::lit::<T>(0.5) * t61;
-                let w2_rate_h = w2_rate * h;
+                let w2_rate_h = h * w2_rate;
                 let t59 = w2_rate_h * t19;
-                let w3_rate_h = w3_rate * h;
+                let w3_rate_h = h * w3_rate;
                 let t57 = w3_rate_h * t18;
                 let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
                 let t52 = t31 + rt::lit::<T>(1.0);
@@ -4594,20 +4594,20 @@ pub mod quartic_derivatives {
                 let t231 = h * t160;
                 let t232 = t19 * t231;
                 let t233 = t221 * (t228 + (t230 + t232));
-                let t137 = rt::lit::<T>(0.25) * t98 + z1_rate * k1;
+                let t137 = rt::lit::<T>(0.25) * t98 + k1 * z1_rate;
                 let t138 = t136 * t137;
                 let t164 = t163 * t137;
                 let t205 = t19 * t138 + t18 * t164;
                 let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
                 let t206 = t97 * t55;
                 let t367 = t54 * (t205 + half_h * (t24 + t7 * t101) - t206);
-                let t107 = rt::lit::<T>(0.25) * t106 + z2_rate * k1;
+                let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
                 let t108 = t97 * t107;
                 let t166 = t163 * t107;
                 let t210 = t7 * t108 + t18 * t166;
                 let t211 = t136 * t55;
                 let t368 = t54 * (t210 + half_h * (t36 + t19 * t141) - t211);
-                let t111 = rt::lit::<T>(0.25) * t110 + z3_rate * k1;
+                let t111 = rt::lit::<T>(0.25) * t110 + k1 * z3_rate;
                 let t112 = t97 * t111;
                 let t145 = t136 * t111;
                 let t215 = t7 * t112 + t19 * t145;
@@ -4681,7 +4681,7 @@ pub mod quartic_derivatives {
                 let t391 = t377 * (rt::lit::<T>(2.0) * t379) - t378 * t380;
                 let t392 = h
                     * (rt::lit::<T>(0.5) * t390
-                        + (t7 * t381 + t391 * (w1_rate * quarter_h)));
+                        + (t7 * t381 + t391 * (quarter_h * w1_rate)));
                 let t393 = t386 * (rt::lit::<T>(2.0) * t23);
                 let t394 = t392 - t393;
                 let t395 = t5 * t394;
@@ -4705,7 +4705,7 @@ pub mod quartic_derivatives {
                 let t408 = w3_rate_h * t381 - t407;
                 let t409 = h
                     * (rt::lit::<T>(0.5) * t408
-                        + (t18 * t381 + t391 * (w3_rate * quarter_h)));
+                        + (t18 * t381 + t391 * (quarter_h * w3_rate)));
                 let t410 = t404 - t409;
                 let t411 = t386 * (rt::lit::<T>(2.0) * t35);
                 let t412 = t38 * t386;
@@ -4714,7 +4714,7 @@ pub mod quartic_derivatives {
                 let t415 = w2_rate_h * t381 - t414;
                 let t416 = h
                     * (rt::lit::<T>(0.5) * t415
-                        + (t19 * t381 + t391 * (w2_rate * quarter_h)));
+                        + (t19 * t381 + t391 * (quarter_h * w2_rate)));
                 let t417 = t411 - t416;
                 let t418 = t18 * t410 + (t19 * t417 + t7 * t398);
                 let t419 = t386 * (rt::lit::<T>(2.0) * t20) + t4 * t418;
@@ -4775,7 +4775,7 @@ pub mod quartic_derivatives {
                 let t452 = t40 * t18;
                 let t453 = t45 * t434
                     + (t434
-                        + (t451 * (z3_rate * quarter_h)
+                        + (t451 * (quarter_h * z3_rate)
                             - t405 * (rt::lit::<T>(4.0) * t452)));
                 let t454 = h
                     * (t451 * (rt::lit::<T>(0.25) * t40)
@@ -5059,18 +5059,18 @@ pub mod quartic_derivatives {
                 ) = solution1.goes_on()
                 {
                     let t17 = z1_rate * kappa_gradient;
-                    let t5 = z1 + z1_rate * half_h;
-                    let t12 = z2 + z2_rate * half_h;
+                    let t5 = z1 + half_h * z1_rate;
+                    let t12 = z2 + half_h * z2_rate;
                     let t13 = t12 * t12;
-                    let w1_rate_half_h = w1_rate * half_h;
+                    let w1_rate_half_h = half_h * w1_rate;
                     let t7 = w1 + w1_rate_half_h;
                     let t14 = t7 * t7;
                     let t15 = t13 + (t14 + rt::lit::<T>(1.0));
                     let t16 = t5 * t15;
                     let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = w3_rate * half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
                     let t18 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = w2_rate * half_h;
+                    let w2_rate_half_h = half_h * w2_rate;
                     let t19 = w2 + w2_rate_half_h;
                     let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                     let t21 = x - t4 * t20;
@@ -5082,7 +5082,7 @@ pub mod quartic_derivatives {
                     let t52 = t31 + rt::lit::<T>(1.0);
                     let t34 = t19 * t21;
                     let t323 = t33 + t12 * (t6 + t52) - t34;
-                    let t40 = z3 + z3_rate * half_h;
+                    let t40 = z3 + half_h * z3_rate;
                     let t45 = t18 * t18;
                     let t46 = t40 * t45;
                     let t44 = z3_rate * kappa_gradient;
@@ -5091,12 +5091,12 @@ pub mod quartic_derivatives {
                     let t325 = t7 * (rho4 + half_h * t322)
                         + (t19 * (rho5 + half_h * t323) + t18 * (rho6 + half_h * t324));
                     let t53 = t52 + (t14 + t45);
-                    let w1_rate_h = w1_rate * h;
+                    let w1_rate_h = h * w1_rate;
                     let t62 = w1_rate_h * t7;
                     let t63 = rt::lit::<T>(0.5) * t62;
-                    let w2_rate_h = w2_rate * h;
+                    let w2_rate_h = h * w2_rate;
                     let t60 = w2_rate_h * t19;
-                    let w3_rate_h = w3_rate * h;
+                    let w3_rate_h = h * w3_rate;
                     let t58 = w3_rate_h * t18;
                     let t77 = t63 + rt::lit::<T>(0.5) * (t60 + t58);
                     let t326 = t325 * (rt::lit::<T>(1.0) / (t53 - t77));
@@ -5233,12 +5233,12 @@ pub mod quartic_derivatives {
                                 / (t1 + (w3_squared + rt::lit::<T>(1.0)));
                             let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
                             [
-                                rt::abs(w1 * inv_h),
-                                rt::abs(w2 * inv_h),
-                                rt::abs(w3 * inv_h),
-                                rt::abs(z1 * inv_h),
-                                rt::abs(z2 * inv_h),
-                                rt::abs(z3 * inv_h),
+                                rt::abs(inv_h * w1),
+                                rt::abs(inv_h * w2),
+                                rt::abs(inv_h * w3),
+                                rt::abs(inv_h * z1),
+                                rt::abs(inv_h * z2),
+                                rt::abs(inv_h * z3),
                                 rt::abs(t3),
                                 rt::lit::<T>(1.0),
                             ]
@@ -5255,23 +5255,23 @@ pub mod quartic_derivatives {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let t5 = z1 + z1_rate * half_h;
+                            let t5 = z1 + half_h * z1_rate;
                             let t6 = t5 * t5;
-                            let w1_rate_half_h = w1_rate * half_h;
+                            let w1_rate_half_h = half_h * w1_rate;
                             let t7 = w1 + w1_rate_half_h;
                             let t8 = w1_rate * kappa_gradient;
                             let t9 = t8 + t7;
                             let t10 = constraint_momentum1 * t7;
                             let t11 = z1_rate + t10;
-                            let t12 = z2 + z2_rate * half_h;
+                            let t12 = z2 + half_h * z2_rate;
                             let t13 = t12 * t12;
                             let t14 = t7 * t7;
                             let t15 = t13 + (t14 + rt::lit::<T>(1.0));
                             let t16 = t5 * t15;
                             let t17 = z1_rate * kappa_gradient;
-                            let w3_rate_half_h = w3_rate * half_h;
+                            let w3_rate_half_h = half_h * w3_rate;
                             let t18 = w3 + w3_rate_half_h;
-                            let w2_rate_half_h = w2_rate * half_h;
+                            let w2_rate_half_h = half_h * w2_rate;
                             let t19 = w2 + w2_rate_half_h;
                             let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                             let t21 = x - t4 * t20;
@@ -5294,7 +5294,7 @@ pub mod quartic_derivatives {
                             let t37 = t30 + t36;
                             let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
                             let t39 = w3_rate * kappa_gradient;
-                            let t40 = z3 + z3_rate * half_h;
+                            let t40 = z3 + half_h * z3_rate;
                             let t41 = t40 * t40 + rt::lit::<T>(1.0);
                             let t42 = constraint_momentum1 * t18;
                             let t43 = z3_rate + t42;
@@ -5312,23 +5312,23 @@ pub mod quartic_derivatives {
                             let t54 = rt::lit::<T>(1.0) / t53;
                             let t55 = t7 * t24 + (t19 * t36 + t18 * t49);
                             let t56 = t54 * t55;
-                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let z3_rate_h = z3_rate * h;
+                            let z3_rate_h = h * z3_rate;
                             let t57 = z3_rate_h * t40;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                             let t58 = w3_rate_h * t18;
-                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let z2_rate_h = z2_rate * h;
+                            let z2_rate_h = h * z2_rate;
                             let t59 = z2_rate_h * t12;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                             let t60 = w2_rate_h * t19;
                             let t61 = w3_rate_h_squared * t57 + z3_rate_h_squared * t58
                                 + (w2_rate_h_squared * t59 + z2_rate_h_squared * t60);
-                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let w1_rate_h = w1_rate * h;
+                            let w1_rate_h = h * w1_rate;
                             let t62 = w1_rate_h * t7;
                             let t63 = rt::lit::<T>(0.5) * t62;
                             let t64 = rt::lit::<T>(0.5) * t59;
@@ -5385,7 +5385,7 @@ pub mod quartic_derivatives {
                             let t98 = h * t7;
                             let t99 = z1_rate_h * kappa_gradient;
                             let t100 = rt::lit::<T>(0.5) * t99
-                                + z1_rate * quarter_h_squared;
+                                + quarter_h_squared * z1_rate;
                             let t101 = constraint_momentum1 + half_h * t21;
                             let t102 = t5 * t98 + t7 * t100 - t101;
                             let t103 = kappa_gradient + half_h * t6;
@@ -5393,11 +5393,11 @@ pub mod quartic_derivatives {
                             let t105 = t97 * t102 + (t103 + (half_h + t104));
                             let t106 = t4 * t105 + rt::lit::<T>(1.0);
                             let t107 = z2_rate_h * kappa_gradient;
-                            let t108 = rt::lit::<T>(0.25) * t107 + z2_rate * k1;
+                            let t108 = rt::lit::<T>(0.25) * t107 + k1 * z2_rate;
                             let t109 = t98 * t108;
                             let t110 = constraint_momentum1 * t109;
                             let t111 = z3_rate_h * kappa_gradient;
-                            let t112 = rt::lit::<T>(0.25) * t111 + z3_rate * k1;
+                            let t112 = rt::lit::<T>(0.25) * t111 + k1 * z3_rate;
                             let t113 = t98 * t112;
                             let t114 = constraint_momentum1 * t113;
                             let t115 = half_h * t15;
@@ -5425,11 +5425,11 @@ pub mod quartic_derivatives {
                             let t135 = w1_rate + t97 * t134;
                             let t136 = t26 + t4 * t135;
                             let t137 = h * t19;
-                            let t138 = rt::lit::<T>(0.25) * t99 + z1_rate * k1;
+                            let t138 = rt::lit::<T>(0.25) * t99 + k1 * z1_rate;
                             let t139 = t137 * t138;
                             let t140 = constraint_momentum1 * t139;
                             let t141 = rt::lit::<T>(0.5) * t107
-                                + z2_rate * quarter_h_squared;
+                                + quarter_h_squared * z2_rate;
                             let t142 = t12 * t137 + t19 * t141 - t101;
                             let t143 = kappa_gradient + t104;
                             let t144 = half_h * (t28 + constraint_momentum1 * t142)
@@ -5461,7 +5461,7 @@ pub mod quartic_derivatives {
                             let t167 = t164 * t108;
                             let t168 = constraint_momentum1 * t167;
                             let t169 = rt::lit::<T>(0.5) * t111
-                                + z3_rate * quarter_h_squared;
+                                + quarter_h_squared * z3_rate;
                             let t170 = t40 * t164 + t18 * t169 - t101;
                             let t171 = t143
                                 + half_h * (t41 + constraint_momentum1 * t170);
@@ -5530,9 +5530,9 @@ pub mod quartic_derivatives {
                             let t232 = h * t161;
                             let t233 = t19 * t232;
                             let t234 = t222 * (t229 + (t231 + t233));
-                            let t235 = w1_rate * half_h_squared;
+                            let t235 = half_h_squared * w1_rate;
                             let t236 = t98 + t235;
-                            let t237 = t23 * h_squared + w1_rate_h * t204;
+                            let t237 = h_squared * t23 + w1_rate_h * t204;
                             let t238 = h * t193;
                             let t239 = h * t198;
                             let t240 = constraint_momentum1 * t235
@@ -5550,12 +5550,12 @@ pub mod quartic_derivatives {
                                 - t76 * (t240 * t245 + t243 * t246);
                             let t248 = rt::lit::<T>(2.0) * (t72 - t75);
                             let t249 = t236 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t70 * (w1_rate * h_squared)
+                                + t70 * (h_squared * w1_rate)
                                 - t78 * (t247 - t91 * (t236 * t248));
                             let t250 = rt::lit::<T>(2.0)
                                 * (t26 * t105 + (w1_rate + t23 * t102)
                                     + (t166 * t51 + t140 * t38));
-                            let t251 = z1_rate * half_h_squared;
+                            let t251 = half_h_squared * z1_rate;
                             let t252 = t18 * t48;
                             let t253 = t19 * t35;
                             let t254 = rt::lit::<T>(0.5) * t249
@@ -5563,9 +5563,9 @@ pub mod quartic_derivatives {
                                     * (h
                                         * (t250
                                             + ((t99 + t251) * (t252 + t253) + z1_rate_h * t20)));
-                            let t255 = w2_rate * half_h_squared;
+                            let t255 = half_h_squared * w2_rate;
                             let t256 = t137 + t255;
-                            let t257 = t35 * h_squared + w2_rate_h * t209;
+                            let t257 = h_squared * t35 + w2_rate_h * t209;
                             let t258 = h * t189;
                             let t259 = h * t199;
                             let t260 = constraint_momentum1 * t255
@@ -5577,19 +5577,19 @@ pub mod quartic_derivatives {
                             let t263 = rt::lit::<T>(2.0)
                                 * (t72 * (t87 * t260 + t83 * t262) + t256 * t244)
                                 - t76 * (t260 * t245 + t262 * t246);
-                            let t264 = t59 * (w2_rate * h_squared) + t68 * t256
+                            let t264 = t59 * (h_squared * w2_rate) + t68 * t256
                                 - t78 * (t263 - t91 * (t256 * t248));
                             let t265 = rt::lit::<T>(2.0)
                                 * (t110 * t26 + (w2_rate + t35 * t142)
                                     + (t168 * t51 + t38 * t144));
-                            let t266 = z2_rate * half_h_squared;
+                            let t266 = half_h_squared * z2_rate;
                             let t267 = t7 * t23;
                             let t268 = rt::lit::<T>(0.5) * t264
                                 - t96
                                     * (h
                                         * (t265
                                             + ((t107 + t266) * (t252 + t267) + z2_rate_h * t20)));
-                            let t269 = w3_rate * half_h_squared;
+                            let t269 = half_h_squared * w3_rate;
                             let t270 = t164 + t269;
                             let t271 = h_squared * t48 + w3_rate_h * t214;
                             let t272 = h * t195;
@@ -5603,13 +5603,13 @@ pub mod quartic_derivatives {
                             let t277 = rt::lit::<T>(2.0)
                                 * (t72 * (t87 * t274 + t83 * t276) + t270 * t244)
                                 - t76 * (t274 * t245 + t276 * t246);
-                            let t278 = t57 * (w3_rate * h_squared)
+                            let t278 = t57 * (h_squared * w3_rate)
                                 + t270 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
                                 - t78 * (t277 - t91 * (t270 * t248));
                             let t279 = rt::lit::<T>(2.0)
                                 * (t114 * t26 + (w3_rate + t48 * t170)
                                     + (t51 * t171 + t147 * t38));
-                            let t280 = z3_rate * half_h_squared;
+                            let t280 = half_h_squared * z3_rate;
                             let t281 = rt::lit::<T>(0.5) * t278
                                 - t96
                                     * (h
@@ -5629,7 +5629,7 @@ pub mod quartic_derivatives {
                                     * (t83 * (t286 + (t287 + t285))
                                         + t87 * (rt::lit::<T>(0.5) * t288));
                             let t290 = rt::lit::<T>(0.5)
-                                * (z1_rate * h_squared * (t62 + t59) + t69 * (t118 + t251)
+                                * (h_squared * z1_rate * (t62 + t59) + t69 * (t118 + t251)
                                     - t78 * t289);
                             let t291 = rt::lit::<T>(2.0)
                                 * (t26 * t120
@@ -5648,7 +5648,7 @@ pub mod quartic_derivatives {
                                 * (t87 * (rt::lit::<T>(0.25) * (t293 + (t294 + t295)))
                                     + t83 * t297)
                                 - t76 * (t83 * t296 + t87 * (rt::lit::<T>(0.5) * t297));
-                            let t299 = z2_rate * h_squared * (t70 + t60)
+                            let t299 = h_squared * z2_rate * (t70 + t60)
                                 + rt::lit::<T>(0.5)
                                     * (z1_rate_h_squared + w2_rate_h_squared) * (t122 + t266)
                                 - t78 * t298;
@@ -5672,7 +5672,7 @@ pub mod quartic_derivatives {
                                 - t76 * (t83 * t305 + t87 * (rt::lit::<T>(0.5) * t306));
                             let t308 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t181 + t280)
-                                    + t58 * (z3_rate * h_squared) - t78 * t307);
+                                    + t58 * (h_squared * z3_rate) - t78 * t307);
                             let t309 = rt::lit::<T>(2.0)
                                 * (t51 * t182
                                     + (t185 + t35 * t156 + (t48 * t180 + t23 * t129)));
@@ -5792,7 +5792,7 @@ pub mod quartic_derivatives {
                                         t292,
                                         -t301,
                                         t310,
-                                        rt::div_or_zero(t312 + t96 * (t313 * twice_h), t95),
+                                        rt::div_or_zero(t312 + t96 * (twice_h * t313), t95),
                                         rt::div_or_zero(
                                             t320 * (rt::lit::<T>(0.5) * t78) + t96 * (twice_h * t321),
                                             t95,
@@ -5814,16 +5814,16 @@ pub mod quartic_derivatives {
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let t4 = half_h + kappa_gradient;
                 let t97 = half_h * constraint_momentum1;
-                let t5 = z1 + z1_rate * half_h;
-                let w1_rate_half_h = w1_rate * half_h;
+                let t5 = z1 + half_h * z1_rate;
+                let w1_rate_half_h = half_h * w1_rate;
                 let t7 = w1 + w1_rate_half_h;
                 let t98 = h * t7;
-                let z1_rate_h = z1_rate * h;
+                let z1_rate_h = h * z1_rate;
                 let t99 = z1_rate_h * kappa_gradient;
-                let t100 = rt::lit::<T>(0.5) * t99 + z1_rate * quarter_h_squared;
-                let w3_rate_half_h = w3_rate * half_h;
+                let t100 = rt::lit::<T>(0.5) * t99 + quarter_h_squared * z1_rate;
+                let w3_rate_half_h = half_h * w3_rate;
                 let t18 = w3 + w3_rate_half_h;
-                let w2_rate_half_h = w2_rate * half_h;
+                let w2_rate_half_h = half_h * w2_rate;
                 let t19 = w2 + w2_rate_half_h;
                 let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                 let t21 = x - t4 * t20;
@@ -5834,7 +5834,7 @@ pub mod quartic_derivatives {
                 let t104 = constraint_momentum1 * t97;
                 let t105 = t97 * t102 + (t103 + (half_h + t104));
                 let t106 = t4 * t105 + rt::lit::<T>(1.0);
-                let t12 = z2 + z2_rate * half_h;
+                let t12 = z2 + half_h * z2_rate;
                 let t13 = t12 * t12;
                 let t14 = t7 * t7;
                 let t15 = t13 + (t14 + rt::lit::<T>(1.0));
@@ -5858,9 +5858,9 @@ pub mod quartic_derivatives {
                 let t136 = t26 + t4 * t135;
                 let t28 = t13 + rt::lit::<T>(1.0);
                 let t137 = h * t19;
-                let z2_rate_h = z2_rate * h;
+                let z2_rate_h = h * z2_rate;
                 let t107 = z2_rate_h * kappa_gradient;
-                let t141 = rt::lit::<T>(0.5) * t107 + z2_rate * quarter_h_squared;
+                let t141 = rt::lit::<T>(0.5) * t107 + quarter_h_squared * z2_rate;
                 let t142 = t12 * t137 + t19 * t141 - t101;
                 let t143 = kappa_gradient + t104;
                 let t144 = half_h * (t28 + constraint_momentum1 * t142) + t143;
@@ -5883,12 +5883,12 @@ pub mod quartic_derivatives {
                 let t161 = z2_rate + t19 * t20;
                 let t162 = w2_rate + t97 * t161;
                 let t163 = t38 + t4 * t162;
-                let t40 = z3 + z3_rate * half_h;
+                let t40 = z3 + half_h * z3_rate;
                 let t41 = t40 * t40 + rt::lit::<T>(1.0);
                 let t164 = h * t18;
-                let z3_rate_h = z3_rate * h;
+                let z3_rate_h = h * z3_rate;
                 let t111 = z3_rate_h * kappa_gradient;
-                let t169 = rt::lit::<T>(0.5) * t111 + z3_rate * quarter_h_squared;
+                let t169 = rt::lit::<T>(0.5) * t111 + quarter_h_squared * z3_rate;
                 let t170 = t40 * t164 + t18 * t169 - t101;
                 let t171 = t143 + half_h * (t41 + constraint_momentum1 * t170);
                 let t172 = t4 * t171 + rt::lit::<T>(1.0);
@@ -5919,12 +5919,12 @@ pub mod quartic_derivatives {
                 let t200 = t97 + t4 * t170;
                 let t201 = w3 - t39;
                 let t202 = t48 + t4 * t185;
-                let w1_rate_h = w1_rate * h;
+                let w1_rate_h = h * w1_rate;
                 let t62 = w1_rate_h * t7;
                 let t63 = rt::lit::<T>(0.5) * t62;
-                let w2_rate_h = w2_rate * h;
+                let w2_rate_h = h * w2_rate;
                 let t60 = w2_rate_h * t19;
-                let w3_rate_h = w3_rate * h;
+                let w3_rate_h = h * w3_rate;
                 let t58 = w3_rate_h * t18;
                 let t77 = t63 + rt::lit::<T>(0.5) * (t60 + t58);
                 let t52 = t31 + rt::lit::<T>(1.0);
@@ -5939,7 +5939,7 @@ pub mod quartic_derivatives {
                 let t232 = h * t161;
                 let t233 = t19 * t232;
                 let t234 = t222 * (t229 + (t231 + t233));
-                let t138 = rt::lit::<T>(0.25) * t99 + z1_rate * k1;
+                let t138 = rt::lit::<T>(0.25) * t99 + k1 * z1_rate;
                 let t139 = t137 * t138;
                 let t165 = t164 * t138;
                 let t206 = t19 * t139 + t18 * t165;
@@ -5947,13 +5947,13 @@ pub mod quartic_derivatives {
                 let t56 = t54 * t55;
                 let t207 = t98 * t56;
                 let t368 = t54 * (t206 + half_h * (t24 + t7 * t102) - t207);
-                let t108 = rt::lit::<T>(0.25) * t107 + z2_rate * k1;
+                let t108 = rt::lit::<T>(0.25) * t107 + k1 * z2_rate;
                 let t109 = t98 * t108;
                 let t167 = t164 * t108;
                 let t211 = t7 * t109 + t18 * t167;
                 let t212 = t137 * t56;
                 let t369 = t54 * (t211 + half_h * (t36 + t19 * t142) - t212);
-                let t112 = rt::lit::<T>(0.25) * t111 + z3_rate * k1;
+                let t112 = rt::lit::<T>(0.25) * t111 + k1 * z3_rate;
                 let t113 = t98 * t112;
                 let t146 = t137 * t112;
                 let t216 = t7 * t113 + t19 * t146;
@@ -6026,7 +6026,7 @@ pub mod quartic_derivatives {
                 let t391 = rt::lit::<T>(2.0) * t390;
                 let t392 = rt::lit::<T>(2.0) * t381;
                 let t393 = t378 * t392 - t379 * t382;
-                let w2_rate_quarter_h = w2_rate * quarter_h;
+                let w2_rate_quarter_h = quarter_h * w2_rate;
                 let t394 = h
                     * (rt::lit::<T>(0.5) * (w2_rate_h * t383 - t391)
                         + (t19 * t383 + t393 * w2_rate_quarter_h));
@@ -6042,7 +6042,7 @@ pub mod quartic_derivatives {
                 let t404 = t403 * t371;
                 let t405 = constraint_momentum1 * t399;
                 let t406 = rt::lit::<T>(2.0) * t405;
-                let w1_rate_quarter_h = w1_rate * quarter_h;
+                let w1_rate_quarter_h = quarter_h * w1_rate;
                 let t407 = h
                     * (rt::lit::<T>(0.5) * (w1_rate_h * t383 - t406)
                         + (t7 * t383 + t393 * w1_rate_quarter_h));
@@ -6058,7 +6058,7 @@ pub mod quartic_derivatives {
                 let t415 = t51 * t388;
                 let t416 = constraint_momentum1 * t415;
                 let t417 = rt::lit::<T>(2.0) * t416;
-                let w3_rate_quarter_h = w3_rate * quarter_h;
+                let w3_rate_quarter_h = quarter_h * w3_rate;
                 let t418 = h
                     * (rt::lit::<T>(0.5) * (w3_rate_h * t383 - t417)
                         + (t18 * t383 + t393 * w3_rate_quarter_h));
@@ -6211,7 +6211,7 @@ pub mod quartic_derivatives {
                     - h
                         * (adjoint7
                             + rt::lit::<T>(0.5)
-                                * (t500 * t45 + (t500 - t474 * (adjoint10 * twice_h))));
+                                * (t500 * t45 + (t500 - t474 * (twice_h * adjoint10))));
                 let t517 = t516 - t18 * t502;
                 let t518 = w3_rate * t500 + w1_rate * t496
                     + (w2_rate * t498 + (t497 * t19 + (t499 * t18 + t495 * t7)));
@@ -6266,7 +6266,7 @@ pub mod quartic_derivatives {
                         * (rt::lit::<T>(0.5) * (t541 - z3_rate * t423)
                             + (t18 * t540 + t542));
                 let t544 = w3_rate_h_squared * t371;
-                let z3_rate_quarter_h = z3_rate * quarter_h;
+                let z3_rate_quarter_h = quarter_h * z3_rate;
                 let t545 = t45 * t436
                     + (t436
                         + (t544 * z3_rate_quarter_h + t371 * (z3_rate_h * t58)
@@ -6385,7 +6385,7 @@ pub mod quartic_derivatives {
                     + (t32 * t585
                         + (adjoint6
                             + (t580 + w2_rate_h_squared * t548)
-                                * (z2_rate * quarter_h)));
+                                * (quarter_h * z2_rate)));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1 + t574,

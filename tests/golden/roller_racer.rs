@@ -39,7 +39,7 @@ impl ::core::default::Default for RollerRacer {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 100 add, 180 mul, 5 div, 8 sin_cos, 1 call
-/// * `midpoint`: 44 add, 76 mul, 3 div, 6 sin_cos, 1 call
+/// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 24 add, 38 mul, 1 div, 4 sin_cos
 /// * `rk4`: 108 add, 201 mul, 8 div, 10 sin_cos
 #[allow(
@@ -363,6 +363,10 @@ pub mod roller_racer {
         k5: T,
         /// `I2/(d2²)`
         i2_over_d2_squared: T,
+        /// `d2 I2 (m d1² - I1)`
+        k6: T,
+        /// `d2 I1 (I2 + m d2²)`
+        k7: T,
         /// `I2 d2`
         i2_d2: T,
         /// `2 I2 d1`
@@ -372,11 +376,11 @@ pub mod roller_racer {
         /// `2 I2 d1²`
         twice_i2_d1_squared: T,
         /// `2 I2 (m d1² - I1)`
-        k6: T,
-        /// `I2 (I1 + m d1²)`
-        k7: T,
-        /// `2 d1 d2 I1 m`
         k8: T,
+        /// `I2 (I1 + m d1²)`
+        k9: T,
+        /// `2 d1 d2 I1 m`
+        k10: T,
         /// `2 I1`
         twice_i1: T,
         /// `I2 d1/d2`
@@ -387,12 +391,10 @@ pub mod roller_racer {
         m_i1_i2: T,
         /// `d2/I1`
         d2_over_i1: T,
-        /// `d1/I1`
-        d1_over_i1: T,
         /// `-(1/m)`
         minus_inv_m: T,
         /// `((I1 + I2)/(I1 I2)) d2`
-        k9: T,
+        k11: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -448,21 +450,22 @@ pub mod roller_racer {
                 let k4 = i2_d1_squared / d2_squared;
                 let k5 = -(i2_d1 / d2_squared);
                 let i2_over_d2_squared = i2 / d2_squared;
+                let k6 = d2 * k2;
+                let k7 = d2 * k3;
                 let i2_d2 = i2 * d2;
                 let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
                 let twice_i2 = rt::lit::<T>(2.0) * i2;
                 let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
-                let k6 = rt::lit::<T>(2.0) * k2;
-                let k7 = i2 * (i1 + m_d1_squared);
-                let k8 = rt::lit::<T>(2.0) * (d1_d2 * (i1 * m));
+                let k8 = rt::lit::<T>(2.0) * k2;
+                let k9 = i2 * (i1 + m_d1_squared);
+                let k10 = rt::lit::<T>(2.0) * (d1_d2 * (i1 * m));
                 let twice_i1 = rt::lit::<T>(2.0) * i1;
                 let i2_d1_over_d2 = i2_d1 / d2;
                 let i2_over_d2 = i2 / d2;
                 let m_i1_i2 = m * i1_i2;
                 let d2_over_i1 = d2 / i1;
-                let d1_over_i1 = d1 / i1;
                 let minus_inv_m = -inv_m;
-                let k9 = k1 * d2;
+                let k11 = k1 * d2;
                 Constants {
                     i1_plus_i2,
                     inv_i1,
@@ -495,21 +498,22 @@ pub mod roller_racer {
                     k4,
                     k5,
                     i2_over_d2_squared,
+                    k6,
+                    k7,
                     i2_d2,
                     twice_i2_d1,
                     twice_i2,
                     twice_i2_d1_squared,
-                    k6,
-                    k7,
                     k8,
+                    k9,
+                    k10,
                     twice_i1,
                     i2_d1_over_d2,
                     i2_over_d2,
                     m_i1_i2,
                     d2_over_i1,
-                    d1_over_i1,
                     minus_inv_m,
-                    k9,
+                    k11,
                 }
             };
             Ok(System { parameters, constants })
@@ -660,7 +664,7 @@ pub mod roller_racer {
             let d2 = self.parameters.d2;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = (theta_dot + phi_dot) * d2 + cos_phi * (theta_dot * d1)
+            let t1 = d2 * (theta_dot + phi_dot) + cos_phi * (d1 * theta_dot)
                 - sin_phi * (x_dot * cos_theta + y_dot * sin_theta);
             rt::vector([t1, y_dot * cos_theta - x_dot * sin_theta])
         }
@@ -695,41 +699,41 @@ pub mod roller_racer {
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3);
+            let t1 = rt::lit::<T>(1.0) / (k2 * cos_phi_squared + k3);
             let t2 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = sin_phi * (i1_i2 * sin_phi);
-            let t4 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
-            let t5 = t1 * (t4 * (cos_theta * (sin_theta * -m)));
+            let t4 = i1_d2_squared + i2_d1_squared * cos_phi_squared;
+            let t5 = t1 * (t4 * (cos_theta * (-m * sin_theta)));
             let cos_theta_sin_phi = cos_theta * sin_phi;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let cos_phi_i2_d1 = cos_phi * i2_d1;
+            let cos_phi_i2_d1 = i2_d1 * cos_phi;
             let t6 = i1_d2 - cos_phi_i2_d1;
             let t7 = cos_phi_i2_d1 - i1_d2;
             rt::matrix([
                 [
-                    t1 * (t2 * (cos_phi * d1_i2_m)),
-                    t1 * (t2 * (sin_phi * (cos_theta * minus_i1_i2))),
-                    t1 * (t2 * (sin_theta * (sin_phi * minus_i1_i2))),
+                    t1 * (t2 * (d1_i2_m * cos_phi)),
+                    t1 * (t2 * (sin_phi * (minus_i1_i2 * cos_theta))),
+                    t1 * (t2 * (sin_theta * (minus_i1_i2 * sin_phi))),
                     t1 * (t6 * (m * t2)),
                 ],
                 [
-                    t1 * (cos_phi * sin_phi * (cos_theta * minus_d1_i2_m)),
+                    t1 * (cos_phi * sin_phi * (minus_d1_i2_m * cos_theta)),
                     t1 * (t3 + t4 * (sin_theta * (m * sin_theta))),
                     t5,
                     t1 * (t7 * (m * cos_theta_sin_phi)),
                 ],
                 [
-                    t1 * (cos_phi * sin_theta * (sin_phi * minus_d1_i2_m)),
+                    t1 * (cos_phi * sin_theta * (minus_d1_i2_m * sin_phi)),
                     t5,
                     t1 * (t3 + t4 * (cos_theta * (m * cos_theta))),
                     t1 * (t7 * (m * sin_phi_sin_theta)),
                 ],
                 [
-                    cos_phi * i2_m_d1_d2 * t1,
-                    cos_theta_sin_phi * minus_i1_i2_d2 * t1,
-                    sin_phi_sin_theta * minus_i1_i2_d2 * t1,
-                    t6 * m_d2 * t1,
+                    i2_m_d1_d2 * cos_phi * t1,
+                    minus_i1_i2_d2 * cos_theta_sin_phi * t1,
+                    minus_i1_i2_d2 * sin_phi_sin_theta * t1,
+                    m_d2 * t6 * t1,
                 ],
             ])
         }
@@ -765,16 +769,16 @@ pub mod roller_racer {
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3);
+            let t1 = rt::lit::<T>(1.0) / (k2 * cos_phi_squared + k3);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t2 = d1 * cos_phi + d2;
-            let t3 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
+            let t3 = i1_d2_squared + i2_d1_squared * cos_phi_squared;
             let t4 = cos_theta * t3;
             let m_sin_theta = m * sin_theta;
             let t5 = t1 * (t4 * m_sin_theta);
             let cos_theta_sin_phi = cos_theta * sin_phi;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let cos_phi_i2_d1 = cos_phi * i2_d1;
+            let cos_phi_i2_d1 = i2_d1 * cos_phi;
             let t6 = i1_d2 - cos_phi_i2_d1;
             rt::matrix([
                 [
@@ -784,22 +788,22 @@ pub mod roller_racer {
                     t1 * ((cos_phi_i2_d1 - i1_d2) * (m * t2)),
                 ],
                 [
-                    t1 * (cos_phi * sin_phi * (cos_theta * d1_i2_m)),
+                    t1 * (cos_phi * sin_phi * (d1_i2_m * cos_theta)),
                     t1 * (t4 * (m * cos_theta)),
                     t5,
                     t1 * (t6 * (m * cos_theta_sin_phi)),
                 ],
                 [
-                    t1 * (cos_phi * sin_theta * (sin_phi * d1_i2_m)),
+                    t1 * (cos_phi * sin_theta * (d1_i2_m * sin_phi)),
                     t5,
                     t1 * (t3 * (sin_theta * m_sin_theta)),
                     t1 * (t6 * (m * sin_phi_sin_theta)),
                 ],
                 [
-                    t1 * (cos_phi * minus_i2_m_d1_d2),
-                    cos_theta_sin_phi * i1_i2_d2 * t1,
-                    sin_phi_sin_theta * i1_i2_d2 * t1,
-                    (i1_i2 + (i2_d2_m_d1 + k2 * cos_phi) * cos_phi) * t1,
+                    t1 * (minus_i2_m_d1_d2 * cos_phi),
+                    i1_i2_d2 * cos_theta_sin_phi * t1,
+                    i1_i2_d2 * sin_phi_sin_theta * t1,
+                    t1 * (i1_i2 + cos_phi * (i2_d2_m_d1 + k2 * cos_phi)),
                 ],
             ])
         }
@@ -824,7 +828,7 @@ pub mod roller_racer {
                     zero,
                     minus_d1_over_d2 * cos_phi + rt::lit::<T>(-1.0),
                 ],
-                [zero, cos_theta, sin_theta, sin_phi * inv_d2],
+                [zero, cos_theta, sin_theta, inv_d2 * sin_phi],
             ])
         }
 
@@ -841,10 +845,10 @@ pub mod roller_racer {
             let i1 = self.parameters.I1;
             let Constants { k4, k5, i2_over_d2_squared, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = sin_phi * (cos_phi * k5);
+            let t1 = sin_phi * (k5 * cos_phi);
             rt::matrix([
-                [i1 + k4 * cos_phi * cos_phi, t1],
-                [t1, m + i2_over_d2_squared * sin_phi * sin_phi],
+                [i1 + cos_phi * (k4 * cos_phi), t1],
+                [t1, m + sin_phi * (i2_over_d2_squared * sin_phi)],
             ])
         }
 
@@ -869,11 +873,11 @@ pub mod roller_racer {
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3);
-            let t2 = sin_phi * (cos_phi * i2_d1) * t1;
+            let t1 = rt::lit::<T>(1.0) / (k2 * cos_phi_squared + k3);
+            let t2 = sin_phi * (i2_d1 * cos_phi) * t1;
             rt::matrix([
                 [(m_d2_squared + sin_phi * (i2 * sin_phi)) * t1, t2],
-                [t2, (i1_d2_squared + cos_phi_squared * i2_d1_squared) * t1],
+                [t2, (i1_d2_squared + i2_d1_squared * cos_phi_squared) * t1],
             ])
         }
 
@@ -886,11 +890,11 @@ pub mod roller_racer {
             let [[_, _, _, phi]] = q.data.0;
             let d1 = self.parameters.d1;
             let d2 = self.parameters.d2;
-            let Constants { i1_i2, k2, k3, d1_i2_m, inv_d2, .. } = self.constants;
+            let Constants { i1_i2, d1_i2_m, k6, k7, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = inv_d2 / (k3 + cos_phi * (cos_phi * k2));
-            let t2 = d1 + cos_phi * d2;
-            let t3 = t1 * (t2 * (cos_phi * d1_i2_m));
+            let t1 = rt::lit::<T>(1.0) / (k7 + cos_phi * (k6 * cos_phi));
+            let t2 = d1 + d2 * cos_phi;
+            let t3 = t1 * (t2 * (d1_i2_m * cos_phi));
             let t4 = t1 * (t2 * (i1_i2 * sin_phi));
             let zero = rt::lit::<T>(0.0);
             [
@@ -914,13 +918,13 @@ pub mod roller_racer {
             let [[theta, _, _, phi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let i1 = self.parameters.I1;
-            let Constants { k2, k3, i2_d1, m_d1, d1_over_d2, inv_d2, i2_d2, .. } = self
+            let Constants { i2_d1, m_d1, d1_over_d2, inv_d2, k6, k7, i2_d2, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = d1_over_d2 * cos_phi + rt::lit::<T>(1.0);
-            let sin_phi_inv_d2 = sin_phi * inv_d2;
-            let t2 = inv_d2 / (k3 + cos_phi * (cos_phi * k2));
+            let sin_phi_inv_d2 = inv_d2 * sin_phi;
+            let t2 = rt::lit::<T>(1.0) / (k7 + cos_phi * (k6 * cos_phi));
             let t3 = i2_d1 + i2_d2 * cos_phi;
             let t4 = sin_phi * (i1 * rho2);
             let t5 = cos_phi * (m_d1 * rho1);
@@ -964,10 +968,10 @@ pub mod roller_racer {
             let cos_phi_squared = cos_phi * cos_phi;
             let t1 = rho1
                 * (rho1 * (m_d2_squared + sin_phi * (i2 * sin_phi))
-                    + sin_phi * (cos_phi * (rho2 * twice_i2_d1)));
-            rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3)
+                    + sin_phi * (cos_phi * (twice_i2_d1 * rho2)));
+            rt::lit::<T>(1.0) / (k2 * cos_phi_squared + k3)
                 * (rt::lit::<T>(0.5)
-                    * ((i1_d2_squared + cos_phi_squared * i2_d1_squared) * (rho2 * rho2)
+                    * ((i1_d2_squared + i2_d1_squared * cos_phi_squared) * (rho2 * rho2)
                         + t1))
         }
 
@@ -996,25 +1000,25 @@ pub mod roller_racer {
                 twice_i2_d1,
                 twice_i2,
                 twice_i2_d1_squared,
-                k6,
+                k8,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_sin_phi = cos_phi * sin_phi;
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
-            let rho2_twice_i2_d1 = rho2 * twice_i2_d1;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k2 + k3);
-            let t2 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
+            let rho2_twice_i2_d1 = twice_i2_d1 * rho2;
+            let t1 = rt::lit::<T>(1.0) / (k2 * cos_phi_squared + k3);
+            let t2 = i1_d2_squared + i2_d1_squared * cos_phi_squared;
             let rho2_squared = rho2 * rho2;
             let t3 = (m_d2_squared + i2 * sin_phi_squared) * rho1;
             let t4 = t3 + cos_phi_sin_phi * rho2_twice_i2_d1;
             let t5 = rho1
-                * (cos_phi_sin_phi * (rho1 * twice_i2)
+                * (cos_phi_sin_phi * (twice_i2 * rho1)
                     + (cos_phi_squared - sin_phi_squared) * rho2_twice_i2_d1)
                 + cos_phi_sin_phi
-                    * (t1 * (k6 * (t2 * rho2_squared + rho1 * t4))
-                        - rho2_squared * twice_i2_d1_squared);
+                    * (t1 * (k8 * (t2 * rho2_squared + rho1 * t4))
+                        - twice_i2_d1_squared * rho2_squared);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
@@ -1022,7 +1026,7 @@ pub mod roller_racer {
                 zero,
                 t5 * (rt::lit::<T>(0.5) * t1),
                 t1 * (rt::lit::<T>(0.5) * (t3 + t4)),
-                t1 * (cos_phi_sin_phi * i2_d1 * rho1 + t2 * rho2),
+                t1 * (i2_d1 * cos_phi_sin_phi * rho1 + t2 * rho2),
             ])
         }
 
@@ -1053,21 +1057,21 @@ pub mod roller_racer {
                 i2_d1,
                 m_d1,
                 d2_m_d1,
-                k7,
-                k8,
+                k9,
+                k10,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k3 + cos_phi * (cos_phi * k2);
+            let t1 = k3 + cos_phi * (k2 * cos_phi);
             let t2 = rt::lit::<T>(1.0) / t1;
             let sin_phi_rho1 = sin_phi * rho1;
             let t3 = sin_phi_rho1 + cos_phi * (d1 * rho2);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_phi_i2_d1 = cos_phi * i2_d1;
+            let cos_phi_i2_d1 = i2_d1 * cos_phi;
             let t4 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t3;
             let i2_cos_phi = i2 * cos_phi;
             let sin_phi_rho2 = sin_phi * rho2;
-            let t5 = (cos_phi * k7 - k8) * sin_phi_rho2
+            let t5 = (k9 * cos_phi - k10) * sin_phi_rho2
                 + (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi))
                     * (m_d1 * rho1);
             let i1_rho2 = i1 * rho2;
@@ -1083,7 +1087,7 @@ pub mod roller_racer {
                 t2
                     * (rho1 * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                         + (i1_d2 - cos_phi_i2_d1) * sin_phi_rho2),
-                t6 * (sin_phi * i2_d1 * t7),
+                t6 * (i2_d1 * sin_phi * t7),
                 t6 * (i2_cos_phi * t7),
             ])
         }
@@ -1113,13 +1117,13 @@ pub mod roller_racer {
                 i2_d1,
                 m_d1,
                 d2_m_d1,
-                k7,
-                k8,
+                k9,
+                k10,
                 twice_i1,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_phi * k2;
+            let t1 = k2 * cos_phi;
             let t2 = k3 + cos_phi * t1;
             let t3 = rt::lit::<T>(1.0) / t2;
             let d1_cos_phi = d1 * cos_phi;
@@ -1132,11 +1136,11 @@ pub mod roller_racer {
             let t8 = t3 * ((t4 * i2_sin_phi + m_d2_squared * rho1) * t6)
                 + (t4 * i2_cos_phi + i2_sin_phi * t7);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_phi_i2_d1 = cos_phi * i2_d1;
+            let cos_phi_i2_d1 = i2_d1 * cos_phi;
             let t9 = cos_phi_i2_d1 * t4 + i1_d2_squared * rho2;
             let t10 = sin_theta * t9 * t3;
             let t11 = cos_theta * t9 * t3;
-            let sin_phi_i2_d1 = sin_phi * i2_d1;
+            let sin_phi_i2_d1 = i2_d1 * sin_phi;
             let t12 = cos_phi_i2_d1 * t7 - t4 * sin_phi_i2_d1;
             let t13 = sin_phi * cos_phi_i2_d1;
             let t14 = i1_d2_squared + d1_cos_phi * cos_phi_i2_d1;
@@ -1150,11 +1154,11 @@ pub mod roller_racer {
                 + t3 * ((rho1 * t17 + rho2 * t18) * t6);
             let t20 = rt::lit::<T>(1.0) / (t2 * t2);
             let i1_d2_rho2 = i1_d2 * rho2;
-            let t21 = i1_d2_rho2 - rho1 * (sin_phi * i2_plus_m_d2_squared);
+            let t21 = i1_d2_rho2 - rho1 * (i2_plus_m_d2_squared * sin_phi);
             let rho2_squared = rho2 * rho2;
             let t22 = cos_phi_i2_d1 - i1_d2;
             let t23 = cos_phi * t22 - i2_d1;
-            let t24 = cos_phi * k7 - k8;
+            let t24 = k9 * cos_phi - k10;
             let t25 = sin_phi * t24;
             let t26 = d2_m_d1 - i2_cos_phi;
             let m_d1_rho1 = m_d1 * rho1;
@@ -1162,7 +1166,7 @@ pub mod roller_racer {
             let t28 = rho2 * t25 + t27;
             let t29 = rho2_squared * (i1 * t23) + rho1 * t28;
             let t30 = t21 * (i1 * rho2) + cos_phi * t29;
-            let t31 = rho2 * (cos_phi * t24 - sin_phi * (sin_phi * k7))
+            let t31 = rho2 * (cos_phi * t24 - sin_phi * (k9 * sin_phi))
                 + (cos_phi_i2_sin_phi - sin_phi * t26) * m_d1_rho1;
             let t32 = k3 * rho2;
             let t33 = cos_phi
@@ -1172,7 +1176,7 @@ pub mod roller_racer {
                 + (t33 - sin_phi * t29);
             let t35 = cos_phi * (t27 + t28) - sin_phi * t32;
             let t36 = i1 * (i1_d2_rho2 + t21)
-                + cos_phi * (rho1 * t25 + t23 * (rho2 * twice_i1));
+                + cos_phi * (rho1 * t25 + t23 * (twice_i1 * rho2));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, -t10, t11, zero, zero, zero],
@@ -1256,12 +1260,12 @@ pub mod roller_racer {
             let m = self.parameters.m;
             let i1 = self.parameters.I1;
             let Constants { i2_d1_over_d2, i2_over_d2, .. } = self.constants;
-            let t1 = theta_dot + phi_dot;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = theta_dot + phi_dot;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                i1 * theta_dot - i2_d1_over_d2 * t1 * cos_phi,
-                m * (x_dot * cos_theta + y_dot * sin_theta) + i2_over_d2 * t1 * sin_phi,
+                i1 * theta_dot - cos_phi * (i2_d1_over_d2 * t1),
+                m * (x_dot * cos_theta + y_dot * sin_theta) + sin_phi * (i2_over_d2 * t1),
             ])
         }
 
@@ -1293,10 +1297,10 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
+            let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (k2 * cos_phi));
             let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let cos_phi_i2_d1 = cos_phi * i2_d1;
+            let cos_phi_i2_d1 = i2_d1 * cos_phi;
             let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
             let t4 = rho1 * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                 + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
@@ -1328,9 +1332,9 @@ pub mod roller_racer {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t2 = t1 * (phi_dot * cos_phi)
                 - theta_dot * sin_phi
-                    * (x_dot * sin_theta - phi_dot * d1 - y_dot * cos_theta);
+                    * (x_dot * sin_theta - d1 * phi_dot - y_dot * cos_theta);
             rt::vector([
-                m_i1_i2 * t2 / (k3 + cos_phi * (cos_phi * k2)),
+                m_i1_i2 * t2 / (k3 + cos_phi * (k2 * cos_phi)),
                 t1 * (m * theta_dot),
             ])
         }
@@ -1349,15 +1353,16 @@ pub mod roller_racer {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let d1 = self.parameters.d1;
+            let d2 = self.parameters.d2;
             let Constants {
+                inv_i1,
                 inv_m,
                 k2,
                 k3,
                 m_i1_i2,
                 d2_over_i1,
-                d1_over_i1,
                 minus_inv_m,
-                k9,
+                k11,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1365,15 +1370,15 @@ pub mod roller_racer {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t2 = t1 * (phi_dot * cos_phi)
                 - theta_dot * sin_phi
-                    * (x_dot * sin_theta - phi_dot * d1 - y_dot * cos_theta);
-            let t3 = m_i1_i2 * t2 / (k3 + cos_phi * (cos_phi * k2));
-            let t4 = t3 * (d1_over_i1 * cos_phi + d2_over_i1);
+                    * (x_dot * sin_theta - d1 * phi_dot - y_dot * cos_theta);
+            let t3 = m_i1_i2 * t2 / (k3 + cos_phi * (k2 * cos_phi));
+            let t4 = t3 * (inv_i1 * (d1 * cos_phi + d2));
             let t5 = t1 * (m * theta_dot);
             rt::vector([
-                t4 - t3 * d2_over_i1,
+                t4 - d2_over_i1 * t3,
                 minus_inv_m * (sin_theta * t5 + cos_theta * sin_phi * t3),
                 inv_m * (cos_theta * t5 - sin_phi * sin_theta * t3),
-                t3 * k9 - t4,
+                k11 * t3 - t4,
             ])
         }
 
@@ -1455,7 +1460,7 @@ pub mod roller_racer {
             let t4 = t3 * (cos_phi * t2)
                 - sin_phi * t1
                     * (sin_theta * inv_m_p_x - d1 * t2 - cos_theta * inv_m_p_y);
-            let t5 = m_i1_i2 * t4 / (k3 + cos_phi * (cos_phi * k2));
+            let t5 = m_i1_i2 * t4 / (k3 + cos_phi * (k2 * cos_phi));
             let t6 = t3 * (m * t1);
             rt::vector([
                 t1,
@@ -1615,10 +1620,10 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 27 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
         /// | each step | 29 | 55 | 1 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 67 | 120 | 4 | 0 | 3 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 223 | 448 | 9 | 0 | 4 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 223 | 447 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1651,6 +1656,8 @@ pub mod roller_racer {
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
+            /// `d2 I2 (m d1² - I1)`
+            k3: T,
             /// `I2 d2`
             i2_d2: T,
             /// `2 I2 d1`
@@ -1660,21 +1667,19 @@ pub mod roller_racer {
             /// `2 I2 d1²`
             twice_i2_d1_squared: T,
             /// `2 I2 (m d1² - I1)`
-            k3: T,
-            /// `I2 (I1 + m d1²)`
             k4: T,
-            /// `2 d1 d2 I1 m`
+            /// `I2 (I1 + m d1²)`
             k5: T,
-            /// `1/(I1 I2 m²)`
+            /// `2 d1 d2 I1 m`
             k6: T,
+            /// `1/(I1 I2 m²)`
+            k7: T,
             /// `I2/2`
             half_i2: T,
             /// `I2 (m d1² - I1)/2`
-            k7: T,
+            k8: T,
             /// `I2 d1²/2`
             half_i2_d1_squared: T,
-            /// `d2 I2 (m d1² - I1)`
-            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1699,6 +1704,10 @@ pub mod roller_racer {
             k10: T,
             /// `I2 d1² h/2`
             k11: T,
+            /// `I1 h`
+            i1_h: T,
+            /// `m d1 h`
+            m_d1_h: T,
             /// `I1 h/2`
             half_i1_h: T,
             /// `m d1 h/2`
@@ -1709,12 +1718,8 @@ pub mod roller_racer {
             half_d1_h_over_d2: T,
             /// `I2 (m d1² - I1) h`
             k13: T,
-            /// `I2 m d1 h`
-            i2_m_d1_h: T,
             /// `2 I2 d1² h`
             k14: T,
-            /// `I2 I1 h`
-            i2_i1_h: T,
             /// `2 h`
             twice_h: T,
             /// `h²`
@@ -1753,18 +1758,18 @@ pub mod roller_racer {
                 let m_d1 = m * d1;
                 let d2_m_d1 = d2 * m_d1;
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let k3 = d2 * k1;
                 let i2_d2 = i2 * d2;
                 let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
                 let twice_i2 = rt::lit::<T>(2.0) * i2;
                 let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
-                let k3 = rt::lit::<T>(2.0) * k1;
-                let k4 = i2 * (i1 + m_d1_squared);
-                let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
-                let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
+                let k4 = rt::lit::<T>(2.0) * k1;
+                let k5 = i2 * (i1 + m_d1_squared);
+                let k6 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
+                let k7 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_i2 = rt::lit::<T>(0.5) * i2;
-                let k7 = rt::lit::<T>(0.5) * k1;
+                let k8 = rt::lit::<T>(0.5) * k1;
                 let half_i2_d1_squared = rt::lit::<T>(0.5) * i2_d1_squared;
-                let k8 = d2 * k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i2_d1_h = i2_d1 * h;
@@ -1778,15 +1783,13 @@ pub mod roller_racer {
                 let k10 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
                 let k11 = rt::lit::<T>(0.5) * (i2_d1 * d1_h);
                 let i1_h = i1 * h;
-                let half_i1_h = rt::lit::<T>(0.5) * i1_h;
                 let m_d1_h = m_d1 * h;
+                let half_i1_h = rt::lit::<T>(0.5) * i1_h;
                 let half_m_d1_h = rt::lit::<T>(0.5) * m_d1_h;
                 let k12 = rt::lit::<T>(0.5) * (h * i2_d2);
                 let half_d1_h_over_d2 = rt::lit::<T>(0.5) * d1_h_over_d2;
                 let k13 = k1 * h;
-                let i2_m_d1_h = i2 * m_d1_h;
                 let k14 = rt::lit::<T>(2.0) * (i2_d1_squared * h);
-                let i2_i1_h = i2 * i1_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
@@ -1802,18 +1805,18 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
+                    k3,
                     i2_d2,
                     twice_i2_d1,
                     twice_i2,
                     twice_i2_d1_squared,
-                    k3,
                     k4,
                     k5,
                     k6,
-                    half_i2,
                     k7,
-                    half_i2_d1_squared,
+                    half_i2,
                     k8,
+                    half_i2_d1_squared,
                     inv_h,
                     half_h,
                     i2_d1_h,
@@ -1826,14 +1829,14 @@ pub mod roller_racer {
                     k9,
                     k10,
                     k11,
+                    i1_h,
+                    m_d1_h,
                     half_i1_h,
                     half_m_d1_h,
                     k12,
                     half_d1_h_over_d2,
                     k13,
-                    i2_m_d1_h,
                     k14,
-                    i2_i1_h,
                     twice_h,
                     h_squared,
                     half_h_squared,
@@ -1863,9 +1866,9 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
-                    k4,
                     k5,
                     k6,
+                    k7,
                     inv_h,
                     ..
                 } = *self;
@@ -1873,10 +1876,10 @@ pub mod roller_racer {
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_phi_squared = cos_phi * cos_phi;
-                let t2 = cos_phi_squared * k1 + k2;
+                let t2 = k1 * cos_phi_squared + k2;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let i2_cos_phi = i2 * cos_phi;
@@ -1885,26 +1888,27 @@ pub mod roller_racer {
                     x,
                     y,
                     phi,
-                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
-                    m * (x_dot * cos_theta + y_dot * sin_theta) + i2 / d2 * t1 * sin_phi,
+                    inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
+                    m * (x_dot * cos_theta + y_dot * sin_theta)
+                        + sin_phi * (i2 / d2 * t1),
                     cos_phi_squared,
                     t2,
                     cos_phi_sin_phi,
-                    i1_d2_squared + cos_phi_squared * i2_d1_squared,
+                    i1_d2_squared + i2_d1_squared * cos_phi_squared,
                     sin_phi_squared,
-                    cos_phi_sin_phi * i2_d1,
+                    i2_d1 * cos_phi_sin_phi,
                     m_d2_squared + i2 * sin_phi_squared,
                     i2_cos_phi,
                     cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                     sin_phi * (i1_d2 - cos_phi_i2_d1),
                     m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                    sin_phi * (cos_phi * k4 - k5),
+                    sin_phi * (k5 * cos_phi - k6),
                     i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                    sin_phi * i2_plus_m_d2_squared,
+                    i2_plus_m_d2_squared * sin_phi,
                     t2 * t2,
-                    sin_phi * i2_d1,
-                    t2 * k6,
-                    rt::abs(phi * inv_h),
+                    i2_d1 * sin_phi,
+                    k7 * t2,
+                    rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1950,18 +1954,18 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
+                    k3,
                     i2_d2,
                     twice_i2_d1,
                     twice_i2,
                     twice_i2_d1_squared,
-                    k3,
                     k4,
                     k5,
                     k6,
-                    half_i2,
                     k7,
-                    half_i2_d1_squared,
+                    half_i2,
                     k8,
+                    half_i2_d1_squared,
                     inv_h,
                     half_h,
                     i2_d1_h,
@@ -1974,14 +1978,14 @@ pub mod roller_racer {
                     k9,
                     k10,
                     k11,
+                    i1_h,
+                    m_d1_h,
                     half_i1_h,
                     half_m_d1_h,
                     k12,
                     half_d1_h_over_d2,
                     k13,
-                    i2_m_d1_h,
                     k14,
-                    i2_i1_h,
                     twice_h,
                     h_squared,
                     half_h_squared,
@@ -1996,88 +2000,88 @@ pub mod roller_racer {
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
                     let t21 = inv_d2 * t4;
                     let t10 = t5 * t5;
                     let t11 = k2 + k1 * t10;
                     let t12 = rt::lit::<T>(1.0) / t11;
-                    let t17 = rho2 + rho2_rate * half_h;
+                    let t17 = rho2 + half_h * rho2_rate;
                     let t23 = i1_d2_squared * t17;
                     let t24 = i2_d1 * t5;
-                    let t13 = rho1 + rho1_rate * half_h;
+                    let t13 = rho1 + half_h * rho1_rate;
                     let t16 = t13 * t4;
                     let t6 = d1 * t5;
                     let t18 = t16 + t17 * t6;
                     let t25 = t12 * (t23 + t24 * t18);
-                    let phi_rate_h = phi_rate * h;
+                    let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                     let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                     let ahead2_new = k2 + k1 * ahead1_new;
-                    let t56 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                    let t57 = ahead1_new + ahead1;
-                    let t58 = k2 + t57 * k7;
+                    let t55 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                    let t56 = ahead1_new + ahead1;
+                    let t57 = k2 + k8 * t56;
                     let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                    let t68 = ahead3_new + ahead3;
-                    let t69 = rho2_rate * half_i2_d1_h;
-                    let t70 = t68 * t69;
-                    let t61 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t67 = ahead3_new + ahead3;
+                    let t68 = half_i2_d1_h * rho2_rate;
+                    let t69 = t67 * t68;
+                    let t60 = cos_phi_ahead_new + cos_phi_ahead;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                    let t62 = t5 * sin_phi_rate_half_h;
-                    let t63 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t64 = t4 * sin_phi_rate_half_h;
-                    let t65 = t61 * t62 - t63 * t64;
-                    let t171 = i2_d1 * t17;
-                    let rho1_rate_h = rho1_rate * h;
+                    let t61 = t5 * sin_phi_rate_half_h;
+                    let t62 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t63 = t4 * sin_phi_rate_half_h;
+                    let t64 = t60 * t61 - t62 * t63;
+                    let t170 = i2_d1 * t17;
+                    let rho1_rate_h = h * rho1_rate;
                     let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t59 = m_d2_squared + (ahead5_new + ahead5) * half_i2;
-                    let t60 = rho1_rate_h * t59;
-                    let t174 = twice_i2 * t13;
+                    let t58 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
+                    let t59 = rho1_rate_h * t58;
+                    let t173 = twice_i2 * t13;
                     let rho1_new = rho1 + rho1_rate_h;
                     let ahead7_new = m_d2_squared + i2 * ahead5_new;
                     let rho1_new_ahead7_new = rho1_new * ahead7_new;
-                    let t72 = rt::lit::<T>(0.5) * (rho1_new_ahead7_new + rho1_ahead7);
-                    let rho2_rate_h = rho2_rate * h;
+                    let t71 = rt::lit::<T>(0.5) * (rho1_new_ahead7_new + rho1_ahead7);
+                    let rho2_rate_h = h * rho2_rate;
                     let rho2_new = rho2 + rho2_rate_h;
-                    let t192 = ahead3_new * (i2_d1 * rho2_new);
-                    let t74 = i1_d2_squared + t57 * half_i2_d1_squared;
-                    let rho2_rate_twice_h = rho2_rate * twice_h;
-                    let t77 = t61 * t64;
+                    let t191 = ahead3_new * (i2_d1 * rho2_new);
+                    let t73 = i1_d2_squared + half_i2_d1_squared * t56;
+                    let rho2_rate_twice_h = twice_h * rho2_rate;
+                    let t76 = t60 * t63;
                     let rho2_new_squared = rho2_new * rho2_new;
-                    let t76 = rho2_squared + rho2_new_squared;
-                    let t177 = i2_d1_squared * t76;
-                    let t193 = t13
-                        * (rt::lit::<T>(2.0) * (t70 + t65 * t171)
-                            + (t60 + t62 * (t63 * t174)))
-                        + (rho1_rate_h * (t72 + (rho2_ahead6 + t192))
-                            + (t74 * (t17 * rho2_rate_twice_h) - t77 * t177));
-                    let t80 = k1 * t77;
+                    let t75 = rho2_squared + rho2_new_squared;
+                    let t176 = i2_d1_squared * t75;
+                    let t192 = t13
+                        * (rt::lit::<T>(2.0) * (t69 + t64 * t170)
+                            + (t59 + t61 * (t62 * t173)))
+                        + (rho1_rate_h * (t71 + (rho2_ahead6 + t191))
+                            + (t73 * (t17 * rho2_rate_twice_h) - t76 * t176));
+                    let t79 = k1 * t76;
                     let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                    let t82 = ahead4_new * rho2_new_squared + t1;
-                    let t194 = t56
+                    let t81 = ahead4_new * rho2_new_squared + t1;
+                    let t193 = t55
                         * (rt::lit::<T>(0.5)
-                            * (t58 * t193
-                                + t80
-                                    * (t82
+                            * (t57 * t192
+                                + t79
+                                    * (t81
                                         + rho1_new
-                                            * (rho1_new_ahead7_new + rt::lit::<T>(2.0) * t192))));
-                    let t36 = t5 * t4;
-                    let t41 = twice_i2_d1 * t17;
-                    let t38 = t4 * t4;
-                    let t49 = t10 - t38;
-                    let t39 = m_d2_squared + i2 * t38;
-                    let t40 = t13 * t39;
-                    let t42 = t40 + t36 * t41;
-                    let t43 = t17 * t17;
-                    let t44 = i1_d2_squared + i2_d1_squared * t10;
-                    let t45 = t13 * t42 + t43 * t44;
-                    let t195 = t13 * (t36 * t174 + t41 * t49)
-                        + t36 * (t12 * (k3 * t45) - twice_i2_d1_squared * t43);
-                    let t196 = t12 * t195;
-                    let t87 = t13 * (i2_d1 * t36) + t17 * t44;
-                    let t85 = t40 + t42;
+                                            * (rho1_new_ahead7_new + rt::lit::<T>(2.0) * t191))));
+                    let t35 = t5 * t4;
+                    let t40 = twice_i2_d1 * t17;
+                    let t37 = t4 * t4;
+                    let t48 = t10 - t37;
+                    let t38 = m_d2_squared + i2 * t37;
+                    let t39 = t13 * t38;
+                    let t41 = t39 + t35 * t40;
+                    let t42 = t17 * t17;
+                    let t43 = i1_d2_squared + i2_d1_squared * t10;
+                    let t44 = t13 * t41 + t42 * t43;
+                    let t194 = t13 * (t35 * t173 + t40 * t48)
+                        + t35 * (t12 * (k4 * t44) - twice_i2_d1_squared * t42);
+                    let t195 = t12 * t194;
+                    let t86 = t13 * (i2_d1 * t35) + t17 * t43;
+                    let t84 = t39 + t41;
                     let t22 = rho2_rate * kappa_gradient;
                     let t26 = t22 + t25;
                     let t9 = rho1_rate * kappa_gradient;
@@ -2085,34 +2089,34 @@ pub mod roller_racer {
                     let t15 = i2 * t4;
                     let t19 = t12 * (t14 + t15 * t18);
                     let t20 = t9 + t19;
-                    let t89 = t26 * t26
+                    let t88 = t26 * t26
                         + (rho2_rate * rho2_rate
                             + (phi_rate * phi_rate + rho1_rate * rho1_rate) + t20 * t20);
-                    let t90 = h * t89;
-                    let t197 = rt::div_or_zero(
-                        t194
-                            - (phi_rate_half_h * t196
-                                + (t87 * rho2_rate_twice_h + rho1_rate_h * t85)
+                    let t89 = h * t88;
+                    let t196 = rt::div_or_zero(
+                        t193
+                            - (phi_rate_half_h * t195
+                                + (t86 * rho2_rate_twice_h + rho1_rate_h * t84)
                                     * (rt::lit::<T>(0.5) * t12)),
-                        t90,
+                        t89,
                     );
-                    let t198 = t25 + rho2_rate * t197;
+                    let t197 = t25 + rho2_rate * t196;
                     let t7 = d2 + t6;
                     let t8 = inv_d2 * t7;
-                    let t199 = t19 + rho1_rate * t197;
-                    let t200 = rt::lit::<T>(0.5) * t196 + phi_rate * t197;
-                    let t201 = inv_d2 / t11;
-                    let t202 = i2_d1 + i2_d2 * t5;
-                    let t203 = t4 * (i1 * t17);
-                    let t204 = t5 * (m_d1 * t13);
+                    let t198 = t19 + rho1_rate * t196;
+                    let t199 = rt::lit::<T>(0.5) * t195 + phi_rate * t196;
+                    let t200 = inv_d2 / t11;
+                    let t32 = i2_d1 + i2_d2 * t5;
+                    let t201 = t4 * (i1 * t17);
+                    let t202 = t5 * (m_d1 * t13);
                     solution1
                         .update([
-                            t21 * t198 - t8 * t199,
-                            t8 * t200 + t198 * (t201 * (t202 * (t203 - t204)))
-                                - t197 * t199,
-                            t199 * (t201 * (t202 * (t204 - t203))) - t21 * t200
-                                - t197 * t198,
-                            t197,
+                            t21 * t197 - t8 * t198,
+                            t8 * t199 + t197 * (t200 * (t32 * (t201 - t202)))
+                                - t196 * t198,
+                            t198 * (t200 * (t32 * (t202 - t201))) - t21 * t199
+                                - t196 * t197,
+                            t196,
                         ]);
                 }
                 solution1
@@ -2132,12 +2136,12 @@ pub mod roller_racer {
                         },
                         move || [
                             ahead18,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho2),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
                             let t6 = d1 * t5;
@@ -2147,11 +2151,11 @@ pub mod roller_racer {
                             let t10 = t5 * t5;
                             let t11 = k2 + k1 * t10;
                             let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = rho1 + rho1_rate * half_h;
+                            let t13 = rho1 + half_h * rho1_rate;
                             let t14 = m_d2_squared * t13;
                             let t15 = i2 * t4;
                             let t16 = t13 * t4;
-                            let t17 = rho2 + rho2_rate * half_h;
+                            let t17 = rho2 + half_h * rho2_rate;
                             let t18 = t16 + t17 * t6;
                             let t19 = t12 * (t14 + t15 * t18);
                             let t20 = t9 + t19;
@@ -2161,320 +2165,319 @@ pub mod roller_racer {
                             let t24 = i2_d1 * t5;
                             let t25 = t12 * (t23 + t24 * t18);
                             let t26 = t22 + t25;
-                            let t27 = t17 * (i1 * t4);
-                            let t28 = t13 * (m_d1 * t5);
-                            let t29 = t27 - t28;
-                            let t30 = d1 + d2 * t5;
-                            let t31 = i2 * t30;
-                            let t32 = t29 * t31;
-                            let t33 = d2 * t11;
-                            let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = t32 * t34;
-                            let t36 = t5 * t4;
-                            let t37 = k1 * t36;
-                            let t38 = t4 * t4;
-                            let t39 = m_d2_squared + i2 * t38;
-                            let t40 = t13 * t39;
-                            let t41 = twice_i2_d1 * t17;
-                            let t42 = t40 + t36 * t41;
-                            let t43 = t17 * t17;
-                            let t44 = i1_d2_squared + i2_d1_squared * t10;
-                            let t45 = t13 * t42 + t43 * t44;
-                            let t46 = t12 * t45;
-                            let t47 = i2 * t13;
-                            let t48 = t36 * t47;
-                            let t49 = t10 - t38;
-                            let t50 = t48 + t17 * (i2_d1 * t49);
-                            let t51 = t12
+                            let t27 = d2 * t11;
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t17 * (i1 * t4);
+                            let t30 = t13 * (m_d1 * t5);
+                            let t31 = t29 - t30;
+                            let t32 = i2_d1 + i2_d2 * t5;
+                            let t33 = t31 * t32;
+                            let t34 = t28 * t33;
+                            let t35 = t5 * t4;
+                            let t36 = k1 * t35;
+                            let t37 = t4 * t4;
+                            let t38 = m_d2_squared + i2 * t37;
+                            let t39 = t13 * t38;
+                            let t40 = twice_i2_d1 * t17;
+                            let t41 = t39 + t35 * t40;
+                            let t42 = t17 * t17;
+                            let t43 = i1_d2_squared + i2_d1_squared * t10;
+                            let t44 = t13 * t41 + t42 * t43;
+                            let t45 = t12 * t44;
+                            let t46 = i2 * t13;
+                            let t47 = t35 * t46;
+                            let t48 = t10 - t37;
+                            let t49 = t47 + t17 * (i2_d1 * t48);
+                            let t50 = t12
                                 * (rt::lit::<T>(2.0)
-                                    * (t37 * t46 - t43 * (i2_d1_squared * t36) + t13 * t50));
-                            let t52 = phi_rate * kappa_gradient
-                                + rt::lit::<T>(0.5) * t51;
-                            let t53 = t28 - t27;
-                            let t54 = t31 * t53;
-                            let t55 = t54 * t34;
-                            let phi_rate_h = phi_rate * h;
+                                    * (t36 * t45 - t42 * (i2_d1_squared * t35) + t13 * t49));
+                            let t51 = phi_rate * kappa_gradient
+                                + rt::lit::<T>(0.5) * t50;
+                            let t52 = t30 - t29;
+                            let t53 = t52 * t32;
+                            let t54 = t28 * t53;
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = k2 + k1 * ahead1_new;
-                            let t56 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                            let t57 = ahead1_new + ahead1;
-                            let t58 = k2 + t57 * k7;
-                            let rho1_rate_h = rho1_rate * h;
+                            let t55 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                            let t56 = ahead1_new + ahead1;
+                            let t57 = k2 + k8 * t56;
+                            let rho1_rate_h = h * rho1_rate;
                             let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t59 = m_d2_squared + (ahead5_new + ahead5) * half_i2;
-                            let t60 = rho1_rate_h * t59;
-                            let t61 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t58 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
+                            let t59 = rho1_rate_h * t58;
+                            let t60 = cos_phi_ahead_new + cos_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t62 = t5 * sin_phi_rate_half_h;
-                            let t63 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t64 = t4 * sin_phi_rate_half_h;
-                            let t65 = t61 * t62 - t63 * t64;
-                            let t66 = i2_d1 * t65;
-                            let t67 = t63 * (i2 * t62);
+                            let t61 = t5 * sin_phi_rate_half_h;
+                            let t62 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t63 = t4 * sin_phi_rate_half_h;
+                            let t64 = t60 * t61 - t62 * t63;
+                            let t65 = i2_d1 * t64;
+                            let t66 = t62 * (i2 * t61);
                             let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                            let t68 = ahead3_new + ahead3;
-                            let t69 = rho2_rate * half_i2_d1_h;
-                            let t70 = t68 * t69;
-                            let t71 = t60
-                                + rt::lit::<T>(2.0) * (t17 * t66 + (t13 * t67 + t70));
+                            let t67 = ahead3_new + ahead3;
+                            let t68 = half_i2_d1_h * rho2_rate;
+                            let t69 = t67 * t68;
+                            let t70 = t59
+                                + rt::lit::<T>(2.0) * (t17 * t65 + (t13 * t66 + t69));
                             let rho1_new = rho1 + rho1_rate_h;
                             let ahead7_new = m_d2_squared + i2 * ahead5_new;
                             let rho1_new_ahead7_new = rho1_new * ahead7_new;
-                            let t72 = rt::lit::<T>(0.5)
+                            let t71 = rt::lit::<T>(0.5)
                                 * (rho1_new_ahead7_new + rho1_ahead7);
-                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
                             let ahead6_new = i2_d1 * ahead3_new;
                             let rho2_new_ahead6_new = rho2_new * ahead6_new;
-                            let t73 = t72 + (rho2_new_ahead6_new + rho2_ahead6);
-                            let t74 = i1_d2_squared + t57 * half_i2_d1_squared;
-                            let t75 = rho2_rate_h * t17;
+                            let t72 = t71 + (rho2_new_ahead6_new + rho2_ahead6);
+                            let t73 = i1_d2_squared + half_i2_d1_squared * t56;
+                            let t74 = rho2_rate_h * t17;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t76 = rho2_squared + rho2_new_squared;
-                            let t77 = t61 * t64;
-                            let t78 = i2_d1_squared * t77;
-                            let t79 = t13 * t71
-                                + (rho1_rate_h * t73
-                                    + (t74 * (rt::lit::<T>(2.0) * t75) - t76 * t78));
-                            let t80 = k1 * t77;
-                            let t81 = rho1_new_ahead7_new
+                            let t75 = rho2_squared + rho2_new_squared;
+                            let t76 = t60 * t63;
+                            let t77 = i2_d1_squared * t76;
+                            let t78 = t13 * t70
+                                + (rho1_rate_h * t72
+                                    + (t73 * (rt::lit::<T>(2.0) * t74) - t75 * t77));
+                            let t79 = k1 * t76;
+                            let t80 = rho1_new_ahead7_new
                                 + rt::lit::<T>(2.0) * rho2_new_ahead6_new;
                             let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                            let t82 = ahead4_new * rho2_new_squared + t1;
-                            let t83 = rho1_new * t81 + t82;
-                            let t84 = t56 * (t58 * t79 + t80 * t83);
-                            let t85 = t40 + t42;
-                            let t86 = t12 * t85;
-                            let t87 = t13 * (i2_d1 * t36) + t17 * t44;
-                            let t88 = t12 * (rt::lit::<T>(2.0) * t87);
-                            let t89 = t26 * t26
+                            let t81 = ahead4_new * rho2_new_squared + t1;
+                            let t82 = rho1_new * t80 + t81;
+                            let t83 = t55 * (t57 * t78 + t79 * t82);
+                            let t84 = t39 + t41;
+                            let t85 = t12 * t84;
+                            let t86 = t13 * (i2_d1 * t35) + t17 * t43;
+                            let t87 = t12 * (rt::lit::<T>(2.0) * t86);
+                            let t88 = t26 * t26
                                 + (rho2_rate * rho2_rate
                                     + (phi_rate * phi_rate + rho1_rate * rho1_rate)
                                     + t20 * t20);
-                            let t90 = h * t89;
-                            let t91 = rt::div_or_zero(
+                            let t89 = h * t88;
+                            let t90 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t84 - (rho1_rate_h * t86 + rho2_rate_h * t88)
-                                        - phi_rate_h * t51),
-                                t90,
+                                    * (t83 - (rho1_rate_h * t85 + rho2_rate_h * t87)
+                                        - phi_rate_h * t50),
+                                t89,
                             );
-                            let t92 = h * t4;
-                            let t93 = t5 * t92;
-                            let t94 = k1 * t93;
-                            let t95 = h * t5;
-                            let t96 = rt::lit::<T>(0.5)
-                                * (t13 * t95 - t17 * (t4 * d1_h));
-                            let t97 = t94 * t19 + (t15 * t96 + t18 * (t5 * half_i2_h));
-                            let t98 = t94 * t25
-                                + (t24 * t96 - t18 * (t4 * half_i2_d1_h));
-                            let t99 = t5 * h_over_d2;
-                            let t100 = t34 * (t7 * t97 - t4 * t98)
+                            let t91 = h * t4;
+                            let t92 = t5 * t91;
+                            let t93 = k1 * t92;
+                            let t94 = h * t5;
+                            let t95 = rt::lit::<T>(0.5)
+                                * (t13 * t94 - t17 * (d1_h * t4));
+                            let t96 = t93 * t19 + (t15 * t95 + t18 * (half_i2_h * t5));
+                            let t97 = t93 * t25
+                                + (t24 * t95 - t18 * (half_i2_d1_h * t4));
+                            let t98 = h_over_d2 * t5;
+                            let t99 = t28 * (t7 * t96 - t4 * t97)
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5)
-                                        * (t99 * t26 + t4 * d1_h_over_d2 * t20));
-                            let t101 = kappa_gradient
-                                + t12 * (k9 + t4 * (t4 * half_i2_h));
-                            let t102 = t24 * t92;
-                            let t103 = t15 * (t5 * d1_h);
-                            let t104 = kappa_gradient + t12 * (k10 + t5 * (t5 * k11));
-                            let t105 = t12 * t97;
-                            let t106 = rt::lit::<T>(1.0) / (t11 * t33);
-                            let t107 = t93 * k8;
-                            let t108 = t31
-                                * (t5 * (t17 * half_i1_h) + t4 * (t13 * half_m_d1_h));
-                            let t109 = t4 * k12;
-                            let t110 = kappa_gradient * t105 - t98 * (t32 * t106)
-                                - (t107 * t35 + (t108 - t29 * t109)) * (t34 * t26);
-                            let t111 = t4 * t95;
-                            let t112 = t47 * t111;
-                            let t113 = t5 * t95 - t4 * t92;
-                            let t114 = i2_d1 * t113;
-                            let t115 = t112 + t17 * t114;
-                            let t116 = (t94 * t46
-                                + (t13 * t115 - t43 * (i2_d1_squared * t93))) * (t37 * t12)
-                                + t46 * (k7 * t113);
-                            let t117 = rt::lit::<T>(2.0) * t116
-                                + (t13 * (t47 * t113 - t41 * (t93 + t111))
-                                    - t113 * (i2_d1_squared * t43));
-                            let t118 = t12 * (t94 * t51 + t117);
-                            let t119 = kappa_gradient + rt::lit::<T>(0.5) * t118;
-                            let t120 = t34 * (t30 * (t5 * i2_m_d1_h));
-                            let t121 = t12 * (t85 * (t36 * k13)) + h * (t48 + t50);
-                            let t122 = t7 * t34;
-                            let t123 = rt::lit::<T>(0.5)
-                                * (t26 * t120 - t121 * t122 - t106 * (t32 * t102))
-                                + (kappa_gradient * t101 + rt::lit::<T>(1.0));
-                            let t124 = t103 * t12;
-                            let t125 = t34 * (t30 * (t4 * i2_i1_h));
-                            let t126 = t36 * i2_d1_h;
-                            let t127 = h * t17;
-                            let t128 = t49 * (t13 * i2_d1_h)
-                                + t36
-                                    * (t12 * (k3 * (t13 * t126 + t44 * t127)) - t17 * k14);
-                            let t129 = theta + half_h * t20;
-                            let (t130, t131) = rt::sin_cos(t129);
-                            let t132 = t26 * t130;
-                            let t133 = kappa_gradient * t132;
-                            let t134 = h * t105;
-                            let t135 = t131 * t134;
-                            let t136 = t26 * t131;
-                            let t137 = kappa_gradient * t136;
-                            let t138 = t130 * t134;
-                            let t139 = t12 * t98;
-                            let t140 = rt::lit::<T>(0.5) * t26;
-                            let t141 = t139 * t131 - t138 * t140;
-                            let t142 = t139 * t130 + t140 * t135;
-                            let t143 = (t107 * t55 - (t108 + t53 * t109)) * (t34 * t20)
-                                + t97 * (t54 * t106);
-                            let t144 = rt::lit::<T>(0.5)
-                                * (t99 * t52 + t133 * t135 - t137 * t138)
-                                + (kappa_gradient * (t131 * t141 + t130 * t142)
-                                    + (t21 * t119 - t143));
-                            let t145 = t12 * t102;
-                            let t146 = h * t101;
-                            let t147 = t146 * t130;
-                            let t148 = t145 * t131 - t26 * t147;
-                            let t149 = t146 * t131;
-                            let t150 = t145 * t130 + t26 * t149;
-                            let t151 = t4 * t34;
-                            let t152 = rt::lit::<T>(0.5)
-                                * (t133 * t149 + (t121 * t151 - t20 * t120) - t137 * t147)
-                                - t55 * t101;
-                            let t153 = h * t124;
-                            let t154 = t153 * t130;
-                            let t155 = rt::lit::<T>(0.25) * t26;
-                            let t156 = t104 * t131 - t154 * t155;
-                            let t157 = t153 * t131;
-                            let t158 = t104 * t130 + t155 * t157;
-                            let t159 = rt::lit::<T>(0.25) * (t133 * t157 - t137 * t154)
+                                        * (t98 * t26 + d1_h_over_d2 * t4 * t20));
+                            let t100 = kappa_gradient
+                                + t12 * (k9 + t4 * (half_i2_h * t4));
+                            let t101 = t24 * t91;
+                            let t102 = t15 * (d1_h * t5);
+                            let t103 = kappa_gradient + t12 * (k10 + t5 * (k11 * t5));
+                            let t104 = t12 * t96;
+                            let t105 = rt::lit::<T>(1.0) / (t11 * t27);
+                            let t106 = k3 * t92;
+                            let t107 = t32
+                                * (t5 * (half_i1_h * t17) + t4 * (half_m_d1_h * t13));
+                            let t108 = k12 * t4;
+                            let t109 = kappa_gradient * t104 - t97 * (t105 * t33)
+                                - (t106 * t34 + (t107 - t31 * t108)) * (t28 * t26);
+                            let t110 = t4 * t94;
+                            let t111 = t46 * t110;
+                            let t112 = t5 * t94 - t4 * t91;
+                            let t113 = i2_d1 * t112;
+                            let t114 = t111 + t17 * t113;
+                            let t115 = (t93 * t45
+                                + (t13 * t114 - t42 * (i2_d1_squared * t92))) * (t36 * t12)
+                                + t45 * (k8 * t112);
+                            let t116 = rt::lit::<T>(2.0) * t115
+                                + (t13 * (t46 * t112 - t40 * (t92 + t110))
+                                    - t112 * (i2_d1_squared * t42));
+                            let t117 = t12 * (t93 * t50 + t116);
+                            let t118 = kappa_gradient + rt::lit::<T>(0.5) * t117;
+                            let t119 = t28 * (t32 * (m_d1_h * t5));
+                            let t120 = t12 * (t84 * (k13 * t35)) + h * (t47 + t49);
+                            let t121 = t7 * t28;
+                            let t122 = rt::lit::<T>(0.5)
+                                * (t26 * t119 - t120 * t121 - t105 * (t101 * t33))
+                                + (kappa_gradient * t100 + rt::lit::<T>(1.0));
+                            let t123 = t102 * t12;
+                            let t124 = t28 * (t32 * (i1_h * t4));
+                            let t125 = i2_d1_h * t35;
+                            let t126 = h * t17;
+                            let t127 = t48 * (i2_d1_h * t13)
+                                + t35
+                                    * (t12 * (k4 * (t13 * t125 + t43 * t126)) - k14 * t17);
+                            let t128 = theta + half_h * t20;
+                            let (t129, t130) = rt::sin_cos(t128);
+                            let t131 = t26 * t129;
+                            let t132 = kappa_gradient * t131;
+                            let t133 = h * t104;
+                            let t134 = t130 * t133;
+                            let t135 = t26 * t130;
+                            let t136 = kappa_gradient * t135;
+                            let t137 = t129 * t133;
+                            let t138 = t12 * t97;
+                            let t139 = rt::lit::<T>(0.5) * t26;
+                            let t140 = t138 * t130 - t137 * t139;
+                            let t141 = t138 * t129 + t139 * t134;
+                            let t142 = (t106 * t54 - (t107 + t52 * t108)) * (t28 * t20)
+                                + t96 * (t105 * t53);
+                            let t143 = rt::lit::<T>(0.5)
+                                * (t98 * t51 + t132 * t134 - t136 * t137)
+                                + (kappa_gradient * (t130 * t140 + t129 * t141)
+                                    + (t21 * t118 - t142));
+                            let t144 = t12 * t101;
+                            let t145 = h * t100;
+                            let t146 = t145 * t129;
+                            let t147 = t144 * t130 - t26 * t146;
+                            let t148 = t145 * t130;
+                            let t149 = t144 * t129 + t26 * t148;
+                            let t150 = t4 * t28;
+                            let t151 = rt::lit::<T>(0.5)
+                                * (t132 * t148 + (t120 * t150 - t20 * t119) - t136 * t146)
+                                - t100 * t54;
+                            let t152 = h * t123;
+                            let t153 = t152 * t129;
+                            let t154 = rt::lit::<T>(0.25) * t26;
+                            let t155 = t103 * t130 - t153 * t154;
+                            let t156 = t152 * t130;
+                            let t157 = t103 * t129 + t154 * t156;
+                            let t158 = rt::lit::<T>(0.25) * (t132 * t156 - t136 * t153)
                                 + (rt::lit::<T>(0.5)
-                                    * (t128 * t151 + (t20 * t125 - t106 * (t54 * t103)))
+                                    * (t127 * t150 + (t20 * t124 - t105 * (t102 * t53)))
                                     + rt::lit::<T>(1.0));
-                            let t160 = rho1_rate_h * t131;
-                            let t161 = rho1_rate_h * t130;
-                            let t162 = rho2_rate * t131 - t140 * t161;
-                            let t163 = rho2_rate * t130 + t140 * t160;
-                            let t164 = rt::lit::<T>(0.5) * (t133 * t160 - t137 * t161)
-                                + (phi_rate * t21 - rho1_rate * t55)
-                                + (t131 * (t136 + kappa_gradient * t162)
-                                    + t130 * (t132 + kappa_gradient * t163));
-                            let t165 = h * cos_phi_rate_half_h;
-                            let t166 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t95 + t4 * t165);
+                            let t159 = rho1_rate_h * t130;
+                            let t160 = rho1_rate_h * t129;
+                            let t161 = rho2_rate * t130 - t139 * t160;
+                            let t162 = rho2_rate * t129 + t139 * t159;
+                            let t163 = rt::lit::<T>(0.5) * (t132 * t159 - t136 * t160)
+                                + (phi_rate * t21 - rho1_rate * t54)
+                                + (t130 * (t135 + kappa_gradient * t161)
+                                    + t129 * (t131 + kappa_gradient * t162));
+                            let t164 = h * cos_phi_rate_half_h;
+                            let t165 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t94 + t4 * t164);
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t167 = t61 * t166 - h_sin_phi_ahead_new * t64;
-                            let t168 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t166 = t60 * t165 - h_sin_phi_ahead_new * t63;
+                            let t167 = cos_phi_ahead_new * h_sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t169 = cos_phi_ahead_new * h_cos_phi_ahead_new
+                            let t168 = cos_phi_ahead_new * h_cos_phi_ahead_new
                                 - sin_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t170 = rt::lit::<T>(0.5)
-                                * (t5 * t165 - sin_phi_rate_half_h * t92);
-                            let t171 = i2_d1 * t17;
-                            let t172 = t169 * t69
-                                + (t61 * t170
-                                    - (h_cos_phi_ahead_new * t64 + h_sin_phi_ahead_new * t62)
-                                    - t63 * t166) * t171;
-                            let t173 = cos_phi_ahead_new * (sin_phi_ahead_new * i2_h);
-                            let t174 = twice_i2 * t13;
-                            let t175 = t13
-                                * (rt::lit::<T>(2.0) * t172
-                                    + (rho1_rate_h * t173
-                                        + (h_cos_phi_ahead_new * t62 + t63 * t170) * t174));
-                            let t176 = rho2_new * (i2_d1 * t169) + rho1_new * t173;
-                            let t177 = i2_d1_squared * t76;
-                            let t178 = t58
-                                * (t175
-                                    + (rho1_rate_h * t176 - t168 * (twice_i2_d1_squared * t75)
-                                        - t167 * t177))
-                                + t80
-                                    * (t176 * (rt::lit::<T>(2.0) * rho1_new)
-                                        - t168 * (rho2_new_squared * twice_i2_d1_squared));
-                            let t179 = rho2_rate_h
-                                * (t94 * t88
-                                    + (t13 * t114 - t93 * (twice_i2_d1_squared * t17)))
-                                + rho1_rate_h * (t94 * t86 + (t112 + t115));
-                            let t180 = t56
-                                * (k1 * (t83 * t167 + t168 * (twice_ahead2 * t84 - t79))
-                                    + t178) - (h * t51 + phi_rate_h * t118 + t12 * t179);
-                            let t181 = t91 * twice_h;
-                            let t182 = rt::lit::<T>(0.5) * t180
-                                - (t136 * t141 + (t132 * t142 + (phi_rate + t20 * t105)))
-                                    * t181;
-                            let t183 = h * (t73 + t13 * (t59 + t67))
-                                + (ahead7_new * (rho1_rate * half_h_squared)
-                                    + half_h * t71);
-                            let t184 = t12 * t126;
-                            let t185 = t12
-                                * (rho1_rate_h * (h * t39) + phi_rate_h * t121)
-                                + (h * t86 + rho2_rate_h * t184);
-                            let t186 = t56
-                                * ((h * t81 + rho1_new * (h * ahead7_new)) * t80
-                                    + t58 * t183) - t185;
-                            let t187 = h * t91;
-                            let t188 = rt::lit::<T>(0.5) * t186
-                                - (t136 * t148
-                                    + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t101)
-                                        + t132 * t150)) * t187;
+                            let t169 = rt::lit::<T>(0.5)
+                                * (t5 * t164 - sin_phi_rate_half_h * t91);
+                            let t170 = i2_d1 * t17;
+                            let t171 = t168 * t68
+                                + (t60 * t169
+                                    - (h_cos_phi_ahead_new * t63 + h_sin_phi_ahead_new * t61)
+                                    - t62 * t165) * t170;
+                            let t172 = cos_phi_ahead_new * (i2_h * sin_phi_ahead_new);
+                            let t173 = twice_i2 * t13;
+                            let t174 = t13
+                                * (rt::lit::<T>(2.0) * t171
+                                    + (rho1_rate_h * t172
+                                        + (h_cos_phi_ahead_new * t61 + t62 * t169) * t173));
+                            let t175 = rho2_new * (i2_d1 * t168) + rho1_new * t172;
+                            let t176 = i2_d1_squared * t75;
+                            let t177 = t57
+                                * (t174
+                                    + (rho1_rate_h * t175 - t167 * (twice_i2_d1_squared * t74)
+                                        - t166 * t176))
+                                + t79
+                                    * (t175 * (rt::lit::<T>(2.0) * rho1_new)
+                                        - t167 * (twice_i2_d1_squared * rho2_new_squared));
+                            let t178 = rho2_rate_h
+                                * (t93 * t87
+                                    + (t13 * t113 - t92 * (twice_i2_d1_squared * t17)))
+                                + rho1_rate_h * (t93 * t85 + (t111 + t114));
+                            let t179 = t55
+                                * (k1 * (t82 * t166 + t167 * (twice_ahead2 * t83 - t78))
+                                    + t177) - (h * t50 + phi_rate_h * t117 + t12 * t178);
+                            let t180 = twice_h * t90;
+                            let t181 = rt::lit::<T>(0.5) * t179
+                                - (t135 * t140 + (t131 * t141 + (phi_rate + t20 * t104)))
+                                    * t180;
+                            let t182 = h * (t72 + t13 * (t58 + t66))
+                                + (ahead7_new * (half_h_squared * rho1_rate)
+                                    + half_h * t70);
+                            let t183 = t12 * t125;
+                            let t184 = t12
+                                * (rho1_rate_h * (h * t38) + phi_rate_h * t120)
+                                + (h * t85 + rho2_rate_h * t183);
+                            let t185 = t55
+                                * ((h * t80 + rho1_new * (h * ahead7_new)) * t79
+                                    + t57 * t182) - t184;
+                            let t186 = h * t90;
+                            let t187 = rt::lit::<T>(0.5) * t185
+                                - (t135 * t147
+                                    + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t100)
+                                        + t131 * t149)) * t186;
                             let h_rho2_new = h * rho2_new;
-                            let ahead3_new_i2_d1_h = ahead3_new * i2_d1_h;
-                            let t189 = rt::lit::<T>(2.0)
-                                * (t74 * (t127 + rho2_rate * half_h_squared)
-                                    - h_rho2_new * t78)
+                            let ahead3_new_i2_d1_h = i2_d1_h * ahead3_new;
+                            let t188 = rt::lit::<T>(2.0)
+                                * (t73 * (t126 + half_h_squared * rho2_rate)
+                                    - h_rho2_new * t77)
                                 + (rho1_rate_h * ahead3_new_i2_d1_h
-                                    + (i2_d1 * t68 + t66) * (h * t13));
-                            let t190 = t56
-                                * (t58 * t189
+                                    + (i2_d1 * t67 + t65) * (h * t13));
+                            let t189 = t55
+                                * (t57 * t188
                                     + (ahead4_new * h_rho2_new + rho1_new * ahead3_new_i2_d1_h)
-                                        * (k3 * t77)) - (rho1_rate_h * t184 + h * t88);
-                            let t191 = rt::lit::<T>(0.5)
-                                * (t190
-                                    - t12 * (t44 * (rho2_rate * h_squared) + phi_rate_h * t128))
-                                - t187
-                                    * (t20 * t124
+                                        * (k4 * t76)) - (rho1_rate_h * t183 + h * t87);
+                            let t190 = rt::lit::<T>(0.5)
+                                * (t189
+                                    - t12 * (t43 * (h_squared * rho2_rate) + phi_rate_h * t127))
+                                - t186
+                                    * (t20 * t123
                                         + rt::lit::<T>(2.0)
-                                            * (t132 * t158 + (rho2_rate + t136 * t156)));
+                                            * (t131 * t157 + (rho2_rate + t135 * t155)));
                             (
                                 [
                                     phi_rate + t8 * t20 - t21 * t26,
-                                    rho1_rate + kappa_gradient * t20 - t35 * t26 - t8 * t52,
-                                    t21 * t52 + (rho2_rate + kappa_gradient * t26 - t55 * t20),
-                                    kappa_gradient - t91,
+                                    rho1_rate + kappa_gradient * t20 - t26 * t34 - t8 * t51,
+                                    t21 * t51 + (rho2_rate + kappa_gradient * t26 - t20 * t54),
+                                    kappa_gradient - t90,
                                 ],
                                 [
                                     [
-                                        t100,
-                                        t8 * t101 - t34 * (t102 * (rt::lit::<T>(0.5) * t4)),
-                                        t34 * (t103 * (rt::lit::<T>(0.5) * t7)) - t21 * t104,
+                                        t99,
+                                        t8 * t100 - t28 * (t101 * (rt::lit::<T>(0.5) * t4)),
+                                        t28 * (t102 * (rt::lit::<T>(0.5) * t7)) - t21 * t103,
                                         rho1_rate * t8 - rho2_rate * t21,
                                     ],
                                     [
-                                        t52 * (t4 * half_d1_h_over_d2) + t110 - t8 * t119,
-                                        t123,
+                                        t51 * (half_d1_h_over_d2 * t4) + t109 - t8 * t118,
+                                        t122,
                                         rt::lit::<T>(0.5)
-                                            * (kappa_gradient * t124 - t26 * t125 - t128 * t122)
-                                            - t35 * t104,
-                                        t20 + (t9 - phi_rate * t8) - rho2_rate * t35,
+                                            * (kappa_gradient * t123 - t26 * t124 - t127 * t121)
+                                            - t103 * t34,
+                                        t20 + (t9 - phi_rate * t8) - rho2_rate * t34,
                                     ],
                                     [
-                                        t144,
+                                        t143,
                                         kappa_gradient
-                                            * (rt::lit::<T>(0.5) * (t131 * t148 + t130 * t150)) + t152,
-                                        kappa_gradient * (t131 * t156 + t130 * t158) + t159,
-                                        t164,
+                                            * (rt::lit::<T>(0.5) * (t130 * t147 + t129 * t149)) + t151,
+                                        kappa_gradient * (t130 * t155 + t129 * t157) + t158,
+                                        t163,
                                     ],
                                     [
-                                        -rt::div_or_zero(t182, t90),
-                                        -rt::div_or_zero(t188, t90),
-                                        -rt::div_or_zero(t191, t90),
+                                        -rt::div_or_zero(t181, t89),
+                                        -rt::div_or_zero(t187, t89),
+                                        -rt::div_or_zero(t190, t89),
                                         rt::div_or_zero(
-                                            t181 * (t132 * t163 + (t136 * t162 + rho1_rate * t20)),
-                                            t90,
+                                            t180 * (t131 * t162 + (t135 * t161 + rho1_rate * t20)),
+                                            t89,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2491,7 +2494,7 @@ pub mod roller_racer {
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let t9 = rho1_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
                 let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -2500,34 +2503,33 @@ pub mod roller_racer {
                     t3,
                     tally,
                 );
-                let t205 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
-                let t13 = rho1 + rho1_rate * half_h;
+                let t203 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
+                let t13 = rho1 + half_h * rho1_rate;
                 let t14 = m_d2_squared * t13;
                 let t16 = t13 * t4;
-                let t17 = rho2 + rho2_rate * half_h;
-                let t206 = t16 + t5 * (d1 * t17);
+                let t17 = rho2 + half_h * rho2_rate;
+                let t204 = t16 + t5 * (d1 * t17);
                 let t15 = i2 * t4;
-                let t207 = t9 + t205 * (t14 + t206 * t15);
-                let theta_new = theta + h * t207;
-                let theta_ahead_new = theta + half_h * t207;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t205 = t9 + t203 * (t14 + t204 * t15);
+                let theta_new = theta + h * t205;
+                let theta_ahead_new = theta + half_h * t205;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
                 let t22 = rho2_rate * kappa_gradient;
                 let t23 = i1_d2_squared * t17;
                 let t24 = i2_d1 * t5;
-                let t208 = h * (t22 + t205 * (t23 + t206 * t24));
-                let x_new = x + cos_theta_ahead_new * t208;
-                let y_new = y + sin_theta_ahead_new * t208;
-                let phi_rate_h = phi_rate * h;
+                let t206 = h * (t22 + t203 * (t23 + t204 * t24));
+                let x_new = x + cos_theta_ahead_new * t206;
+                let y_new = y + sin_theta_ahead_new * t206;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
+                let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -2546,18 +2548,18 @@ pub mod roller_racer {
                 let ahead8_new = i2 * cos_phi_ahead_new;
                 let ahead9_new = cos_phi_ahead_new * (ahead8_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t209 = i2_d1 * cos_phi_ahead_new;
-                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t209);
+                let t207 = i2_d1 * cos_phi_ahead_new;
+                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t207);
                 let ahead11_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead8_new));
-                let ahead12_new = sin_phi_ahead_new * (k4 * cos_phi_ahead_new - k5);
-                let ahead13_new = i1 * (cos_phi_ahead_new * (t209 - i1_d2) - i2_d1);
+                let ahead12_new = sin_phi_ahead_new * (k5 * cos_phi_ahead_new - k6);
+                let ahead13_new = i1 * (cos_phi_ahead_new * (t207 - i1_d2) - i2_d1);
                 let ahead14_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead15_new = ahead2_new * ahead2_new;
                 let ahead16_new = i2_d1 * sin_phi_ahead_new;
-                let ahead17_new = ahead2_new * k6;
-                let ahead18_new = rt::abs(phi_new * inv_h);
+                let ahead17_new = k7 * ahead2_new;
+                let ahead18_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     theta_new,
                     x_new,
@@ -2635,10 +2637,10 @@ pub mod roller_racer {
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (cos_phi * k1));
+                let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (k1 * cos_phi));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
                 let t4 = rho1
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
@@ -2675,7 +2677,7 @@ pub mod roller_racer {
                         t1 * cos_theta,
                         -sin_phi,
                         d2 * sin_theta,
-                        cos_theta * -d2,
+                        -d2 * cos_theta,
                     ],
                 )
             }
@@ -2710,8 +2712,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 20 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 19 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 39 | 1 | 0 | 3 | 1 |
+        /// | once, from the step size | 1 | 18 | 1 | 0 | 0 | 0 |
+        /// | each step | 23 | 40 | 1 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate | 17 | 32 | 2 | 0 | 1 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 99 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -2764,8 +2766,6 @@ pub mod roller_racer {
             half_i2_h: T,
             /// `m d2² h`
             m_d2_squared_h: T,
-            /// `I1 d2² h`
-            i1_d2_squared_h: T,
             /// `I1 h`
             i1_h: T,
             /// `I1 h/2`
@@ -2822,7 +2822,6 @@ pub mod roller_racer {
                 let i2_h = i2 * h;
                 let half_i2_h = rt::lit::<T>(0.5) * i2_h;
                 let m_d2_squared_h = m_d2_squared * h;
-                let i1_d2_squared_h = i1_d2_squared * h;
                 let i1_h = i1 * h;
                 let half_i1_h = rt::lit::<T>(0.5) * i1_h;
                 let k7 = k2 * h;
@@ -2852,7 +2851,6 @@ pub mod roller_racer {
                     i2_h,
                     half_i2_h,
                     m_d2_squared_h,
-                    i1_d2_squared_h,
                     i1_h,
                     half_i1_h,
                     k7,
@@ -2893,29 +2891,30 @@ pub mod roller_racer {
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = k3 + cos_phi * (cos_phi * k2);
+                let t2 = k3 + cos_phi * (k2 * cos_phi);
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = [
                     theta,
                     x,
                     y,
                     phi,
-                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * (rt::lit::<T>(1.0) / d2),
-                    m * (x_dot * cos_theta + y_dot * sin_theta) + i2 / d2 * t1 * sin_phi,
+                    rt::lit::<T>(1.0) / d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
+                    m * (x_dot * cos_theta + y_dot * sin_theta)
+                        + sin_phi * (i2 / d2 * t1),
                     t2,
                     i2_cos_phi,
                     cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                     sin_phi * (i1_d2 - cos_phi_i2_d1),
                     m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                    sin_phi * (cos_phi * k4 - k5),
+                    sin_phi * (k4 * cos_phi - k5),
                     i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                    sin_phi * i2_plus_m_d2_squared,
+                    i2_plus_m_d2_squared * sin_phi,
                     t2 * t2,
-                    sin_phi * i2_d1,
-                    t2 * k6,
-                    rt::abs(phi * inv_h),
+                    i2_d1 * sin_phi,
+                    k6 * t2,
+                    rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -2951,6 +2950,7 @@ pub mod roller_racer {
                     k2,
                     i2_plus_m_d2_squared,
                     k3,
+                    i1_d2_squared,
                     i1_d2,
                     i2_d1,
                     m_d1,
@@ -2966,7 +2966,6 @@ pub mod roller_racer {
                     i2_h,
                     half_i2_h,
                     m_d2_squared_h,
-                    i1_d2_squared_h,
                     i1_h,
                     half_i1_h,
                     k7,
@@ -2979,8 +2978,8 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
-                    let t7 = rho1 + rho1_rate * half_h;
-                    let t2 = phi + phi_rate * half_h;
+                    let t7 = rho1 + half_h * rho1_rate;
+                    let t2 = phi + half_h * phi_rate;
                     let (t3, t4) = rt::sin_cos(t2);
                     let t8 = i2 * t4;
                     let t9 = t8 - d2_m_d1;
@@ -2988,7 +2987,7 @@ pub mod roller_racer {
                     let t11 = t7 * t10;
                     let t13 = i2_d1 * t4;
                     let t14 = i1_d2 - t13;
-                    let t12 = rho2 + rho2_rate * half_h;
+                    let t12 = rho2 + half_h * rho2_rate;
                     let t49 = t12 * t3;
                     let t5 = k3 + t4 * (k2 * t4);
                     let t31 = i2_d1 * t3;
@@ -3021,18 +3020,18 @@ pub mod roller_racer {
                                 t1 * (ahead2 * inv_ahead9),
                             ]
                         },
-                        move || [ahead12, rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [ahead12, rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let t2 = phi + phi_rate * half_h;
+                            let t2 = phi + half_h * phi_rate;
                             let (t3, t4) = rt::sin_cos(t2);
                             let t5 = k3 + t4 * (k2 * t4);
                             let t6 = rt::lit::<T>(1.0) / t5;
-                            let t7 = rho1 + rho1_rate * half_h;
+                            let t7 = rho1 + half_h * rho1_rate;
                             let t8 = i2 * t4;
                             let t9 = t8 - d2_m_d1;
                             let t10 = t4 * t9 - i2_plus_m_d2_squared;
                             let t11 = t7 * t10;
-                            let t12 = rho2 + rho2_rate * half_h;
+                            let t12 = rho2 + half_h * rho2_rate;
                             let t13 = i2_d1 * t4;
                             let t14 = i1_d2 - t13;
                             let t15 = t3 * t14;
@@ -3057,23 +3056,23 @@ pub mod roller_racer {
                             let t34 = t30 * t33;
                             let t35 = t8 * t32;
                             let t36 = t30 * t35;
-                            let t37 = t3 * (t4 * k7);
-                            let t38 = t3 * i2_d1_h;
-                            let t39 = t3 * (t4 * half_i2_h);
+                            let t37 = t3 * (k7 * t4);
+                            let t38 = i2_d1_h * t3;
+                            let t39 = t3 * (half_i2_h * t4);
                             let t40 = half_h * t3;
                             let t41 = (h * t4 * t14 + t3 * t38)
                                 * (rt::lit::<T>(0.5) * t12) - t7 * (t39 + t9 * t40);
                             let t42 = half_h * t4;
                             let t43 = t22 * (t39 - t23 * t40)
-                                + t12 * (t20 * t42 - t3 * (t3 * k8));
+                                + t12 * (t20 * t42 - t3 * (k8 * t3));
                             let t44 = t7 * t43
                                 - (h * t3 * t18 + t4 * t38) * (half_i1 * t17)
-                                - t12 * (t7 * k9);
+                                - t12 * (k9 * t7);
                             let t45 = t4 * t44 - t26 * t40;
                             let t46 = rt::lit::<T>(2.0) * (t5 * t37);
-                            let t47 = t42 * (t24 + t25) - t3 * (t12 * k10);
-                            let t48 = half_i1_h * t29 + k11 * t12
-                                + t4 * (t21 * (half_h * t7) + t19 * (t12 * i1_h));
+                            let t47 = t42 * (t24 + t25) - t3 * (k10 * t12);
+                            let t48 = t4 * (t21 * (half_h * t7) + t19 * (i1_h * t12))
+                                + (half_i1_h * t29 + k11 * t12);
                             (
                                 [phi_rate - t16, rho1_rate - t34, rho2_rate - t36],
                                 [
@@ -3084,12 +3083,12 @@ pub mod roller_racer {
                                     ],
                                     [
                                         -(t32
-                                            * (t31 * t45 + (t34 * t46 + t30 * (t4 * half_i2_d1_h)))),
+                                            * (t31 * t45 + (t34 * t46 + t30 * (half_i2_d1_h * t4)))),
                                         rt::lit::<T>(1.0) - t47 * t33,
                                         -(t32 * (t31 * t48)),
                                     ],
                                     [
-                                        -(t32 * (t36 * t46 + (t8 * t45 - t3 * half_i2_h * t30))),
+                                        -(t32 * (t36 * t46 + (t8 * t45 - half_i2_h * t3 * t30))),
                                         -(t47 * t35),
                                         rt::lit::<T>(1.0) - t32 * (t8 * t48),
                                     ],
@@ -3106,39 +3105,39 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t2 = phi + phi_rate * half_h;
+                let t2 = phi + half_h * phi_rate;
                 let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * half_h,
+                    half_h * phi_rate,
                     t2,
                     tally,
                 );
                 let t5 = k3 + t4 * (k2 * t4);
                 let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = rho1 + rho1_rate * half_h;
-                let t12 = rho2 + rho2_rate * half_h;
+                let t7 = rho1 + half_h * rho1_rate;
+                let t12 = rho2 + half_h * rho2_rate;
                 let t51 = t7 * t3 + t4 * (d1 * t12);
-                let t52 = t6 * (m_d2_squared_h * t7 + i2_h * t3 * t51);
+                let t52 = t6 * (m_d2_squared_h * t7 + t51 * (i2_h * t3));
                 let theta_new = theta + t52;
                 let theta_ahead_new = theta + rt::lit::<T>(0.5) * t52;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t53 = t6 * (i1_d2_squared_h * t12 + i2_d1_h * t4 * t51);
+                let t13 = i2_d1 * t4;
+                let t53 = t6 * (h * (i1_d2_squared * t12 + t51 * t13));
                 let x_new = x + cos_theta_ahead_new * t53;
                 let y_new = y + sin_theta_ahead_new * t53;
-                let phi_new = phi + phi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let phi_new = phi + h * phi_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    phi_rate * h,
+                    h * phi_rate,
                     phi_new,
                     tally,
                 );
@@ -3157,7 +3156,7 @@ pub mod roller_racer {
                 let ahead9_new = ahead1_new * ahead1_new;
                 let ahead10_new = i2_d1 * sin_phi_ahead_new;
                 let ahead11_new = k6 * ahead1_new;
-                let ahead12_new = rt::abs(phi_new * inv_h);
+                let ahead12_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     theta_new,
                     x_new,
@@ -3229,10 +3228,10 @@ pub mod roller_racer {
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
+                let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (k2 * cos_phi));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
                 let t4 = rho1
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
@@ -3269,7 +3268,7 @@ pub mod roller_racer {
                         t1 * cos_theta,
                         -sin_phi,
                         d2 * sin_theta,
-                        cos_theta * -d2,
+                        -d2 * cos_theta,
                     ],
                 )
             }
@@ -3394,7 +3393,7 @@ pub mod roller_racer {
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let i2_phi_dot = i2 * phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k3 + cos_phi * (cos_phi * k2);
+                let t1 = k3 + cos_phi * (k2 * cos_phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
@@ -3407,7 +3406,7 @@ pub mod roller_racer {
                     i2_phi_dot + i2 * theta_dot,
                     d1 * cos_phi + d2,
                     m_i1_i2 / t1,
-                    t1 * k4,
+                    k4 * t1,
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -3449,20 +3448,20 @@ pub mod roller_racer {
                     twice_m,
                     h_over_m,
                 } = *setting.scheme();
-                let t1 = p_theta * k5;
+                let t1 = k5 * p_theta;
                 let t2 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
                 let t3 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t4 = d2 * (p_phi * k6 - t1) + ahead1 * (t1 - p_phi * k5)
+                let t4 = d2 * (k6 * p_phi - t1) + ahead1 * (t1 - k5 * p_phi)
                     - rt::lit::<T>(2.0) * (t2 * inv_m_p_x + t3 * inv_m_p_y);
                 let t5 = ahead2 * t4;
                 let p_theta_new = p_theta - ahead1 * t5;
                 let inv_i1_p_theta_new = inv_i1 * p_theta_new;
                 let p_phi_new = p_phi - d2 * t5;
                 let theta_new = theta + h * (inv_i1_p_theta_new - inv_i1 * p_phi_new);
-                let t6 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t6 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let p_x_new = t2 * t5 + (p_x + sin_theta_ahead * t6);
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = t3 * t5 + (p_y - cos_theta_ahead * t6);
@@ -3543,7 +3542,7 @@ pub mod roller_racer {
                     - cos_theta_sin_phi * inv_m_p_x
                     + (t1 * (inv_i1_p_theta - inv_i1 * p_phi)
                         - sin_phi_sin_theta * inv_m_p_y);
-                let t3 = m_i1_i2 * t2 / (k3 + cos_phi * (cos_phi * k2));
+                let t3 = m_i1_i2 * t2 / (k3 + cos_phi * (k2 * cos_phi));
                 let t4 = inv_i1 * (p_theta - t1 * t3);
                 let t5 = p_phi - d2 * t3;
                 let t6 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
@@ -3578,7 +3577,7 @@ pub mod roller_racer {
                         t1 * cos_theta,
                         -sin_phi,
                         d2 * sin_theta,
-                        cos_theta * -d2,
+                        -d2 * cos_theta,
                     ],
                 )
             }
@@ -3728,20 +3727,21 @@ pub mod roller_racer {
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let i2_sin_phi = i2 * sin_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = k3 + cos_phi * (cos_phi * k2);
+                let t2 = k3 + cos_phi * (k2 * cos_phi);
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = [
                     theta,
                     x,
                     y,
                     phi,
-                    (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
-                    (t1 * i2_sin_phi
-                        + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2)) * inv_d2,
+                    inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
+                    inv_d2
+                        * (t1 * i2_sin_phi
+                            + m * d2 * (x_dot * cos_theta + y_dot * sin_theta)),
                     d1 * cos_phi,
                     t2,
                     cos_phi_i2_d1,
@@ -3750,12 +3750,12 @@ pub mod roller_racer {
                     cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                     sin_phi * (i1_d2 - cos_phi_i2_d1),
                     m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                    sin_phi * (cos_phi * k4 - k5),
+                    sin_phi * (k4 * cos_phi - k5),
                     i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                    sin_phi * i2_plus_m_d2_squared,
+                    i2_plus_m_d2_squared * sin_phi,
                     t2 * t2,
-                    sin_phi * i2_d1,
-                    t2 * k6,
+                    i2_d1 * sin_phi,
+                    k6 * t2,
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -4042,10 +4042,10 @@ pub mod roller_racer {
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
+                let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (k2 * cos_phi));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
                 let t4 = rho1
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
@@ -4082,7 +4082,7 @@ pub mod roller_racer {
                         t1 * cos_theta,
                         -sin_phi,
                         d2 * sin_theta,
-                        cos_theta * -d2,
+                        -d2 * cos_theta,
                     ],
                 )
             }

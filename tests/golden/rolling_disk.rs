@@ -520,7 +520,7 @@ pub mod rolling_disk {
                 [rt::lit::<T>(1.0), zero],
                 [zero, rt::lit::<T>(1.0)],
                 [zero, zero],
-                [cos_theta * -r, sin_theta * -r],
+                [-r * cos_theta, -r * sin_theta],
             ])
         }
 
@@ -534,7 +534,7 @@ pub mod rolling_disk {
             let [[x1_dot, x2_dot, _, phi_dot]] = w.data.0;
             let r = self.parameters.r;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let phi_dot_r = phi_dot * r;
+            let phi_dot_r = r * phi_dot;
             rt::vector([x1_dot - cos_theta * phi_dot_r, x2_dot - sin_theta * phi_dot_r])
         }
 
@@ -549,13 +549,13 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let Constants { k2, k3, k4, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * (cos_theta * k4);
+            let t1 = sin_theta * (k4 * cos_theta);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [k3 + k2 * sin_theta * sin_theta, t1, zero, cos_theta * k8],
-                [t1, k3 + k2 * cos_theta * cos_theta, zero, sin_theta * k8],
+                [k3 + sin_theta * (k2 * sin_theta), t1, zero, k8 * cos_theta],
+                [t1, k3 + cos_theta * (k2 * cos_theta), zero, k8 * sin_theta],
                 [zero, zero, zero, zero],
-                [cos_theta * k6, sin_theta * k6, zero, k2],
+                [k6 * cos_theta, k6 * sin_theta, zero, k2],
             ])
         }
 
@@ -570,14 +570,14 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let Constants { k2, k3, k5, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * k2;
+            let t1 = k2 * cos_theta;
             let t2 = sin_theta * t1;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * t1, t2, zero, cos_theta * k7],
-                [t2, sin_theta * (sin_theta * k2), zero, sin_theta * k7],
+                [cos_theta * t1, t2, zero, k7 * cos_theta],
+                [t2, sin_theta * (k2 * sin_theta), zero, k7 * sin_theta],
                 [zero, zero, rt::lit::<T>(1.0), zero],
-                [cos_theta * k5, sin_theta * k5, zero, k3],
+                [k5 * cos_theta, k5 * sin_theta, zero, k3],
             ])
         }
 
@@ -674,7 +674,7 @@ pub mod rolling_disk {
         pub fn hamiltonian(&self, _q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k10, k11, .. } = self.constants;
-            k10 * rho2 * rho2 + k11 * rho1 * rho1
+            rho2 * (k10 * rho2) + rho1 * (k11 * rho1)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -711,7 +711,7 @@ pub mod rolling_disk {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k9, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k12;
+            let t1 = k12 * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 cos_theta * t1,
@@ -738,10 +738,10 @@ pub mod rolling_disk {
             let Constants { inv_jtheta, k9, k12, k13, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::sparse([
-                (0, 2, sin_theta * (rho1 * k13)),
-                (0, 4, cos_theta * k12),
-                (1, 2, cos_theta * (rho1 * k12)),
-                (1, 4, sin_theta * k12),
+                (0, 2, sin_theta * (k13 * rho1)),
+                (0, 4, k12 * cos_theta),
+                (1, 2, cos_theta * (k12 * rho1)),
+                (1, 4, k12 * sin_theta),
                 (2, 5, inv_jtheta),
                 (3, 4, k9),
             ])
@@ -816,7 +816,7 @@ pub mod rolling_disk {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k9, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = rho1 * k12;
+            let t1 = k12 * rho1;
             rt::vector([cos_theta * t1, sin_theta * t1, inv_jtheta * rho2, k9 * rho1])
         }
 
@@ -839,10 +839,10 @@ pub mod rolling_disk {
             let t1 = r * (theta_dot * phi_dot);
             let t2 = sin_theta * t1;
             let t3 = cos_theta * t1;
-            let t4 = sin_theta * (cos_theta * k14);
+            let t4 = sin_theta * (k14 * cos_theta);
             rt::vector([
-                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k15 * t2) + t3 * t4),
-                t2 * t4 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k15 * t3),
+                -((jphi + sin_theta * (m_r_squared * sin_theta)) * (k15 * t2) + t3 * t4),
+                t2 * t4 + (jphi + cos_theta * (m_r_squared * cos_theta)) * (k15 * t3),
             ])
         }
 
@@ -868,11 +868,11 @@ pub mod rolling_disk {
             let t1 = r_sin_theta * theta_dot_phi_dot;
             let r_cos_theta = r * cos_theta;
             let t2 = r_cos_theta * theta_dot_phi_dot;
-            let t3 = sin_theta * (cos_theta * k14);
-            let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k15)
+            let t3 = sin_theta * (k14 * cos_theta);
+            let t4 = (jphi + sin_theta * (m_r_squared * sin_theta)) * (k15 * t1)
                 + t2 * t3;
             let t5 = t1 * t3
-                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k15);
+                + (jphi + cos_theta * (m_r_squared * cos_theta)) * (k15 * t2);
             rt::vector([
                 minus_inv_m * t4,
                 inv_m * t5,
@@ -955,15 +955,15 @@ pub mod rolling_disk {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_sin_theta = r * sin_theta;
-            let t1 = p_phi * (p_theta * k16);
+            let t1 = p_phi * (k16 * p_theta);
             let t2 = r_sin_theta * t1;
-            let t3 = sin_theta * (cos_theta * k14);
+            let t3 = sin_theta * (k14 * cos_theta);
             let r_cos_theta = r * cos_theta;
             let t4 = r_cos_theta * t1;
-            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k15 * t2)
+            let t5 = (jphi + sin_theta * (m_r_squared * sin_theta)) * (k15 * t2)
                 + t3 * t4;
             let t6 = t3 * t2
-                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k15 * t4);
+                + (jphi + cos_theta * (m_r_squared * cos_theta)) * (k15 * t4);
             rt::vector([
                 inv_m * p_x1,
                 inv_m * p_x2,
@@ -1226,19 +1226,18 @@ pub mod rolling_disk {
                 theta_ahead] = motion.carried;
                 let Scheme { h_over_jtheta, k4, half_h_over_jtheta, k5, .. } = *setting
                     .scheme();
-                let theta_ahead_new = theta + rho2 * half_h_over_jtheta;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let theta_ahead_new = theta + half_h_over_jtheta * rho2;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t1 = rho1 * k4;
+                let t1 = k4 * rho1;
                 let x1_new = x1 + cos_theta_ahead_new * t1;
                 let x2_new = x2 + sin_theta_ahead_new * t1;
-                let theta_new = theta + rho2 * h_over_jtheta;
-                let phi_new = phi + rho1 * k5;
+                let theta_new = theta + h_over_jtheta * rho2;
+                let phi_new = phi + k5 * rho1;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1266,7 +1265,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1343,10 +1342,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | each step | 14 | 25 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 10 | 23 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 10 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1371,10 +1370,6 @@ pub mod rolling_disk {
             k4: T,
             /// `2 (r/Jphi)`
             k5: T,
-            /// `Jphi (m/(Jphi + m r²))`
-            k6: T,
-            /// `m r² (m/(Jphi + m r²))`
-            k7: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `h/m`
@@ -1407,8 +1402,6 @@ pub mod rolling_disk {
                 let k3 = m / k1;
                 let k4 = rt::lit::<T>(2.0) / m;
                 let k5 = rt::lit::<T>(2.0) * (r / jphi);
-                let k6 = jphi * k3;
-                let k7 = m_r_squared * k3;
                 let h_over_jtheta = h / jtheta;
                 let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
@@ -1421,8 +1414,6 @@ pub mod rolling_disk {
                     k3,
                     k4,
                     k5,
-                    k6,
-                    k7,
                     h_over_jtheta,
                     h_over_m,
                     h_over_jphi,
@@ -1479,10 +1470,10 @@ pub mod rolling_disk {
                     h_over_jphi,
                     ..
                 } = *setting.scheme();
-                let t1 = p_phi * k5;
-                let t2 = p_x1 * k4 - cos_theta_ahead * t1;
-                let t3 = cos_theta_ahead * (sin_theta_ahead * k2);
-                let t4 = p_x2 * k4 - sin_theta_ahead * t1;
+                let t1 = k5 * p_phi;
+                let t2 = k4 * p_x1 - cos_theta_ahead * t1;
+                let t3 = cos_theta_ahead * (k2 * sin_theta_ahead);
+                let t4 = k4 * p_x2 - sin_theta_ahead * t1;
                 let t5 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
                     * (k3 * t2) - t3 * t4;
                 let p_x1_new = p_x1 - t5;
@@ -1491,14 +1482,14 @@ pub mod rolling_disk {
                     * (k3 * t4) - t3 * t2;
                 let p_x2_new = p_x2 - t6;
                 let x2_new = x2 + h_over_m * p_x2_new;
-                let theta_new = theta + p_theta * h_over_jtheta;
+                let theta_new = theta + h_over_jtheta * p_theta;
                 let p_phi_new = r * cos_theta_ahead * t5
                     + (p_phi + r * sin_theta_ahead * t6);
                 let phi_new = phi + h_over_jphi * p_phi_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    p_theta * h_over_jtheta,
+                    h_over_jtheta * p_theta,
                     theta_new,
                     tally,
                 );
@@ -1530,17 +1521,20 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi, _, _] = motion
                     .carried;
                 let r = setting.system().parameters.r;
-                let Scheme { inv_m, inv_jtheta, inv_jphi, k2, k6, k7, .. } = *setting
+                let jphi = setting.system().parameters.Jphi;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, m_r_squared, k2, k3, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
                 let inv_jphi_p_phi = inv_jphi * p_phi;
                 let t1 = inv_m * p_x1 - r_cos_theta * inv_jphi_p_phi;
-                let t2 = sin_theta * (cos_theta * k2);
+                let t2 = sin_theta * (k2 * cos_theta);
                 let r_sin_theta = r * sin_theta;
                 let t3 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi;
-                let t4 = t1 * (k6 + k7 * sin_theta * sin_theta) - t2 * t3;
-                let t5 = t3 * (k6 + k7 * cos_theta * cos_theta) - t2 * t1;
+                let t4 = t1 * (k3 * (jphi + sin_theta * (m_r_squared * sin_theta)))
+                    - t2 * t3;
+                let t5 = t3 * (k3 * (jphi + cos_theta * (m_r_squared * cos_theta)))
+                    - t2 * t1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -1681,28 +1675,28 @@ pub mod rolling_disk {
                     .carried;
                 let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
                     .scheme();
-                let theta_new = theta + rho2 * h_over_jtheta;
+                let theta_new = theta + h_over_jtheta * rho2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * h_over_jtheta,
+                    h_over_jtheta * rho2,
                     theta_new,
                     tally,
                 );
-                let t1 = theta + rho2 * half_h_over_jtheta;
+                let t1 = theta + half_h_over_jtheta * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rho2 * half_h_over_jtheta,
+                    half_h_over_jtheta * rho2,
                     t1,
                     tally,
                 );
-                let t4 = rho1 * k6;
+                let t4 = k6 * rho1;
                 let x1_new = x1
-                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + t3 * k4) * t4;
+                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + k4 * t3) * t4;
                 let x2_new = x2
-                    + t4 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + t2 * k4);
-                let phi_new = phi + rho1 * k5;
+                    + t4 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + k4 * t2);
+                let phi_new = phi + k5 * rho1;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1729,7 +1723,7 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, _, _] = motion.carried;
                 let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = rho1 * k3;
+                let t1 = k3 * rho1;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,

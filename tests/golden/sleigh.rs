@@ -425,7 +425,7 @@ pub mod sleigh {
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let sin_theta_minus_m_a = minus_m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -452,16 +452,16 @@ pub mod sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k2);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t2 = cos_theta * minus_a_over_j;
+            let t1 = cos_theta * (k2 * sin_theta);
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t2 = minus_a_over_j * cos_theta;
             rt::matrix([
                 [
-                    inv_m + a_squared_over_j * sin_theta * sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
+                [t1, inv_m + cos_theta * (a_squared_over_j * cos_theta), t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -480,7 +480,7 @@ pub mod sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -509,8 +509,8 @@ pub mod sleigh {
             let sin_theta_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k4],
-                [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k3],
+                [cos_theta * cos_theta, sin_theta_cos_theta, k4 * sin_theta],
+                [sin_theta_cos_theta, sin_theta * sin_theta, k3 * cos_theta],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -549,11 +549,11 @@ pub mod sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
-                rho1 * k7,
+                k7 * rho1,
             ])
         }
 
@@ -571,7 +571,7 @@ pub mod sleigh {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
     }
@@ -784,15 +784,15 @@ pub mod sleigh {
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k5)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho1 * (k5 * rho2)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k7 * t2;
                             (
                                 [rho1_rate + t3 * (k4 * t1)],
-                                [[k8 * t3 + k9 * t2 + rt::lit::<T>(1.0)]],
+                                [[k8 * t3 + (k9 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -800,12 +800,11 @@ pub mod sleigh {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k11;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + k11 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -814,7 +813,7 @@ pub mod sleigh {
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
                 let theta_new = theta + k10 * t1;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t4;
                 let carried = [
                     x1_new,
@@ -850,7 +849,7 @@ pub mod sleigh {
                 let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -858,7 +857,7 @@ pub mod sleigh {
                     theta,
                     x1_dot: cos_theta * rho2_inv_sqrt_m,
                     x2_dot: sin_theta * rho2_inv_sqrt_m,
-                    theta_dot: rho1 * k3,
+                    theta_dot: k3 * rho1,
                 }
             }
         }

@@ -429,7 +429,7 @@ pub mod sleigh_derivatives {
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let sin_theta_minus_m_a = minus_m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -456,16 +456,16 @@ pub mod sleigh_derivatives {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k2);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t2 = cos_theta * minus_a_over_j;
+            let t1 = cos_theta * (k2 * sin_theta);
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t2 = minus_a_over_j * cos_theta;
             rt::matrix([
                 [
-                    inv_m + a_squared_over_j * sin_theta * sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
+                [t1, inv_m + cos_theta * (a_squared_over_j * cos_theta), t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -484,7 +484,7 @@ pub mod sleigh_derivatives {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -513,8 +513,8 @@ pub mod sleigh_derivatives {
             let sin_theta_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k4],
-                [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k3],
+                [cos_theta * cos_theta, sin_theta_cos_theta, k4 * sin_theta],
+                [sin_theta_cos_theta, sin_theta * sin_theta, k3 * cos_theta],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -553,11 +553,11 @@ pub mod sleigh_derivatives {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
-                rho1 * k7,
+                k7 * rho1,
             ])
         }
 
@@ -575,7 +575,7 @@ pub mod sleigh_derivatives {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
     }
@@ -656,6 +656,8 @@ pub mod sleigh_derivatives {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
             /// `sqrt(J + m a²)`
             k2: T,
             /// `m a/sqrt(J + m a²)`
@@ -672,7 +674,7 @@ pub mod sleigh_derivatives {
             k6: T,
             /// `-(m a/sqrt(J + m a²))`
             k7: T,
-            /// `m a/(sqrt(J + m a²) sqrt(m))`
+            /// `1/(sqrt(J + m a²) sqrt(m))`
             k8: T,
             /// `-(1/sqrt(m))`
             minus_inv_sqrt_m: T,
@@ -724,9 +726,9 @@ pub mod sleigh_derivatives {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let m_a = m * a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
-                let m_a = m * a;
                 let k3 = m_a / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
@@ -735,7 +737,7 @@ pub mod sleigh_derivatives {
                 let k5 = a_sqrt_m / k1;
                 let k6 = -k5;
                 let k7 = -k3;
-                let k8 = m_a / (k2 * sqrt_m);
+                let k8 = rt::lit::<T>(1.0) / (k2 * sqrt_m);
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -756,6 +758,7 @@ pub mod sleigh_derivatives {
                 let k19 = -k16;
                 let k20 = rt::lit::<T>(2.0) * k9;
                 Scheme {
+                    m_a,
                     k2,
                     k3,
                     sqrt_m,
@@ -836,15 +839,15 @@ pub mod sleigh_derivatives {
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k6)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho1 * (k6 * rho2)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k10 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k12 * t3 + k14 * t2 + rt::lit::<T>(1.0)]],
+                                [[k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -852,12 +855,11 @@ pub mod sleigh_derivatives {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k16;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let t1 = rho1 + half_h * rho1_rate;
+                let theta_ahead_new = theta + k16 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -866,7 +868,7 @@ pub mod sleigh_derivatives {
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
                 let theta_new = theta + k15 * t1;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t4;
                 let carried = [
                     x1_new,
@@ -902,7 +904,7 @@ pub mod sleigh_derivatives {
                 let [x1, x2, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme { inv_sqrt_m, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -910,7 +912,7 @@ pub mod sleigh_derivatives {
                     theta,
                     x1_dot: cos_theta * rho2_inv_sqrt_m,
                     x2_dot: sin_theta * rho2_inv_sqrt_m,
-                    theta_dot: rho1 * k4,
+                    theta_dot: k4 * rho1,
                 }
             }
         }
@@ -957,15 +959,15 @@ pub mod sleigh_derivatives {
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k6)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho1 * (k6 * rho2)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k10 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k12 * t3 + k14 * t2 + rt::lit::<T>(1.0)]],
+                                [[k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -973,15 +975,14 @@ pub mod sleigh_derivatives {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
+                let t1 = rho1 + half_h * rho1_rate;
                 let t4 = k9 * t1;
                 let t5 = t1 * t4;
                 let t6 = rho2 + rt::lit::<T>(0.5) * t5;
-                let theta_ahead_new = theta + t1 * k16;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let theta_ahead_new = theta + k16 * t1;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -992,17 +993,17 @@ pub mod sleigh_derivatives {
                 let t10 = h_over_sqrt_m * t9;
                 let x2_new = x2 + t10;
                 let theta_new = theta + k15 * t1;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t5;
-                let t11 = k5 * t6 + t1 * (t1 * k17);
+                let t11 = k5 * t6 + t1 * (k17 * t1);
                 let t12 = rt::lit::<T>(1.0) / (half_h * t11 + rt::lit::<T>(1.0));
                 let t13 = t12 * (h * t11);
                 let t14 = t4 * (rt::lit::<T>(2.0) - t13);
                 let t15 = k15 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t13);
-                let t16 = t12 * (t1 * k11);
+                let t16 = t12 * (k11 * t1);
                 let t17 = t4 * t16;
                 let t18 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t17;
-                let t19 = t16 * k18;
+                let t19 = k18 * t16;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1046,7 +1047,7 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            (cos_theta_ahead_new * t14 - t9 * t15) * half_h_over_sqrt_m,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t14 - t9 * t15),
                             half_h_over_sqrt_m * (sin_theta_ahead_new * t14 + t7 * t15),
                             t15,
                             rt::lit::<T>(1.0) - t13,
@@ -1055,7 +1056,7 @@ pub mod sleigh_derivatives {
                         [
                             h_over_sqrt_m * (cos_theta_ahead_new * t18 + t9 * t19),
                             h_over_sqrt_m * (sin_theta_ahead_new * t18 - t7 * t19),
-                            t16 * k19,
+                            k19 * t16,
                             -t16,
                             rt::lit::<T>(1.0) - t17,
                         ],
@@ -1098,13 +1099,13 @@ pub mod sleigh_derivatives {
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k6)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho1 * (k6 * rho2)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k10 * t2;
-                            let t4 = k12 * t3 + k14 * t2 + rt::lit::<T>(1.0);
+                            let t4 = k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0));
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -1112,23 +1113,23 @@ pub mod sleigh_derivatives {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
-                let t5 = theta + t1 * k16;
+                let t1 = rho1 + half_h * rho1_rate;
+                let t5 = theta + k16 * t1;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t2 = t1 * t1;
                 let t3 = rho2 + k10 * t2;
-                let t4 = k12 * t3 + k14 * t2 + rt::lit::<T>(1.0);
+                let t4 = k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0));
                 let t8 = k9
                     * (along_state4 * t3
-                        + t1 * (along_state5 + t1 * (along_state4 * k9))) / t4;
+                        + t1 * (along_state5 + t1 * (k9 * along_state4))) / t4;
                 let t9 = along_state4 - rt::lit::<T>(0.5) * t8;
                 let t10 = k9 * t1 * t9;
                 let t11 = along_state5 + t10;
-                let t12 = along_state3 + k16 * t9;
+                let t12 = t3 * (along_state3 + k16 * t9);
                 Ok(
                     rt::vector([
-                        along_state1 + h_over_sqrt_m * (t7 * t11 - t3 * t6 * t12),
-                        along_state2 + h_over_sqrt_m * (t6 * t11 + t3 * t7 * t12),
+                        along_state1 + h_over_sqrt_m * (t7 * t11 - t6 * t12),
+                        along_state2 + h_over_sqrt_m * (t6 * t11 + t7 * t12),
                         along_state3 + k15 * t9,
                         along_state4 - t8,
                         along_state5 + rt::lit::<T>(2.0) * t10,
@@ -1165,13 +1166,13 @@ pub mod sleigh_derivatives {
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [rho1 * (rho2 * k6)],
-                        move || [rt::abs(rho1 * inv_h)],
+                        move || [rho1 * (k6 * rho2)],
+                        move || [rt::abs(inv_h * rho1)],
                         move |[rho1_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
+                            let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
                             let t3 = rho2 + k10 * t2;
-                            let t4 = k12 * t3 + k14 * t2 + rt::lit::<T>(1.0);
+                            let t4 = k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0));
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -1179,18 +1180,18 @@ pub mod sleigh_derivatives {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let [rho1_rate] = solution1.x;
-                let t1 = rho1 + rho1_rate * half_h;
+                let t1 = rho1 + half_h * rho1_rate;
                 let t2 = t1 * t1;
                 let t3 = rho2 + k10 * t2;
-                let t5 = theta + t1 * k16;
+                let t5 = theta + k16 * t1;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = adjoint2 * h_over_sqrt_m;
-                let t9 = adjoint1 * h_over_sqrt_m;
+                let t8 = h_over_sqrt_m * adjoint2;
+                let t9 = h_over_sqrt_m * adjoint1;
                 let t10 = t3 * (t7 * t8 - t6 * t9);
                 let t11 = t6 * t8 + t7 * t9;
                 let t12 = k15 * (adjoint3 + rt::lit::<T>(0.5) * t10);
-                let t13 = t1 * k20;
-                let t4 = k12 * t3 + k14 * t2 + rt::lit::<T>(1.0);
+                let t13 = k20 * t1;
+                let t4 = k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0));
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
@@ -1225,12 +1226,12 @@ pub mod sleigh_derivatives {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { k2, k3, sqrt_m, k7, k8, .. } = *setting.scheme();
+                let Scheme { m_a, k2, k3, sqrt_m, k7, k8, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
-                let cos_theta_sqrt_m = cos_theta * sqrt_m;
-                let sin_theta_sqrt_m = sin_theta * sqrt_m;
+                let t2 = sqrt_m * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let cos_theta_sqrt_m = sqrt_m * cos_theta;
+                let sin_theta_sqrt_m = sqrt_m * sin_theta;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1251,21 +1252,21 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -(t1 * k3),
+                            -(k3 * t1),
                             t2,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta * k7,
+                            k7 * sin_theta,
                             cos_theta_sqrt_m,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_theta * k3,
+                            k3 * cos_theta,
                             sin_theta_sqrt_m,
                         ],
                         [
@@ -1312,7 +1313,9 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k8 * cos_theta * sin_theta - k8 * sin_theta * cos_theta,
+                            k8
+                                * (sin_theta * (m_a * cos_theta)
+                                    - m_a * sin_theta * cos_theta),
                             rt::lit::<T>(1.0),
                         ],
                     ]),
@@ -1335,8 +1338,8 @@ pub mod sleigh_derivatives {
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
-                let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
+                let cos_theta_inv_sqrt_m = inv_sqrt_m * cos_theta;
+                let sin_theta_inv_sqrt_m = inv_sqrt_m * sin_theta;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1359,8 +1362,8 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            sin_theta * (rho2 * minus_inv_sqrt_m),
-                            cos_theta * (rho2 * inv_sqrt_m),
+                            sin_theta * (minus_inv_sqrt_m * rho2),
+                            cos_theta * (inv_sqrt_m * rho2),
                             rt::lit::<T>(0.0),
                         ],
                         [

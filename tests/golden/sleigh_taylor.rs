@@ -429,7 +429,7 @@ pub mod sleigh_taylor {
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let sin_theta_minus_m_a = minus_m_a * sin_theta;
             let m_a_cos_theta = m_a * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -456,16 +456,16 @@ pub mod sleigh_taylor {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * (sin_theta * k2);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t2 = cos_theta * minus_a_over_j;
+            let t1 = cos_theta * (k2 * sin_theta);
+            let sin_theta_a_over_j = a_over_j * sin_theta;
+            let t2 = minus_a_over_j * cos_theta;
             rt::matrix([
                 [
-                    inv_m + a_squared_over_j * sin_theta * sin_theta,
+                    inv_m + sin_theta * (a_squared_over_j * sin_theta),
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, inv_m + a_squared_over_j * cos_theta * cos_theta, t2],
+                [t1, inv_m + cos_theta * (a_squared_over_j * cos_theta), t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -484,7 +484,7 @@ pub mod sleigh_taylor {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::lit::<T>(0.5) * t1
         }
 
@@ -513,8 +513,8 @@ pub mod sleigh_taylor {
             let sin_theta_cos_theta = sin_theta * cos_theta;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k4],
-                [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k3],
+                [cos_theta * cos_theta, sin_theta_cos_theta, k4 * sin_theta],
+                [sin_theta_cos_theta, sin_theta * sin_theta, k3 * cos_theta],
                 [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
@@ -553,11 +553,11 @@ pub mod sleigh_taylor {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
             rt::vector([
                 cos_theta * rho2_inv_sqrt_m,
                 sin_theta * rho2_inv_sqrt_m,
-                rho1 * k7,
+                k7 * rho1,
             ])
         }
 
@@ -575,7 +575,7 @@ pub mod sleigh_taylor {
             let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
                 + theta_dot
                     * (k1 * theta_dot
-                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+                        + twice_m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
     }
@@ -747,7 +747,7 @@ pub mod sleigh_taylor {
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
                 let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                let rho2_inv_sqrt_m = inv_sqrt_m * rho2;
                 State {
                     t: setting.time_at(motion.tally),
                     x1,
@@ -755,7 +755,7 @@ pub mod sleigh_taylor {
                     theta,
                     x1_dot: cos_theta * rho2_inv_sqrt_m,
                     x2_dot: sin_theta * rho2_inv_sqrt_m,
-                    theta_dot: rho1 * k3,
+                    theta_dot: k3 * rho1,
                 }
             }
 

@@ -35,10 +35,10 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 280 mul, 9 div, 10 sin_cos, 1 call
-/// * `midpoint`: 33 add, 59 mul, 4 div, 4 sin_cos
+/// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
+/// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
-/// * `rk4`: 88 add, 152 mul, 10 div, 10 sin_cos
+/// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -371,23 +371,21 @@ pub mod snakeboard {
         m_l_squared_over_i: T,
         /// `2 m l²`
         twice_m_l_squared: T,
-        /// `(1/8)/J`
-        k8: T,
-        /// `(m l²/I)/4`
-        k9: T,
         /// `I J`
         i_j: T,
         /// `2 l² J m`
-        k10: T,
+        k9: T,
         /// `2 I J`
         twice_i_j: T,
+        /// `(1/8)/(I J)`
+        k10: T,
         /// `1/(I J)`
         inv_i_j: T,
         /// `2 I²`
         k11: T,
-        /// `4 I J`
+        /// `8 l² J m`
         k12: T,
-        /// `(1/2)/I`
+        /// `4 I J`
         k13: T,
         /// `l/2`
         half_l: T,
@@ -445,15 +443,15 @@ pub mod snakeboard {
                 let k7 = rt::lit::<T>(4.0) * m_l_squared;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k8 = rt::lit::<T>(0.125) / j;
-                let k9 = rt::lit::<T>(0.25) * m_l_squared_over_i;
                 let i_j = i * j;
-                let k10 = rt::lit::<T>(2.0) * (l_squared * (j * m));
+                let k8 = l_squared * (j * m);
+                let k9 = rt::lit::<T>(2.0) * k8;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k10 = rt::lit::<T>(0.125) / i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let k11 = rt::lit::<T>(2.0) * (i * i);
-                let k12 = rt::lit::<T>(4.0) * i_j;
-                let k13 = rt::lit::<T>(0.5) / i;
+                let k12 = rt::lit::<T>(8.0) * k8;
+                let k13 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let minus_half_l = -half_l;
@@ -484,11 +482,10 @@ pub mod snakeboard {
                     k7,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    k8,
-                    k9,
                     i_j,
-                    k10,
+                    k9,
                     twice_i_j,
+                    k10,
                     inv_i_j,
                     k11,
                     k12,
@@ -720,12 +717,12 @@ pub mod snakeboard {
             let t5 = sin_theta * cos_phi_sin_phi;
             let t6 = m_l * t5 * t1;
             let t7 = t1
-                * (cos_theta * cos_phi_squared * (sin_theta * minus_m_l_squared));
+                * (cos_theta * cos_phi_squared * (minus_m_l_squared * sin_theta));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero],
-                [-t2, zero, t2, t3 * k5 * t1, t5 * k5 * t1],
+                [-t2, zero, t2, k5 * t3 * t1, k5 * t5 * t1],
                 [
                     -t4,
                     zero,
@@ -782,8 +779,8 @@ pub mod snakeboard {
                     m_l_squared * cos_phi_squared * t1,
                     zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
-                    t2 * k6 * t1,
-                    t4 * k6 * t1,
+                    k6 * t2 * t1,
+                    k6 * t4 * t1,
                 ],
                 [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
@@ -807,8 +804,8 @@ pub mod snakeboard {
                 (0, 0, rt::lit::<T>(1.0)),
                 (1, 1, rt::lit::<T>(1.0)),
                 (2, 2, sin_phi * (rt::lit::<T>(2.0) * cos_phi)),
-                (3, 2, cos_phi_squared * (cos_theta * minus_twice_l)),
-                (4, 2, cos_phi_squared * (sin_theta * minus_twice_l)),
+                (3, 2, cos_phi_squared * (minus_twice_l * cos_theta)),
+                (4, 2, cos_phi_squared * (minus_twice_l * sin_theta)),
             ])
         }
 
@@ -824,12 +821,12 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { twice_j, twice_i, k7, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = sin_phi * (cos_phi * twice_i);
+            let t1 = sin_phi * (twice_i * cos_phi);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [i, zero, t1],
                 [zero, twice_j, zero],
-                [t1, zero, cos_phi * (cos_phi * k7)],
+                [t1, zero, cos_phi * (k7 * cos_phi)],
             ])
         }
 
@@ -867,7 +864,7 @@ pub mod snakeboard {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = cos_phi_squared * twice_m_l_squared / t1;
+            let t2 = twice_m_l_squared * cos_phi_squared / t1;
             let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
             let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
             let zero = rt::lit::<T>(0.0);
@@ -911,13 +908,13 @@ pub mod snakeboard {
             let t1 = sin_phi * (rt::lit::<T>(2.0) * cos_phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t2 = cos_phi_squared * (cos_theta * twice_l);
-            let t3 = cos_phi_squared * (sin_theta * twice_l);
+            let t2 = cos_phi_squared * (twice_l * cos_theta);
+            let t3 = cos_phi_squared * (twice_l * sin_theta);
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi * (m_l_squared - sin_phi * (i * sin_phi)));
             let t5 = rt::lit::<T>(2.0) * cos_phi_squared;
             let sin_phi_rho3 = sin_phi * rho3;
-            let t6 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
+            let t6 = cos_phi_squared * (cos_phi * (twice_m_l_squared * rho1));
             rt::sparse([
                 (0, 5, rt::lit::<T>(1.0)),
                 (1, 6, rt::lit::<T>(1.0)),
@@ -958,12 +955,12 @@ pub mod snakeboard {
             let [[_, phi, _, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k8, k9, .. } = self.constants;
+            let Constants { m_l_squared, i_j, k9, twice_i_j, k10, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = (k8 * rho2 * rho2 * t1 + k9 * rho1 * rho1) * cos_phi
-                - rt::lit::<T>(0.25) * rho3 * rho1 * sin_phi;
-            (rt::lit::<T>(0.125) * rho3 * rho3 + t2 * (rt::lit::<T>(2.0) * cos_phi))
+            let t2 = cos_phi * (t1 * (rho2 * (i * rho2)) + rho1 * (k9 * rho1))
+                - sin_phi * (rho1 * (twice_i_j * rho3));
+            k10 * (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi * t2)
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
 
@@ -985,25 +982,26 @@ pub mod snakeboard {
             let Constants {
                 m_l_squared,
                 k4,
-                m_l_squared_over_i,
                 i_j,
-                k10,
+                k9,
                 twice_i_j,
+                k10,
                 inv_i_j,
                 k11,
                 k12,
+                k13,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let rho2_squared = rho2 * rho2;
-            let t2 = rho1 * (rho1 * k10) + t1 * (i * rho2_squared);
-            let t3 = rho3 * rho1 * twice_i_j;
+            let t2 = rho1 * (k9 * rho1) + t1 * (i * rho2_squared);
+            let t3 = twice_i_j * (rho3 * rho1);
             let t4 = cos_phi * t2 - sin_phi * t3;
             let cos_phi_squared = cos_phi * cos_phi;
             let t5 = inv_i_j / (cos_phi_squared * t1);
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let t6 = (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t4)
+            let t6 = (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi * t4)
                 * (t5
                     * (twice_i_j
                         * (cos_phi_squared * (i * cos_phi_sin_phi)
@@ -1011,7 +1009,7 @@ pub mod snakeboard {
             let t7 = sin_phi * t4
                 + cos_phi
                     * (sin_phi * t2
-                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k11)));
+                        + cos_phi * (t3 + cos_phi_sin_phi * (k11 * rho2_squared)));
             let cos_phi_rho1 = cos_phi * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
@@ -1020,12 +1018,11 @@ pub mod snakeboard {
                 zero,
                 zero,
                 zero,
-                (m_l_squared_over_i * cos_phi_rho1 - rt::lit::<T>(0.5) * rho3 * sin_phi)
-                    / (cos_phi * t1),
+                k10 * (k12 * cos_phi_rho1 - sin_phi * (k13 * rho3)) / (cos_phi * t1),
                 k4 * rho2,
                 t5
                     * (rt::lit::<T>(0.125)
-                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
+                        * (twice_i_j * rho3 - cos_phi_rho1 * (k13 * sin_phi))),
             ])
         }
 
@@ -1046,30 +1043,37 @@ pub mod snakeboard {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, twice_m_l_squared, k13, half_l, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                k4,
+                m_l_squared_over_i,
+                twice_m_l_squared,
+                half_l,
+                ..
+            } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-            let t3 = cos_phi * (rho1 * twice_m_l_squared);
-            let t4 = k4 * rho2;
-            let t5 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
-            let t6 = rt::lit::<T>(1.0) / t1;
-            let t7 = t5 - rho3;
+            let t3 = k4 * rho2;
+            let t4 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            let t5 = rt::lit::<T>(1.0) / t1;
+            let t6 = t4 - rho3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t8 = (cos_phi_squared * t3
+            let t7 = cos_phi_squared * (cos_phi * (twice_m_l_squared * rho1))
                 + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                    - m_l_squared) * (sin_phi * rho3)) * t4;
+                    - m_l_squared) * (sin_phi * rho3);
             rt::vector([
-                t2 * (k13 * (t3 - sin_phi * (i * rho3))),
-                t4,
-                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t5)),
-                t6 * (t7 * (cos_theta * half_l)),
-                t6 * (t7 * (sin_theta * half_l)),
+                t2
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
+                t3,
+                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t4)),
+                t5 * (t6 * (half_l * cos_theta)),
+                t5 * (t6 * (half_l * sin_theta)),
                 u_tau_psi,
                 u_tau_phi,
-                t2 * t8,
+                t2 * (t7 * t3),
             ])
         }
 
@@ -1107,12 +1111,12 @@ pub mod snakeboard {
             let t1 = m_l_squared - i * sin_phi_squared;
             let t2 = cos_phi * t1;
             let t3 = inv_i / t2;
-            let t4 = rho1 * twice_m_l_squared;
-            let t5 = cos_phi * t4;
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let t6 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
-            let t7 = i * (t3 * ((t5 - sin_phi * (i * rho3)) * t6) - cos_phi * rho3)
-                - sin_phi * t4;
+            let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+            let t5 = twice_m_l_squared * rho1;
+            let t6 = cos_phi * t5;
+            let t7 = i * (t3 * (t4 * (t6 - sin_phi * (i * rho3))) - cos_phi * rho3)
+                - sin_phi * t5;
             let t8 = rt::lit::<T>(1.0) / t1;
             let t9 = rt::lit::<T>(1.0) / t2;
             let t10 = rt::lit::<T>(0.5) * sin_phi * t9;
@@ -1121,7 +1125,7 @@ pub mod snakeboard {
             let cos_phi_squared = cos_phi * cos_phi;
             let t13 = rho1 * (cos_phi_squared - sin_phi_squared);
             let t14 = (cos_phi * t12
-                + sin_phi * (t9 * (t12 * t6) - rt::lit::<T>(2.0) * t13))
+                + sin_phi * (t9 * (t12 * t4) - rt::lit::<T>(2.0) * t13))
                 * (rt::lit::<T>(0.5) * t9);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let l_cos_theta = l * cos_theta;
@@ -1134,15 +1138,15 @@ pub mod snakeboard {
             let t19 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                 - m_l_squared;
             let t20 = sin_phi * t19;
-            let t21 = t20 * rho3 + cos_phi_squared * t5;
-            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (sin_phi * k14))
-                - t4
+            let t21 = t20 * rho3 + cos_phi_squared * t6;
+            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (k14 * sin_phi))
+                - t5
                     * (sin_phi * cos_phi_squared
                         + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
             let half_rho2 = rt::lit::<T>(0.5) * rho2;
             rt::sparse([
                 (0, 1, t7 * (rt::lit::<T>(0.5) * t3)),
-                (0, 5, t8 * m_l_squared_over_i),
+                (0, 5, m_l_squared_over_i * t8),
                 (0, 7, -t10),
                 (1, 6, k4),
                 (2, 1, t14),
@@ -1151,13 +1155,13 @@ pub mod snakeboard {
                 (3, 1, t8 * (l_cos_theta * t13 + i_cos_phi_sin_phi * t16)),
                 (3, 2, rt::lit::<T>(-0.5) * t17),
                 (3, 5, cos_phi_sin_phi * l_cos_theta * t8),
-                (3, 7, t8 * (cos_theta * minus_half_l)),
+                (3, 7, t8 * (minus_half_l * cos_theta)),
                 (4, 1, t8 * (l_sin_theta * t13 + i_cos_phi_sin_phi * t17)),
                 (4, 2, rt::lit::<T>(0.5) * t16),
                 (4, 5, cos_phi_sin_phi * l_sin_theta * t8),
-                (4, 7, t8 * (sin_theta * minus_half_l)),
-                (7, 1, (t18 * (t21 * (j * t6)) + t22) * (half_rho2 * t18)),
-                (7, 5, t8 * (cos_phi_squared * (rho2 * m_l_squared_over_j))),
+                (4, 7, t8 * (minus_half_l * sin_theta)),
+                (7, 1, (t18 * (t21 * (j * t4)) + t22) * (half_rho2 * t18)),
+                (7, 5, t8 * (cos_phi_squared * (m_l_squared_over_j * rho2))),
                 (7, 6, t18 * (rt::lit::<T>(0.5) * t21)),
                 (7, 7, t18 * (t20 * half_rho2)),
             ])
@@ -1218,7 +1222,7 @@ pub mod snakeboard {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
             rt::vector([
                 i * (psi_dot + theta_dot),
                 twice_j * phi_dot,
@@ -1252,12 +1256,12 @@ pub mod snakeboard {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (m_l_squared_over_i * rho1 * cos_phi
-                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                 k4 * rho2,
                 t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
-                t4 * (t5 * (cos_theta * half_l)),
-                t4 * (t5 * (sin_theta * half_l)),
+                t4 * (t5 * (half_l * cos_theta)),
+                t4 * (t5 * (half_l * sin_theta)),
             ])
         }
 
@@ -1280,36 +1284,36 @@ pub mod snakeboard {
             let Constants { m_l_squared, k15, m_m_l_squared, i_m, k16, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t1 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1 * (i_m + k16 * sin_phi_squared);
-            let t3 = cos_phi * (u_tau_psi * k15);
+            let t1 = cos_phi * (k15 * u_tau_psi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t4 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
+            let t2 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
             let x_dot_sin_theta = x_dot * sin_theta;
             let l_theta_dot = l * theta_dot;
             let y_dot_cos_theta = y_dot * cos_theta;
-            let t5 = t3
+            let t3 = t1
                 - theta_dot
                     * (y_dot * (sin_phi_cos_theta - cos_phi_sin_theta)
                         - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta))
                 - phi_dot
-                    * (t4 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
-            let t6 = t1 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
-            let t7 = phi_dot
-                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t4)
+                    * (t2 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t4 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t5 = t4 * (i_m + k16 * sin_phi_squared);
+            let t6 = phi_dot
+                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t2)
                 + (theta_dot
                     * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta)
-                        - y_dot * (sin_phi_cos_theta + cos_phi_sin_theta)) + t3);
+                        - y_dot * (sin_phi_cos_theta + cos_phi_sin_theta)) + t1);
+            let t7 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
             rt::vector([
-                rt::lit::<T>(0.25) * (t2 * t5 - t6 * t7),
-                rt::lit::<T>(0.25) * (t6 * t5 - t2 * t7),
+                rt::lit::<T>(0.25) * (t3 * t5 - t6 * t7),
+                rt::lit::<T>(0.25) * (t3 * t7 - t6 * t5),
             ])
         }
 
@@ -1372,7 +1376,7 @@ pub mod snakeboard {
                     + t4);
             let t12 = rt::lit::<T>(0.25) * (t2 * t8 - t9 * t11);
             let t13 = rt::lit::<T>(0.25) * (t9 * t8 - t2 * t11);
-            let t14 = (t12 - t13) * (cos_phi * k15);
+            let t14 = (t12 - t13) * (k15 * cos_phi);
             rt::vector([
                 k1 * u_tau_psi - t14,
                 k4 * u_tau_phi,
@@ -1496,7 +1500,7 @@ pub mod snakeboard {
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
             let t5 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
-            let t6 = cos_phi * (u_tau_psi * k15);
+            let t6 = cos_phi * (k15 * u_tau_psi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
@@ -1686,9 +1690,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 20 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 26 | 3 | 0 | 0 | 0 |
-        /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
+        /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
+        /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -1705,6 +1709,8 @@ pub mod snakeboard {
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
+            /// `2 l`
+            twice_l: T,
             /// `2 I`
             twice_i: T,
             /// `m l²/I`
@@ -1725,9 +1731,9 @@ pub mod snakeboard {
             i_squared: T,
             /// `2 I²`
             twice_i_squared: T,
-            /// `4 I J`
+            /// `8 l² J m`
             k4: T,
-            /// `(1/2)/I`
+            /// `4 I J`
             k5: T,
             /// `l/2`
             half_l: T,
@@ -1737,8 +1743,6 @@ pub mod snakeboard {
             inv_j: T,
             /// `4/((m l² - I) m²)`
             k6: T,
-            /// `8 l² J m`
-            k7: T,
             /// `I/2`
             half_i: T,
             /// `I J/2`
@@ -1756,7 +1760,7 @@ pub mod snakeboard {
             /// `I J h`
             i_j_h: T,
             /// `4 l² J m h`
-            k9: T,
+            k8: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -1766,7 +1770,7 @@ pub mod snakeboard {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            half_l_h: T,
+            k9: T,
             /// `h/4`
             quarter_h: T,
             /// `I J h/2`
@@ -1791,8 +1795,6 @@ pub mod snakeboard {
             twice_i_h: T,
             /// `(h/(I J))/8`
             k15: T,
-            /// `2 l h`
-            twice_l_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1815,6 +1817,7 @@ pub mod snakeboard {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
+                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
@@ -1825,13 +1828,12 @@ pub mod snakeboard {
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
-                let k4 = rt::lit::<T>(4.0) * i_j;
-                let k5 = rt::lit::<T>(0.5) / i;
+                let k4 = rt::lit::<T>(8.0) * k2;
+                let k5 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k6 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
-                let k7 = rt::lit::<T>(8.0) * k2;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
@@ -1841,14 +1843,13 @@ pub mod snakeboard {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let i_j_h = i_j * h;
-                let k8 = k2 * h;
-                let k9 = rt::lit::<T>(4.0) * k8;
+                let k7 = k2 * h;
+                let k8 = rt::lit::<T>(4.0) * k7;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let l_h = l * h;
-                let half_l_h = rt::lit::<T>(0.5) * l_h;
+                let k9 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_i_j_h = rt::lit::<T>(0.5) * i_j_h;
                 let h_squared = h * h;
@@ -1856,15 +1857,15 @@ pub mod snakeboard {
                 let twice_i_j_h = rt::lit::<T>(2.0) * i_j_h;
                 let k10 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let k11 = rt::lit::<T>(0.125) * h;
-                let k12 = rt::lit::<T>(2.0) * k8;
+                let k12 = rt::lit::<T>(2.0) * k7;
                 let k13 = rt::lit::<T>(4.0) * h;
                 let k14 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
                 let k15 = rt::lit::<T>(0.125) * (h / i_j);
-                let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 Scheme {
                     m_l_squared,
                     k1,
+                    twice_l,
                     twice_i,
                     m_l_squared_over_i,
                     twice_m_l_squared,
@@ -1881,7 +1882,6 @@ pub mod snakeboard {
                     inv_i,
                     inv_j,
                     k6,
-                    k7,
                     half_i,
                     half_i_j,
                     quarter_l,
@@ -1890,12 +1890,12 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     i_j_h,
-                    k9,
+                    k8,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    half_l_h,
+                    k9,
                     quarter_h,
                     half_i_j_h,
                     h_squared,
@@ -1908,7 +1908,6 @@ pub mod snakeboard {
                     k14,
                     twice_i_h,
                     k15,
-                    twice_l_h,
                 }
             }
 
@@ -1929,7 +1928,7 @@ pub mod snakeboard {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = m_l_squared - i * sin_phi_squared;
@@ -1952,11 +1951,11 @@ pub mod snakeboard {
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
-                    sin_phi * i_j,
-                    t3 * i_j,
+                    i_j * sin_phi,
+                    i_j * t3,
                     t2 * (j * cos_phi),
-                    t3 * k6,
-                    rt::abs(phi * inv_h),
+                    k6 * t3,
+                    rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1992,6 +1991,7 @@ pub mod snakeboard {
                 let Scheme {
                     m_l_squared,
                     k1,
+                    twice_l,
                     twice_i,
                     m_l_squared_over_i,
                     twice_m_l_squared,
@@ -2004,10 +2004,10 @@ pub mod snakeboard {
                     twice_i_squared,
                     k4,
                     k5,
+                    half_l,
                     inv_i,
                     inv_j,
                     k6,
-                    k7,
                     half_i,
                     half_i_j,
                     quarter_l,
@@ -2016,12 +2016,12 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     i_j_h,
-                    k9,
+                    k8,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    half_l_h,
+                    k9,
                     quarter_h,
                     half_i_j_h,
                     h_squared,
@@ -2034,8 +2034,6 @@ pub mod snakeboard {
                     k14,
                     twice_i_h,
                     k15,
-                    twice_l_h,
-                    ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
@@ -2043,162 +2041,164 @@ pub mod snakeboard {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead3 = rho2_squared * ahead3;
                 let rho3_rho1_ahead7 = rho3_rho1 * ahead7;
-                let t1 = cos_phi_ahead * (rho2_squared_ahead3 + rho1_squared * k3);
+                let t1 = cos_phi_ahead * (rho2_squared_ahead3 + k3 * rho1_squared);
                 let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead7);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
-                    let t299 = m_l_squared - t4 * (i * t4);
-                    let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                    let t298 = m_l_squared - t4 * (i * t4);
+                    let t299 = rt::lit::<T>(1.0) / (t5 * t298);
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t301 = t4 * t10;
-                    let t302 = t13 * t301;
-                    let t15 = rho1 + rho1_rate * half_h;
-                    let t141 = twice_m_l_squared * t15;
-                    let t303 = u_tau_phi
+                    let t300 = t4 * t10;
+                    let t301 = t13 * t300;
+                    let t15 = rho1 + half_h * rho1_rate;
+                    let t140 = twice_m_l_squared * t15;
+                    let t302 = u_tau_phi
                         + kappa_gradient
-                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t141)))
+                            * (t299 * (rho3_rate * (t301 - t11 * (t5 * t140)))
                                 - phi_rate);
-                    let t304 = rho2 + half_h * t303;
-                    let t305 = k1 * t304;
-                    let t306 = kappa_gradient * t303;
-                    let t307 = t305 + t306;
-                    let t308 = h * t307;
-                    let t309 = phi + t308;
-                    let (t310, t311) = rt::sin_cos(t309);
-                    let t312 = t311 * t311;
-                    let t313 = t310 * t310;
-                    let t314 = m_l_squared - i * t313;
-                    let t315 = t312 * t314;
-                    let t68 = t10 * (rho3_rate * i_j_h);
-                    let t316 = cos_phi_ahead + t311;
+                    let t303 = rho2 + half_h * t302;
+                    let t304 = k1 * t303;
+                    let t305 = kappa_gradient * t302;
+                    let t306 = t304 + t305;
+                    let t307 = h * t306;
+                    let t308 = phi + t307;
+                    let (t309, t310) = rt::sin_cos(t308);
+                    let t311 = t310 * t310;
+                    let t312 = t309 * t309;
+                    let t313 = m_l_squared - i * t312;
+                    let t314 = t311 * t313;
+                    let t67 = t10 * (i_j_h * rho3_rate);
+                    let t315 = cos_phi_ahead + t310;
                     let t24 = rho1_rate * kappa_gradient;
-                    let t317 = half_h * t307;
-                    let t318 = phi + t317;
-                    let (t319, t320) = rt::sin_cos(t318);
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = rt::lit::<T>(1.0) / t322;
-                    let t27 = i * t10;
-                    let t324 = t24 + t323 * (k5 * (t141 * t320 - t27 * t319));
-                    let t325 = u_tau_psi - kappa_gradient * t324;
-                    let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead2 + t313);
-                    let t328 = sin_phi_ahead + t310;
-                    let t329 = rt::sin(t317);
-                    let t330 = t320 * t329;
-                    let t331 = t328 * (i * t330);
-                    let t332 = rho2 + h * t303;
-                    let t333 = t332 * t332;
-                    let t334 = t326 * (k9 * t325)
-                        + (t327 * (t304 * (t303 * twice_i_h))
-                            - t331 * (i * (rho2_squared + t333)));
-                    let rho3_rate_h = rho3_rate * h;
-                    let t335 = h * t325;
+                    let t316 = half_h * t306;
+                    let t317 = phi + t316;
+                    let (t318, t319) = rt::sin_cos(t317);
+                    let t320 = m_l_squared - t318 * (i * t318);
+                    let t321 = t319 * t320;
+                    let t322 = rt::lit::<T>(1.0) / t321;
+                    let t323 = t24
+                        + t322
+                            * (t319 * (m_l_squared_over_i * t15)
+                                - t318 * (rt::lit::<T>(0.5) * t10));
+                    let t324 = u_tau_psi - kappa_gradient * t323;
+                    let t325 = rho1 + half_h * t324;
+                    let t326 = m_l_squared - half_i * (ahead2 + t312);
+                    let t327 = sin_phi_ahead + t309;
+                    let t328 = rt::sin(t316);
+                    let t329 = t319 * t328;
+                    let t330 = t327 * (i * t329);
+                    let t331 = rho2 + h * t302;
+                    let t332 = t331 * t331;
+                    let t333 = t325 * (k8 * t324)
+                        + (t326 * (t303 * (twice_i_h * t302))
+                            - t330 * (i * (rho2_squared + t332)));
+                    let rho3_rate_h = h * rho3_rate;
+                    let t334 = h * t324;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t336 = rho1 + t335;
-                    let t337 = rho3_new * t336;
-                    let t338 = t334 * (rt::lit::<T>(0.25) * t316)
-                        - (rho3_rate_h * t326 + t10 * t335) * (half_i_j * t328)
-                        - (rho3_rho1 + t337) * (i_j * t330);
-                    let t339 = t319 * t329;
-                    let t340 = t336 * t336;
-                    let t341 = t314 * (i * t333);
-                    let t342 = t68
-                        + t316
-                            * (t338
-                                - t339
-                                    * (k2 * (rho1_squared + t340)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t341)));
-                    let t343 = t311 * (t341 + k3 * t340);
-                    let t344 = t337 * (i_j * t310);
-                    let t345 = rt::lit::<T>(2.0) * t339;
-                    let t99 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t346 = (t99 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t327 * (t316 * t345) + t331 * (ahead1 + t312));
-                    let t347 = (ahead4 + t315)
-                        * (t342
-                            - (rt::lit::<T>(0.5) * (t1 + t343)
-                                - (rho3_rho1_ahead7 + t344)) * t345) + t346;
-                    let t107 = t10 * (i_j * t10);
-                    let t348 = t304 * t304;
-                    let t349 = t321 * (i * t348) + t326 * (k3 * t326);
-                    let t350 = t10 * t326;
-                    let t351 = t320 * t349 - t350 * (twice_i_j * t319);
-                    let t352 = t320 * t320;
-                    let t353 = inv_i_j / (t321 * t352);
-                    let t354 = t320 * t319;
-                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t320))
-                        * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
-                    let t356 = t319 * t351
-                        + t320
-                            * (t319 * t349
-                                + t320
-                                    * (t354 * (twice_i_squared * t348) + twice_i_j * t350));
-                    let t120 = twice_i_j * t10;
-                    let t357 = t320 * t326;
-                    let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t120 - t357 * (k4 * t319)))
-                        * (rt::lit::<T>(0.125) * t353);
-                    let t126 = k4 * t10;
-                    let t359 = (k7 * t357 - t126 * t319) * (t325 * (t323 * k15))
-                        + t304 * (half_h_over_j * t303);
-                    let t360 = t326 * (rt::lit::<T>(2.0) * t354);
-                    let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t147 = rho3_rate * kappa_gradient;
-                    let t362 = t147 * t354;
-                    let t363 = (t10 - t360) * (t319 * t323);
-                    let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
-                    let (t365, t366) = rt::sin_cos(t364);
-                    let t367 = t361 * t365;
-                    let t368 = l * t352;
-                    let t369 = t368 * t365;
-                    let t370 = t147 * t369;
-                    let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
-                    let t372 = t366 * t361;
-                    let t373 = t366 * t368;
-                    let t374 = t147 * t373;
-                    let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
-                    let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
+                    let t335 = rho1 + t334;
+                    let t336 = rho3_new * t335;
+                    let t337 = t333 * (rt::lit::<T>(0.25) * t315)
+                        - (rho3_rate_h * t325 + t10 * t334) * (half_i_j * t327)
+                        - (rho3_rho1 + t336) * (i_j * t329);
+                    let t338 = t318 * t328;
+                    let t339 = t335 * t335;
+                    let t340 = t313 * (i * t332);
+                    let t341 = t67
+                        + t315
+                            * (t337
+                                - t338
+                                    * (k2 * (rho1_squared + t339)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t340)));
+                    let t342 = t310 * (t340 + k3 * t339);
+                    let t343 = t336 * (i_j * t309);
+                    let t344 = rt::lit::<T>(2.0) * t338;
+                    let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
+                        * (t326 * (t315 * t344) + t330 * (ahead1 + t311));
+                    let t346 = (ahead4 + t314)
+                        * (t341
+                            - (rt::lit::<T>(0.5) * (t1 + t342)
+                                - (rho3_rho1_ahead7 + t343)) * t344) + t345;
+                    let t106 = t10 * (i_j * t10);
+                    let t347 = t303 * t303;
+                    let t348 = t320 * (i * t347) + t325 * (k3 * t325);
+                    let t349 = t10 * t325;
+                    let t350 = t319 * t348 - t349 * (twice_i_j * t318);
+                    let t351 = t319 * t319;
+                    let t352 = inv_i_j / (t320 * t351);
+                    let t353 = t319 * t318;
+                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t319))
+                        * (t352 * (twice_i_j * (t320 * t353 + t351 * (i * t353))));
+                    let t355 = t318 * t350
+                        + t319
+                            * (t318 * t348
+                                + t319
+                                    * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
+                    let t119 = twice_i_j * t10;
+                    let t356 = t319 * t325;
+                    let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
+                        + rho3_rate_h * (t119 - t356 * (k5 * t318)))
+                        * (rt::lit::<T>(0.125) * t352);
+                    let t125 = k5 * t10;
+                    let t358 = (k4 * t356 - t125 * t318) * (t324 * (k15 * t322))
+                        + t303 * (half_h_over_j * t302);
+                    let t359 = t325 * (rt::lit::<T>(2.0) * t353);
+                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t320));
+                    let t146 = rho3_rate * kappa_gradient;
+                    let t361 = t146 * t353;
+                    let t362 = (t10 - t359) * (t318 * t322);
+                    let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
+                    let (t364, t365) = rt::sin_cos(t363);
+                    let t366 = t360 * t364;
+                    let t367 = l * t351;
+                    let t368 = t367 * t364;
+                    let t369 = t146 * t368;
+                    let t370 = rt::lit::<T>(0.5) * t366 - rt::lit::<T>(2.0) * t369;
+                    let t371 = t365 * t360;
+                    let t372 = t365 * t367;
+                    let t373 = t146 * t372;
+                    let t374 = rt::lit::<T>(0.5) * t371 - rt::lit::<T>(2.0) * t373;
+                    let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t377 = t376 * t376
-                        + (t325 * t325
-                            + (t324 * t324
-                                + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
-                    let t378 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t347
-                            * (rt::lit::<T>(1.0) / (ahead8 * t315)) - (t358 + t359),
-                        h * (t371 * t371 + (t375 * t375 + t377)),
+                    let t376 = t375 * t375
+                        + (t324 * t324
+                            + (t323 * t323
+                                + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
+                    let t377 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t346
+                            * (rt::lit::<T>(1.0) / (ahead8 * t314)) - (t357 + t358),
+                        h * (t370 * t370 + (t374 * t374 + t376)),
                     );
-                    let t379 = t319
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t352)
+                    let t378 = t318
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
                             - m_l_squared);
-                    let t380 = t357 * (twice_m_l_squared * t352) + t10 * t379;
-                    let t381 = inv_j / t322;
-                    let t382 = t369 * (t367 - rt::lit::<T>(4.0) * t370)
-                        + (t380 * (t303 * t323)
-                            - t354 * (t363 + rt::lit::<T>(4.0) * t362));
-                    let t383 = rho3_rate - t380 * (t381 * (rt::lit::<T>(0.5) * t304))
+                    let t379 = t356 * (twice_m_l_squared * t351) + t10 * t378;
+                    let t380 = inv_j / t321;
+                    let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
+                        + (t379 * (t302 * t322)
+                            - t353 * (t362 + rt::lit::<T>(4.0) * t361));
+                    let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
                         - kappa_gradient
-                            * (t373 * (t372 - rt::lit::<T>(4.0) * t374) + t382);
-                    let t384 = t383
-                        * ((t381 * (rt::lit::<T>(0.25) * t304)
-                            + t323 * (rt::lit::<T>(0.5) * t306)) * (h * t379)
+                            * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
+                    let t383 = t382
+                        * ((t380 * (rt::lit::<T>(0.25) * t303)
+                            + t322 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t305 + t303 * t378,
-                            u_tau_psi - t324 * t378,
-                            rho3_rate - t384,
-                            t378,
+                            t304 + t302 * t377,
+                            u_tau_psi - t323 * t377,
+                            rho3_rate - t383,
+                            t377,
                         ]);
                 }
                 solution1
@@ -2213,25 +2213,25 @@ pub mod snakeboard {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t10 = rho3 + rho3_rate_half_h;
                             let t11 = t5 * t5;
                             let t12 = rt::lit::<T>(2.0) * t11;
                             let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                             let t14 = t4 * t13;
-                            let t15 = rho1 + rho1_rate * half_h;
+                            let t15 = rho1 + half_h * rho1_rate;
                             let t16 = rt::lit::<T>(2.0) * t15;
                             let t17 = t11 * (m_l_squared * t5);
                             let t18 = t16 * t17;
@@ -2243,458 +2243,457 @@ pub mod snakeboard {
                             let t24 = rho1_rate * kappa_gradient;
                             let t25 = inv_i / t8;
                             let t26 = t15 * t5;
-                            let t27 = i * t10;
-                            let t28 = t25 * (twice_m_l_squared * t26 - t4 * t27);
-                            let t29 = t24 + rt::lit::<T>(0.5) * t28;
-                            let t30 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
-                            let t31 = t4 * t30;
-                            let t32 = t18 + t10 * t31;
-                            let t33 = inv_j / t8;
-                            let t34 = t23 * (t32 * t33);
-                            let t35 = t5 * t4;
-                            let t36 = rho3_rate * t35;
-                            let t37 = kappa_gradient * t36;
-                            let t38 = t35 * t16;
-                            let t39 = t10 - t38;
-                            let t40 = t4 * t39;
-                            let t41 = t40 * t9;
-                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
-                            let t43 = theta + h * t42;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = l * t11;
-                            let t47 = t45 * t46;
-                            let t48 = l * t45;
-                            let t49 = t38 - t10;
-                            let t50 = rt::lit::<T>(1.0) / t7;
-                            let t51 = t49 * t50;
-                            let t52 = t48 * t51;
-                            let t53 = rho3_rate * t47;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
-                            let t56 = t46 * t44;
-                            let t57 = l * t44;
-                            let t58 = t51 * t57;
-                            let t59 = rho3_rate * t56;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
-                            let t62 = t32 * t9;
-                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
-                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t22 - t35 * t63));
-                            let phi_rate_h = phi_rate * h;
+                            let t27 = t25 * (twice_m_l_squared * t26 - t4 * (i * t10));
+                            let t28 = t24 + rt::lit::<T>(0.5) * t27;
+                            let t29 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t30 = t4 * t29;
+                            let t31 = t18 + t10 * t30;
+                            let t32 = inv_j / t8;
+                            let t33 = t23 * (t31 * t32);
+                            let t34 = t5 * t4;
+                            let t35 = rho3_rate * t34;
+                            let t36 = kappa_gradient * t35;
+                            let t37 = t34 * t16;
+                            let t38 = t10 - t37;
+                            let t39 = t4 * t38;
+                            let t40 = t39 * t9;
+                            let t41 = t36 + rt::lit::<T>(0.25) * t40;
+                            let t42 = theta + h * t41;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = l * t11;
+                            let t46 = t44 * t45;
+                            let t47 = l * t44;
+                            let t48 = t37 - t10;
+                            let t49 = rt::lit::<T>(1.0) / t7;
+                            let t50 = t48 * t49;
+                            let t51 = t47 * t50;
+                            let t52 = rho3_rate * t46;
+                            let t53 = kappa_gradient * t52;
+                            let t54 = t51 - rt::lit::<T>(4.0) * t53;
+                            let t55 = t45 * t43;
+                            let t56 = l * t43;
+                            let t57 = t50 * t56;
+                            let t58 = rho3_rate * t55;
+                            let t59 = kappa_gradient * t58;
+                            let t60 = t57 - rt::lit::<T>(4.0) * t59;
+                            let t61 = t31 * t9;
+                            let t62 = t40 + rt::lit::<T>(4.0) * t36;
+                            let t63 = t46 * t54 + (t55 * t60 + (t61 * t22 - t34 * t62));
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t65 = m_l_squared - i * ahead2_new;
-                            let ahead4_new = ahead1_new * t65;
-                            let t66 = inv_i_j / (ahead4_new * ahead8);
-                            let t67 = i_j * (ahead4_new + ahead4);
-                            let t68 = t10 * (rho3_rate * i_j_h);
-                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t70 = h * t22;
-                            let t71 = t70 * t23;
-                            let t72 = m_l_squared - (ahead2_new + ahead2) * half_i;
-                            let t73 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t64 = m_l_squared - i * ahead2_new;
+                            let ahead4_new = ahead1_new * t64;
+                            let t65 = inv_i_j / (ahead4_new * ahead8);
+                            let t66 = i_j * (ahead4_new + ahead4);
+                            let t67 = t10 * (i_j_h * rho3_rate);
+                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t69 = h * t22;
+                            let t70 = t69 * t23;
+                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t74 = t5 * sin_phi_rate_half_h;
-                            let t75 = t73 * (i * t74);
-                            let t76 = i * t75;
-                            let t77 = rho2 + t70;
-                            let t78 = t77 * t77;
-                            let t79 = rho2_squared + t78;
-                            let t80 = t15 * (rho1_rate * k9) + t71 * (twice_i * t72)
-                                - t76 * t79;
-                            let rho3_rate_h = rho3_rate * h;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t81 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t73 = t5 * sin_phi_rate_half_h;
+                            let t74 = t72 * (i * t73);
+                            let t75 = i * t74;
+                            let t76 = rho2 + t69;
+                            let t77 = t76 * t76;
+                            let t78 = rho2_squared + t77;
+                            let t79 = t15 * (k8 * rho1_rate) + t70 * (twice_i * t71)
+                                - t75 * t78;
+                            let rho3_rate_h = h * rho3_rate;
+                            let rho1_rate_h = h * rho1_rate;
+                            let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t82 = rho3_rho1 + rho1_new_rho3_new;
-                            let t83 = i_j * t74;
-                            let t84 = t4 * sin_phi_rate_half_h;
+                            let t81 = rho3_rho1 + rho1_new_rho3_new;
+                            let t82 = i_j * t73;
+                            let t83 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead3_new = i * t65;
-                            let t85 = ahead3_new * t78;
-                            let t86 = k2 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t85);
-                            let t87 = t80 * (rt::lit::<T>(0.25) * t69)
-                                - (t73 * (half_i_j * t81) + t82 * t83) - t84 * t86;
-                            let t88 = rho1_new_squared * k3 + t85;
-                            let t89 = cos_phi_ahead_new * t88;
+                            let ahead3_new = i * t64;
+                            let t84 = ahead3_new * t77;
+                            let t85 = k2 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t84);
+                            let t86 = t79 * (rt::lit::<T>(0.25) * t68)
+                                - (t72 * (half_i_j * t80) + t81 * t82) - t83 * t85;
+                            let t87 = k3 * rho1_new_squared + t84;
+                            let t88 = cos_phi_ahead_new * t87;
                             let ahead7_new = i_j * sin_phi_ahead_new;
-                            let t90 = ahead7_new * rho1_new_rho3_new;
-                            let t91 = rt::lit::<T>(0.5) * (t1 + t89)
-                                - (t90 + rho3_rho1_ahead7);
-                            let t92 = rt::lit::<T>(2.0) * t84;
-                            let t93 = t68 + t69 * t87 - t91 * t92;
-                            let t94 = ahead1_new + ahead1;
-                            let t95 = t69 * t84;
-                            let t96 = t94 * t75 + t72 * (rt::lit::<T>(2.0) * t95);
-                            let t97 = i_j * t96;
-                            let t98 = t89 - rt::lit::<T>(2.0) * t90;
-                            let t99 = t2
-                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t100 = cos_phi_ahead_new * t98 + t99;
-                            let t101 = t66 * (t67 * t93 + t97 * t100);
-                            let t102 = t11 * t7;
-                            let t103 = inv_i_j / t102;
-                            let t104 = i * t35;
-                            let t105 = t7 * t35 + t11 * t104;
-                            let t106 = twice_i_j * t105;
-                            let t107 = t10 * (i_j * t10);
-                            let t108 = i * t7;
-                            let t109 = t23 * t23;
-                            let t110 = t108 * t109 + t15 * (k3 * t15);
-                            let t111 = t15 * t10;
-                            let t112 = t5 * t110 - t4 * (twice_i_j * t111);
-                            let t113 = rt::lit::<T>(2.0) * t5;
-                            let t114 = t103 * (t107 + t112 * t113);
-                            let t115 = i_j * t5;
-                            let t116 = i_squared * t35;
-                            let t117 = t116 * t109;
-                            let t118 = t4 * t110
-                                + rt::lit::<T>(2.0) * (t111 * t115 + t5 * t117);
-                            let t119 = t103
-                                * (t106 * t114
-                                    - rt::lit::<T>(2.0) * (t4 * t112 + t5 * t118));
-                            let t120 = twice_i_j * t10;
-                            let t121 = i_j * t4;
-                            let t122 = t15 * t121;
-                            let t123 = rt::lit::<T>(4.0) * t5;
-                            let t124 = t103 * (t120 - t122 * t123);
-                            let t125 = inv_i_j / t8;
-                            let t126 = k4 * t10;
-                            let t127 = t125 * (t5 * (k7 * t15) - t4 * t126);
-                            let t128 = rt::lit::<T>(0.125)
-                                * (t101
-                                    - (phi_rate_h * t119
-                                        + (rho3_rate_h * t124 + rho1_rate_h * t127)))
+                            let t89 = ahead7_new * rho1_new_rho3_new;
+                            let t90 = rt::lit::<T>(0.5) * (t1 + t88)
+                                - (t89 + rho3_rho1_ahead7);
+                            let t91 = rt::lit::<T>(2.0) * t83;
+                            let t92 = t67 + t68 * t86 - t90 * t91;
+                            let t93 = ahead1_new + ahead1;
+                            let t94 = t68 * t83;
+                            let t95 = t93 * t74 + t71 * (rt::lit::<T>(2.0) * t94);
+                            let t96 = i_j * t95;
+                            let t97 = t88 - rt::lit::<T>(2.0) * t89;
+                            let t98 = t2
+                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                            let t99 = cos_phi_ahead_new * t97 + t98;
+                            let t100 = t65 * (t66 * t92 + t96 * t99);
+                            let t101 = t11 * t7;
+                            let t102 = inv_i_j / t101;
+                            let t103 = i * t34;
+                            let t104 = t7 * t34 + t11 * t103;
+                            let t105 = twice_i_j * t104;
+                            let t106 = t10 * (i_j * t10);
+                            let t107 = i * t7;
+                            let t108 = t23 * t23;
+                            let t109 = t107 * t108 + t15 * (k3 * t15);
+                            let t110 = t15 * t10;
+                            let t111 = t5 * t109 - t4 * (twice_i_j * t110);
+                            let t112 = rt::lit::<T>(2.0) * t5;
+                            let t113 = t102 * (t106 + t111 * t112);
+                            let t114 = i_j * t5;
+                            let t115 = i_squared * t34;
+                            let t116 = t115 * t108;
+                            let t117 = t4 * t109
+                                + rt::lit::<T>(2.0) * (t110 * t114 + t5 * t116);
+                            let t118 = t102
+                                * (t105 * t113
+                                    - rt::lit::<T>(2.0) * (t4 * t111 + t5 * t117));
+                            let t119 = twice_i_j * t10;
+                            let t120 = i_j * t4;
+                            let t121 = t15 * t120;
+                            let t122 = rt::lit::<T>(4.0) * t5;
+                            let t123 = t102 * (t119 - t121 * t122);
+                            let t124 = inv_i_j / t8;
+                            let t125 = k5 * t10;
+                            let t126 = t124 * (t5 * (k4 * t15) - t4 * t125);
+                            let t127 = rt::lit::<T>(0.125)
+                                * (t100
+                                    - (phi_rate_h * t118
+                                        + (rho3_rate_h * t123 + rho1_rate_h * t126)))
                                 - t23 * (half_h_over_j * t22);
-                            let t129 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t130 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
-                            let t131 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
+                            let t128 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t129 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t130 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t132 = t22 * t22
-                                + (t29 * t29
-                                    + (t131 * t131
+                            let t131 = t22 * t22
+                                + (t28 * t28
+                                    + (t130 * t130
                                         + (phi_rate * phi_rate
                                             + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t133 = h * (t129 * t129 + (t130 * t130 + t132));
-                            let t134 = rt::div_or_zero(t128, t133);
-                            let t135 = kappa_gradient + quarter_h_over_j;
-                            let t136 = half_h * t4;
-                            let t137 = t5 * (t4 * i_h);
-                            let t138 = t7 * t136 + t5 * t137;
-                            let t139 = h * t4;
-                            let t140 = t5 * t139;
-                            let t141 = twice_m_l_squared * t15;
-                            let t142 = (t11 * t136 + t5 * t140) * t141;
-                            let t143 = half_h * t5;
-                            let t144 = t140 * (twice_i * t4);
-                            let t145 = (t138 * t19 + (t142 + t10 * (t13 * t143 - t144)))
+                            let t132 = h * (t128 * t128 + (t129 * t129 + t131));
+                            let t133 = rt::div_or_zero(t127, t132);
+                            let t134 = kappa_gradient + quarter_h_over_j;
+                            let t135 = half_h * t4;
+                            let t136 = t5 * (i_h * t4);
+                            let t137 = t7 * t135 + t5 * t136;
+                            let t138 = h * t4;
+                            let t139 = t5 * t138;
+                            let t140 = twice_m_l_squared * t15;
+                            let t141 = (t11 * t135 + t5 * t139) * t140;
+                            let t142 = half_h * t5;
+                            let t143 = t139 * (twice_i * t4);
+                            let t144 = (t137 * t19 + (t141 + t10 * (t13 * t142 - t143)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t146 = kappa_gradient * t145;
-                            let t147 = rho3_rate * kappa_gradient;
-                            let t148 = t50 * (m_l_squared_h * t11);
-                            let t149 = t147 * t148;
-                            let t150 = kappa_gradient
+                            let t145 = kappa_gradient * t144;
+                            let t146 = rho3_rate * kappa_gradient;
+                            let t147 = t49 * (m_l_squared_h * t11);
+                            let t148 = t146 * t147;
+                            let t149 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t151 = t25
-                                * (t28 * (i * t138)
-                                    - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
-                            let t152 = m_l_squared_h / t108;
-                            let t153 = kappa_gradient + rt::lit::<T>(0.5) * t152;
-                            let t154 = t139 * t9;
-                            let t155 = t10 * (t144 + t30 * t143) - t142;
-                            let t156 = half_h * t32;
-                            let t157 = rt::lit::<T>(0.5) * t33;
-                            let t158 = h * t5;
-                            let t159 = t5 * t158 - t4 * t139;
-                            let t160 = rt::lit::<T>(0.5) * t159;
-                            let t161 = t15 * t159;
-                            let t162 = t9 * (t138 * t41 + (t39 * t143 - t4 * t161));
-                            let t163 = h * (t147 * t160 + rt::lit::<T>(0.25) * t162);
-                            let t164 = t45 * t163;
-                            let t165 = l * (t11 * t164 - t140 * t44);
-                            let t166 = t22 * (t9 * (t155 + t138 * t62)) - t160 * t63
-                                + (t62 * t146
-                                    - t35 * (t162 + rt::lit::<T>(2.0) * t147 * t159));
-                            let t167 = t44 * t163;
-                            let t168 = l * (t140 * t45 + t11 * t167);
-                            let t169 = l * t49;
-                            let t170 = t50 * (t137 * t52 + (t161 * t48 - t167 * t169));
-                            let t171 = t147 * t168;
-                            let t172 = t50 * (t137 * t58 + (t161 * t57 + t169 * t164));
-                            let t173 = t147 * t165;
-                            let t174 = t61 * t165 + t166 - t55 * t168
-                                + (t47 * (t170 + rt::lit::<T>(4.0) * t171)
-                                    + t56 * (t172 - rt::lit::<T>(4.0) * t173));
-                            let t175 = (t34 * (j * t138) + (t155 * t23 + t146 * t156))
-                                * t157 + kappa_gradient * t174;
-                            let t176 = t50 * (h * t6);
-                            let t177 = h * t176;
-                            let t178 = t44 * t177;
-                            let t179 = t46 * t178;
-                            let t180 = t45 * t177;
-                            let t181 = t46 * t180;
-                            let t182 = h * t35;
-                            let t183 = quarter_l * t49;
-                            let t184 = t50 * (t182 * t57 - t180 * t183) + t147 * t181;
-                            let t185 = t50 * (t182 * t48 + t178 * t183) - t147 * t179;
-                            let t186 = t56 * t184
-                                + (t47 * t185 + (t148 * t22 + (t35 * t176 - t62 * t149)));
-                            let t187 = t157 * (t23 * (h * t17) - t149 * t156)
+                            let t150 = t25
+                                * (t27 * (i * t137)
+                                    - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
+                            let t151 = m_l_squared_h / t107;
+                            let t152 = kappa_gradient + rt::lit::<T>(0.5) * t151;
+                            let t153 = t138 * t9;
+                            let t154 = t10 * (t143 + t29 * t142) - t141;
+                            let t155 = half_h * t31;
+                            let t156 = rt::lit::<T>(0.5) * t32;
+                            let t157 = h * t5;
+                            let t158 = t5 * t157 - t4 * t138;
+                            let t159 = rt::lit::<T>(0.5) * t158;
+                            let t160 = t15 * t158;
+                            let t161 = t9 * (t137 * t40 + (t38 * t142 - t4 * t160));
+                            let t162 = h * (t146 * t159 + rt::lit::<T>(0.25) * t161);
+                            let t163 = t44 * t162;
+                            let t164 = l * (t11 * t163 - t139 * t43);
+                            let t165 = t22 * (t9 * (t154 + t137 * t61)) - t159 * t62
+                                + (t61 * t145
+                                    - t34 * (t161 + rt::lit::<T>(2.0) * t146 * t158));
+                            let t166 = t43 * t162;
+                            let t167 = l * (t139 * t44 + t11 * t166);
+                            let t168 = l * t48;
+                            let t169 = t49 * (t136 * t51 + (t160 * t47 - t166 * t168));
+                            let t170 = t146 * t167;
+                            let t171 = t49 * (t136 * t57 + (t160 * t56 + t168 * t163));
+                            let t172 = t146 * t164;
+                            let t173 = t60 * t164 + t165 - t54 * t167
+                                + (t46 * (t169 + rt::lit::<T>(4.0) * t170)
+                                    + t55 * (t171 - rt::lit::<T>(4.0) * t172));
+                            let t174 = (t33 * (j * t137) + (t154 * t23 + t145 * t155))
+                                * t156 + kappa_gradient * t173;
+                            let t175 = t49 * (h * t6);
+                            let t176 = h * t175;
+                            let t177 = t43 * t176;
+                            let t178 = t45 * t177;
+                            let t179 = t44 * t176;
+                            let t180 = t45 * t179;
+                            let t181 = h * t34;
+                            let t182 = quarter_l * t48;
+                            let t183 = t49 * (t181 * t56 - t179 * t182) + t146 * t180;
+                            let t184 = t49 * (t181 * t47 + t177 * t182) - t146 * t178;
+                            let t185 = t55 * t183
+                                + (t46 * t184 + (t147 * t22 + (t34 * t175 - t61 * t148)));
+                            let t186 = t156 * (t23 * (h * t17) - t148 * t155)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t55 * t179 - t61 * t181) + t186);
-                            let t188 = h * t150;
-                            let t189 = kappa_gradient * t35;
-                            let t190 = h * (t189 + rt::lit::<T>(0.125) * t154);
+                                    * (rt::lit::<T>(0.25) * (t54 * t178 - t60 * t180) + t185);
+                            let t187 = h * t149;
+                            let t188 = kappa_gradient * t34;
+                            let t189 = h * (t188 + rt::lit::<T>(0.125) * t153);
+                            let t190 = t44 * t189;
                             let t191 = t45 * t190;
-                            let t192 = t46 * t191;
-                            let t193 = rt::lit::<T>(0.5) * t154;
-                            let t194 = t193 + rt::lit::<T>(4.0) * t189;
-                            let t195 = t61 * t192
-                                + (t22 * (t9 * (half_h * t31)) + (t62 * t150 - t35 * t194));
-                            let t196 = t44 * t190;
-                            let t197 = t46 * t196;
-                            let t198 = t50 * (t191 * t169 - t44 * half_l_h);
-                            let t199 = kappa_gradient * (t56 + rho3_rate * t192);
-                            let t200 = t50 * (t45 * half_l_h + t196 * t169);
-                            let t201 = kappa_gradient * (t47 - rho3_rate * t197);
-                            let t202 = t195 - t55 * t197
-                                + (t56 * (t198 - rt::lit::<T>(4.0) * t199)
-                                    - t47 * (t200 + rt::lit::<T>(4.0) * t201));
-                            let t203 = rt::lit::<T>(1.0)
-                                - (h * t31 * t23 + t32 * t188) * (rt::lit::<T>(0.25) * t33)
-                                - kappa_gradient * t202;
-                            let t204 = h * t36;
-                            let t205 = t204 * t45;
-                            let t206 = t50 * t169;
-                            let t207 = t205 * t206;
-                            let t208 = t46 * t205;
-                            let t209 = t59 + t147 * t208;
-                            let t210 = t204 * t44;
-                            let t211 = t46 * t210;
-                            let t212 = t210 * t206;
-                            let t213 = t53 - t147 * t211;
-                            let t214 = t61 * t208
-                                + (t62 * t20 - t36 * (rt::lit::<T>(4.0) * t35))
-                                - t47 * (t212 + rt::lit::<T>(4.0) * t213);
-                            let t215 = kappa_gradient
-                                * (t56 * (t207 - rt::lit::<T>(4.0) * t209) - t55 * t211
-                                    + t214) + (t64 + t20 * (t33 * (t32 * quarter_h)));
+                            let t192 = rt::lit::<T>(0.5) * t153;
+                            let t193 = t192 + rt::lit::<T>(4.0) * t188;
+                            let t194 = t60 * t191
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t149 - t34 * t193));
+                            let t195 = t43 * t189;
+                            let t196 = t45 * t195;
+                            let t197 = t49 * (t190 * t168 - k9 * t43);
+                            let t198 = kappa_gradient * (t55 + rho3_rate * t191);
+                            let t199 = t49 * (k9 * t44 + t195 * t168);
+                            let t200 = kappa_gradient * (t46 - rho3_rate * t196);
+                            let t201 = t194 - t54 * t196
+                                + (t55 * (t197 - rt::lit::<T>(4.0) * t198)
+                                    - t46 * (t199 + rt::lit::<T>(4.0) * t200));
+                            let t202 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t187) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t201;
+                            let t203 = h * t35;
+                            let t204 = t203 * t44;
+                            let t205 = t49 * t168;
+                            let t206 = t204 * t205;
+                            let t207 = t45 * t204;
+                            let t208 = t58 + t146 * t207;
+                            let t209 = t203 * t43;
+                            let t210 = t45 * t209;
+                            let t211 = t209 * t205;
+                            let t212 = t52 - t146 * t210;
+                            let t213 = t60 * t207
+                                + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
+                                - t46 * (t211 + rt::lit::<T>(4.0) * t212);
+                            let t214 = kappa_gradient
+                                * (t55 * (t206 - rt::lit::<T>(4.0) * t208) - t54 * t210
+                                    + t213) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t216 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t217 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
-                            let t218 = i * t72;
-                            let t219 = h * t146;
-                            let t220 = t23 * t219;
-                            let t221 = i * t217;
-                            let t222 = t77 * t219;
-                            let t223 = rt::lit::<T>(2.0)
-                                * (t218 * (t220 + t146 * (half_h_squared * t22))
-                                    - (t221 * t71 + t76 * t222));
-                            let t224 = h * cos_phi_rate_half_h;
-                            let t225 = t5 * t224 - sin_phi_rate_half_h * t139;
-                            let t226 = h * cos_phi_ahead_new * t74
-                                + t73 * (rt::lit::<T>(0.5) * t225);
-                            let t227 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t158 + t4 * t224);
-                            let t228 = ahead3_new * t222 - t221 * t78;
-                            let t229 = t227 * t86
-                                + (t84 * t228
-                                    + (cos_phi_ahead_new * (half_i_j_h * t81)
-                                        + t225 * (t82 * half_i_j)));
-                            let t230 = t69
+                            let t215 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t216 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t217 = i * t71;
+                            let t218 = h * t145;
+                            let t219 = t23 * t218;
+                            let t220 = i * t216;
+                            let t221 = t76 * t218;
+                            let t222 = rt::lit::<T>(2.0)
+                                * (t217 * (t219 + t145 * (half_h_squared * t22))
+                                    - (t220 * t70 + t75 * t221));
+                            let t223 = h * cos_phi_rate_half_h;
+                            let t224 = t5 * t223 - sin_phi_rate_half_h * t138;
+                            let t225 = h * cos_phi_ahead_new * t73
+                                + t72 * (rt::lit::<T>(0.5) * t224);
+                            let t226 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t157 + t4 * t223);
+                            let t227 = ahead3_new * t221 - t220 * t77;
+                            let t228 = t226 * t85
+                                + (t83 * t227
+                                    + (cos_phi_ahead_new * (half_i_j_h * t80)
+                                        + t224 * (half_i_j * t81)));
+                            let t229 = t68
                                 * (rt::lit::<T>(0.25)
-                                    * (t69 * (t223 - t79 * (i_squared * t226))
-                                        - h_sin_phi_ahead_new * t80) - t229);
-                            let t231 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t232 = t228 * t231 - h_sin_phi_ahead_new * t88;
-                            let t233 = rho1_new_rho3_new * (cos_phi_ahead_new * i_j_h);
-                            let t234 = t230
-                                - (h_sin_phi_ahead_new * t87
+                                    * (t68 * (t222 - t78 * (i_squared * t225))
+                                        - h_sin_phi_ahead_new * t79) - t228);
+                            let t230 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t231 = t227 * t230 - h_sin_phi_ahead_new * t87;
+                            let t232 = rho1_new_rho3_new * (i_j_h * cos_phi_ahead_new);
+                            let t233 = t229
+                                - (h_sin_phi_ahead_new * t86
                                     + rt::lit::<T>(2.0)
-                                        * (t84 * (rt::lit::<T>(0.5) * t232 - t233) + t227 * t91));
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t72 * (t69 * t227 - h_sin_phi_ahead_new * t84)
-                                    - (t217 * t95 + t216 * t75));
-                            let t236 = t100 * (i_j * (t94 * (i * t226) + t235))
-                                + t97
-                                    * (cos_phi_ahead_new * (t232 - rt::lit::<T>(2.0) * t233)
-                                        - h_sin_phi_ahead_new * t98);
-                            let t237 = (ahead8 * t101 - t93)
-                                * (twice_i_j * (t65 * t216 + ahead1_new * t217))
-                                + (t67 * t234 + t236);
-                            let t238 = twice_i_j
-                                * (t11 * (half_i * t159)
-                                    + (t7 * t160 - (t35 * t137 + t104 * t140)));
-                            let t239 = t108 * t220 - t109 * (i * t137);
-                            let t240 = i_j_h * t5;
-                            let t241 = t5 * t239 - t111 * t240 - t136 * t110;
-                            let t242 = i_j * (t7 * t140 + t11 * t137);
-                            let t243 = t106 * t103;
-                            let t244 = t114 * t238
-                                + (rt::lit::<T>(2.0) * (t5 * t241 - t136 * t112)
-                                    + t242 * t114) * t243;
+                                        * (t83 * (rt::lit::<T>(0.5) * t231 - t232) + t226 * t90));
+                            let t234 = rt::lit::<T>(2.0)
+                                * (t71 * (t68 * t226 - h_sin_phi_ahead_new * t83)
+                                    - (t216 * t94 + t215 * t74));
+                            let t235 = t99 * (i_j * (t93 * (i * t225) + t234))
+                                + t96
+                                    * (cos_phi_ahead_new * (t231 - rt::lit::<T>(2.0) * t232)
+                                        - h_sin_phi_ahead_new * t97);
+                            let t236 = (ahead8 * t100 - t92)
+                                * (twice_i_j * (t64 * t215 + ahead1_new * t216))
+                                + (t66 * t233 + t235);
+                            let t237 = twice_i_j
+                                * (t11 * (half_i * t158)
+                                    + (t7 * t159 - (t34 * t136 + t103 * t139)));
+                            let t238 = t107 * t219 - t108 * (i * t136);
+                            let t239 = i_j_h * t5;
+                            let t240 = t5 * t238 - t110 * t239 - t135 * t109;
+                            let t241 = i_j * (t7 * t139 + t11 * t136);
+                            let t242 = t105 * t102;
+                            let t243 = t113 * t237
+                                + (rt::lit::<T>(2.0) * (t5 * t240 - t135 * t111)
+                                    + t241 * t113) * t242;
+                            let t244 = rt::lit::<T>(2.0)
+                                * (t5 * (t108 * (half_i_squared * t158) + t115 * t219)
+                                    - t135 * t116) + (t142 * t109 + t4 * (t238 - i_j_h * t110));
                             let t245 = rt::lit::<T>(2.0)
-                                * (t5 * (t109 * (t159 * half_i_squared) + t116 * t220)
-                                    - t136 * t117) + (t143 * t110 + t4 * (t239 - i_j_h * t111));
-                            let t246 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t158 * t112 - t139 * t118)
-                                    + (t4 * t241 + t5 * t245));
-                            let t247 = t66 * t237
-                                - (h * t119
-                                    + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
-                            let t248 = inv_j * t23;
-                            let t249 = (t127 * (i_j * t138)
-                                - (t4 * (t15 * k9) + t5 * (t10 * twice_i_j_h)))
-                                * (rho1_rate * t125);
-                            let t250 = (t242 * t124
-                                + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
-                                * (rho3_rate * t103) + t249;
-                            let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k10))
-                                    + k11 * t250);
-                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
-                                + (t29 * t151
-                                    + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
-                            let t253 = t61
-                                * (rt::lit::<T>(0.5) * t172 - rt::lit::<T>(2.0) * t173)
-                                + (t55
-                                    * (rt::lit::<T>(0.5) * t170 + rt::lit::<T>(2.0) * t171)
-                                    + t252);
-                            let t254 = h * t15;
-                            let t255 = t254 + rho1_rate * half_h_squared;
-                            let t256 = h * t149;
-                            let t257 = t77 * t256;
-                            let t258 = t23 * t256;
-                            let t259 = k2 * t255
+                                * (rt::lit::<T>(0.5) * (t157 * t111 - t138 * t117)
+                                    + (t4 * t240 + t5 * t244));
+                            let t246 = t65 * t236
+                                - (h * t118
+                                    + (t243 + (t241 * t118 - t245)) * (phi_rate_h * t102));
+                            let t247 = inv_j * t23;
+                            let t248 = (t126 * (i_j * t137)
+                                - (t4 * (k8 * t15) + t5 * (twice_i_j_h * t10)))
+                                * (rho1_rate * t124);
+                            let t249 = (t241 * t123
+                                + rt::lit::<T>(2.0) * (t121 * t138 - t26 * t239))
+                                * (rho3_rate * t102) + t248;
+                            let t250 = rt::lit::<T>(0.125) * t246
+                                - (rt::lit::<T>(0.5) * (t247 * t218 + t145 * (k10 * t22))
+                                    + k11 * t249);
+                            let t251 = rt::lit::<T>(2.0) * (phi_rate + t22 * t145)
+                                + (t28 * t150
+                                    + t62 * (rt::lit::<T>(0.5) * t161 + t146 * t158));
+                            let t252 = t60
+                                * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
+                                + (t54
+                                    * (rt::lit::<T>(0.5) * t169 + rt::lit::<T>(2.0) * t170)
+                                    + t251);
+                            let t253 = h * t15;
+                            let t254 = t253 + half_h_squared * rho1_rate;
+                            let t255 = h * t148;
+                            let t256 = t76 * t255;
+                            let t257 = t23 * t255;
+                            let t258 = k2 * t254
                                 + rt::lit::<T>(0.5)
-                                    * (t76 * t257
-                                        - t218 * (t258 + t22 * (half_h_squared * t149)));
-                            let t260 = ahead3_new * t257;
-                            let t261 = rho1_new * k12 - t260;
-                            let t262 = h * t10;
-                            let t263 = t262 + rho3_rate * half_h_squared;
+                                    * (t75 * t256
+                                        - t217 * (t257 + t22 * (half_h_squared * t148)));
+                            let t259 = ahead3_new * t256;
+                            let t260 = k12 * rho1_new - t259;
+                            let t261 = h * t10;
+                            let t262 = t261 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t264 = t69
-                                * (t69 * t259
-                                    - (t84 * t261
-                                        + (t73 * (half_i_j * t263) + h_rho3_new * t83)));
-                            let t265 = ahead7_new * h_rho3_new;
-                            let t266 = t67
-                                * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
+                            let t263 = t68
+                                * (t68 * t258
+                                    - (t83 * t260
+                                        + (t72 * (half_i_j * t262) + h_rho3_new * t82)));
+                            let t264 = ahead7_new * h_rho3_new;
+                            let t265 = t66
+                                * (t263 - t91 * (cos_phi_ahead_new * t260 - t264))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k9 - rt::lit::<T>(2.0) * t260)
-                                    - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
-                            let t267 = t15 * k12 - t108 * t258;
-                            let t268 = t5 * t267 - t121 * t262;
-                            let t269 = t5 * t116;
-                            let t270 = rt::lit::<T>(2.0) * t269;
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t4 * t268
-                                    + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
-                            let t272 = t103 * (phi_rate * k11);
-                            let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (t149 * k10))
-                                + t154 * (rho3_rate * quarter_h)
-                                - (t268 * (k4 * t105 * t125) - t271) * t272;
-                            let t274 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
-                                + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
-                            let t275 = rt::lit::<T>(0.125)
-                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k13)))
-                                + t273 - t134 * (h * t274);
-                            let t276 = t23 * t188;
-                            let t277 = t77 * t188;
-                            let t278 = rt::lit::<T>(0.5) * t69;
-                            let t279 = ahead3_new * t277;
+                                    * (k8 * rho1_new - rt::lit::<T>(2.0) * t259)
+                                    - rt::lit::<T>(2.0) * t264) * (cos_phi_ahead_new * t96);
+                            let t266 = k12 * t15 - t107 * t257;
+                            let t267 = t5 * t266 - t120 * t261;
+                            let t268 = t5 * t115;
+                            let t269 = rt::lit::<T>(2.0) * t268;
+                            let t270 = rt::lit::<T>(2.0)
+                                * (t4 * t267
+                                    + t5 * (t4 * t266 + (t114 * t261 - t257 * t269)));
+                            let t271 = t102 * (k11 * phi_rate);
+                            let t272 = rt::lit::<T>(0.5)
+                                * (t247 * t255 + t22 * (k10 * t148))
+                                + t153 * (quarter_h * rho3_rate)
+                                - (t267 * (k5 * t104 * t124) - t270) * t271;
+                            let t273 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t152 * t28 - t175 * t41 - t22 * t148)
+                                + rt::lit::<T>(0.5) * (t54 * t184 + t60 * t183);
+                            let t274 = rt::lit::<T>(0.125)
+                                * (t65 * t265 - (h * t126 + t151 * (k13 * rho1_rate)))
+                                + t272 - t133 * (h * t273);
+                            let t275 = t23 * t187;
+                            let t276 = t76 * t187;
+                            let t277 = rt::lit::<T>(0.5) * t68;
+                            let t278 = ahead3_new * t276;
                             let h_rho1_new = h * rho1_new;
-                            let t280 = (t218 * (t276 + t22 * (half_h_squared * t150))
-                                - t76 * t277) * t278
-                                - (t84 * t279
-                                    + (t73 * (half_i_j * t255) + h_rho1_new * t83));
-                            let t281 = cos_phi_ahead_new * t279
+                            let t279 = (t217 * (t275 + t22 * (half_h_squared * t149))
+                                - t75 * t276) * t277
+                                - (t83 * t278
+                                    + (t72 * (half_i_j * t254) + h_rho1_new * t82));
+                            let t280 = cos_phi_ahead_new * t278
                                 - ahead7_new * h_rho1_new;
-                            let t282 = t67 * (t69 * t280 + (i_j * t263 - t92 * t281))
-                                + t97 * (rho3_new * i_j_h + t231 * t281);
-                            let t283 = t108 * t276;
-                            let t284 = t5 * t283 - t121 * t254;
-                            let t285 = rt::lit::<T>(2.0)
-                                * (t4 * t284
-                                    + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
-                            let t286 = t154 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k10))
-                                - t272 * (t243 * (i_j_h * t10 + t113 * t284) - t285);
-                            let t287 = t61
-                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t150)
-                                    + (t131 * t194 - t193 * t29));
-                            let t288 = rt::lit::<T>(0.125)
-                                * (t66 * t282 - (h * t124 + rho3_rate * h_squared / t102))
-                                + t286
-                                - t134
+                            let t281 = t66 * (t68 * t279 + (i_j * t262 - t91 * t280))
+                                + t96 * (i_j_h * rho3_new + t230 * t280);
+                            let t282 = t107 * t275;
+                            let t283 = t5 * t282 - t120 * t253;
+                            let t284 = rt::lit::<T>(2.0)
+                                * (t4 * t283
+                                    + t5 * (t4 * t282 + (t275 * t269 + t114 * t253)));
+                            let t285 = t153 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t247 * t187 + t22 * (k10 * t149))
+                                - t271 * (t242 * (i_j_h * t10 + t112 * t283) - t284);
+                            let t286 = t60
+                                * (rt::lit::<T>(0.5) * t197 - rt::lit::<T>(2.0) * t198)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t149)
+                                    + (t130 * t193 - t192 * t28));
+                            let t287 = rt::lit::<T>(0.125)
+                                * (t65 * t281 - (h * t123 + h_squared * rho3_rate / t101))
+                                + t285
+                                - t133
                                     * (h
-                                        * (t287
-                                            - t55
-                                                * (rt::lit::<T>(2.0) * t201 + rt::lit::<T>(0.5) * t200)));
-                            let t289 = h * t20;
-                            let t290 = t23 * t289;
-                            let t291 = t77 * t289;
-                            let t292 = ahead3_new * t291;
-                            let t293 = t278
-                                * (t218 * (t290 + t22 * (half_h_squared * t20))
-                                    - t76 * t291) - t84 * t292;
-                            let t294 = cos_phi_ahead_new * t292;
-                            let t295 = (t67 * (t69 * t293 - t294 * t92)
-                                + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t66);
-                            let t296 = t23 * (t20 * (t105 * k14))
-                                - t123 * (t290 * (t4 * t108) + t269 * t290);
-                            let t297 = t61
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
+                                        * (t286
+                                            - t54
+                                                * (rt::lit::<T>(2.0) * t200 + rt::lit::<T>(0.5) * t199)));
+                            let t288 = h * t20;
+                            let t289 = t23 * t288;
+                            let t290 = t76 * t288;
+                            let t291 = ahead3_new * t290;
+                            let t292 = t277
+                                * (t217 * (t289 + t22 * (half_h_squared * t20))
+                                    - t75 * t290) - t83 * t291;
+                            let t293 = cos_phi_ahead_new * t291;
+                            let t294 = (t66 * (t68 * t292 - t293 * t91)
+                                + t293 * (t95 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t65);
+                            let t295 = t23 * (t20 * (k14 * t104))
+                                - t122 * (t289 * (t4 * t107) + t268 * t289);
+                            let t296 = t60
+                                * (rt::lit::<T>(0.5) * t206 - rt::lit::<T>(2.0) * t208)
                                 + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
-                            let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k10))
-                                    + t272 * t296)
-                                - t134
+                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
+                            let t297 = t294
+                                - (rt::lit::<T>(0.5) * (t288 * t247 + t22 * (k10 * t20))
+                                    + t271 * t295)
+                                - t133
                                     * (h
-                                        * (t297
-                                            - t55
-                                                * (rt::lit::<T>(0.5) * t212 + rt::lit::<T>(2.0) * t213)));
+                                        * (t296
+                                            - t54
+                                                * (rt::lit::<T>(0.5) * t211 + rt::lit::<T>(2.0) * t212)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t29,
-                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
-                                    kappa_gradient - t134,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t28,
+                                    rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
+                                    kappa_gradient - t133,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t135 * t146,
-                                        t135 * t149,
-                                        -(t135 * t150),
+                                        rt::lit::<T>(1.0) - t134 * t145,
+                                        t134 * t148,
+                                        -(t134 * t149),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t151,
-                                        kappa_gradient * t153 + rt::lit::<T>(1.0),
-                                        t154 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t24 + t29,
+                                        rt::lit::<T>(0.5) * kappa_gradient * t150,
+                                        kappa_gradient * t152 + rt::lit::<T>(1.0),
+                                        t153 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t24 + t28,
                                     ],
-                                    [-t175, -t187, t203, -t215],
+                                    [-t174, -t186, t202, -t214],
                                     [
-                                        -rt::div_or_zero(t251 - t134 * (h * t253), t133),
-                                        -rt::div_or_zero(t275, t133),
-                                        -rt::div_or_zero(t288, t133),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t133),
+                                        -rt::div_or_zero(t250 - t133 * (h * t252), t132),
+                                        -rt::div_or_zero(t274, t132),
+                                        -rt::div_or_zero(t287, t132),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t297, t132),
                                     ],
                                 ],
                             )
@@ -2710,7 +2709,7 @@ pub mod snakeboard {
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t24 = rho1_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
                 let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -2719,59 +2718,59 @@ pub mod snakeboard {
                     t3,
                     tally,
                 );
-                let t299 = m_l_squared - t4 * (i * t4);
-                let t300 = rt::lit::<T>(1.0) / (t5 * t299);
-                let t15 = rho1 + rho1_rate * half_h;
+                let t298 = m_l_squared - t4 * (i * t4);
+                let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t301 = t4 * t10;
-                let t385 = t24
-                    + t300 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t301);
-                let psi_new = psi + h * t385;
-                let phi_rate_h = phi_rate * h;
+                let t300 = t4 * t10;
+                let t384 = t24
+                    + t299 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t300);
+                let psi_new = psi + h * t384;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let t35 = t5 * t4;
+                let t34 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
-                let t38 = t35 * t16;
-                let t39 = t10 - t38;
-                let t40 = t4 * t39;
-                let t386 = t300 * t40;
-                let t147 = rho3_rate * kappa_gradient;
-                let t387 = t147 * t35;
+                let t37 = t34 * t16;
+                let t38 = t10 - t37;
+                let t39 = t4 * t38;
+                let t385 = t299 * t39;
+                let t146 = rho3_rate * kappa_gradient;
+                let t386 = t146 * t34;
                 let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
-                let theta_ahead_new = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    + h * (rt::lit::<T>(0.5) * t385 + rt::lit::<T>(2.0) * t386);
+                let theta_ahead_new = theta + h * (t386 + rt::lit::<T>(0.25) * t385);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t49 = t38 - t10;
+                let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t388 = half_l_h * t49 / t299
-                    - twice_l_h * rho3_rate * kappa_gradient * t11;
-                let x_new = x + cos_theta_ahead_new * t388;
-                let y_new = y + sin_theta_ahead_new * t388;
-                let rho1_rate_h = rho1_rate * h;
+                let t387 = h
+                    * (half_l * t48 / t298
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
+                let x_new = x + cos_theta_ahead_new * t387;
+                let y_new = y + sin_theta_ahead_new * t387;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t302 = t13 * t301;
-                let t389 = u_tau_phi
+                let t301 = t13 * t300;
+                let t388 = u_tau_phi
                     + kappa_gradient
-                        * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
+                        * (t299 * (rho3_rate * (t301 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t389;
-                let rho3_rate_h = rho3_rate * h;
+                let rho2_new = rho2 + h * t388;
+                let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t390 = h
-                    * (u_tau_psi * t385
+                let t389 = h
+                    * (u_tau_psi * t384
                         + u_tau_phi
-                            * (k1 * (rho2 + half_h * t389) + kappa_gradient * t389));
-                let work_new = work + t390;
+                            * (k1 * (rho2 + half_h * t388) + kappa_gradient * t388));
+                let work_new = work + t389;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -2781,18 +2780,18 @@ pub mod snakeboard {
                 );
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t65 = m_l_squared - i * ahead2_new;
-                let ahead3_new = i * t65;
-                let ahead4_new = ahead1_new * t65;
+                let t64 = m_l_squared - i * ahead2_new;
+                let ahead3_new = i * t64;
+                let ahead4_new = ahead1_new * t64;
                 let ahead5_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead6_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead7_new = i_j * sin_phi_ahead_new;
                 let ahead8_new = i_j * ahead4_new;
-                let ahead9_new = t65 * (j * cos_phi_ahead_new);
-                let ahead10_new = ahead4_new * k6;
-                let ahead11_new = rt::abs(phi_new * inv_h);
+                let ahead9_new = t64 * (j * cos_phi_ahead_new);
+                let ahead10_new = k6 * ahead4_new;
+                let ahead11_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2873,12 +2872,12 @@ pub mod snakeboard {
                     x,
                     y,
                     psi_dot: t2
-                        * (m_l_squared_over_i * rho1 * cos_phi
-                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (m_l_squared_over_i * rho1)
+                            - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }
@@ -2946,9 +2945,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 7 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
+        /// | each step | 23 | 44 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
@@ -2969,12 +2968,12 @@ pub mod snakeboard {
             k4: T,
             /// `l/2`
             half_l: T,
-            /// `1/I`
-            inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
             k5: T,
+            /// `2 (m l²/I)`
+            k6: T,
             /// `h/2`
             half_h: T,
             /// `(h/J)/2`
@@ -2982,7 +2981,7 @@ pub mod snakeboard {
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `l h/2`
-            k6: T,
+            k7: T,
             /// `h/4`
             quarter_h: T,
         }
@@ -3008,14 +3007,14 @@ pub mod snakeboard {
                 let k3 = k1 / i;
                 let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k6 = rt::lit::<T>(2.0) * k3;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k6 = rt::lit::<T>(0.5) * (l * h);
+                let k7 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 Scheme {
                     k1,
@@ -3023,13 +3022,13 @@ pub mod snakeboard {
                     k3,
                     k4,
                     half_l,
-                    inv_i,
                     inv_j,
                     k5,
+                    k6,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    k6,
+                    k7,
                     quarter_h,
                 }
             }
@@ -3051,7 +3050,7 @@ pub mod snakeboard {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let carried = [
                     psi,
                     phi,
@@ -3096,56 +3095,53 @@ pub mod snakeboard {
                 let Scheme {
                     k1,
                     k4,
-                    inv_i,
                     inv_j,
+                    k6,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    k6,
+                    k7,
                     quarter_h,
                     ..
                 } = *setting.scheme();
-                let t1 = rho2 + u_tau_phi * half_h;
+                let t1 = rho2 + half_h * u_tau_phi;
                 let phi_ahead_new = phi + quarter_h_over_j * t1;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_ahead,
-                    phi_ahead_new - phi_ahead,
                     phi_ahead_new,
                     tally,
                 );
-                let t2 = cos_phi_ahead_new * (rho1 + u_tau_psi * half_h);
-                let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
-                let t3 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t4 = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t3) - k1);
-                let t5 = k1 - sin_phi_ahead_new * i_sin_phi_ahead_new;
-                let t6 = cos_phi_ahead_new * t5;
-                let t7 = j * t6;
-                let t8 = (t2 * (k4 * t3) + rho3 * t4) * (h * t1)
-                    / (t7 * (rt::lit::<T>(1.0) - t4 * (quarter_h * t1) / t7));
-                let t9 = rho3 + rt::lit::<T>(0.25) * t8;
-                let t10 = rt::lit::<T>(1.0) / t6;
-                let t11 = (k4 * t2 - i_sin_phi_ahead_new * t9) * (inv_i * t10);
+                let t2 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let t3 = cos_phi_ahead_new * t2;
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = cos_phi_ahead_new * (rho1 + half_h * u_tau_psi);
+                let t6 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t7 = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
+                let t8 = j * t3;
+                let t9 = (t5 * (k4 * t6) + rho3 * t7) * (h * t1)
+                    / (t8 * (rt::lit::<T>(1.0) - t7 * (quarter_h * t1) / t8));
+                let t10 = rho3 + rt::lit::<T>(0.25) * t9;
+                let t11 = t4 * (k6 * t5 - sin_phi_ahead_new * t10);
                 let psi_new = psi + half_h * t11;
                 let phi_new = phi + half_h_over_j * t1;
-                let t12 = t2 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
-                let t13 = (t9 - t12) * (t10 * (h * sin_phi_ahead_new));
+                let t12 = t5 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
+                let t13 = (t10 - t12) * (t4 * (h * sin_phi_ahead_new));
                 let theta_new = theta + rt::lit::<T>(0.5) * t13;
                 let theta_ahead_new = theta + rt::lit::<T>(0.25) * t13;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t14 = (t12 - t9) * (k6 * (rt::lit::<T>(1.0) / t5));
+                let t14 = (t12 - t10) * (k7 * (rt::lit::<T>(1.0) / t2));
                 let x_new = x + cos_theta_ahead_new * t14;
                 let y_new = y + sin_theta_ahead_new * t14;
-                let rho1_new = rho1 + u_tau_psi * h;
-                let rho2_new = rho2 + u_tau_phi * h;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t8;
+                let rho1_new = rho1 + h * u_tau_psi;
+                let rho2_new = rho2 + h * u_tau_phi;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t9;
                 let work_new = work
                     + half_h * (u_tau_psi * t11 + u_tau_phi * (inv_j * t1));
                 let carried = [
@@ -3215,11 +3211,11 @@ pub mod snakeboard {
                     x,
                     y,
                     psi_dot: t2
-                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k3 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }
@@ -3244,7 +3240,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k5)),
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (k5 * cos_phi)),
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -3396,7 +3392,7 @@ pub mod snakeboard {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     l * cos_phi,
-                    t1 * (cos_phi * (cos_phi * k6)),
+                    t1 * (cos_phi * (k6 * cos_phi)),
                     k7 / t1,
                     sin_phi,
                     cos_phi,
@@ -3447,7 +3443,7 @@ pub mod snakeboard {
                 let inv_m_p_y = inv_m * p_y;
                 let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (p_theta * k8 - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
+                let t4 = ahead1 * (k8 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
                     + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
                 let t5 = ahead3 * t4;
                 let p_theta_new = p_theta - ahead1 * t5;
@@ -3457,8 +3453,8 @@ pub mod snakeboard {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + k9 * p_phi_new;
                 let theta_new = theta + h * (t6 - k4 * p_psi_new);
-                let t8 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t8 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
@@ -3627,9 +3623,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 7 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 79 | 143 | 10 | 0 | 8 | 0 |
+        /// | each step | 79 | 139 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -3650,8 +3646,6 @@ pub mod snakeboard {
             k4: T,
             /// `l/2`
             half_l: T,
-            /// `1/I`
-            inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
@@ -3668,9 +3662,9 @@ pub mod snakeboard {
             quarter_h: T,
             /// `h/6`
             k7: T,
-            /// `l h/6`
-            k8: T,
             /// `l h/12`
+            k8: T,
+            /// `l h/6`
             k9: T,
         }
 
@@ -3695,7 +3689,6 @@ pub mod snakeboard {
                 let k3 = k1 / i;
                 let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let k6 = rt::lit::<T>(2.0) * k3;
@@ -3706,15 +3699,14 @@ pub mod snakeboard {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
                 let l_h = l * h;
-                let k8 = rt::lit::<T>(0.16666666666666666) * l_h;
-                let k9 = rt::lit::<T>(0.08333333333333333) * l_h;
+                let k8 = rt::lit::<T>(0.08333333333333333) * l_h;
+                let k9 = rt::lit::<T>(0.16666666666666666) * l_h;
                 Scheme {
                     k1,
                     k2,
                     k3,
                     k4,
                     half_l,
-                    inv_i,
                     inv_j,
                     k5,
                     k6,
@@ -3745,7 +3737,7 @@ pub mod snakeboard {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let i_sin_phi = i * sin_phi;
                 let t2 = k1 - sin_phi * i_sin_phi;
                 let t3 = cos_phi * t2;
@@ -3772,7 +3764,7 @@ pub mod snakeboard {
                     i_sin_phi,
                     i * t3,
                     j * t3,
-                    t2 * (cos_phi_squared * k5),
+                    t2 * (k5 * cos_phi_squared),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -3807,7 +3799,6 @@ pub mod snakeboard {
                     k1,
                     k2,
                     k4,
-                    inv_i,
                     inv_j,
                     k5,
                     k6,
@@ -3820,23 +3811,23 @@ pub mod snakeboard {
                     k9,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + rho2 * quarter_h_over_j;
+                let t1 = phi + quarter_h_over_j * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * quarter_h_over_j,
+                    quarter_h_over_j * rho2,
                     t1,
                     tally,
                 );
-                let t4 = (rho1 + u_tau_psi * half_h) * t3;
+                let t4 = k1 - t2 * (i * t2);
+                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
+                let t6 = (rho1 + half_h * u_tau_psi) * t3;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t5 = rt::lit::<T>(1.0) / ahead9
+                let t7 = rt::lit::<T>(1.0) / ahead9
                     * (rho2 * (rho3 * ahead4 + twice_rho1 * ahead5));
-                let t6 = rho3 + quarter_h * t5;
-                let t7 = t2 * t6;
-                let t8 = k1 - t2 * (i * t2);
-                let t9 = rt::lit::<T>(1.0) / (t3 * t8);
-                let t10 = rho2 + u_tau_phi * half_h;
+                let t8 = rho3 + quarter_h * t7;
+                let t9 = t2 * t8;
+                let t10 = rho2 + half_h * u_tau_phi;
                 let t11 = phi + quarter_h_over_j * t10;
                 let (t12, t13) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -3845,20 +3836,19 @@ pub mod snakeboard {
                     t11,
                     tally,
                 );
-                let t14 = rho1 + half_h * u_tau_psi_2;
-                let t15 = t13 * t14;
-                let t16 = inv_j * t10;
-                let t17 = t3 * t3;
-                let t18 = t16
-                    * (t4 * (k4 * t17)
-                        + t7 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t17) - k1));
-                let t19 = t9 * t18;
-                let t20 = rho3 + quarter_h * t19;
-                let t21 = t12 * t20;
-                let t22 = k1 - t12 * (i * t12);
-                let t23 = rt::lit::<T>(1.0) / (t13 * t22);
-                let t24 = (k6 * t4 - rt::lit::<T>(1.0) * t7) * t9
-                    + (k6 * t15 - rt::lit::<T>(1.0) * t21) * t23;
+                let t14 = k1 - t12 * (i * t12);
+                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
+                let t16 = rho1 + half_h * u_tau_psi_2;
+                let t17 = t13 * t16;
+                let t18 = inv_j * t10;
+                let t19 = t3 * t3;
+                let t20 = t18
+                    * (t6 * (k4 * t19)
+                        + t9 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t19) - k1));
+                let t21 = t5 * t20;
+                let t22 = rho3 + quarter_h * t21;
+                let t23 = t12 * t22;
+                let t24 = t5 * (k6 * t6 - t9) + t15 * (k6 * t17 - t23);
                 let t25 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
                 let t26 = rho2 + half_h * u_tau_phi_2;
                 let t27 = phi + half_h_over_j * t26;
@@ -3869,86 +3859,84 @@ pub mod snakeboard {
                     t27,
                     tally,
                 );
-                let t30 = (rho1 + h * u_tau_psi_2) * t29;
-                let t31 = t13 * t13;
-                let t32 = inv_j * t26;
-                let t33 = (k4 * t31 * t15
-                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t31) - k1) * t21)
-                    * (t23 * t32);
-                let t34 = rho3 + half_h * t33;
-                let t35 = t28 * t34;
-                let t36 = k1 - t28 * (i * t28);
-                let t37 = rt::lit::<T>(1.0) / (t29 * t36);
-                let t38 = (k4 * t30 - i * t35) * (inv_i * t37);
+                let t30 = k1 - t28 * (i * t28);
+                let t31 = rt::lit::<T>(1.0) / (t29 * t30);
+                let t32 = (rho1 + h * u_tau_psi_2) * t29;
+                let t33 = t13 * t13;
+                let t34 = inv_j * t26;
+                let t35 = (k4 * t33 * t17
+                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t33) - k1) * t23)
+                    * (t15 * t34);
+                let t36 = rho3 + half_h * t35;
+                let t37 = t28 * t36;
+                let t38 = t31 * (k6 * t32 - t37);
                 let psi_new = psi + k7 * (t24 + rt::lit::<T>(0.5) * (t25 + t38));
                 let inv_j_rho2 = inv_j * rho2;
                 let t39 = rho2 + h * u_tau_phi_2;
                 let t40 = inv_j * t39;
-                let t41 = t16 + t32;
+                let t41 = t18 + t34;
                 let phi_new = phi + k7 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41);
                 let twice_rho1_ahead2 = twice_rho1 * ahead2;
                 let t42 = sin_phi_ahead * (rho3 - twice_rho1_ahead2)
                     * (rt::lit::<T>(1.0) / ahead3);
-                let t43 = t30 * (rt::lit::<T>(2.0) * t28);
-                let t44 = t4 * (rt::lit::<T>(2.0) * t2);
-                let t45 = t9 * (t2 * (t6 - t44));
-                let t46 = t12 * (t13 * (rt::lit::<T>(2.0) * t14));
-                let t47 = (t20 - t46) * (t12 * t23);
+                let t43 = t32 * (rt::lit::<T>(2.0) * t28);
+                let t44 = t6 * (rt::lit::<T>(2.0) * t2);
+                let t45 = t5 * (t2 * (t8 - t44));
+                let t46 = t12 * (t13 * (rt::lit::<T>(2.0) * t16));
+                let t47 = (t22 - t46) * (t12 * t15);
                 let theta_new = theta
                     + k7
-                        * (rt::lit::<T>(0.5) * (t42 + (t34 - t43) * (t28 * t37))
+                        * (rt::lit::<T>(0.5) * (t42 + (t36 - t43) * (t28 * t31))
                             + (t45 + t47));
-                let t48 = theta + quarter_h * t42;
-                let (t49, t50) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    quarter_h * t42,
-                    t48,
-                    tally,
-                );
-                let t51 = (t44 - t6) * (rt::lit::<T>(1.0) / t8);
-                let t52 = theta + quarter_h * t45;
-                let (t53, t54) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    quarter_h * t45,
-                    t52,
-                    tally,
-                );
-                let t55 = rt::lit::<T>(1.0) / t22 * (t46 - t20);
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t56 = twice_rho1_ahead2 - rho3;
-                let t57 = theta + half_h * t47;
-                let (t58, t59) = rt::turned(
+                let t48 = twice_rho1_ahead2 - rho3;
+                let t49 = theta + half_h * t47;
+                let (t50, t51) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     half_h * t47,
+                    t49,
+                    tally,
+                );
+                let t52 = (t43 - t36) * (rt::lit::<T>(1.0) / t30);
+                let t53 = theta + quarter_h * t42;
+                let (t54, t55) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t42,
+                    t53,
+                    tally,
+                );
+                let t56 = (t44 - t8) * (rt::lit::<T>(1.0) / t4);
+                let t57 = theta + quarter_h * t45;
+                let (t58, t59) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t45,
                     t57,
                     tally,
                 );
-                let t60 = (t43 - t34) * (rt::lit::<T>(1.0) / t36);
-                let t61 = k8 * (t50 * t51 + t54 * t55)
-                    + k9 * (inv_ahead1 * (cos_theta_ahead * t56) + t59 * t60);
-                let x_new = x + t61;
-                let t62 = k8 * (t49 * t51 + t53 * t55)
-                    + k9 * (inv_ahead1 * (sin_theta_ahead * t56) + t58 * t60);
-                let y_new = y + t62;
+                let t60 = rt::lit::<T>(1.0) / t14 * (t46 - t22);
+                let x_new = k8 * (inv_ahead1 * (cos_theta_ahead * t48) + t51 * t52)
+                    + (x + k9 * (t55 * t56 + t59 * t60));
+                let y_new = k8 * (inv_ahead1 * (sin_theta_ahead * t48) + t50 * t52)
+                    + (y + k9 * (t54 * t56 + t58 * t60));
                 let rho1_new = rho1
                     + k7 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
                     + k7 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t63 = t29 * t29;
-                let t64 = (t30 * (k4 * t63)
-                    + t35 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t63) - k1))
-                    * (t37 * (k2 * t39));
+                let t61 = t29 * t29;
+                let t62 = (t32 * (k4 * t61)
+                    + t37 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t61) - k1))
+                    * (t31 * (k2 * t39));
                 let rho3_new = rho3
-                    + k7 * (t64 + (t33 + (t19 + rt::lit::<T>(0.5) * t5)));
-                let t65 = rt::lit::<T>(0.5)
+                    + k7 * (t62 + (t35 + (t21 + rt::lit::<T>(0.5) * t7)));
+                let t63 = rt::lit::<T>(0.5)
                     * (u_tau_psi_3 * t38
                         + (u_tau_psi * t25
                             + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t40)))
                     + (u_tau_phi_2 * t41 + u_tau_psi_2 * t24);
-                let work_new = work + k7 * t65;
+                let work_new = work + k7 * t63;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -3960,19 +3948,19 @@ pub mod snakeboard {
                 let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * ahead1_new;
-                let t66 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t64 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t66) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t64) - k1);
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t66 * ahead6_new;
+                let ahead5_new = t64 * ahead6_new;
                 let ahead8_new = i * ahead3_new;
                 let ahead9_new = j * ahead3_new;
-                let ahead10_new = ahead1_new * (k5 * t66);
+                let ahead10_new = ahead1_new * (k5 * t64);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     k7
-                        * (rt::lit::<T>(0.5) * (t42 + (t34 - t43) * (t28 * t37))
+                        * (rt::lit::<T>(0.5) * (t42 + (t36 - t43) * (t28 * t31))
                             + (t45 + t47)),
                     theta_new,
                     tally,
@@ -4052,11 +4040,11 @@ pub mod snakeboard {
                     x,
                     y,
                     psi_dot: t2
-                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k3 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }

@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 280 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -536,8 +536,8 @@ pub mod snakeboard_derivatives {
                     m_l_squared * cos_phi_squared * t1,
                     zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
-                    t2 * k5 * t1,
-                    t4 * k5 * t1,
+                    k5 * t2 * t1,
+                    k5 * t4 * t1,
                 ],
                 [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
@@ -559,7 +559,7 @@ pub mod snakeboard_derivatives {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
             rt::vector([
                 i * (psi_dot + theta_dot),
                 twice_j * phi_dot,
@@ -593,12 +593,12 @@ pub mod snakeboard_derivatives {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (m_l_squared_over_i * rho1 * cos_phi
-                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                 k4 * rho2,
                 t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                t4 * (t5 * (cos_theta * half_l)),
-                t4 * (t5 * (sin_theta * half_l)),
+                t4 * (t5 * (half_l * cos_theta)),
+                t4 * (t5 * (half_l * sin_theta)),
             ])
         }
 
@@ -687,9 +687,9 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 52 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 52 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 35 | 4 | 0 | 0 | 0 |
-        /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
+        /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -750,72 +750,70 @@ pub mod snakeboard_derivatives {
             quarter_l: T,
             /// `I²/2`
             half_i_squared: T,
-            /// `(1/2)/I`
-            k5: T,
             /// `2 I²`
             twice_i_squared: T,
+            /// `2 l`
+            twice_l: T,
             /// `4 I`
-            k6: T,
+            k5: T,
             /// `J/2`
             half_j: T,
             /// `(1/4)/J`
-            k7: T,
-            /// `2 l`
-            twice_l: T,
+            k6: T,
             /// `4 l² J m`
-            k8: T,
+            k7: T,
             /// `I J/8`
-            k9: T,
+            k8: T,
             /// `I/32`
-            k10: T,
+            k9: T,
             /// `I J/16`
-            k11: T,
+            k10: T,
             /// `I J/4`
             quarter_i_j: T,
             /// `I²/32`
-            k12: T,
+            k11: T,
             /// `I² J/8`
-            k13: T,
+            k12: T,
             /// `I² J/4`
             quarter_i_i_j: T,
             /// `l/8`
-            k14: T,
+            k13: T,
             /// `4 l`
-            k15: T,
+            k14: T,
             /// `l² J m/8`
-            k16: T,
+            k15: T,
             /// `-((1/2)/J)`
-            k17: T,
+            k16: T,
             /// `2 l²`
             twice_l_squared: T,
             /// `J l²`
             j_l_squared: T,
             /// `I/16`
-            k18: T,
+            k17: T,
             /// `-(l²)`
             minus_l_squared: T,
             /// `2 m l`
             twice_m_l: T,
             /// `4 m l`
-            k19: T,
+            k18: T,
             /// `2 l J m`
-            k20: T,
+            k19: T,
             /// `(1/2)/(J²)`
-            k21: T,
+            k20: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `I/4`
             quarter_i: T,
             /// `I/8`
-            k22: T,
+            k21: T,
             /// `2 I m l²`
-            k23: T,
+            k22: T,
             /// `2 (m l²/I)`
-            k24: T,
+            k23: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k25: T,
+            k24: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -825,7 +823,7 @@ pub mod snakeboard_derivatives {
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k26: T,
+            k25: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -847,45 +845,45 @@ pub mod snakeboard_derivatives {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h (h/J)/2`
-            k27: T,
+            k26: T,
             /// `h/8`
-            k28: T,
+            k27: T,
             /// `2 h l² J m`
-            k29: T,
+            k28: T,
             /// `4 h`
-            k30: T,
+            k29: T,
             /// `4 I J (h/J)`
-            k31: T,
+            k30: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k32: T,
-            /// `2 l h`
-            twice_l_h: T,
+            k31: T,
             /// `2 h`
             twice_h: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `h l² J m/8`
-            k33: T,
+            k32: T,
             /// `h/16`
-            k34: T,
+            k33: T,
             /// `-(m l² h)`
             minus_m_l_squared_h: T,
             /// `-((h/J)/2)`
             minus_half_h_over_j: T,
             /// `h I J/8`
-            k35: T,
+            k34: T,
             /// `l² h/2`
-            k36: T,
+            k35: T,
             /// `m l h`
             m_l_h: T,
             /// `(h/(J²))/2`
-            k37: T,
+            k36: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `-(2 h)`
             minus_twice_h: T,
+            /// `2 l h`
+            twice_l_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -930,48 +928,47 @@ pub mod snakeboard_derivatives {
                 let k4 = rt::lit::<T>(4.0) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
-                let k5 = rt::lit::<T>(0.5) / i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
-                let k6 = rt::lit::<T>(4.0) * i;
-                let half_j = rt::lit::<T>(0.5) * j;
-                let k7 = rt::lit::<T>(0.25) / j;
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let k8 = rt::lit::<T>(4.0) * l_squared_j_m;
-                let k9 = rt::lit::<T>(0.125) * i_j;
-                let k10 = rt::lit::<T>(0.03125) * i;
-                let k11 = rt::lit::<T>(0.0625) * i_j;
+                let k5 = rt::lit::<T>(4.0) * i;
+                let half_j = rt::lit::<T>(0.5) * j;
+                let k6 = rt::lit::<T>(0.25) / j;
+                let k7 = rt::lit::<T>(4.0) * l_squared_j_m;
+                let k8 = rt::lit::<T>(0.125) * i_j;
+                let k9 = rt::lit::<T>(0.03125) * i;
+                let k10 = rt::lit::<T>(0.0625) * i_j;
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
-                let k12 = rt::lit::<T>(0.03125) * i_squared;
+                let k11 = rt::lit::<T>(0.03125) * i_squared;
                 let i_i_j = i * i_j;
-                let k13 = rt::lit::<T>(0.125) * i_i_j;
+                let k12 = rt::lit::<T>(0.125) * i_i_j;
                 let quarter_i_i_j = rt::lit::<T>(0.25) * i_i_j;
-                let k14 = rt::lit::<T>(0.125) * l;
-                let k15 = rt::lit::<T>(4.0) * l;
-                let k16 = rt::lit::<T>(0.125) * l_squared_j_m;
-                let k17 = -k1;
+                let k13 = rt::lit::<T>(0.125) * l;
+                let k14 = rt::lit::<T>(4.0) * l;
+                let k15 = rt::lit::<T>(0.125) * l_squared_j_m;
+                let k16 = -k1;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
                 let j_l_squared = j * l_squared;
-                let k18 = rt::lit::<T>(0.0625) * i;
+                let k17 = rt::lit::<T>(0.0625) * i;
                 let minus_l_squared = -l_squared;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k19 = rt::lit::<T>(4.0) * m_l;
-                let k20 = rt::lit::<T>(2.0) * (l * j_m);
+                let k18 = rt::lit::<T>(4.0) * m_l;
+                let k19 = rt::lit::<T>(2.0) * (l * j_m);
                 let j_squared = j * j;
-                let k21 = rt::lit::<T>(0.5) / j_squared;
+                let k20 = rt::lit::<T>(0.5) / j_squared;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
                 let quarter_i = rt::lit::<T>(0.25) * i;
-                let k22 = rt::lit::<T>(0.125) * i;
-                let k23 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let k24 = rt::lit::<T>(2.0) * m_l_squared_over_i;
+                let k21 = rt::lit::<T>(0.125) * i;
+                let k22 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k23 = rt::lit::<T>(2.0) * m_l_squared_over_i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k25 = half_m_l_squared - half_i;
+                let k24 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_i_j = h * i_j;
                 let h_l_squared_j_m = h * l_squared_j_m;
-                let k26 = rt::lit::<T>(4.0) * h_l_squared_j_m;
+                let k25 = rt::lit::<T>(4.0) * h_l_squared_j_m;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
@@ -983,26 +980,26 @@ pub mod snakeboard_derivatives {
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k27 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k28 = rt::lit::<T>(0.125) * h;
-                let k29 = rt::lit::<T>(2.0) * h_l_squared_j_m;
-                let k30 = rt::lit::<T>(4.0) * h;
-                let k31 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k26 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k27 = rt::lit::<T>(0.125) * h;
+                let k28 = rt::lit::<T>(2.0) * h_l_squared_j_m;
+                let k29 = rt::lit::<T>(4.0) * h;
+                let k30 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k32 = rt::lit::<T>(0.125) * (h / i_j);
-                let twice_l_h = rt::lit::<T>(2.0) * l_h;
+                let k31 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h = -half_h;
-                let k33 = rt::lit::<T>(0.125) * h_l_squared_j_m;
-                let k34 = rt::lit::<T>(0.0625) * h;
+                let k32 = rt::lit::<T>(0.125) * h_l_squared_j_m;
+                let k33 = rt::lit::<T>(0.0625) * h;
                 let minus_m_l_squared_h = -m_l_squared_h;
                 let minus_half_h_over_j = -half_h_over_j;
-                let k35 = rt::lit::<T>(0.125) * h_i_j;
-                let k36 = rt::lit::<T>(0.5) * (l_squared * h);
+                let k34 = rt::lit::<T>(0.125) * h_i_j;
+                let k35 = rt::lit::<T>(0.5) * (l_squared * h);
                 let m_l_h = m_l * h;
-                let k37 = rt::lit::<T>(0.5) * (h / j_squared);
+                let k36 = rt::lit::<T>(0.5) * (h / j_squared);
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
                 let minus_twice_h = -twice_h;
+                let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 Scheme {
                     twice_j,
                     l_squared,
@@ -1028,44 +1025,43 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    k5,
                     twice_i_squared,
-                    k6,
-                    half_j,
-                    k7,
                     twice_l,
+                    k5,
+                    half_j,
+                    k6,
+                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     quarter_i_j,
+                    k11,
                     k12,
-                    k13,
                     quarter_i_i_j,
+                    k13,
                     k14,
                     k15,
                     k16,
-                    k17,
                     twice_l_squared,
                     j_l_squared,
-                    k18,
+                    k17,
                     minus_l_squared,
                     twice_m_l,
+                    k18,
                     k19,
                     k20,
-                    k21,
                     half_m_l_squared,
                     quarter_i,
+                    k21,
                     k22,
                     k23,
-                    k24,
                     half_m_l,
-                    k25,
+                    k24,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k26,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1076,26 +1072,26 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    k31,
                     twice_i_h,
-                    k32,
-                    twice_l_h,
+                    k31,
                     twice_h,
                     minus_half_h,
+                    k32,
                     k33,
-                    k34,
                     minus_m_l_squared_h,
                     minus_half_h_over_j,
+                    k34,
                     k35,
-                    k36,
                     m_l_h,
-                    k37,
+                    k36,
                     half_m_l_squared_h,
                     minus_twice_h,
+                    twice_l_h,
                 }
             }
 
@@ -1114,7 +1110,7 @@ pub mod snakeboard_derivatives {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = m_l_squared - i * sin_phi_squared;
@@ -1138,10 +1134,10 @@ pub mod snakeboard_derivatives {
                     t2 * (j * cos_phi),
                     t3,
                     i * t2,
-                    sin_phi * i_j,
-                    t3 * i_j,
-                    t3 * k2,
-                    rt::abs(phi * inv_h),
+                    i_j * sin_phi,
+                    i_j * t3,
+                    k2 * t3,
+                    rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1178,6 +1174,7 @@ pub mod snakeboard_derivatives {
                     m_l_squared,
                     k1,
                     m_l_squared_over_i,
+                    half_l,
                     i_j,
                     k2,
                     twice_m_l_squared,
@@ -1195,13 +1192,13 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    k5,
                     twice_i_squared,
+                    twice_l,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k26,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1212,14 +1209,13 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    k31,
                     twice_i_h,
-                    k32,
-                    twice_l_h,
+                    k31,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -1229,162 +1225,164 @@ pub mod snakeboard_derivatives {
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
                 let t1 = cos_phi_ahead
-                    * (rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m);
+                    * (rho2_squared_ahead7 + twice_l_squared_j_m * rho1_squared);
                 let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho1_rho3_ahead8);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
-                    let t299 = m_l_squared - t4 * (i * t4);
-                    let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                    let t298 = m_l_squared - t4 * (i * t4);
+                    let t299 = rt::lit::<T>(1.0) / (t5 * t298);
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t301 = t4 * t10;
-                    let t302 = t13 * t301;
-                    let t15 = rho1 + rho1_rate * half_h;
-                    let t141 = twice_m_l_squared * t15;
-                    let t303 = u_tau_phi
+                    let t300 = t4 * t10;
+                    let t301 = t13 * t300;
+                    let t15 = rho1 + half_h * rho1_rate;
+                    let t140 = twice_m_l_squared * t15;
+                    let t302 = u_tau_phi
                         + kappa_gradient
-                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t141)))
+                            * (t299 * (rho3_rate * (t301 - t11 * (t5 * t140)))
                                 - phi_rate);
-                    let t304 = rho2 + half_h * t303;
-                    let t305 = k1 * t304;
-                    let t306 = kappa_gradient * t303;
-                    let t307 = t305 + t306;
-                    let t308 = h * t307;
-                    let t309 = phi + t308;
-                    let (t310, t311) = rt::sin_cos(t309);
-                    let t312 = t311 * t311;
-                    let t313 = t310 * t310;
-                    let t314 = m_l_squared - i * t313;
-                    let t315 = t312 * t314;
-                    let t68 = t10 * (rho3_rate * h_i_j);
-                    let t316 = cos_phi_ahead + t311;
+                    let t303 = rho2 + half_h * t302;
+                    let t304 = k1 * t303;
+                    let t305 = kappa_gradient * t302;
+                    let t306 = t304 + t305;
+                    let t307 = h * t306;
+                    let t308 = phi + t307;
+                    let (t309, t310) = rt::sin_cos(t308);
+                    let t311 = t310 * t310;
+                    let t312 = t309 * t309;
+                    let t313 = m_l_squared - i * t312;
+                    let t314 = t311 * t313;
+                    let t67 = t10 * (h_i_j * rho3_rate);
+                    let t315 = cos_phi_ahead + t310;
                     let t24 = rho1_rate * kappa_gradient;
-                    let t317 = half_h * t307;
-                    let t318 = phi + t317;
-                    let (t319, t320) = rt::sin_cos(t318);
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = rt::lit::<T>(1.0) / t322;
-                    let t27 = i * t10;
-                    let t324 = t24 + t323 * (k5 * (t141 * t320 - t27 * t319));
-                    let t325 = u_tau_psi - kappa_gradient * t324;
-                    let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead2 + t313);
-                    let t328 = sin_phi_ahead + t310;
-                    let t329 = rt::sin(t317);
-                    let t330 = t320 * t329;
-                    let t331 = t328 * (i * t330);
-                    let t332 = rho2 + h * t303;
-                    let t333 = t332 * t332;
-                    let t334 = t326 * (k26 * t325)
-                        + (t327 * (t304 * (t303 * twice_i_h))
-                            - t331 * (i * (rho2_squared + t333)));
-                    let t335 = h * t325;
-                    let rho3_rate_h = rho3_rate * h;
+                    let t316 = half_h * t306;
+                    let t317 = phi + t316;
+                    let (t318, t319) = rt::sin_cos(t317);
+                    let t320 = m_l_squared - t318 * (i * t318);
+                    let t321 = t319 * t320;
+                    let t322 = rt::lit::<T>(1.0) / t321;
+                    let t323 = t24
+                        + t322
+                            * (t319 * (m_l_squared_over_i * t15)
+                                - t318 * (rt::lit::<T>(0.5) * t10));
+                    let t324 = u_tau_psi - kappa_gradient * t323;
+                    let t325 = rho1 + half_h * t324;
+                    let t326 = m_l_squared - half_i * (ahead2 + t312);
+                    let t327 = sin_phi_ahead + t309;
+                    let t328 = rt::sin(t316);
+                    let t329 = t319 * t328;
+                    let t330 = t327 * (i * t329);
+                    let t331 = rho2 + h * t302;
+                    let t332 = t331 * t331;
+                    let t333 = t325 * (k25 * t324)
+                        + (t326 * (t303 * (twice_i_h * t302))
+                            - t330 * (i * (rho2_squared + t332)));
+                    let t334 = h * t324;
+                    let rho3_rate_h = h * rho3_rate;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t336 = rho1 + t335;
-                    let t337 = rho3_new * t336;
-                    let t338 = t334 * (rt::lit::<T>(0.25) * t316)
-                        - (t10 * t335 + rho3_rate_h * t326) * (half_i_j * t328)
-                        - (rho1_rho3 + t337) * (i_j * t330);
-                    let t339 = t319 * t329;
-                    let t340 = t336 * t336;
-                    let t341 = t314 * (i * t333);
-                    let t342 = t68
-                        + t316
-                            * (t338
-                                - t339
-                                    * (l_squared_j_m * (rho1_squared + t340)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t341)));
-                    let t343 = t311 * (t341 + twice_l_squared_j_m * t340);
-                    let t344 = t337 * (i_j * t310);
-                    let t345 = rt::lit::<T>(2.0) * t339;
-                    let t99 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t346 = (t99 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t327 * (t316 * t345) + t331 * (ahead1 + t312));
-                    let t347 = (ahead6 + t315)
-                        * (t342
-                            - (rt::lit::<T>(0.5) * (t1 + t343)
-                                - (rho1_rho3_ahead8 + t344)) * t345) + t346;
-                    let t107 = t10 * (i_j * t10);
-                    let t348 = t304 * t304;
-                    let t349 = t321 * (i * t348) + t326 * (twice_l_squared_j_m * t326);
-                    let t350 = t10 * t326;
-                    let t351 = t320 * t349 - t350 * (twice_i_j * t319);
-                    let t352 = t320 * t320;
-                    let t353 = inv_i_j / (t321 * t352);
-                    let t354 = t320 * t319;
-                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t320))
-                        * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
-                    let t356 = t319 * t351
-                        + t320
-                            * (t319 * t349
-                                + t320
-                                    * (t354 * (t348 * twice_i_squared) + twice_i_j * t350));
-                    let t120 = twice_i_j * t10;
-                    let t357 = t320 * t326;
-                    let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t120 - t357 * (k4 * t319)))
-                        * (rt::lit::<T>(0.125) * t353);
-                    let t126 = t10 * k4;
-                    let t359 = (k3 * t357 - t126 * t319) * (t325 * (t323 * k32))
-                        + t304 * (half_h_over_j * t303);
-                    let t360 = t326 * (rt::lit::<T>(2.0) * t354);
-                    let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t147 = rho3_rate * kappa_gradient;
-                    let t362 = t147 * t354;
-                    let t363 = (t10 - t360) * (t319 * t323);
-                    let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
-                    let (t365, t366) = rt::sin_cos(t364);
-                    let t367 = t361 * t365;
-                    let t368 = l * t352;
-                    let t369 = t368 * t365;
-                    let t370 = t147 * t369;
-                    let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
-                    let t372 = t366 * t361;
-                    let t373 = t366 * t368;
-                    let t374 = t147 * t373;
-                    let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
-                    let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
+                    let t335 = rho1 + t334;
+                    let t336 = rho3_new * t335;
+                    let t337 = t333 * (rt::lit::<T>(0.25) * t315)
+                        - (t10 * t334 + rho3_rate_h * t325) * (half_i_j * t327)
+                        - (rho1_rho3 + t336) * (i_j * t329);
+                    let t338 = t318 * t328;
+                    let t339 = t335 * t335;
+                    let t340 = t313 * (i * t332);
+                    let t341 = t67
+                        + t315
+                            * (t337
+                                - t338
+                                    * (l_squared_j_m * (rho1_squared + t339)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t340)));
+                    let t342 = t310 * (t340 + twice_l_squared_j_m * t339);
+                    let t343 = t336 * (i_j * t309);
+                    let t344 = rt::lit::<T>(2.0) * t338;
+                    let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
+                        * (t326 * (t315 * t344) + t330 * (ahead1 + t311));
+                    let t346 = (ahead6 + t314)
+                        * (t341
+                            - (rt::lit::<T>(0.5) * (t1 + t342)
+                                - (rho1_rho3_ahead8 + t343)) * t344) + t345;
+                    let t106 = t10 * (i_j * t10);
+                    let t347 = t303 * t303;
+                    let t348 = t320 * (i * t347) + t325 * (twice_l_squared_j_m * t325);
+                    let t349 = t10 * t325;
+                    let t350 = t319 * t348 - t349 * (twice_i_j * t318);
+                    let t351 = t319 * t319;
+                    let t352 = inv_i_j / (t320 * t351);
+                    let t353 = t319 * t318;
+                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t319))
+                        * (t352 * (twice_i_j * (t320 * t353 + t351 * (i * t353))));
+                    let t355 = t318 * t350
+                        + t319
+                            * (t318 * t348
+                                + t319
+                                    * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
+                    let t119 = twice_i_j * t10;
+                    let t356 = t319 * t325;
+                    let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
+                        + rho3_rate_h * (t119 - t356 * (k4 * t318)))
+                        * (rt::lit::<T>(0.125) * t352);
+                    let t125 = k4 * t10;
+                    let t358 = (k3 * t356 - t125 * t318) * (t324 * (k31 * t322))
+                        + t303 * (half_h_over_j * t302);
+                    let t359 = t325 * (rt::lit::<T>(2.0) * t353);
+                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t320));
+                    let t146 = rho3_rate * kappa_gradient;
+                    let t361 = t146 * t353;
+                    let t362 = (t10 - t359) * (t318 * t322);
+                    let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
+                    let (t364, t365) = rt::sin_cos(t363);
+                    let t366 = t360 * t364;
+                    let t367 = l * t351;
+                    let t368 = t367 * t364;
+                    let t369 = t146 * t368;
+                    let t370 = rt::lit::<T>(0.5) * t366 - rt::lit::<T>(2.0) * t369;
+                    let t371 = t365 * t360;
+                    let t372 = t365 * t367;
+                    let t373 = t146 * t372;
+                    let t374 = rt::lit::<T>(0.5) * t371 - rt::lit::<T>(2.0) * t373;
+                    let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t377 = t376 * t376
-                        + (t325 * t325
-                            + (t324 * t324
-                                + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
-                    let t378 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t347
-                            * (rt::lit::<T>(1.0) / (ahead9 * t315)) - (t358 + t359),
-                        h * (t371 * t371 + (t375 * t375 + t377)),
+                    let t376 = t375 * t375
+                        + (t324 * t324
+                            + (t323 * t323
+                                + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
+                    let t377 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t346
+                            * (rt::lit::<T>(1.0) / (ahead9 * t314)) - (t357 + t358),
+                        h * (t370 * t370 + (t374 * t374 + t376)),
                     );
-                    let t379 = t319
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t352)
+                    let t378 = t318
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
                             - m_l_squared);
-                    let t380 = t10 * t379 + t357 * (twice_m_l_squared * t352);
-                    let t381 = inv_j / t322;
-                    let t382 = t369 * (t367 - rt::lit::<T>(4.0) * t370)
-                        + (t380 * (t303 * t323)
-                            - t354 * (t363 + rt::lit::<T>(4.0) * t362));
-                    let t383 = rho3_rate - t380 * (t381 * (rt::lit::<T>(0.5) * t304))
+                    let t379 = t10 * t378 + t356 * (twice_m_l_squared * t351);
+                    let t380 = inv_j / t321;
+                    let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
+                        + (t379 * (t302 * t322)
+                            - t353 * (t362 + rt::lit::<T>(4.0) * t361));
+                    let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
                         - kappa_gradient
-                            * (t373 * (t372 - rt::lit::<T>(4.0) * t374) + t382);
-                    let t384 = t383
-                        * ((t381 * (rt::lit::<T>(0.25) * t304)
-                            + t323 * (rt::lit::<T>(0.5) * t306)) * (h * t379)
+                            * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
+                    let t383 = t382
+                        * ((t380 * (rt::lit::<T>(0.25) * t303)
+                            + t322 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t305 + t303 * t378,
-                            u_tau_psi - t324 * t378,
-                            rho3_rate - t384,
-                            t378,
+                            t304 + t302 * t377,
+                            u_tau_psi - t323 * t377,
+                            rho3_rate - t383,
+                            t377,
                         ]);
                 }
                 solution1
@@ -1399,25 +1397,25 @@ pub mod snakeboard_derivatives {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t10 = rho3 + rho3_rate_half_h;
                             let t11 = t5 * t5;
                             let t12 = rt::lit::<T>(2.0) * t11;
                             let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                             let t14 = t4 * t13;
-                            let t15 = rho1 + rho1_rate * half_h;
+                            let t15 = rho1 + half_h * rho1_rate;
                             let t16 = rt::lit::<T>(2.0) * t15;
                             let t17 = t11 * (m_l_squared * t5);
                             let t18 = t16 * t17;
@@ -1429,458 +1427,457 @@ pub mod snakeboard_derivatives {
                             let t24 = rho1_rate * kappa_gradient;
                             let t25 = inv_i / t8;
                             let t26 = t15 * t5;
-                            let t27 = i * t10;
-                            let t28 = t25 * (twice_m_l_squared * t26 - t4 * t27);
-                            let t29 = t24 + rt::lit::<T>(0.5) * t28;
-                            let t30 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
-                            let t31 = t4 * t30;
-                            let t32 = t18 + t10 * t31;
-                            let t33 = inv_j / t8;
-                            let t34 = t23 * (t32 * t33);
-                            let t35 = t5 * t4;
-                            let t36 = rho3_rate * t35;
-                            let t37 = kappa_gradient * t36;
-                            let t38 = t35 * t16;
-                            let t39 = t10 - t38;
-                            let t40 = t4 * t39;
-                            let t41 = t40 * t9;
-                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
-                            let t43 = theta + h * t42;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = l * t11;
-                            let t47 = t45 * t46;
-                            let t48 = l * t45;
-                            let t49 = t38 - t10;
-                            let t50 = rt::lit::<T>(1.0) / t7;
-                            let t51 = t49 * t50;
-                            let t52 = t48 * t51;
-                            let t53 = rho3_rate * t47;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
-                            let t56 = t46 * t44;
-                            let t57 = l * t44;
-                            let t58 = t51 * t57;
-                            let t59 = rho3_rate * t56;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
-                            let t62 = t32 * t9;
-                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
-                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t22 - t35 * t63));
-                            let phi_rate_h = phi_rate * h;
+                            let t27 = t25 * (twice_m_l_squared * t26 - t4 * (i * t10));
+                            let t28 = t24 + rt::lit::<T>(0.5) * t27;
+                            let t29 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t30 = t4 * t29;
+                            let t31 = t18 + t10 * t30;
+                            let t32 = inv_j / t8;
+                            let t33 = t23 * (t31 * t32);
+                            let t34 = t5 * t4;
+                            let t35 = rho3_rate * t34;
+                            let t36 = kappa_gradient * t35;
+                            let t37 = t34 * t16;
+                            let t38 = t10 - t37;
+                            let t39 = t4 * t38;
+                            let t40 = t39 * t9;
+                            let t41 = t36 + rt::lit::<T>(0.25) * t40;
+                            let t42 = theta + h * t41;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = l * t11;
+                            let t46 = t44 * t45;
+                            let t47 = l * t44;
+                            let t48 = t37 - t10;
+                            let t49 = rt::lit::<T>(1.0) / t7;
+                            let t50 = t48 * t49;
+                            let t51 = t47 * t50;
+                            let t52 = rho3_rate * t46;
+                            let t53 = kappa_gradient * t52;
+                            let t54 = t51 - rt::lit::<T>(4.0) * t53;
+                            let t55 = t45 * t43;
+                            let t56 = l * t43;
+                            let t57 = t50 * t56;
+                            let t58 = rho3_rate * t55;
+                            let t59 = kappa_gradient * t58;
+                            let t60 = t57 - rt::lit::<T>(4.0) * t59;
+                            let t61 = t31 * t9;
+                            let t62 = t40 + rt::lit::<T>(4.0) * t36;
+                            let t63 = t46 * t54 + (t55 * t60 + (t61 * t22 - t34 * t62));
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t65 = m_l_squared - i * ahead2_new;
-                            let ahead6_new = ahead1_new * t65;
-                            let t66 = inv_i_j / (ahead6_new * ahead9);
-                            let t67 = i_j * (ahead6_new + ahead6);
-                            let t68 = t10 * (rho3_rate * h_i_j);
-                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t70 = h * t22;
-                            let t71 = t70 * t23;
-                            let t72 = m_l_squared - (ahead2_new + ahead2) * half_i;
-                            let t73 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t64 = m_l_squared - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t64;
+                            let t65 = inv_i_j / (ahead6_new * ahead9);
+                            let t66 = i_j * (ahead6_new + ahead6);
+                            let t67 = t10 * (h_i_j * rho3_rate);
+                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t69 = h * t22;
+                            let t70 = t69 * t23;
+                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t74 = t5 * sin_phi_rate_half_h;
-                            let t75 = t73 * (i * t74);
-                            let t76 = i * t75;
-                            let t77 = rho2 + t70;
-                            let t78 = t77 * t77;
-                            let t79 = rho2_squared + t78;
-                            let t80 = t15 * (rho1_rate * k26) + t71 * (twice_i * t72)
-                                - t76 * t79;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
-                            let t81 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                            let t73 = t5 * sin_phi_rate_half_h;
+                            let t74 = t72 * (i * t73);
+                            let t75 = i * t74;
+                            let t76 = rho2 + t69;
+                            let t77 = t76 * t76;
+                            let t78 = rho2_squared + t77;
+                            let t79 = t15 * (k25 * rho1_rate) + t70 * (twice_i * t71)
+                                - t75 * t78;
+                            let rho1_rate_h = h * rho1_rate;
+                            let rho3_rate_h = h * rho3_rate;
+                            let t80 = rho1_rate_h * t10 + rho3_rate_h * t15;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t82 = rho1_rho3 + rho1_new_rho3_new;
-                            let t83 = i_j * t74;
-                            let t84 = t4 * sin_phi_rate_half_h;
+                            let t81 = rho1_rho3 + rho1_new_rho3_new;
+                            let t82 = i_j * t73;
+                            let t83 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead7_new = i * t65;
-                            let t85 = ahead7_new * t78;
-                            let t86 = l_squared_j_m * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t85);
-                            let t87 = t80 * (rt::lit::<T>(0.25) * t69)
-                                - (t73 * (half_i_j * t81) + t82 * t83) - t84 * t86;
-                            let t88 = rho1_new_squared * twice_l_squared_j_m + t85;
-                            let t89 = cos_phi_ahead_new * t88;
+                            let ahead7_new = i * t64;
+                            let t84 = ahead7_new * t77;
+                            let t85 = l_squared_j_m * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t84);
+                            let t86 = t79 * (rt::lit::<T>(0.25) * t68)
+                                - (t72 * (half_i_j * t80) + t81 * t82) - t83 * t85;
+                            let t87 = twice_l_squared_j_m * rho1_new_squared + t84;
+                            let t88 = cos_phi_ahead_new * t87;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t90 = ahead8_new * rho1_new_rho3_new;
-                            let t91 = rt::lit::<T>(0.5) * (t1 + t89)
-                                - (t90 + rho1_rho3_ahead8);
-                            let t92 = rt::lit::<T>(2.0) * t84;
-                            let t93 = t68 + t69 * t87 - t91 * t92;
-                            let t94 = ahead1_new + ahead1;
-                            let t95 = t69 * t84;
-                            let t96 = t94 * t75 + t72 * (rt::lit::<T>(2.0) * t95);
-                            let t97 = i_j * t96;
-                            let t98 = t89 - rt::lit::<T>(2.0) * t90;
-                            let t99 = t2
-                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t100 = cos_phi_ahead_new * t98 + t99;
-                            let t101 = t66 * (t67 * t93 + t97 * t100);
-                            let t102 = t11 * t7;
-                            let t103 = inv_i_j / t102;
-                            let t104 = i * t35;
-                            let t105 = t7 * t35 + t11 * t104;
-                            let t106 = twice_i_j * t105;
-                            let t107 = t10 * (i_j * t10);
-                            let t108 = i * t7;
-                            let t109 = t23 * t23;
-                            let t110 = t108 * t109 + t15 * (twice_l_squared_j_m * t15);
-                            let t111 = t15 * t10;
-                            let t112 = t5 * t110 - t4 * (twice_i_j * t111);
-                            let t113 = rt::lit::<T>(2.0) * t5;
-                            let t114 = t103 * (t107 + t112 * t113);
-                            let t115 = i_j * t5;
-                            let t116 = t35 * i_squared;
-                            let t117 = t116 * t109;
-                            let t118 = t4 * t110
-                                + rt::lit::<T>(2.0) * (t111 * t115 + t5 * t117);
-                            let t119 = t103
-                                * (t106 * t114
-                                    - rt::lit::<T>(2.0) * (t4 * t112 + t5 * t118));
-                            let t120 = twice_i_j * t10;
-                            let t121 = i_j * t4;
-                            let t122 = t15 * t121;
-                            let t123 = rt::lit::<T>(4.0) * t5;
-                            let t124 = t103 * (t120 - t122 * t123);
-                            let t125 = inv_i_j / t8;
-                            let t126 = t10 * k4;
-                            let t127 = t125 * (t5 * (t15 * k3) - t4 * t126);
-                            let t128 = rt::lit::<T>(0.125)
-                                * (t101
-                                    - (phi_rate_h * t119
-                                        + (rho3_rate_h * t124 + rho1_rate_h * t127)))
+                            let t89 = ahead8_new * rho1_new_rho3_new;
+                            let t90 = rt::lit::<T>(0.5) * (t1 + t88)
+                                - (t89 + rho1_rho3_ahead8);
+                            let t91 = rt::lit::<T>(2.0) * t83;
+                            let t92 = t67 + t68 * t86 - t90 * t91;
+                            let t93 = ahead1_new + ahead1;
+                            let t94 = t68 * t83;
+                            let t95 = t93 * t74 + t71 * (rt::lit::<T>(2.0) * t94);
+                            let t96 = i_j * t95;
+                            let t97 = t88 - rt::lit::<T>(2.0) * t89;
+                            let t98 = t2
+                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                            let t99 = cos_phi_ahead_new * t97 + t98;
+                            let t100 = t65 * (t66 * t92 + t96 * t99);
+                            let t101 = t11 * t7;
+                            let t102 = inv_i_j / t101;
+                            let t103 = i * t34;
+                            let t104 = t7 * t34 + t11 * t103;
+                            let t105 = twice_i_j * t104;
+                            let t106 = t10 * (i_j * t10);
+                            let t107 = i * t7;
+                            let t108 = t23 * t23;
+                            let t109 = t107 * t108 + t15 * (twice_l_squared_j_m * t15);
+                            let t110 = t15 * t10;
+                            let t111 = t5 * t109 - t4 * (twice_i_j * t110);
+                            let t112 = rt::lit::<T>(2.0) * t5;
+                            let t113 = t102 * (t106 + t111 * t112);
+                            let t114 = i_j * t5;
+                            let t115 = i_squared * t34;
+                            let t116 = t115 * t108;
+                            let t117 = t4 * t109
+                                + rt::lit::<T>(2.0) * (t110 * t114 + t5 * t116);
+                            let t118 = t102
+                                * (t105 * t113
+                                    - rt::lit::<T>(2.0) * (t4 * t111 + t5 * t117));
+                            let t119 = twice_i_j * t10;
+                            let t120 = i_j * t4;
+                            let t121 = t15 * t120;
+                            let t122 = rt::lit::<T>(4.0) * t5;
+                            let t123 = t102 * (t119 - t121 * t122);
+                            let t124 = inv_i_j / t8;
+                            let t125 = k4 * t10;
+                            let t126 = t124 * (t5 * (k3 * t15) - t4 * t125);
+                            let t127 = rt::lit::<T>(0.125)
+                                * (t100
+                                    - (phi_rate_h * t118
+                                        + (rho3_rate_h * t123 + rho1_rate_h * t126)))
                                 - t23 * (half_h_over_j * t22);
-                            let t129 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t130 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
-                            let t131 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
+                            let t128 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t129 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t130 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t132 = t22 * t22
-                                + (t29 * t29
-                                    + (t131 * t131
+                            let t131 = t22 * t22
+                                + (t28 * t28
+                                    + (t130 * t130
                                         + (phi_rate * phi_rate
                                             + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t133 = h * (t129 * t129 + (t130 * t130 + t132));
-                            let t134 = rt::div_or_zero(t128, t133);
-                            let t135 = kappa_gradient + quarter_h_over_j;
-                            let t136 = half_h * t4;
-                            let t137 = t5 * (t4 * i_h);
-                            let t138 = t7 * t136 + t5 * t137;
-                            let t139 = h * t4;
-                            let t140 = t5 * t139;
-                            let t141 = twice_m_l_squared * t15;
-                            let t142 = (t11 * t136 + t5 * t140) * t141;
-                            let t143 = half_h * t5;
-                            let t144 = t140 * (twice_i * t4);
-                            let t145 = (t138 * t19 + (t142 + t10 * (t13 * t143 - t144)))
+                            let t132 = h * (t128 * t128 + (t129 * t129 + t131));
+                            let t133 = rt::div_or_zero(t127, t132);
+                            let t134 = kappa_gradient + quarter_h_over_j;
+                            let t135 = half_h * t4;
+                            let t136 = t5 * (i_h * t4);
+                            let t137 = t7 * t135 + t5 * t136;
+                            let t138 = h * t4;
+                            let t139 = t5 * t138;
+                            let t140 = twice_m_l_squared * t15;
+                            let t141 = (t11 * t135 + t5 * t139) * t140;
+                            let t142 = half_h * t5;
+                            let t143 = t139 * (twice_i * t4);
+                            let t144 = (t137 * t19 + (t141 + t10 * (t13 * t142 - t143)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t146 = kappa_gradient * t145;
-                            let t147 = rho3_rate * kappa_gradient;
-                            let t148 = t50 * (m_l_squared_h * t11);
-                            let t149 = t147 * t148;
-                            let t150 = kappa_gradient
+                            let t145 = kappa_gradient * t144;
+                            let t146 = rho3_rate * kappa_gradient;
+                            let t147 = t49 * (m_l_squared_h * t11);
+                            let t148 = t146 * t147;
+                            let t149 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t151 = t25
-                                * (t28 * (i * t138)
-                                    - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
-                            let t152 = m_l_squared_h / t108;
-                            let t153 = kappa_gradient + rt::lit::<T>(0.5) * t152;
-                            let t154 = t139 * t9;
-                            let t155 = t10 * (t144 + t30 * t143) - t142;
-                            let t156 = half_h * t32;
-                            let t157 = rt::lit::<T>(0.5) * t33;
-                            let t158 = h * t5;
-                            let t159 = t5 * t158 - t4 * t139;
-                            let t160 = rt::lit::<T>(0.5) * t159;
-                            let t161 = t15 * t159;
-                            let t162 = t9 * (t138 * t41 + (t39 * t143 - t4 * t161));
-                            let t163 = h * (t147 * t160 + rt::lit::<T>(0.25) * t162);
-                            let t164 = t45 * t163;
-                            let t165 = l * (t11 * t164 - t140 * t44);
-                            let t166 = t22 * (t9 * (t155 + t138 * t62)) - t160 * t63
-                                + (t62 * t146
-                                    - t35 * (t162 + rt::lit::<T>(2.0) * t147 * t159));
-                            let t167 = t44 * t163;
-                            let t168 = l * (t140 * t45 + t11 * t167);
-                            let t169 = l * t49;
-                            let t170 = t50 * (t137 * t52 + (t161 * t48 - t167 * t169));
-                            let t171 = t147 * t168;
-                            let t172 = t50 * (t137 * t58 + (t161 * t57 + t169 * t164));
-                            let t173 = t147 * t165;
-                            let t174 = t61 * t165 + t166 - t55 * t168
-                                + (t47 * (t170 + rt::lit::<T>(4.0) * t171)
-                                    + t56 * (t172 - rt::lit::<T>(4.0) * t173));
-                            let t175 = (t34 * (j * t138) + (t155 * t23 + t146 * t156))
-                                * t157 + kappa_gradient * t174;
-                            let t176 = t50 * (h * t6);
-                            let t177 = h * t176;
-                            let t178 = t44 * t177;
-                            let t179 = t46 * t178;
-                            let t180 = t45 * t177;
-                            let t181 = t46 * t180;
-                            let t182 = h * t35;
-                            let t183 = quarter_l * t49;
-                            let t184 = t50 * (t182 * t57 - t180 * t183) + t147 * t181;
-                            let t185 = t50 * (t182 * t48 + t178 * t183) - t147 * t179;
-                            let t186 = t56 * t184
-                                + (t47 * t185 + (t148 * t22 + (t35 * t176 - t62 * t149)));
-                            let t187 = t157 * (t23 * (h * t17) - t149 * t156)
+                            let t150 = t25
+                                * (t27 * (i * t137)
+                                    - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
+                            let t151 = m_l_squared_h / t107;
+                            let t152 = kappa_gradient + rt::lit::<T>(0.5) * t151;
+                            let t153 = t138 * t9;
+                            let t154 = t10 * (t143 + t29 * t142) - t141;
+                            let t155 = half_h * t31;
+                            let t156 = rt::lit::<T>(0.5) * t32;
+                            let t157 = h * t5;
+                            let t158 = t5 * t157 - t4 * t138;
+                            let t159 = rt::lit::<T>(0.5) * t158;
+                            let t160 = t15 * t158;
+                            let t161 = t9 * (t137 * t40 + (t38 * t142 - t4 * t160));
+                            let t162 = h * (t146 * t159 + rt::lit::<T>(0.25) * t161);
+                            let t163 = t44 * t162;
+                            let t164 = l * (t11 * t163 - t139 * t43);
+                            let t165 = t22 * (t9 * (t154 + t137 * t61)) - t159 * t62
+                                + (t61 * t145
+                                    - t34 * (t161 + rt::lit::<T>(2.0) * t146 * t158));
+                            let t166 = t43 * t162;
+                            let t167 = l * (t139 * t44 + t11 * t166);
+                            let t168 = l * t48;
+                            let t169 = t49 * (t136 * t51 + (t160 * t47 - t166 * t168));
+                            let t170 = t146 * t167;
+                            let t171 = t49 * (t136 * t57 + (t160 * t56 + t168 * t163));
+                            let t172 = t146 * t164;
+                            let t173 = t60 * t164 + t165 - t54 * t167
+                                + (t46 * (t169 + rt::lit::<T>(4.0) * t170)
+                                    + t55 * (t171 - rt::lit::<T>(4.0) * t172));
+                            let t174 = (t33 * (j * t137) + (t154 * t23 + t145 * t155))
+                                * t156 + kappa_gradient * t173;
+                            let t175 = t49 * (h * t6);
+                            let t176 = h * t175;
+                            let t177 = t43 * t176;
+                            let t178 = t45 * t177;
+                            let t179 = t44 * t176;
+                            let t180 = t45 * t179;
+                            let t181 = h * t34;
+                            let t182 = quarter_l * t48;
+                            let t183 = t49 * (t181 * t56 - t179 * t182) + t146 * t180;
+                            let t184 = t49 * (t181 * t47 + t177 * t182) - t146 * t178;
+                            let t185 = t55 * t183
+                                + (t46 * t184 + (t147 * t22 + (t34 * t175 - t61 * t148)));
+                            let t186 = t156 * (t23 * (h * t17) - t148 * t155)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t55 * t179 - t61 * t181) + t186);
-                            let t188 = h * t150;
-                            let t189 = kappa_gradient * t35;
-                            let t190 = h * (t189 + rt::lit::<T>(0.125) * t154);
+                                    * (rt::lit::<T>(0.25) * (t54 * t178 - t60 * t180) + t185);
+                            let t187 = h * t149;
+                            let t188 = kappa_gradient * t34;
+                            let t189 = h * (t188 + rt::lit::<T>(0.125) * t153);
+                            let t190 = t44 * t189;
                             let t191 = t45 * t190;
-                            let t192 = t46 * t191;
-                            let t193 = rt::lit::<T>(0.5) * t154;
-                            let t194 = t193 + rt::lit::<T>(4.0) * t189;
-                            let t195 = t61 * t192
-                                + (t22 * (t9 * (half_h * t31)) + (t62 * t150 - t35 * t194));
-                            let t196 = t44 * t190;
-                            let t197 = t46 * t196;
-                            let t198 = t50 * (t191 * t169 - t44 * half_l_h);
-                            let t199 = kappa_gradient * (t56 + rho3_rate * t192);
-                            let t200 = t50 * (t45 * half_l_h + t196 * t169);
-                            let t201 = kappa_gradient * (t47 - rho3_rate * t197);
-                            let t202 = t195 - t55 * t197
-                                + (t56 * (t198 - rt::lit::<T>(4.0) * t199)
-                                    - t47 * (t200 + rt::lit::<T>(4.0) * t201));
-                            let t203 = rt::lit::<T>(1.0)
-                                - (h * t31 * t23 + t32 * t188) * (rt::lit::<T>(0.25) * t33)
-                                - kappa_gradient * t202;
-                            let t204 = h * t36;
-                            let t205 = t204 * t45;
-                            let t206 = t50 * t169;
-                            let t207 = t205 * t206;
-                            let t208 = t46 * t205;
-                            let t209 = t59 + t147 * t208;
-                            let t210 = t204 * t44;
-                            let t211 = t46 * t210;
-                            let t212 = t210 * t206;
-                            let t213 = t53 - t147 * t211;
-                            let t214 = t61 * t208
-                                + (t62 * t20 - t36 * (rt::lit::<T>(4.0) * t35))
-                                - t47 * (t212 + rt::lit::<T>(4.0) * t213);
-                            let t215 = kappa_gradient
-                                * (t56 * (t207 - rt::lit::<T>(4.0) * t209) - t55 * t211
-                                    + t214) + (t64 + t20 * (t33 * (t32 * quarter_h)));
+                            let t192 = rt::lit::<T>(0.5) * t153;
+                            let t193 = t192 + rt::lit::<T>(4.0) * t188;
+                            let t194 = t60 * t191
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t149 - t34 * t193));
+                            let t195 = t43 * t189;
+                            let t196 = t45 * t195;
+                            let t197 = t49 * (t190 * t168 - half_l_h * t43);
+                            let t198 = kappa_gradient * (t55 + rho3_rate * t191);
+                            let t199 = t49 * (half_l_h * t44 + t195 * t168);
+                            let t200 = kappa_gradient * (t46 - rho3_rate * t196);
+                            let t201 = t194 - t54 * t196
+                                + (t55 * (t197 - rt::lit::<T>(4.0) * t198)
+                                    - t46 * (t199 + rt::lit::<T>(4.0) * t200));
+                            let t202 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t187) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t201;
+                            let t203 = h * t35;
+                            let t204 = t203 * t44;
+                            let t205 = t49 * t168;
+                            let t206 = t204 * t205;
+                            let t207 = t45 * t204;
+                            let t208 = t58 + t146 * t207;
+                            let t209 = t203 * t43;
+                            let t210 = t45 * t209;
+                            let t211 = t209 * t205;
+                            let t212 = t52 - t146 * t210;
+                            let t213 = t60 * t207
+                                + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
+                                - t46 * (t211 + rt::lit::<T>(4.0) * t212);
+                            let t214 = kappa_gradient
+                                * (t55 * (t206 - rt::lit::<T>(4.0) * t208) - t54 * t210
+                                    + t213) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t216 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t217 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
-                            let t218 = i * t72;
-                            let t219 = h * t146;
-                            let t220 = t23 * t219;
-                            let t221 = i * t217;
-                            let t222 = t77 * t219;
-                            let t223 = rt::lit::<T>(2.0)
-                                * (t218 * (t220 + t146 * (half_h_squared * t22))
-                                    - (t221 * t71 + t76 * t222));
-                            let t224 = h * cos_phi_rate_half_h;
-                            let t225 = t5 * t224 - sin_phi_rate_half_h * t139;
-                            let t226 = h * cos_phi_ahead_new * t74
-                                + t73 * (rt::lit::<T>(0.5) * t225);
-                            let t227 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t158 + t4 * t224);
-                            let t228 = ahead7_new * t222 - t221 * t78;
-                            let t229 = t227 * t86
-                                + (t84 * t228
-                                    + (cos_phi_ahead_new * (half_h_i_j * t81)
-                                        + t225 * (t82 * half_i_j)));
-                            let t230 = t69
+                            let t215 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t216 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t217 = i * t71;
+                            let t218 = h * t145;
+                            let t219 = t23 * t218;
+                            let t220 = i * t216;
+                            let t221 = t76 * t218;
+                            let t222 = rt::lit::<T>(2.0)
+                                * (t217 * (t219 + t145 * (half_h_squared * t22))
+                                    - (t220 * t70 + t75 * t221));
+                            let t223 = h * cos_phi_rate_half_h;
+                            let t224 = t5 * t223 - sin_phi_rate_half_h * t138;
+                            let t225 = h * cos_phi_ahead_new * t73
+                                + t72 * (rt::lit::<T>(0.5) * t224);
+                            let t226 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t157 + t4 * t223);
+                            let t227 = ahead7_new * t221 - t220 * t77;
+                            let t228 = t226 * t85
+                                + (t83 * t227
+                                    + (cos_phi_ahead_new * (half_h_i_j * t80)
+                                        + t224 * (half_i_j * t81)));
+                            let t229 = t68
                                 * (rt::lit::<T>(0.25)
-                                    * (t69 * (t223 - t79 * (i_squared * t226))
-                                        - h_sin_phi_ahead_new * t80) - t229);
-                            let t231 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t232 = t228 * t231 - h_sin_phi_ahead_new * t88;
-                            let t233 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
-                            let t234 = t230
-                                - (h_sin_phi_ahead_new * t87
+                                    * (t68 * (t222 - t78 * (i_squared * t225))
+                                        - h_sin_phi_ahead_new * t79) - t228);
+                            let t230 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t231 = t227 * t230 - h_sin_phi_ahead_new * t87;
+                            let t232 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
+                            let t233 = t229
+                                - (h_sin_phi_ahead_new * t86
                                     + rt::lit::<T>(2.0)
-                                        * (t84 * (rt::lit::<T>(0.5) * t232 - t233) + t227 * t91));
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t72 * (t69 * t227 - h_sin_phi_ahead_new * t84)
-                                    - (t217 * t95 + t216 * t75));
-                            let t236 = t100 * (i_j * (t94 * (i * t226) + t235))
-                                + t97
-                                    * (cos_phi_ahead_new * (t232 - rt::lit::<T>(2.0) * t233)
-                                        - h_sin_phi_ahead_new * t98);
-                            let t237 = (ahead9 * t101 - t93)
-                                * (twice_i_j * (t65 * t216 + ahead1_new * t217))
-                                + (t67 * t234 + t236);
-                            let t238 = twice_i_j
-                                * (t11 * (half_i * t159)
-                                    + (t7 * t160 - (t35 * t137 + t104 * t140)));
-                            let t239 = t108 * t220 - t109 * (i * t137);
-                            let t240 = h_i_j * t5;
-                            let t241 = t5 * t239 - t111 * t240 - t136 * t110;
-                            let t242 = i_j * (t7 * t140 + t11 * t137);
-                            let t243 = t106 * t103;
-                            let t244 = t114 * t238
-                                + (rt::lit::<T>(2.0) * (t5 * t241 - t136 * t112)
-                                    + t242 * t114) * t243;
+                                        * (t83 * (rt::lit::<T>(0.5) * t231 - t232) + t226 * t90));
+                            let t234 = rt::lit::<T>(2.0)
+                                * (t71 * (t68 * t226 - h_sin_phi_ahead_new * t83)
+                                    - (t216 * t94 + t215 * t74));
+                            let t235 = t99 * (i_j * (t93 * (i * t225) + t234))
+                                + t96
+                                    * (cos_phi_ahead_new * (t231 - rt::lit::<T>(2.0) * t232)
+                                        - h_sin_phi_ahead_new * t97);
+                            let t236 = (ahead9 * t100 - t92)
+                                * (twice_i_j * (t64 * t215 + ahead1_new * t216))
+                                + (t66 * t233 + t235);
+                            let t237 = twice_i_j
+                                * (t11 * (half_i * t158)
+                                    + (t7 * t159 - (t34 * t136 + t103 * t139)));
+                            let t238 = t107 * t219 - t108 * (i * t136);
+                            let t239 = h_i_j * t5;
+                            let t240 = t5 * t238 - t110 * t239 - t135 * t109;
+                            let t241 = i_j * (t7 * t139 + t11 * t136);
+                            let t242 = t105 * t102;
+                            let t243 = t113 * t237
+                                + (rt::lit::<T>(2.0) * (t5 * t240 - t135 * t111)
+                                    + t241 * t113) * t242;
+                            let t244 = rt::lit::<T>(2.0)
+                                * (t5 * (t108 * (half_i_squared * t158) + t115 * t219)
+                                    - t135 * t116) + (t142 * t109 + t4 * (t238 - h_i_j * t110));
                             let t245 = rt::lit::<T>(2.0)
-                                * (t5 * (t109 * (t159 * half_i_squared) + t116 * t220)
-                                    - t136 * t117) + (t143 * t110 + t4 * (t239 - h_i_j * t111));
-                            let t246 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t158 * t112 - t139 * t118)
-                                    + (t4 * t241 + t5 * t245));
-                            let t247 = t66 * t237
-                                - (h * t119
-                                    + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
-                            let t248 = inv_j * t23;
-                            let t249 = (t127 * (i_j * t138)
-                                - (t4 * (t15 * k26) + t5 * (t10 * twice_h_i_j)))
-                                * (rho1_rate * t125);
-                            let t250 = (t242 * t124
-                                + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
-                                * (rho3_rate * t103) + t249;
-                            let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k27))
-                                    + k28 * t250);
-                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
-                                + (t29 * t151
-                                    + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
-                            let t253 = t61
-                                * (rt::lit::<T>(0.5) * t172 - rt::lit::<T>(2.0) * t173)
-                                + (t55
-                                    * (rt::lit::<T>(0.5) * t170 + rt::lit::<T>(2.0) * t171)
-                                    + t252);
-                            let t254 = h * t15;
-                            let t255 = t254 + rho1_rate * half_h_squared;
-                            let t256 = h * t149;
-                            let t257 = t77 * t256;
-                            let t258 = t23 * t256;
-                            let t259 = l_squared_j_m * t255
+                                * (rt::lit::<T>(0.5) * (t157 * t111 - t138 * t117)
+                                    + (t4 * t240 + t5 * t244));
+                            let t246 = t65 * t236
+                                - (h * t118
+                                    + (t243 + (t241 * t118 - t245)) * (phi_rate_h * t102));
+                            let t247 = inv_j * t23;
+                            let t248 = (t126 * (i_j * t137)
+                                - (t4 * (k25 * t15) + t5 * (twice_h_i_j * t10)))
+                                * (rho1_rate * t124);
+                            let t249 = (t241 * t123
+                                + rt::lit::<T>(2.0) * (t121 * t138 - t26 * t239))
+                                * (rho3_rate * t102) + t248;
+                            let t250 = rt::lit::<T>(0.125) * t246
+                                - (rt::lit::<T>(0.5) * (t247 * t218 + t145 * (k26 * t22))
+                                    + k27 * t249);
+                            let t251 = rt::lit::<T>(2.0) * (phi_rate + t22 * t145)
+                                + (t28 * t150
+                                    + t62 * (rt::lit::<T>(0.5) * t161 + t146 * t158));
+                            let t252 = t60
+                                * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
+                                + (t54
+                                    * (rt::lit::<T>(0.5) * t169 + rt::lit::<T>(2.0) * t170)
+                                    + t251);
+                            let t253 = h * t15;
+                            let t254 = t253 + half_h_squared * rho1_rate;
+                            let t255 = h * t148;
+                            let t256 = t76 * t255;
+                            let t257 = t23 * t255;
+                            let t258 = l_squared_j_m * t254
                                 + rt::lit::<T>(0.5)
-                                    * (t76 * t257
-                                        - t218 * (t258 + t22 * (half_h_squared * t149)));
-                            let t260 = ahead7_new * t257;
-                            let t261 = rho1_new * k29 - t260;
-                            let t262 = h * t10;
-                            let t263 = t262 + rho3_rate * half_h_squared;
+                                    * (t75 * t256
+                                        - t217 * (t257 + t22 * (half_h_squared * t148)));
+                            let t259 = ahead7_new * t256;
+                            let t260 = k28 * rho1_new - t259;
+                            let t261 = h * t10;
+                            let t262 = t261 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t264 = t69
-                                * (t69 * t259
-                                    - (t84 * t261
-                                        + (t73 * (half_i_j * t263) + h_rho3_new * t83)));
-                            let t265 = ahead8_new * h_rho3_new;
-                            let t266 = t67
-                                * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
+                            let t263 = t68
+                                * (t68 * t258
+                                    - (t83 * t260
+                                        + (t72 * (half_i_j * t262) + h_rho3_new * t82)));
+                            let t264 = ahead8_new * h_rho3_new;
+                            let t265 = t66
+                                * (t263 - t91 * (cos_phi_ahead_new * t260 - t264))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k26 - rt::lit::<T>(2.0) * t260)
-                                    - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
-                            let t267 = t15 * k29 - t108 * t258;
-                            let t268 = t5 * t267 - t121 * t262;
-                            let t269 = t5 * t116;
-                            let t270 = rt::lit::<T>(2.0) * t269;
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t4 * t268
-                                    + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
-                            let t272 = t103 * (phi_rate * k28);
-                            let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (t149 * k27))
-                                + t154 * (rho3_rate * quarter_h)
-                                - (t268 * (t105 * k4 * t125) - t271) * t272;
-                            let t274 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
-                                + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
-                            let t275 = rt::lit::<T>(0.125)
-                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k30)))
-                                + t273 - t134 * (h * t274);
-                            let t276 = t23 * t188;
-                            let t277 = t77 * t188;
-                            let t278 = rt::lit::<T>(0.5) * t69;
-                            let t279 = ahead7_new * t277;
+                                    * (k25 * rho1_new - rt::lit::<T>(2.0) * t259)
+                                    - rt::lit::<T>(2.0) * t264) * (cos_phi_ahead_new * t96);
+                            let t266 = k28 * t15 - t107 * t257;
+                            let t267 = t5 * t266 - t120 * t261;
+                            let t268 = t5 * t115;
+                            let t269 = rt::lit::<T>(2.0) * t268;
+                            let t270 = rt::lit::<T>(2.0)
+                                * (t4 * t267
+                                    + t5 * (t4 * t266 + (t114 * t261 - t257 * t269)));
+                            let t271 = t102 * (k27 * phi_rate);
+                            let t272 = rt::lit::<T>(0.5)
+                                * (t247 * t255 + t22 * (k26 * t148))
+                                + t153 * (quarter_h * rho3_rate)
+                                - (t267 * (k4 * t104 * t124) - t270) * t271;
+                            let t273 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t152 * t28 - t175 * t41 - t22 * t148)
+                                + rt::lit::<T>(0.5) * (t54 * t184 + t60 * t183);
+                            let t274 = rt::lit::<T>(0.125)
+                                * (t65 * t265 - (h * t126 + t151 * (k29 * rho1_rate)))
+                                + t272 - t133 * (h * t273);
+                            let t275 = t23 * t187;
+                            let t276 = t76 * t187;
+                            let t277 = rt::lit::<T>(0.5) * t68;
+                            let t278 = ahead7_new * t276;
                             let h_rho1_new = h * rho1_new;
-                            let t280 = (t218 * (t276 + t22 * (half_h_squared * t150))
-                                - t76 * t277) * t278
-                                - (t84 * t279
-                                    + (t73 * (half_i_j * t255) + h_rho1_new * t83));
-                            let t281 = cos_phi_ahead_new * t279
+                            let t279 = (t217 * (t275 + t22 * (half_h_squared * t149))
+                                - t75 * t276) * t277
+                                - (t83 * t278
+                                    + (t72 * (half_i_j * t254) + h_rho1_new * t82));
+                            let t280 = cos_phi_ahead_new * t278
                                 - ahead8_new * h_rho1_new;
-                            let t282 = t67 * (t69 * t280 + (i_j * t263 - t92 * t281))
-                                + t97 * (rho3_new * h_i_j + t231 * t281);
-                            let t283 = t108 * t276;
-                            let t284 = t5 * t283 - t121 * t254;
-                            let t285 = rt::lit::<T>(2.0)
-                                * (t4 * t284
-                                    + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
-                            let t286 = t154 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k27))
-                                - t272 * (t243 * (h_i_j * t10 + t113 * t284) - t285);
-                            let t287 = t61
-                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t150)
-                                    + (t131 * t194 - t193 * t29));
-                            let t288 = rt::lit::<T>(0.125)
-                                * (t66 * t282 - (h * t124 + rho3_rate * h_squared / t102))
-                                + t286
-                                - t134
+                            let t281 = t66 * (t68 * t279 + (i_j * t262 - t91 * t280))
+                                + t96 * (h_i_j * rho3_new + t230 * t280);
+                            let t282 = t107 * t275;
+                            let t283 = t5 * t282 - t120 * t253;
+                            let t284 = rt::lit::<T>(2.0)
+                                * (t4 * t283
+                                    + t5 * (t4 * t282 + (t275 * t269 + t114 * t253)));
+                            let t285 = t153 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t247 * t187 + t22 * (k26 * t149))
+                                - t271 * (t242 * (h_i_j * t10 + t112 * t283) - t284);
+                            let t286 = t60
+                                * (rt::lit::<T>(0.5) * t197 - rt::lit::<T>(2.0) * t198)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t149)
+                                    + (t130 * t193 - t192 * t28));
+                            let t287 = rt::lit::<T>(0.125)
+                                * (t65 * t281 - (h * t123 + h_squared * rho3_rate / t101))
+                                + t285
+                                - t133
                                     * (h
-                                        * (t287
-                                            - t55
-                                                * (rt::lit::<T>(2.0) * t201 + rt::lit::<T>(0.5) * t200)));
-                            let t289 = h * t20;
-                            let t290 = t23 * t289;
-                            let t291 = t77 * t289;
-                            let t292 = ahead7_new * t291;
-                            let t293 = t278
-                                * (t218 * (t290 + t22 * (half_h_squared * t20))
-                                    - t76 * t291) - t84 * t292;
-                            let t294 = cos_phi_ahead_new * t292;
-                            let t295 = (t67 * (t69 * t293 - t294 * t92)
-                                + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t66);
-                            let t296 = t23 * (t20 * (t105 * k31))
-                                - t123 * (t290 * (t4 * t108) + t269 * t290);
-                            let t297 = t61
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
+                                        * (t286
+                                            - t54
+                                                * (rt::lit::<T>(2.0) * t200 + rt::lit::<T>(0.5) * t199)));
+                            let t288 = h * t20;
+                            let t289 = t23 * t288;
+                            let t290 = t76 * t288;
+                            let t291 = ahead7_new * t290;
+                            let t292 = t277
+                                * (t217 * (t289 + t22 * (half_h_squared * t20))
+                                    - t75 * t290) - t83 * t291;
+                            let t293 = cos_phi_ahead_new * t291;
+                            let t294 = (t66 * (t68 * t292 - t293 * t91)
+                                + t293 * (t95 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t65);
+                            let t295 = t23 * (t20 * (k30 * t104))
+                                - t122 * (t289 * (t4 * t107) + t268 * t289);
+                            let t296 = t60
+                                * (rt::lit::<T>(0.5) * t206 - rt::lit::<T>(2.0) * t208)
                                 + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
-                            let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k27))
-                                    + t272 * t296)
-                                - t134
+                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
+                            let t297 = t294
+                                - (rt::lit::<T>(0.5) * (t288 * t247 + t22 * (k26 * t20))
+                                    + t271 * t295)
+                                - t133
                                     * (h
-                                        * (t297
-                                            - t55
-                                                * (rt::lit::<T>(0.5) * t212 + rt::lit::<T>(2.0) * t213)));
+                                        * (t296
+                                            - t54
+                                                * (rt::lit::<T>(0.5) * t211 + rt::lit::<T>(2.0) * t212)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t29,
-                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
-                                    kappa_gradient - t134,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t28,
+                                    rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
+                                    kappa_gradient - t133,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t135 * t146,
-                                        t135 * t149,
-                                        -(t135 * t150),
+                                        rt::lit::<T>(1.0) - t134 * t145,
+                                        t134 * t148,
+                                        -(t134 * t149),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t151,
-                                        kappa_gradient * t153 + rt::lit::<T>(1.0),
-                                        t154 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t24 + t29,
+                                        rt::lit::<T>(0.5) * kappa_gradient * t150,
+                                        kappa_gradient * t152 + rt::lit::<T>(1.0),
+                                        t153 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t24 + t28,
                                     ],
-                                    [-t175, -t187, t203, -t215],
+                                    [-t174, -t186, t202, -t214],
                                     [
-                                        -rt::div_or_zero(t251 - t134 * (h * t253), t133),
-                                        -rt::div_or_zero(t275, t133),
-                                        -rt::div_or_zero(t288, t133),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t133),
+                                        -rt::div_or_zero(t250 - t133 * (h * t252), t132),
+                                        -rt::div_or_zero(t274, t132),
+                                        -rt::div_or_zero(t287, t132),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t297, t132),
                                     ],
                                 ],
                             )
@@ -1896,7 +1893,7 @@ pub mod snakeboard_derivatives {
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t24 = rho1_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
                 let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1905,59 +1902,59 @@ pub mod snakeboard_derivatives {
                     t3,
                     tally,
                 );
-                let t299 = m_l_squared - t4 * (i * t4);
-                let t300 = rt::lit::<T>(1.0) / (t5 * t299);
-                let t15 = rho1 + rho1_rate * half_h;
+                let t298 = m_l_squared - t4 * (i * t4);
+                let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t301 = t4 * t10;
-                let t385 = t24
-                    + t300 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t301);
-                let psi_new = psi + h * t385;
-                let phi_rate_h = phi_rate * h;
+                let t300 = t4 * t10;
+                let t384 = t24
+                    + t299 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t300);
+                let psi_new = psi + h * t384;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let t35 = t5 * t4;
+                let t34 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
-                let t38 = t35 * t16;
-                let t39 = t10 - t38;
-                let t40 = t4 * t39;
-                let t386 = t300 * t40;
-                let t147 = rho3_rate * kappa_gradient;
-                let t387 = t147 * t35;
+                let t37 = t34 * t16;
+                let t38 = t10 - t37;
+                let t39 = t4 * t38;
+                let t385 = t299 * t39;
+                let t146 = rho3_rate * kappa_gradient;
+                let t386 = t146 * t34;
                 let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
-                let theta_ahead_new = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    + h * (rt::lit::<T>(0.5) * t385 + rt::lit::<T>(2.0) * t386);
+                let theta_ahead_new = theta + h * (t386 + rt::lit::<T>(0.25) * t385);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t49 = t38 - t10;
+                let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t388 = half_l_h * t49 / t299
-                    - twice_l_h * rho3_rate * kappa_gradient * t11;
-                let x_new = x + cos_theta_ahead_new * t388;
-                let y_new = y + sin_theta_ahead_new * t388;
-                let rho1_rate_h = rho1_rate * h;
+                let t387 = h
+                    * (half_l * t48 / t298
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
+                let x_new = x + cos_theta_ahead_new * t387;
+                let y_new = y + sin_theta_ahead_new * t387;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t302 = t13 * t301;
-                let t389 = u_tau_phi
+                let t301 = t13 * t300;
+                let t388 = u_tau_phi
                     + kappa_gradient
-                        * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
+                        * (t299 * (rho3_rate * (t301 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t389;
-                let rho3_rate_h = rho3_rate * h;
+                let rho2_new = rho2 + h * t388;
+                let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t390 = h
-                    * (u_tau_psi * t385
+                let t389 = h
+                    * (u_tau_psi * t384
                         + u_tau_phi
-                            * (k1 * (rho2 + half_h * t389) + kappa_gradient * t389));
-                let work_new = work + t390;
+                            * (k1 * (rho2 + half_h * t388) + kappa_gradient * t388));
+                let work_new = work + t389;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -1971,14 +1968,14 @@ pub mod snakeboard_derivatives {
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
-                let t65 = m_l_squared - i * ahead2_new;
-                let ahead5_new = t65 * (j * cos_phi_ahead_new);
-                let ahead6_new = ahead1_new * t65;
-                let ahead7_new = i * t65;
+                let t64 = m_l_squared - i * ahead2_new;
+                let ahead5_new = t64 * (j * cos_phi_ahead_new);
+                let ahead6_new = ahead1_new * t64;
+                let ahead7_new = i * t64;
                 let ahead8_new = i_j * sin_phi_ahead_new;
                 let ahead9_new = i_j * ahead6_new;
-                let ahead10_new = ahead6_new * k2;
-                let ahead11_new = rt::abs(phi_new * inv_h);
+                let ahead10_new = k2 * ahead6_new;
+                let ahead11_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2059,12 +2056,12 @@ pub mod snakeboard_derivatives {
                     x,
                     y,
                     psi_dot: t2
-                        * (m_l_squared_over_i * rho1 * cos_phi
-                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (m_l_squared_over_i * rho1)
+                            - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }
@@ -2129,6 +2126,7 @@ pub mod snakeboard_derivatives {
                     m_l_squared,
                     k1,
                     m_l,
+                    m_l_squared_over_i,
                     half_l,
                     i_j,
                     k2,
@@ -2147,38 +2145,37 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    k5,
                     twice_i_squared,
-                    k6,
-                    half_j,
-                    k7,
                     twice_l,
+                    k5,
+                    half_j,
+                    k6,
+                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     quarter_i_j,
+                    k11,
                     k12,
-                    k13,
                     quarter_i_i_j,
+                    k13,
                     k14,
                     k15,
                     k16,
-                    k17,
                     twice_l_squared,
                     j_l_squared,
-                    k18,
+                    k17,
                     minus_l_squared,
                     twice_m_l,
+                    k18,
                     k19,
                     k20,
-                    k21,
                     half_m_l_squared,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k26,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -2189,26 +2186,26 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    k31,
                     twice_i_h,
-                    k32,
-                    twice_l_h,
+                    k31,
                     twice_h,
                     minus_half_h,
+                    k32,
                     k33,
-                    k34,
                     minus_m_l_squared_h,
                     minus_half_h_over_j,
+                    k34,
                     k35,
-                    k36,
                     m_l_h,
-                    k37,
+                    k36,
                     half_m_l_squared_h,
                     minus_twice_h,
+                    twice_l_h,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -2218,7 +2215,7 @@ pub mod snakeboard_derivatives {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m;
+                let t1 = rho2_squared_ahead7 + twice_l_squared_j_m * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -2226,156 +2223,158 @@ pub mod snakeboard_derivatives {
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t331 = i * t6;
+                    let t330 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = t14 - rt::lit::<T>(1.0);
                     let t16 = m_l_squared + i * t15;
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t12 = rho3 + rho3_rate_half_h;
-                    let t332 = t6 * t12;
-                    let t19 = rho1 + rho1_rate * half_h;
-                    let t165 = twice_m_l_squared * t19;
-                    let t333 = t7 * t165;
-                    let t334 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t331))
-                        * (rho3_rate * (t16 * t332 - t13 * t333));
-                    let t335 = u_tau_phi + kappa_gradient * (t334 - phi_rate);
-                    let t336 = rho2 + half_h * t335;
-                    let t337 = k1 * t336;
-                    let t338 = kappa_gradient * t335;
-                    let t339 = t337 + t338;
-                    let t340 = h * t339;
-                    let t341 = phi + t340;
-                    let (t342, t343) = rt::sin_cos(t341);
-                    let t344 = t343 * t343;
-                    let t345 = t342 * t342;
-                    let t346 = m_l_squared - i * t345;
-                    let t347 = t344 * t346;
-                    let t74 = t12 * (rho3_rate * h_i_j);
-                    let t348 = cos_phi_ahead + t343;
+                    let t331 = t6 * t12;
+                    let t19 = rho1 + half_h * rho1_rate;
+                    let t164 = twice_m_l_squared * t19;
+                    let t332 = t7 * t164;
+                    let t333 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t330))
+                        * (rho3_rate * (t16 * t331 - t13 * t332));
+                    let t334 = u_tau_phi + kappa_gradient * (t333 - phi_rate);
+                    let t335 = rho2 + half_h * t334;
+                    let t336 = k1 * t335;
+                    let t337 = kappa_gradient * t334;
+                    let t338 = t336 + t337;
+                    let t339 = h * t338;
+                    let t340 = phi + t339;
+                    let (t341, t342) = rt::sin_cos(t340);
+                    let t343 = t342 * t342;
+                    let t344 = t341 * t341;
+                    let t345 = m_l_squared - i * t344;
+                    let t346 = t343 * t345;
+                    let t73 = t12 * (h_i_j * rho3_rate);
+                    let t347 = cos_phi_ahead + t342;
                     let t29 = rho1_rate * kappa_gradient;
-                    let t349 = half_h * t339;
-                    let t350 = phi + t349;
-                    let (t351, t352) = rt::sin_cos(t350);
-                    let t353 = m_l_squared - t351 * (i * t351);
-                    let t354 = t352 * t353;
-                    let t355 = rt::lit::<T>(1.0) / t354;
-                    let t32 = i * t12;
-                    let t356 = t29 + t355 * (k5 * (t165 * t352 - t32 * t351));
-                    let t357 = u_tau_psi - kappa_gradient * t356;
-                    let t358 = rho1 + half_h * t357;
-                    let t359 = m_l_squared - half_i * (ahead2 + t345);
-                    let t360 = sin_phi_ahead + t342;
-                    let t361 = rt::sin(t349);
-                    let t362 = t352 * t361;
-                    let t363 = t360 * (i * t362);
-                    let t364 = rho2 + h * t335;
-                    let t365 = t364 * t364;
-                    let t366 = t358 * (k26 * t357)
-                        + (t359 * (t336 * (t335 * twice_i_h))
-                            - t363 * (i * (rho2_squared + t365)));
-                    let t367 = h * t357;
-                    let rho3_rate_h = rho3_rate * h;
+                    let t348 = half_h * t338;
+                    let t349 = phi + t348;
+                    let (t350, t351) = rt::sin_cos(t349);
+                    let t352 = m_l_squared - t350 * (i * t350);
+                    let t353 = t351 * t352;
+                    let t354 = rt::lit::<T>(1.0) / t353;
+                    let t355 = t29
+                        + t354
+                            * (t351 * (m_l_squared_over_i * t19)
+                                - t350 * (rt::lit::<T>(0.5) * t12));
+                    let t356 = u_tau_psi - kappa_gradient * t355;
+                    let t357 = rho1 + half_h * t356;
+                    let t358 = m_l_squared - half_i * (ahead2 + t344);
+                    let t359 = sin_phi_ahead + t341;
+                    let t360 = rt::sin(t348);
+                    let t361 = t351 * t360;
+                    let t362 = t359 * (i * t361);
+                    let t363 = rho2 + h * t334;
+                    let t364 = t363 * t363;
+                    let t365 = t357 * (k25 * t356)
+                        + (t358 * (t335 * (twice_i_h * t334))
+                            - t362 * (i * (rho2_squared + t364)));
+                    let t366 = h * t356;
+                    let rho3_rate_h = h * rho3_rate;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t368 = rho1 + t367;
-                    let t369 = rho3_new * t368;
-                    let t370 = t366 * (rt::lit::<T>(0.25) * t348)
-                        - (t12 * t367 + rho3_rate_h * t358) * (half_i_j * t360)
-                        - (rho1_rho3 + t369) * (i_j * t362);
-                    let t371 = t351 * t361;
-                    let t372 = t368 * t368;
-                    let t373 = t346 * (i * t365);
-                    let t374 = t74
-                        + t348
-                            * (t370
-                                - t371
-                                    * (l_squared_j_m * (rho1_squared + t372)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t373)));
-                    let t375 = t343 * (t373 + twice_l_squared_j_m * t372);
-                    let t376 = t369 * (i_j * t342);
-                    let t377 = rt::lit::<T>(2.0) * t371;
-                    let t115 = rho3_squared + rho3_new * rho3_new;
-                    let t116 = t4 + t115 * half_i_j;
-                    let t378 = (t116 + t343 * (t375 - rt::lit::<T>(2.0) * t376))
-                        * (t359 * (t348 * t377) + t363 * (ahead1 + t344));
-                    let t379 = (ahead6 + t347)
-                        * (t374
-                            - (rt::lit::<T>(0.5) * (t2 + t375)
-                                - (rho1_rho3_ahead8 + t376)) * t377) + t378;
-                    let t124 = t12 * (i_j * t12);
-                    let t380 = t336 * t336;
-                    let t381 = t353 * (i * t380) + t358 * (twice_l_squared_j_m * t358);
-                    let t382 = t12 * t358;
-                    let t383 = t352 * t381 - t382 * (twice_i_j * t351);
-                    let t384 = t352 * t352;
-                    let t385 = inv_i_j / (t353 * t384);
-                    let t386 = t352 * t351;
-                    let t387 = (t124 + t383 * (rt::lit::<T>(2.0) * t352))
-                        * (t385 * (twice_i_j * (t353 * t386 + t384 * (i * t386))));
-                    let t388 = t351 * t383
-                        + t352
-                            * (t351 * t381
-                                + t352
-                                    * (t386 * (t380 * twice_i_squared) + twice_i_j * t382));
-                    let t140 = twice_i_j * t12;
-                    let t389 = t352 * t358;
-                    let t390 = (t340 * (t387 - rt::lit::<T>(2.0) * t388)
-                        + rho3_rate_h * (t140 - t389 * (k4 * t351)))
-                        * (rt::lit::<T>(0.125) * t385);
-                    let t147 = t12 * k4;
-                    let t391 = (k3 * t389 - t147 * t351) * (t357 * (t355 * k32))
-                        + t336 * (half_h_over_j * t335);
-                    let t392 = t358 * (rt::lit::<T>(2.0) * t386);
-                    let t393 = (t392 - t12) * (l * (rt::lit::<T>(1.0) / t353));
-                    let t173 = rho3_rate * kappa_gradient;
-                    let t394 = t173 * t386;
-                    let t395 = (t12 - t392) * (t351 * t355);
-                    let t396 = theta + h * (t394 + rt::lit::<T>(0.25) * t395);
-                    let (t397, t398) = rt::sin_cos(t396);
-                    let t399 = t393 * t397;
-                    let t400 = l * t384;
-                    let t401 = t400 * t397;
-                    let t402 = t173 * t401;
-                    let t403 = rt::lit::<T>(0.5) * t399 - rt::lit::<T>(2.0) * t402;
-                    let t404 = t398 * t393;
-                    let t405 = t398 * t400;
-                    let t406 = t173 * t405;
-                    let t407 = rt::lit::<T>(0.5) * t404 - rt::lit::<T>(2.0) * t406;
-                    let t408 = rt::lit::<T>(0.5) * t395 + rt::lit::<T>(2.0) * t394;
+                    let t367 = rho1 + t366;
+                    let t368 = rho3_new * t367;
+                    let t369 = t365 * (rt::lit::<T>(0.25) * t347)
+                        - (t12 * t366 + rho3_rate_h * t357) * (half_i_j * t359)
+                        - (rho1_rho3 + t368) * (i_j * t361);
+                    let t370 = t350 * t360;
+                    let t371 = t367 * t367;
+                    let t372 = t345 * (i * t364);
+                    let t373 = t73
+                        + t347
+                            * (t369
+                                - t370
+                                    * (l_squared_j_m * (rho1_squared + t371)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t372)));
+                    let t374 = t342 * (t372 + twice_l_squared_j_m * t371);
+                    let t375 = t368 * (i_j * t341);
+                    let t376 = rt::lit::<T>(2.0) * t370;
+                    let t114 = rho3_squared + rho3_new * rho3_new;
+                    let t115 = t4 + half_i_j * t114;
+                    let t377 = (t115 + t342 * (t374 - rt::lit::<T>(2.0) * t375))
+                        * (t358 * (t347 * t376) + t362 * (ahead1 + t343));
+                    let t378 = (ahead6 + t346)
+                        * (t373
+                            - (rt::lit::<T>(0.5) * (t2 + t374)
+                                - (rho1_rho3_ahead8 + t375)) * t376) + t377;
+                    let t123 = t12 * (i_j * t12);
+                    let t379 = t335 * t335;
+                    let t380 = t352 * (i * t379) + t357 * (twice_l_squared_j_m * t357);
+                    let t381 = t12 * t357;
+                    let t382 = t351 * t380 - t381 * (twice_i_j * t350);
+                    let t383 = t351 * t351;
+                    let t384 = inv_i_j / (t352 * t383);
+                    let t385 = t351 * t350;
+                    let t386 = (t123 + t382 * (rt::lit::<T>(2.0) * t351))
+                        * (t384 * (twice_i_j * (t352 * t385 + t383 * (i * t385))));
+                    let t387 = t350 * t382
+                        + t351
+                            * (t350 * t380
+                                + t351
+                                    * (t385 * (twice_i_squared * t379) + twice_i_j * t381));
+                    let t139 = twice_i_j * t12;
+                    let t388 = t351 * t357;
+                    let t389 = (t339 * (t386 - rt::lit::<T>(2.0) * t387)
+                        + rho3_rate_h * (t139 - t388 * (k4 * t350)))
+                        * (rt::lit::<T>(0.125) * t384);
+                    let t146 = k4 * t12;
+                    let t390 = (k3 * t388 - t146 * t350) * (t356 * (k31 * t354))
+                        + t335 * (half_h_over_j * t334);
+                    let t391 = t357 * (rt::lit::<T>(2.0) * t385);
+                    let t392 = (t391 - t12) * (l * (rt::lit::<T>(1.0) / t352));
+                    let t172 = rho3_rate * kappa_gradient;
+                    let t393 = t172 * t385;
+                    let t394 = (t12 - t391) * (t350 * t354);
+                    let t395 = theta + h * (t393 + rt::lit::<T>(0.25) * t394);
+                    let (t396, t397) = rt::sin_cos(t395);
+                    let t398 = t392 * t396;
+                    let t399 = l * t383;
+                    let t400 = t399 * t396;
+                    let t401 = t172 * t400;
+                    let t402 = rt::lit::<T>(0.5) * t398 - rt::lit::<T>(2.0) * t401;
+                    let t403 = t397 * t392;
+                    let t404 = t397 * t399;
+                    let t405 = t172 * t404;
+                    let t406 = rt::lit::<T>(0.5) * t403 - rt::lit::<T>(2.0) * t405;
+                    let t407 = rt::lit::<T>(0.5) * t394 + rt::lit::<T>(2.0) * t393;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t409 = t408 * t408
-                        + (t357 * t357
-                            + (t356 * t356
-                                + (t339 * t339 + (rho3_rate_squared + t335 * t335))));
-                    let t410 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t379
-                            * (rt::lit::<T>(1.0) / (ahead9 * t347)) - (t390 + t391),
-                        h * (t403 * t403 + (t407 * t407 + t409)),
+                    let t408 = t407 * t407
+                        + (t356 * t356
+                            + (t355 * t355
+                                + (t338 * t338 + (rho3_rate_squared + t334 * t334))));
+                    let t409 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t378
+                            * (rt::lit::<T>(1.0) / (ahead9 * t346)) - (t389 + t390),
+                        h * (t402 * t402 + (t406 * t406 + t408)),
                     );
-                    let t411 = t351
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t384)
+                    let t410 = t350
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t383)
                             - m_l_squared);
-                    let t412 = t12 * t411 + t389 * (twice_m_l_squared * t384);
-                    let t413 = inv_j / t354;
-                    let t414 = t401 * (t399 - rt::lit::<T>(4.0) * t402)
-                        + (t412 * (t335 * t355)
-                            - t386 * (t395 + rt::lit::<T>(4.0) * t394));
-                    let t415 = rho3_rate - t412 * (t413 * (rt::lit::<T>(0.5) * t336))
+                    let t411 = t12 * t410 + t388 * (twice_m_l_squared * t383);
+                    let t412 = inv_j / t353;
+                    let t413 = t400 * (t398 - rt::lit::<T>(4.0) * t401)
+                        + (t411 * (t334 * t354)
+                            - t385 * (t394 + rt::lit::<T>(4.0) * t393));
+                    let t414 = rho3_rate - t411 * (t412 * (rt::lit::<T>(0.5) * t335))
                         - kappa_gradient
-                            * (t405 * (t404 - rt::lit::<T>(4.0) * t406) + t414);
-                    let t416 = t415
-                        * ((t413 * (rt::lit::<T>(0.25) * t336)
-                            + t355 * (rt::lit::<T>(0.5) * t338)) * (h * t411)
+                            * (t404 * (t403 - rt::lit::<T>(4.0) * t405) + t413);
+                    let t415 = t414
+                        * ((t412 * (rt::lit::<T>(0.25) * t335)
+                            + t354 * (rt::lit::<T>(0.5) * t337)) * (h * t410)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t337 + t335 * t410,
-                            u_tau_psi - t356 * t410,
-                            rho3_rate - t416,
-                            t410,
+                            t336 + t334 * t409,
+                            u_tau_psi - t355 * t409,
+                            rho3_rate - t415,
+                            t409,
                         ]);
                 }
                 solution1
@@ -2390,19 +2389,19 @@ pub mod snakeboard_derivatives {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t5 = phi + phi_rate_half_h;
                             let (t6, t7) = rt::sin_cos(t5);
                             let t8 = t6 * t6;
                             let t9 = m_l_squared - i * t8;
                             let t10 = t7 * t9;
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t12 = rho3 + rho3_rate_half_h;
                             let t13 = t7 * t7;
                             let t14 = rt::lit::<T>(2.0) * t13;
@@ -2410,7 +2409,7 @@ pub mod snakeboard_derivatives {
                             let t16 = m_l_squared + i * t15;
                             let t17 = t6 * t16;
                             let t18 = t12 * t17;
-                            let t19 = rho1 + rho1_rate * half_h;
+                            let t19 = rho1 + half_h * rho1_rate;
                             let t20 = rt::lit::<T>(2.0) * t19;
                             let t21 = m_l_squared * t7;
                             let t22 = t13 * t21;
@@ -2423,490 +2422,489 @@ pub mod snakeboard_derivatives {
                             let t29 = rho1_rate * kappa_gradient;
                             let t30 = inv_i / t10;
                             let t31 = t19 * t7;
-                            let t32 = i * t12;
-                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
-                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
-                            let t35 = rt::lit::<T>(1.0) - t14;
-                            let t36 = i * t35 - m_l_squared;
-                            let t37 = t6 * t36;
-                            let t38 = t12 * t37;
-                            let t39 = t23 + t38;
-                            let t40 = inv_j / t10;
-                            let t41 = t28 * (t39 * t40);
-                            let t42 = t7 * t6;
-                            let t43 = rho3_rate * t42;
-                            let t44 = kappa_gradient * t43;
-                            let t45 = t42 * t20;
-                            let t46 = t12 - t45;
-                            let t47 = t6 * t46;
-                            let t48 = t47 * t11;
-                            let t49 = t44 + rt::lit::<T>(0.25) * t48;
-                            let theta_ahead_new = theta + h * t49;
+                            let t32 = t30 * (twice_m_l_squared * t31 - t6 * (i * t12));
+                            let t33 = t29 + rt::lit::<T>(0.5) * t32;
+                            let t34 = rt::lit::<T>(1.0) - t14;
+                            let t35 = i * t34 - m_l_squared;
+                            let t36 = t6 * t35;
+                            let t37 = t12 * t36;
+                            let t38 = t23 + t37;
+                            let t39 = inv_j / t10;
+                            let t40 = t28 * (t38 * t39);
+                            let t41 = t7 * t6;
+                            let t42 = rho3_rate * t41;
+                            let t43 = kappa_gradient * t42;
+                            let t44 = t41 * t20;
+                            let t45 = t12 - t44;
+                            let t46 = t6 * t45;
+                            let t47 = t46 * t11;
+                            let t48 = t43 + rt::lit::<T>(0.25) * t47;
+                            let theta_ahead_new = theta + h * t48;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_ahead_new,
                             );
-                            let t50 = l * t13;
-                            let t51 = cos_theta_ahead_new * t50;
-                            let t52 = l * cos_theta_ahead_new;
-                            let t53 = t45 - t12;
-                            let t54 = rt::lit::<T>(1.0) / t9;
-                            let t55 = t53 * t54;
-                            let t56 = t52 * t55;
-                            let t57 = rho3_rate * t51;
-                            let t58 = kappa_gradient * t57;
-                            let t59 = t56 - rt::lit::<T>(4.0) * t58;
-                            let t60 = t50 * sin_theta_ahead_new;
-                            let t61 = l * sin_theta_ahead_new;
-                            let t62 = t55 * t61;
-                            let t63 = rho3_rate * t60;
-                            let t64 = kappa_gradient * t63;
-                            let t65 = t62 - rt::lit::<T>(4.0) * t64;
-                            let t66 = t39 * t11;
-                            let t67 = t48 + rt::lit::<T>(4.0) * t44;
-                            let t68 = t42 * t67;
-                            let t69 = t51 * t59 + (t60 * t65 + (t66 * t27 - t68));
-                            let phi_rate_h = phi_rate * h;
+                            let t49 = l * t13;
+                            let t50 = cos_theta_ahead_new * t49;
+                            let t51 = l * cos_theta_ahead_new;
+                            let t52 = t44 - t12;
+                            let t53 = rt::lit::<T>(1.0) / t9;
+                            let t54 = t52 * t53;
+                            let t55 = t51 * t54;
+                            let t56 = rho3_rate * t50;
+                            let t57 = kappa_gradient * t56;
+                            let t58 = t55 - rt::lit::<T>(4.0) * t57;
+                            let t59 = t49 * sin_theta_ahead_new;
+                            let t60 = l * sin_theta_ahead_new;
+                            let t61 = t54 * t60;
+                            let t62 = rho3_rate * t59;
+                            let t63 = kappa_gradient * t62;
+                            let t64 = t61 - rt::lit::<T>(4.0) * t63;
+                            let t65 = t38 * t11;
+                            let t66 = t47 + rt::lit::<T>(4.0) * t43;
+                            let t67 = t41 * t66;
+                            let t68 = t50 * t58 + (t59 * t64 + (t65 * t27 - t67));
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t70 = m_l_squared - i * ahead2_new;
-                            let ahead6_new = ahead1_new * t70;
-                            let t71 = inv_i_j / (ahead6_new * ahead9);
-                            let t72 = ahead6_new + ahead6;
-                            let t73 = i_j * t72;
-                            let t74 = t12 * (rho3_rate * h_i_j);
-                            let t75 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t76 = h * t27;
-                            let t77 = t76 * t28;
-                            let t78 = ahead2_new + ahead2;
-                            let t79 = m_l_squared - t78 * half_i;
-                            let t80 = twice_i * t79;
-                            let t81 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t69 = m_l_squared - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t69;
+                            let t70 = inv_i_j / (ahead6_new * ahead9);
+                            let t71 = ahead6_new + ahead6;
+                            let t72 = i_j * t71;
+                            let t73 = t12 * (h_i_j * rho3_rate);
+                            let t74 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t75 = h * t27;
+                            let t76 = t75 * t28;
+                            let t77 = ahead2_new + ahead2;
+                            let t78 = m_l_squared - half_i * t77;
+                            let t79 = twice_i * t78;
+                            let t80 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t82 = t7 * sin_phi_rate_half_h;
-                            let t83 = t81 * (i * t82);
-                            let t84 = i * t83;
-                            let t85 = rho2 + t76;
-                            let t86 = t85 * t85;
-                            let t87 = rho2_squared + t86;
-                            let t88 = t19 * (rho1_rate * k26) + t77 * t80 - t84 * t87;
-                            let t89 = rt::lit::<T>(0.25) * t75;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
-                            let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t81 = t7 * sin_phi_rate_half_h;
+                            let t82 = t80 * (i * t81);
+                            let t83 = i * t82;
+                            let t84 = rho2 + t75;
+                            let t85 = t84 * t84;
+                            let t86 = rho2_squared + t85;
+                            let t87 = t19 * (k25 * rho1_rate) + t76 * t79 - t83 * t86;
+                            let t88 = rt::lit::<T>(0.25) * t74;
+                            let rho1_rate_h = h * rho1_rate;
+                            let rho3_rate_h = h * rho3_rate;
+                            let t89 = rho1_rate_h * t12 + rho3_rate_h * t19;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t91 = rho1_rho3 + rho1_new_rho3_new;
-                            let t92 = i_j * t82;
-                            let t93 = t81 * (half_i_j * t90) + t91 * t92;
-                            let t94 = t6 * sin_phi_rate_half_h;
+                            let t90 = rho1_rho3 + rho1_new_rho3_new;
+                            let t91 = i_j * t81;
+                            let t92 = t80 * (half_i_j * t89) + t90 * t91;
+                            let t93 = t6 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let t95 = rho1_squared + rho1_new_squared;
-                            let t96 = l_squared_j_m * t95;
-                            let ahead7_new = i * t70;
-                            let t97 = ahead7_new * t86;
-                            let t98 = t96
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t97);
-                            let t99 = t88 * t89 - t93 - t94 * t98;
-                            let t100 = rho1_new_squared * twice_l_squared_j_m;
-                            let t101 = t100 + t97;
-                            let t102 = cos_phi_ahead_new * t101;
+                            let t94 = rho1_squared + rho1_new_squared;
+                            let t95 = l_squared_j_m * t94;
+                            let ahead7_new = i * t69;
+                            let t96 = ahead7_new * t85;
+                            let t97 = t95
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t96);
+                            let t98 = t87 * t88 - t92 - t93 * t97;
+                            let t99 = twice_l_squared_j_m * rho1_new_squared;
+                            let t100 = t99 + t96;
+                            let t101 = cos_phi_ahead_new * t100;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t103 = ahead8_new * rho1_new_rho3_new;
-                            let t104 = t103 + rho1_rho3_ahead8;
-                            let t105 = rt::lit::<T>(0.5) * (t2 + t102) - t104;
-                            let t106 = rt::lit::<T>(2.0) * t94;
-                            let t107 = t74 + t75 * t99 - t105 * t106;
-                            let t108 = ahead1_new + ahead1;
-                            let t109 = t75 * t94;
-                            let t110 = t79 * (rt::lit::<T>(2.0) * t109);
-                            let t111 = t108 * t83 + t110;
-                            let t112 = i_j * t111;
-                            let t113 = rt::lit::<T>(2.0) * t103;
-                            let t114 = t102 - t113;
-                            let t115 = rho3_squared + rho3_new * rho3_new;
-                            let t116 = t4 + t115 * half_i_j;
-                            let t117 = cos_phi_ahead_new * t114 + t116;
-                            let t118 = t71 * (t73 * t107 + t112 * t117);
-                            let t119 = t13 * t9;
-                            let t120 = inv_i_j / t119;
-                            let t121 = i * t42;
-                            let t122 = t9 * t42 + t13 * t121;
-                            let t123 = twice_i_j * t122;
-                            let t124 = t12 * (i_j * t12);
-                            let t125 = i * t9;
-                            let t126 = t28 * t28;
-                            let t127 = twice_l_squared_j_m * t19;
-                            let t128 = t125 * t126 + t19 * t127;
-                            let t129 = t19 * t12;
-                            let t130 = t6 * (twice_i_j * t129);
-                            let t131 = t7 * t128 - t130;
-                            let t132 = rt::lit::<T>(2.0) * t7;
-                            let t133 = t120 * (t124 + t131 * t132);
-                            let t134 = i_j * t7;
-                            let t135 = t129 * t134;
-                            let t136 = t42 * i_squared;
-                            let t137 = t136 * t126;
-                            let t138 = t6 * t128
-                                + rt::lit::<T>(2.0) * (t135 + t7 * t137);
-                            let t139 = t120
-                                * (t123 * t133
-                                    - rt::lit::<T>(2.0) * (t6 * t131 + t7 * t138));
-                            let t140 = twice_i_j * t12;
-                            let t141 = i_j * t6;
-                            let t142 = t19 * t141;
-                            let t143 = rt::lit::<T>(4.0) * t7;
-                            let t144 = t140 - t142 * t143;
-                            let t145 = t120 * t144;
-                            let t146 = inv_i_j / t10;
-                            let t147 = t12 * k4;
-                            let t148 = t7 * (t19 * k3) - t6 * t147;
-                            let t149 = t146 * t148;
-                            let t150 = rt::lit::<T>(0.125)
-                                * (t118
-                                    - (phi_rate_h * t139
-                                        + (rho3_rate_h * t145 + rho1_rate_h * t149)))
+                            let t102 = ahead8_new * rho1_new_rho3_new;
+                            let t103 = t102 + rho1_rho3_ahead8;
+                            let t104 = rt::lit::<T>(0.5) * (t2 + t101) - t103;
+                            let t105 = rt::lit::<T>(2.0) * t93;
+                            let t106 = t73 + t74 * t98 - t104 * t105;
+                            let t107 = ahead1_new + ahead1;
+                            let t108 = t74 * t93;
+                            let t109 = t78 * (rt::lit::<T>(2.0) * t108);
+                            let t110 = t107 * t82 + t109;
+                            let t111 = i_j * t110;
+                            let t112 = rt::lit::<T>(2.0) * t102;
+                            let t113 = t101 - t112;
+                            let t114 = rho3_squared + rho3_new * rho3_new;
+                            let t115 = t4 + half_i_j * t114;
+                            let t116 = cos_phi_ahead_new * t113 + t115;
+                            let t117 = t70 * (t72 * t106 + t111 * t116);
+                            let t118 = t13 * t9;
+                            let t119 = inv_i_j / t118;
+                            let t120 = i * t41;
+                            let t121 = t9 * t41 + t13 * t120;
+                            let t122 = twice_i_j * t121;
+                            let t123 = t12 * (i_j * t12);
+                            let t124 = i * t9;
+                            let t125 = t28 * t28;
+                            let t126 = twice_l_squared_j_m * t19;
+                            let t127 = t124 * t125 + t19 * t126;
+                            let t128 = t19 * t12;
+                            let t129 = t6 * (twice_i_j * t128);
+                            let t130 = t7 * t127 - t129;
+                            let t131 = rt::lit::<T>(2.0) * t7;
+                            let t132 = t119 * (t123 + t130 * t131);
+                            let t133 = i_j * t7;
+                            let t134 = t128 * t133;
+                            let t135 = i_squared * t41;
+                            let t136 = t135 * t125;
+                            let t137 = t6 * t127
+                                + rt::lit::<T>(2.0) * (t134 + t7 * t136);
+                            let t138 = t119
+                                * (t122 * t132
+                                    - rt::lit::<T>(2.0) * (t6 * t130 + t7 * t137));
+                            let t139 = twice_i_j * t12;
+                            let t140 = i_j * t6;
+                            let t141 = t19 * t140;
+                            let t142 = rt::lit::<T>(4.0) * t7;
+                            let t143 = t139 - t141 * t142;
+                            let t144 = t119 * t143;
+                            let t145 = inv_i_j / t10;
+                            let t146 = k4 * t12;
+                            let t147 = t7 * (k3 * t19) - t6 * t146;
+                            let t148 = t145 * t147;
+                            let t149 = rt::lit::<T>(0.125)
+                                * (t117
+                                    - (phi_rate_h * t138
+                                        + (rho3_rate_h * t144 + rho1_rate_h * t148)))
                                 - t28 * (half_h_over_j * t27);
-                            let t151 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
-                            let t152 = rt::lit::<T>(0.5) * t62 - rt::lit::<T>(2.0) * t64;
-                            let t153 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
-                            let t154 = t153 * t153;
+                            let t150 = rt::lit::<T>(0.5) * t55 - rt::lit::<T>(2.0) * t57;
+                            let t151 = rt::lit::<T>(0.5) * t61 - rt::lit::<T>(2.0) * t63;
+                            let t152 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t153 = t152 * t152;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t155 = t152 * t152
+                            let t154 = t151 * t151
                                 + (t27 * t27
-                                    + (t34 * t34
-                                        + (t154
+                                    + (t33 * t33
+                                        + (t153
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t156 = h * (t151 * t151 + t155);
-                            let t157 = rt::div_or_zero(t150, t156);
-                            let t158 = kappa_gradient + quarter_h_over_j;
-                            let t159 = half_h * t6;
-                            let t160 = t9 * t159;
-                            let t161 = t7 * (t6 * i_h);
-                            let t162 = t160 + t7 * t161;
-                            let t163 = h * t6;
-                            let t164 = t7 * t163;
-                            let t165 = twice_m_l_squared * t19;
-                            let t166 = (t13 * t159 + t7 * t164) * t165;
-                            let t167 = half_h * t7;
-                            let t168 = twice_i * t6;
-                            let t169 = t164 * t168;
-                            let t170 = t166 + t12 * (t16 * t167 - t169);
-                            let t171 = rho3_rate * t11;
-                            let t172 = kappa_gradient
-                                * ((t162 * t24 + t170) * t171 - rt::lit::<T>(1.0));
-                            let t173 = rho3_rate * kappa_gradient;
-                            let t174 = t54 * (m_l_squared_h * t13);
-                            let t175 = t173 * t174;
-                            let t176 = kappa_gradient
+                            let t155 = h * (t150 * t150 + t154);
+                            let t156 = rt::div_or_zero(t149, t155);
+                            let t157 = kappa_gradient + quarter_h_over_j;
+                            let t158 = half_h * t6;
+                            let t159 = t9 * t158;
+                            let t160 = t7 * (i_h * t6);
+                            let t161 = t159 + t7 * t160;
+                            let t162 = h * t6;
+                            let t163 = t7 * t162;
+                            let t164 = twice_m_l_squared * t19;
+                            let t165 = (t13 * t158 + t7 * t163) * t164;
+                            let t166 = half_h * t7;
+                            let t167 = twice_i * t6;
+                            let t168 = t163 * t167;
+                            let t169 = t165 + t12 * (t16 * t166 - t168);
+                            let t170 = rho3_rate * t11;
+                            let t171 = kappa_gradient
+                                * ((t161 * t24 + t169) * t170 - rt::lit::<T>(1.0));
+                            let t172 = rho3_rate * kappa_gradient;
+                            let t173 = t53 * (m_l_squared_h * t13);
+                            let t174 = t172 * t173;
+                            let t175 = kappa_gradient
                                 * (t24 + t11 * (rho3_rate_half_h * t17));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t177 = t6 * (m_l_squared_h * t19)
-                                + t7 * (t12 * half_i_h);
-                            let t178 = t30 * (t33 * (i * t162) - t177);
-                            let t179 = m_l_squared_h / t125;
-                            let t180 = kappa_gradient + rt::lit::<T>(0.5) * t179;
-                            let t181 = t163 * t11;
-                            let t182 = t181 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t183 = t12 * (t169 + t36 * t167) - t166;
-                            let t184 = half_h * t39;
-                            let t185 = rt::lit::<T>(0.5) * t40;
-                            let t186 = h * t7;
-                            let t187 = t7 * t186 - t6 * t163;
-                            let t188 = rt::lit::<T>(0.5) * t187;
-                            let t189 = t46 * t167;
-                            let t190 = t19 * t187;
-                            let t191 = t11 * (t162 * t48 + (t189 - t6 * t190));
-                            let t192 = h * (t173 * t188 + rt::lit::<T>(0.25) * t191);
-                            let t193 = cos_theta_ahead_new * t192;
-                            let t194 = l * (t13 * t193 - t164 * sin_theta_ahead_new);
-                            let t195 = rt::lit::<T>(2.0) * t173;
-                            let t196 = t27 * (t11 * (t183 + t162 * t66)) - t188 * t67
-                                + (t66 * t172 - t42 * (t191 + t195 * t187));
-                            let t197 = sin_theta_ahead_new * t192;
-                            let t198 = l * (t164 * cos_theta_ahead_new + t13 * t197);
-                            let t199 = l * t53;
-                            let t200 = t54 * (t161 * t56 + (t190 * t52 - t197 * t199));
-                            let t201 = t173 * t198;
-                            let t202 = t54 * (t161 * t62 + (t190 * t61 + t199 * t193));
-                            let t203 = t173 * t194;
-                            let t204 = t65 * t194 + t196 - t59 * t198
-                                + (t51 * (t200 + rt::lit::<T>(4.0) * t201)
-                                    + t60 * (t202 - rt::lit::<T>(4.0) * t203));
-                            let t205 = (t41 * (j * t162) + (t183 * t28 + t172 * t184))
-                                * t185 + kappa_gradient * t204;
-                            let t206 = t54 * (h * t8);
-                            let t207 = h * t206;
-                            let t208 = sin_theta_ahead_new * t207;
-                            let t209 = t50 * t208;
-                            let t210 = cos_theta_ahead_new * t207;
-                            let t211 = t50 * t210;
-                            let t212 = h * t42;
-                            let t213 = quarter_l * t53;
-                            let t214 = t54 * (t212 * t61 - t210 * t213) + t173 * t211;
-                            let t215 = t54 * (t212 * t52 + t208 * t213) - t173 * t209;
-                            let t216 = t60 * t214
-                                + (t51 * t215 + (t174 * t27 + (t42 * t206 - t66 * t175)));
-                            let t217 = t185 * (t28 * (h * t22) - t175 * t184)
+                            let t176 = t6 * (m_l_squared_h * t19)
+                                + t7 * (half_i_h * t12);
+                            let t177 = t30 * (t32 * (i * t161) - t176);
+                            let t178 = m_l_squared_h / t124;
+                            let t179 = kappa_gradient + rt::lit::<T>(0.5) * t178;
+                            let t180 = t162 * t11;
+                            let t181 = t180 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t182 = t12 * (t168 + t35 * t166) - t165;
+                            let t183 = half_h * t38;
+                            let t184 = rt::lit::<T>(0.5) * t39;
+                            let t185 = h * t7;
+                            let t186 = t7 * t185 - t6 * t162;
+                            let t187 = rt::lit::<T>(0.5) * t186;
+                            let t188 = t45 * t166;
+                            let t189 = t19 * t186;
+                            let t190 = t11 * (t161 * t47 + (t188 - t6 * t189));
+                            let t191 = h * (t172 * t187 + rt::lit::<T>(0.25) * t190);
+                            let t192 = cos_theta_ahead_new * t191;
+                            let t193 = l * (t13 * t192 - t163 * sin_theta_ahead_new);
+                            let t194 = rt::lit::<T>(2.0) * t172;
+                            let t195 = t27 * (t11 * (t182 + t161 * t65)) - t187 * t66
+                                + (t65 * t171 - t41 * (t190 + t194 * t186));
+                            let t196 = sin_theta_ahead_new * t191;
+                            let t197 = l * (t163 * cos_theta_ahead_new + t13 * t196);
+                            let t198 = l * t52;
+                            let t199 = t53 * (t160 * t55 + (t189 * t51 - t196 * t198));
+                            let t200 = t172 * t197;
+                            let t201 = t53 * (t160 * t61 + (t189 * t60 + t198 * t192));
+                            let t202 = t172 * t193;
+                            let t203 = t64 * t193 + t195 - t58 * t197
+                                + (t50 * (t199 + rt::lit::<T>(4.0) * t200)
+                                    + t59 * (t201 - rt::lit::<T>(4.0) * t202));
+                            let t204 = (t40 * (j * t161) + (t182 * t28 + t171 * t183))
+                                * t184 + kappa_gradient * t203;
+                            let t205 = t53 * (h * t8);
+                            let t206 = h * t205;
+                            let t207 = sin_theta_ahead_new * t206;
+                            let t208 = t49 * t207;
+                            let t209 = cos_theta_ahead_new * t206;
+                            let t210 = t49 * t209;
+                            let t211 = h * t41;
+                            let t212 = quarter_l * t52;
+                            let t213 = t53 * (t211 * t60 - t209 * t212) + t172 * t210;
+                            let t214 = t53 * (t211 * t51 + t207 * t212) - t172 * t208;
+                            let t215 = t59 * t213
+                                + (t50 * t214 + (t173 * t27 + (t41 * t205 - t65 * t174)));
+                            let t216 = t184 * (t28 * (h * t22) - t174 * t183)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t59 * t209 - t65 * t211) + t216);
-                            let t218 = h * t176;
-                            let t219 = kappa_gradient * t42;
-                            let t220 = h * (t219 + rt::lit::<T>(0.125) * t181);
-                            let t221 = cos_theta_ahead_new * t220;
-                            let t222 = t50 * t221;
-                            let t223 = rt::lit::<T>(0.5) * t181;
-                            let t224 = rt::lit::<T>(4.0) * t219;
-                            let t225 = t223 + t224;
-                            let t226 = t65 * t222
-                                + (t27 * (t11 * (half_h * t37))
-                                    + (t66 * t176 - t42 * t225));
-                            let t227 = sin_theta_ahead_new * t220;
-                            let t228 = t50 * t227;
-                            let t229 = t54
-                                * (t221 * t199 - sin_theta_ahead_new * half_l_h);
-                            let t230 = kappa_gradient * (t60 + rho3_rate * t222);
-                            let t231 = t54
-                                * (cos_theta_ahead_new * half_l_h + t227 * t199);
-                            let t232 = kappa_gradient * (t51 - rho3_rate * t228);
-                            let t233 = t226 - t59 * t228
-                                + (t60 * (t229 - rt::lit::<T>(4.0) * t230)
-                                    - t51 * (t231 + rt::lit::<T>(4.0) * t232));
-                            let t234 = rt::lit::<T>(1.0)
-                                - (h * t37 * t28 + t39 * t218) * (rt::lit::<T>(0.25) * t40)
-                                - kappa_gradient * t233;
-                            let t235 = h * t43;
-                            let t236 = t235 * cos_theta_ahead_new;
-                            let t237 = t54 * t199;
-                            let t238 = t236 * t237;
-                            let t239 = t50 * t236;
-                            let t240 = t63 + t173 * t239;
-                            let t241 = t235 * sin_theta_ahead_new;
-                            let t242 = t50 * t241;
-                            let t243 = t241 * t237;
-                            let t244 = t57 - t173 * t242;
-                            let t245 = t65 * t239
-                                + (t66 * t25 - t43 * (rt::lit::<T>(4.0) * t42))
-                                - t51 * (t243 + rt::lit::<T>(4.0) * t244);
-                            let t246 = kappa_gradient
-                                * (t60 * (t238 - rt::lit::<T>(4.0) * t240) - t59 * t242
-                                    + t245) + (t69 + t25 * (t40 * (t39 * quarter_h)));
+                                    * (rt::lit::<T>(0.25) * (t58 * t208 - t64 * t210) + t215);
+                            let t217 = h * t175;
+                            let t218 = kappa_gradient * t41;
+                            let t219 = h * (t218 + rt::lit::<T>(0.125) * t180);
+                            let t220 = cos_theta_ahead_new * t219;
+                            let t221 = t49 * t220;
+                            let t222 = rt::lit::<T>(0.5) * t180;
+                            let t223 = rt::lit::<T>(4.0) * t218;
+                            let t224 = t222 + t223;
+                            let t225 = t64 * t221
+                                + (t27 * (t11 * (half_h * t36))
+                                    + (t65 * t175 - t41 * t224));
+                            let t226 = sin_theta_ahead_new * t219;
+                            let t227 = t49 * t226;
+                            let t228 = t53
+                                * (t220 * t198 - half_l_h * sin_theta_ahead_new);
+                            let t229 = kappa_gradient * (t59 + rho3_rate * t221);
+                            let t230 = t53
+                                * (half_l_h * cos_theta_ahead_new + t226 * t198);
+                            let t231 = kappa_gradient * (t50 - rho3_rate * t227);
+                            let t232 = t225 - t58 * t227
+                                + (t59 * (t228 - rt::lit::<T>(4.0) * t229)
+                                    - t50 * (t230 + rt::lit::<T>(4.0) * t231));
+                            let t233 = rt::lit::<T>(1.0)
+                                - (h * t36 * t28 + t38 * t217) * (rt::lit::<T>(0.25) * t39)
+                                - kappa_gradient * t232;
+                            let t234 = h * t42;
+                            let t235 = t234 * cos_theta_ahead_new;
+                            let t236 = t53 * t198;
+                            let t237 = t235 * t236;
+                            let t238 = t49 * t235;
+                            let t239 = t62 + t172 * t238;
+                            let t240 = t234 * sin_theta_ahead_new;
+                            let t241 = t49 * t240;
+                            let t242 = t240 * t236;
+                            let t243 = t56 - t172 * t241;
+                            let t244 = t64 * t238
+                                + (t65 * t25 - t42 * (rt::lit::<T>(4.0) * t41))
+                                - t50 * (t242 + rt::lit::<T>(4.0) * t243);
+                            let t245 = kappa_gradient
+                                * (t59 * (t237 - rt::lit::<T>(4.0) * t239) - t58 * t241
+                                    + t244) + (t68 + t25 * (t39 * (quarter_h * t38)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t247 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t248 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
-                            let t249 = i * t79;
-                            let t250 = h * t172;
-                            let t251 = t28 * t250;
-                            let t252 = i * t248;
-                            let t253 = t85 * t250;
-                            let t254 = rt::lit::<T>(2.0)
-                                * (t249 * (t251 + t172 * (half_h_squared * t27))
-                                    - (t252 * t77 + t84 * t253));
-                            let t255 = h * cos_phi_rate_half_h;
-                            let t256 = t7 * t255 - sin_phi_rate_half_h * t163;
-                            let t257 = h * cos_phi_ahead_new * t82
-                                + t81 * (rt::lit::<T>(0.5) * t256);
-                            let t258 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t186 + t6 * t255);
-                            let t259 = ahead7_new * t253 - t252 * t86;
-                            let t260 = t258 * t98
-                                + (t94 * t259
-                                    + (cos_phi_ahead_new * (half_h_i_j * t90)
-                                        + t256 * (t91 * half_i_j)));
-                            let t261 = t75
+                            let t246 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t247 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t248 = i * t78;
+                            let t249 = h * t171;
+                            let t250 = t28 * t249;
+                            let t251 = i * t247;
+                            let t252 = t84 * t249;
+                            let t253 = rt::lit::<T>(2.0)
+                                * (t248 * (t250 + t171 * (half_h_squared * t27))
+                                    - (t251 * t76 + t83 * t252));
+                            let t254 = h * cos_phi_rate_half_h;
+                            let t255 = t7 * t254 - sin_phi_rate_half_h * t162;
+                            let t256 = h * cos_phi_ahead_new * t81
+                                + t80 * (rt::lit::<T>(0.5) * t255);
+                            let t257 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t185 + t6 * t254);
+                            let t258 = ahead7_new * t252 - t251 * t85;
+                            let t259 = t257 * t97
+                                + (t93 * t258
+                                    + (cos_phi_ahead_new * (half_h_i_j * t89)
+                                        + t255 * (half_i_j * t90)));
+                            let t260 = t74
                                 * (rt::lit::<T>(0.25)
-                                    * (t75 * (t254 - t87 * (i_squared * t257))
-                                        - h_sin_phi_ahead_new * t88) - t260);
-                            let t262 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t263 = t259 * t262 - h_sin_phi_ahead_new * t101;
-                            let t264 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
-                            let t265 = t261
-                                - (h_sin_phi_ahead_new * t99
+                                    * (t74 * (t253 - t86 * (i_squared * t256))
+                                        - h_sin_phi_ahead_new * t87) - t259);
+                            let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t262 = t258 * t261 - h_sin_phi_ahead_new * t100;
+                            let t263 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
+                            let t264 = t260
+                                - (h_sin_phi_ahead_new * t98
                                     + rt::lit::<T>(2.0)
-                                        * (t94 * (rt::lit::<T>(0.5) * t263 - t264) + t258 * t105));
-                            let t266 = rt::lit::<T>(2.0)
-                                * (t79 * (t75 * t258 - h_sin_phi_ahead_new * t94)
-                                    - (t248 * t109 + t247 * t83));
-                            let t267 = t117 * (i_j * (t108 * (i * t257) + t266))
-                                + t112
-                                    * (cos_phi_ahead_new * (t263 - rt::lit::<T>(2.0) * t264)
-                                        - h_sin_phi_ahead_new * t114);
-                            let t268 = (ahead9 * t118 - t107)
-                                * (twice_i_j * (t70 * t247 + ahead1_new * t248))
-                                + (t73 * t265 + t267);
-                            let t269 = twice_i_j
-                                * (t13 * (half_i * t187)
-                                    + (t9 * t188 - (t42 * t161 + t121 * t164)));
-                            let t270 = t125 * t251 - t126 * (i * t161);
-                            let t271 = h_i_j * t7;
-                            let t272 = t7 * t270 - t129 * t271 - t159 * t128;
-                            let t273 = i_j * (t9 * t164 + t13 * t161);
-                            let t274 = t123 * t120;
-                            let t275 = t133 * t269
-                                + (rt::lit::<T>(2.0) * (t7 * t272 - t159 * t131)
-                                    + t273 * t133) * t274;
+                                        * (t93 * (rt::lit::<T>(0.5) * t262 - t263) + t257 * t104));
+                            let t265 = rt::lit::<T>(2.0)
+                                * (t78 * (t74 * t257 - h_sin_phi_ahead_new * t93)
+                                    - (t247 * t108 + t246 * t82));
+                            let t266 = t116 * (i_j * (t107 * (i * t256) + t265))
+                                + t111
+                                    * (cos_phi_ahead_new * (t262 - rt::lit::<T>(2.0) * t263)
+                                        - h_sin_phi_ahead_new * t113);
+                            let t267 = (ahead9 * t117 - t106)
+                                * (twice_i_j * (t69 * t246 + ahead1_new * t247))
+                                + (t72 * t264 + t266);
+                            let t268 = twice_i_j
+                                * (t13 * (half_i * t186)
+                                    + (t9 * t187 - (t41 * t160 + t120 * t163)));
+                            let t269 = t124 * t250 - t125 * (i * t160);
+                            let t270 = h_i_j * t7;
+                            let t271 = t7 * t269 - t128 * t270 - t158 * t127;
+                            let t272 = i_j * (t9 * t163 + t13 * t160);
+                            let t273 = t122 * t119;
+                            let t274 = t132 * t268
+                                + (rt::lit::<T>(2.0) * (t7 * t271 - t158 * t130)
+                                    + t272 * t132) * t273;
+                            let t275 = rt::lit::<T>(2.0)
+                                * (t7 * (t125 * (half_i_squared * t186) + t135 * t250)
+                                    - t158 * t136) + (t166 * t127 + t6 * (t269 - h_i_j * t128));
                             let t276 = rt::lit::<T>(2.0)
-                                * (t7 * (t126 * (t187 * half_i_squared) + t136 * t251)
-                                    - t159 * t137) + (t167 * t128 + t6 * (t270 - h_i_j * t129));
-                            let t277 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t186 * t131 - t163 * t138)
-                                    + (t6 * t272 + t7 * t276));
-                            let t278 = t71 * t268
-                                - (h * t139
-                                    + (t275 + (t273 * t139 - t277)) * (phi_rate_h * t120));
-                            let t279 = inv_j * t28;
-                            let t280 = (t149 * (i_j * t162)
-                                - (t6 * (t19 * k26) + t7 * (t12 * twice_h_i_j)))
-                                * (rho1_rate * t146);
-                            let t281 = (t273 * t145
-                                + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t271))
-                                * (rho3_rate * t120) + t280;
-                            let t282 = rt::lit::<T>(0.125) * t278
-                                - (rt::lit::<T>(0.5) * (t279 * t250 + t172 * (t27 * k27))
-                                    + k28 * t281);
-                            let t283 = t173 * t187;
-                            let t284 = rt::lit::<T>(2.0) * (phi_rate + t27 * t172)
-                                + (t34 * t178 + t67 * (rt::lit::<T>(0.5) * t191 + t283));
-                            let t285 = t65
-                                * (rt::lit::<T>(0.5) * t202 - rt::lit::<T>(2.0) * t203)
-                                + (t59
-                                    * (rt::lit::<T>(0.5) * t200 + rt::lit::<T>(2.0) * t201)
-                                    + t284);
-                            let t286 = h * t19;
-                            let t287 = t286 + rho1_rate * half_h_squared;
-                            let t288 = h * t175;
-                            let t289 = t85 * t288;
-                            let t290 = t28 * t288;
-                            let t291 = l_squared_j_m * t287
+                                * (rt::lit::<T>(0.5) * (t185 * t130 - t162 * t137)
+                                    + (t6 * t271 + t7 * t275));
+                            let t277 = t70 * t267
+                                - (h * t138
+                                    + (t274 + (t272 * t138 - t276)) * (phi_rate_h * t119));
+                            let t278 = inv_j * t28;
+                            let t279 = (t148 * (i_j * t161)
+                                - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
+                                * (rho1_rate * t145);
+                            let t280 = (t272 * t144
+                                + rt::lit::<T>(2.0) * (t141 * t162 - t31 * t270))
+                                * (rho3_rate * t119) + t279;
+                            let t281 = rt::lit::<T>(0.125) * t277
+                                - (rt::lit::<T>(0.5) * (t278 * t249 + t171 * (k26 * t27))
+                                    + k27 * t280);
+                            let t282 = t172 * t186;
+                            let t283 = rt::lit::<T>(2.0) * (phi_rate + t27 * t171)
+                                + (t33 * t177 + t66 * (rt::lit::<T>(0.5) * t190 + t282));
+                            let t284 = t64
+                                * (rt::lit::<T>(0.5) * t201 - rt::lit::<T>(2.0) * t202)
+                                + (t58
+                                    * (rt::lit::<T>(0.5) * t199 + rt::lit::<T>(2.0) * t200)
+                                    + t283);
+                            let t285 = h * t19;
+                            let t286 = t285 + half_h_squared * rho1_rate;
+                            let t287 = h * t174;
+                            let t288 = t84 * t287;
+                            let t289 = t28 * t287;
+                            let t290 = l_squared_j_m * t286
                                 + rt::lit::<T>(0.5)
-                                    * (t84 * t289
-                                        - t249 * (t290 + t27 * (half_h_squared * t175)));
-                            let t292 = ahead7_new * t289;
-                            let t293 = rho1_new * k29 - t292;
-                            let t294 = h * t12;
-                            let t295 = t294 + rho3_rate * half_h_squared;
+                                    * (t83 * t288
+                                        - t248 * (t289 + t27 * (half_h_squared * t174)));
+                            let t291 = ahead7_new * t288;
+                            let t292 = k28 * rho1_new - t291;
+                            let t293 = h * t12;
+                            let t294 = t293 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t296 = t75
-                                * (t75 * t291
-                                    - (t94 * t293
-                                        + (t81 * (half_i_j * t295) + h_rho3_new * t92)));
-                            let t297 = ahead8_new * h_rho3_new;
-                            let t298 = t73
-                                * (t296 - t106 * (cos_phi_ahead_new * t293 - t297))
+                            let t295 = t74
+                                * (t74 * t290
+                                    - (t93 * t292
+                                        + (t80 * (half_i_j * t294) + h_rho3_new * t91)));
+                            let t296 = ahead8_new * h_rho3_new;
+                            let t297 = t72
+                                * (t295 - t105 * (cos_phi_ahead_new * t292 - t296))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k26 - rt::lit::<T>(2.0) * t292)
-                                    - rt::lit::<T>(2.0) * t297) * (cos_phi_ahead_new * t112);
-                            let t299 = t19 * k29 - t125 * t290;
-                            let t300 = t7 * t299 - t141 * t294;
-                            let t301 = t7 * t136;
-                            let t302 = rt::lit::<T>(2.0) * t301;
-                            let t303 = rt::lit::<T>(2.0)
-                                * (t6 * t300
-                                    + t7 * (t6 * t299 + (t134 * t294 - t290 * t302)));
-                            let t304 = t120 * (phi_rate * k28);
-                            let t305 = rt::lit::<T>(0.5)
-                                * (t279 * t288 + t27 * (t175 * k27))
-                                + t181 * (rho3_rate * quarter_h)
-                                - (t300 * (t122 * k4 * t146) - t303) * t304;
-                            let t306 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t180 * t34 - t206 * t49 - t27 * t175)
-                                + rt::lit::<T>(0.5) * (t59 * t215 + t65 * t214);
-                            let t307 = rt::lit::<T>(0.125)
-                                * (t71 * t298 - (h * t149 + t179 * (rho1_rate * k30)))
-                                + t305 - t157 * (h * t306);
-                            let t308 = t28 * t218;
-                            let t309 = t85 * t218;
-                            let t310 = rt::lit::<T>(0.5) * t75;
-                            let t311 = ahead7_new * t309;
+                                    * (k25 * rho1_new - rt::lit::<T>(2.0) * t291)
+                                    - rt::lit::<T>(2.0) * t296) * (cos_phi_ahead_new * t111);
+                            let t298 = k28 * t19 - t124 * t289;
+                            let t299 = t7 * t298 - t140 * t293;
+                            let t300 = t7 * t135;
+                            let t301 = rt::lit::<T>(2.0) * t300;
+                            let t302 = rt::lit::<T>(2.0)
+                                * (t6 * t299
+                                    + t7 * (t6 * t298 + (t133 * t293 - t289 * t301)));
+                            let t303 = t119 * (k27 * phi_rate);
+                            let t304 = rt::lit::<T>(0.5)
+                                * (t278 * t287 + t27 * (k26 * t174))
+                                + t180 * (quarter_h * rho3_rate)
+                                - (t299 * (k4 * t121 * t145) - t302) * t303;
+                            let t305 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t179 * t33 - t205 * t48 - t27 * t174)
+                                + rt::lit::<T>(0.5) * (t58 * t214 + t64 * t213);
+                            let t306 = rt::lit::<T>(0.125)
+                                * (t70 * t297 - (h * t148 + t178 * (k29 * rho1_rate)))
+                                + t304 - t156 * (h * t305);
+                            let t307 = t28 * t217;
+                            let t308 = t84 * t217;
+                            let t309 = rt::lit::<T>(0.5) * t74;
+                            let t310 = ahead7_new * t308;
                             let h_rho1_new = h * rho1_new;
-                            let t312 = (t249 * (t308 + t27 * (half_h_squared * t176))
-                                - t84 * t309) * t310
-                                - (t94 * t311
-                                    + (t81 * (half_i_j * t287) + h_rho1_new * t92));
-                            let t313 = cos_phi_ahead_new * t311
+                            let t311 = (t248 * (t307 + t27 * (half_h_squared * t175))
+                                - t83 * t308) * t309
+                                - (t93 * t310
+                                    + (t80 * (half_i_j * t286) + h_rho1_new * t91));
+                            let t312 = cos_phi_ahead_new * t310
                                 - ahead8_new * h_rho1_new;
-                            let t314 = t73 * (t75 * t312 + (i_j * t295 - t106 * t313))
-                                + t112 * (rho3_new * h_i_j + t262 * t313);
-                            let t315 = t125 * t308;
-                            let t316 = t7 * t315 - t141 * t286;
-                            let t317 = rt::lit::<T>(2.0)
-                                * (t6 * t316
-                                    + t7 * (t6 * t315 + (t308 * t302 + t134 * t286)));
-                            let t318 = t181 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t279 * t218 + t27 * (t176 * k27))
-                                - t304 * (t274 * (h_i_j * t12 + t132 * t316) - t317);
-                            let t319 = t65
-                                * (rt::lit::<T>(0.5) * t229 - rt::lit::<T>(2.0) * t230)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t176)
-                                    + (t153 * t225 - t223 * t34));
-                            let t320 = rt::lit::<T>(0.125)
-                                * (t71 * t314 - (h * t145 + rho3_rate * h_squared / t119))
-                                + t318
-                                - t157
+                            let t313 = t72 * (t74 * t311 + (i_j * t294 - t105 * t312))
+                                + t111 * (h_i_j * rho3_new + t261 * t312);
+                            let t314 = t124 * t307;
+                            let t315 = t7 * t314 - t140 * t285;
+                            let t316 = rt::lit::<T>(2.0)
+                                * (t6 * t315
+                                    + t7 * (t6 * t314 + (t307 * t301 + t133 * t285)));
+                            let t317 = t180 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t278 * t217 + t27 * (k26 * t175))
+                                - t303 * (t273 * (h_i_j * t12 + t131 * t315) - t316);
+                            let t318 = t64
+                                * (rt::lit::<T>(0.5) * t228 - rt::lit::<T>(2.0) * t229)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t175)
+                                    + (t152 * t224 - t222 * t33));
+                            let t319 = rt::lit::<T>(0.125)
+                                * (t70 * t313 - (h * t144 + h_squared * rho3_rate / t118))
+                                + t317
+                                - t156
                                     * (h
-                                        * (t319
-                                            - t59
-                                                * (rt::lit::<T>(2.0) * t232 + rt::lit::<T>(0.5) * t231)));
-                            let t321 = h * t25;
-                            let t322 = t28 * t321;
-                            let t323 = t85 * t321;
-                            let t324 = ahead7_new * t323;
-                            let t325 = t310
-                                * (t249 * (t322 + t27 * (half_h_squared * t25))
-                                    - t84 * t323) - t94 * t324;
-                            let t326 = cos_phi_ahead_new * t324;
-                            let t327 = (t73 * (t75 * t325 - t326 * t106)
-                                + t326 * (t111 * (cos_phi_ahead_new * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t71);
-                            let t328 = t28 * (t25 * (t122 * k31))
-                                - t143 * (t322 * (t6 * t125) + t301 * t322);
-                            let t329 = t65
-                                * (rt::lit::<T>(0.5) * t238 - rt::lit::<T>(2.0) * t240)
+                                        * (t318
+                                            - t58
+                                                * (rt::lit::<T>(2.0) * t231 + rt::lit::<T>(0.5) * t230)));
+                            let t320 = h * t25;
+                            let t321 = t28 * t320;
+                            let t322 = t84 * t320;
+                            let t323 = ahead7_new * t322;
+                            let t324 = t309
+                                * (t248 * (t321 + t27 * (half_h_squared * t25))
+                                    - t83 * t322) - t93 * t323;
+                            let t325 = cos_phi_ahead_new * t323;
+                            let t326 = (t72 * (t74 * t324 - t325 * t105)
+                                + t325 * (t110 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t70);
+                            let t327 = t28 * (t25 * (k30 * t121))
+                                - t142 * (t321 * (t6 * t124) + t300 * t321);
+                            let t328 = t64
+                                * (rt::lit::<T>(0.5) * t237 - rt::lit::<T>(2.0) * t239)
                                 + rt::lit::<T>(2.0)
-                                    * (t25 * t27 + (t43 * t67 + rho1_rate * t34));
-                            let t330 = t327
-                                - (rt::lit::<T>(0.5) * (t321 * t279 + t27 * (t25 * k27))
-                                    + t304 * t328)
-                                - t157
+                                    * (t25 * t27 + (t42 * t66 + rho1_rate * t33));
+                            let t329 = t326
+                                - (rt::lit::<T>(0.5) * (t320 * t278 + t27 * (k26 * t25))
+                                    + t303 * t327)
+                                - t156
                                     * (h
-                                        * (t329
-                                            - t59
-                                                * (rt::lit::<T>(0.5) * t243 + rt::lit::<T>(2.0) * t244)));
+                                        * (t328
+                                            - t58
+                                                * (rt::lit::<T>(0.5) * t242 + rt::lit::<T>(2.0) * t243)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t27 - k1 * t28,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
-                                    rho3_rate - rt::lit::<T>(0.5) * t41 - kappa_gradient * t69,
-                                    kappa_gradient - t157,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t33,
+                                    rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t68,
+                                    kappa_gradient - t156,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t158 * t172,
-                                        t158 * t175,
-                                        -(t158 * t176),
+                                        rt::lit::<T>(1.0) - t157 * t171,
+                                        t157 * t174,
+                                        -(t157 * t175),
                                         -(t27 + (t26 + quarter_h_over_j * t25)),
                                     ],
                                     [
-                                        half_kappa_gradient * t178,
-                                        kappa_gradient * t180 + rt::lit::<T>(1.0),
-                                        t182,
-                                        t29 + t34,
+                                        half_kappa_gradient * t177,
+                                        kappa_gradient * t179 + rt::lit::<T>(1.0),
+                                        t181,
+                                        t29 + t33,
                                     ],
-                                    [-t205, -t217, t234, -t246],
+                                    [-t204, -t216, t233, -t245],
                                     [
-                                        -rt::div_or_zero(t282 - t157 * (h * t285), t156),
-                                        -rt::div_or_zero(t307, t156),
-                                        -rt::div_or_zero(t320, t156),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t330, t156),
+                                        -rt::div_or_zero(t281 - t156 * (h * t284), t155),
+                                        -rt::div_or_zero(t306, t155),
+                                        -rt::div_or_zero(t319, t155),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t329, t155),
                                     ],
                                 ],
                             )
@@ -2921,22 +2919,22 @@ pub mod snakeboard_derivatives {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t163 = h * t6;
+                let t162 = h * t6;
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t181 = t163 * t11;
-                let t182 = t181 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let t54 = rt::lit::<T>(1.0) / t9;
-                let t206 = t54 * (h * t8);
-                let t158 = kappa_gradient + quarter_h_over_j;
-                let t173 = rho3_rate * kappa_gradient;
-                let t417 = t173 * t11;
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let t180 = t162 * t11;
+                let t181 = t180 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t53 = rt::lit::<T>(1.0) / t9;
+                let t205 = t53 * (h * t8);
+                let t157 = kappa_gradient + quarter_h_over_j;
+                let t172 = rho3_rate * kappa_gradient;
+                let t416 = t172 * t11;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t13 = t7 * t7;
                 let t14 = rt::lit::<T>(2.0) * t13;
@@ -2944,763 +2942,763 @@ pub mod snakeboard_derivatives {
                 let t16 = m_l_squared + i * t15;
                 let t17 = t6 * t16;
                 let t18 = t12 * t17;
-                let t19 = rho1 + rho1_rate * half_h;
-                let t165 = twice_m_l_squared * t19;
-                let t418 = t7 * t13;
-                let t419 = t165 * t418;
-                let t420 = t18 - t419;
-                let t421 = t11 * t420;
-                let t42 = t7 * t6;
-                let t422 = t6 * t9 + t42 * (twice_i * t7);
-                let t132 = rt::lit::<T>(2.0) * t7;
-                let t423 = t12 * (t7 * t16 - t42 * (t6 * k6))
-                    + t165 * (t6 * t13 + t42 * t132);
-                let t424 = t417 * (t421 * t422 + t423);
-                let t425 = t158 * t424;
-                let t426 = -t425;
+                let t19 = rho1 + half_h * rho1_rate;
+                let t164 = twice_m_l_squared * t19;
+                let t417 = t7 * t13;
+                let t418 = t164 * t417;
+                let t419 = t18 - t418;
+                let t420 = t11 * t419;
+                let t41 = t7 * t6;
+                let t421 = t6 * t9 + t41 * (twice_i * t7);
+                let t131 = rt::lit::<T>(2.0) * t7;
+                let t422 = t12 * (t7 * t16 - t41 * (k5 * t6))
+                    + t164 * (t6 * t13 + t41 * t131);
+                let t423 = t416 * (t420 * t421 + t422);
+                let t424 = t157 * t423;
+                let t425 = -t424;
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t427 = i * t10;
-                let t428 = rt::lit::<T>(1.0) / t427;
-                let t333 = t7 * t165;
-                let t331 = i * t6;
-                let t429 = t333 - t12 * t331;
-                let t430 = t429 * t428;
-                let t431 = t19 * t6;
-                let t432 = t428
-                    * (i * (t430 * t422 - t7 * t12) - twice_m_l_squared * t431);
-                let t433 = half_kappa_gradient * t432;
-                let t43 = rho3_rate * t42;
-                let t44 = kappa_gradient * t43;
+                let t426 = i * t10;
+                let t427 = rt::lit::<T>(1.0) / t426;
+                let t332 = t7 * t164;
+                let t330 = i * t6;
+                let t428 = t332 - t12 * t330;
+                let t429 = t428 * t427;
+                let t430 = t19 * t6;
+                let t431 = t427
+                    * (i * (t429 * t421 - t7 * t12) - twice_m_l_squared * t430);
+                let t432 = half_kappa_gradient * t431;
+                let t42 = rho3_rate * t41;
+                let t43 = kappa_gradient * t42;
                 let t20 = rt::lit::<T>(2.0) * t19;
-                let t45 = t42 * t20;
-                let t46 = t12 - t45;
-                let t47 = t6 * t46;
-                let t48 = t47 * t11;
-                let t49 = t44 + rt::lit::<T>(0.25) * t48;
-                let theta_ahead_new = theta + h * t49;
+                let t44 = t41 * t20;
+                let t45 = t12 - t44;
+                let t46 = t6 * t45;
+                let t47 = t46 * t11;
+                let t48 = t43 + rt::lit::<T>(0.25) * t47;
+                let theta_ahead_new = theta + h * t48;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_ahead_new,
                 );
-                let t434 = t13 * sin_theta_ahead_new;
-                let t435 = l * t434;
+                let t433 = t13 * sin_theta_ahead_new;
+                let t434 = l * t433;
+                let t435 = kappa_gradient * t434;
                 let t436 = kappa_gradient * t435;
-                let t437 = kappa_gradient * t436;
-                let t438 = rt::lit::<T>(4.0) * rho3_rate;
-                let t53 = t45 - t12;
-                let t61 = l * sin_theta_ahead_new;
-                let t439 = t53 * t61;
-                let t440 = t54 * t439;
-                let t441 = rho3_rate * t435;
-                let t442 = kappa_gradient * t441;
-                let t443 = t440 - rt::lit::<T>(4.0) * t442;
-                let t444 = t437 * t438 - kappa_gradient * t443;
-                let t445 = l * t444;
-                let t446 = t54 * t436;
-                let t447 = t53 * t446;
-                let t448 = t13 * cos_theta_ahead_new;
-                let t449 = l * t448;
+                let t437 = rt::lit::<T>(4.0) * rho3_rate;
+                let t52 = t44 - t12;
+                let t60 = l * sin_theta_ahead_new;
+                let t438 = t52 * t60;
+                let t439 = t53 * t438;
+                let t440 = rho3_rate * t434;
+                let t441 = kappa_gradient * t440;
+                let t442 = t439 - rt::lit::<T>(4.0) * t441;
+                let t443 = t436 * t437 - kappa_gradient * t442;
+                let t444 = l * t443;
+                let t445 = t53 * t435;
+                let t446 = t52 * t445;
+                let t447 = t13 * cos_theta_ahead_new;
+                let t448 = l * t447;
+                let t449 = kappa_gradient * t448;
                 let t450 = kappa_gradient * t449;
-                let t451 = kappa_gradient * t450;
-                let t52 = l * cos_theta_ahead_new;
-                let t452 = t53 * t52;
-                let t453 = t54 * t452;
-                let t454 = rho3_rate * t449;
-                let t455 = kappa_gradient * t454;
-                let t456 = t453 - rt::lit::<T>(4.0) * t455;
-                let t457 = t438 * t451 - kappa_gradient * t456;
-                let t458 = l * t457;
-                let t459 = t54 * t450;
-                let t460 = t53 * t459;
-                let t461 = cos_theta_ahead_new * (t13 * t445 - l * t447)
-                    - sin_theta_ahead_new * (t13 * t458 - l * t460);
-                let t67 = t48 + rt::lit::<T>(4.0) * t44;
-                let t219 = kappa_gradient * t42;
-                let t224 = rt::lit::<T>(4.0) * t219;
-                let t462 = t224 + h * t461;
-                let t463 = kappa_gradient * t462;
-                let t464 = t219 + quarter_h * t461;
-                let t465 = t11 * t464;
-                let t466 = t6 * t465 + (t61 * t446 + t52 * t459);
-                let t467 = kappa_gradient * t67 + rho3_rate * t463 - t20 * t466;
-                let t35 = rt::lit::<T>(1.0) - t14;
-                let t36 = i * t35 - m_l_squared;
-                let t468 = rho3_rate * t421 - phi_rate;
-                let t469 = kappa_gradient * t468;
-                let t470 = u_tau_phi + t469;
-                let t471 = kappa_gradient * t470;
-                let t472 = rho2 + half_h * t470;
-                let t473 = j * t10;
-                let t474 = rt::lit::<T>(1.0) / t473;
-                let t475 = t11 * t471 + t472 * (rt::lit::<T>(0.5) * t474);
-                let t476 = t12 * t475;
-                let t37 = t6 * t36;
-                let t38 = t12 * t37;
-                let t477 = t38 + t419;
-                let t478 = t11 * t477;
-                let t479 = t477 * t474;
-                let t480 = kappa_gradient * t478 + quarter_h * t479;
-                let t481 = kappa_gradient * t480;
-                let t482 = rho3_rate * t481;
-                let t483 = t11 * t482;
-                let t484 = t12 * t483;
-                let t168 = twice_i * t6;
-                let t485 = t472 * t477 * (rt::lit::<T>(1.0) / (t473 * t473));
-                let t486 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t487 = half_j * t485
-                    + t486 * (t471 * t477 + t420 * t482 - t47 * t464);
-                let t488 = rt::lit::<T>(1.0) / (t9 * t9);
-                let t489 = t7 * t487 + t488 * (t439 * t436 + t452 * t450);
-                let t490 = t7 * t467 + (t46 * t465 - (t36 * t476 + t16 * t484))
-                    - t168 * t489;
-                let t491 = t483 - t475;
-                let t492 = t19 * t491;
-                let t493 = m_l_squared * t492;
-                let t494 = t6 * t476;
-                let t495 = t6 * t484;
-                let t496 = t494 - t495;
-                let t497 = t7
-                    * (cos_theta_ahead_new * t458
-                        + (sin_theta_ahead_new * t445
-                            + rt::lit::<T>(2.0) * (i * t496 + t7 * t493)));
-                let t498 = t7 * t490
+                let t51 = l * cos_theta_ahead_new;
+                let t451 = t52 * t51;
+                let t452 = t53 * t451;
+                let t453 = rho3_rate * t448;
+                let t454 = kappa_gradient * t453;
+                let t455 = t452 - rt::lit::<T>(4.0) * t454;
+                let t456 = t437 * t450 - kappa_gradient * t455;
+                let t457 = l * t456;
+                let t458 = t53 * t449;
+                let t459 = t52 * t458;
+                let t460 = cos_theta_ahead_new * (t13 * t444 - l * t446)
+                    - sin_theta_ahead_new * (t13 * t457 - l * t459);
+                let t66 = t47 + rt::lit::<T>(4.0) * t43;
+                let t218 = kappa_gradient * t41;
+                let t223 = rt::lit::<T>(4.0) * t218;
+                let t461 = t223 + h * t460;
+                let t462 = kappa_gradient * t461;
+                let t463 = t218 + quarter_h * t460;
+                let t464 = t11 * t463;
+                let t465 = t6 * t464 + (t60 * t445 + t51 * t458);
+                let t466 = kappa_gradient * t66 + rho3_rate * t462 - t20 * t465;
+                let t34 = rt::lit::<T>(1.0) - t14;
+                let t35 = i * t34 - m_l_squared;
+                let t467 = rho3_rate * t420 - phi_rate;
+                let t468 = kappa_gradient * t467;
+                let t469 = u_tau_phi + t468;
+                let t470 = kappa_gradient * t469;
+                let t471 = rho2 + half_h * t469;
+                let t472 = j * t10;
+                let t473 = rt::lit::<T>(1.0) / t472;
+                let t474 = t11 * t470 + t471 * (rt::lit::<T>(0.5) * t473);
+                let t475 = t12 * t474;
+                let t36 = t6 * t35;
+                let t37 = t12 * t36;
+                let t476 = t37 + t418;
+                let t477 = t11 * t476;
+                let t478 = t476 * t473;
+                let t479 = kappa_gradient * t477 + quarter_h * t478;
+                let t480 = kappa_gradient * t479;
+                let t481 = rho3_rate * t480;
+                let t482 = t11 * t481;
+                let t483 = t12 * t482;
+                let t167 = twice_i * t6;
+                let t484 = t471 * t476 * (rt::lit::<T>(1.0) / (t472 * t472));
+                let t485 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t486 = half_j * t484
+                    + t485 * (t470 * t476 + t419 * t481 - t46 * t463);
+                let t487 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t488 = t7 * t486 + t487 * (t438 * t435 + t451 * t449);
+                let t489 = t7 * t466 + (t45 * t464 - (t35 * t475 + t16 * t483))
+                    - t167 * t488;
+                let t490 = t482 - t474;
+                let t491 = t19 * t490;
+                let t492 = m_l_squared * t491;
+                let t493 = t6 * t475;
+                let t494 = t6 * t483;
+                let t495 = t493 - t494;
+                let t496 = t7
+                    * (cos_theta_ahead_new * t457
+                        + (sin_theta_ahead_new * t444
+                            + rt::lit::<T>(2.0) * (i * t495 + t7 * t492)));
+                let t497 = t7 * t489
                     - t6
-                        * (t6 * t467
-                            + (rt::lit::<T>(2.0) * (t13 * t493 + t497) + t9 * t487));
-                let t499 = rt::lit::<T>(0.5) * t440 - rt::lit::<T>(2.0) * t442;
-                let t500 = rt::lit::<T>(0.5) * t453 - rt::lit::<T>(2.0) * t455;
+                        * (t6 * t466
+                            + (rt::lit::<T>(2.0) * (t13 * t492 + t496) + t9 * t486));
+                let t498 = rt::lit::<T>(0.5) * t439 - rt::lit::<T>(2.0) * t441;
+                let t499 = rt::lit::<T>(0.5) * t452 - rt::lit::<T>(2.0) * t454;
                 let t29 = rho1_rate * kappa_gradient;
-                let t501 = t29 + rt::lit::<T>(0.5) * t430;
-                let t153 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
-                let t154 = t153 * t153;
+                let t500 = t29 + rt::lit::<T>(0.5) * t429;
+                let t152 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t153 = t152 * t152;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t502 = t500 * t500
-                    + (t470 * t470
-                        + (t501 * t501
-                            + (t154
+                let t501 = t499 * t499
+                    + (t469 * t469
+                        + (t500 * t500
+                            + (t153
                                 + (rho1_rate_squared
                                     + (phi_rate_squared + rho3_rate_squared)))));
-                let t503 = t499 * t499 + t502;
-                let t504 = h * t503;
-                let t505 = rt::div_or_zero(rt::lit::<T>(-1.0), t504);
-                let phi_rate_h = phi_rate * h;
+                let t502 = t498 * t498 + t501;
+                let t503 = h * t502;
+                let t504 = rt::div_or_zero(rt::lit::<T>(-1.0), t503);
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t70 = m_l_squared - i * ahead2_new;
-                let ahead6_new = ahead1_new * t70;
+                let t69 = m_l_squared - i * ahead2_new;
+                let ahead6_new = ahead1_new * t69;
                 let ahead9_new = i_j * ahead6_new;
                 let ahead9_new_ahead9 = ahead9_new * ahead9;
-                let t506 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
-                let t72 = ahead6_new + ahead6;
-                let t73 = i_j * t72;
-                let rho3_rate_h = rho3_rate * h;
-                let t507 = rho3_rate_h * t12;
-                let t75 = cos_phi_ahead_new + cos_phi_ahead;
-                let t89 = rt::lit::<T>(0.25) * t75;
-                let rho1_rate_h = rho1_rate * h;
-                let t508 = rho1_rate_h * t19;
-                let t78 = ahead2_new + ahead2;
-                let t79 = m_l_squared - t78 * half_i;
-                let t80 = twice_i * t79;
-                let t509 = h * t470;
-                let t510 = t509 * t472;
-                let t81 = sin_phi_ahead_new + sin_phi_ahead;
+                let t505 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
+                let t71 = ahead6_new + ahead6;
+                let t72 = i_j * t71;
+                let rho3_rate_h = h * rho3_rate;
+                let t506 = rho3_rate_h * t12;
+                let t74 = cos_phi_ahead_new + cos_phi_ahead;
+                let t88 = rt::lit::<T>(0.25) * t74;
+                let rho1_rate_h = h * rho1_rate;
+                let t507 = rho1_rate_h * t19;
+                let t77 = ahead2_new + ahead2;
+                let t78 = m_l_squared - half_i * t77;
+                let t79 = twice_i * t78;
+                let t508 = h * t469;
+                let t509 = t508 * t471;
+                let t80 = sin_phi_ahead_new + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t82 = t7 * sin_phi_rate_half_h;
-                let t511 = t81 * t82;
-                let rho2_new = rho2 + t509;
+                let t81 = t7 * sin_phi_rate_half_h;
+                let t510 = t80 * t81;
+                let rho2_new = rho2 + t508;
                 let rho2_new_squared = rho2_new * rho2_new;
-                let t512 = rho2_squared + rho2_new_squared;
-                let t513 = k8 * t508 + t80 * t510 - i_squared * t511 * t512;
-                let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t511 = rho2_squared + rho2_new_squared;
+                let t512 = k7 * t507 + t79 * t509 - i_squared * t510 * t511;
+                let t89 = rho1_rate_h * t12 + rho3_rate_h * t19;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t91 = rho1_rho3 + rho1_new_rho3_new;
-                let t92 = i_j * t82;
-                let t93 = t81 * (half_i_j * t90) + t91 * t92;
-                let t94 = t6 * sin_phi_rate_half_h;
+                let t90 = rho1_rho3 + rho1_new_rho3_new;
+                let t91 = i_j * t81;
+                let t92 = t80 * (half_i_j * t89) + t90 * t91;
+                let t93 = t6 * sin_phi_rate_half_h;
                 let rho1_new_squared = rho1_new * rho1_new;
-                let t95 = rho1_squared + rho1_new_squared;
-                let t96 = l_squared_j_m * t95;
-                let ahead7_new = i * t70;
-                let t514 = ahead7_new * rho2_new_squared;
-                let t515 = t96 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t514);
-                let t516 = t89 * t513 - t93 - t94 * t515;
-                let t106 = rt::lit::<T>(2.0) * t94;
-                let t100 = rho1_new_squared * twice_l_squared_j_m;
-                let t517 = t100 + t514;
-                let t518 = cos_phi_ahead_new * t517;
+                let t94 = rho1_squared + rho1_new_squared;
+                let t95 = l_squared_j_m * t94;
+                let ahead7_new = i * t69;
+                let t513 = ahead7_new * rho2_new_squared;
+                let t514 = t95 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t513);
+                let t515 = t88 * t512 - t92 - t93 * t514;
+                let t105 = rt::lit::<T>(2.0) * t93;
+                let t99 = twice_l_squared_j_m * rho1_new_squared;
+                let t516 = t99 + t513;
+                let t517 = cos_phi_ahead_new * t516;
                 let ahead8_new = i_j * sin_phi_ahead_new;
-                let t103 = ahead8_new * rho1_new_rho3_new;
-                let t104 = t103 + rho1_rho3_ahead8;
-                let t519 = rt::lit::<T>(0.5) * (t2 + t518) - t104;
-                let t520 = i_j * t507 + t75 * t516 - t106 * t519;
-                let t109 = t75 * t94;
-                let t110 = t79 * (rt::lit::<T>(2.0) * t109);
-                let t108 = ahead1_new + ahead1;
-                let t521 = t110 + t108 * (i * t511);
-                let t522 = i_j * t521;
-                let t115 = rho3_squared + rho3_new * rho3_new;
-                let t116 = t4 + t115 * half_i_j;
-                let t113 = rt::lit::<T>(2.0) * t103;
-                let t523 = t518 - t113;
-                let t524 = t116 + cos_phi_ahead_new * t523;
-                let t525 = t73 * t520 + t522 * t524;
-                let t119 = t13 * t9;
-                let t526 = i_j * t119;
-                let t527 = rt::lit::<T>(1.0) / t526;
-                let t528 = t12 * t12;
-                let t125 = i * t9;
-                let t529 = t472 * t472;
-                let t530 = t19 * t19;
-                let t531 = t125 * t529 + twice_l_squared_j_m * t530;
-                let t129 = t19 * t12;
-                let t130 = t6 * (twice_i_j * t129);
-                let t532 = t7 * t531 - t130;
-                let t533 = i_j * t528 + t132 * t532;
-                let t121 = i * t42;
-                let t122 = t9 * t42 + t13 * t121;
-                let t123 = twice_i_j * t122;
-                let t134 = i_j * t7;
-                let t135 = t129 * t134;
-                let t136 = t42 * i_squared;
-                let t534 = t136 * t529;
-                let t535 = t6 * t531 + rt::lit::<T>(2.0) * (t135 + t7 * t534);
-                let t536 = t533 * (t123 * t527)
-                    - rt::lit::<T>(2.0) * (t6 * t532 + t7 * t535);
-                let t537 = t527 * t536;
-                let t140 = twice_i_j * t12;
-                let t141 = i_j * t6;
-                let t142 = t19 * t141;
-                let t143 = rt::lit::<T>(4.0) * t7;
-                let t144 = t140 - t142 * t143;
-                let t538 = t144 * t527;
-                let t147 = t12 * k4;
-                let t148 = t7 * (t19 * k3) - t6 * t147;
-                let t539 = i_j * t10;
-                let t540 = rt::lit::<T>(1.0) / t539;
-                let t541 = t148 * t540;
-                let t542 = rt::lit::<T>(0.125)
-                    * (t506 * t525
-                        - (phi_rate_h * t537
-                            + (rho3_rate_h * t538 + rho1_rate_h * t541)))
-                    - t472 * (half_h_over_j * t470);
-                let t543 = t505 * rt::div_or_zero(t542, t504);
-                let t544 = h * t543;
-                let t545 = t443 * t544;
-                let t546 = kappa_gradient * t545;
-                let t547 = rho3_rate * t546;
-                let t548 = twice_l * t13;
-                let t549 = t54 * t545;
-                let t550 = t53 * t549;
-                let t551 = t456 * t544;
-                let t552 = kappa_gradient * t551;
-                let t553 = rho3_rate * t552;
-                let t554 = t54 * t551;
-                let t555 = t53 * t554;
-                let t556 = cos_theta_ahead_new * (t547 * t548 - half_l * t550)
-                    - sin_theta_ahead_new * (t553 * t548 - half_l * t555);
-                let t557 = phi_rate_h * t505;
-                let t558 = t527 * t557;
+                let t102 = ahead8_new * rho1_new_rho3_new;
+                let t103 = t102 + rho1_rho3_ahead8;
+                let t518 = rt::lit::<T>(0.5) * (t2 + t517) - t103;
+                let t519 = i_j * t506 + t74 * t515 - t105 * t518;
+                let t108 = t74 * t93;
+                let t109 = t78 * (rt::lit::<T>(2.0) * t108);
+                let t107 = ahead1_new + ahead1;
+                let t520 = t109 + t107 * (i * t510);
+                let t521 = i_j * t520;
+                let t114 = rho3_squared + rho3_new * rho3_new;
+                let t115 = t4 + half_i_j * t114;
+                let t112 = rt::lit::<T>(2.0) * t102;
+                let t522 = t517 - t112;
+                let t523 = t115 + cos_phi_ahead_new * t522;
+                let t524 = t72 * t519 + t521 * t523;
+                let t118 = t13 * t9;
+                let t525 = i_j * t118;
+                let t526 = rt::lit::<T>(1.0) / t525;
+                let t527 = t12 * t12;
+                let t124 = i * t9;
+                let t528 = t471 * t471;
+                let t529 = t19 * t19;
+                let t530 = t124 * t528 + twice_l_squared_j_m * t529;
+                let t128 = t19 * t12;
+                let t129 = t6 * (twice_i_j * t128);
+                let t531 = t7 * t530 - t129;
+                let t532 = i_j * t527 + t131 * t531;
+                let t120 = i * t41;
+                let t121 = t9 * t41 + t13 * t120;
+                let t122 = twice_i_j * t121;
+                let t133 = i_j * t7;
+                let t134 = t128 * t133;
+                let t135 = i_squared * t41;
+                let t533 = t135 * t528;
+                let t534 = t6 * t530 + rt::lit::<T>(2.0) * (t134 + t7 * t533);
+                let t535 = t532 * (t122 * t526)
+                    - rt::lit::<T>(2.0) * (t6 * t531 + t7 * t534);
+                let t536 = t526 * t535;
+                let t139 = twice_i_j * t12;
+                let t140 = i_j * t6;
+                let t141 = t19 * t140;
+                let t142 = rt::lit::<T>(4.0) * t7;
+                let t143 = t139 - t141 * t142;
+                let t537 = t143 * t526;
+                let t146 = k4 * t12;
+                let t147 = t7 * (k3 * t19) - t6 * t146;
+                let t538 = i_j * t10;
+                let t539 = rt::lit::<T>(1.0) / t538;
+                let t540 = t147 * t539;
+                let t541 = rt::lit::<T>(0.125)
+                    * (t505 * t524
+                        - (phi_rate_h * t536
+                            + (rho3_rate_h * t537 + rho1_rate_h * t540)))
+                    - t471 * (half_h_over_j * t469);
+                let t542 = t504 * rt::div_or_zero(t541, t503);
+                let t543 = h * t542;
+                let t544 = t442 * t543;
+                let t545 = kappa_gradient * t544;
+                let t546 = rho3_rate * t545;
+                let t547 = twice_l * t13;
+                let t548 = t53 * t544;
+                let t549 = t52 * t548;
+                let t550 = t455 * t543;
+                let t551 = kappa_gradient * t550;
+                let t552 = rho3_rate * t551;
+                let t553 = t53 * t550;
+                let t554 = t52 * t553;
+                let t555 = cos_theta_ahead_new * (t546 * t547 - half_l * t549)
+                    - sin_theta_ahead_new * (t552 * t547 - half_l * t554);
+                let t556 = phi_rate_h * t504;
+                let t557 = t526 * t556;
+                let t558 = t7 * t557;
                 let t559 = t7 * t558;
-                let t560 = t7 * t559;
-                let t561 = t6 * t559;
-                let t562 = t6 * t558;
-                let t563 = rt::lit::<T>(0.25) * t122;
-                let t564 = t563 * t558;
-                let t565 = t564 * (rt::lit::<T>(1.0) / t119);
-                let t566 = t7 * t565;
-                let t567 = rt::lit::<T>(0.25) * t562 - rt::lit::<T>(2.0) * t566;
-                let t568 = rt::lit::<T>(0.25) * t561 + t7 * t567;
-                let t569 = t472 * (t560 * (t42 * half_i_squared) + t125 * t568);
-                let t570 = t506 * t505;
-                let t571 = t522 * t570;
-                let t572 = cos_phi_ahead_new * t571;
-                let t573 = t73 * t570;
-                let t574 = t94 * t573;
-                let t575 = rt::lit::<T>(0.125) * t574;
-                let t576 = rt::lit::<T>(0.125) * t572 - t575;
-                let t577 = t75 * t573;
-                let t578 = t94 * t577;
-                let t579 = rt::lit::<T>(0.0625) * t578;
-                let t580 = cos_phi_ahead_new * t576 - t579;
-                let t581 = t75 * t577;
-                let t582 = t581 * (t511 * k12);
-                let t583 = (ahead7_new * t580 - t582) * (rt::lit::<T>(2.0) * rho2_new);
-                let t249 = i * t79;
-                let t584 = t249 * t581;
-                let t585 = t509 * t584;
-                let t586 = t509 * t505;
-                let t587 = t583
-                    + (t472 * (rt::lit::<T>(0.0625) * t584 - k1 * t505)
-                        + (rt::lit::<T>(0.03125) * t585 - k7 * t586));
-                let t588 = t569 + t587;
-                let t589 = h * t588 - t543 * (twice_h * t470);
-                let t590 = rt::lit::<T>(1.0) / (t526 * t526);
-                let t591 = t557 * (t533 * t590);
-                let t592 = t591 * (t42 * quarter_i_j);
-                let t593 = rho1_rate_h * t505;
-                let t594 = t148 * t593 * (rt::lit::<T>(1.0) / (t539 * t539));
-                let t595 = t501 * t544;
-                let t596 = t429 * t595 * (rt::lit::<T>(1.0) / (t427 * t427));
-                let t597 = kappa_gradient * t589;
-                let t598 = rho3_rate * t597;
-                let t599 = t67 * t544;
-                let t600 = quarter_h * t556 - rt::lit::<T>(0.5) * t599;
-                let t601 = k9 * t594 + i * t596 - t486 * (t420 * t598 + t47 * t600);
-                let t602 = t529 * t568;
-                let t603 = rho3_rate_h * t505;
-                let t604 = t533 * t564 * (rt::lit::<T>(1.0) / (t119 * t526))
-                    + (t144 * t603 + t557 * t536) * (rt::lit::<T>(0.125) * t590);
-                let t605 = i_j * t604;
-                let t606 = i * t602
-                    + (t13 * t605
-                        + (t439 * t545 + t452 * t551) * (rt::lit::<T>(0.5) * t488));
-                let t607 = t7 * t601 + t606;
-                let t608 = t592 - t607;
-                let t609 = t11 * t598;
-                let t610 = t12 * t609;
-                let t611 = h * t556 - rt::lit::<T>(2.0) * t599;
-                let t612 = kappa_gradient * t611;
-                let t613 = half_i * (t529 * t560);
-                let t614 = t613 - t591 * (t13 * quarter_i_j);
-                let t615 = t11 * t600;
-                let t616 = t6 * t615 + rt::lit::<T>(0.5) * (t61 * t549 + t52 * t554);
-                let t617 = rho3_rate * t612 + (i * t614 - t591 * (t9 * quarter_i_j))
-                    - t20 * t616;
-                let t618 = rt::lit::<T>(4.0) * t566;
-                let t619 = rt::lit::<T>(0.5) * t562;
-                let t620 = t618 - t619;
-                let t621 = t527 * t603;
-                let t622 = t7 * t621;
-                let t623 = t540 * t593;
-                let t624 = t129 * t620 + rt::lit::<T>(0.5) * (t19 * t622 + t12 * t623);
-                let t625 = t524 * t570;
-                let t626 = i_j * t625;
-                let t627 = t79 * t626;
-                let t628 = rt::lit::<T>(0.25) * (t75 * t627 - t519 * t573)
-                    - t577 * (rt::lit::<T>(0.125) * t515);
-                let t629 = t428 * t595;
-                let t630 = t12 * t629;
-                let t631 = t46 * t615
-                    + (sin_phi_rate_half_h * t628
-                        + (i * t630 + rt::lit::<T>(0.25) * (t532 * t558 + t531 * t559)));
-                let t632 = t7
-                    * (t168 * t608 + (t16 * t610 + (t7 * t617 + (i_j * t624 + t631))));
-                let t633 = t19 * t609;
-                let t634 = m_l_squared * t633;
-                let t635 = t6 * t610;
-                let t636 = rt::lit::<T>(2.0)
-                    * (sin_theta_ahead_new * (l * t547)
-                        + cos_theta_ahead_new * (l * t553) - t7 * t634)
-                    + (twice_i * t635 + (t9 * t605 - t591 * (t42 * quarter_i_i_j)));
-                let t637 = k10 * (t512 * t581);
-                let t638 = t625 * (t108 * k9) - t637;
-                let t639 = i * t638;
-                let t640 = t91 * t577;
-                let t641 = t81 * t639 - k9 * t640;
-                let t642 = t129 * t559;
-                let t643 = t19 * t629;
-                let t644 = half_i_j * t642
-                    + (t558 * (rt::lit::<T>(0.25) * t535) - l_squared_j_m * t19 * t623)
-                    + (rt::lit::<T>(0.5) * (t534 * t559 + t142 * t621)
-                        - twice_m_l_squared * t643);
-                let t645 = rt::lit::<T>(2.0) * (t7 * t636 - (t532 * t565 + t13 * t634))
-                    + (t9 * t601
-                        + (t6 * t617
-                            + (t531 * t567 + (sin_phi_rate_half_h * t641 + t644))));
-                let t646 = t632 - t6 * t645;
-                let t647 = t90 * t577;
-                let t648 = t82 * t639 - k11 * t647;
-                let t649 = rt::lit::<T>(0.25) * t574;
-                let t650 = rt::lit::<T>(0.25) * t572;
-                let t651 = t649 - t650;
-                let t652 = rho1_new_rho3_new * t651;
-                let t653 = t510 * t581;
-                let t654 = t109 * t626;
-                let t655 = k10 * t653 + rt::lit::<T>(0.125) * t654;
-                let t656 = i * t655;
-                let t657 = rho2_new_squared * t580;
-                let t658 = t520 * t570;
-                let t659 = k9 * t658;
-                let t660 = t525 * t505
+                let t560 = t6 * t558;
+                let t561 = t6 * t557;
+                let t562 = rt::lit::<T>(0.25) * t121;
+                let t563 = t562 * t557;
+                let t564 = t563 * (rt::lit::<T>(1.0) / t118);
+                let t565 = t7 * t564;
+                let t566 = rt::lit::<T>(0.25) * t561 - rt::lit::<T>(2.0) * t565;
+                let t567 = rt::lit::<T>(0.25) * t560 + t7 * t566;
+                let t568 = t471 * (t559 * (half_i_squared * t41) + t124 * t567);
+                let t569 = t505 * t504;
+                let t570 = t521 * t569;
+                let t571 = cos_phi_ahead_new * t570;
+                let t572 = t72 * t569;
+                let t573 = t93 * t572;
+                let t574 = rt::lit::<T>(0.125) * t573;
+                let t575 = rt::lit::<T>(0.125) * t571 - t574;
+                let t576 = t74 * t572;
+                let t577 = t93 * t576;
+                let t578 = rt::lit::<T>(0.0625) * t577;
+                let t579 = cos_phi_ahead_new * t575 - t578;
+                let t580 = t74 * t576;
+                let t581 = t580 * (k11 * t510);
+                let t582 = (ahead7_new * t579 - t581) * (rt::lit::<T>(2.0) * rho2_new);
+                let t248 = i * t78;
+                let t583 = t248 * t580;
+                let t584 = t508 * t583;
+                let t585 = t508 * t504;
+                let t586 = t582
+                    + (t471 * (rt::lit::<T>(0.0625) * t583 - k1 * t504)
+                        + (rt::lit::<T>(0.03125) * t584 - k6 * t585));
+                let t587 = t568 + t586;
+                let t588 = h * t587 - t542 * (twice_h * t469);
+                let t589 = rt::lit::<T>(1.0) / (t525 * t525);
+                let t590 = t556 * (t532 * t589);
+                let t591 = t590 * (quarter_i_j * t41);
+                let t592 = rho1_rate_h * t504;
+                let t593 = t147 * t592 * (rt::lit::<T>(1.0) / (t538 * t538));
+                let t594 = t500 * t543;
+                let t595 = t428 * t594 * (rt::lit::<T>(1.0) / (t426 * t426));
+                let t596 = kappa_gradient * t588;
+                let t597 = rho3_rate * t596;
+                let t598 = t66 * t543;
+                let t599 = quarter_h * t555 - rt::lit::<T>(0.5) * t598;
+                let t600 = k8 * t593 + i * t595 - t485 * (t419 * t597 + t46 * t599);
+                let t601 = t528 * t567;
+                let t602 = rho3_rate_h * t504;
+                let t603 = t532 * t563 * (rt::lit::<T>(1.0) / (t118 * t525))
+                    + (t143 * t602 + t556 * t535) * (rt::lit::<T>(0.125) * t589);
+                let t604 = i_j * t603;
+                let t605 = i * t601
+                    + (t13 * t604
+                        + (t438 * t544 + t451 * t550) * (rt::lit::<T>(0.5) * t487));
+                let t606 = t7 * t600 + t605;
+                let t607 = t591 - t606;
+                let t608 = t11 * t597;
+                let t609 = t12 * t608;
+                let t610 = h * t555 - rt::lit::<T>(2.0) * t598;
+                let t611 = kappa_gradient * t610;
+                let t612 = half_i * (t528 * t559);
+                let t613 = t612 - t590 * (quarter_i_j * t13);
+                let t614 = t11 * t599;
+                let t615 = t6 * t614 + rt::lit::<T>(0.5) * (t60 * t548 + t51 * t553);
+                let t616 = rho3_rate * t611 + (i * t613 - t590 * (quarter_i_j * t9))
+                    - t20 * t615;
+                let t617 = rt::lit::<T>(4.0) * t565;
+                let t618 = rt::lit::<T>(0.5) * t561;
+                let t619 = t617 - t618;
+                let t620 = t526 * t602;
+                let t621 = t7 * t620;
+                let t622 = t539 * t592;
+                let t623 = t128 * t619 + rt::lit::<T>(0.5) * (t19 * t621 + t12 * t622);
+                let t624 = t523 * t569;
+                let t625 = i_j * t624;
+                let t626 = t78 * t625;
+                let t627 = rt::lit::<T>(0.25) * (t74 * t626 - t518 * t572)
+                    - t576 * (rt::lit::<T>(0.125) * t514);
+                let t628 = t427 * t594;
+                let t629 = t12 * t628;
+                let t630 = t45 * t614
+                    + (sin_phi_rate_half_h * t627
+                        + (i * t629 + rt::lit::<T>(0.25) * (t531 * t557 + t530 * t558)));
+                let t631 = t7
+                    * (t167 * t607 + (t16 * t609 + (t7 * t616 + (i_j * t623 + t630))));
+                let t632 = t19 * t608;
+                let t633 = m_l_squared * t632;
+                let t634 = t6 * t609;
+                let t635 = rt::lit::<T>(2.0)
+                    * (sin_theta_ahead_new * (l * t546)
+                        + cos_theta_ahead_new * (l * t552) - t7 * t633)
+                    + (twice_i * t634 + (t9 * t604 - t590 * (quarter_i_i_j * t41)));
+                let t636 = k9 * (t511 * t580);
+                let t637 = t624 * (k8 * t107) - t636;
+                let t638 = i * t637;
+                let t639 = t90 * t576;
+                let t640 = t80 * t638 - k8 * t639;
+                let t641 = t128 * t558;
+                let t642 = t19 * t628;
+                let t643 = half_i_j * t641
+                    + (t557 * (rt::lit::<T>(0.25) * t534) - l_squared_j_m * t19 * t622)
+                    + (rt::lit::<T>(0.5) * (t533 * t558 + t141 * t620)
+                        - twice_m_l_squared * t642);
+                let t644 = rt::lit::<T>(2.0) * (t7 * t635 - (t531 * t564 + t13 * t633))
+                    + (t9 * t600
+                        + (t6 * t616
+                            + (t530 * t566 + (sin_phi_rate_half_h * t640 + t643))));
+                let t645 = t631 - t6 * t644;
+                let t646 = t89 * t576;
+                let t647 = t81 * t638 - k10 * t646;
+                let t648 = rt::lit::<T>(0.25) * t573;
+                let t649 = rt::lit::<T>(0.25) * t571;
+                let t650 = t648 - t649;
+                let t651 = rho1_new_rho3_new * t650;
+                let t652 = t509 * t580;
+                let t653 = t108 * t625;
+                let t654 = k9 * t652 + rt::lit::<T>(0.125) * t653;
+                let t655 = i * t654;
+                let t656 = rho2_new_squared * t579;
+                let t657 = t519 * t569;
+                let t658 = k8 * t657;
+                let t659 = t524 * t504
                     * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
-                let t661 = ahead9 * t660;
-                let t662 = t659 - k9 * t661;
-                let t663 = i * t657 + ahead1_new * t662;
-                let t262 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t664 = t625 * (t511 * k13);
-                let t665 = t627 * (rt::lit::<T>(0.25) * t94)
-                    + (t577 * (rt::lit::<T>(0.03125) * t513)
-                        + t573 * (rt::lit::<T>(0.125) * t516));
-                let t666 = t262 * (t664 + t70 * t662)
-                    + (t665 + (t571 * (rt::lit::<T>(0.125) * t523) + t517 * t576));
-                let t667 = cos_phi_ahead_new
-                    * (t648 + i_j * t652
-                        - (t656 + i * t663) * (rt::lit::<T>(2.0) * sin_phi_ahead_new))
-                    - sin_phi_ahead_new * t666;
-                let t668 = cos_phi_ahead * t571;
-                let t669 = rt::lit::<T>(0.25) * t668;
-                let t670 = t649 - t669;
-                let t671 = rho1_rho3 * t670;
-                let t672 = rt::lit::<T>(0.125) * t668 - t575;
-                let t673 = cos_phi_ahead * t672 - t579;
-                let t674 = rho2_squared * t673;
-                let t675 = ahead9_new * t660;
-                let t676 = t659 - k9 * t675;
-                let t677 = i * t674 + ahead1 * t676;
-                let t678 = m_l_squared - i * ahead2;
-                let t679 = rt::lit::<T>(2.0) * cos_phi_ahead * (t664 + t678 * t676)
-                    + (t1 * t672 + (t665 + rt::lit::<T>(0.125) * t3 * t571));
-                let t680 = cos_phi_ahead
-                    * (t648 + i_j * t671
-                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t656 + i * t677))
-                    - sin_phi_ahead * t679;
-                let t681 = t646 + (t667 + t680);
-                let t682 = minus_half_h * t432;
+                let t660 = ahead9 * t659;
+                let t661 = t658 - k8 * t660;
+                let t662 = i * t656 + ahead1_new * t661;
+                let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t663 = t624 * (k12 * t510);
+                let t664 = t626 * (rt::lit::<T>(0.25) * t93)
+                    + (t576 * (rt::lit::<T>(0.03125) * t512)
+                        + t572 * (rt::lit::<T>(0.125) * t515));
+                let t665 = t261 * (t663 + t69 * t661)
+                    + (t664 + (t570 * (rt::lit::<T>(0.125) * t522) + t516 * t575));
+                let t666 = cos_phi_ahead_new
+                    * (t647 + i_j * t651
+                        - (t655 + i * t662) * (rt::lit::<T>(2.0) * sin_phi_ahead_new))
+                    - sin_phi_ahead_new * t665;
+                let t667 = cos_phi_ahead * t570;
+                let t668 = rt::lit::<T>(0.25) * t667;
+                let t669 = t648 - t668;
+                let t670 = rho1_rho3 * t669;
+                let t671 = rt::lit::<T>(0.125) * t667 - t574;
+                let t672 = cos_phi_ahead * t671 - t578;
+                let t673 = rho2_squared * t672;
+                let t674 = ahead9_new * t659;
+                let t675 = t658 - k8 * t674;
+                let t676 = i * t673 + ahead1 * t675;
+                let t677 = m_l_squared - i * ahead2;
+                let t678 = rt::lit::<T>(2.0) * cos_phi_ahead * (t663 + t677 * t675)
+                    + (t1 * t671 + (t664 + rt::lit::<T>(0.125) * t3 * t570));
+                let t679 = cos_phi_ahead
+                    * (t647 + i_j * t670
+                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t655 + i * t676))
+                    - sin_phi_ahead * t678;
+                let t680 = t645 + (t666 + t679);
+                let t681 = minus_half_h * t431;
                 let minus_h = -h;
-                let t683 = rt::lit::<T>(0.5) * t11;
-                let t684 = t13 - t8;
-                let t195 = rt::lit::<T>(2.0) * t173;
-                let t685 = t683
-                    * (t48 * t422 + (t7 * t46 - t684 * (rt::lit::<T>(2.0) * t431)))
-                    + t195 * t684;
-                let t686 = minus_h * t685;
-                let t687 = t53 * (h * t54);
-                let t688 = rho3_rate * (h * kappa_gradient);
-                let t689 = l * t688 * t13;
-                let t690 = half_l * t687 - rt::lit::<T>(2.0) * t689;
-                let t691 = sin_theta_ahead_new * t690;
-                let t692 = t54 * half_l_h;
-                let t693 = h * (t687 * k14 - rt::lit::<T>(0.5) * t689);
-                let t694 = sin_theta_ahead_new * t693;
-                let t695 = t11 * t694;
-                let t696 = cos_theta_ahead_new * t692 + t6 * t695;
-                let t697 = h * t691;
-                let t698 = kappa_gradient * t697;
-                let t699 = t20 * t696 - rho3_rate * t698;
-                let t700 = t47 * t486;
-                let t701 = t694 * t700;
-                let t702 = t7 * (t688 * k15);
-                let t703 = t6 * (t6 * t699 + (t9 * t701 - cos_theta_ahead_new * t702));
-                let t704 = half_h * t488;
-                let t705 = t452 * t704;
-                let t706 = t7 * t701;
-                let t707 = t705 - t706;
-                let t708 = t7 * (t7 * t699 + (t168 * t707 - t46 * t695));
-                let t709 = t703 - t708;
-                let t710 = sin_theta_ahead_new * t692;
-                let t711 = cos_theta_ahead_new * t693;
-                let t712 = t11 * t711;
-                let t713 = t6 * t712;
-                let t714 = t710 - t713;
-                let t715 = cos_theta_ahead_new * t690;
-                let t716 = h * t715;
-                let t717 = kappa_gradient * t716;
-                let t718 = rho3_rate * t717 + t20 * t714;
-                let t719 = t700 * t711;
-                let t720 = t6 * (t6 * t718 - (t9 * t719 + sin_theta_ahead_new * t702));
-                let t721 = t7 * t719 + t439 * t704;
-                let t722 = t7 * (t7 * t718 + (t46 * t712 + t168 * t721));
-                let t723 = t720 - t722;
-                let t724 = -(h * t424);
+                let t682 = rt::lit::<T>(0.5) * t11;
+                let t683 = t13 - t8;
+                let t194 = rt::lit::<T>(2.0) * t172;
+                let t684 = t682
+                    * (t47 * t421 + (t7 * t45 - t683 * (rt::lit::<T>(2.0) * t430)))
+                    + t194 * t683;
+                let t685 = minus_h * t684;
+                let t686 = t52 * (h * t53);
+                let t687 = rho3_rate * (h * kappa_gradient);
+                let t688 = l * t687 * t13;
+                let t689 = half_l * t686 - rt::lit::<T>(2.0) * t688;
+                let t690 = sin_theta_ahead_new * t689;
+                let t691 = half_l_h * t53;
+                let t692 = h * (k13 * t686 - rt::lit::<T>(0.5) * t688);
+                let t693 = sin_theta_ahead_new * t692;
+                let t694 = t11 * t693;
+                let t695 = cos_theta_ahead_new * t691 + t6 * t694;
+                let t696 = h * t690;
+                let t697 = kappa_gradient * t696;
+                let t698 = t20 * t695 - rho3_rate * t697;
+                let t699 = t46 * t485;
+                let t700 = t693 * t699;
+                let t701 = t7 * (k14 * t687);
+                let t702 = t6 * (t6 * t698 + (t9 * t700 - cos_theta_ahead_new * t701));
+                let t703 = half_h * t487;
+                let t704 = t451 * t703;
+                let t705 = t7 * t700;
+                let t706 = t704 - t705;
+                let t707 = t7 * (t7 * t698 + (t167 * t706 - t45 * t694));
+                let t708 = t702 - t707;
+                let t709 = sin_theta_ahead_new * t691;
+                let t710 = cos_theta_ahead_new * t692;
+                let t711 = t11 * t710;
+                let t712 = t6 * t711;
+                let t713 = t709 - t712;
+                let t714 = cos_theta_ahead_new * t689;
+                let t715 = h * t714;
+                let t716 = kappa_gradient * t715;
+                let t717 = rho3_rate * t716 + t20 * t713;
+                let t718 = t699 * t710;
+                let t719 = t6 * (t6 * t717 - (t9 * t718 + sin_theta_ahead_new * t701));
+                let t720 = t7 * t718 + t438 * t703;
+                let t721 = t7 * (t7 * t717 + (t45 * t711 + t167 * t720));
+                let t722 = t719 - t721;
+                let t723 = -(h * t423);
                 let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
-                let t725 = minus_h * (half_u_tau_psi * t432 + u_tau_phi * t425);
-                let t726 = -t715;
-                let t727 = t173 * t13;
-                let t728 = t54 * (m_l_squared * t727);
-                let t729 = t728 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t730 = rt::lit::<T>(1.0) / t125;
-                let t731 = m_l_squared * t730;
-                let t732 = kappa_gradient * t731;
-                let t733 = m_l_squared * t418;
-                let t734 = t733 * t491 - t42 * t466;
-                let t735 = rt::lit::<T>(2.0) * t734;
-                let t127 = twice_l_squared_j_m * t19;
-                let t736 = rt::lit::<T>(0.5) * t561 + t7 * (t619 - t618);
-                let t737 = t559 * (half_i_j * t7) + t141 * t620;
-                let t738 = half_i_j * t6;
-                let t739 = t7 * t623;
-                let t740 = i_j * t81 * t577;
-                let t741 = t622 * t738 - l_squared_j_m * t739
-                    + (t581 * (rho1_rate * k33) - t740 * (rho3_rate * k34));
+                let t724 = minus_h * (half_u_tau_psi * t431 + u_tau_phi * t424);
+                let t725 = -t714;
+                let t726 = t172 * t13;
+                let t727 = t53 * (m_l_squared * t726);
+                let t728 = t727 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t729 = rt::lit::<T>(1.0) / t124;
+                let t730 = m_l_squared * t729;
+                let t731 = kappa_gradient * t730;
+                let t732 = m_l_squared * t417;
+                let t733 = t732 * t490 - t41 * t465;
+                let t734 = rt::lit::<T>(2.0) * t733;
+                let t126 = twice_l_squared_j_m * t19;
+                let t735 = rt::lit::<T>(0.5) * t560 + t7 * (t618 - t617);
+                let t736 = t558 * (half_i_j * t7) + t140 * t619;
+                let t737 = half_i_j * t6;
+                let t738 = t7 * t622;
+                let t739 = i_j * t80 * t576;
+                let t740 = t621 * t737 - l_squared_j_m * t738
+                    + (t580 * (k32 * rho1_rate) - t739 * (k33 * rho3_rate));
                 let t21 = m_l_squared * t7;
-                let t742 = t127 * t736 + (t12 * t737 + t741)
-                    - rt::lit::<T>(2.0) * (t733 * t609 + (t21 * t629 + t42 * t616));
-                let t743 = t577 * (t82 * k9);
-                let t744 = ahead8_new * t651 - t743;
-                let t745 = cos_phi_ahead_new * (t650 - t649);
-                let t746 = k16 * t578;
-                let t747 = rho3_new * t744
-                    + rt::lit::<T>(2.0) * rho1_new * (l_squared_j_m * t745 - t746);
-                let t748 = ahead8 * t670 - t743;
-                let t749 = cos_phi_ahead * (t669 - t649);
-                let t750 = t742
-                    + (t747
-                        + (rho3 * t748 + twice_rho1 * (l_squared_j_m * t749 - t746)));
-                let t751 = minus_m_l_squared_h * t730;
-                let t752 = t42 * t696;
-                let t753 = rt::lit::<T>(-2.0) * t752;
-                let t754 = t42 * t714;
-                let t755 = rt::lit::<T>(-2.0) * t754;
-                let t756 = twice_h * t728;
-                let t757 = minus_h * (u_tau_psi * t731 - u_tau_phi * t729);
-                let t758 = rt::lit::<T>(-0.5) * t479;
-                let t759 = rt::lit::<T>(2.0) * (t569 + rho2 * (ahead7 * t673 - t582))
-                    + (t583 + (rt::lit::<T>(0.0625) * t585 - k1 * t586));
-                let t760 = u_tau_phi * minus_half_h_over_j;
-                let t761 = t11 * (t173 * t17);
-                let t762 = t158 * t761;
-                let t763 = -t762;
-                let t764 = t6 * t11;
-                let t765 = rt::lit::<T>(-0.5) * kappa_gradient;
-                let t766 = t764 * t765;
-                let t767 = t466 - (t17 * t483 + t37 * t475);
-                let t768 = t623 * t738 + t573 * (rho3_rate * k35) - quarter_i_j * t621
-                    + (t331 * t629 - t740 * (rho1_rate * k34));
-                let t769 = t17 * t609 + (t616 + (t19 * t737 + (t768 - t140 * t565)));
-                let t770 = t571 * (rho3_new * k9) + rho1_new * t744;
-                let t771 = t769 + (t770 + (t571 * (rho3 * k9) + rho1 * t748));
-                let t772 = half_h * t764;
-                let t773 = -t772;
-                let t774 = -(h * t761);
-                let t775 = minus_h * (u_tau_phi * t762 - half_u_tau_psi * t764);
-                let t776 = h * t501;
-                let t777 = -t776;
-                let t778 = -t158;
-                let t779 = -t480;
-                let t780 = t471 + k1 * t472;
-                let t781 = minus_h * (u_tau_phi * t158 + t780);
-                let t332 = t6 * t12;
-                let t782 = t19 * t418;
-                let t783 = l_squared * t7;
-                let t784 = t417
-                    * (l_squared * t332 - twice_l_squared * t782 - t421 * t783);
-                let t785 = t158 * t784;
-                let t786 = -t785;
-                let t787 = (t20 - i * t430) * (t428 * t783);
-                let t788 = half_kappa_gradient * t787;
-                let t789 = t489 + (t496 + t492 * (rt::lit::<T>(2.0) * t418));
-                let t790 = l_squared * t789;
-                let t791 = rho1_new_squared * t745 - t19 * t739
-                    + (rho1_squared * t749
-                        + rt::lit::<T>(0.125) * (t508 * t581 - t95 * t578));
-                let t792 = t530 * t736 + t791;
-                let t793 = t635
-                    + (t677 + (t663 + (t653 * k18 + (rt::lit::<T>(0.25) * t654 - t592))))
-                    - rt::lit::<T>(2.0) * (t418 * t633 + t7 * t643);
-                let t794 = t607 + t793;
-                let t795 = j_l_squared * t792 + l_squared * t794;
-                let t796 = minus_half_h * t787;
-                let t797 = t48 * (t54 * k36);
-                let t798 = t706 - t705;
-                let t799 = minus_l_squared * t798;
-                let t800 = l_squared * t721;
-                let t801 = -(h * t784);
-                let t802 = minus_h * (half_u_tau_psi * t787 + u_tau_phi * t785);
-                let t803 = t417 * (twice_m_l * (t332 - t7 * t421) - k19 * t782);
-                let t804 = t158 * t803;
-                let t805 = -t804;
-                let t806 = (rt::lit::<T>(4.0) * t19 - twice_i * t430)
-                    * (t428 * (m_l * t7));
-                let t807 = half_kappa_gradient * t806;
-                let t808 = twice_m_l * t789
-                    + (t434 * t444
-                        + (t448 * t457
-                            - (sin_theta_ahead_new * t447
-                                + cos_theta_ahead_new * t460)));
-                let t809 = rt::lit::<T>(2.0) * (t434 * t547 + t448 * t553)
+                let t741 = t126 * t735 + (t12 * t736 + t740)
+                    - rt::lit::<T>(2.0) * (t732 * t608 + (t21 * t628 + t41 * t615));
+                let t742 = t576 * (k8 * t81);
+                let t743 = ahead8_new * t650 - t742;
+                let t744 = cos_phi_ahead_new * (t649 - t648);
+                let t745 = k15 * t577;
+                let t746 = rho3_new * t743
+                    + rt::lit::<T>(2.0) * rho1_new * (l_squared_j_m * t744 - t745);
+                let t747 = ahead8 * t669 - t742;
+                let t748 = cos_phi_ahead * (t668 - t648);
+                let t749 = t741
+                    + (t746
+                        + (rho3 * t747 + twice_rho1 * (l_squared_j_m * t748 - t745)));
+                let t750 = minus_m_l_squared_h * t729;
+                let t751 = t41 * t695;
+                let t752 = rt::lit::<T>(-2.0) * t751;
+                let t753 = t41 * t713;
+                let t754 = rt::lit::<T>(-2.0) * t753;
+                let t755 = twice_h * t727;
+                let t756 = minus_h * (u_tau_psi * t730 - u_tau_phi * t728);
+                let t757 = rt::lit::<T>(-0.5) * t478;
+                let t758 = rt::lit::<T>(2.0) * (t568 + rho2 * (ahead7 * t672 - t581))
+                    + (t582 + (rt::lit::<T>(0.0625) * t584 - k1 * t585));
+                let t759 = minus_half_h_over_j * u_tau_phi;
+                let t760 = t11 * (t172 * t17);
+                let t761 = t157 * t760;
+                let t762 = -t761;
+                let t763 = t6 * t11;
+                let t764 = rt::lit::<T>(-0.5) * kappa_gradient;
+                let t765 = t763 * t764;
+                let t766 = t465 - (t17 * t482 + t36 * t474);
+                let t767 = t622 * t737 + t572 * (k34 * rho3_rate) - quarter_i_j * t620
+                    + (t330 * t628 - t739 * (k33 * rho1_rate));
+                let t768 = t17 * t608 + (t615 + (t19 * t736 + (t767 - t139 * t564)));
+                let t769 = t570 * (k8 * rho3_new) + rho1_new * t743;
+                let t770 = t768 + (t769 + (t570 * (k8 * rho3) + rho1 * t747));
+                let t771 = half_h * t763;
+                let t772 = -t771;
+                let t773 = -(h * t760);
+                let t774 = minus_h * (u_tau_phi * t761 - half_u_tau_psi * t763);
+                let t775 = h * t500;
+                let t776 = -t775;
+                let t777 = -t157;
+                let t778 = -t479;
+                let t779 = t470 + k1 * t471;
+                let t780 = minus_h * (u_tau_phi * t157 + t779);
+                let t331 = t6 * t12;
+                let t781 = t19 * t417;
+                let t782 = l_squared * t7;
+                let t783 = t416
+                    * (l_squared * t331 - twice_l_squared * t781 - t420 * t782);
+                let t784 = t157 * t783;
+                let t785 = -t784;
+                let t786 = (t20 - i * t429) * (t427 * t782);
+                let t787 = half_kappa_gradient * t786;
+                let t788 = t488 + (t495 + t491 * (rt::lit::<T>(2.0) * t417));
+                let t789 = l_squared * t788;
+                let t790 = rho1_new_squared * t744 - t19 * t738
+                    + (rho1_squared * t748
+                        + rt::lit::<T>(0.125) * (t507 * t580 - t94 * t577));
+                let t791 = t529 * t735 + t790;
+                let t792 = t634
+                    + (t676 + (t662 + (k17 * t652 + (rt::lit::<T>(0.25) * t653 - t591))))
+                    - rt::lit::<T>(2.0) * (t417 * t632 + t7 * t642);
+                let t793 = t606 + t792;
+                let t794 = j_l_squared * t791 + l_squared * t793;
+                let t795 = minus_half_h * t786;
+                let t796 = t47 * (k35 * t53);
+                let t797 = t705 - t704;
+                let t798 = minus_l_squared * t797;
+                let t799 = l_squared * t720;
+                let t800 = -(h * t783);
+                let t801 = minus_h * (half_u_tau_psi * t786 + u_tau_phi * t784);
+                let t802 = t416 * (twice_m_l * (t331 - t7 * t420) - k18 * t781);
+                let t803 = t157 * t802;
+                let t804 = -t803;
+                let t805 = (rt::lit::<T>(4.0) * t19 - twice_i * t429)
+                    * (t427 * (m_l * t7));
+                let t806 = half_kappa_gradient * t805;
+                let t807 = twice_m_l * t788
+                    + (t433 * t443
+                        + (t447 * t456
+                            - (sin_theta_ahead_new * t446
+                                + cos_theta_ahead_new * t459)));
+                let t808 = rt::lit::<T>(2.0) * (t433 * t546 + t447 * t552)
                     - rt::lit::<T>(0.5)
-                        * (sin_theta_ahead_new * t550 + cos_theta_ahead_new * t555);
-                let t810 = k20 * t792 + twice_m_l * t794 + t809;
-                let t811 = minus_half_h * t806;
-                let t812 = t48 * (t54 * m_l_h);
-                let t813 = rt::lit::<T>(2.0) * t688;
-                let t814 = rt::lit::<T>(0.5) * t687;
-                let t815 = t813 * t448 - cos_theta_ahead_new * t814 - twice_m_l * t798;
-                let t816 = twice_m_l * t721 + (t813 * t434 - sin_theta_ahead_new * t814);
-                let t817 = -(h * t803);
-                let t818 = minus_h * (half_u_tau_psi * t806 + u_tau_phi * t804);
-                let t819 = t7 * t8;
-                let t820 = t417 * (t421 * t819 + t15 * t332);
-                let t821 = t158 * t820;
-                let t822 = -t821;
-                let t823 = t428 * (t332 + t430 * (t10 - i * t819));
-                let t824 = t823 * t765;
-                let t825 = -(t8 * t489 + (t35 * t494 + t15 * t495));
-                let t826 = t10 * t594
-                    + (t521 * t625 + (t72 * t658 + t507 * t573) - t82 * t640);
-                let t827 = sin_phi_ahead_new * t652
-                    + (t642 * (rt::lit::<T>(0.5) * t7)
-                        - (t621 * (rt::lit::<T>(0.25) * t12) + t563 * t591));
-                let t828 = t827
-                    + (rt::lit::<T>(0.0625) * (t115 * t571 - t81 * t647)
-                        + sin_phi_ahead * t671) - t528 * t565;
-                let t829 = t6 * t624
-                    + (rt::lit::<T>(0.125) * (t826 - (ahead6_new * t661 + ahead6 * t675))
-                        + (t119 * t604 + t828));
-                let t830 = t70 * t657 + t678 * t674
-                    + (t42 * (t613 + t614) + t511 * (t638 - t637));
-                let t831 = t10 * t596
-                    + (t653 * (rt::lit::<T>(0.0625) * t79) + t6 * t630 - t78 * t655)
-                    + t830;
-                let t832 = t15 * t635
-                    + (j * t829
-                        + (t9 * t602 + (t831 - (ahead2_new * t663 + ahead2 * t677))));
-                let t833 = t8 * t608 + t832;
-                let t834 = half_h * t823;
-                let t835 = t48 * (t54 * (minus_half_h * t8));
-                let t836 = -(t8 * t707);
-                let t837 = -(t8 * t721);
-                let t838 = -(h * t820);
-                let t839 = minus_h * (u_tau_phi * t821 - half_u_tau_psi * t823);
-                let t840 = k21 * t472;
-                let t841 = t485 * (rt::lit::<T>(0.5) * t10);
-                let t842 = m_l_squared * t792 + (i * t829 + t586 * t840);
-                let t843 = t472 * (u_tau_phi * k37);
-                let t844 = phi_rate * t6;
-                let t845 = phi_rate * t7;
-                let t846 = t9 * (rt::lit::<T>(0.5) * t844) + t121 * t845;
-                let t847 = rt::lit::<T>(0.5) * t845;
-                let t848 = t7 * t844;
-                let t849 = rho3_rate * t17;
-                let t850 = m_l_squared * t19;
-                let t851 = rt::lit::<T>(2.0)
-                    * (t418 * (rho1_rate * half_m_l_squared)
-                        - (t844 * (rt::lit::<T>(0.5) * t13) + t7 * t848) * t850);
-                let t852 = t421 * t846
-                    + (t12 * (t16 * t847 - t168 * t848)
-                        + (rt::lit::<T>(0.5) * t849 - t851));
-                let t853 = t852 * t417;
-                let t854 = t470 + h * t853;
-                let t855 = k7 * t854 + kappa_gradient * t853;
-                let t856 = -t855;
-                let t857 = t430 * (i * t846)
-                    + (rho1_rate * t21 - t844 * t850
-                        - half_i * (t12 * t845 + rho3_rate * t6));
-                let t858 = t428 * t857;
-                let t859 = half_kappa_gradient * t858;
-                let t860 = rt::lit::<T>(0.5) * (rho3_rate * t767 + phi_rate * t498)
-                    + (rho1_rate * t734
-                        + (t49 * t461 - t470 * (rt::lit::<T>(0.25) * t479)));
-                let t861 = rt::lit::<T>(0.5)
-                    * (t646 + cos_phi_rate_half_h * (t7 * t641 + t6 * t628))
-                    + (t667 - t505 * (rt::lit::<T>(0.125) * t537));
-                let t862 = t747
-                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t581) - t541 * t505)
-                        - t740 * (rt::lit::<T>(0.0625) * t12));
-                let t863 = rt::lit::<T>(0.5) * t742 + t862;
-                let t864 = t770
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t573) - t538 * t505)
-                        - t740 * (rt::lit::<T>(0.0625) * t19));
-                let t865 = rt::lit::<T>(0.5) * t769 + t864;
-                let t866 = rho1_rate * t863
-                    + (rho3_rate * t865 + (t470 * t588 + (t49 * t556 - t503 * t543)));
-                let t867 = phi_rate * t861 + t866;
-                let t868 = -(t501 + half_h * t858);
-                let t869 = t7 * t845 - t6 * t844;
-                let t870 = t48 * t846
-                    + (t46 * t847
+                        * (sin_theta_ahead_new * t549 + cos_theta_ahead_new * t554);
+                let t809 = twice_m_l * t793 + (k19 * t791 + t808);
+                let t810 = minus_half_h * t805;
+                let t811 = t47 * (m_l_h * t53);
+                let t812 = rt::lit::<T>(2.0) * t687;
+                let t813 = rt::lit::<T>(0.5) * t686;
+                let t814 = t812 * t447 - cos_theta_ahead_new * t813 - twice_m_l * t797;
+                let t815 = twice_m_l * t720 + (t812 * t433 - sin_theta_ahead_new * t813);
+                let t816 = -(h * t802);
+                let t817 = minus_h * (half_u_tau_psi * t805 + u_tau_phi * t803);
+                let t818 = t7 * t8;
+                let t819 = t416 * (t420 * t818 + t15 * t331);
+                let t820 = t157 * t819;
+                let t821 = -t820;
+                let t822 = t427 * (t331 + t429 * (t10 - i * t818));
+                let t823 = t822 * t764;
+                let t824 = -(t8 * t488 + (t34 * t493 + t15 * t494));
+                let t825 = t10 * t593
+                    + (t520 * t624 + (t71 * t657 + t506 * t572) - t81 * t639);
+                let t826 = sin_phi_ahead_new * t651
+                    + (t641 * (rt::lit::<T>(0.5) * t7)
+                        - (t620 * (rt::lit::<T>(0.25) * t12) + t562 * t590));
+                let t827 = t826
+                    + (rt::lit::<T>(0.0625) * (t114 * t570 - t80 * t646)
+                        + sin_phi_ahead * t670) - t527 * t564;
+                let t828 = t6 * t623
+                    + (rt::lit::<T>(0.125) * (t825 - (ahead6_new * t660 + ahead6 * t674))
+                        + (t118 * t603 + t827));
+                let t829 = t69 * t656 + t677 * t673
+                    + (t41 * (t612 + t613) + t510 * (t637 - t636));
+                let t830 = t10 * t595
+                    + (t652 * (rt::lit::<T>(0.0625) * t78) + t6 * t629 - t77 * t654)
+                    + t829;
+                let t831 = t15 * t634
+                    + (j * t828
+                        + (t9 * t601 + (t830 - (ahead2_new * t662 + ahead2 * t676))));
+                let t832 = t8 * t607 + t831;
+                let t833 = half_h * t822;
+                let t834 = t47 * (t53 * (minus_half_h * t8));
+                let t835 = -(t8 * t706);
+                let t836 = -(t8 * t720);
+                let t837 = -(h * t819);
+                let t838 = minus_h * (u_tau_phi * t820 - half_u_tau_psi * t822);
+                let t839 = k20 * t471;
+                let t840 = t484 * (rt::lit::<T>(0.5) * t10);
+                let t841 = m_l_squared * t791 + (i * t828 + t585 * t839);
+                let t842 = t471 * (k36 * u_tau_phi);
+                let t843 = phi_rate * t6;
+                let t844 = phi_rate * t7;
+                let t845 = t9 * (rt::lit::<T>(0.5) * t843) + t120 * t844;
+                let t846 = rt::lit::<T>(0.5) * t844;
+                let t847 = t7 * t843;
+                let t848 = rho3_rate * t17;
+                let t849 = m_l_squared * t19;
+                let t850 = rt::lit::<T>(2.0)
+                    * (t417 * (half_m_l_squared * rho1_rate)
+                        - (t843 * (rt::lit::<T>(0.5) * t13) + t7 * t847) * t849);
+                let t851 = t420 * t845
+                    + (t12 * (t16 * t846 - t167 * t847)
+                        + (rt::lit::<T>(0.5) * t848 - t850));
+                let t852 = t851 * t416;
+                let t853 = t469 + h * t852;
+                let t854 = k6 * t853 + kappa_gradient * t852;
+                let t855 = -t854;
+                let t856 = t429 * (i * t845)
+                    + (rho1_rate * t21 - t843 * t849
+                        - half_i * (t12 * t844 + rho3_rate * t6));
+                let t857 = t427 * t856;
+                let t858 = half_kappa_gradient * t857;
+                let t859 = rt::lit::<T>(0.5) * (rho3_rate * t766 + phi_rate * t497)
+                    + (rho1_rate * t733
+                        + (t48 * t460 - t469 * (rt::lit::<T>(0.25) * t478)));
+                let t860 = rt::lit::<T>(0.5)
+                    * (t645 + cos_phi_rate_half_h * (t7 * t640 + t6 * t627))
+                    + (t666 - t504 * (rt::lit::<T>(0.125) * t536));
+                let t861 = t746
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t580) - t540 * t504)
+                        - t739 * (rt::lit::<T>(0.0625) * t12));
+                let t862 = rt::lit::<T>(0.5) * t741 + t861;
+                let t863 = t769
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t572) - t537 * t504)
+                        - t739 * (rt::lit::<T>(0.0625) * t19));
+                let t864 = rt::lit::<T>(0.5) * t768 + t863;
+                let t865 = rho1_rate * t862
+                    + (rho3_rate * t864 + (t469 * t587 + (t48 * t555 - t502 * t542)));
+                let t866 = phi_rate * t860 + t865;
+                let t867 = -(t500 + half_h * t857);
+                let t868 = t7 * t844 - t6 * t843;
+                let t869 = t47 * t845
+                    + (t45 * t846
                         + t6
-                            * (rt::lit::<T>(0.5) * rho3_rate - rho1_rate * t42
-                                - t19 * t869));
-                let t871 = -(t153 + h * (t683 * t870 + t173 * t869));
-                let t872 = t708 - t703;
-                let t873 = rt::lit::<T>(0.5) * (rho3_rate * t696 - phi_rate * t872)
-                    + (t49 * t691 - t500 - rho1_rate * t752);
-                let t874 = t713 - t710;
-                let t875 = t722 - t720;
-                let t876 = rt::lit::<T>(0.5) * (rho3_rate * t874 + phi_rate * t875)
-                    + (rho1_rate * t754 + (t499 + t49 * t715));
-                let t877 = -t876;
-                let t878 = -t854;
-                let t879 = u_tau_psi * t501 + u_tau_phi * t780;
-                let t880 = -(t879 + h * (half_u_tau_psi * t858 + u_tau_phi * t855));
-                let t171 = rho3_rate * t11;
-                let t159 = half_h * t6;
-                let t164 = t7 * t163;
-                let t166 = (t13 * t159 + t7 * t164) * t165;
-                let t167 = half_h * t7;
-                let t169 = t164 * t168;
-                let t170 = t166 + t12 * (t16 * t167 - t169);
-                let t160 = t9 * t159;
-                let t881 = t160 + t42 * (t7 * i_h);
-                let t882 = kappa_gradient
-                    * (t171 * (t170 + t421 * t881) - rt::lit::<T>(1.0));
-                let t883 = t158 * t882;
-                let t884 = rt::lit::<T>(1.0) - t883;
-                let t885 = t54 * (m_l_squared_h * t727);
-                let t886 = t158 * t885;
-                let t887 = kappa_gradient * (t421 + t11 * (half_h * t849));
-                let t888 = t158 * t887;
-                let t889 = -t888;
-                let t890 = t470 + (t469 + quarter_h_over_j * t468);
-                let t891 = -t890;
-                let t177 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
-                let t892 = t428 * (t430 * (i * t881) - t177);
-                let t893 = half_kappa_gradient * t892;
-                let t894 = kappa_gradient + half_m_l_squared_h * t730;
-                let t895 = kappa_gradient * t894 + rt::lit::<T>(1.0);
-                let t896 = t29 + t501;
-                let t897 = t481 + half_h * t498;
-                let t898 = h * t734;
-                let t899 = t42 * t463
-                    + (rt::lit::<T>(4.0) * (t435 * t437 + t449 * t451)
-                        + (rt::lit::<T>(1.0) - t421 * t481));
-                let t900 = half_h * t767 + t899;
-                let t68 = t42 * t67;
-                let t901 = rt::lit::<T>(4.0) * (t441 * t436 + t454 * t450)
-                    + (t68 - t468 * t480 - t470 * t478);
-                let t902 = t43 * t462 + (t901 - (t449 * t456 + t435 * t443));
-                let t903 = h * t861 - (t597 + t543 * (phi_rate * twice_h));
-                let t904 = h * t863
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t595 + rho1_rate * t544);
-                let t905 = t421 * t597
-                    + (t42 * t612
+                            * (rt::lit::<T>(0.5) * rho3_rate - rho1_rate * t41
+                                - t19 * t868));
+                let t870 = -(t152 + h * (t682 * t869 + t172 * t868));
+                let t871 = t707 - t702;
+                let t872 = rt::lit::<T>(0.5) * (rho3_rate * t695 - phi_rate * t871)
+                    + (t48 * t690 - t499 - rho1_rate * t751);
+                let t873 = t712 - t709;
+                let t874 = t721 - t719;
+                let t875 = rt::lit::<T>(0.5) * (rho3_rate * t873 + phi_rate * t874)
+                    + (rho1_rate * t753 + (t498 + t48 * t714));
+                let t876 = -t875;
+                let t877 = -t853;
+                let t878 = u_tau_psi * t500 + u_tau_phi * t779;
+                let t879 = -(t878 + h * (half_u_tau_psi * t857 + u_tau_phi * t854));
+                let t170 = rho3_rate * t11;
+                let t158 = half_h * t6;
+                let t163 = t7 * t162;
+                let t165 = (t13 * t158 + t7 * t163) * t164;
+                let t166 = half_h * t7;
+                let t168 = t163 * t167;
+                let t169 = t165 + t12 * (t16 * t166 - t168);
+                let t159 = t9 * t158;
+                let t880 = t159 + t41 * (i_h * t7);
+                let t881 = kappa_gradient
+                    * (t170 * (t169 + t420 * t880) - rt::lit::<T>(1.0));
+                let t882 = t157 * t881;
+                let t883 = rt::lit::<T>(1.0) - t882;
+                let t884 = t53 * (m_l_squared_h * t726);
+                let t885 = t157 * t884;
+                let t886 = kappa_gradient * (t420 + t11 * (half_h * t848));
+                let t887 = t157 * t886;
+                let t888 = -t887;
+                let t889 = t469 + (t468 + quarter_h_over_j * t467);
+                let t890 = -t889;
+                let t176 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
+                let t891 = t427 * (t429 * (i * t880) - t176);
+                let t892 = half_kappa_gradient * t891;
+                let t893 = kappa_gradient + half_m_l_squared_h * t729;
+                let t894 = kappa_gradient * t893 + rt::lit::<T>(1.0);
+                let t895 = t29 + t500;
+                let t896 = t480 + half_h * t497;
+                let t897 = h * t733;
+                let t898 = t41 * t462
+                    + (rt::lit::<T>(4.0) * (t434 * t436 + t448 * t450)
+                        + (rt::lit::<T>(1.0) - t420 * t480));
+                let t899 = half_h * t766 + t898;
+                let t67 = t41 * t66;
+                let t900 = rt::lit::<T>(4.0) * (t440 * t435 + t453 * t449)
+                    + (t67 - t467 * t479 - t469 * t477);
+                let t901 = t42 * t461 + (t900 - (t448 * t455 + t434 * t442));
+                let t902 = h * t860 - (t596 + t542 * (twice_h * phi_rate));
+                let t903 = h * t862
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t594 + rho1_rate * t543);
+                let t904 = t420 * t596
+                    + (t41 * t611
                         + rt::lit::<T>(2.0)
-                            * (t449 * t552 + (t435 * t546 - rho3_rate * t544)));
-                let t906 = h * t865 + t905;
-                let t907 = t43 * t611
-                    + (rt::lit::<T>(2.0) * (t441 * t545 + t454 * t551 - rho1_rate * t595)
+                            * (t448 * t551 + (t434 * t545 - rho3_rate * t543)));
+                let t905 = h * t864 + t904;
+                let t906 = t42 * t610
+                    + (rt::lit::<T>(2.0) * (t440 * t544 + t453 * t550 - rho1_rate * t594)
                         + rt::lit::<T>(1.0));
-                let t908 = t468 * t589 + t907;
-                let t909 = minus_half_h * t892;
-                let t910 = minus_h * t894;
-                let t911 = t181 * quarter_h;
+                let t907 = t467 * t588 + t906;
+                let t908 = minus_half_h * t891;
+                let t909 = minus_h * t893;
+                let t910 = quarter_h * t180;
                 let minus_rho1_rate_h = -rho1_rate_h;
-                let t186 = h * t7;
-                let t187 = t7 * t186 - t6 * t163;
-                let t283 = t173 * t187;
-                let t189 = t46 * t167;
-                let t912 = minus_h * (t283 + (t48 * t881 + (t189 - t187 * t431)) * t683);
-                let t913 = t54 * (t8 * half_h_squared);
-                let t914 = minus_h
-                    * (rt::lit::<T>(0.25) * t181 + rt::lit::<T>(2.0) * t219);
-                let t915 = minus_twice_h * t43;
-                let t916 = minus_half_h * t872;
-                let t917 = minus_h * t752;
-                let t918 = kappa_gradient * twice_l_h;
-                let t919 = half_h * t696 + (t42 * t698 + t448 * t918);
-                let t920 = t43 * t697 + twice_h * t454;
-                let t921 = minus_half_h * t875;
-                let t922 = minus_h * t754;
-                let t923 = t434 * t918 - t42 * t717 - half_h * t874;
-                let t924 = twice_h * t441 - t43 * t716;
-                let t925 = -(h * t882);
-                let t926 = h * t885;
-                let t927 = -(h * t887);
-                let t928 = -(h * t468);
-                let t929 = minus_h * (half_u_tau_psi * t892 + u_tau_phi * t883);
-                let t930 = minus_h * (u_tau_psi * t894 - u_tau_phi * t886);
-                let t931 = minus_h
-                    * (u_tau_phi * t888 - t181 * (rt::lit::<T>(0.25) * u_tau_psi));
-                let t932 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t890);
+                let t185 = h * t7;
+                let t186 = t7 * t185 - t6 * t162;
+                let t282 = t172 * t186;
+                let t188 = t45 * t166;
+                let t911 = minus_h * (t282 + (t47 * t880 + (t188 - t186 * t430)) * t682);
+                let t912 = t53 * (half_h_squared * t8);
+                let t913 = minus_h
+                    * (rt::lit::<T>(0.25) * t180 + rt::lit::<T>(2.0) * t218);
+                let t914 = minus_twice_h * t42;
+                let t915 = minus_half_h * t871;
+                let t916 = minus_h * t751;
+                let t917 = twice_l_h * kappa_gradient;
+                let t918 = half_h * t695 + (t41 * t697 + t447 * t917);
+                let t919 = t42 * t696 + twice_h * t453;
+                let t920 = minus_half_h * t874;
+                let t921 = minus_h * t753;
+                let t922 = t433 * t917 - t41 * t716 - half_h * t873;
+                let t923 = twice_h * t440 - t42 * t715;
+                let t924 = -(h * t881);
+                let t925 = h * t884;
+                let t926 = -(h * t886);
+                let t927 = -(h * t467);
+                let t928 = minus_h * (half_u_tau_psi * t891 + u_tau_phi * t882);
+                let t929 = minus_h * (u_tau_psi * t893 - u_tau_phi * t885);
+                let t930 = minus_h
+                    * (u_tau_phi * t887 - t180 * (rt::lit::<T>(0.25) * u_tau_psi));
+                let t931 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t889);
                 let (
                     [[d_phi_rate_by_2,
                     d_phi_rate_by_3,
@@ -3836,82 +3834,96 @@ pub mod snakeboard_derivatives {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [t884, t886, t889, t891],
-                            [t893, t895, t182, t896],
-                            [t897, t898, t900, t902],
-                            [t903, t904, t906, t908],
+                            [t883, t885, t888, t890],
+                            [t892, t894, t181, t895],
+                            [t896, t897, t899, t901],
+                            [t902, t903, t905, t907],
                         ],
                         [
                             [
-                                t426,
+                                t425,
                                 rt::lit::<T>(0.0),
-                                t729,
-                                k17,
-                                t763,
+                                t728,
+                                k16,
+                                t762,
                                 rt::lit::<T>(0.0),
-                                t778,
-                                t786,
-                                t805,
-                                t822,
-                                t840,
-                                t856,
+                                t777,
+                                t785,
+                                t804,
+                                t821,
+                                t839,
+                                t855,
                             ],
                             [
-                                t433,
+                                t432,
                                 rt::lit::<T>(0.0),
-                                t732,
+                                t731,
                                 rt::lit::<T>(0.0),
-                                t766,
+                                t765,
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
-                                t788,
+                                t787,
+                                t806,
+                                t823,
+                                rt::lit::<T>(0.0),
+                                t858,
+                            ],
+                            [
+                                t497,
+                                t460,
+                                t734,
+                                t757,
+                                t766,
+                                rt::lit::<T>(0.0),
+                                t778,
+                                t789,
                                 t807,
                                 t824,
-                                rt::lit::<T>(0.0),
+                                t840,
                                 t859,
                             ],
                             [
-                                t498,
-                                t461,
-                                t735,
+                                t680,
+                                t555,
+                                t749,
                                 t758,
-                                t767,
+                                t770,
                                 rt::lit::<T>(0.0),
-                                t779,
-                                t790,
-                                t808,
-                                t825,
+                                t588,
+                                t794,
+                                t809,
+                                t832,
                                 t841,
-                                t860,
+                                t866,
                             ],
+                        ],
+                        [
+                            [t908, t909, t910, minus_rho1_rate_h],
+                            [t911, t912, t913, t914],
+                            [t915, t916, t918, t919],
+                            [t920, t921, t922, t923],
+                            [t924, t925, t926, t927],
+                            [t928, t929, t930, t931],
+                        ],
+                        [
                             [
                                 t681,
-                                t556,
+                                rt::lit::<T>(0.0),
                                 t750,
-                                t759,
+                                rt::lit::<T>(0.0),
                                 t771,
                                 rt::lit::<T>(0.0),
-                                t589,
+                                rt::lit::<T>(0.0),
                                 t795,
                                 t810,
                                 t833,
-                                t842,
+                                rt::lit::<T>(0.0),
                                 t867,
                             ],
-                        ],
-                        [
-                            [t909, t910, t911, minus_rho1_rate_h],
-                            [t912, t913, t914, t915],
-                            [t916, t917, t919, t920],
-                            [t921, t922, t923, t924],
-                            [t925, t926, t927, t928],
-                            [t929, t930, t931, t932],
-                        ],
-                        [
                             [
-                                t682,
-                                rt::lit::<T>(0.0),
-                                t751,
+                                t685,
+                                rt::lit::<T>(-1.0),
+                                t205,
                                 rt::lit::<T>(0.0),
                                 t772,
                                 rt::lit::<T>(0.0),
@@ -3920,44 +3932,44 @@ pub mod snakeboard_derivatives {
                                 t811,
                                 t834,
                                 rt::lit::<T>(0.0),
-                                t868,
+                                t870,
                             ],
                             [
-                                t686,
-                                rt::lit::<T>(-1.0),
-                                t206,
+                                t708,
+                                t690,
+                                t752,
                                 rt::lit::<T>(0.0),
-                                t773,
+                                t695,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t797,
-                                t812,
+                                t798,
+                                t814,
                                 t835,
                                 rt::lit::<T>(0.0),
-                                t871,
+                                t872,
                             ],
                             [
-                                t709,
-                                t691,
-                                t753,
+                                t722,
+                                t725,
+                                t754,
                                 rt::lit::<T>(0.0),
-                                t696,
+                                t713,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 t799,
                                 t815,
                                 t836,
                                 rt::lit::<T>(0.0),
-                                t873,
+                                t876,
                             ],
                             [
                                 t723,
-                                t726,
+                                rt::lit::<T>(0.0),
                                 t755,
+                                rt::lit::<T>(-1.0),
+                                t773,
                                 rt::lit::<T>(0.0),
-                                t714,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
+                                minus_h,
                                 t800,
                                 t816,
                                 t837,
@@ -3968,29 +3980,15 @@ pub mod snakeboard_derivatives {
                                 t724,
                                 rt::lit::<T>(0.0),
                                 t756,
-                                rt::lit::<T>(-1.0),
+                                t759,
                                 t774,
-                                rt::lit::<T>(0.0),
-                                minus_h,
+                                t776,
+                                t780,
                                 t801,
                                 t817,
                                 t838,
-                                rt::lit::<T>(0.0),
-                                t878,
-                            ],
-                            [
-                                t725,
-                                rt::lit::<T>(0.0),
-                                t757,
-                                t760,
-                                t775,
-                                t777,
-                                t781,
-                                t802,
-                                t818,
-                                t839,
-                                t843,
-                                t880,
+                                t842,
+                                t879,
                             ],
                         ],
                     )
@@ -4002,18 +4000,18 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + t776;
-                let theta_new = theta + h * t153;
-                let x_new = x + h * t500;
-                let y_new = y + h * t499;
-                let work_new = work + h * t879;
+                let psi_new = psi + t775;
+                let theta_new = theta + h * t152;
+                let x_new = x + h * t499;
+                let y_new = y + h * t498;
+                let work_new = work + h * t878;
                 let ahead3_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
-                let ahead5_new = t70 * (j * cos_phi_ahead_new);
-                let ahead10_new = ahead6_new * k2;
-                let ahead11_new = rt::abs(phi_new * inv_h);
+                let ahead5_new = t69 * (j * cos_phi_ahead_new);
+                let ahead10_new = k2 * ahead6_new;
+                let ahead11_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -4284,6 +4282,7 @@ pub mod snakeboard_derivatives {
                     l_squared,
                     m_l_squared,
                     k1,
+                    m_l_squared_over_i,
                     half_l,
                     i_j,
                     twice_m_l_squared,
@@ -4301,31 +4300,30 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    k5,
                     twice_i_squared,
+                    twice_l,
+                    k5,
                     k6,
                     k7,
-                    twice_l,
                     k8,
                     k9,
                     k10,
-                    k11,
                     quarter_i_j,
+                    k11,
                     k12,
-                    k13,
                     quarter_i_i_j,
+                    k14,
                     k15,
-                    k16,
                     j_l_squared,
-                    k18,
+                    k17,
                     twice_m_l,
+                    k19,
                     k20,
-                    k21,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k26,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -4336,17 +4334,17 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    k31,
                     twice_i_h,
-                    k32,
+                    k31,
                     twice_h,
+                    k32,
                     k33,
                     k34,
-                    k35,
                     half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
@@ -4357,7 +4355,7 @@ pub mod snakeboard_derivatives {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m;
+                let t1 = rho2_squared_ahead7 + twice_l_squared_j_m * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -4365,155 +4363,157 @@ pub mod snakeboard_derivatives {
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t359 = i * t6;
+                    let t358 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = t14 - rt::lit::<T>(1.0);
                     let t16 = m_l_squared + i * t15;
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t12 = rho3 + rho3_rate_half_h;
-                    let t19 = rho1 + rho1_rate * half_h;
-                    let t178 = twice_m_l_squared * t19;
-                    let t360 = t7 * t178;
-                    let t361 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t359))
-                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t360));
-                    let t362 = u_tau_phi + kappa_gradient * (t361 - phi_rate);
-                    let t363 = rho2 + half_h * t362;
-                    let t364 = k1 * t363;
-                    let t365 = kappa_gradient * t362;
-                    let t366 = t364 + t365;
-                    let t367 = h * t366;
-                    let t368 = phi + t367;
-                    let (t369, t370) = rt::sin_cos(t368);
-                    let t371 = t370 * t370;
-                    let t372 = t369 * t369;
-                    let t373 = m_l_squared - i * t372;
-                    let t374 = t371 * t373;
-                    let t82 = t12 * (rho3_rate * h_i_j);
-                    let t375 = cos_phi_ahead + t370;
+                    let t19 = rho1 + half_h * rho1_rate;
+                    let t177 = twice_m_l_squared * t19;
+                    let t359 = t7 * t177;
+                    let t360 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t358))
+                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t359));
+                    let t361 = u_tau_phi + kappa_gradient * (t360 - phi_rate);
+                    let t362 = rho2 + half_h * t361;
+                    let t363 = k1 * t362;
+                    let t364 = kappa_gradient * t361;
+                    let t365 = t363 + t364;
+                    let t366 = h * t365;
+                    let t367 = phi + t366;
+                    let (t368, t369) = rt::sin_cos(t367);
+                    let t370 = t369 * t369;
+                    let t371 = t368 * t368;
+                    let t372 = m_l_squared - i * t371;
+                    let t373 = t370 * t372;
+                    let t81 = t12 * (h_i_j * rho3_rate);
+                    let t374 = cos_phi_ahead + t369;
                     let t29 = rho1_rate * kappa_gradient;
-                    let t376 = half_h * t366;
-                    let t377 = phi + t376;
-                    let (t378, t379) = rt::sin_cos(t377);
-                    let t380 = m_l_squared - t378 * (i * t378);
-                    let t381 = t379 * t380;
-                    let t382 = rt::lit::<T>(1.0) / t381;
-                    let t32 = i * t12;
-                    let t383 = t29 + t382 * (k5 * (t178 * t379 - t32 * t378));
-                    let t384 = u_tau_psi - kappa_gradient * t383;
-                    let t385 = rho1 + half_h * t384;
-                    let t386 = m_l_squared - half_i * (ahead2 + t372);
-                    let t387 = sin_phi_ahead + t369;
-                    let t388 = rt::sin(t376);
-                    let t389 = t379 * t388;
-                    let t390 = t387 * (i * t389);
-                    let t391 = rho2 + h * t362;
-                    let t392 = t391 * t391;
-                    let t393 = t385 * (k26 * t384)
-                        + (t386 * (t363 * (t362 * twice_i_h))
-                            - t390 * (i * (rho2_squared + t392)));
-                    let t394 = h * t384;
-                    let rho3_rate_h = rho3_rate * h;
-                    let t100 = rho3 + rho3_rate_h;
-                    let t395 = rho1 + t394;
-                    let t396 = t100 * t395;
-                    let t397 = t393 * (rt::lit::<T>(0.25) * t375)
-                        - (t12 * t394 + rho3_rate_h * t385) * (half_i_j * t387)
-                        - (rho1_rho3 + t396) * (i_j * t389);
-                    let t398 = t378 * t388;
-                    let t399 = t395 * t395;
-                    let t400 = t373 * (i * t392);
-                    let t401 = t82
-                        + t375
-                            * (t397
-                                - t398
-                                    * (l_squared_j_m * (rho1_squared + t399)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t400)));
-                    let t402 = t370 * (t400 + twice_l_squared_j_m * t399);
-                    let t403 = t396 * (i_j * t369);
-                    let t404 = rt::lit::<T>(2.0) * t398;
-                    let t129 = rho3_squared + t100 * t100;
-                    let t130 = t4 + t129 * half_i_j;
-                    let t405 = (t130 + t370 * (t402 - rt::lit::<T>(2.0) * t403))
-                        * (t386 * (t375 * t404) + t390 * (ahead1 + t371));
-                    let t406 = (ahead6 + t374)
-                        * (t401
-                            - (rt::lit::<T>(0.5) * (t2 + t402)
-                                - (rho1_rho3_ahead8 + t403)) * t404) + t405;
-                    let t138 = t12 * (i_j * t12);
-                    let t407 = t363 * t363;
-                    let t408 = t380 * (i * t407) + t385 * (twice_l_squared_j_m * t385);
-                    let t409 = t12 * t385;
-                    let t410 = t379 * t408 - t409 * (twice_i_j * t378);
-                    let t411 = t379 * t379;
-                    let t412 = inv_i_j / (t380 * t411);
-                    let t413 = t379 * t378;
-                    let t414 = (t138 + t410 * (rt::lit::<T>(2.0) * t379))
-                        * (t412 * (twice_i_j * (t380 * t413 + t411 * (i * t413))));
-                    let t415 = t378 * t410
-                        + t379
-                            * (t378 * t408
-                                + t379
-                                    * (t413 * (t407 * twice_i_squared) + twice_i_j * t409));
-                    let t154 = twice_i_j * t12;
-                    let t416 = t379 * t385;
-                    let t417 = (t367 * (t414 - rt::lit::<T>(2.0) * t415)
-                        + rho3_rate_h * (t154 - t416 * (k4 * t378)))
-                        * (rt::lit::<T>(0.125) * t412);
-                    let t161 = t12 * k4;
-                    let t418 = (k3 * t416 - t161 * t378) * (t384 * (t382 * k32))
-                        + t363 * (half_h_over_j * t362);
-                    let t419 = t385 * (rt::lit::<T>(2.0) * t413);
-                    let t420 = (t419 - t12) * (l * (rt::lit::<T>(1.0) / t380));
-                    let t186 = rho3_rate * kappa_gradient;
-                    let t421 = t186 * t413;
-                    let t422 = (t12 - t419) * (t378 * t382);
-                    let t423 = theta + h * (t421 + rt::lit::<T>(0.25) * t422);
-                    let (t424, t425) = rt::sin_cos(t423);
-                    let t426 = t420 * t424;
-                    let t427 = l * t411;
-                    let t428 = t427 * t424;
-                    let t429 = t186 * t428;
-                    let t430 = rt::lit::<T>(0.5) * t426 - rt::lit::<T>(2.0) * t429;
-                    let t431 = t425 * t420;
-                    let t432 = t425 * t427;
-                    let t433 = t186 * t432;
-                    let t434 = rt::lit::<T>(0.5) * t431 - rt::lit::<T>(2.0) * t433;
-                    let t435 = rt::lit::<T>(0.5) * t422 + rt::lit::<T>(2.0) * t421;
+                    let t375 = half_h * t365;
+                    let t376 = phi + t375;
+                    let (t377, t378) = rt::sin_cos(t376);
+                    let t379 = m_l_squared - t377 * (i * t377);
+                    let t380 = t378 * t379;
+                    let t381 = rt::lit::<T>(1.0) / t380;
+                    let t382 = t29
+                        + t381
+                            * (t378 * (m_l_squared_over_i * t19)
+                                - t377 * (rt::lit::<T>(0.5) * t12));
+                    let t383 = u_tau_psi - kappa_gradient * t382;
+                    let t384 = rho1 + half_h * t383;
+                    let t385 = m_l_squared - half_i * (ahead2 + t371);
+                    let t386 = sin_phi_ahead + t368;
+                    let t387 = rt::sin(t375);
+                    let t388 = t378 * t387;
+                    let t389 = t386 * (i * t388);
+                    let t390 = rho2 + h * t361;
+                    let t391 = t390 * t390;
+                    let t392 = t384 * (k25 * t383)
+                        + (t385 * (t362 * (twice_i_h * t361))
+                            - t389 * (i * (rho2_squared + t391)));
+                    let t393 = h * t383;
+                    let rho3_rate_h = h * rho3_rate;
+                    let t99 = rho3 + rho3_rate_h;
+                    let t394 = rho1 + t393;
+                    let t395 = t99 * t394;
+                    let t396 = t392 * (rt::lit::<T>(0.25) * t374)
+                        - (t12 * t393 + rho3_rate_h * t384) * (half_i_j * t386)
+                        - (rho1_rho3 + t395) * (i_j * t388);
+                    let t397 = t377 * t387;
+                    let t398 = t394 * t394;
+                    let t399 = t372 * (i * t391);
+                    let t400 = t81
+                        + t374
+                            * (t396
+                                - t397
+                                    * (l_squared_j_m * (rho1_squared + t398)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t399)));
+                    let t401 = t369 * (t399 + twice_l_squared_j_m * t398);
+                    let t402 = t395 * (i_j * t368);
+                    let t403 = rt::lit::<T>(2.0) * t397;
+                    let t128 = rho3_squared + t99 * t99;
+                    let t129 = t4 + half_i_j * t128;
+                    let t404 = (t129 + t369 * (t401 - rt::lit::<T>(2.0) * t402))
+                        * (t385 * (t374 * t403) + t389 * (ahead1 + t370));
+                    let t405 = (ahead6 + t373)
+                        * (t400
+                            - (rt::lit::<T>(0.5) * (t2 + t401)
+                                - (rho1_rho3_ahead8 + t402)) * t403) + t404;
+                    let t137 = t12 * (i_j * t12);
+                    let t406 = t362 * t362;
+                    let t407 = t379 * (i * t406) + t384 * (twice_l_squared_j_m * t384);
+                    let t408 = t12 * t384;
+                    let t409 = t378 * t407 - t408 * (twice_i_j * t377);
+                    let t410 = t378 * t378;
+                    let t411 = inv_i_j / (t379 * t410);
+                    let t412 = t378 * t377;
+                    let t413 = (t137 + t409 * (rt::lit::<T>(2.0) * t378))
+                        * (t411 * (twice_i_j * (t379 * t412 + t410 * (i * t412))));
+                    let t414 = t377 * t409
+                        + t378
+                            * (t377 * t407
+                                + t378
+                                    * (t412 * (twice_i_squared * t406) + twice_i_j * t408));
+                    let t153 = twice_i_j * t12;
+                    let t415 = t378 * t384;
+                    let t416 = (t366 * (t413 - rt::lit::<T>(2.0) * t414)
+                        + rho3_rate_h * (t153 - t415 * (k4 * t377)))
+                        * (rt::lit::<T>(0.125) * t411);
+                    let t160 = k4 * t12;
+                    let t417 = (k3 * t415 - t160 * t377) * (t383 * (k31 * t381))
+                        + t362 * (half_h_over_j * t361);
+                    let t418 = t384 * (rt::lit::<T>(2.0) * t412);
+                    let t419 = (t418 - t12) * (l * (rt::lit::<T>(1.0) / t379));
+                    let t185 = rho3_rate * kappa_gradient;
+                    let t420 = t185 * t412;
+                    let t421 = (t12 - t418) * (t377 * t381);
+                    let t422 = theta + h * (t420 + rt::lit::<T>(0.25) * t421);
+                    let (t423, t424) = rt::sin_cos(t422);
+                    let t425 = t419 * t423;
+                    let t426 = l * t410;
+                    let t427 = t426 * t423;
+                    let t428 = t185 * t427;
+                    let t429 = rt::lit::<T>(0.5) * t425 - rt::lit::<T>(2.0) * t428;
+                    let t430 = t424 * t419;
+                    let t431 = t424 * t426;
+                    let t432 = t185 * t431;
+                    let t433 = rt::lit::<T>(0.5) * t430 - rt::lit::<T>(2.0) * t432;
+                    let t434 = rt::lit::<T>(0.5) * t421 + rt::lit::<T>(2.0) * t420;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t436 = t435 * t435
-                        + (t384 * t384
-                            + (t383 * t383
-                                + (t366 * t366 + (rho3_rate_squared + t362 * t362))));
-                    let t437 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t406
-                            * (rt::lit::<T>(1.0) / (ahead9 * t374)) - (t417 + t418),
-                        h * (t430 * t430 + (t434 * t434 + t436)),
+                    let t435 = t434 * t434
+                        + (t383 * t383
+                            + (t382 * t382
+                                + (t365 * t365 + (rho3_rate_squared + t361 * t361))));
+                    let t436 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t405
+                            * (rt::lit::<T>(1.0) / (ahead9 * t373)) - (t416 + t417),
+                        h * (t429 * t429 + (t433 * t433 + t435)),
                     );
-                    let t438 = t378
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t411)
+                    let t437 = t377
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t410)
                             - m_l_squared);
-                    let t439 = t12 * t438 + t416 * (twice_m_l_squared * t411);
-                    let t440 = inv_j / t381;
-                    let t441 = t428 * (t426 - rt::lit::<T>(4.0) * t429)
-                        + (t439 * (t362 * t382)
-                            - t413 * (t422 + rt::lit::<T>(4.0) * t421));
-                    let t442 = rho3_rate - t439 * (t440 * (rt::lit::<T>(0.5) * t363))
+                    let t438 = t12 * t437 + t415 * (twice_m_l_squared * t410);
+                    let t439 = inv_j / t380;
+                    let t440 = t427 * (t425 - rt::lit::<T>(4.0) * t428)
+                        + (t438 * (t361 * t381)
+                            - t412 * (t421 + rt::lit::<T>(4.0) * t420));
+                    let t441 = rho3_rate - t438 * (t439 * (rt::lit::<T>(0.5) * t362))
                         - kappa_gradient
-                            * (t432 * (t431 - rt::lit::<T>(4.0) * t433) + t441);
-                    let t443 = t442
-                        * ((t440 * (rt::lit::<T>(0.25) * t363)
-                            + t382 * (rt::lit::<T>(0.5) * t365)) * (h * t438)
+                            * (t431 * (t430 - rt::lit::<T>(4.0) * t432) + t440);
+                    let t442 = t441
+                        * ((t439 * (rt::lit::<T>(0.25) * t362)
+                            + t381 * (rt::lit::<T>(0.5) * t364)) * (h * t437)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t364 + t362 * t437,
-                            u_tau_psi - t383 * t437,
-                            rho3_rate - t443,
-                            t437,
+                            t363 + t361 * t436,
+                            u_tau_psi - t382 * t436,
+                            rho3_rate - t442,
+                            t436,
                         ]);
                 }
                 solution1
@@ -4528,19 +4528,19 @@ pub mod snakeboard_derivatives {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t5 = phi + phi_rate_half_h;
                             let (t6, t7) = rt::sin_cos(t5);
                             let t8 = t6 * t6;
                             let t9 = m_l_squared - i * t8;
                             let t10 = t7 * t9;
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t12 = rho3 + rho3_rate_half_h;
                             let t13 = t7 * t7;
                             let t14 = rt::lit::<T>(2.0) * t13;
@@ -4548,7 +4548,7 @@ pub mod snakeboard_derivatives {
                             let t16 = m_l_squared + i * t15;
                             let t17 = t6 * t16;
                             let t18 = t12 * t17;
-                            let t19 = rho1 + rho1_rate * half_h;
+                            let t19 = rho1 + half_h * rho1_rate;
                             let t20 = rt::lit::<T>(2.0) * t19;
                             let t21 = m_l_squared * t7;
                             let t22 = t13 * t21;
@@ -4561,491 +4561,490 @@ pub mod snakeboard_derivatives {
                             let t29 = rho1_rate * kappa_gradient;
                             let t30 = inv_i / t10;
                             let t31 = t19 * t7;
-                            let t32 = i * t12;
-                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
-                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
-                            let t35 = rt::lit::<T>(1.0) - t14;
-                            let t36 = i * t35 - m_l_squared;
-                            let t37 = t6 * t36;
-                            let t38 = t12 * t37;
-                            let t39 = t23 + t38;
-                            let t40 = inv_j / t10;
-                            let t41 = t28 * (t39 * t40);
-                            let t42 = t7 * t6;
-                            let t43 = rho3_rate * t42;
-                            let t44 = kappa_gradient * t43;
-                            let t45 = t42 * t20;
-                            let t46 = t12 - t45;
-                            let t47 = t6 * t46;
-                            let t48 = t47 * t11;
-                            let t49 = t44 + rt::lit::<T>(0.25) * t48;
-                            let t50 = theta + h * t49;
-                            let (t51, t52) = rt::sin_cos(t50);
-                            let t53 = l * t13;
-                            let t54 = t52 * t53;
-                            let t55 = l * t52;
-                            let t56 = t45 - t12;
-                            let t57 = rt::lit::<T>(1.0) / t9;
-                            let t58 = t56 * t57;
-                            let t59 = t55 * t58;
-                            let t60 = rho3_rate * t54;
-                            let t61 = kappa_gradient * t60;
-                            let t62 = t59 - rt::lit::<T>(4.0) * t61;
-                            let t63 = t53 * t51;
-                            let t64 = l * t51;
-                            let t65 = t58 * t64;
-                            let t66 = rho3_rate * t63;
-                            let t67 = kappa_gradient * t66;
-                            let t68 = t65 - rt::lit::<T>(4.0) * t67;
-                            let t69 = t39 * t11;
-                            let t70 = t48 + rt::lit::<T>(4.0) * t44;
-                            let t71 = t42 * t70;
-                            let t72 = t54 * t62 + (t63 * t68 + (t69 * t27 - t71));
-                            let phi_rate_h = phi_rate * h;
+                            let t32 = t30 * (twice_m_l_squared * t31 - t6 * (i * t12));
+                            let t33 = t29 + rt::lit::<T>(0.5) * t32;
+                            let t34 = rt::lit::<T>(1.0) - t14;
+                            let t35 = i * t34 - m_l_squared;
+                            let t36 = t6 * t35;
+                            let t37 = t12 * t36;
+                            let t38 = t23 + t37;
+                            let t39 = inv_j / t10;
+                            let t40 = t28 * (t38 * t39);
+                            let t41 = t7 * t6;
+                            let t42 = rho3_rate * t41;
+                            let t43 = kappa_gradient * t42;
+                            let t44 = t41 * t20;
+                            let t45 = t12 - t44;
+                            let t46 = t6 * t45;
+                            let t47 = t46 * t11;
+                            let t48 = t43 + rt::lit::<T>(0.25) * t47;
+                            let t49 = theta + h * t48;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = l * t13;
+                            let t53 = t51 * t52;
+                            let t54 = l * t51;
+                            let t55 = t44 - t12;
+                            let t56 = rt::lit::<T>(1.0) / t9;
+                            let t57 = t55 * t56;
+                            let t58 = t54 * t57;
+                            let t59 = rho3_rate * t53;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
+                            let t62 = t52 * t50;
+                            let t63 = l * t50;
+                            let t64 = t57 * t63;
+                            let t65 = rho3_rate * t62;
+                            let t66 = kappa_gradient * t65;
+                            let t67 = t64 - rt::lit::<T>(4.0) * t66;
+                            let t68 = t38 * t11;
+                            let t69 = t47 + rt::lit::<T>(4.0) * t43;
+                            let t70 = t41 * t69;
+                            let t71 = t53 * t61 + (t62 * t67 + (t68 * t27 - t70));
+                            let phi_rate_h = h * phi_rate;
                             let phi_plus_phi_rate_h = phi + phi_rate_h;
-                            let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
-                            let t75 = t74 * t74;
-                            let t76 = t73 * t73;
-                            let t77 = m_l_squared - i * t76;
-                            let t78 = t75 * t77;
-                            let t79 = inv_i_j / (t78 * ahead9);
-                            let t80 = t78 + ahead6;
-                            let t81 = i_j * t80;
-                            let t82 = t12 * (rho3_rate * h_i_j);
-                            let t83 = t74 + cos_phi_ahead;
-                            let t84 = h * t27;
-                            let t85 = t84 * t28;
-                            let t86 = t76 + ahead2;
-                            let t87 = m_l_squared - t86 * half_i;
-                            let t88 = twice_i * t87;
-                            let t89 = t73 + sin_phi_ahead;
+                            let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
+                            let t74 = t73 * t73;
+                            let t75 = t72 * t72;
+                            let t76 = m_l_squared - i * t75;
+                            let t77 = t74 * t76;
+                            let t78 = inv_i_j / (t77 * ahead9);
+                            let t79 = t77 + ahead6;
+                            let t80 = i_j * t79;
+                            let t81 = t12 * (h_i_j * rho3_rate);
+                            let t82 = t73 + cos_phi_ahead;
+                            let t83 = h * t27;
+                            let t84 = t83 * t28;
+                            let t85 = t75 + ahead2;
+                            let t86 = m_l_squared - half_i * t85;
+                            let t87 = twice_i * t86;
+                            let t88 = t72 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t90 = t7 * sin_phi_rate_half_h;
-                            let t91 = t89 * (i * t90);
-                            let t92 = i * t91;
-                            let t93 = rho2 + t84;
-                            let t94 = t93 * t93;
-                            let t95 = rho2_squared + t94;
-                            let t96 = t19 * (rho1_rate * k26) + t85 * t88 - t92 * t95;
-                            let t97 = rt::lit::<T>(0.25) * t83;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
-                            let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                            let t99 = rho1 + rho1_rate_h;
-                            let t100 = rho3 + rho3_rate_h;
-                            let t101 = t99 * t100;
-                            let t102 = rho1_rho3 + t101;
-                            let t103 = i_j * t90;
-                            let t104 = t89 * (half_i_j * t98) + t102 * t103;
-                            let t105 = t6 * sin_phi_rate_half_h;
-                            let t106 = t99 * t99;
-                            let t107 = rho1_squared + t106;
-                            let t108 = l_squared_j_m * t107;
-                            let t109 = i * t77;
-                            let t110 = t109 * t94;
-                            let t111 = t108
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t110);
-                            let t112 = t96 * t97 - t104 - t105 * t111;
-                            let t113 = t106 * twice_l_squared_j_m;
-                            let t114 = t113 + t110;
-                            let t115 = t74 * t114;
-                            let t116 = i_j * t73;
-                            let t117 = t116 * t101;
-                            let t118 = t117 + rho1_rho3_ahead8;
-                            let t119 = rt::lit::<T>(0.5) * (t2 + t115) - t118;
-                            let t120 = rt::lit::<T>(2.0) * t105;
-                            let t121 = t82 + t83 * t112 - t119 * t120;
-                            let t122 = t75 + ahead1;
-                            let t123 = t83 * t105;
-                            let t124 = t87 * (rt::lit::<T>(2.0) * t123);
-                            let t125 = t122 * t91 + t124;
-                            let t126 = i_j * t125;
-                            let t127 = rt::lit::<T>(2.0) * t117;
-                            let t128 = t115 - t127;
-                            let t129 = rho3_squared + t100 * t100;
-                            let t130 = t4 + t129 * half_i_j;
-                            let t131 = t74 * t128 + t130;
-                            let t132 = t79 * (t81 * t121 + t126 * t131);
-                            let t133 = t13 * t9;
-                            let t134 = inv_i_j / t133;
-                            let t135 = i * t42;
-                            let t136 = t9 * t42 + t13 * t135;
-                            let t137 = twice_i_j * t136;
-                            let t138 = t12 * (i_j * t12);
-                            let t139 = i * t9;
-                            let t140 = t28 * t28;
-                            let t141 = twice_l_squared_j_m * t19;
-                            let t142 = t139 * t140 + t19 * t141;
-                            let t143 = t19 * t12;
-                            let t144 = t6 * (twice_i_j * t143);
-                            let t145 = t7 * t142 - t144;
-                            let t146 = rt::lit::<T>(2.0) * t7;
-                            let t147 = t134 * (t138 + t145 * t146);
-                            let t148 = i_j * t7;
-                            let t149 = t143 * t148;
-                            let t150 = t42 * i_squared;
-                            let t151 = t150 * t140;
-                            let t152 = t6 * t142
-                                + rt::lit::<T>(2.0) * (t149 + t7 * t151);
-                            let t153 = t134
-                                * (t137 * t147
-                                    - rt::lit::<T>(2.0) * (t6 * t145 + t7 * t152));
-                            let t154 = twice_i_j * t12;
-                            let t155 = i_j * t6;
-                            let t156 = t19 * t155;
-                            let t157 = rt::lit::<T>(4.0) * t7;
-                            let t158 = t154 - t156 * t157;
-                            let t159 = t134 * t158;
-                            let t160 = inv_i_j / t10;
-                            let t161 = t12 * k4;
-                            let t162 = t7 * (t19 * k3) - t6 * t161;
-                            let t163 = t160 * t162;
-                            let t164 = rt::lit::<T>(0.125)
-                                * (t132
-                                    - (phi_rate_h * t153
-                                        + (rho3_rate_h * t159 + rho1_rate_h * t163)))
+                            let t89 = t7 * sin_phi_rate_half_h;
+                            let t90 = t88 * (i * t89);
+                            let t91 = i * t90;
+                            let t92 = rho2 + t83;
+                            let t93 = t92 * t92;
+                            let t94 = rho2_squared + t93;
+                            let t95 = t19 * (k25 * rho1_rate) + t84 * t87 - t91 * t94;
+                            let t96 = rt::lit::<T>(0.25) * t82;
+                            let rho1_rate_h = h * rho1_rate;
+                            let rho3_rate_h = h * rho3_rate;
+                            let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t98 = rho1 + rho1_rate_h;
+                            let t99 = rho3 + rho3_rate_h;
+                            let t100 = t98 * t99;
+                            let t101 = rho1_rho3 + t100;
+                            let t102 = i_j * t89;
+                            let t103 = t88 * (half_i_j * t97) + t101 * t102;
+                            let t104 = t6 * sin_phi_rate_half_h;
+                            let t105 = t98 * t98;
+                            let t106 = rho1_squared + t105;
+                            let t107 = l_squared_j_m * t106;
+                            let t108 = i * t76;
+                            let t109 = t108 * t93;
+                            let t110 = t107
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t109);
+                            let t111 = t95 * t96 - t103 - t104 * t110;
+                            let t112 = twice_l_squared_j_m * t105;
+                            let t113 = t112 + t109;
+                            let t114 = t73 * t113;
+                            let t115 = i_j * t72;
+                            let t116 = t115 * t100;
+                            let t117 = t116 + rho1_rho3_ahead8;
+                            let t118 = rt::lit::<T>(0.5) * (t2 + t114) - t117;
+                            let t119 = rt::lit::<T>(2.0) * t104;
+                            let t120 = t81 + t82 * t111 - t118 * t119;
+                            let t121 = t74 + ahead1;
+                            let t122 = t82 * t104;
+                            let t123 = t86 * (rt::lit::<T>(2.0) * t122);
+                            let t124 = t121 * t90 + t123;
+                            let t125 = i_j * t124;
+                            let t126 = rt::lit::<T>(2.0) * t116;
+                            let t127 = t114 - t126;
+                            let t128 = rho3_squared + t99 * t99;
+                            let t129 = t4 + half_i_j * t128;
+                            let t130 = t73 * t127 + t129;
+                            let t131 = t78 * (t80 * t120 + t125 * t130);
+                            let t132 = t13 * t9;
+                            let t133 = inv_i_j / t132;
+                            let t134 = i * t41;
+                            let t135 = t9 * t41 + t13 * t134;
+                            let t136 = twice_i_j * t135;
+                            let t137 = t12 * (i_j * t12);
+                            let t138 = i * t9;
+                            let t139 = t28 * t28;
+                            let t140 = twice_l_squared_j_m * t19;
+                            let t141 = t138 * t139 + t19 * t140;
+                            let t142 = t19 * t12;
+                            let t143 = t6 * (twice_i_j * t142);
+                            let t144 = t7 * t141 - t143;
+                            let t145 = rt::lit::<T>(2.0) * t7;
+                            let t146 = t133 * (t137 + t144 * t145);
+                            let t147 = i_j * t7;
+                            let t148 = t142 * t147;
+                            let t149 = i_squared * t41;
+                            let t150 = t149 * t139;
+                            let t151 = t6 * t141
+                                + rt::lit::<T>(2.0) * (t148 + t7 * t150);
+                            let t152 = t133
+                                * (t136 * t146
+                                    - rt::lit::<T>(2.0) * (t6 * t144 + t7 * t151));
+                            let t153 = twice_i_j * t12;
+                            let t154 = i_j * t6;
+                            let t155 = t19 * t154;
+                            let t156 = rt::lit::<T>(4.0) * t7;
+                            let t157 = t153 - t155 * t156;
+                            let t158 = t133 * t157;
+                            let t159 = inv_i_j / t10;
+                            let t160 = k4 * t12;
+                            let t161 = t7 * (k3 * t19) - t6 * t160;
+                            let t162 = t159 * t161;
+                            let t163 = rt::lit::<T>(0.125)
+                                * (t131
+                                    - (phi_rate_h * t152
+                                        + (rho3_rate_h * t158 + rho1_rate_h * t162)))
                                 - t28 * (half_h_over_j * t27);
-                            let t165 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t166 = rt::lit::<T>(0.5) * t65 - rt::lit::<T>(2.0) * t67;
-                            let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
-                            let t168 = t167 * t167;
+                            let t164 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
+                            let t165 = rt::lit::<T>(0.5) * t64 - rt::lit::<T>(2.0) * t66;
+                            let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t167 = t166 * t166;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t169 = t166 * t166
+                            let t168 = t165 * t165
                                 + (t27 * t27
-                                    + (t34 * t34
-                                        + (t168
+                                    + (t33 * t33
+                                        + (t167
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t170 = h * (t165 * t165 + t169);
-                            let t171 = rt::div_or_zero(t164, t170);
-                            let t172 = kappa_gradient + quarter_h_over_j;
-                            let t173 = half_h * t6;
-                            let t174 = t7 * (t6 * i_h);
-                            let t175 = t9 * t173 + t7 * t174;
-                            let t176 = h * t6;
-                            let t177 = t7 * t176;
-                            let t178 = twice_m_l_squared * t19;
-                            let t179 = (t13 * t173 + t7 * t177) * t178;
-                            let t180 = half_h * t7;
-                            let t181 = twice_i * t6;
-                            let t182 = t177 * t181;
-                            let t183 = t179 + t12 * (t16 * t180 - t182);
-                            let t184 = rho3_rate * t11;
-                            let t185 = kappa_gradient
-                                * ((t175 * t24 + t183) * t184 - rt::lit::<T>(1.0));
-                            let t186 = rho3_rate * kappa_gradient;
-                            let t187 = t57 * (m_l_squared_h * t13);
-                            let t188 = t186 * t187;
-                            let t189 = t172 * t188;
-                            let t190 = t11 * (rho3_rate_half_h * t17);
-                            let t191 = kappa_gradient * (t24 + t190);
+                            let t169 = h * (t164 * t164 + t168);
+                            let t170 = rt::div_or_zero(t163, t169);
+                            let t171 = kappa_gradient + quarter_h_over_j;
+                            let t172 = half_h * t6;
+                            let t173 = t7 * (i_h * t6);
+                            let t174 = t9 * t172 + t7 * t173;
+                            let t175 = h * t6;
+                            let t176 = t7 * t175;
+                            let t177 = twice_m_l_squared * t19;
+                            let t178 = (t13 * t172 + t7 * t176) * t177;
+                            let t179 = half_h * t7;
+                            let t180 = twice_i * t6;
+                            let t181 = t176 * t180;
+                            let t182 = t178 + t12 * (t16 * t179 - t181);
+                            let t183 = rho3_rate * t11;
+                            let t184 = kappa_gradient
+                                * ((t174 * t24 + t182) * t183 - rt::lit::<T>(1.0));
+                            let t185 = rho3_rate * kappa_gradient;
+                            let t186 = t56 * (m_l_squared_h * t13);
+                            let t187 = t185 * t186;
+                            let t188 = t171 * t187;
+                            let t189 = t11 * (rho3_rate_half_h * t17);
+                            let t190 = kappa_gradient * (t24 + t189);
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t192 = i * t175;
-                            let t193 = t6 * (m_l_squared_h * t19)
-                                + t7 * (t12 * half_i_h);
-                            let t194 = t30 * (t33 * t192 - t193);
-                            let t195 = m_l_squared_h / t139;
-                            let t196 = kappa_gradient + rt::lit::<T>(0.5) * t195;
-                            let t197 = t176 * t11;
-                            let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t199 = j * t175;
-                            let t200 = t12 * (t182 + t36 * t180) - t179;
-                            let t201 = half_h * t39;
-                            let t202 = rt::lit::<T>(0.5) * t40;
-                            let t203 = h * t7;
-                            let t204 = t7 * t203 - t6 * t176;
-                            let t205 = rt::lit::<T>(0.5) * t204;
-                            let t206 = t19 * t204;
-                            let t207 = t11 * (t175 * t48 + (t46 * t180 - t6 * t206));
-                            let t208 = h * (t186 * t205 + rt::lit::<T>(0.25) * t207);
-                            let t209 = t52 * t208;
-                            let t210 = t13 * t209 - t177 * t51;
-                            let t211 = l * t210;
-                            let t212 = t205 * t70;
-                            let t213 = t42 * (t207 + rt::lit::<T>(2.0) * t186 * t204);
-                            let t214 = t68 * t211
-                                + (t27 * (t11 * (t200 + t175 * t69)) - t212
-                                    + (t69 * t185 - t213));
-                            let t215 = t51 * t208;
-                            let t216 = t177 * t52 + t13 * t215;
-                            let t217 = l * t216;
-                            let t218 = l * t56;
-                            let t219 = t206 * t55 - t215 * t218;
-                            let t220 = t57 * (t174 * t59 + t219);
-                            let t221 = t186 * t217;
-                            let t222 = t206 * t64 + t218 * t209;
-                            let t223 = t57 * (t174 * t65 + t222);
-                            let t224 = t186 * t211;
-                            let t225 = t214 - t62 * t217
-                                + (t54 * (t220 + rt::lit::<T>(4.0) * t221)
-                                    + t63 * (t223 - rt::lit::<T>(4.0) * t224));
-                            let t226 = -((t41 * t199 + (t200 * t28 + t185 * t201)) * t202
-                                + kappa_gradient * t225);
-                            let t227 = t57 * (h * t8);
-                            let t228 = h * t227;
-                            let t229 = t51 * t228;
-                            let t230 = t53 * t229;
-                            let t231 = t52 * t228;
-                            let t232 = t53 * t231;
-                            let t233 = h * t42;
-                            let t234 = quarter_l * t56;
-                            let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
-                            let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
-                            let t237 = t42 * t227;
-                            let t238 = rt::lit::<T>(0.25) * (t62 * t230 - t68 * t232)
-                                + (t63 * t235
-                                    + (t54 * t236 + (t187 * t27 + (t237 - t69 * t188))));
-                            let t239 = h * t37;
-                            let t240 = h * t191;
-                            let t241 = rt::lit::<T>(0.25) * t40;
-                            let t242 = kappa_gradient * t42;
-                            let t243 = h * (t242 + rt::lit::<T>(0.125) * t197);
+                            let t191 = i * t174;
+                            let t192 = t6 * (m_l_squared_h * t19)
+                                + t7 * (half_i_h * t12);
+                            let t193 = t30 * (t32 * t191 - t192);
+                            let t194 = m_l_squared_h / t138;
+                            let t195 = kappa_gradient + rt::lit::<T>(0.5) * t194;
+                            let t196 = t175 * t11;
+                            let t197 = t196 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t198 = j * t174;
+                            let t199 = t12 * (t181 + t35 * t179) - t178;
+                            let t200 = half_h * t38;
+                            let t201 = rt::lit::<T>(0.5) * t39;
+                            let t202 = h * t7;
+                            let t203 = t7 * t202 - t6 * t175;
+                            let t204 = rt::lit::<T>(0.5) * t203;
+                            let t205 = t19 * t203;
+                            let t206 = t11 * (t174 * t47 + (t45 * t179 - t6 * t205));
+                            let t207 = h * (t185 * t204 + rt::lit::<T>(0.25) * t206);
+                            let t208 = t51 * t207;
+                            let t209 = t13 * t208 - t176 * t50;
+                            let t210 = l * t209;
+                            let t211 = t204 * t69;
+                            let t212 = t41 * (t206 + rt::lit::<T>(2.0) * t185 * t203);
+                            let t213 = t67 * t210
+                                + (t27 * (t11 * (t199 + t174 * t68)) - t211
+                                    + (t68 * t184 - t212));
+                            let t214 = t50 * t207;
+                            let t215 = t176 * t51 + t13 * t214;
+                            let t216 = l * t215;
+                            let t217 = l * t55;
+                            let t218 = t205 * t54 - t214 * t217;
+                            let t219 = t56 * (t173 * t58 + t218);
+                            let t220 = t185 * t216;
+                            let t221 = t205 * t63 + t217 * t208;
+                            let t222 = t56 * (t173 * t64 + t221);
+                            let t223 = t185 * t210;
+                            let t224 = t213 - t61 * t216
+                                + (t53 * (t219 + rt::lit::<T>(4.0) * t220)
+                                    + t62 * (t222 - rt::lit::<T>(4.0) * t223));
+                            let t225 = -((t40 * t198 + (t199 * t28 + t184 * t200)) * t201
+                                + kappa_gradient * t224);
+                            let t226 = t56 * (h * t8);
+                            let t227 = h * t226;
+                            let t228 = t50 * t227;
+                            let t229 = t52 * t228;
+                            let t230 = t51 * t227;
+                            let t231 = t52 * t230;
+                            let t232 = h * t41;
+                            let t233 = quarter_l * t55;
+                            let t234 = t56 * (t232 * t63 - t230 * t233) + t185 * t231;
+                            let t235 = t56 * (t232 * t54 + t228 * t233) - t185 * t229;
+                            let t236 = t41 * t226;
+                            let t237 = rt::lit::<T>(0.25) * (t61 * t229 - t67 * t231)
+                                + (t62 * t234
+                                    + (t53 * t235 + (t186 * t27 + (t236 - t68 * t187))));
+                            let t238 = h * t36;
+                            let t239 = h * t190;
+                            let t240 = rt::lit::<T>(0.25) * t39;
+                            let t241 = kappa_gradient * t41;
+                            let t242 = h * (t241 + rt::lit::<T>(0.125) * t196);
+                            let t243 = t51 * t242;
                             let t244 = t52 * t243;
-                            let t245 = t53 * t244;
-                            let t246 = t11 * (half_h * t37);
-                            let t247 = rt::lit::<T>(0.5) * t197;
-                            let t248 = t247 + rt::lit::<T>(4.0) * t242;
-                            let t249 = t42 * t248;
-                            let t250 = t51 * t243;
-                            let t251 = t53 * t250;
-                            let t252 = t57 * (t244 * t218 - t51 * half_l_h);
-                            let t253 = rho3_rate * t245;
-                            let t254 = kappa_gradient * (t63 + t253);
-                            let t255 = t57 * (t52 * half_l_h + t250 * t218);
-                            let t256 = rho3_rate * t251;
-                            let t257 = kappa_gradient * (t54 - t256);
-                            let t258 = t68 * t245 + (t27 * t246 + (t69 * t191 - t249))
-                                - t62 * t251
-                                + (t63 * (t252 - rt::lit::<T>(4.0) * t254)
-                                    - t54 * (t255 + rt::lit::<T>(4.0) * t257));
-                            let t259 = h * t43;
-                            let t260 = t259 * t52;
-                            let t261 = t57 * t218;
-                            let t262 = t260 * t261;
-                            let t263 = t53 * t260;
-                            let t264 = t186 * t263;
-                            let t265 = t66 + t264;
-                            let t266 = t259 * t51;
-                            let t267 = t53 * t266;
-                            let t268 = t43 * (rt::lit::<T>(4.0) * t42);
-                            let t269 = t266 * t261;
-                            let t270 = t186 * t267;
-                            let t271 = t60 - t270;
-                            let t272 = t63 * (t262 - rt::lit::<T>(4.0) * t265)
-                                - t62 * t267
-                                + (t68 * t263 + (t69 * t25 - t268)
-                                    - t54 * (t269 + rt::lit::<T>(4.0) * t271));
-                            let t273 = h * t73;
-                            let t274 = t74 * t273;
-                            let t275 = t74 * (t73 * i_h);
-                            let t276 = i * t87;
-                            let t277 = h * t185;
-                            let t278 = t28 * t277;
-                            let t279 = i * t275;
-                            let t280 = t93 * t277;
-                            let t281 = rt::lit::<T>(2.0)
-                                * (t276 * (t278 + t185 * (half_h_squared * t27))
-                                    - (t279 * t85 + t92 * t280));
-                            let t282 = h * cos_phi_rate_half_h;
-                            let t283 = t7 * t282 - sin_phi_rate_half_h * t176;
-                            let t284 = h * t74 * t90 + t89 * (rt::lit::<T>(0.5) * t283);
-                            let t285 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t203 + t6 * t282);
-                            let t286 = t109 * t280 - t279 * t94;
-                            let t287 = t285 * t111
-                                + (t105 * t286
-                                    + (t74 * (half_h_i_j * t98) + t283 * (t102 * half_i_j)));
-                            let t288 = t83
+                            let t245 = t11 * (half_h * t36);
+                            let t246 = rt::lit::<T>(0.5) * t196;
+                            let t247 = t246 + rt::lit::<T>(4.0) * t241;
+                            let t248 = t41 * t247;
+                            let t249 = t50 * t242;
+                            let t250 = t52 * t249;
+                            let t251 = t56 * (t243 * t217 - half_l_h * t50);
+                            let t252 = rho3_rate * t244;
+                            let t253 = kappa_gradient * (t62 + t252);
+                            let t254 = t56 * (half_l_h * t51 + t249 * t217);
+                            let t255 = rho3_rate * t250;
+                            let t256 = kappa_gradient * (t53 - t255);
+                            let t257 = t67 * t244 + (t27 * t245 + (t68 * t190 - t248))
+                                - t61 * t250
+                                + (t62 * (t251 - rt::lit::<T>(4.0) * t253)
+                                    - t53 * (t254 + rt::lit::<T>(4.0) * t256));
+                            let t258 = h * t42;
+                            let t259 = t258 * t51;
+                            let t260 = t56 * t217;
+                            let t261 = t259 * t260;
+                            let t262 = t52 * t259;
+                            let t263 = t185 * t262;
+                            let t264 = t65 + t263;
+                            let t265 = t258 * t50;
+                            let t266 = t52 * t265;
+                            let t267 = t42 * (rt::lit::<T>(4.0) * t41);
+                            let t268 = t265 * t260;
+                            let t269 = t185 * t266;
+                            let t270 = t59 - t269;
+                            let t271 = t62 * (t261 - rt::lit::<T>(4.0) * t264)
+                                - t61 * t266
+                                + (t67 * t262 + (t68 * t25 - t267)
+                                    - t53 * (t268 + rt::lit::<T>(4.0) * t270));
+                            let t272 = h * t72;
+                            let t273 = t73 * t272;
+                            let t274 = t73 * (i_h * t72);
+                            let t275 = i * t86;
+                            let t276 = h * t184;
+                            let t277 = t28 * t276;
+                            let t278 = i * t274;
+                            let t279 = t92 * t276;
+                            let t280 = rt::lit::<T>(2.0)
+                                * (t275 * (t277 + t184 * (half_h_squared * t27))
+                                    - (t278 * t84 + t91 * t279));
+                            let t281 = h * cos_phi_rate_half_h;
+                            let t282 = t7 * t281 - sin_phi_rate_half_h * t175;
+                            let t283 = h * t73 * t89 + t88 * (rt::lit::<T>(0.5) * t282);
+                            let t284 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t202 + t6 * t281);
+                            let t285 = t108 * t279 - t278 * t93;
+                            let t286 = t284 * t110
+                                + (t104 * t285
+                                    + (t73 * (half_h_i_j * t97) + t282 * (half_i_j * t101)));
+                            let t287 = t82
                                 * (rt::lit::<T>(0.25)
-                                    * (t83 * (t281 - t95 * (i_squared * t284)) - t273 * t96)
-                                    - t287);
-                            let t289 = rt::lit::<T>(2.0) * t74;
-                            let t290 = t286 * t289 - t273 * t114;
-                            let t291 = t101 * (t74 * h_i_j);
-                            let t292 = t288
-                                - (t273 * t112
+                                    * (t82 * (t280 - t94 * (i_squared * t283)) - t272 * t95)
+                                    - t286);
+                            let t288 = rt::lit::<T>(2.0) * t73;
+                            let t289 = t285 * t288 - t272 * t113;
+                            let t290 = t100 * (h_i_j * t73);
+                            let t291 = t287
+                                - (t272 * t111
                                     + rt::lit::<T>(2.0)
-                                        * (t105 * (rt::lit::<T>(0.5) * t290 - t291) + t285 * t119));
-                            let t293 = rt::lit::<T>(2.0)
-                                * (t87 * (t83 * t285 - t273 * t105)
-                                    - (t275 * t123 + t274 * t91));
-                            let t294 = t131 * (i_j * (t122 * (i * t284) + t293))
-                                + t126
-                                    * (t74 * (t290 - rt::lit::<T>(2.0) * t291) - t273 * t128);
-                            let t295 = (ahead9 * t132 - t121)
-                                * (twice_i_j * (t77 * t274 + t75 * t275))
-                                + (t81 * t292 + t294);
-                            let t296 = twice_i_j
-                                * (t13 * (half_i * t204)
-                                    + (t9 * t205 - (t42 * t174 + t135 * t177)));
-                            let t297 = t139 * t278 - t140 * (i * t174);
-                            let t298 = h_i_j * t7;
-                            let t299 = t7 * t297 - t143 * t298 - t173 * t142;
-                            let t300 = i_j * (t9 * t177 + t13 * t174);
-                            let t301 = t137 * t134;
-                            let t302 = t147 * t296
-                                + (rt::lit::<T>(2.0) * (t7 * t299 - t173 * t145)
-                                    + t300 * t147) * t301;
+                                        * (t104 * (rt::lit::<T>(0.5) * t289 - t290) + t284 * t118));
+                            let t292 = rt::lit::<T>(2.0)
+                                * (t86 * (t82 * t284 - t272 * t104)
+                                    - (t274 * t122 + t273 * t90));
+                            let t293 = t130 * (i_j * (t121 * (i * t283) + t292))
+                                + t125
+                                    * (t73 * (t289 - rt::lit::<T>(2.0) * t290) - t272 * t127);
+                            let t294 = (ahead9 * t131 - t120)
+                                * (twice_i_j * (t76 * t273 + t74 * t274))
+                                + (t80 * t291 + t293);
+                            let t295 = twice_i_j
+                                * (t13 * (half_i * t203)
+                                    + (t9 * t204 - (t41 * t173 + t134 * t176)));
+                            let t296 = t138 * t277 - t139 * (i * t173);
+                            let t297 = h_i_j * t7;
+                            let t298 = t7 * t296 - t142 * t297 - t172 * t141;
+                            let t299 = i_j * (t9 * t176 + t13 * t173);
+                            let t300 = t136 * t133;
+                            let t301 = t146 * t295
+                                + (rt::lit::<T>(2.0) * (t7 * t298 - t172 * t144)
+                                    + t299 * t146) * t300;
+                            let t302 = rt::lit::<T>(2.0)
+                                * (t7 * (t139 * (half_i_squared * t203) + t149 * t277)
+                                    - t172 * t150) + (t179 * t141 + t6 * (t296 - h_i_j * t142));
                             let t303 = rt::lit::<T>(2.0)
-                                * (t7 * (t140 * (t204 * half_i_squared) + t150 * t278)
-                                    - t173 * t151) + (t180 * t142 + t6 * (t297 - h_i_j * t143));
-                            let t304 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t203 * t145 - t176 * t152)
-                                    + (t6 * t299 + t7 * t303));
-                            let t305 = t79 * t295
-                                - (h * t153
-                                    + (t302 + (t300 * t153 - t304)) * (phi_rate_h * t134));
-                            let t306 = inv_j * t28;
-                            let t307 = (t163 * (i_j * t175)
-                                - (t6 * (t19 * k26) + t7 * (t12 * twice_h_i_j)))
-                                * (rho1_rate * t160);
-                            let t308 = (t300 * t159
-                                + rt::lit::<T>(2.0) * (t156 * t176 - t31 * t298))
-                                * (rho3_rate * t134) + t307;
-                            let t309 = rt::lit::<T>(0.125) * t305
-                                - (rt::lit::<T>(0.5) * (t306 * t277 + t185 * (t27 * k27))
-                                    + k28 * t308);
-                            let t310 = rt::lit::<T>(2.0) * (phi_rate + t27 * t185)
-                                + (t34 * t194
-                                    + t70 * (rt::lit::<T>(0.5) * t207 + t186 * t204));
-                            let t311 = t68
-                                * (rt::lit::<T>(0.5) * t223 - rt::lit::<T>(2.0) * t224)
-                                + (t62
-                                    * (rt::lit::<T>(0.5) * t220 + rt::lit::<T>(2.0) * t221)
-                                    + t310);
-                            let t312 = h * t19;
-                            let t313 = t312 + rho1_rate * half_h_squared;
-                            let t314 = h * t188;
-                            let t315 = t93 * t314;
-                            let t316 = t28 * t314;
-                            let t317 = l_squared_j_m * t313
+                                * (rt::lit::<T>(0.5) * (t202 * t144 - t175 * t151)
+                                    + (t6 * t298 + t7 * t302));
+                            let t304 = t78 * t294
+                                - (h * t152
+                                    + (t301 + (t299 * t152 - t303)) * (phi_rate_h * t133));
+                            let t305 = inv_j * t28;
+                            let t306 = (t162 * (i_j * t174)
+                                - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
+                                * (rho1_rate * t159);
+                            let t307 = (t299 * t158
+                                + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t297))
+                                * (rho3_rate * t133) + t306;
+                            let t308 = rt::lit::<T>(0.125) * t304
+                                - (rt::lit::<T>(0.5) * (t305 * t276 + t184 * (k26 * t27))
+                                    + k27 * t307);
+                            let t309 = rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
+                                + (t33 * t193
+                                    + t69 * (rt::lit::<T>(0.5) * t206 + t185 * t203));
+                            let t310 = t67
+                                * (rt::lit::<T>(0.5) * t222 - rt::lit::<T>(2.0) * t223)
+                                + (t61
+                                    * (rt::lit::<T>(0.5) * t219 + rt::lit::<T>(2.0) * t220)
+                                    + t309);
+                            let t311 = h * t19;
+                            let t312 = t311 + half_h_squared * rho1_rate;
+                            let t313 = h * t187;
+                            let t314 = t92 * t313;
+                            let t315 = t28 * t313;
+                            let t316 = l_squared_j_m * t312
                                 + rt::lit::<T>(0.5)
-                                    * (t92 * t315
-                                        - t276 * (t316 + t27 * (half_h_squared * t188)));
-                            let t318 = t109 * t315;
-                            let t319 = t99 * k29 - t318;
-                            let t320 = h * t12;
-                            let t321 = t320 + rho3_rate * half_h_squared;
-                            let t322 = h * t100;
-                            let t323 = t83
-                                * (t83 * t317
-                                    - (t105 * t319 + (t89 * (half_i_j * t321) + t322 * t103)));
-                            let t324 = t116 * t322;
-                            let t325 = t81 * (t323 - t120 * (t74 * t319 - t324))
-                                + (t74 * (t99 * k26 - rt::lit::<T>(2.0) * t318)
-                                    - rt::lit::<T>(2.0) * t324) * (t74 * t126);
-                            let t326 = t19 * k29 - t139 * t316;
-                            let t327 = t7 * t326 - t155 * t320;
-                            let t328 = t7 * t150;
-                            let t329 = rt::lit::<T>(2.0) * t328;
-                            let t330 = rt::lit::<T>(2.0)
-                                * (t6 * t327
-                                    + t7 * (t6 * t326 + (t148 * t320 - t316 * t329)));
-                            let t331 = t134 * (phi_rate * k28);
-                            let t332 = rt::lit::<T>(0.5)
-                                * (t306 * t314 + t27 * (t188 * k27))
-                                + t197 * (rho3_rate * quarter_h)
-                                - (t327 * (t136 * k4 * t160) - t330) * t331;
-                            let t333 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t196 * t34 - t227 * t49 - t27 * t188)
-                                + rt::lit::<T>(0.5) * (t62 * t236 + t68 * t235);
-                            let t334 = rt::lit::<T>(0.125)
-                                * (t79 * t325 - (h * t163 + t195 * (rho1_rate * k30)))
-                                + t332 - t171 * (h * t333);
-                            let t335 = t28 * t240;
-                            let t336 = t93 * t240;
-                            let t337 = rt::lit::<T>(0.5) * t83;
-                            let t338 = t109 * t336;
-                            let t339 = h * t99;
-                            let t340 = (t276 * (t335 + t27 * (half_h_squared * t191))
-                                - t92 * t336) * t337
-                                - (t105 * t338 + (t89 * (half_i_j * t313) + t339 * t103));
-                            let t341 = t74 * t338 - t116 * t339;
-                            let t342 = t81 * (t83 * t340 + (i_j * t321 - t120 * t341))
-                                + t126 * (t100 * h_i_j + t289 * t341);
-                            let t343 = t139 * t335;
-                            let t344 = t7 * t343 - t155 * t312;
-                            let t345 = rt::lit::<T>(2.0)
-                                * (t6 * t344
-                                    + t7 * (t6 * t343 + (t335 * t329 + t148 * t312)));
-                            let t346 = t197 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t306 * t240 + t27 * (t191 * k27))
-                                - t331 * (t301 * (h_i_j * t12 + t146 * t344) - t345);
-                            let t347 = t68
-                                * (rt::lit::<T>(0.5) * t252 - rt::lit::<T>(2.0) * t254)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t191)
-                                    + (t167 * t248 - t247 * t34));
-                            let t348 = rt::lit::<T>(0.125)
-                                * (t79 * t342 - (h * t159 + rho3_rate * h_squared / t133))
-                                + t346
-                                - t171
+                                    * (t91 * t314
+                                        - t275 * (t315 + t27 * (half_h_squared * t187)));
+                            let t317 = t108 * t314;
+                            let t318 = k28 * t98 - t317;
+                            let t319 = h * t12;
+                            let t320 = t319 + half_h_squared * rho3_rate;
+                            let t321 = h * t99;
+                            let t322 = t82
+                                * (t82 * t316
+                                    - (t104 * t318 + (t88 * (half_i_j * t320) + t321 * t102)));
+                            let t323 = t115 * t321;
+                            let t324 = t80 * (t322 - t119 * (t73 * t318 - t323))
+                                + (t73 * (k25 * t98 - rt::lit::<T>(2.0) * t317)
+                                    - rt::lit::<T>(2.0) * t323) * (t73 * t125);
+                            let t325 = k28 * t19 - t138 * t315;
+                            let t326 = t7 * t325 - t154 * t319;
+                            let t327 = t7 * t149;
+                            let t328 = rt::lit::<T>(2.0) * t327;
+                            let t329 = rt::lit::<T>(2.0)
+                                * (t6 * t326
+                                    + t7 * (t6 * t325 + (t147 * t319 - t315 * t328)));
+                            let t330 = t133 * (k27 * phi_rate);
+                            let t331 = rt::lit::<T>(0.5)
+                                * (t305 * t313 + t27 * (k26 * t187))
+                                + t196 * (quarter_h * rho3_rate)
+                                - (t326 * (k4 * t135 * t159) - t329) * t330;
+                            let t332 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t195 * t33 - t226 * t48 - t27 * t187)
+                                + rt::lit::<T>(0.5) * (t61 * t235 + t67 * t234);
+                            let t333 = rt::lit::<T>(0.125)
+                                * (t78 * t324 - (h * t162 + t194 * (k29 * rho1_rate)))
+                                + t331 - t170 * (h * t332);
+                            let t334 = t28 * t239;
+                            let t335 = t92 * t239;
+                            let t336 = rt::lit::<T>(0.5) * t82;
+                            let t337 = t108 * t335;
+                            let t338 = h * t98;
+                            let t339 = (t275 * (t334 + t27 * (half_h_squared * t190))
+                                - t91 * t335) * t336
+                                - (t104 * t337 + (t88 * (half_i_j * t312) + t338 * t102));
+                            let t340 = t73 * t337 - t115 * t338;
+                            let t341 = t80 * (t82 * t339 + (i_j * t320 - t119 * t340))
+                                + t125 * (h_i_j * t99 + t288 * t340);
+                            let t342 = t138 * t334;
+                            let t343 = t7 * t342 - t154 * t311;
+                            let t344 = rt::lit::<T>(2.0)
+                                * (t6 * t343
+                                    + t7 * (t6 * t342 + (t334 * t328 + t147 * t311)));
+                            let t345 = t196 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t305 * t239 + t27 * (k26 * t190))
+                                - t330 * (t300 * (h_i_j * t12 + t145 * t343) - t344);
+                            let t346 = t67
+                                * (rt::lit::<T>(0.5) * t251 - rt::lit::<T>(2.0) * t253)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t190)
+                                    + (t166 * t247 - t246 * t33));
+                            let t347 = rt::lit::<T>(0.125)
+                                * (t78 * t341 - (h * t158 + h_squared * rho3_rate / t132))
+                                + t345
+                                - t170
                                     * (h
-                                        * (t347
-                                            - t62
-                                                * (rt::lit::<T>(2.0) * t257 + rt::lit::<T>(0.5) * t255)));
-                            let t349 = h * t25;
-                            let t350 = t28 * t349;
-                            let t351 = t93 * t349;
-                            let t352 = t109 * t351;
-                            let t353 = t337
-                                * (t276 * (t350 + t27 * (half_h_squared * t25))
-                                    - t92 * t351) - t105 * t352;
-                            let t354 = t74 * t352;
-                            let t355 = (t81 * (t83 * t353 - t354 * t120)
-                                + t354 * (t125 * (t74 * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t79);
-                            let t356 = t28 * (t25 * (t136 * k31))
-                                - t157 * (t350 * (t6 * t139) + t328 * t350);
-                            let t357 = t68
-                                * (rt::lit::<T>(0.5) * t262 - rt::lit::<T>(2.0) * t265)
+                                        * (t346
+                                            - t61
+                                                * (rt::lit::<T>(2.0) * t256 + rt::lit::<T>(0.5) * t254)));
+                            let t348 = h * t25;
+                            let t349 = t28 * t348;
+                            let t350 = t92 * t348;
+                            let t351 = t108 * t350;
+                            let t352 = t336
+                                * (t275 * (t349 + t27 * (half_h_squared * t25))
+                                    - t91 * t350) - t104 * t351;
+                            let t353 = t73 * t351;
+                            let t354 = (t80 * (t82 * t352 - t353 * t119)
+                                + t353 * (t124 * (twice_i_j * t73)))
+                                * (rt::lit::<T>(0.125) * t78);
+                            let t355 = t28 * (t25 * (k30 * t135))
+                                - t156 * (t349 * (t6 * t138) + t327 * t349);
+                            let t356 = t67
+                                * (rt::lit::<T>(0.5) * t261 - rt::lit::<T>(2.0) * t264)
                                 + rt::lit::<T>(2.0)
-                                    * (t25 * t27 + (t43 * t70 + rho1_rate * t34));
-                            let t358 = t355
-                                - (rt::lit::<T>(0.5) * (t349 * t306 + t27 * (t25 * k27))
-                                    + t331 * t356)
-                                - t171
+                                    * (t25 * t27 + (t42 * t69 + rho1_rate * t33));
+                            let t357 = t354
+                                - (rt::lit::<T>(0.5) * (t348 * t305 + t27 * (k26 * t25))
+                                    + t330 * t355)
+                                - t170
                                     * (h
-                                        * (t357
-                                            - t62
-                                                * (rt::lit::<T>(0.5) * t269 + rt::lit::<T>(2.0) * t271)));
+                                        * (t356
+                                            - t61
+                                                * (rt::lit::<T>(0.5) * t268 + rt::lit::<T>(2.0) * t270)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t27 - k1 * t28,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
-                                    rho3_rate - rt::lit::<T>(0.5) * t41 - kappa_gradient * t72,
-                                    kappa_gradient - t171,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t33,
+                                    rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t71,
+                                    kappa_gradient - t170,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t172 * t185,
-                                        t189,
-                                        -(t172 * t191),
+                                        rt::lit::<T>(1.0) - t171 * t184,
+                                        t188,
+                                        -(t171 * t190),
                                         -(t27 + (t26 + quarter_h_over_j * t25)),
                                     ],
                                     [
-                                        half_kappa_gradient * t194,
-                                        kappa_gradient * t196 + rt::lit::<T>(1.0),
-                                        t198,
-                                        t29 + t34,
+                                        half_kappa_gradient * t193,
+                                        kappa_gradient * t195 + rt::lit::<T>(1.0),
+                                        t197,
+                                        t29 + t33,
                                     ],
                                     [
-                                        t226,
-                                        -(t202 * (t28 * (h * t22) - t188 * t201)
-                                            + kappa_gradient * t238),
-                                        rt::lit::<T>(1.0) - (t239 * t28 + t39 * t240) * t241
-                                            - kappa_gradient * t258,
-                                        -(kappa_gradient * t272
-                                            + (t72 + t25 * (t40 * (t39 * quarter_h)))),
+                                        t225,
+                                        -(t201 * (t28 * (h * t22) - t187 * t200)
+                                            + kappa_gradient * t237),
+                                        rt::lit::<T>(1.0) - (t238 * t28 + t38 * t239) * t240
+                                            - kappa_gradient * t257,
+                                        -(kappa_gradient * t271
+                                            + (t71 + t25 * (t39 * (quarter_h * t38)))),
                                     ],
                                     [
-                                        -rt::div_or_zero(t309 - t171 * (h * t311), t170),
-                                        -rt::div_or_zero(t334, t170),
-                                        -rt::div_or_zero(t348, t170),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t358, t170),
+                                        -rt::div_or_zero(t308 - t170 * (h * t310), t169),
+                                        -rt::div_or_zero(t333, t169),
+                                        -rt::div_or_zero(t347, t169),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t357, t169),
                                     ],
                                 ],
                             )
@@ -5060,651 +5059,651 @@ pub mod snakeboard_derivatives {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t172 = kappa_gradient + quarter_h_over_j;
-                let t186 = rho3_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
+                let t171 = kappa_gradient + quarter_h_over_j;
+                let t185 = rho3_rate * kappa_gradient;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
-                let t57 = rt::lit::<T>(1.0) / t9;
+                let t56 = rt::lit::<T>(1.0) / t9;
                 let t13 = t7 * t7;
-                let t187 = t57 * (m_l_squared_h * t13);
-                let t188 = t186 * t187;
-                let t189 = t172 * t188;
-                let t176 = h * t6;
+                let t186 = t56 * (m_l_squared_h * t13);
+                let t187 = t185 * t186;
+                let t188 = t171 * t187;
+                let t175 = h * t6;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t197 = t176 * t11;
-                let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let t196 = t175 * t11;
+                let t197 = t196 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let t15 = t14 - rt::lit::<T>(1.0);
                 let t16 = m_l_squared + i * t15;
                 let t17 = t6 * t16;
                 let t18 = t12 * t17;
-                let t19 = rho1 + rho1_rate * half_h;
-                let t178 = twice_m_l_squared * t19;
-                let t444 = t7 * t13;
-                let t445 = t178 * t444;
-                let t446 = t18 - t445;
-                let t447 = t11 * t446;
-                let t448 = rho3_rate * t447 - phi_rate;
-                let t449 = kappa_gradient * t448;
-                let t450 = u_tau_phi + t449;
-                let t451 = -(t450 + (t449 + quarter_h_over_j * t448));
+                let t19 = rho1 + half_h * rho1_rate;
+                let t177 = twice_m_l_squared * t19;
+                let t443 = t7 * t13;
+                let t444 = t177 * t443;
+                let t445 = t18 - t444;
+                let t446 = t11 * t445;
+                let t447 = rho3_rate * t446 - phi_rate;
+                let t448 = kappa_gradient * t447;
+                let t449 = u_tau_phi + t448;
+                let t450 = -(t449 + (t448 + quarter_h_over_j * t447));
                 let t29 = rho1_rate * kappa_gradient;
-                let t360 = t7 * t178;
-                let t359 = i * t6;
-                let t452 = t360 - t12 * t359;
-                let t453 = i * t10;
-                let t454 = rt::lit::<T>(1.0) / t453;
-                let t455 = t452 * t454;
-                let t456 = t29 + rt::lit::<T>(0.5) * t455;
-                let t457 = t29 + t456;
-                let t141 = twice_l_squared_j_m * t19;
-                let t133 = t13 * t9;
-                let t458 = i_j * t133;
-                let t459 = rt::lit::<T>(1.0) / t458;
-                let phi_rate_h = phi_rate * h;
-                let t42 = t7 * t6;
+                let t359 = t7 * t177;
+                let t358 = i * t6;
+                let t451 = t359 - t12 * t358;
+                let t452 = i * t10;
+                let t453 = rt::lit::<T>(1.0) / t452;
+                let t454 = t451 * t453;
+                let t455 = t29 + rt::lit::<T>(0.5) * t454;
+                let t456 = t29 + t455;
+                let t140 = twice_l_squared_j_m * t19;
+                let t132 = t13 * t9;
+                let t457 = i_j * t132;
+                let t458 = rt::lit::<T>(1.0) / t457;
+                let phi_rate_h = h * phi_rate;
+                let t41 = t7 * t6;
                 let t20 = rt::lit::<T>(2.0) * t19;
-                let t45 = t42 * t20;
-                let t56 = t45 - t12;
-                let t43 = rho3_rate * t42;
-                let t44 = kappa_gradient * t43;
-                let t46 = t12 - t45;
-                let t47 = t6 * t46;
-                let t48 = t47 * t11;
-                let t49 = t44 + rt::lit::<T>(0.25) * t48;
-                let t50 = theta + h * t49;
-                let (t51, t52) = rt::sin_cos(t50);
-                let t64 = l * t51;
-                let t460 = t56 * t64;
-                let t461 = t57 * t460;
-                let t462 = t13 * t51;
-                let t463 = l * t462;
-                let t464 = rho3_rate * t463;
-                let t465 = kappa_gradient * t464;
-                let t466 = rt::lit::<T>(0.5) * t461 - rt::lit::<T>(2.0) * t465;
-                let t55 = l * t52;
-                let t467 = t56 * t55;
-                let t468 = t57 * t467;
-                let t469 = t13 * t52;
-                let t470 = l * t469;
-                let t471 = rho3_rate * t470;
-                let t472 = kappa_gradient * t471;
-                let t473 = rt::lit::<T>(0.5) * t468 - rt::lit::<T>(2.0) * t472;
-                let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
-                let t168 = t167 * t167;
+                let t44 = t41 * t20;
+                let t55 = t44 - t12;
+                let t42 = rho3_rate * t41;
+                let t43 = kappa_gradient * t42;
+                let t45 = t12 - t44;
+                let t46 = t6 * t45;
+                let t47 = t46 * t11;
+                let t48 = t43 + rt::lit::<T>(0.25) * t47;
+                let t49 = theta + h * t48;
+                let (t50, t51) = rt::sin_cos(t49);
+                let t63 = l * t50;
+                let t459 = t55 * t63;
+                let t460 = t56 * t459;
+                let t461 = t13 * t50;
+                let t462 = l * t461;
+                let t463 = rho3_rate * t462;
+                let t464 = kappa_gradient * t463;
+                let t465 = rt::lit::<T>(0.5) * t460 - rt::lit::<T>(2.0) * t464;
+                let t54 = l * t51;
+                let t466 = t55 * t54;
+                let t467 = t56 * t466;
+                let t468 = t13 * t51;
+                let t469 = l * t468;
+                let t470 = rho3_rate * t469;
+                let t471 = kappa_gradient * t470;
+                let t472 = rt::lit::<T>(0.5) * t467 - rt::lit::<T>(2.0) * t471;
+                let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t167 = t166 * t166;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t474 = t473 * t473
-                    + (t450 * t450
-                        + (t456 * t456
-                            + (t168
+                let t473 = t472 * t472
+                    + (t449 * t449
+                        + (t455 * t455
+                            + (t167
                                 + (rho1_rate_squared
                                     + (phi_rate_squared + rho3_rate_squared)))));
-                let t475 = t466 * t466 + t474;
-                let t476 = h * t475;
-                let t477 = rt::div_or_zero(rt::lit::<T>(-1.0), t476);
-                let t478 = phi_rate_h * t477;
-                let t479 = t459 * t478;
-                let t480 = t7 * t479;
-                let t481 = t6 * t480;
-                let t482 = t6 * t479;
-                let t483 = rt::lit::<T>(0.5) * t482;
-                let t135 = i * t42;
-                let t136 = t9 * t42 + t13 * t135;
-                let t484 = rt::lit::<T>(0.25) * t136;
-                let t485 = t484 * t479;
-                let t486 = t485 * (rt::lit::<T>(1.0) / t133);
-                let t487 = t7 * t486;
-                let t488 = rt::lit::<T>(4.0) * t487;
-                let t489 = rt::lit::<T>(0.5) * t481 + t7 * (t483 - t488);
-                let t155 = i_j * t6;
-                let t490 = t488 - t483;
-                let t491 = t480 * (half_i_j * t7) + t155 * t490;
-                let rho3_rate_h = rho3_rate * h;
-                let t492 = rho3_rate_h * t477;
-                let t493 = t459 * t492;
-                let t494 = t7 * t493;
-                let t495 = half_i_j * t6;
-                let t496 = i_j * t10;
-                let t497 = rt::lit::<T>(1.0) / t496;
-                let rho1_rate_h = rho1_rate * h;
-                let t498 = rho1_rate_h * t477;
-                let t499 = t497 * t498;
-                let t500 = t7 * t499;
+                let t474 = t465 * t465 + t473;
+                let t475 = h * t474;
+                let t476 = rt::div_or_zero(rt::lit::<T>(-1.0), t475);
+                let t477 = phi_rate_h * t476;
+                let t478 = t458 * t477;
+                let t479 = t7 * t478;
+                let t480 = t6 * t479;
+                let t481 = t6 * t478;
+                let t482 = rt::lit::<T>(0.5) * t481;
+                let t134 = i * t41;
+                let t135 = t9 * t41 + t13 * t134;
+                let t483 = rt::lit::<T>(0.25) * t135;
+                let t484 = t483 * t478;
+                let t485 = t484 * (rt::lit::<T>(1.0) / t132);
+                let t486 = t7 * t485;
+                let t487 = rt::lit::<T>(4.0) * t486;
+                let t488 = rt::lit::<T>(0.5) * t480 + t7 * (t482 - t487);
+                let t154 = i_j * t6;
+                let t489 = t487 - t482;
+                let t490 = t479 * (half_i_j * t7) + t154 * t489;
+                let rho3_rate_h = h * rho3_rate;
+                let t491 = rho3_rate_h * t476;
+                let t492 = t458 * t491;
+                let t493 = t7 * t492;
+                let t494 = half_i_j * t6;
+                let t495 = i_j * t10;
+                let t496 = rt::lit::<T>(1.0) / t495;
+                let rho1_rate_h = h * rho1_rate;
+                let t497 = rho1_rate_h * t476;
+                let t498 = t496 * t497;
+                let t499 = t7 * t498;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
-                let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t83 = t74 + cos_phi_ahead;
-                let t75 = t74 * t74;
-                let t76 = t73 * t73;
-                let t77 = m_l_squared - i * t76;
-                let t78 = t75 * t77;
-                let t80 = t78 + ahead6;
-                let t81 = i_j * t80;
-                let t501 = i_j * t78;
-                let t502 = t501 * ahead9;
-                let t503 = rt::lit::<T>(1.0) / t502;
-                let t504 = t503 * t477;
-                let t505 = t81 * t504;
-                let t506 = t83 * t505;
-                let t507 = t83 * t506;
-                let t89 = t73 + sin_phi_ahead;
-                let t508 = i_j * t89 * t506;
-                let t509 = t494 * t495 - l_squared_j_m * t500
-                    + (t507 * (rho1_rate * k33) - t508 * (rho3_rate * k34));
-                let t510 = m_l_squared * t444;
-                let t511 = rho2 + half_h * t450;
-                let t512 = t7 * t480;
-                let t139 = i * t9;
-                let t513 = rt::lit::<T>(0.25) * t482 - rt::lit::<T>(2.0) * t487;
-                let t514 = rt::lit::<T>(0.25) * t481 + t7 * t513;
-                let t515 = t511 * (t512 * (t42 * half_i_squared) + t139 * t514);
-                let t109 = i * t77;
-                let t86 = t76 + ahead2;
-                let t87 = m_l_squared - t86 * half_i;
+                let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
+                let t82 = t73 + cos_phi_ahead;
+                let t74 = t73 * t73;
+                let t75 = t72 * t72;
+                let t76 = m_l_squared - i * t75;
+                let t77 = t74 * t76;
+                let t79 = t77 + ahead6;
+                let t80 = i_j * t79;
+                let t500 = i_j * t77;
+                let t501 = t500 * ahead9;
+                let t502 = rt::lit::<T>(1.0) / t501;
+                let t503 = t502 * t476;
+                let t504 = t80 * t503;
+                let t505 = t82 * t504;
+                let t506 = t82 * t505;
+                let t88 = t72 + sin_phi_ahead;
+                let t507 = i_j * t88 * t505;
+                let t508 = t493 * t494 - l_squared_j_m * t499
+                    + (t506 * (k32 * rho1_rate) - t507 * (k33 * rho3_rate));
+                let t509 = m_l_squared * t443;
+                let t510 = rho2 + half_h * t449;
+                let t511 = t7 * t479;
+                let t138 = i * t9;
+                let t512 = rt::lit::<T>(0.25) * t481 - rt::lit::<T>(2.0) * t486;
+                let t513 = rt::lit::<T>(0.25) * t480 + t7 * t512;
+                let t514 = t510 * (t511 * (half_i_squared * t41) + t138 * t513);
+                let t108 = i * t76;
+                let t85 = t75 + ahead2;
+                let t86 = m_l_squared - half_i * t85;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t105 = t6 * sin_phi_rate_half_h;
-                let t123 = t83 * t105;
-                let t124 = t87 * (rt::lit::<T>(2.0) * t123);
-                let t122 = t75 + ahead1;
-                let t90 = t7 * sin_phi_rate_half_h;
-                let t516 = t89 * t90;
-                let t517 = t124 + t122 * (i * t516);
-                let t518 = i_j * t517;
-                let t519 = t518 * t504;
-                let t520 = t74 * t519;
-                let t521 = t105 * t505;
-                let t522 = rt::lit::<T>(0.125) * t521;
-                let t523 = rt::lit::<T>(0.125) * t520 - t522;
-                let t524 = t105 * t506;
-                let t525 = rt::lit::<T>(0.0625) * t524;
-                let t526 = t74 * t523 - t525;
-                let t527 = t507 * (t516 * k12);
-                let t528 = h * t450;
-                let t529 = rho2 + t528;
-                let t530 = (t109 * t526 - t527) * (rt::lit::<T>(2.0) * t529);
-                let t276 = i * t87;
-                let t531 = t276 * t507;
-                let t532 = t528 * t531;
-                let t533 = t528 * t477;
-                let t534 = t530
-                    + (t511 * (rt::lit::<T>(0.0625) * t531 - k1 * t477)
-                        + (rt::lit::<T>(0.03125) * t532 - k7 * t533));
-                let t535 = t515 + t534;
-                let t536 = rho3_rate_h * t12;
-                let t97 = rt::lit::<T>(0.25) * t83;
-                let t537 = rho1_rate_h * t19;
-                let t88 = twice_i * t87;
-                let t538 = t528 * t511;
-                let t539 = t529 * t529;
-                let t540 = rho2_squared + t539;
-                let t541 = k8 * t537 + t88 * t538 - i_squared * t516 * t540;
-                let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                let t99 = rho1 + rho1_rate_h;
-                let t100 = rho3 + rho3_rate_h;
-                let t101 = t99 * t100;
-                let t102 = rho1_rho3 + t101;
-                let t103 = i_j * t90;
-                let t104 = t89 * (half_i_j * t98) + t102 * t103;
-                let t106 = t99 * t99;
-                let t107 = rho1_squared + t106;
-                let t108 = l_squared_j_m * t107;
-                let t542 = t109 * t539;
-                let t543 = t108 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t542);
-                let t544 = t97 * t541 - t104 - t105 * t543;
-                let t120 = rt::lit::<T>(2.0) * t105;
-                let t113 = t106 * twice_l_squared_j_m;
-                let t545 = t113 + t542;
-                let t546 = t74 * t545;
-                let t116 = i_j * t73;
-                let t117 = t116 * t101;
-                let t118 = t117 + rho1_rho3_ahead8;
-                let t547 = rt::lit::<T>(0.5) * (t2 + t546) - t118;
-                let t548 = i_j * t536 + t83 * t544 - t120 * t547;
-                let t129 = rho3_squared + t100 * t100;
-                let t130 = t4 + t129 * half_i_j;
-                let t127 = rt::lit::<T>(2.0) * t117;
-                let t549 = t546 - t127;
-                let t550 = t130 + t74 * t549;
-                let t551 = t81 * t548 + t518 * t550;
-                let t552 = t12 * t12;
-                let t146 = rt::lit::<T>(2.0) * t7;
-                let t553 = t511 * t511;
-                let t554 = t19 * t19;
-                let t555 = t139 * t553 + twice_l_squared_j_m * t554;
-                let t143 = t19 * t12;
-                let t144 = t6 * (twice_i_j * t143);
-                let t556 = t7 * t555 - t144;
-                let t557 = i_j * t552 + t146 * t556;
-                let t137 = twice_i_j * t136;
-                let t148 = i_j * t7;
-                let t149 = t143 * t148;
-                let t150 = t42 * i_squared;
-                let t558 = t150 * t553;
-                let t559 = t6 * t555 + rt::lit::<T>(2.0) * (t149 + t7 * t558);
-                let t560 = t557 * (t137 * t459)
-                    - rt::lit::<T>(2.0) * (t6 * t556 + t7 * t559);
-                let t561 = t459 * t560;
-                let t154 = twice_i_j * t12;
-                let t156 = t19 * t155;
-                let t157 = rt::lit::<T>(4.0) * t7;
-                let t158 = t154 - t156 * t157;
-                let t562 = t158 * t459;
-                let t161 = t12 * k4;
-                let t162 = t7 * (t19 * k3) - t6 * t161;
-                let t563 = t162 * t497;
-                let t564 = rt::lit::<T>(0.125)
-                    * (t503 * t551
-                        - (phi_rate_h * t561
-                            + (rho3_rate_h * t562 + rho1_rate_h * t563)))
-                    - t511 * (half_h_over_j * t450);
-                let t565 = t477 * rt::div_or_zero(t564, t476);
-                let t566 = h * t535 - t565 * (twice_h * t450);
-                let t567 = kappa_gradient * t566;
-                let t568 = rho3_rate * t567;
-                let t569 = t11 * t568;
+                let t104 = t6 * sin_phi_rate_half_h;
+                let t122 = t82 * t104;
+                let t123 = t86 * (rt::lit::<T>(2.0) * t122);
+                let t121 = t74 + ahead1;
+                let t89 = t7 * sin_phi_rate_half_h;
+                let t515 = t88 * t89;
+                let t516 = t123 + t121 * (i * t515);
+                let t517 = i_j * t516;
+                let t518 = t517 * t503;
+                let t519 = t73 * t518;
+                let t520 = t104 * t504;
+                let t521 = rt::lit::<T>(0.125) * t520;
+                let t522 = rt::lit::<T>(0.125) * t519 - t521;
+                let t523 = t104 * t505;
+                let t524 = rt::lit::<T>(0.0625) * t523;
+                let t525 = t73 * t522 - t524;
+                let t526 = t506 * (k11 * t515);
+                let t527 = h * t449;
+                let t528 = rho2 + t527;
+                let t529 = (t108 * t525 - t526) * (rt::lit::<T>(2.0) * t528);
+                let t275 = i * t86;
+                let t530 = t275 * t506;
+                let t531 = t527 * t530;
+                let t532 = t527 * t476;
+                let t533 = t529
+                    + (t510 * (rt::lit::<T>(0.0625) * t530 - k1 * t476)
+                        + (rt::lit::<T>(0.03125) * t531 - k6 * t532));
+                let t534 = t514 + t533;
+                let t535 = rho3_rate_h * t12;
+                let t96 = rt::lit::<T>(0.25) * t82;
+                let t536 = rho1_rate_h * t19;
+                let t87 = twice_i * t86;
+                let t537 = t527 * t510;
+                let t538 = t528 * t528;
+                let t539 = rho2_squared + t538;
+                let t540 = k7 * t536 + t87 * t537 - i_squared * t515 * t539;
+                let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t98 = rho1 + rho1_rate_h;
+                let t99 = rho3 + rho3_rate_h;
+                let t100 = t98 * t99;
+                let t101 = rho1_rho3 + t100;
+                let t102 = i_j * t89;
+                let t103 = t88 * (half_i_j * t97) + t101 * t102;
+                let t105 = t98 * t98;
+                let t106 = rho1_squared + t105;
+                let t107 = l_squared_j_m * t106;
+                let t541 = t108 * t538;
+                let t542 = t107 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t541);
+                let t543 = t96 * t540 - t103 - t104 * t542;
+                let t119 = rt::lit::<T>(2.0) * t104;
+                let t112 = twice_l_squared_j_m * t105;
+                let t544 = t112 + t541;
+                let t545 = t73 * t544;
+                let t115 = i_j * t72;
+                let t116 = t115 * t100;
+                let t117 = t116 + rho1_rho3_ahead8;
+                let t546 = rt::lit::<T>(0.5) * (t2 + t545) - t117;
+                let t547 = i_j * t535 + t82 * t543 - t119 * t546;
+                let t128 = rho3_squared + t99 * t99;
+                let t129 = t4 + half_i_j * t128;
+                let t126 = rt::lit::<T>(2.0) * t116;
+                let t548 = t545 - t126;
+                let t549 = t129 + t73 * t548;
+                let t550 = t80 * t547 + t517 * t549;
+                let t551 = t12 * t12;
+                let t145 = rt::lit::<T>(2.0) * t7;
+                let t552 = t510 * t510;
+                let t553 = t19 * t19;
+                let t554 = t138 * t552 + twice_l_squared_j_m * t553;
+                let t142 = t19 * t12;
+                let t143 = t6 * (twice_i_j * t142);
+                let t555 = t7 * t554 - t143;
+                let t556 = i_j * t551 + t145 * t555;
+                let t136 = twice_i_j * t135;
+                let t147 = i_j * t7;
+                let t148 = t142 * t147;
+                let t149 = i_squared * t41;
+                let t557 = t149 * t552;
+                let t558 = t6 * t554 + rt::lit::<T>(2.0) * (t148 + t7 * t557);
+                let t559 = t556 * (t136 * t458)
+                    - rt::lit::<T>(2.0) * (t6 * t555 + t7 * t558);
+                let t560 = t458 * t559;
+                let t153 = twice_i_j * t12;
+                let t155 = t19 * t154;
+                let t156 = rt::lit::<T>(4.0) * t7;
+                let t157 = t153 - t155 * t156;
+                let t561 = t157 * t458;
+                let t160 = k4 * t12;
+                let t161 = t7 * (k3 * t19) - t6 * t160;
+                let t562 = t161 * t496;
+                let t563 = rt::lit::<T>(0.125)
+                    * (t502 * t550
+                        - (phi_rate_h * t560
+                            + (rho3_rate_h * t561 + rho1_rate_h * t562)))
+                    - t510 * (half_h_over_j * t449);
+                let t564 = t476 * rt::div_or_zero(t563, t475);
+                let t565 = h * t534 - t564 * (twice_h * t449);
+                let t566 = kappa_gradient * t565;
+                let t567 = rho3_rate * t566;
+                let t568 = t11 * t567;
                 let t21 = m_l_squared * t7;
-                let t570 = h * t565;
-                let t571 = t456 * t570;
-                let t572 = t454 * t571;
-                let t573 = t461 - rt::lit::<T>(4.0) * t465;
-                let t574 = t573 * t570;
-                let t575 = kappa_gradient * t574;
-                let t576 = rho3_rate * t575;
-                let t577 = twice_l * t13;
-                let t578 = t57 * t574;
-                let t579 = t56 * t578;
-                let t580 = t468 - rt::lit::<T>(4.0) * t472;
-                let t581 = t580 * t570;
-                let t582 = kappa_gradient * t581;
-                let t583 = rho3_rate * t582;
-                let t584 = t57 * t581;
-                let t585 = t56 * t584;
-                let t586 = t52 * (t576 * t577 - half_l * t579)
-                    - t51 * (t583 * t577 - half_l * t585);
-                let t70 = t48 + rt::lit::<T>(4.0) * t44;
-                let t587 = t70 * t570;
-                let t588 = quarter_h * t586 - rt::lit::<T>(0.5) * t587;
-                let t589 = t11 * t588;
-                let t590 = t6 * t589 + rt::lit::<T>(0.5) * (t64 * t578 + t55 * t584);
-                let t591 = t141 * t489 + (t12 * t491 + t509)
-                    - rt::lit::<T>(2.0) * (t510 * t569 + (t21 * t572 + t42 * t590));
-                let t592 = rt::lit::<T>(0.25) * t521;
-                let t593 = rt::lit::<T>(0.25) * t520;
-                let t594 = t592 - t593;
-                let t595 = t506 * (t90 * k9);
-                let t596 = t116 * t594 - t595;
-                let t597 = t74 * (t593 - t592);
-                let t598 = k16 * t524;
-                let t599 = t100 * t596
-                    + rt::lit::<T>(2.0) * t99 * (l_squared_j_m * t597 - t598);
-                let t600 = t599
-                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t507) - t563 * t477)
-                        - t508 * (rt::lit::<T>(0.0625) * t12));
-                let t601 = rt::lit::<T>(0.5) * t591 + t600;
-                let t602 = h * t601
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t571 + rho1_rate * t570);
-                let t603 = t499 * t495 + t505 * (rho3_rate * k35) - quarter_i_j * t493
-                    + (t359 * t572 - t508 * (rho1_rate * k34));
-                let t604 = t17 * t569 + (t590 + (t19 * t491 + (t603 - t154 * t486)));
-                let t605 = t519 * (t100 * k9) + t99 * t596;
-                let t606 = t605
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t505) - t562 * t477)
-                        - t508 * (rt::lit::<T>(0.0625) * t19));
-                let t607 = rt::lit::<T>(0.5) * t604 + t606;
-                let t608 = h * t586 - rt::lit::<T>(2.0) * t587;
-                let t609 = kappa_gradient * t608;
-                let t610 = t447 * t567
-                    + (t42 * t609
+                let t569 = h * t564;
+                let t570 = t455 * t569;
+                let t571 = t453 * t570;
+                let t572 = t460 - rt::lit::<T>(4.0) * t464;
+                let t573 = t572 * t569;
+                let t574 = kappa_gradient * t573;
+                let t575 = rho3_rate * t574;
+                let t576 = twice_l * t13;
+                let t577 = t56 * t573;
+                let t578 = t55 * t577;
+                let t579 = t467 - rt::lit::<T>(4.0) * t471;
+                let t580 = t579 * t569;
+                let t581 = kappa_gradient * t580;
+                let t582 = rho3_rate * t581;
+                let t583 = t56 * t580;
+                let t584 = t55 * t583;
+                let t585 = t51 * (t575 * t576 - half_l * t578)
+                    - t50 * (t582 * t576 - half_l * t584);
+                let t69 = t47 + rt::lit::<T>(4.0) * t43;
+                let t586 = t69 * t569;
+                let t587 = quarter_h * t585 - rt::lit::<T>(0.5) * t586;
+                let t588 = t11 * t587;
+                let t589 = t6 * t588 + rt::lit::<T>(0.5) * (t63 * t577 + t54 * t583);
+                let t590 = t140 * t488 + (t12 * t490 + t508)
+                    - rt::lit::<T>(2.0) * (t509 * t568 + (t21 * t571 + t41 * t589));
+                let t591 = rt::lit::<T>(0.25) * t520;
+                let t592 = rt::lit::<T>(0.25) * t519;
+                let t593 = t591 - t592;
+                let t594 = t505 * (k8 * t89);
+                let t595 = t115 * t593 - t594;
+                let t596 = t73 * (t592 - t591);
+                let t597 = k15 * t523;
+                let t598 = t99 * t595
+                    + rt::lit::<T>(2.0) * t98 * (l_squared_j_m * t596 - t597);
+                let t599 = t598
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t506) - t562 * t476)
+                        - t507 * (rt::lit::<T>(0.0625) * t12));
+                let t600 = rt::lit::<T>(0.5) * t590 + t599;
+                let t601 = h * t600
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t570 + rho1_rate * t569);
+                let t602 = t498 * t494 + t504 * (k34 * rho3_rate) - quarter_i_j * t492
+                    + (t358 * t571 - t507 * (k33 * rho1_rate));
+                let t603 = t17 * t568 + (t589 + (t19 * t490 + (t602 - t153 * t485)));
+                let t604 = t518 * (k8 * t99) + t98 * t595;
+                let t605 = t604
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t504) - t561 * t476)
+                        - t507 * (rt::lit::<T>(0.0625) * t19));
+                let t606 = rt::lit::<T>(0.5) * t603 + t605;
+                let t607 = h * t585 - rt::lit::<T>(2.0) * t586;
+                let t608 = kappa_gradient * t607;
+                let t609 = t446 * t566
+                    + (t41 * t608
                         + rt::lit::<T>(2.0)
-                            * (t470 * t582 + (t463 * t575 - rho3_rate * t570)));
-                let t611 = h * t607 + t610;
-                let t612 = t43 * t608
-                    + (rt::lit::<T>(2.0) * (t464 * t574 + t471 * t581 - rho1_rate * t571)
+                            * (t469 * t581 + (t462 * t574 - rho3_rate * t569)));
+                let t610 = h * t606 + t609;
+                let t611 = t42 * t607
+                    + (rt::lit::<T>(2.0) * (t463 * t573 + t470 * t580 - rho1_rate * t570)
                         + rt::lit::<T>(1.0));
-                let t613 = t448 * t566 + t612;
-                let t614 = along_step1 * t450;
-                let t615 = rho3_rate * along_step1;
-                let t616 = along_state8 + rt::lit::<T>(0.5) * t615;
+                let t612 = t447 * t565 + t611;
+                let t613 = along_step1 * t449;
+                let t614 = rho3_rate * along_step1;
+                let t615 = along_state8 + rt::lit::<T>(0.5) * t614;
                 let phi_rate_along_step1 = phi_rate * along_step1;
-                let t617 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
-                let t618 = t617 * t7;
-                let t619 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
-                let t620 = t619 + along_parameters3 * t15;
-                let t621 = t617 * t6;
-                let t622 = t7 * t621;
-                let t623 = k6 * t622;
-                let t624 = rho1_rate * along_step1;
-                let t625 = along_state6 + rt::lit::<T>(0.5) * t624;
-                let t626 = t444 * t619;
-                let t627 = rt::lit::<T>(2.0)
-                    * (t625 * t510
-                        + t19 * (t626 - m_l_squared * (t13 * t621 + t146 * t622)));
-                let t628 = t619 - along_parameters3 * t8;
-                let t181 = twice_i * t6;
-                let t629 = t628 - t181 * t618;
-                let t630 = t7 * t629 - t9 * t621;
-                let t631 = t616 * t17 + t12 * (t16 * t618 + t6 * (t620 - t623)) - t627
-                    - t447 * t630;
-                let t632 = along_inputs2 + t186 * t11 * t631;
-                let t633 = along_state7 + rt::lit::<T>(0.5) * (t614 + h * t632);
-                let t634 = along_parameters4 * (inv_j * t511);
-                let t635 = -(k1 * (t633 - t634) + kappa_gradient * t632);
+                let t616 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
+                let t617 = t616 * t7;
+                let t618 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
+                let t619 = t618 + along_parameters3 * t15;
+                let t620 = t616 * t6;
+                let t621 = t7 * t620;
+                let t622 = k5 * t621;
+                let t623 = rho1_rate * along_step1;
+                let t624 = along_state6 + rt::lit::<T>(0.5) * t623;
+                let t625 = t443 * t618;
+                let t626 = rt::lit::<T>(2.0)
+                    * (t624 * t509
+                        + t19 * (t625 - m_l_squared * (t13 * t620 + t145 * t621)));
+                let t627 = t618 - along_parameters3 * t8;
+                let t180 = twice_i * t6;
+                let t628 = t627 - t180 * t617;
+                let t629 = t7 * t628 - t9 * t620;
+                let t630 = t615 * t17 + t12 * (t16 * t617 + t6 * (t619 - t622)) - t626
+                    - t446 * t629;
+                let t631 = along_inputs2 + t185 * t11 * t630;
+                let t632 = along_state7 + rt::lit::<T>(0.5) * (t613 + h * t631);
+                let t633 = along_parameters4 * (inv_j * t510);
+                let t634 = -(k1 * (t632 - t633) + kappa_gradient * t631);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t636 = half_kappa_gradient * t454;
-                let t637 = t7 * t619;
-                let t638 = along_parameters3 * t6;
-                let t639 = rt::lit::<T>(2.0)
-                    * (t625 * t21 + t19 * (t637 - m_l_squared * t621))
-                    - (t616 * t359 + t12 * (t638 + i * t618));
-                let t640 = along_parameters3 * t10;
-                let t641 = t636 * (t639 - t455 * (t640 + i * t630)) - along_inputs1;
-                let t40 = inv_j / t10;
-                let t202 = rt::lit::<T>(0.5) * t40;
-                let t35 = rt::lit::<T>(1.0) - t14;
-                let t36 = i * t35 - m_l_squared;
-                let t37 = t6 * t36;
-                let t38 = t12 * t37;
-                let t642 = t38 + t445;
-                let t643 = t616 * t37
+                let t635 = half_kappa_gradient * t453;
+                let t636 = t7 * t618;
+                let t637 = along_parameters3 * t6;
+                let t638 = rt::lit::<T>(2.0)
+                    * (t624 * t21 + t19 * (t636 - m_l_squared * t620))
+                    - (t615 * t358 + t12 * (t637 + i * t617));
+                let t639 = along_parameters3 * t10;
+                let t640 = t635 * (t638 - t454 * (t639 + i * t629)) - along_inputs1;
+                let t39 = inv_j / t10;
+                let t201 = rt::lit::<T>(0.5) * t39;
+                let t34 = rt::lit::<T>(1.0) - t14;
+                let t35 = i * t34 - m_l_squared;
+                let t36 = t6 * t35;
+                let t37 = t12 * t36;
+                let t641 = t37 + t444;
+                let t642 = t615 * t36
                     + t12
-                        * (t36 * t618 + t6 * (along_parameters3 * t35 + (t623 - t619)));
-                let t644 = t627 + t643;
-                let t645 = t511 * (t40 * t642);
-                let t646 = t202
-                    * (t642 * t633
-                        + (t511 * t644 - t645 * (along_parameters4 * t10 + j * t630)));
-                let t647 = along_parameters2 * t462;
-                let t648 = along_state3 + along_step1 * t49;
-                let t649 = t7 * t618 - t6 * t621;
-                let t650 = t186 * t649;
-                let t651 = rt::lit::<T>(2.0) * (t625 * t42 + t19 * t649);
-                let t652 = t11 * (t46 * t618 + t6 * (t616 - t651) - t48 * t630);
-                let t653 = t648 + h * (t650 + rt::lit::<T>(0.25) * t652);
-                let t654 = t52 * t653;
-                let t655 = rt::lit::<T>(2.0) * t622;
-                let t656 = t647 + l * (t13 * t654 - t51 * t655);
-                let t657 = along_parameters2 * t469;
-                let t658 = t51 * t653;
-                let t659 = t657 - l * (t52 * t655 + t13 * t658);
-                let t660 = t11 * t642;
-                let t661 = t450 * (t11 * (t644 - t660 * t630)) - t70 * t649
-                    + (t660 * t632 - t42 * (t652 + rt::lit::<T>(4.0) * t650));
-                let t662 = t651 - t616;
-                let t663 = along_parameters2 * t51;
-                let t664 = rt::lit::<T>(4.0) * t186;
-                let t665 = t57 * (t64 * t662 + t56 * (t663 + l * t654) - t461 * t629)
-                    - t656 * t664;
-                let t666 = along_parameters2 * t52;
-                let t667 = t57 * (t55 * t662 + t56 * (t666 - l * t658) - t468 * t629)
-                    - t659 * t664;
-                let t668 = kappa_gradient
-                    * (t573 * t656 + (t580 * t659 + t661) + (t463 * t665 + t470 * t667));
-                let t669 = -(t646 + t668);
-                let t670 = rho1_rate * t601
-                    + (rho3_rate * t607 + (t450 * t535 + (t49 * t586 - t475 * t565)));
-                let t671 = t550 * t504;
-                let t672 = k10 * (t540 * t507);
-                let t673 = t671 * (t122 * k9) - t672;
-                let t674 = i * t673;
-                let t675 = t98 * t506;
-                let t676 = t90 * t674 - k11 * t675;
-                let t677 = t101 * t594;
-                let t678 = t538 * t507;
-                let t679 = i_j * t671;
-                let t680 = t123 * t679;
-                let t681 = k10 * t678 + rt::lit::<T>(0.125) * t680;
-                let t682 = i * t681;
-                let t683 = t539 * t526;
-                let t684 = t548 * t504;
-                let t685 = k9 * t684;
-                let t686 = t551 * t477 * (rt::lit::<T>(1.0) / (t502 * t502));
-                let t687 = ahead9 * t686;
-                let t688 = t685 - k9 * t687;
-                let t689 = i * t683 + t75 * t688;
-                let t289 = rt::lit::<T>(2.0) * t74;
-                let t690 = t671 * (t516 * k13);
-                let t691 = t87 * t679;
-                let t692 = t691 * (rt::lit::<T>(0.25) * t105)
-                    + (t506 * (rt::lit::<T>(0.03125) * t541)
-                        + t505 * (rt::lit::<T>(0.125) * t544));
-                let t693 = t289 * (t690 + t77 * t688)
-                    + (t692 + (t519 * (rt::lit::<T>(0.125) * t549) + t545 * t523));
-                let t694 = t74
-                    * (t676 + i_j * t677 - (t682 + i * t689) * (rt::lit::<T>(2.0) * t73))
-                    - t73 * t693;
-                let t695 = t102 * t506;
-                let t696 = t89 * t674 - k9 * t695;
-                let t697 = rt::lit::<T>(0.25) * (t83 * t691 - t547 * t505)
-                    - t506 * (rt::lit::<T>(0.125) * t543);
-                let t698 = t12 * t569;
-                let t699 = half_i * (t553 * t512);
-                let t700 = rt::lit::<T>(1.0) / (t458 * t458);
-                let t701 = t478 * (t557 * t700);
-                let t702 = t699 - t701 * (t13 * quarter_i_j);
-                let t703 = rho3_rate * t609 + (i * t702 - t701 * (t9 * quarter_i_j))
-                    - t20 * t590;
-                let t704 = t143 * t490 + rt::lit::<T>(0.5) * (t19 * t494 + t12 * t499);
-                let t705 = t12 * t572;
-                let t706 = t46 * t589
-                    + (sin_phi_rate_half_h * t697
-                        + (i * t705 + rt::lit::<T>(0.25) * (t556 * t479 + t555 * t480)));
-                let t707 = t701 * (t42 * quarter_i_j);
-                let t708 = t162 * t498 * (rt::lit::<T>(1.0) / (t496 * t496));
-                let t709 = t452 * t571 * (rt::lit::<T>(1.0) / (t453 * t453));
-                let t710 = k9 * t708 + i * t709
-                    - rt::lit::<T>(1.0) / (t10 * t10) * (t446 * t568 + t47 * t588);
-                let t711 = t553 * t514;
-                let t712 = t557 * t485 * (rt::lit::<T>(1.0) / (t133 * t458))
-                    + (t158 * t492 + t478 * t560) * (rt::lit::<T>(0.125) * t700);
-                let t713 = i_j * t712;
-                let t714 = t13 * t713
+                        * (t35 * t617 + t6 * (along_parameters3 * t34 + (t622 - t618)));
+                let t643 = t626 + t642;
+                let t644 = t510 * (t39 * t641);
+                let t645 = t201
+                    * (t641 * t632
+                        + (t510 * t643 - t644 * (along_parameters4 * t10 + j * t629)));
+                let t646 = along_parameters2 * t461;
+                let t647 = along_state3 + along_step1 * t48;
+                let t648 = t7 * t617 - t6 * t620;
+                let t649 = t185 * t648;
+                let t650 = rt::lit::<T>(2.0) * (t624 * t41 + t19 * t648);
+                let t651 = t11 * (t45 * t617 + t6 * (t615 - t650) - t47 * t629);
+                let t652 = t647 + h * (t649 + rt::lit::<T>(0.25) * t651);
+                let t653 = t51 * t652;
+                let t654 = rt::lit::<T>(2.0) * t621;
+                let t655 = t646 + l * (t13 * t653 - t50 * t654);
+                let t656 = along_parameters2 * t468;
+                let t657 = t50 * t652;
+                let t658 = t656 - l * (t51 * t654 + t13 * t657);
+                let t659 = t11 * t641;
+                let t660 = t449 * (t11 * (t643 - t659 * t629)) - t69 * t648
+                    + (t659 * t631 - t41 * (t651 + rt::lit::<T>(4.0) * t649));
+                let t661 = t650 - t615;
+                let t662 = along_parameters2 * t50;
+                let t663 = rt::lit::<T>(4.0) * t185;
+                let t664 = t56 * (t63 * t661 + t55 * (t662 + l * t653) - t460 * t628)
+                    - t655 * t663;
+                let t665 = along_parameters2 * t51;
+                let t666 = t56 * (t54 * t661 + t55 * (t665 - l * t657) - t467 * t628)
+                    - t658 * t663;
+                let t667 = kappa_gradient
+                    * (t572 * t655 + (t579 * t658 + t660) + (t462 * t664 + t469 * t666));
+                let t668 = -(t645 + t667);
+                let t669 = rho1_rate * t600
+                    + (rho3_rate * t606 + (t449 * t534 + (t48 * t585 - t474 * t564)));
+                let t670 = t549 * t503;
+                let t671 = k9 * (t539 * t506);
+                let t672 = t670 * (k8 * t121) - t671;
+                let t673 = i * t672;
+                let t674 = t97 * t505;
+                let t675 = t89 * t673 - k10 * t674;
+                let t676 = t100 * t593;
+                let t677 = t537 * t506;
+                let t678 = i_j * t670;
+                let t679 = t122 * t678;
+                let t680 = k9 * t677 + rt::lit::<T>(0.125) * t679;
+                let t681 = i * t680;
+                let t682 = t538 * t525;
+                let t683 = t547 * t503;
+                let t684 = k8 * t683;
+                let t685 = t550 * t476 * (rt::lit::<T>(1.0) / (t501 * t501));
+                let t686 = ahead9 * t685;
+                let t687 = t684 - k8 * t686;
+                let t688 = i * t682 + t74 * t687;
+                let t288 = rt::lit::<T>(2.0) * t73;
+                let t689 = t670 * (k12 * t515);
+                let t690 = t86 * t678;
+                let t691 = t690 * (rt::lit::<T>(0.25) * t104)
+                    + (t505 * (rt::lit::<T>(0.03125) * t540)
+                        + t504 * (rt::lit::<T>(0.125) * t543));
+                let t692 = t288 * (t689 + t76 * t687)
+                    + (t691 + (t518 * (rt::lit::<T>(0.125) * t548) + t544 * t522));
+                let t693 = t73
+                    * (t675 + i_j * t676 - (t681 + i * t688) * (rt::lit::<T>(2.0) * t72))
+                    - t72 * t692;
+                let t694 = t101 * t505;
+                let t695 = t88 * t673 - k8 * t694;
+                let t696 = rt::lit::<T>(0.25) * (t82 * t690 - t546 * t504)
+                    - t505 * (rt::lit::<T>(0.125) * t542);
+                let t697 = t12 * t568;
+                let t698 = half_i * (t552 * t511);
+                let t699 = rt::lit::<T>(1.0) / (t457 * t457);
+                let t700 = t477 * (t556 * t699);
+                let t701 = t698 - t700 * (quarter_i_j * t13);
+                let t702 = rho3_rate * t608 + (i * t701 - t700 * (quarter_i_j * t9))
+                    - t20 * t589;
+                let t703 = t142 * t489 + rt::lit::<T>(0.5) * (t19 * t493 + t12 * t498);
+                let t704 = t12 * t571;
+                let t705 = t45 * t588
+                    + (sin_phi_rate_half_h * t696
+                        + (i * t704 + rt::lit::<T>(0.25) * (t555 * t478 + t554 * t479)));
+                let t706 = t700 * (quarter_i_j * t41);
+                let t707 = t161 * t497 * (rt::lit::<T>(1.0) / (t495 * t495));
+                let t708 = t451 * t570 * (rt::lit::<T>(1.0) / (t452 * t452));
+                let t709 = k8 * t707 + i * t708
+                    - rt::lit::<T>(1.0) / (t10 * t10) * (t445 * t567 + t46 * t587);
+                let t710 = t552 * t513;
+                let t711 = t556 * t484 * (rt::lit::<T>(1.0) / (t132 * t457))
+                    + (t157 * t491 + t477 * t559) * (rt::lit::<T>(0.125) * t699);
+                let t712 = i_j * t711;
+                let t713 = t13 * t712
                     + rt::lit::<T>(1.0) / (t9 * t9)
-                        * (rt::lit::<T>(0.5) * (t460 * t574 + t467 * t581));
-                let t715 = t7 * t710 + (i * t711 + t714);
-                let t716 = t707 - t715;
-                let t717 = t7
-                    * (t16 * t698 + (t7 * t703 + (i_j * t704 + t706)) + t181 * t716);
-                let t718 = t19 * t569;
-                let t719 = m_l_squared * t718;
-                let t720 = t6 * t698;
-                let t721 = rt::lit::<T>(2.0)
-                    * (t51 * (l * t576) + t52 * (l * t583) - t7 * t719)
-                    + (twice_i * t720 + (t9 * t713 - t701 * (t42 * quarter_i_i_j)));
-                let t722 = t143 * t480;
-                let t723 = t19 * t572;
-                let t724 = half_i_j * t722
-                    + (t479 * (rt::lit::<T>(0.25) * t559) - l_squared_j_m * t19 * t499)
-                    + (rt::lit::<T>(0.5) * (t558 * t480 + t156 * t493)
-                        - twice_m_l_squared * t723);
-                let t725 = rt::lit::<T>(2.0) * (t7 * t721 - (t556 * t486 + t13 * t719))
-                    + (t6 * t703 + (t555 * t513 + (sin_phi_rate_half_h * t696 + t724))
-                        + t9 * t710);
-                let t726 = t717 - t6 * t725;
-                let t727 = t694 - t477 * (rt::lit::<T>(0.125) * t561)
+                        * (rt::lit::<T>(0.5) * (t459 * t573 + t466 * t580));
+                let t714 = t7 * t709 + (i * t710 + t713);
+                let t715 = t706 - t714;
+                let t716 = t7
+                    * (t16 * t697 + (t7 * t702 + (i_j * t703 + t705)) + t180 * t715);
+                let t717 = t19 * t568;
+                let t718 = m_l_squared * t717;
+                let t719 = t6 * t697;
+                let t720 = rt::lit::<T>(2.0)
+                    * (t50 * (l * t575) + t51 * (l * t582) - t7 * t718)
+                    + (twice_i * t719 + (t9 * t712 - t700 * (quarter_i_i_j * t41)));
+                let t721 = t142 * t479;
+                let t722 = t19 * t571;
+                let t723 = half_i_j * t721
+                    + (t478 * (rt::lit::<T>(0.25) * t558) - l_squared_j_m * t19 * t498)
+                    + (rt::lit::<T>(0.5) * (t557 * t479 + t155 * t492)
+                        - twice_m_l_squared * t722);
+                let t724 = rt::lit::<T>(2.0) * (t7 * t720 - (t555 * t485 + t13 * t718))
+                    + (t6 * t702 + (t554 * t512 + (sin_phi_rate_half_h * t695 + t723))
+                        + t9 * t709);
+                let t725 = t716 - t6 * t724;
+                let t726 = t693 - t476 * (rt::lit::<T>(0.125) * t560)
                     + rt::lit::<T>(0.5)
-                        * (cos_phi_rate_half_h * (t7 * t696 + t6 * t697) + t726);
-                let t728 = cos_phi_ahead * t519;
-                let t729 = rt::lit::<T>(0.25) * t728;
-                let t730 = t592 - t729;
-                let t731 = rho1_rho3 * t730;
-                let t732 = rt::lit::<T>(0.125) * t728 - t522;
-                let t733 = cos_phi_ahead * t732 - t525;
-                let t734 = rho2_squared * t733;
-                let t735 = t501 * t686;
-                let t736 = t685 - k9 * t735;
-                let t737 = i * t734 + ahead1 * t736;
-                let t738 = m_l_squared - i * ahead2;
-                let t739 = rt::lit::<T>(2.0) * cos_phi_ahead * (t690 + t738 * t736)
-                    + (t1 * t732 + (t692 + rt::lit::<T>(0.125) * t3 * t519));
-                let t740 = cos_phi_ahead
-                    * (t676 + i_j * t731
-                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t682 + i * t737))
-                    - sin_phi_ahead * t739;
-                let t741 = rt::lit::<T>(2.0) * (t462 * t576 + t469 * t583)
-                    - rt::lit::<T>(0.5) * (t51 * t579 + t52 * t585);
-                let t742 = cos_phi_ahead * (t729 - t592);
-                let t743 = t106 * t597 - t19 * t500
-                    + (rho1_squared * t742
-                        + rt::lit::<T>(0.125) * (t537 * t507 - t107 * t524));
-                let t744 = t554 * t489 + t743;
-                let t745 = t720
-                    + (t737 + (t689 + (t678 * k18 + (rt::lit::<T>(0.25) * t680 - t707))))
-                    - rt::lit::<T>(2.0) * (t444 * t718 + t7 * t723);
-                let t746 = t745 + t715;
-                let t747 = t10 * t708
-                    + (t517 * t671 + (t80 * t684 + t536 * t505) - t90 * t695);
-                let t748 = t73 * t677
-                    + (t722 * (rt::lit::<T>(0.5) * t7)
-                        - (t493 * (rt::lit::<T>(0.25) * t12) + t484 * t701));
+                        * (cos_phi_rate_half_h * (t7 * t695 + t6 * t696) + t725);
+                let t727 = cos_phi_ahead * t518;
+                let t728 = rt::lit::<T>(0.25) * t727;
+                let t729 = t591 - t728;
+                let t730 = rho1_rho3 * t729;
+                let t731 = rt::lit::<T>(0.125) * t727 - t521;
+                let t732 = cos_phi_ahead * t731 - t524;
+                let t733 = rho2_squared * t732;
+                let t734 = t500 * t685;
+                let t735 = t684 - k8 * t734;
+                let t736 = i * t733 + ahead1 * t735;
+                let t737 = m_l_squared - i * ahead2;
+                let t738 = rt::lit::<T>(2.0) * cos_phi_ahead * (t689 + t737 * t735)
+                    + (t1 * t731 + (t691 + rt::lit::<T>(0.125) * t3 * t518));
+                let t739 = cos_phi_ahead
+                    * (t675 + i_j * t730
+                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t681 + i * t736))
+                    - sin_phi_ahead * t738;
+                let t740 = cos_phi_ahead * (t728 - t591);
+                let t741 = t105 * t596 - t19 * t499
+                    + (rho1_squared * t740
+                        + rt::lit::<T>(0.125) * (t536 * t506 - t106 * t523));
+                let t742 = t553 * t488 + t741;
+                let t743 = rt::lit::<T>(2.0) * (t461 * t575 + t468 * t582)
+                    - rt::lit::<T>(0.5) * (t50 * t578 + t51 * t584);
+                let t744 = t719
+                    + (t736 + (t688 + (k17 * t677 + (rt::lit::<T>(0.25) * t679 - t706))))
+                    - rt::lit::<T>(2.0) * (t443 * t717 + t7 * t722);
+                let t745 = t744 + t714;
+                let t746 = ahead8 * t729 - t594;
+                let t747 = t10 * t707
+                    + (t516 * t670 + (t79 * t683 + t535 * t504) - t89 * t694);
+                let t748 = t72 * t676
+                    + (t721 * (rt::lit::<T>(0.5) * t7)
+                        - (t492 * (rt::lit::<T>(0.25) * t12) + t483 * t700));
                 let t749 = t748
-                    + (rt::lit::<T>(0.0625) * (t129 * t519 - t89 * t675)
-                        + sin_phi_ahead * t731) - t552 * t486;
-                let t750 = t6 * t704
-                    + (rt::lit::<T>(0.125) * (t747 - (t78 * t687 + ahead6 * t735))
-                        + (t133 * t712 + t749));
-                let t751 = t77 * t683 + t738 * t734
-                    + (t42 * (t699 + t702) + t516 * (t673 - t672));
-                let t752 = t10 * t709
-                    + (t678 * (rt::lit::<T>(0.0625) * t87) + t6 * t705 - t86 * t681)
-                    + t751;
-                let t753 = t15 * t720
-                    + (j * t750 + (t9 * t711 + (t752 - (t76 * t689 + ahead2 * t737))));
-                let t754 = ahead8 * t730 - t595;
-                let t755 = along_state3 * t586
+                    + (rt::lit::<T>(0.0625) * (t128 * t518 - t88 * t674)
+                        + sin_phi_ahead * t730) - t551 * t485;
+                let t750 = t6 * t703
+                    + (rt::lit::<T>(0.125) * (t747 - (t77 * t686 + ahead6 * t734))
+                        + (t132 * t711 + t749));
+                let t751 = along_state3 * t585
                     + along_parameters4
-                        * (m_l_squared * t744 + (i * t750 + t533 * (k21 * t511)));
-                let t756 = rt::lit::<T>(2.0) * (t515 + rho2 * (ahead7 * t733 - t527))
-                    + (t530 + (rt::lit::<T>(0.0625) * t532 - k1 * t533));
-                let t757 = along_state8
-                    * (t604 + (t605 + (t519 * (rho3 * k9) + rho1 * t754)))
-                    + (t755 + (along_inputs2 * t566 + along_state7 * t756));
-                let t758 = along_state6
-                    * (t591
-                        + (t599
-                            + (rho3 * t754
-                                + twice_rho1 * (l_squared_j_m * t742 - t598)))) + t757;
-                let t759 = along_parameters1 * (j_l_squared * t744 + l_squared * t746)
-                    + (along_parameters3 * (t753 + t8 * t716) + t758);
-                let t760 = along_state2 * (t694 + t740 + t726)
-                    + (along_parameters2 * (t741 + (k20 * t744 + twice_m_l * t746))
-                        + t759);
-                let t761 = along_step1 * (t670 + phi_rate * t727) + t760;
-                let t184 = rho3_rate * t11;
-                let t173 = half_h * t6;
-                let t177 = t7 * t176;
-                let t179 = (t13 * t173 + t7 * t177) * t178;
-                let t180 = half_h * t7;
-                let t182 = t177 * t181;
-                let t183 = t179 + t12 * (t16 * t180 - t182);
-                let t174 = t7 * (t6 * i_h);
-                let t175 = t9 * t173 + t7 * t174;
-                let t762 = kappa_gradient
-                    * (t184 * (t183 + t175 * t447) - rt::lit::<T>(1.0));
-                let t763 = rt::lit::<T>(1.0) - t172 * t762;
-                let t190 = t11 * (rho3_rate_half_h * t17);
-                let t764 = kappa_gradient * (t190 + t447);
-                let t765 = -(t172 * t764);
-                let t192 = i * t175;
-                let t193 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
-                let t766 = (t192 * t455 - t193) * t636;
-                let t767 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t139)
+                        * (m_l_squared * t742 + (i * t750 + t532 * (k20 * t510)));
+                let t752 = rt::lit::<T>(2.0) * (t514 + rho2 * (ahead7 * t732 - t526))
+                    + (t529 + (rt::lit::<T>(0.0625) * t531 - k1 * t532));
+                let t753 = along_state8
+                    * (t603 + (t604 + (t518 * (k8 * rho3) + rho1 * t746)))
+                    + (t751 + (along_inputs2 * t565 + along_state7 * t752));
+                let t754 = along_state6
+                    * (t590
+                        + (t598
+                            + (rho3 * t746
+                                + twice_rho1 * (l_squared_j_m * t740 - t597)))) + t753;
+                let t755 = t76 * t682 + t737 * t733
+                    + (t41 * (t698 + t701) + t515 * (t672 - t671));
+                let t756 = t10 * t708
+                    + (t677 * (rt::lit::<T>(0.0625) * t86) + t6 * t704 - t85 * t680)
+                    + t755;
+                let t757 = t15 * t719
+                    + (j * t750 + (t9 * t710 + (t756 - (t75 * t688 + ahead2 * t736))));
+                let t758 = along_parameters2 * (k19 * t742 + t743 + twice_m_l * t745)
+                    + t754
+                    + (along_parameters3 * (t757 + t8 * t715)
+                        + along_parameters1 * (j_l_squared * t742 + l_squared * t745));
+                let t759 = along_step1 * (t669 + phi_rate * t726)
+                    + (along_state2 * (t693 + t739 + t725) + t758);
+                let t183 = rho3_rate * t11;
+                let t172 = half_h * t6;
+                let t176 = t7 * t175;
+                let t178 = (t13 * t172 + t7 * t176) * t177;
+                let t179 = half_h * t7;
+                let t181 = t176 * t180;
+                let t182 = t178 + t12 * (t16 * t179 - t181);
+                let t173 = t7 * (i_h * t6);
+                let t174 = t9 * t172 + t7 * t173;
+                let t760 = kappa_gradient
+                    * (t183 * (t182 + t174 * t446) - rt::lit::<T>(1.0));
+                let t761 = rt::lit::<T>(1.0) - t171 * t760;
+                let t189 = t11 * (rho3_rate_half_h * t17);
+                let t762 = kappa_gradient * (t189 + t446);
+                let t763 = -(t171 * t762);
+                let t191 = i * t174;
+                let t192 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
+                let t764 = (t191 * t454 - t192) * t635;
+                let t765 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t138)
                     + rt::lit::<T>(1.0);
-                let t199 = j * t175;
-                let t200 = t12 * (t182 + t36 * t180) - t179;
-                let t768 = half_h * t642;
-                let t203 = h * t7;
-                let t204 = t7 * t203 - t6 * t176;
-                let t206 = t19 * t204;
-                let t205 = rt::lit::<T>(0.5) * t204;
-                let t207 = t11 * (t175 * t48 + (t46 * t180 - t6 * t206));
-                let t208 = h * (t186 * t205 + rt::lit::<T>(0.25) * t207);
-                let t215 = t51 * t208;
-                let t218 = l * t56;
-                let t219 = t206 * t55 - t215 * t218;
-                let t216 = t177 * t52 + t13 * t215;
-                let t769 = t186 * k15;
-                let t217 = l * t216;
-                let t209 = t52 * t208;
-                let t222 = t206 * t64 + t218 * t209;
-                let t210 = t13 * t209 - t177 * t51;
-                let t211 = l * t210;
-                let t212 = t205 * t70;
-                let t213 = t42 * (t207 + rt::lit::<T>(2.0) * t186 * t204);
-                let t770 = t211 * t573
-                    + (t450 * (t11 * (t200 + t175 * t660)) - t212
-                        + (t660 * t762 - t213));
-                let t771 = t470 * (t57 * (t219 + t174 * t468) + t216 * t769)
-                    - t217 * t580
-                    + (t463 * (t57 * (t222 + t174 * t461) - t210 * t769) + t770);
-                let t772 = -(t202 * (t199 * t645 + (t200 * t511 + t762 * t768))
+                let t198 = j * t174;
+                let t199 = t12 * (t181 + t35 * t179) - t178;
+                let t766 = half_h * t641;
+                let t202 = h * t7;
+                let t203 = t7 * t202 - t6 * t175;
+                let t205 = t19 * t203;
+                let t204 = rt::lit::<T>(0.5) * t203;
+                let t206 = t11 * (t174 * t47 + (t45 * t179 - t6 * t205));
+                let t207 = h * (t185 * t204 + rt::lit::<T>(0.25) * t206);
+                let t214 = t50 * t207;
+                let t217 = l * t55;
+                let t218 = t205 * t54 - t214 * t217;
+                let t215 = t176 * t51 + t13 * t214;
+                let t767 = k14 * t185;
+                let t216 = l * t215;
+                let t208 = t51 * t207;
+                let t221 = t205 * t63 + t217 * t208;
+                let t209 = t13 * t208 - t176 * t50;
+                let t210 = l * t209;
+                let t211 = t204 * t69;
+                let t212 = t41 * (t206 + rt::lit::<T>(2.0) * t185 * t203);
+                let t768 = t210 * t572
+                    + (t449 * (t11 * (t199 + t174 * t659)) - t211
+                        + (t659 * t760 - t212));
+                let t769 = t469 * (t56 * (t218 + t173 * t467) + t215 * t767)
+                    - t216 * t579
+                    + (t462 * (t56 * (t221 + t173 * t460) - t209 * t767) + t768);
+                let t770 = -(t201 * (t198 * t644 + (t199 * t510 + t760 * t766))
+                    + kappa_gradient * t769);
+                let t52 = l * t13;
+                let t226 = t56 * (h * t8);
+                let t227 = h * t226;
+                let t228 = t50 * t227;
+                let t229 = t52 * t228;
+                let t230 = t51 * t227;
+                let t231 = t52 * t230;
+                let t232 = h * t41;
+                let t233 = quarter_l * t55;
+                let t234 = t56 * (t232 * t63 - t230 * t233) + t185 * t231;
+                let t235 = t56 * (t232 * t54 + t228 * t233) - t185 * t229;
+                let t236 = t41 * t226;
+                let t771 = rt::lit::<T>(0.25) * (t229 * t579 - t231 * t572)
+                    + (t234 * t462
+                        + (t235 * t469 + (t186 * t449 + (t236 - t187 * t659))));
+                let t772 = -(t201 * (t510 * (m_l_squared_h * t443) - t187 * t766)
                     + kappa_gradient * t771);
-                let t53 = l * t13;
-                let t227 = t57 * (h * t8);
-                let t228 = h * t227;
-                let t229 = t51 * t228;
-                let t230 = t53 * t229;
-                let t231 = t52 * t228;
-                let t232 = t53 * t231;
-                let t233 = h * t42;
-                let t234 = quarter_l * t56;
-                let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
-                let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
-                let t237 = t42 * t227;
-                let t773 = rt::lit::<T>(0.25) * (t230 * t580 - t232 * t573)
-                    + (t235 * t463
-                        + (t236 * t470 + (t187 * t450 + (t237 - t188 * t660))));
-                let t774 = -(t202 * (t511 * (m_l_squared_h * t444) - t188 * t768)
-                    + kappa_gradient * t773);
-                let t241 = rt::lit::<T>(0.25) * t40;
-                let t239 = h * t37;
-                let t242 = kappa_gradient * t42;
-                let t243 = h * (t242 + rt::lit::<T>(0.125) * t197);
+                let t240 = rt::lit::<T>(0.25) * t39;
+                let t238 = h * t36;
+                let t241 = kappa_gradient * t41;
+                let t242 = h * (t241 + rt::lit::<T>(0.125) * t196);
+                let t243 = t51 * t242;
+                let t251 = t56 * (t243 * t217 - half_l_h * t50);
                 let t244 = t52 * t243;
-                let t252 = t57 * (t244 * t218 - t51 * half_l_h);
-                let t245 = t53 * t244;
-                let t253 = rho3_rate * t245;
-                let t775 = rt::lit::<T>(4.0) * kappa_gradient;
-                let t250 = t51 * t243;
-                let t251 = t53 * t250;
-                let t246 = t11 * (half_h * t37);
-                let t247 = rt::lit::<T>(0.5) * t197;
-                let t248 = t247 + rt::lit::<T>(4.0) * t242;
-                let t249 = t42 * t248;
-                let t255 = t57 * (t52 * half_l_h + t250 * t218);
-                let t256 = rho3_rate * t251;
-                let t776 = t245 * t573 + (t246 * t450 + (t660 * t764 - t249))
-                    - t470 * (t255 + t775 * (t470 - t256));
-                let t777 = rt::lit::<T>(1.0) - t241 * (t239 * t511 + t642 * (h * t764))
+                let t252 = rho3_rate * t244;
+                let t773 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t249 = t50 * t242;
+                let t250 = t52 * t249;
+                let t245 = t11 * (half_h * t36);
+                let t246 = rt::lit::<T>(0.5) * t196;
+                let t247 = t246 + rt::lit::<T>(4.0) * t241;
+                let t248 = t41 * t247;
+                let t254 = t56 * (half_l_h * t51 + t249 * t217);
+                let t255 = rho3_rate * t250;
+                let t774 = t244 * t572 + (t245 * t449 + (t659 * t762 - t248))
+                    - t469 * (t254 + t773 * (t469 - t255));
+                let t775 = rt::lit::<T>(1.0) - t240 * (t238 * t510 + t641 * (h * t762))
                     - kappa_gradient
-                        * (t463 * (t252 - (t253 + t463) * t775) - t251 * t580 + t776);
-                let t71 = t42 * t70;
-                let t778 = t71 - t448 * (t40 * (quarter_h * t642)) - t450 * t660
-                    - t470 * t580 - t463 * t573;
-                let t259 = h * t43;
-                let t260 = t259 * t52;
-                let t263 = t53 * t260;
-                let t266 = t259 * t51;
-                let t267 = t53 * t266;
-                let t261 = t57 * t218;
-                let t262 = t260 * t261;
-                let t264 = t186 * t263;
-                let t268 = t43 * (rt::lit::<T>(4.0) * t42);
-                let t269 = t266 * t261;
-                let t270 = t186 * t267;
-                let t779 = t463 * (t262 - rt::lit::<T>(4.0) * (t264 + t464))
-                    + (t448 * t660 - t268)
-                    - t470 * (t269 + rt::lit::<T>(4.0) * (t471 - t270));
-                let t780 = t778 - kappa_gradient * (t263 * t573 - t267 * t580 + t779);
-                let t781 = h * t727 - (t567 + t565 * (phi_rate * twice_h));
+                        * (t462 * (t251 - (t252 + t462) * t773) - t250 * t579 + t774);
+                let t70 = t41 * t69;
+                let t776 = t70 - t447 * (t39 * (quarter_h * t641)) - t449 * t659
+                    - t469 * t579 - t462 * t572;
+                let t258 = h * t42;
+                let t259 = t258 * t51;
+                let t262 = t52 * t259;
+                let t265 = t258 * t50;
+                let t266 = t52 * t265;
+                let t260 = t56 * t217;
+                let t261 = t259 * t260;
+                let t263 = t185 * t262;
+                let t267 = t42 * (rt::lit::<T>(4.0) * t41);
+                let t268 = t265 * t260;
+                let t269 = t185 * t266;
+                let t777 = t462 * (t261 - rt::lit::<T>(4.0) * (t263 + t463))
+                    + (t447 * t659 - t267)
+                    - t469 * (t268 + rt::lit::<T>(4.0) * (t470 - t269));
+                let t778 = t776 - kappa_gradient * (t262 * t572 - t266 * t579 + t777);
+                let t779 = h * t726 - (t566 + t564 * (twice_h * phi_rate));
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -5714,12 +5713,12 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t635, t641, t669, t761],
+                            [t634, t640, t668, t759],
                             [
-                                [t763, t189, t765, t451],
-                                [t766, t767, t198, t457],
-                                [t772, t774, t777, t780],
-                                [t781, t602, t611, t613],
+                                [t761, t188, t763, t450],
+                                [t764, t765, t197, t456],
+                                [t770, t772, t775, t778],
+                                [t779, t601, t610, t612],
                             ],
                         ),
                     )
@@ -5731,77 +5730,77 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t782 = t624 + h * d_rho1_rate_by_1;
-                let t783 = along_state6 + rt::lit::<T>(0.5) * t782;
-                let t784 = phi_rate_along_step1 + h * d_phi_rate_by_1;
-                let t785 = along_state2 + rt::lit::<T>(0.5) * t784;
-                let t786 = t785 * t6;
-                let t787 = t615 + h * d_rho3_rate_by_1;
-                let t788 = along_state8 + rt::lit::<T>(0.5) * t787;
-                let t789 = t785 * t7;
-                let t790 = rt::lit::<T>(2.0)
-                    * (t783 * t21 + t19 * (t637 - m_l_squared * t786))
-                    - (t788 * t359 + t12 * (t638 + i * t789));
-                let t791 = t628 - t181 * t789;
-                let t792 = t7 * t791 - t9 * t786;
-                let t793 = kappa_gradient * d_rho1_rate_by_1
+                let t780 = t623 + h * d_rho1_rate_by_1;
+                let t781 = along_state6 + rt::lit::<T>(0.5) * t780;
+                let t782 = phi_rate_along_step1 + h * d_phi_rate_by_1;
+                let t783 = along_state2 + rt::lit::<T>(0.5) * t782;
+                let t784 = t783 * t6;
+                let t785 = t614 + h * d_rho3_rate_by_1;
+                let t786 = along_state8 + rt::lit::<T>(0.5) * t785;
+                let t787 = t783 * t7;
+                let t788 = rt::lit::<T>(2.0)
+                    * (t781 * t21 + t19 * (t636 - m_l_squared * t784))
+                    - (t786 * t358 + t12 * (t637 + i * t787));
+                let t789 = t627 - t180 * t787;
+                let t790 = t7 * t789 - t9 * t784;
+                let t791 = kappa_gradient * d_rho1_rate_by_1
                     + rho1_rate * d_kappa_gradient_by_1
-                    + (t790 - t455 * (t640 + i * t792)) * (rt::lit::<T>(0.5) * t454);
-                let t794 = t7 * t789 - t6 * t786;
-                let t795 = d_kappa_gradient_by_1 * t43
-                    + kappa_gradient * (d_rho3_rate_by_1 * t42 + rho3_rate * t794);
-                let t796 = rt::lit::<T>(2.0) * (t783 * t42 + t19 * t794);
-                let t797 = t11 * (t6 * (t788 - t796) + (t46 * t789 - t48 * t792));
-                let t798 = rt::lit::<T>(0.5) * t57;
-                let t799 = h * (t795 + rt::lit::<T>(0.25) * t797) + t648;
-                let t800 = t51 * t799;
-                let t801 = t796 - t788;
-                let t802 = t7 * t786;
-                let t803 = d_rho3_rate_by_1 * t470
+                    + (t788 - t454 * (t639 + i * t790)) * (rt::lit::<T>(0.5) * t453);
+                let t792 = t7 * t787 - t6 * t784;
+                let t793 = d_kappa_gradient_by_1 * t42
+                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t792);
+                let t794 = rt::lit::<T>(2.0) * (t781 * t41 + t19 * t792);
+                let t795 = t11 * (t6 * (t786 - t794) + (t45 * t787 - t47 * t790));
+                let t796 = rt::lit::<T>(0.5) * t56;
+                let t797 = h * (t793 + rt::lit::<T>(0.25) * t795) + t647;
+                let t798 = t50 * t797;
+                let t799 = t794 - t786;
+                let t800 = t7 * t784;
+                let t801 = d_rho3_rate_by_1 * t469
                     + rho3_rate
-                        * (t657 - l * (t802 * (rt::lit::<T>(2.0) * t52) + t13 * t800));
-                let t804 = t798 * (t56 * (t666 - l * t800) + (t55 * t801 - t468 * t791))
+                        * (t656 - l * (t800 * (rt::lit::<T>(2.0) * t51) + t13 * t798));
+                let t802 = t796 * (t55 * (t665 - l * t798) + (t54 * t799 - t467 * t789))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t471 + kappa_gradient * t803);
-                let t805 = t52 * t799;
-                let t806 = d_rho3_rate_by_1 * t463
+                        * (d_kappa_gradient_by_1 * t470 + kappa_gradient * t801);
+                let t803 = t51 * t797;
+                let t804 = d_rho3_rate_by_1 * t462
                     + rho3_rate
-                        * (t647 + l * (t13 * t805 - t802 * (rt::lit::<T>(2.0) * t51)));
-                let t807 = t798 * (t56 * (t663 + l * t805) + (t64 * t801 - t461 * t791))
+                        * (t646 + l * (t13 * t803 - t800 * (rt::lit::<T>(2.0) * t50)));
+                let t805 = t796 * (t55 * (t662 + l * t803) + (t63 * t799 - t460 * t789))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t464 + kappa_gradient * t806);
-                let t808 = t12 * (t16 * t789 + t6 * (t620 - k6 * t802))
-                    + (t788 * t17 - t447 * t792);
-                let t809 = rt::lit::<T>(2.0)
-                    * (t783 * t510
-                        + t19 * (t626 - m_l_squared * (t13 * t786 + t146 * t802)));
-                let t810 = kappa_gradient
-                    * (t184 * (t808 - t809)
-                        + (d_rho3_rate_by_1 * t447 - d_phi_rate_by_1))
-                    + (along_inputs2 + d_kappa_gradient_by_1 * t448);
-                let t811 = t614 + h * t810;
-                let t812 = u_tau_phi
-                    * (k1 * (rt::lit::<T>(0.5) * t811 + (along_state7 - t634))
-                        + (kappa_gradient * t810 + d_kappa_gradient_by_1 * t450));
-                let t813 = kappa_gradient * t450 + k1 * t511;
-                let t814 = h
-                    * (t812
-                        + (u_tau_psi * t793
-                            + (along_inputs1 * t456 + along_inputs2 * t813)))
+                        * (d_kappa_gradient_by_1 * t463 + kappa_gradient * t804);
+                let t806 = t12 * (t16 * t787 + t6 * (t619 - k5 * t800))
+                    + (t786 * t17 - t446 * t790);
+                let t807 = rt::lit::<T>(2.0)
+                    * (t781 * t509
+                        + t19 * (t625 - m_l_squared * (t13 * t784 + t145 * t800)));
+                let t808 = kappa_gradient
+                    * (t183 * (t806 - t807)
+                        + (d_rho3_rate_by_1 * t446 - d_phi_rate_by_1))
+                    + (along_inputs2 + d_kappa_gradient_by_1 * t447);
+                let t809 = t613 + h * t808;
+                let t810 = u_tau_phi
+                    * (k1 * (rt::lit::<T>(0.5) * t809 + (along_state7 - t633))
+                        + (kappa_gradient * t808 + d_kappa_gradient_by_1 * t449));
+                let t811 = kappa_gradient * t449 + k1 * t510;
+                let t812 = h
+                    * (t810
+                        + (u_tau_psi * t791
+                            + (along_inputs1 * t455 + along_inputs2 * t811)))
                     + (along_state9
-                        + along_step1 * (u_tau_psi * t456 + u_tau_phi * t813));
+                        + along_step1 * (u_tau_psi * t455 + u_tau_phi * t811));
                 Ok(
                     rt::vector([
-                        h * t793 + (along_state1 + along_step1 * t456),
-                        along_state2 + t784,
-                        h * (rt::lit::<T>(2.0) * t795 + rt::lit::<T>(0.5) * t797)
-                            + (along_state3 + along_step1 * t167),
-                        h * t804 + (along_state4 + along_step1 * t473),
-                        h * t807 + (along_state5 + along_step1 * t466),
-                        along_state6 + t782,
-                        along_state7 + t811,
-                        along_state8 + t787,
-                        t814,
+                        h * t791 + (along_state1 + along_step1 * t455),
+                        along_state2 + t782,
+                        h * (rt::lit::<T>(2.0) * t793 + rt::lit::<T>(0.5) * t795)
+                            + (along_state3 + along_step1 * t166),
+                        h * t802 + (along_state4 + along_step1 * t472),
+                        h * t805 + (along_state5 + along_step1 * t465),
+                        along_state6 + t780,
+                        along_state7 + t809,
+                        along_state8 + t785,
+                        t812,
                     ]),
                 )
             }
@@ -5828,6 +5827,7 @@ pub mod snakeboard_derivatives {
                     l_squared,
                     m_l_squared,
                     k1,
+                    m_l_squared_over_i,
                     half_l,
                     i_j,
                     twice_m_l_squared,
@@ -5845,32 +5845,31 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    k5,
                     twice_i_squared,
                     half_j,
+                    k6,
                     k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     quarter_i_j,
+                    k11,
                     k12,
-                    k13,
                     quarter_i_i_j,
+                    k14,
                     k15,
-                    k16,
                     j_l_squared,
-                    k18,
+                    k17,
                     twice_m_l,
+                    k19,
                     k20,
-                    k21,
                     quarter_i,
-                    k22,
+                    k21,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k26,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -5881,17 +5880,17 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    k31,
                     twice_i_h,
-                    k32,
+                    k31,
                     twice_h,
+                    k32,
                     k33,
                     k34,
-                    k35,
                     half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
@@ -5902,7 +5901,7 @@ pub mod snakeboard_derivatives {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m;
+                let t1 = rho2_squared_ahead7 + twice_l_squared_j_m * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -5910,7 +5909,7 @@ pub mod snakeboard_derivatives {
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
                     let t358 = i * t6;
@@ -5918,9 +5917,9 @@ pub mod snakeboard_derivatives {
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = t14 - rt::lit::<T>(1.0);
                     let t16 = m_l_squared + i * t15;
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t12 = rho3 + rho3_rate_half_h;
-                    let t19 = rho1 + rho1_rate * half_h;
+                    let t19 = rho1 + half_h * rho1_rate;
                     let t178 = twice_m_l_squared * t19;
                     let t359 = t7 * t178;
                     let t360 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t358))
@@ -5937,7 +5936,7 @@ pub mod snakeboard_derivatives {
                     let t371 = t368 * t368;
                     let t372 = m_l_squared - i * t371;
                     let t373 = t370 * t372;
-                    let t82 = t12 * (rho3_rate * h_i_j);
+                    let t82 = t12 * (h_i_j * rho3_rate);
                     let t374 = cos_phi_ahead + t369;
                     let t29 = rho1_rate * kappa_gradient;
                     let t375 = half_h * t365;
@@ -5946,8 +5945,10 @@ pub mod snakeboard_derivatives {
                     let t379 = m_l_squared - t377 * (i * t377);
                     let t380 = t378 * t379;
                     let t381 = rt::lit::<T>(1.0) / t380;
-                    let t32 = i * t12;
-                    let t382 = t29 + t381 * (k5 * (t178 * t378 - t32 * t377));
+                    let t382 = t29
+                        + t381
+                            * (t378 * (m_l_squared_over_i * t19)
+                                - t377 * (rt::lit::<T>(0.5) * t12));
                     let t383 = u_tau_psi - kappa_gradient * t382;
                     let t384 = rho1 + half_h * t383;
                     let t385 = m_l_squared - half_i * (ahead2 + t371);
@@ -5957,11 +5958,11 @@ pub mod snakeboard_derivatives {
                     let t389 = t386 * (i * t388);
                     let t390 = rho2 + h * t361;
                     let t391 = t390 * t390;
-                    let t392 = t384 * (k26 * t383)
-                        + (t385 * (t362 * (t361 * twice_i_h))
+                    let t392 = t384 * (k25 * t383)
+                        + (t385 * (t362 * (twice_i_h * t361))
                             - t389 * (i * (rho2_squared + t391)));
                     let t393 = h * t383;
-                    let rho3_rate_h = rho3_rate * h;
+                    let rho3_rate_h = h * rho3_rate;
                     let t100 = rho3 + rho3_rate_h;
                     let t394 = rho1 + t393;
                     let t395 = t100 * t394;
@@ -5981,7 +5982,7 @@ pub mod snakeboard_derivatives {
                     let t402 = t395 * (i_j * t368);
                     let t403 = rt::lit::<T>(2.0) * t397;
                     let t129 = rho3_squared + t100 * t100;
-                    let t130 = t4 + t129 * half_i_j;
+                    let t130 = t4 + half_i_j * t129;
                     let t404 = (t130 + t369 * (t401 - rt::lit::<T>(2.0) * t402))
                         * (t385 * (t374 * t403) + t389 * (ahead1 + t370));
                     let t405 = (ahead6 + t373)
@@ -6002,14 +6003,14 @@ pub mod snakeboard_derivatives {
                         + t378
                             * (t377 * t407
                                 + t378
-                                    * (t412 * (t406 * twice_i_squared) + twice_i_j * t408));
+                                    * (t412 * (twice_i_squared * t406) + twice_i_j * t408));
                     let t154 = twice_i_j * t12;
                     let t415 = t378 * t384;
                     let t416 = (t366 * (t413 - rt::lit::<T>(2.0) * t414)
                         + rho3_rate_h * (t154 - t415 * (k4 * t377)))
                         * (rt::lit::<T>(0.125) * t411);
-                    let t161 = t12 * k4;
-                    let t417 = (k3 * t415 - t161 * t377) * (t383 * (t381 * k32))
+                    let t161 = k4 * t12;
+                    let t417 = (k3 * t415 - t161 * t377) * (t383 * (k31 * t381))
                         + t362 * (half_h_over_j * t361);
                     let t418 = t384 * (rt::lit::<T>(2.0) * t412);
                     let t419 = (t418 - t12) * (l * (rt::lit::<T>(1.0) / t379));
@@ -6073,19 +6074,19 @@ pub mod snakeboard_derivatives {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t5 = phi + phi_rate_half_h;
                             let (t6, t7) = rt::sin_cos(t5);
                             let t8 = t6 * t6;
                             let t9 = m_l_squared - i * t8;
                             let t10 = t7 * t9;
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t12 = rho3 + rho3_rate_half_h;
                             let t13 = t7 * t7;
                             let t14 = rt::lit::<T>(2.0) * t13;
@@ -6093,7 +6094,7 @@ pub mod snakeboard_derivatives {
                             let t16 = m_l_squared + i * t15;
                             let t17 = t6 * t16;
                             let t18 = t12 * t17;
-                            let t19 = rho1 + rho1_rate * half_h;
+                            let t19 = rho1 + half_h * rho1_rate;
                             let t20 = rt::lit::<T>(2.0) * t19;
                             let t21 = m_l_squared * t7;
                             let t22 = t13 * t21;
@@ -6146,7 +6147,7 @@ pub mod snakeboard_derivatives {
                             let t70 = t48 + rt::lit::<T>(4.0) * t44;
                             let t71 = t42 * t70;
                             let t72 = t54 * t62 + (t63 * t68 + (t69 * t27 - t71));
-                            let phi_rate_h = phi_rate * h;
+                            let phi_rate_h = h * phi_rate;
                             let phi_plus_phi_rate_h = phi + phi_rate_h;
                             let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
                             let t75 = t74 * t74;
@@ -6156,12 +6157,12 @@ pub mod snakeboard_derivatives {
                             let t79 = inv_i_j / (t78 * ahead9);
                             let t80 = t78 + ahead6;
                             let t81 = i_j * t80;
-                            let t82 = t12 * (rho3_rate * h_i_j);
+                            let t82 = t12 * (h_i_j * rho3_rate);
                             let t83 = t74 + cos_phi_ahead;
                             let t84 = h * t27;
                             let t85 = t84 * t28;
                             let t86 = t76 + ahead2;
-                            let t87 = m_l_squared - t86 * half_i;
+                            let t87 = m_l_squared - half_i * t86;
                             let t88 = twice_i * t87;
                             let t89 = t73 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
@@ -6173,10 +6174,10 @@ pub mod snakeboard_derivatives {
                             let t93 = rho2 + t84;
                             let t94 = t93 * t93;
                             let t95 = rho2_squared + t94;
-                            let t96 = t19 * (rho1_rate * k26) + t85 * t88 - t92 * t95;
+                            let t96 = t19 * (k25 * rho1_rate) + t85 * t88 - t92 * t95;
                             let t97 = rt::lit::<T>(0.25) * t83;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
+                            let rho3_rate_h = h * rho3_rate;
                             let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
                             let t99 = rho1 + rho1_rate_h;
                             let t100 = rho3 + rho3_rate_h;
@@ -6193,7 +6194,7 @@ pub mod snakeboard_derivatives {
                             let t111 = t108
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t110);
                             let t112 = t96 * t97 - t104 - t105 * t111;
-                            let t113 = t106 * twice_l_squared_j_m;
+                            let t113 = twice_l_squared_j_m * t106;
                             let t114 = t113 + t110;
                             let t115 = t74 * t114;
                             let t116 = i_j * t73;
@@ -6210,7 +6211,7 @@ pub mod snakeboard_derivatives {
                             let t127 = rt::lit::<T>(2.0) * t117;
                             let t128 = t115 - t127;
                             let t129 = rho3_squared + t100 * t100;
-                            let t130 = t4 + t129 * half_i_j;
+                            let t130 = t4 + half_i_j * t129;
                             let t131 = t74 * t128 + t130;
                             let t132 = t79 * (t81 * t121 + t126 * t131);
                             let t133 = t13 * t9;
@@ -6230,7 +6231,7 @@ pub mod snakeboard_derivatives {
                             let t147 = t134 * (t138 + t145 * t146);
                             let t148 = i_j * t7;
                             let t149 = t143 * t148;
-                            let t150 = t42 * i_squared;
+                            let t150 = i_squared * t42;
                             let t151 = t150 * t140;
                             let t152 = t6 * t142
                                 + rt::lit::<T>(2.0) * (t149 + t7 * t151);
@@ -6244,8 +6245,8 @@ pub mod snakeboard_derivatives {
                             let t158 = t154 - t156 * t157;
                             let t159 = t134 * t158;
                             let t160 = inv_i_j / t10;
-                            let t161 = t12 * k4;
-                            let t162 = t7 * (t19 * k3) - t6 * t161;
+                            let t161 = k4 * t12;
+                            let t162 = t7 * (k3 * t19) - t6 * t161;
                             let t163 = t160 * t162;
                             let t164 = rt::lit::<T>(0.125)
                                 * (t132
@@ -6269,7 +6270,7 @@ pub mod snakeboard_derivatives {
                             let t171 = rt::div_or_zero(t164, t170);
                             let t172 = kappa_gradient + quarter_h_over_j;
                             let t173 = half_h * t6;
-                            let t174 = t7 * (t6 * i_h);
+                            let t174 = t7 * (i_h * t6);
                             let t175 = t9 * t173 + t7 * t174;
                             let t176 = h * t6;
                             let t177 = t7 * t176;
@@ -6291,7 +6292,7 @@ pub mod snakeboard_derivatives {
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                             let t192 = i * t175;
                             let t193 = t6 * (m_l_squared_h * t19)
-                                + t7 * (t12 * half_i_h);
+                                + t7 * (half_i_h * t12);
                             let t194 = t30 * (t33 * t192 - t193);
                             let t195 = m_l_squared_h / t139;
                             let t196 = kappa_gradient + rt::lit::<T>(0.5) * t195;
@@ -6356,10 +6357,10 @@ pub mod snakeboard_derivatives {
                             let t248 = t42 * t247;
                             let t249 = t51 * t242;
                             let t250 = t53 * t249;
-                            let t251 = t57 * (t243 * t218 - t51 * half_l_h);
+                            let t251 = t57 * (t243 * t218 - half_l_h * t51);
                             let t252 = rho3_rate * t244;
                             let t253 = kappa_gradient * (t63 + t252);
-                            let t254 = t57 * (t52 * half_l_h + t249 * t218);
+                            let t254 = t57 * (half_l_h * t52 + t249 * t218);
                             let t255 = rho3_rate * t250;
                             let t256 = kappa_gradient * (t54 - t255);
                             let t257 = t68 * t244 + (t27 * t245 + (t69 * t191 - t248))
@@ -6385,7 +6386,7 @@ pub mod snakeboard_derivatives {
                                     - t54 * (t268 + rt::lit::<T>(4.0) * t270));
                             let t272 = h * t73;
                             let t273 = t74 * t272;
-                            let t274 = t74 * (t73 * i_h);
+                            let t274 = t74 * (i_h * t73);
                             let t275 = i * t87;
                             let t276 = h * t185;
                             let t277 = t28 * t276;
@@ -6402,14 +6403,14 @@ pub mod snakeboard_derivatives {
                             let t285 = t109 * t279 - t278 * t94;
                             let t286 = t284 * t111
                                 + (t105 * t285
-                                    + (t74 * (half_h_i_j * t98) + t282 * (t102 * half_i_j)));
+                                    + (t74 * (half_h_i_j * t98) + t282 * (half_i_j * t102)));
                             let t287 = t83
                                 * (rt::lit::<T>(0.25)
                                     * (t83 * (t280 - t95 * (i_squared * t283)) - t272 * t96)
                                     - t286);
                             let t288 = rt::lit::<T>(2.0) * t74;
                             let t289 = t285 * t288 - t272 * t114;
-                            let t290 = t101 * (t74 * h_i_j);
+                            let t290 = t101 * (h_i_j * t74);
                             let t291 = t287
                                 - (t272 * t112
                                     + rt::lit::<T>(2.0)
@@ -6435,7 +6436,7 @@ pub mod snakeboard_derivatives {
                                 + (rt::lit::<T>(2.0) * (t7 * t298 - t173 * t145)
                                     + t299 * t147) * t300;
                             let t302 = rt::lit::<T>(2.0)
-                                * (t7 * (t140 * (t204 * half_i_squared) + t150 * t277)
+                                * (t7 * (t140 * (half_i_squared * t204) + t150 * t277)
                                     - t173 * t151) + (t180 * t142 + t6 * (t296 - h_i_j * t143));
                             let t303 = rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.5) * (t203 * t145 - t176 * t152)
@@ -6445,14 +6446,14 @@ pub mod snakeboard_derivatives {
                                     + (t301 + (t299 * t153 - t303)) * (phi_rate_h * t134));
                             let t305 = inv_j * t28;
                             let t306 = (t163 * (i_j * t175)
-                                - (t6 * (t19 * k26) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t160);
                             let t307 = (t299 * t159
                                 + rt::lit::<T>(2.0) * (t156 * t176 - t31 * t297))
                                 * (rho3_rate * t134) + t306;
                             let t308 = rt::lit::<T>(0.125) * t304
-                                - (rt::lit::<T>(0.5) * (t305 * t276 + t185 * (t27 * k27))
-                                    + k28 * t307);
+                                - (rt::lit::<T>(0.5) * (t305 * t276 + t185 * (k26 * t27))
+                                    + k27 * t307);
                             let t309 = rt::lit::<T>(2.0) * (phi_rate + t27 * t185)
                                 + (t34 * t194
                                     + t70 * (rt::lit::<T>(0.5) * t207 + t186 * t204));
@@ -6462,7 +6463,7 @@ pub mod snakeboard_derivatives {
                                     * (rt::lit::<T>(0.5) * t220 + rt::lit::<T>(2.0) * t221)
                                     + t309);
                             let t311 = h * t19;
-                            let t312 = t311 + rho1_rate * half_h_squared;
+                            let t312 = t311 + half_h_squared * rho1_rate;
                             let t313 = h * t188;
                             let t314 = t93 * t313;
                             let t315 = t28 * t313;
@@ -6471,34 +6472,34 @@ pub mod snakeboard_derivatives {
                                     * (t92 * t314
                                         - t275 * (t315 + t27 * (half_h_squared * t188)));
                             let t317 = t109 * t314;
-                            let t318 = t99 * k29 - t317;
+                            let t318 = k28 * t99 - t317;
                             let t319 = h * t12;
-                            let t320 = t319 + rho3_rate * half_h_squared;
+                            let t320 = t319 + half_h_squared * rho3_rate;
                             let t321 = h * t100;
                             let t322 = t83
                                 * (t83 * t316
                                     - (t105 * t318 + (t89 * (half_i_j * t320) + t321 * t103)));
                             let t323 = t116 * t321;
                             let t324 = t81 * (t322 - t120 * (t74 * t318 - t323))
-                                + (t74 * (t99 * k26 - rt::lit::<T>(2.0) * t317)
+                                + (t74 * (k25 * t99 - rt::lit::<T>(2.0) * t317)
                                     - rt::lit::<T>(2.0) * t323) * (t74 * t126);
-                            let t325 = t19 * k29 - t139 * t315;
+                            let t325 = k28 * t19 - t139 * t315;
                             let t326 = t7 * t325 - t155 * t319;
                             let t327 = t7 * t150;
                             let t328 = rt::lit::<T>(2.0) * t327;
                             let t329 = rt::lit::<T>(2.0)
                                 * (t6 * t326
                                     + t7 * (t6 * t325 + (t148 * t319 - t315 * t328)));
-                            let t330 = t134 * (phi_rate * k28);
+                            let t330 = t134 * (k27 * phi_rate);
                             let t331 = rt::lit::<T>(0.5)
-                                * (t305 * t313 + t27 * (t188 * k27))
-                                + t197 * (rho3_rate * quarter_h)
-                                - (t326 * (t136 * k4 * t160) - t329) * t330;
+                                * (t305 * t313 + t27 * (k26 * t188))
+                                + t197 * (quarter_h * rho3_rate)
+                                - (t326 * (k4 * t136 * t160) - t329) * t330;
                             let t332 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t196 * t34 - t227 * t49 - t27 * t188)
                                 + rt::lit::<T>(0.5) * (t62 * t236 + t68 * t235);
                             let t333 = rt::lit::<T>(0.125)
-                                * (t79 * t324 - (h * t163 + t195 * (rho1_rate * k30)))
+                                * (t79 * t324 - (h * t163 + t195 * (k29 * rho1_rate)))
                                 + t331 - t171 * (h * t332);
                             let t334 = t28 * t240;
                             let t335 = t93 * t240;
@@ -6510,21 +6511,21 @@ pub mod snakeboard_derivatives {
                                 - (t105 * t337 + (t89 * (half_i_j * t312) + t338 * t103));
                             let t340 = t74 * t337 - t116 * t338;
                             let t341 = t81 * (t83 * t339 + (i_j * t320 - t120 * t340))
-                                + t126 * (t100 * h_i_j + t288 * t340);
+                                + t126 * (h_i_j * t100 + t288 * t340);
                             let t342 = t139 * t334;
                             let t343 = t7 * t342 - t155 * t311;
                             let t344 = rt::lit::<T>(2.0)
                                 * (t6 * t343
                                     + t7 * (t6 * t342 + (t334 * t328 + t148 * t311)));
-                            let t345 = t197 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t305 * t240 + t27 * (t191 * k27))
+                            let t345 = t197 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t305 * t240 + t27 * (k26 * t191))
                                 - t330 * (t300 * (h_i_j * t12 + t146 * t343) - t344);
                             let t346 = t68
                                 * (rt::lit::<T>(0.5) * t251 - rt::lit::<T>(2.0) * t253)
                                 + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t191)
                                     + (t167 * t247 - t246 * t34));
                             let t347 = rt::lit::<T>(0.125)
-                                * (t79 * t341 - (h * t159 + rho3_rate * h_squared / t133))
+                                * (t79 * t341 - (h * t159 + h_squared * rho3_rate / t133))
                                 + t345
                                 - t171
                                     * (h
@@ -6540,16 +6541,16 @@ pub mod snakeboard_derivatives {
                                     - t92 * t350) - t105 * t351;
                             let t353 = t74 * t351;
                             let t354 = (t81 * (t83 * t352 - t353 * t120)
-                                + t353 * (t125 * (t74 * twice_i_j)))
+                                + t353 * (t125 * (twice_i_j * t74)))
                                 * (rt::lit::<T>(0.125) * t79);
-                            let t355 = t28 * (t25 * (t136 * k31))
+                            let t355 = t28 * (t25 * (k30 * t136))
                                 - t157 * (t349 * (t6 * t139) + t327 * t349);
                             let t356 = t68
                                 * (rt::lit::<T>(0.5) * t261 - rt::lit::<T>(2.0) * t264)
                                 + rt::lit::<T>(2.0)
                                     * (t25 * t27 + (t43 * t70 + rho1_rate * t34));
                             let t357 = t354
-                                - (rt::lit::<T>(0.5) * (t348 * t305 + t27 * (t25 * k27))
+                                - (rt::lit::<T>(0.5) * (t348 * t305 + t27 * (k26 * t25))
                                     + t330 * t355)
                                 - t171
                                     * (h
@@ -6584,7 +6585,7 @@ pub mod snakeboard_derivatives {
                                             - (t239 * t28 + t39 * t240) * (rt::lit::<T>(0.25) * t40)
                                             - kappa_gradient * t257,
                                         -(kappa_gradient * t271
-                                            + (t72 + t25 * (t40 * (t39 * quarter_h)))),
+                                            + (t72 + t25 * (t40 * (quarter_h * t39)))),
                                     ],
                                     [
                                         -rt::div_or_zero(t308 - t171 * (h * t310), t170),
@@ -6607,7 +6608,7 @@ pub mod snakeboard_derivatives {
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t172 = kappa_gradient + quarter_h_over_j;
                 let t186 = rho3_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
@@ -6622,14 +6623,14 @@ pub mod snakeboard_derivatives {
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let t197 = t176 * t11;
                 let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let t15 = t14 - rt::lit::<T>(1.0);
                 let t16 = m_l_squared + i * t15;
                 let t17 = t6 * t16;
                 let t18 = t12 * t17;
-                let t19 = rho1 + rho1_rate * half_h;
+                let t19 = rho1 + half_h * rho1_rate;
                 let t178 = twice_m_l_squared * t19;
                 let t443 = t7 * t13;
                 let t444 = t178 * t443;
@@ -6656,7 +6657,7 @@ pub mod snakeboard_derivatives {
                 let t181 = twice_i * t6;
                 let t182 = t177 * t181;
                 let t183 = t179 + t12 * (t16 * t180 - t182);
-                let t174 = t7 * (t6 * i_h);
+                let t174 = t7 * (i_h * t6);
                 let t175 = t9 * t173 + t7 * t174;
                 let t457 = kappa_gradient
                     * (t184 * (t183 + t175 * t446) - rt::lit::<T>(1.0));
@@ -6665,7 +6666,7 @@ pub mod snakeboard_derivatives {
                 let t459 = kappa_gradient * (t190 + t446);
                 let t460 = -(t172 * t459);
                 let t192 = i * t175;
-                let t193 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
+                let t193 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                 let t461 = (t192 * t454 - t193) * (half_kappa_gradient * t453);
                 let t139 = i * t9;
@@ -6674,7 +6675,7 @@ pub mod snakeboard_derivatives {
                 let h_adjoint9 = h * adjoint9;
                 let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
                 let t463 = kappa_gradient * u_tau_phi_h_adjoint9
-                    + h * (adjoint7 + k7 * u_tau_phi_h_adjoint9);
+                    + h * (adjoint7 + k6 * u_tau_phi_h_adjoint9);
                 let t464 = kappa_gradient * t463;
                 let t465 = rt::lit::<T>(1.0) / (t452 * t452);
                 let t466 = h * adjoint1 + u_tau_psi * h_adjoint9;
@@ -6705,7 +6706,7 @@ pub mod snakeboard_derivatives {
                 let t476 = t52 * (t469 * t470 - t13 * (rt::lit::<T>(2.0) * t472))
                     - t51 * (t469 * t473 - t13 * (rt::lit::<T>(2.0) * t475));
                 let t477 = half_h * adjoint3 + quarter_h * t476;
-                let t478 = t465 * (t451 * (t466 * half_i))
+                let t478 = t465 * (t451 * (half_i * t466))
                     + t467 * (t445 * t468 + t47 * t477);
                 let t479 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t64 = l * t51;
@@ -6772,7 +6773,7 @@ pub mod snakeboard_derivatives {
                 let t219 = t206 * t55 - t215 * t218;
                 let t511 = t57 * t481;
                 let t216 = t177 * t52 + t13 * t215;
-                let t512 = t186 * k15;
+                let t512 = k14 * t186;
                 let t217 = l * t216;
                 let t513 = kappa_gradient * t509;
                 let t514 = t511 - rt::lit::<T>(4.0) * t513;
@@ -6812,7 +6813,7 @@ pub mod snakeboard_derivatives {
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let phi_rate_h = phi_rate * h;
+                let phi_rate_h = h * phi_rate;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
                 let t89 = t73 + sin_phi_ahead;
@@ -6841,14 +6842,14 @@ pub mod snakeboard_derivatives {
                 let t537 = h * t536;
                 let t538 = rt::div_or_zero(rt::lit::<T>(-1.0), t537);
                 let t539 = t532 * t538;
-                let rho3_rate_h = rho3_rate * h;
+                let rho3_rate_h = h * rho3_rate;
                 let t100 = rho3 + rho3_rate_h;
                 let t129 = rho3_squared + t100 * t100;
-                let t130 = t4 + t129 * half_i_j;
-                let rho1_rate_h = rho1_rate * h;
+                let t130 = t4 + half_i_j * t129;
+                let rho1_rate_h = h * rho1_rate;
                 let t99 = rho1 + rho1_rate_h;
                 let t106 = t99 * t99;
-                let t113 = t106 * twice_l_squared_j_m;
+                let t113 = twice_l_squared_j_m * t106;
                 let t109 = i * t77;
                 let t540 = h * t449;
                 let t541 = rho2 + t540;
@@ -6870,11 +6871,11 @@ pub mod snakeboard_derivatives {
                 let t550 = t83 * t549;
                 let t551 = t83 * t550;
                 let t552 = rho2_squared + t542;
-                let t553 = i * (rt::lit::<T>(0.125) * t122 * t548 - t551 * (k10 * t552));
+                let t553 = i * (rt::lit::<T>(0.125) * t122 * t548 - t551 * (k9 * t552));
                 let t102 = rho1_rho3 + t101;
-                let t554 = t89 * t553 - t550 * (t102 * k9);
+                let t554 = t89 * t553 - t550 * (k8 * t102);
                 let t86 = t76 + ahead2;
-                let t87 = m_l_squared - t86 * half_i;
+                let t87 = m_l_squared - half_i * t86;
                 let t555 = t87 * t548;
                 let t118 = t117 + rho1_rho3_ahead8;
                 let t556 = rt::lit::<T>(0.5) * (t2 + t545) - t118;
@@ -6904,7 +6905,7 @@ pub mod snakeboard_derivatives {
                 let t572 = t540 * t525;
                 let t90 = t7 * sin_phi_rate_half_h;
                 let t573 = t89 * t90;
-                let t574 = k8 * t571 + t88 * t572 - i_squared * t573 * t552;
+                let t574 = k7 * t571 + t88 * t572 - i_squared * t573 * t552;
                 let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
                 let t103 = i_j * t90;
                 let t104 = t89 * (half_i_j * t98) + t102 * t103;
@@ -6923,7 +6924,7 @@ pub mod snakeboard_derivatives {
                 let t137 = twice_i_j * t136;
                 let t148 = i_j * t7;
                 let t149 = t143 * t148;
-                let t150 = t42 * i_squared;
+                let t150 = i_squared * t42;
                 let t581 = t150 * t562;
                 let t582 = t6 * t564 + rt::lit::<T>(2.0) * (t149 + t7 * t581);
                 let t583 = t566 * (t137 * t580)
@@ -6935,8 +6936,8 @@ pub mod snakeboard_derivatives {
                 let t157 = rt::lit::<T>(4.0) * t7;
                 let t158 = t154 - t156 * t157;
                 let t585 = t158 * t580;
-                let t161 = t12 * k4;
-                let t162 = t7 * (t19 * k3) - t6 * t161;
+                let t161 = k4 * t12;
+                let t162 = t7 * (k3 * t19) - t6 * t161;
                 let t586 = i_j * t10;
                 let t587 = rt::lit::<T>(1.0) / t586;
                 let t588 = t162 * t587;
@@ -6981,7 +6982,7 @@ pub mod snakeboard_derivatives {
                 let t620 = t70 * t591;
                 let t621 = quarter_h * t619 - rt::lit::<T>(0.5) * t620;
                 let t622 = t7 * t602;
-                let t623 = t42 * half_i_squared;
+                let t623 = half_i_squared * t42;
                 let t275 = i * t87;
                 let t624 = t275 * t551;
                 let t625 = rt::lit::<T>(2.0) * t541;
@@ -6991,16 +6992,16 @@ pub mod snakeboard_derivatives {
                 let t629 = rt::lit::<T>(0.125) * (t627 - t628);
                 let t630 = t105 * t550;
                 let t631 = t74 * t629 - rt::lit::<T>(0.0625) * t630;
-                let t632 = t573 * k12;
+                let t632 = k11 * t573;
                 let t633 = t625 * (t109 * t631 - t551 * t632)
-                    + t540 * (rt::lit::<T>(0.03125) * t624 - k7 * t538);
+                    + t540 * (rt::lit::<T>(0.03125) * t624 - k6 * t538);
                 let t634 = t525
                     * (t139 * t609 + (t622 * t623 + rt::lit::<T>(0.0625) * t624)
                         - k1 * t538) + t633;
                 let t635 = h * t634 - t591 * (rt::lit::<T>(2.0) * t449);
                 let t636 = kappa_gradient * t635;
                 let t637 = rho3_rate * t636;
-                let t638 = t610 * (t611 * (t162 * k9)) + t612 * (t465 * (i * t451))
+                let t638 = t610 * (t611 * (k8 * t162)) + t612 * (t465 * (i * t451))
                     - t467 * (t47 * t621 + t445 * t637);
                 let t639 = t11 * t637;
                 let t640 = t12 * t639;
@@ -7029,7 +7030,7 @@ pub mod snakeboard_derivatives {
                     + (t16 * t640 + (t7 * t646 + (t46 * t644 + t654)));
                 let t656 = t494 * t639;
                 let t657 = rt::lit::<T>(2.0) * (t51 * t614 + t52 * t617 - t7 * t656)
-                    + (t181 * t640 + (t9 * t600 - t569 * (t42 * quarter_i)));
+                    + (t181 * t640 + (t9 * t600 - t569 * (quarter_i * t42)));
                 let t658 = l_squared_j_m * t19;
                 let t659 = rt::lit::<T>(0.25) * t582;
                 let t660 = t602 * (rt::lit::<T>(0.5) * t581 + half_i_j * t143)
@@ -7046,12 +7047,12 @@ pub mod snakeboard_derivatives {
                 let t664 = rt::lit::<T>(0.25) * t627;
                 let t665 = t663 - t664;
                 let t666 = rt::lit::<T>(1.0) / (t531 * t531);
-                let t667 = k9 * (t576 * t539 - t538 * (t579 * (ahead9 * t666)));
+                let t667 = k8 * (t576 * t539 - t538 * (t579 * (ahead9 * t666)));
                 let t668 = t631 * (i * t542)
                     + (t75 * t667
-                        + (t548 * (rt::lit::<T>(0.125) * t123) + t551 * (k10 * t572)));
-                let t669 = t90 * t553 + (t665 * (i_j * t101) - t550 * (t98 * k11))
-                    - t668 * (t73 * twice_i);
+                        + (t548 * (rt::lit::<T>(0.125) * t123) + t551 * (k9 * t572)));
+                let t669 = t90 * t553 + (t665 * (i_j * t101) - t550 * (k10 * t98))
+                    - t668 * (twice_i * t73);
                 let t670 = rt::lit::<T>(0.125) * t584;
                 let t288 = rt::lit::<T>(2.0) * t74;
                 let t671 = rt::lit::<T>(0.03125) * t574;
@@ -7060,7 +7061,7 @@ pub mod snakeboard_derivatives {
                     + (rt::lit::<T>(0.125) * (t575 * t549 + t546 * t626)
                         + (t550 * t671 + t672 * t555));
                 let t674 = t538 * t670
-                    + t73 * (t288 * (t548 * (t573 * k22) + t77 * t667) + t673);
+                    + t73 * (t288 * (t548 * (k21 * t573) + t77 * t667) + t673);
                 let t675 = h * (t662 + (t74 * t669 - t674))
                     - (t636 + rt::lit::<T>(2.0) * phi_rate * t591);
                 let t53 = l * t13;
@@ -7083,23 +7084,23 @@ pub mod snakeboard_derivatives {
                 let t141 = twice_l_squared_j_m * t19;
                 let t678 = half_i_j * t7;
                 let t679 = t602 * t678 + t155 * t652;
-                let t680 = rho1_rate * k33;
+                let t680 = k32 * rho1_rate;
                 let t681 = i_j * t89;
                 let t682 = t681 * t550;
-                let t683 = rho3_rate * k34;
+                let t683 = k33 * rho3_rate;
                 let t684 = half_i_j * t6;
                 let t685 = t12 * t679
                     + (t551 * t680 - t682 * t683
                         + (t648 * t684 - t649 * (l_squared_j_m * t7)));
                 let t686 = t141 * (rt::lit::<T>(0.5) * t603 + t7 * (t651 - t650)) + t685
                     - rt::lit::<T>(2.0) * (t499 * t639 + (t21 * t653 + t42 * t645));
-                let t687 = t90 * k9;
+                let t687 = k8 * t90;
                 let t688 = t116 * t665 - t550 * t687;
                 let t689 = rt::lit::<T>(0.0625) * t12;
                 let t690 = rt::lit::<T>(2.0) * t99;
                 let t691 = rt::lit::<T>(0.125)
                     * (t19 * (l_squared_j_m * t551) - t588 * t538)
-                    + t690 * ((t664 - t663) * (l_squared_j_m * t74) - k16 * t630);
+                    + t690 * ((t664 - t663) * (l_squared_j_m * t74) - k15 * t630);
                 let t692 = h
                     * (rt::lit::<T>(0.5) * t686 + (t100 * t688 - t682 * t689 + t691))
                     - rt::lit::<T>(2.0) * (kappa_gradient * t612 + rho1_rate * t591);
@@ -7107,7 +7108,7 @@ pub mod snakeboard_derivatives {
                 let t241 = kappa_gradient * t42;
                 let t242 = h * (t241 + rt::lit::<T>(0.125) * t197);
                 let t243 = t52 * t242;
-                let t251 = t57 * (t243 * t218 - t51 * half_l_h);
+                let t251 = t57 * (t243 * t218 - half_l_h * t51);
                 let t244 = t53 * t243;
                 let t252 = rho3_rate * t244;
                 let t693 = rt::lit::<T>(4.0) * kappa_gradient;
@@ -7117,7 +7118,7 @@ pub mod snakeboard_derivatives {
                 let t246 = rt::lit::<T>(0.5) * t197;
                 let t247 = t246 + rt::lit::<T>(4.0) * t241;
                 let t248 = t42 * t247;
-                let t254 = t57 * (t52 * half_l_h + t249 * t218);
+                let t254 = t57 * (half_l_h * t52 + t249 * t218);
                 let t255 = rho3_rate * t250;
                 let t694 = t244 * t517 + (t245 * t449 + (t519 * t459 - t248))
                     - t505 * (t254 + t693 * (t505 - t255));
@@ -7125,11 +7126,11 @@ pub mod snakeboard_derivatives {
                     - (t239 * t525 + t518 * (h * t459)) * (rt::lit::<T>(0.25) * t523)
                     - kappa_gradient
                         * (t503 * (t251 - (t252 + t503) * t693) - t250 * t514 + t694);
-                let t696 = rho1_rate * k34;
-                let t697 = rho3_rate * k35;
+                let t696 = k33 * rho1_rate;
+                let t697 = k34 * rho3_rate;
                 let t698 = t358 * t653 - t682 * t696
                     + (t649 * t684 + t549 * t697 - quarter_i_j * t647 - t154 * t606);
-                let t699 = t100 * k9;
+                let t699 = k8 * t100;
                 let t700 = rt::lit::<T>(0.0625) * t19;
                 let t701 = rt::lit::<T>(0.125) * (t12 * (i_j * t549) - t585 * t538)
                     + (t626 * t699 - t682 * t700);
@@ -7199,7 +7200,7 @@ pub mod snakeboard_derivatives {
                 let t719 = t713 * t505;
                 let t720 = t514 * t716;
                 let t721 = t719 + rt::lit::<T>(0.5) * (h_adjoint4 - t720);
-                let t722 = t42 * quarter_i_j * t712 + t479 * (t480 * t718 + t481 * t721);
+                let t722 = quarter_i_j * t42 * t712 + t479 * (t480 * t718 + t481 * t721);
                 let t723 = rho1_rate_h * t710;
                 let t724 = t723 * (t162 * t611);
                 let t725 = weight1_3 * (t527 * (rt::lit::<T>(1.0) / (t522 * t522)));
@@ -7224,7 +7225,7 @@ pub mod snakeboard_derivatives {
                 let t744 = u_tau_phi_h_adjoint9 + weight1_1;
                 let t745 = t744 - t540 * t710;
                 let t746 = (t623 * t730 + t139 * t737) * (rt::lit::<T>(2.0) * t525)
-                    + (t742 * (t449 * k34)
+                    + (t742 * (k33 * t449)
                         + (t743 * (rt::lit::<T>(0.5) * t518) + k1 * t745));
                 let t747 = t578 * t738;
                 let t748 = t74 * t747;
@@ -7260,7 +7261,7 @@ pub mod snakeboard_derivatives {
                 let t770 = t713 * t42;
                 let t771 = quarter_h * t768 + (rt::lit::<T>(0.5) * t769 - t770);
                 let t772 = t713 * t449;
-                let t773 = k9 * t724 - half_j * t725 - half_i * t727
+                let t773 = k8 * t724 - half_j * t725 - half_i * t727
                     - t467 * (t445 * t759 + (t47 * t771 + t518 * t772));
                 let t774 = t562 * t737;
                 let t775 = rho3_rate_h * t710;
@@ -7275,10 +7276,10 @@ pub mod snakeboard_derivatives {
                 let t784 = t6 * t783;
                 let t785 = t782 - t784;
                 let t786 = t562 * t730;
-                let t787 = half_i * t786 - t13 * quarter_i_j * t712;
+                let t787 = half_i * t786 - quarter_i_j * t13 * t712;
                 let t788 = t186
                     * (h * t768 + (rt::lit::<T>(2.0) * t769 - rt::lit::<T>(4.0) * t770))
-                    + (i * t787 - (t713 * t70 + t9 * quarter_i_j * t712));
+                    + (i * t787 - (t713 * t70 + quarter_i_j * t9 * t712));
                 let t789 = t20 * t785 + t788;
                 let t790 = rt::lit::<T>(4.0) * t735;
                 let t791 = rt::lit::<T>(0.5) * t732;
@@ -7307,12 +7308,12 @@ pub mod snakeboard_derivatives {
                 let t811 = m_l_squared * t810;
                 let t812 = rt::lit::<T>(2.0) * (i * (t807 - t808) + t7 * t811)
                     + (t52 * t765
-                        + (t51 * t761 + (t9 * t777 - t42 * quarter_i_i_j * t712)));
-                let t813 = k10 * (t552 * t741);
-                let t814 = t122 * k9 * t797 - t813;
+                        + (t51 * t761 + (t9 * t777 - quarter_i_i_j * t42 * t712)));
+                let t813 = k9 * (t552 * t741);
+                let t814 = k8 * t122 * t797 - t813;
                 let t815 = i * t814;
                 let t816 = t102 * t740;
-                let t817 = t89 * t815 - k9 * t816;
+                let t817 = t89 * t815 - k8 * t816;
                 let t818 = t143 * t729;
                 let t819 = t19 * t803;
                 let t820 = half_i_j * t818 + (t659 * t728 - t658 * t795)
@@ -7324,25 +7325,25 @@ pub mod snakeboard_derivatives {
                             + (sin_phi_rate_half_h * t817 + (t564 * t736 + t820))));
                 let t822 = t7 * t806 - t6 * t821;
                 let t823 = t98 * t740;
-                let t824 = t90 * t815 - k11 * t823;
+                let t824 = t90 * t815 - k10 * t823;
                 let t825 = rt::lit::<T>(0.25) * t749;
                 let t826 = rt::lit::<T>(0.25) * t748;
                 let t827 = t825 - t826;
                 let t828 = t101 * t827;
                 let t829 = t572 * t741;
                 let t830 = t123 * t798;
-                let t831 = k10 * t829 + rt::lit::<T>(0.125) * t830;
+                let t831 = k9 * t829 + rt::lit::<T>(0.125) * t830;
                 let t832 = i * t831;
                 let t833 = t542 * t754;
                 let t834 = t576 * t738;
-                let t835 = k9 * t834;
+                let t835 = k8 * t834;
                 let t836 = t710 * (t579 * t666);
                 let t837 = ahead9 * t836;
-                let t838 = t835 - k9 * t837;
+                let t838 = t835 - k8 * t837;
                 let t839 = i * t833 + t75 * t838;
                 let t840 = t672 * t799
                     + (t671 * t740 + rt::lit::<T>(0.125) * t575 * t739);
-                let t841 = t573 * k13 * t797;
+                let t841 = k12 * t573 * t797;
                 let t842 = rt::lit::<T>(0.125) * t546 * t747 + t544 * t751
                     + (t840 + t288 * (t841 + t77 * t838));
                 let t843 = t74
@@ -7356,7 +7357,7 @@ pub mod snakeboard_derivatives {
                 let t849 = cos_phi_ahead * t848 - t753;
                 let t850 = rho2_squared * t849;
                 let t851 = t530 * t836;
-                let t852 = t835 - k9 * t851;
+                let t852 = t835 - k8 * t851;
                 let t853 = i * t850 + ahead1 * t852;
                 let t854 = m_l_squared - i * ahead2;
                 let t855 = t840 + rt::lit::<T>(0.125) * t3 * t747
@@ -7375,7 +7376,7 @@ pub mod snakeboard_derivatives {
                 let t862 = rt::lit::<T>(2.0) * (t499 * t809 + t42 * t785)
                     + (t12 * t857 + (t141 * t858 + t861));
                 let t863 = t74 * (t826 - t825);
-                let t864 = k16 * t752;
+                let t864 = k15 * t752;
                 let t865 = t687 * t740;
                 let t866 = t116 * t827 - t865;
                 let t867 = t690 * (l_squared_j_m * t863 - t864)
@@ -7396,10 +7397,10 @@ pub mod snakeboard_derivatives {
                         + rt::lit::<T>(0.125) * (t571 * t741 - t107 * t752));
                 let t876 = t563 * t858 + t875;
                 let t877 = t839
-                    + (rt::lit::<T>(0.25) * t830 - t808 + (k18 * t829 + t7 * t819))
+                    + (rt::lit::<T>(0.25) * t830 - t808 + (k17 * t829 + t7 * t819))
                     + (t853 - t722);
                 let t878 = t778 + (rt::lit::<T>(2.0) * t443 * t810 + (t807 + t877));
-                let t879 = k20 * t876 + twice_m_l * t878
+                let t879 = k19 * t876
                     + (t51 * t763 + t504 * t764 + (t502 * t760 + t52 * t767));
                 let t880 = t10 * t724 + t80 * t834 + (t570 * t739 + t577 * t797)
                     - (t90 * t816 + (t78 * t837 + ahead6 * t851));
@@ -7419,7 +7420,7 @@ pub mod snakeboard_derivatives {
                 let t886 = j * t883 + t884
                     + (t9 * t774 + t885 - (t76 * t839 + ahead2 * t853));
                 let t887 = m_l_squared * t876
-                    + (i * t883 - (k21 * t525 * t745 + rt::lit::<T>(0.5) * t10 * t725));
+                    + (i * t883 - (k20 * t525 * t745 + rt::lit::<T>(0.5) * t10 * t725));
                 let t888 = rt::lit::<T>(0.5)
                     * (t822 + cos_phi_rate_half_h * (t7 * t817 + t6 * t800))
                     + (t843 - t670 * t710);
@@ -7451,7 +7452,7 @@ pub mod snakeboard_derivatives {
                                     + twice_rho1 * (l_squared_j_m * t869 - t864))),
                         t746
                             + (t756 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t849 - t755)),
-                        t872 + (t873 + (rho3 * k9 * t747 + rho1 * t868)),
+                        t872 + (t873 + (k8 * rho3 * t747 + rho1 * t868)),
                         adjoint9,
                     ]),
                     inputs: rt::vector([
@@ -7460,7 +7461,7 @@ pub mod snakeboard_derivatives {
                     ]),
                     parameters: rt::vector([
                         j_l_squared * t876 + l_squared * t878,
-                        t879,
+                        twice_m_l * t878 + t879,
                         t8 * t779 + (t15 * t807 + t886),
                         t887,
                     ]),
@@ -7491,20 +7492,20 @@ pub mod snakeboard_derivatives {
                     half_i,
                     twice_i,
                     twice_m_l,
+                    k22,
                     k23,
-                    k24,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
                 let t4 = rt::lit::<T>(2.0)
-                    * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
+                    * (cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi)) - sin_phi * t3);
                 let t5 = (y_dot * cos_theta - x_dot * sin_theta)
-                    * (cos_phi * (cos_phi * twice_m_l));
+                    * (cos_phi * (twice_m_l * cos_phi));
                 let i_sin_phi = i * sin_phi;
                 let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
                 let t6 = cos_phi * (m_l_squared * sin_phi);
@@ -7518,14 +7519,14 @@ pub mod snakeboard_derivatives {
                 let t13 = i * t12;
                 let t14 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t15 = sin_phi * t9 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t15 = sin_phi * t9 + cos_phi_sin_phi * (twice_i * cos_phi);
                 let t16 = twice_i
                     * (t11 * ((t13 * (m_l_squared * cos_phi) - t14 * i_sin_phi) * t15)
                         - cos_phi * t14);
-                let t17 = t11 * (t16 - sin_phi * (t12 * k23));
+                let t17 = t11 * (t16 - sin_phi * (k22 * t12));
                 let t18 = rt::lit::<T>(1.0) / t10;
                 let t19 = rt::lit::<T>(2.0) * t14;
-                let t20 = cos_phi_sin_phi * (t12 * twice_i);
+                let t20 = cos_phi_sin_phi * (twice_i * t12);
                 let t21 = t19 - t20;
                 let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
                 let t23 = t18
@@ -7720,8 +7721,8 @@ pub mod snakeboard_derivatives {
                             t9 * t24,
                             rt::lit::<T>(0.0),
                             t24
-                                * (cos_phi_i_sin_phi * k24
-                                    - sin_phi * (cos_phi * twice_m_l_squared)),
+                                * (k23 * cos_phi_i_sin_phi
+                                    - sin_phi * (twice_m_l_squared * cos_phi)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7771,7 +7772,7 @@ pub mod snakeboard_derivatives {
                     twice_i,
                     half_m_l_squared,
                     half_m_l,
-                    k25,
+                    k24,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7780,13 +7781,13 @@ pub mod snakeboard_derivatives {
                 let t2 = cos_phi * t1;
                 let t3 = inv_i / t2;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t4 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
-                let t5 = rho1 * twice_m_l_squared;
-                let t6 = (cos_phi * t5 - sin_phi * (i * rho3)) * t3;
+                let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+                let t5 = twice_m_l_squared * rho1;
+                let t6 = t3 * (cos_phi * t5 - sin_phi * (i * rho3));
                 let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
                 let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0) / t1;
-                let t10 = t9 * m_l_squared_over_i;
+                let t10 = m_l_squared_over_i * t9;
                 let t11 = rt::lit::<T>(1.0) / t2;
                 let t12 = sin_phi * t11;
                 let t13 = rt::lit::<T>(0.5) * t12;
@@ -7815,16 +7816,16 @@ pub mod snakeboard_derivatives {
                 let t31 = cos_theta * t22 + sin_theta * t25;
                 let t32 = half_m_l_squared * t16 + half_i * t6;
                 let t33 = sin_phi
-                    * (half_i * t7 + (half_m_l_squared * t18 + t31 * half_m_l))
+                    * (half_i * t7 + (half_m_l_squared * t18 + half_m_l * t31))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
                 let t34 = twice_cos_phi
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k25)
-                        + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
+                    * (t12 * (k24 * sin_phi)
+                        + (cos_theta * t27 + sin_theta * t30) * (half_m_l * cos_phi));
                 rt::Chart {
                     velocity: rt::matrix([
                         [

@@ -35,10 +35,10 @@ impl ::core::default::Default for SnakeboardFree {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 129 add, 269 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 129 add, 270 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 26 add, 41 mul, 1 div, 4 sin_cos
-/// * `rk4`: 58 add, 107 mul, 11 div, 8 sin_cos
+/// * `rk4`: 58 add, 105 mul, 11 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -352,23 +352,21 @@ pub mod snakeboard_free {
         m_l_squared_over_i: T,
         /// `2 m l²`
         twice_m_l_squared: T,
-        /// `(1/8)/J`
-        k8: T,
-        /// `(m l²/I)/4`
-        k9: T,
         /// `I J`
         i_j: T,
         /// `2 l² J m`
-        k10: T,
+        k9: T,
         /// `2 I J`
         twice_i_j: T,
+        /// `(1/8)/(I J)`
+        k10: T,
         /// `1/(I J)`
         inv_i_j: T,
         /// `2 I²`
         k11: T,
-        /// `4 I J`
+        /// `8 l² J m`
         k12: T,
-        /// `(1/2)/I`
+        /// `4 I J`
         k13: T,
         /// `l/2`
         half_l: T,
@@ -428,15 +426,15 @@ pub mod snakeboard_free {
                 let k7 = rt::lit::<T>(4.0) * m_l_squared;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k8 = rt::lit::<T>(0.125) / j;
-                let k9 = rt::lit::<T>(0.25) * m_l_squared_over_i;
                 let i_j = i * j;
-                let k10 = rt::lit::<T>(2.0) * (l_squared * (j * m));
+                let k8 = l_squared * (j * m);
+                let k9 = rt::lit::<T>(2.0) * k8;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k10 = rt::lit::<T>(0.125) / i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let k11 = rt::lit::<T>(2.0) * (i * i);
-                let k12 = rt::lit::<T>(4.0) * i_j;
-                let k13 = rt::lit::<T>(0.5) / i;
+                let k12 = rt::lit::<T>(8.0) * k8;
+                let k13 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let minus_half_l = -half_l;
@@ -468,11 +466,10 @@ pub mod snakeboard_free {
                     k7,
                     m_l_squared_over_i,
                     twice_m_l_squared,
-                    k8,
-                    k9,
                     i_j,
-                    k10,
+                    k9,
                     twice_i_j,
+                    k10,
                     inv_i_j,
                     k11,
                     k12,
@@ -705,12 +702,12 @@ pub mod snakeboard_free {
             let t5 = sin_theta * cos_phi_sin_phi;
             let t6 = m_l * t5 * t1;
             let t7 = t1
-                * (cos_theta * cos_phi_squared * (sin_theta * minus_m_l_squared));
+                * (cos_theta * cos_phi_squared * (minus_m_l_squared * sin_theta));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero],
-                [-t2, zero, t2, t3 * k5 * t1, t5 * k5 * t1],
+                [-t2, zero, t2, k5 * t3 * t1, k5 * t5 * t1],
                 [
                     -t4,
                     zero,
@@ -767,8 +764,8 @@ pub mod snakeboard_free {
                     m_l_squared * cos_phi_squared * t1,
                     zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
-                    t2 * k6 * t1,
-                    t4 * k6 * t1,
+                    k6 * t2 * t1,
+                    k6 * t4 * t1,
                 ],
                 [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
@@ -792,8 +789,8 @@ pub mod snakeboard_free {
                 (0, 0, rt::lit::<T>(1.0)),
                 (1, 1, rt::lit::<T>(1.0)),
                 (2, 2, sin_phi * (rt::lit::<T>(2.0) * cos_phi)),
-                (3, 2, cos_phi_squared * (cos_theta * minus_twice_l)),
-                (4, 2, cos_phi_squared * (sin_theta * minus_twice_l)),
+                (3, 2, cos_phi_squared * (minus_twice_l * cos_theta)),
+                (4, 2, cos_phi_squared * (minus_twice_l * sin_theta)),
             ])
         }
 
@@ -809,12 +806,12 @@ pub mod snakeboard_free {
             let i = self.parameters.I;
             let Constants { twice_j, twice_i, k7, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = sin_phi * (cos_phi * twice_i);
+            let t1 = sin_phi * (twice_i * cos_phi);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [i, zero, t1],
                 [zero, twice_j, zero],
-                [t1, zero, cos_phi * (cos_phi * k7)],
+                [t1, zero, cos_phi * (k7 * cos_phi)],
             ])
         }
 
@@ -852,7 +849,7 @@ pub mod snakeboard_free {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = cos_phi_squared * twice_m_l_squared / t1;
+            let t2 = twice_m_l_squared * cos_phi_squared / t1;
             let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
             let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
             let zero = rt::lit::<T>(0.0);
@@ -896,13 +893,13 @@ pub mod snakeboard_free {
             let t1 = sin_phi * (rt::lit::<T>(2.0) * cos_phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t2 = cos_phi_squared * (cos_theta * twice_l);
-            let t3 = cos_phi_squared * (sin_theta * twice_l);
+            let t2 = cos_phi_squared * (twice_l * cos_theta);
+            let t3 = cos_phi_squared * (twice_l * sin_theta);
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi * (m_l_squared - sin_phi * (i * sin_phi)));
             let t5 = rt::lit::<T>(2.0) * cos_phi_squared;
             let sin_phi_rho3 = sin_phi * rho3;
-            let t6 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
+            let t6 = cos_phi_squared * (cos_phi * (twice_m_l_squared * rho1));
             rt::sparse([
                 (0, 5, rt::lit::<T>(1.0)),
                 (1, 6, rt::lit::<T>(1.0)),
@@ -943,12 +940,12 @@ pub mod snakeboard_free {
             let [[_, phi, _, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k8, k9, .. } = self.constants;
+            let Constants { m_l_squared, i_j, k9, twice_i_j, k10, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = (k8 * rho2 * rho2 * t1 + k9 * rho1 * rho1) * cos_phi
-                - rt::lit::<T>(0.25) * rho3 * rho1 * sin_phi;
-            (rt::lit::<T>(0.125) * rho3 * rho3 + t2 * (rt::lit::<T>(2.0) * cos_phi))
+            let t2 = cos_phi * (t1 * (rho2 * (i * rho2)) + rho1 * (k9 * rho1))
+                - sin_phi * (rho1 * (twice_i_j * rho3));
+            k10 * (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi * t2)
                 * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
 
@@ -970,25 +967,26 @@ pub mod snakeboard_free {
             let Constants {
                 m_l_squared,
                 k4,
-                m_l_squared_over_i,
                 i_j,
-                k10,
+                k9,
                 twice_i_j,
+                k10,
                 inv_i_j,
                 k11,
                 k12,
+                k13,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let rho2_squared = rho2 * rho2;
-            let t2 = rho1 * (rho1 * k10) + t1 * (i * rho2_squared);
-            let t3 = rho3 * rho1 * twice_i_j;
+            let t2 = rho1 * (k9 * rho1) + t1 * (i * rho2_squared);
+            let t3 = twice_i_j * (rho3 * rho1);
             let t4 = cos_phi * t2 - sin_phi * t3;
             let cos_phi_squared = cos_phi * cos_phi;
             let t5 = inv_i_j / (cos_phi_squared * t1);
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let t6 = (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t4)
+            let t6 = (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi * t4)
                 * (t5
                     * (twice_i_j
                         * (cos_phi_squared * (i * cos_phi_sin_phi)
@@ -996,7 +994,7 @@ pub mod snakeboard_free {
             let t7 = sin_phi * t4
                 + cos_phi
                     * (sin_phi * t2
-                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k11)));
+                        + cos_phi * (t3 + cos_phi_sin_phi * (k11 * rho2_squared)));
             let cos_phi_rho1 = cos_phi * rho1;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
@@ -1005,12 +1003,11 @@ pub mod snakeboard_free {
                 zero,
                 zero,
                 zero,
-                (m_l_squared_over_i * cos_phi_rho1 - rt::lit::<T>(0.5) * rho3 * sin_phi)
-                    / (cos_phi * t1),
+                k10 * (k12 * cos_phi_rho1 - sin_phi * (k13 * rho3)) / (cos_phi * t1),
                 k4 * rho2,
                 t5
                     * (rt::lit::<T>(0.125)
-                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
+                        * (twice_i_j * rho3 - cos_phi_rho1 * (k13 * sin_phi))),
             ])
         }
 
@@ -1029,31 +1026,38 @@ pub mod snakeboard_free {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k4, twice_m_l_squared, k13, half_l, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                k4,
+                m_l_squared_over_i,
+                twice_m_l_squared,
+                half_l,
+                ..
+            } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-            let t3 = cos_phi * (rho1 * twice_m_l_squared);
-            let t4 = k4 * rho2;
-            let t5 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
-            let t6 = rt::lit::<T>(1.0) / t1;
-            let t7 = t5 - rho3;
+            let t3 = k4 * rho2;
+            let t4 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            let t5 = rt::lit::<T>(1.0) / t1;
+            let t6 = t4 - rho3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t8 = (cos_phi_squared * t3
+            let t7 = cos_phi_squared * (cos_phi * (twice_m_l_squared * rho1))
                 + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                    - m_l_squared) * (sin_phi * rho3)) * t4;
+                    - m_l_squared) * (sin_phi * rho3);
             let zero = rt::lit::<T>(0.0);
             rt::vector([
-                t2 * (k13 * (t3 - sin_phi * (i * rho3))),
-                t4,
-                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t5)),
-                t6 * (t7 * (cos_theta * half_l)),
-                t6 * (t7 * (sin_theta * half_l)),
+                t2
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
+                t3,
+                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t4)),
+                t5 * (t6 * (half_l * cos_theta)),
+                t5 * (t6 * (half_l * sin_theta)),
                 zero,
                 zero,
-                t2 * t8,
+                t2 * (t7 * t3),
             ])
         }
 
@@ -1090,12 +1094,12 @@ pub mod snakeboard_free {
             let t1 = m_l_squared - i * sin_phi_squared;
             let t2 = cos_phi * t1;
             let t3 = inv_i / t2;
-            let t4 = rho1 * twice_m_l_squared;
-            let t5 = cos_phi * t4;
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let t6 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
-            let t7 = i * (t3 * ((t5 - sin_phi * (i * rho3)) * t6) - cos_phi * rho3)
-                - sin_phi * t4;
+            let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+            let t5 = twice_m_l_squared * rho1;
+            let t6 = cos_phi * t5;
+            let t7 = i * (t3 * (t4 * (t6 - sin_phi * (i * rho3))) - cos_phi * rho3)
+                - sin_phi * t5;
             let t8 = rt::lit::<T>(1.0) / t1;
             let t9 = rt::lit::<T>(1.0) / t2;
             let t10 = rt::lit::<T>(0.5) * sin_phi * t9;
@@ -1104,7 +1108,7 @@ pub mod snakeboard_free {
             let cos_phi_squared = cos_phi * cos_phi;
             let t13 = rho1 * (cos_phi_squared - sin_phi_squared);
             let t14 = (cos_phi * t12
-                + sin_phi * (t9 * (t12 * t6) - rt::lit::<T>(2.0) * t13))
+                + sin_phi * (t9 * (t12 * t4) - rt::lit::<T>(2.0) * t13))
                 * (rt::lit::<T>(0.5) * t9);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let l_cos_theta = l * cos_theta;
@@ -1117,15 +1121,15 @@ pub mod snakeboard_free {
             let t19 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                 - m_l_squared;
             let t20 = sin_phi * t19;
-            let t21 = t20 * rho3 + cos_phi_squared * t5;
-            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (sin_phi * k14))
-                - t4
+            let t21 = t20 * rho3 + cos_phi_squared * t6;
+            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (k14 * sin_phi))
+                - t5
                     * (sin_phi * cos_phi_squared
                         + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
             let half_rho2 = rt::lit::<T>(0.5) * rho2;
             rt::sparse([
                 (0, 1, t7 * (rt::lit::<T>(0.5) * t3)),
-                (0, 5, t8 * m_l_squared_over_i),
+                (0, 5, m_l_squared_over_i * t8),
                 (0, 7, -t10),
                 (1, 6, k4),
                 (2, 1, t14),
@@ -1134,13 +1138,13 @@ pub mod snakeboard_free {
                 (3, 1, t8 * (l_cos_theta * t13 + i_cos_phi_sin_phi * t16)),
                 (3, 2, rt::lit::<T>(-0.5) * t17),
                 (3, 5, cos_phi_sin_phi * l_cos_theta * t8),
-                (3, 7, t8 * (cos_theta * minus_half_l)),
+                (3, 7, t8 * (minus_half_l * cos_theta)),
                 (4, 1, t8 * (l_sin_theta * t13 + i_cos_phi_sin_phi * t17)),
                 (4, 2, rt::lit::<T>(0.5) * t16),
                 (4, 5, cos_phi_sin_phi * l_sin_theta * t8),
-                (4, 7, t8 * (sin_theta * minus_half_l)),
-                (7, 1, (t18 * (t21 * (j * t6)) + t22) * (half_rho2 * t18)),
-                (7, 5, t8 * (cos_phi_squared * (rho2 * m_l_squared_over_j))),
+                (4, 7, t8 * (minus_half_l * sin_theta)),
+                (7, 1, (t18 * (t21 * (j * t4)) + t22) * (half_rho2 * t18)),
+                (7, 5, t8 * (cos_phi_squared * (m_l_squared_over_j * rho2))),
                 (7, 6, t18 * (rt::lit::<T>(0.5) * t21)),
                 (7, 7, t18 * (t20 * half_rho2)),
             ])
@@ -1201,7 +1205,7 @@ pub mod snakeboard_free {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
             rt::vector([
                 i * (psi_dot + theta_dot),
                 twice_j * phi_dot,
@@ -1235,12 +1239,12 @@ pub mod snakeboard_free {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (m_l_squared_over_i * rho1 * cos_phi
-                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                 k4 * rho2,
                 t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
-                t4 * (t5 * (cos_theta * half_l)),
-                t4 * (t5 * (sin_theta * half_l)),
+                t4 * (t5 * (half_l * cos_theta)),
+                t4 * (t5 * (half_l * sin_theta)),
             ])
         }
 
@@ -1279,15 +1283,15 @@ pub mod snakeboard_free {
             let t3 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
             let t4 = t3 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
-            let t5 = t3 * (i_m + k15 * sin_phi_squared);
-            let t6 = theta_dot
+            let t5 = theta_dot
                 * (y_dot * (sin_phi_cos_theta - cos_phi_sin_theta)
                     - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta))
                 + phi_dot
                     * (t1 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
+            let t6 = t3 * (i_m + k15 * sin_phi_squared);
             rt::vector([
                 rt::lit::<T>(-0.25) * (t2 * t4 + t5 * t6),
-                rt::lit::<T>(-0.25) * (t2 * t5 + t4 * t6),
+                rt::lit::<T>(-0.25) * (t2 * t6 + t5 * t4),
             ])
         }
 
@@ -1335,21 +1339,21 @@ pub mod snakeboard_free {
             let t4 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
             let t5 = t4 * (m_m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i_m);
-            let t6 = t4 * (i_m + k15 * sin_phi_squared);
-            let t7 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let t8 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t9 = theta_dot * (y_dot * t7 - x_dot * t8)
+            let t6 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t7 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t8 = theta_dot * (y_dot * t6 - x_dot * t7)
                 + phi_dot
                     * (t1 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
-            let t10 = rt::lit::<T>(0.25) * (t3 * t5 + t6 * t9);
-            let t11 = rt::lit::<T>(0.25) * (t3 * t6 + t5 * t9);
-            let t12 = (t10 - t11) * (cos_phi * k16);
+            let t9 = t4 * (i_m + k15 * sin_phi_squared);
+            let t10 = rt::lit::<T>(0.25) * (t3 * t5 + t8 * t9);
+            let t11 = rt::lit::<T>(0.25) * (t3 * t9 + t8 * t5);
+            let t12 = (t10 - t11) * (k16 * cos_phi);
             rt::vector([
                 -t12,
                 rt::lit::<T>(0.0),
                 t12,
-                inv_m * (t2 * t10 - t7 * t11),
-                minus_inv_m * ((cos_phi_cos_theta - sin_phi_sin_theta) * t10 + t8 * t11),
+                inv_m * (t2 * t10 - t6 * t11),
+                minus_inv_m * ((cos_phi_cos_theta - sin_phi_sin_theta) * t10 + t7 * t11),
             ])
         }
 
@@ -1620,9 +1624,9 @@ pub mod snakeboard_free {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 20 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 26 | 3 | 0 | 0 | 0 |
-        /// | each step | 29 | 70 | 2 | 0 | 3 | 1 |
+        /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
+        /// | each step | 29 | 71 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 91 | 190 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 325 | 696 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -1639,6 +1643,8 @@ pub mod snakeboard_free {
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
+            /// `2 l`
+            twice_l: T,
             /// `2 I`
             twice_i: T,
             /// `m l²/I`
@@ -1659,8 +1665,10 @@ pub mod snakeboard_free {
             i_squared: T,
             /// `2 I²`
             twice_i_squared: T,
-            /// `4 I J`
+            /// `8 l² J m`
             k4: T,
+            /// `4 I J`
+            k5: T,
             /// `l/2`
             half_l: T,
             /// `1/I`
@@ -1668,8 +1676,6 @@ pub mod snakeboard_free {
             /// `1/J`
             inv_j: T,
             /// `4/((m l² - I) m²)`
-            k5: T,
-            /// `8 l² J m`
             k6: T,
             /// `I/2`
             half_i: T,
@@ -1698,7 +1704,7 @@ pub mod snakeboard_free {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            half_l_h: T,
+            k9: T,
             /// `h/4`
             quarter_h: T,
             /// `I J h/2`
@@ -1710,21 +1716,19 @@ pub mod snakeboard_free {
             /// `2 I J h`
             twice_i_j_h: T,
             /// `h (h/J)/2`
-            k9: T,
-            /// `h/8`
             k10: T,
-            /// `2 l² J m h`
+            /// `h/8`
             k11: T,
-            /// `4 h`
+            /// `2 l² J m h`
             k12: T,
-            /// `4 I J (h/J)`
+            /// `4 h`
             k13: T,
+            /// `4 I J (h/J)`
+            k14: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k14: T,
-            /// `2 l h`
-            twice_l_h: T,
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1745,6 +1749,7 @@ pub mod snakeboard_free {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
+                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let m_l_squared_over_i = m_l_squared / i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
@@ -1755,12 +1760,12 @@ pub mod snakeboard_free {
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
-                let k4 = rt::lit::<T>(4.0) * i_j;
+                let k4 = rt::lit::<T>(8.0) * k2;
+                let k5 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k5 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
-                let k6 = rt::lit::<T>(8.0) * k2;
+                let k6 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
@@ -1776,24 +1781,23 @@ pub mod snakeboard_free {
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let l_h = l * h;
-                let half_l_h = rt::lit::<T>(0.5) * l_h;
+                let k9 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_i_j_h = rt::lit::<T>(0.5) * i_j_h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_i_j_h = rt::lit::<T>(2.0) * i_j_h;
-                let k9 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k10 = rt::lit::<T>(0.125) * h;
-                let k11 = rt::lit::<T>(2.0) * k7;
-                let k12 = rt::lit::<T>(4.0) * h;
-                let k13 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k10 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k11 = rt::lit::<T>(0.125) * h;
+                let k12 = rt::lit::<T>(2.0) * k7;
+                let k13 = rt::lit::<T>(4.0) * h;
+                let k14 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k14 = rt::lit::<T>(0.125) * (h / i_j);
-                let twice_l_h = rt::lit::<T>(2.0) * l_h;
+                let k15 = rt::lit::<T>(0.125) * (h / i_j);
                 Scheme {
                     m_l_squared,
                     k1,
+                    twice_l,
                     twice_i,
                     m_l_squared_over_i,
                     twice_m_l_squared,
@@ -1805,10 +1809,10 @@ pub mod snakeboard_free {
                     i_squared,
                     twice_i_squared,
                     k4,
+                    k5,
                     half_l,
                     inv_i,
                     inv_j,
-                    k5,
                     k6,
                     half_i,
                     half_i_j,
@@ -1823,20 +1827,19 @@ pub mod snakeboard_free {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    half_l_h,
+                    k9,
                     quarter_h,
                     half_i_j_h,
                     h_squared,
                     half_h_squared,
                     twice_i_j_h,
-                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    twice_i_h,
                     k14,
-                    twice_l_h,
+                    twice_i_h,
+                    k15,
                 }
             }
 
@@ -1851,13 +1854,13 @@ pub mod snakeboard_free {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, i_j, k5, inv_h, .. } = *self;
+                let Scheme { m_l_squared, i_j, k6, inv_h, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = m_l_squared - i * sin_phi_squared;
@@ -1879,11 +1882,11 @@ pub mod snakeboard_free {
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
-                    sin_phi * i_j,
-                    t3 * i_j,
+                    i_j * sin_phi,
+                    i_j * t3,
                     t2 * (j * cos_phi),
-                    t3 * k5,
-                    rt::abs(phi * inv_h),
+                    k6 * t3,
+                    rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1918,6 +1921,7 @@ pub mod snakeboard_free {
                 let Scheme {
                     m_l_squared,
                     k1,
+                    twice_l,
                     twice_i,
                     m_l_squared_over_i,
                     twice_m_l_squared,
@@ -1929,9 +1933,10 @@ pub mod snakeboard_free {
                     i_squared,
                     twice_i_squared,
                     k4,
+                    k5,
+                    half_l,
                     inv_i,
                     inv_j,
-                    k5,
                     k6,
                     half_i,
                     half_i_j,
@@ -1946,21 +1951,19 @@ pub mod snakeboard_free {
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    half_l_h,
+                    k9,
                     quarter_h,
                     half_i_j_h,
                     h_squared,
                     half_h_squared,
                     twice_i_j_h,
-                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    twice_i_h,
                     k14,
-                    twice_l_h,
-                    ..
+                    twice_i_h,
+                    k15,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
@@ -1968,13 +1971,13 @@ pub mod snakeboard_free {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead3 = rho2_squared * ahead3;
                 let rho3_rho1_ahead7 = rho3_rho1 * ahead7;
-                let t1 = cos_phi_ahead * (rho2_squared_ahead3 + rho1_squared * k3);
+                let t1 = cos_phi_ahead * (rho2_squared_ahead3 + k3 * rho1_squared);
                 let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead7);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
                     let t304 = m_l_squared - t4 * (i * t4);
@@ -1982,11 +1985,11 @@ pub mod snakeboard_free {
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t10 = rho3 + rho3_rate_half_h;
                     let t306 = t4 * t10;
                     let t307 = t13 * t306;
-                    let t15 = rho1 + rho1_rate * half_h;
+                    let t15 = rho1 + half_h * rho1_rate;
                     let t146 = twice_m_l_squared * t15;
                     let t308 = kappa_gradient
                         * (t305 * (rho3_rate * (t307 - t11 * (t5 * t146))) - phi_rate);
@@ -2004,7 +2007,7 @@ pub mod snakeboard_free {
                     let t320 = t23
                         + t318
                             * (m_l_squared_over_i * t319
-                                - rt::lit::<T>(0.5) * t10 * t314);
+                                - t314 * (rt::lit::<T>(0.5) * t10));
                     let t321 = inv_j / t317;
                     let t322 = t315 * t315;
                     let t323 = t314
@@ -2044,21 +2047,21 @@ pub mod snakeboard_free {
                     let t348 = t345 * t345;
                     let t349 = m_l_squared - i * t348;
                     let t350 = t347 * t349;
-                    let t66 = t10 * (rho3_rate * i_j_h);
+                    let t66 = t10 * (i_j_h * rho3_rate);
                     let t351 = cos_phi_ahead + t346;
                     let t352 = m_l_squared - half_i * (ahead2 + t348);
-                    let t68 = t15 * (rho1_rate * k8);
+                    let t68 = t15 * (k8 * rho1_rate);
                     let t353 = sin_phi_ahead + t345;
                     let t354 = rt::sin(t312);
                     let t355 = t315 * t354;
                     let t356 = t353 * (i * t355);
                     let t357 = rho2 + h * t308;
                     let t358 = t357 * t357;
-                    let t359 = (t352 * (t310 * (t308 * twice_i_h))
+                    let t359 = (t352 * (t310 * (twice_i_h * t308))
                         + (t68 - t356 * (i * (rho2_squared + t358))))
                         * (rt::lit::<T>(0.25) * t351);
-                    let rho3_rate_h = rho3_rate * h;
-                    let rho1_rate_h = rho1_rate * h;
+                    let rho3_rate_h = h * rho3_rate;
+                    let rho1_rate_h = h * rho1_rate;
                     let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
                     let t81 = half_i_j * t80;
                     let rho1_new = rho1 + rho1_rate_h;
@@ -2072,7 +2075,7 @@ pub mod snakeboard_free {
                     let t362 = t359 - (t81 * t353 + t355 * (i_j * t82))
                         - t360
                             * (t85 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t361));
-                    let t89 = rho1_new_squared * k3;
+                    let t89 = k3 * rho1_new_squared;
                     let t363 = t346 * (t89 + t361);
                     let t364 = t345 * (i_j * rho1_new_rho3_new);
                     let t365 = rt::lit::<T>(2.0) * t360;
@@ -2080,7 +2083,7 @@ pub mod snakeboard_free {
                         * (t66 + t351 * t362
                             - (rt::lit::<T>(0.5) * (t1 + t363)
                                 - (rho3_rho1_ahead7 + t364)) * t365);
-                    let t101 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t101 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                     let t367 = (t101 + t346 * (t363 - rt::lit::<T>(2.0) * t364))
                         * (t352 * (t351 * t365) + t356 * (ahead1 + t347));
                     let t109 = t10 * (i_j * t10);
@@ -2099,10 +2102,10 @@ pub mod snakeboard_free {
                                 + t315 * (t115 + t325 * (twice_i_squared * t368)));
                     let t124 = twice_i_j * t10;
                     let t374 = (t343 * (t372 - rt::lit::<T>(2.0) * t373)
-                        + rho3_rate_h * (t124 - t319 * (k4 * t314)))
+                        + rho3_rate_h * (t124 - t319 * (k5 * t314)))
                         * (rt::lit::<T>(0.125) * t371);
-                    let t130 = k4 * t10;
-                    let t375 = t318 * ((k6 * t319 - t130 * t314) * (rho1_rate * k14))
+                    let t130 = k5 * t10;
+                    let t375 = t318 * ((k4 * t319 - t130 * t314) * (k15 * rho1_rate))
                         + t310 * (half_h_over_j * t308);
                     let t376 = rt::lit::<T>(0.5) * t338 - rt::lit::<T>(2.0) * t339;
                     let t377 = rt::lit::<T>(0.5) * t335 - rt::lit::<T>(2.0) * t336;
@@ -2136,25 +2139,25 @@ pub mod snakeboard_free {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t10 = rho3 + rho3_rate_half_h;
                             let t11 = t5 * t5;
                             let t12 = rt::lit::<T>(2.0) * t11;
                             let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                             let t14 = t4 * t13;
-                            let t15 = rho1 + rho1_rate * half_h;
+                            let t15 = rho1 + half_h * rho1_rate;
                             let t16 = rt::lit::<T>(2.0) * t15;
                             let t17 = t11 * (m_l_squared * t5);
                             let t18 = t16 * t17;
@@ -2201,7 +2204,7 @@ pub mod snakeboard_free {
                             let t60 = t30 * t9;
                             let t61 = t39 + rt::lit::<T>(4.0) * t35;
                             let t62 = t45 * t53 + (t54 * t59 + (t60 * t21 - t33 * t61));
-                            let phi_rate_h = phi_rate * h;
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
@@ -2212,12 +2215,12 @@ pub mod snakeboard_free {
                             let ahead4_new = ahead1_new * t63;
                             let t64 = inv_i_j / (ahead4_new * ahead8);
                             let t65 = i_j * (ahead4_new + ahead4);
-                            let t66 = t10 * (rho3_rate * i_j_h);
+                            let t66 = t10 * (i_j_h * rho3_rate);
                             let t67 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t68 = t15 * (rho1_rate * k8);
+                            let t68 = t15 * (k8 * rho1_rate);
                             let t69 = h * t21;
                             let t70 = t69 * t22;
-                            let t71 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
                             let t72 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
@@ -2229,8 +2232,8 @@ pub mod snakeboard_free {
                             let t77 = t76 * t76;
                             let t78 = rho2_squared + t77;
                             let t79 = t68 + t70 * (twice_i * t71) - t75 * t78;
-                            let rho3_rate_h = rho3_rate * h;
-                            let rho1_rate_h = rho1_rate * h;
+                            let rho3_rate_h = h * rho3_rate;
+                            let rho1_rate_h = h * rho1_rate;
                             let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
                             let t81 = half_i_j * t80;
                             let rho1_new = rho1 + rho1_rate_h;
@@ -2247,7 +2250,7 @@ pub mod snakeboard_free {
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t86);
                             let t88 = t79 * (rt::lit::<T>(0.25) * t67)
                                 - (t72 * t81 + t82 * t83) - t84 * t87;
-                            let t89 = rho1_new_squared * k3;
+                            let t89 = k3 * rho1_new_squared;
                             let t90 = t89 + t86;
                             let t91 = cos_phi_ahead_new * t90;
                             let ahead7_new = i_j * sin_phi_ahead_new;
@@ -2262,7 +2265,7 @@ pub mod snakeboard_free {
                             let t99 = i_j * t98;
                             let t100 = t91 - rt::lit::<T>(2.0) * t92;
                             let t101 = t2
-                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
                             let t102 = cos_phi_ahead_new * t100 + t101;
                             let t103 = t64 * (t65 * t95 + t99 * t102);
                             let t104 = t11 * t7;
@@ -2294,8 +2297,8 @@ pub mod snakeboard_free {
                             let t127 = rt::lit::<T>(4.0) * t5;
                             let t128 = t105 * (t124 - t126 * t127);
                             let t129 = inv_i_j / t8;
-                            let t130 = k4 * t10;
-                            let t131 = t129 * (t5 * (k6 * t15) - t4 * t130);
+                            let t130 = k5 * t10;
+                            let t131 = t129 * (t5 * (k4 * t15) - t4 * t130);
                             let t132 = rt::lit::<T>(0.125)
                                 * (t103
                                     - (phi_rate_h * t123
@@ -2312,7 +2315,7 @@ pub mod snakeboard_free {
                             let t139 = rt::div_or_zero(t132, t138);
                             let t140 = kappa_gradient + quarter_h_over_j;
                             let t141 = half_h * t4;
-                            let t142 = t5 * (t4 * i_h);
+                            let t142 = t5 * (i_h * t4);
                             let t143 = t7 * t141 + t5 * t142;
                             let t144 = h * t4;
                             let t145 = t5 * t144;
@@ -2330,7 +2333,7 @@ pub mod snakeboard_free {
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
                             let t156 = t24
                                 * (t26 * (i * t143)
-                                    - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
+                                    - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
                             let t157 = m_l_squared_h / t110;
                             let t158 = kappa_gradient + rt::lit::<T>(0.5) * t157;
                             let t159 = t144 * t9;
@@ -2385,9 +2388,9 @@ pub mod snakeboard_free {
                                 + (t21 * (t9 * (half_h * t29)) + (t60 * t155 - t33 * t199));
                             let t201 = t42 * t195;
                             let t202 = t44 * t201;
-                            let t203 = t48 * (t196 * t174 - t42 * half_l_h);
+                            let t203 = t48 * (t196 * t174 - k9 * t42);
                             let t204 = kappa_gradient * (t54 + rho3_rate * t197);
-                            let t205 = t48 * (t43 * half_l_h + t201 * t174);
+                            let t205 = t48 * (k9 * t43 + t201 * t174);
                             let t206 = kappa_gradient * (t45 - rho3_rate * t202);
                             let t207 = t200 - t53 * t202
                                 + (t54 * (t203 - rt::lit::<T>(4.0) * t204)
@@ -2410,10 +2413,10 @@ pub mod snakeboard_free {
                                 - t45 * (t217 + rt::lit::<T>(4.0) * t218);
                             let t220 = kappa_gradient
                                 * (t54 * (t212 - rt::lit::<T>(4.0) * t214) - t53 * t216
-                                    + t219) + (t62 + t20 * (t31 * (t30 * quarter_h)));
+                                    + t219) + (t62 + t20 * (t31 * (quarter_h * t30)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                             let t221 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t222 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t222 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
                             let t223 = i * t71;
                             let t224 = h * t151;
                             let t225 = t22 * t224;
@@ -2432,14 +2435,14 @@ pub mod snakeboard_free {
                             let t234 = t232 * t87
                                 + (t84 * t233
                                     + (cos_phi_ahead_new * (half_i_j_h * t80)
-                                        + t230 * (t82 * half_i_j)));
+                                        + t230 * (half_i_j * t82)));
                             let t235 = t67
                                 * (rt::lit::<T>(0.25)
                                     * (t67 * (t228 - t78 * (i_squared * t231))
                                         - h_sin_phi_ahead_new * t79) - t234);
                             let t236 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
                             let t237 = t233 * t236 - h_sin_phi_ahead_new * t90;
-                            let t238 = rho1_new_rho3_new * (cos_phi_ahead_new * i_j_h);
+                            let t238 = rho1_new_rho3_new * (i_j_h * cos_phi_ahead_new);
                             let t239 = t235
                                 - (h_sin_phi_ahead_new * t88
                                     + rt::lit::<T>(2.0)
@@ -2466,7 +2469,7 @@ pub mod snakeboard_free {
                                 + (rt::lit::<T>(2.0) * (t5 * t246 - t141 * t116)
                                     + t247 * t118) * t248;
                             let t250 = rt::lit::<T>(2.0)
-                                * (t5 * (t111 * (t164 * half_i_squared) + t120 * t225)
+                                * (t5 * (t111 * (half_i_squared * t164) + t120 * t225)
                                     - t141 * t121) + (t148 * t113 + t4 * (t244 - i_j_h * t114));
                             let t251 = rt::lit::<T>(2.0)
                                 * (t5 * t250
@@ -2477,14 +2480,14 @@ pub mod snakeboard_free {
                                     + (t249 + (t247 * t123 - t251)) * (phi_rate_h * t105));
                             let t253 = inv_j * t22;
                             let t254 = (t131 * (i_j * t143)
-                                - (t4 * (t15 * k8) + t5 * (t10 * twice_i_j_h)))
+                                - (t4 * (k8 * t15) + t5 * (twice_i_j_h * t10)))
                                 * (rho1_rate * t129);
                             let t255 = (t247 * t128
                                 + rt::lit::<T>(2.0) * (t126 * t144 - t25 * t245))
                                 * (rho3_rate * t105) + t254;
                             let t256 = rt::lit::<T>(0.125) * t252
-                                - (rt::lit::<T>(0.5) * (t253 * t224 + t151 * (t21 * k9))
-                                    + k10 * t255);
+                                - (rt::lit::<T>(0.5) * (t253 * t224 + t151 * (k10 * t21))
+                                    + k11 * t255);
                             let t257 = rt::lit::<T>(2.0) * (phi_rate + t21 * t151)
                                 + (t27 * t156
                                     + t61 * (rt::lit::<T>(0.5) * t167 + t152 * t164));
@@ -2494,7 +2497,7 @@ pub mod snakeboard_free {
                                     * (rt::lit::<T>(0.5) * t175 + rt::lit::<T>(2.0) * t176)
                                     + t257);
                             let t259 = h * t15;
-                            let t260 = t259 + rho1_rate * half_h_squared;
+                            let t260 = t259 + half_h_squared * rho1_rate;
                             let t261 = h * t154;
                             let t262 = t76 * t261;
                             let t263 = t22 * t261;
@@ -2503,9 +2506,9 @@ pub mod snakeboard_free {
                                     * (t75 * t262
                                         - t223 * (t263 + t21 * (half_h_squared * t154)));
                             let t265 = ahead3_new * t262;
-                            let t266 = rho1_new * k11 - t265;
+                            let t266 = k12 * rho1_new - t265;
                             let t267 = h * t10;
-                            let t268 = t267 + rho3_rate * half_h_squared;
+                            let t268 = t267 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
                             let t269 = t67
                                 * (t67 * t264
@@ -2515,25 +2518,25 @@ pub mod snakeboard_free {
                             let t271 = t65
                                 * (t269 - t94 * (cos_phi_ahead_new * t266 - t270))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k8 - rt::lit::<T>(2.0) * t265)
+                                    * (k8 * rho1_new - rt::lit::<T>(2.0) * t265)
                                     - rt::lit::<T>(2.0) * t270) * (cos_phi_ahead_new * t99);
-                            let t272 = t15 * k11 - t110 * t263;
+                            let t272 = k12 * t15 - t110 * t263;
                             let t273 = t5 * t272 - t125 * t267;
                             let t274 = t5 * t120;
                             let t275 = rt::lit::<T>(2.0) * t274;
                             let t276 = rt::lit::<T>(2.0)
                                 * (t4 * t273
                                     + t5 * (t4 * t272 + (t119 * t267 - t263 * t275)));
-                            let t277 = t105 * (phi_rate * k10);
+                            let t277 = t105 * (k11 * phi_rate);
                             let t278 = rt::lit::<T>(0.5)
-                                * (t253 * t261 + t21 * (t154 * k9))
-                                + t159 * (rho3_rate * quarter_h)
-                                - (t273 * (k4 * t107 * t129) - t276) * t277;
+                                * (t253 * t261 + t21 * (k10 * t154))
+                                + t159 * (quarter_h * rho3_rate)
+                                - (t273 * (k5 * t107 * t129) - t276) * t277;
                             let t279 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t158 * t27 - (t181 * t40 + t21 * t154))
                                 + rt::lit::<T>(0.5) * (t53 * t190 + t59 * t189);
                             let t280 = rt::lit::<T>(0.125)
-                                * (t64 * t271 - (h * t131 + t157 * (rho1_rate * k12)))
+                                * (t64 * t271 - (h * t131 + t157 * (k13 * rho1_rate)))
                                 + t278 - t139 * (h * t279);
                             let t281 = t22 * t193;
                             let t282 = t76 * t193;
@@ -2547,21 +2550,21 @@ pub mod snakeboard_free {
                             let t286 = cos_phi_ahead_new * t284
                                 - ahead7_new * h_rho1_new;
                             let t287 = t65 * (t67 * t285 + (i_j * t268 - t94 * t286))
-                                + t99 * (rho3_new * i_j_h + t236 * t286);
+                                + t99 * (i_j_h * rho3_new + t236 * t286);
                             let t288 = t110 * t281;
                             let t289 = t5 * t288 - t125 * t259;
                             let t290 = rt::lit::<T>(2.0)
                                 * (t4 * t289
                                     + t5 * (t4 * t288 + (t281 * t275 + t119 * t259)));
-                            let t291 = t159 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t253 * t193 + t21 * (t155 * k9))
+                            let t291 = t159 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t253 * t193 + t21 * (k10 * t155))
                                 - t277 * (t248 * (i_j_h * t10 + t117 * t289) - t290);
                             let t292 = t59
                                 * (rt::lit::<T>(0.5) * t203 - rt::lit::<T>(2.0) * t204)
                                 + (rt::lit::<T>(2.0) * (rho3_rate + t21 * t155)
                                     + (t135 * t199 - t198 * t27));
                             let t293 = rt::lit::<T>(0.125)
-                                * (t64 * t287 - (h * t128 + rho3_rate * h_squared / t104))
+                                * (t64 * t287 - (h * t128 + h_squared * rho3_rate / t104))
                                 + t291
                                 - t139
                                     * (h
@@ -2577,16 +2580,16 @@ pub mod snakeboard_free {
                                     - t75 * t296) - t84 * t297;
                             let t299 = cos_phi_ahead_new * t297;
                             let t300 = (t65 * (t67 * t298 - t299 * t94)
-                                + t299 * (t98 * (cos_phi_ahead_new * twice_i_j)))
+                                + t299 * (t98 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t64);
-                            let t301 = t22 * (t20 * (t107 * k13))
+                            let t301 = t22 * (t20 * (k14 * t107))
                                 - t127 * (t295 * (t4 * t110) + t274 * t295);
                             let t302 = t59
                                 * (rt::lit::<T>(0.5) * t212 - rt::lit::<T>(2.0) * t214)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t21 + (t34 * t61 + rho1_rate * t27));
                             let t303 = t300
-                                - (rt::lit::<T>(0.5) * (t294 * t253 + t21 * (t20 * k9))
+                                - (rt::lit::<T>(0.5) * (t294 * t253 + t21 * (k10 * t20))
                                     + t277 * t301)
                                 - t139
                                     * (h
@@ -2634,7 +2637,7 @@ pub mod snakeboard_free {
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t23 = rho1_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
                 let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -2645,9 +2648,9 @@ pub mod snakeboard_free {
                 );
                 let t304 = m_l_squared - t4 * (i * t4);
                 let t305 = rt::lit::<T>(1.0) / (t5 * t304);
-                let t15 = rho1 + rho1_rate * half_h;
+                let t15 = rho1 + half_h * rho1_rate;
                 let t25 = t5 * t15;
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
                 let t306 = t4 * t10;
                 let psi_new = psi
@@ -2655,7 +2658,7 @@ pub mod snakeboard_free {
                         * (t23
                             + t305
                                 * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t306));
-                let phi_rate_h = phi_rate * h;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t33 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
@@ -2668,20 +2671,20 @@ pub mod snakeboard_free {
                 let theta_new = theta
                     + h * (rt::lit::<T>(0.5) * t381 + rt::lit::<T>(2.0) * t382);
                 let theta_ahead_new = theta + h * (t382 + rt::lit::<T>(0.25) * t381);
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
                 let t47 = t36 - t10;
                 let t11 = t5 * t5;
-                let t383 = half_l_h * t47 / t304
-                    - twice_l_h * rho3_rate * kappa_gradient * t11;
+                let t383 = h
+                    * (half_l * t47 / t304
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
                 let x_new = x + cos_theta_ahead_new * t383;
                 let y_new = y + sin_theta_ahead_new * t383;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
@@ -2689,7 +2692,7 @@ pub mod snakeboard_free {
                 let rho2_new = rho2
                     + (t305 * (rho3_rate * (t307 - t25 * (twice_m_l_squared * t11)))
                         - phi_rate) * (h * kappa_gradient);
-                let rho3_rate_h = rho3_rate * h;
+                let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -2710,8 +2713,8 @@ pub mod snakeboard_free {
                 let ahead7_new = i_j * sin_phi_ahead_new;
                 let ahead8_new = i_j * ahead4_new;
                 let ahead9_new = t63 * (j * cos_phi_ahead_new);
-                let ahead10_new = ahead4_new * k5;
-                let ahead11_new = rt::abs(phi_new * inv_h);
+                let ahead10_new = k6 * ahead4_new;
+                let ahead11_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2790,12 +2793,12 @@ pub mod snakeboard_free {
                     x,
                     y,
                     psi_dot: t2
-                        * (m_l_squared_over_i * rho1 * cos_phi
-                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (m_l_squared_over_i * rho1)
+                            - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }
@@ -2862,7 +2865,7 @@ pub mod snakeboard_free {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
         /// | each step | 17 | 36 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -2886,6 +2889,8 @@ pub mod snakeboard_free {
             half_l: T,
             /// `4/((m l² - I) m²)`
             k5: T,
+            /// `h/2`
+            half_h: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `(h/J)/4`
@@ -2894,7 +2899,7 @@ pub mod snakeboard_free {
             k6: T,
             /// `h/4`
             quarter_h: T,
-            /// `(h/I)/2`
+            /// `m l² (h/I)`
             k7: T,
         }
 
@@ -2918,12 +2923,13 @@ pub mod snakeboard_free {
                 let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let k6 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k7 = rt::lit::<T>(0.5) * (h / i);
+                let k7 = k1 * (h / i);
                 Scheme {
                     k1,
                     k2,
@@ -2931,6 +2937,7 @@ pub mod snakeboard_free {
                     k4,
                     half_l,
                     k5,
+                    half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     k6,
@@ -2956,7 +2963,7 @@ pub mod snakeboard_free {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let carried = [
                     psi,
                     phi,
@@ -2999,6 +3006,7 @@ pub mod snakeboard_free {
                 let Scheme {
                     k1,
                     k4,
+                    half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     k6,
@@ -3006,43 +3014,40 @@ pub mod snakeboard_free {
                     k7,
                     ..
                 } = *setting.scheme();
-                let phi_ahead_new = phi + rho2 * quarter_h_over_j;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                let phi_ahead_new = phi + quarter_h_over_j * rho2;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned_to(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_ahead,
-                    phi_ahead_new - phi_ahead,
                     phi_ahead_new,
                     tally,
                 );
-                let t1 = rho1 * cos_phi_ahead_new;
-                let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
-                let t2 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t3 = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t2) - k1);
-                let t4 = k1 - sin_phi_ahead_new * i_sin_phi_ahead_new;
-                let t5 = cos_phi_ahead_new * t4;
-                let t6 = j * t5;
-                let t7 = (t1 * (k4 * t2) + rho3 * t3) * (rho2 * h)
-                    / (t6 * (rt::lit::<T>(1.0) - t3 * (rho2 * quarter_h) / t6));
-                let t8 = rho3 + rt::lit::<T>(0.25) * t7;
-                let t9 = rt::lit::<T>(1.0) / t5;
-                let psi_new = psi + (k4 * t1 - i_sin_phi_ahead_new * t8) * (k7 * t9);
-                let phi_new = phi + rho2 * half_h_over_j;
-                let t10 = t1 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
-                let t11 = (t8 - t10) * (t9 * (h * sin_phi_ahead_new));
+                let t1 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let t2 = cos_phi_ahead_new * t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = rho1 * cos_phi_ahead_new;
+                let t5 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t6 = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1);
+                let t7 = j * t2;
+                let t8 = (t4 * (k4 * t5) + rho3 * t6) * (h * rho2)
+                    / (t7 * (rt::lit::<T>(1.0) - t6 * (quarter_h * rho2) / t7));
+                let t9 = rho3 + rt::lit::<T>(0.25) * t8;
+                let psi_new = psi + t3 * (k7 * t4 - t9 * (half_h * sin_phi_ahead_new));
+                let phi_new = phi + half_h_over_j * rho2;
+                let t10 = t4 * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
+                let t11 = (t9 - t10) * (t3 * (h * sin_phi_ahead_new));
                 let theta_new = theta + rt::lit::<T>(0.5) * t11;
                 let theta_ahead_new = theta + rt::lit::<T>(0.25) * t11;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t12 = (t10 - t8) * (k6 * (rt::lit::<T>(1.0) / t4));
+                let t12 = (t10 - t9) * (k6 * (rt::lit::<T>(1.0) / t1));
                 let x_new = x + cos_theta_ahead_new * t12;
                 let y_new = y + sin_theta_ahead_new * t12;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t7;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t8;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -3106,11 +3111,11 @@ pub mod snakeboard_free {
                     x,
                     y,
                     psi_dot: t2
-                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k3 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }
@@ -3135,7 +3140,7 @@ pub mod snakeboard_free {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k5)),
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (k5 * cos_phi)),
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -3276,7 +3281,7 @@ pub mod snakeboard_free {
                     m * x_dot,
                     m * y_dot,
                     l * cos_phi,
-                    t1 * (cos_phi * (cos_phi * k6)),
+                    t1 * (cos_phi * (k6 * cos_phi)),
                     k7 / t1,
                     sin_phi,
                     cos_phi,
@@ -3325,14 +3330,14 @@ pub mod snakeboard_free {
                 let inv_m_p_x = inv_m * p_x;
                 let t3 = ahead3
                     * (rt::lit::<T>(2.0) * (t1 * inv_m_p_y + t2 * inv_m_p_x)
-                        + ahead1 * ((p_theta - p_psi) * k8));
+                        + ahead1 * (k8 * (p_theta - p_psi)));
                 let p_theta_new = p_theta - ahead1 * t3;
                 let t4 = k4 * p_theta_new;
                 let psi_new = psi + h * (k3 * p_psi - t4);
-                let phi_new = phi + p_phi * k9;
+                let phi_new = phi + k9 * p_phi;
                 let theta_new = theta + h * (t4 - k4 * p_psi);
-                let t5 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t5 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let p_x_new = p_x + sin_theta_ahead * t5 - t2 * t3;
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y - cos_theta_ahead * t5 - t1 * t3;
@@ -3340,7 +3345,7 @@ pub mod snakeboard_free {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    p_phi * k9,
+                    k9 * p_phi,
                     phi_new,
                     tally,
                 );
@@ -3490,8 +3495,8 @@ pub mod snakeboard_free {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 49 | 98 | 11 | 0 | 6 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 49 | 96 | 11 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -3528,6 +3533,10 @@ pub mod snakeboard_free {
             quarter_h: T,
             /// `h/6`
             k6: T,
+            /// `l h/6`
+            k7: T,
+            /// `l h/12`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3558,6 +3567,9 @@ pub mod snakeboard_free {
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let l_h = l * h;
+                let k7 = rt::lit::<T>(0.16666666666666666) * l_h;
+                let k8 = rt::lit::<T>(0.08333333333333333) * l_h;
                 Scheme {
                     k1,
                     k2,
@@ -3572,6 +3584,8 @@ pub mod snakeboard_free {
                     quarter_h_over_j,
                     quarter_h,
                     k6,
+                    k7,
+                    k8,
                 }
             }
 
@@ -3592,7 +3606,7 @@ pub mod snakeboard_free {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
                 let i_sin_phi = i * sin_phi;
                 let t2 = k1 - sin_phi * i_sin_phi;
                 let t3 = cos_phi * t2;
@@ -3618,7 +3632,7 @@ pub mod snakeboard_free {
                     i_sin_phi,
                     i * t3,
                     j * t3,
-                    t2 * (cos_phi_squared * k5),
+                    t2 * (k5 * cos_phi_squared),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -3644,13 +3658,11 @@ pub mod snakeboard_free {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, ahead1, ahead2, ahead3,
                 ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, sin_phi_ahead,
                 cos_phi_ahead, sin_theta_ahead, cos_theta_ahead] = motion.carried;
-                let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
                     k4,
-                    half_l,
                     inv_i,
                     inv_j,
                     k5,
@@ -3659,22 +3671,24 @@ pub mod snakeboard_free {
                     quarter_h_over_j,
                     quarter_h,
                     k6,
+                    k7,
+                    k8,
                     ..
                 } = *setting.scheme();
-                let phi_new = phi + rho2 * half_h_over_j;
+                let phi_new = phi + half_h_over_j * rho2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * half_h_over_j,
+                    half_h_over_j * rho2,
                     phi_new,
                     tally,
                 );
                 let ahead7_new = i * sin_phi_ahead_new;
-                let t1 = phi + rho2 * quarter_h_over_j;
+                let t1 = phi + quarter_h_over_j * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * quarter_h_over_j,
+                    quarter_h_over_j * rho2,
                     t1,
                     tally,
                 );
@@ -3704,7 +3718,7 @@ pub mod snakeboard_free {
                         * (rt::lit::<T>(1.0) / ahead8);
                 let t20 = k6
                     * (rt::lit::<T>(0.5)
-                        * (rho1 * k4 * cos_phi_ahead_new - ahead7_new * t17)
+                        * (k4 * rho1 * cos_phi_ahead_new - ahead7_new * t17)
                         * (rt::lit::<T>(1.0) / ahead8_new) + t19);
                 let psi_new = psi + t20;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
@@ -3719,54 +3733,52 @@ pub mod snakeboard_free {
                     * (rt::lit::<T>(1.0) / ahead3_new)
                     + (t23 + (t24 + rt::lit::<T>(0.5) * t25));
                 let theta_new = theta + k6 * t26;
-                let t27 = theta + quarter_h * t25;
-                let (t28, t29) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    quarter_h * t25,
-                    t27,
-                    tally,
-                );
-                let t30 = t22 - t13;
-                let t31 = theta + quarter_h * t24;
-                let (t32, t33) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    quarter_h * t24,
-                    t31,
-                    tally,
-                );
-                let t34 = t22 - t15;
-                let t35 = l * (rt::lit::<T>(1.0) / t9);
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t36 = twice_rho1_ahead2 - rho3;
-                let t37 = theta + half_h * t23;
-                let (t38, t39) = rt::turned(
+                let t27 = twice_rho1_ahead2 - rho3;
+                let t28 = theta + half_h * t23;
+                let (t29, t30) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     half_h * t23,
-                    t37,
+                    t28,
                     tally,
                 );
-                let t40 = (t21 - t17) * (rt::lit::<T>(1.0) / ahead1_new);
-                let t41 = (t29 * t30 + t33 * t34) * t35
-                    + half_l * (inv_ahead1 * (cos_theta_ahead * t36) + t39 * t40);
-                let x_new = x + k6 * t41;
-                let t42 = t35 * (t28 * t30 + t32 * t34)
-                    + half_l * (inv_ahead1 * (sin_theta_ahead * t36) + t38 * t40);
-                let y_new = y + k6 * t42;
-                let t43 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t31 = (t21 - t17) * (rt::lit::<T>(1.0) / ahead1_new);
+                let t32 = theta + quarter_h * t25;
+                let (t33, t34) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t25,
+                    t32,
+                    tally,
+                );
+                let t35 = t22 - t13;
+                let t36 = theta + quarter_h * t24;
+                let (t37, t38) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t24,
+                    t36,
+                    tally,
+                );
+                let t39 = t22 - t15;
+                let t40 = k7 * (rt::lit::<T>(1.0) / t9);
+                let x_new = k8 * (inv_ahead1 * (cos_theta_ahead * t27) + t30 * t31)
+                    + (x + (t34 * t35 + t38 * t39) * t40);
+                let y_new = k8 * (inv_ahead1 * (sin_theta_ahead * t27) + t29 * t31)
+                    + (y + t40 * (t33 * t35 + t37 * t39));
+                let t41 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t43 * ahead6_new;
+                let ahead5_new = t41 * ahead6_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t43) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t41) - k1);
                 let ahead9_new = j * ahead3_new;
-                let t44 = rt::lit::<T>(0.5) * rho2
+                let t42 = rt::lit::<T>(0.5) * rho2
                     * (twice_rho1 * ahead5_new + ahead4_new * t17)
                     * (rt::lit::<T>(1.0) / ahead9_new)
                     + (t16 + (t14 + rt::lit::<T>(0.5) * t12));
-                let rho3_new = rho3 + k6 * t44;
-                let ahead10_new = ahead1_new * (k5 * t43);
+                let rho3_new = rho3 + k6 * t42;
+                let ahead10_new = ahead1_new * (k5 * t41);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3845,11 +3857,11 @@ pub mod snakeboard_free {
                     x,
                     y,
                     psi_dot: t2
-                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k3 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                     theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }

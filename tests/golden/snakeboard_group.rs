@@ -543,7 +543,7 @@ pub mod snakeboard_group {
             rt::sparse([
                 (0, 0, m_l_squared_minus_i * sin_phi_squared * t1),
                 (0, 1, -t2),
-                (1, 0, cos_phi_sin_phi * k5 * t1),
+                (1, 0, k5 * cos_phi_sin_phi * t1),
                 (1, 1, t3),
                 (3, 0, t3),
                 (3, 1, t2),
@@ -566,7 +566,7 @@ pub mod snakeboard_group {
             let Constants { m_l_squared, twice_j, m_l, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = (sin_phi * (m_l_squared * omega + i * psi_dot)
-                - cos_phi * (v1 * m_l)) * (rt::lit::<T>(2.0) * cos_phi);
+                - cos_phi * (m_l * v1)) * (rt::lit::<T>(2.0) * cos_phi);
             rt::vector([i * (omega + psi_dot), twice_j * phi_dot, t1])
         }
 
@@ -596,8 +596,8 @@ pub mod snakeboard_group {
                 half_l * (t3 - rho3) / t1,
                 rt::lit::<T>(0.0),
                 t2
-                    * (m_l_squared_over_i * rho1 * cos_phi
-                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                 k4 * rho2,
             ])
         }
@@ -852,8 +852,8 @@ pub mod snakeboard_group {
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = (sin_phi * (k1 * omega + i * psi_dot)
-                    - cos_phi * (v1 * (m * l))) * (rt::lit::<T>(2.0) * cos_phi);
+                let t1 = (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (m * l * v1))
+                    * (rt::lit::<T>(2.0) * cos_phi);
                 let cos_phi_squared = cos_phi * cos_phi;
                 let t2 = cos_phi_squared * (k1 - sin_phi * (i * sin_phi));
                 let carried = [
@@ -914,11 +914,11 @@ pub mod snakeboard_group {
                     ..
                 } = *setting.scheme();
                 let t1 = ahead1 * (rt::lit::<T>(2.0) * rho1);
-                let t2 = phi + rho2 * k11;
+                let t2 = phi + k11 * rho2;
                 let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * k11,
+                    k11 * rho2,
                     t2,
                     tally,
                 );
@@ -926,8 +926,8 @@ pub mod snakeboard_group {
                 let t6 = h * t5;
                 let t7 = t6 * (rho1 * ahead1 * t6);
                 let t8 = t4 * (l * t4);
-                let t9 = t8 * (ahead2 * k6) + t5 * (ahead1 * k7);
-                let t10 = (t8 * (t8 * k12) + t5 * (t5 * k13)) * (ahead1 * t6);
+                let t9 = t8 * (k6 * ahead2) + t5 * (k7 * ahead1);
+                let t10 = (t8 * (k12 * t8) + t5 * (k13 * t5)) * (ahead1 * t6);
                 let t11 = t1 - rho3;
                 let t12 = rt::lit::<T>(4.0) * t7;
                 let solution1 = rt::newton(
@@ -972,21 +972,21 @@ pub mod snakeboard_group {
                 let x1_new = x1 - t22 * (r11 + r11_new);
                 let x2_new = x2 - t22 * (r21 + r21_new);
                 let t23 = rho1 - twice_i * t15;
-                let psi_new = psi + t23 * h_over_i;
-                let phi_new = phi + rho2 * k14;
+                let psi_new = psi + h_over_i * t23;
+                let phi_new = phi + k14 * rho2;
                 let rho1_new = i * (inv_i * t23 + rt::lit::<T>(2.0) * t15);
                 let t24 = t23 + k8 * t15;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * k14,
+                    k14 * rho2,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let t25 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let rho3_new = (t24 + t16 * (t16 * t24 + t21 * (t21 * k12)))
-                    * (rt::lit::<T>(2.0) * ahead1_new) + t21 * (t25 * k9);
+                let rho3_new = (t24 + t16 * (t16 * t24 + t21 * (k12 * t21)))
+                    * (rt::lit::<T>(2.0) * ahead1_new) + t21 * (k9 * t25);
                 let ahead2_new = l * t25;
                 let ahead3_new = t25
                     * (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new));
@@ -1064,7 +1064,7 @@ pub mod snakeboard_group {
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
                     psi_dot: t2
-                        * (k3 * rho1 * cos_phi - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (k3 * rho1) - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -1079,7 +1079,7 @@ pub mod snakeboard_group {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
                     ahead4,
-                    [cos_phi * (cos_phi * k10), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                    [cos_phi * (k10 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
         }

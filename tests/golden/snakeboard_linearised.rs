@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 280 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
@@ -537,8 +537,8 @@ pub mod snakeboard_linearised {
                     m_l_squared * cos_phi_squared * t1,
                     zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
-                    t2 * k5 * t1,
-                    t4 * k5 * t1,
+                    k5 * t2 * t1,
+                    k5 * t4 * t1,
                 ],
                 [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
@@ -560,7 +560,7 @@ pub mod snakeboard_linearised {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
             rt::vector([
                 i * (psi_dot + theta_dot),
                 twice_j * phi_dot,
@@ -594,12 +594,12 @@ pub mod snakeboard_linearised {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (m_l_squared_over_i * rho1 * cos_phi
-                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                 k4 * rho2,
                 t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                t4 * (t5 * (cos_theta * half_l)),
-                t4 * (t5 * (sin_theta * half_l)),
+                t4 * (t5 * (half_l * cos_theta)),
+                t4 * (t5 * (half_l * sin_theta)),
             ])
         }
 
@@ -688,9 +688,9 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 40 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 31 | 3 | 0 | 0 | 0 |
-        /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
+        /// | once, from parameters | 3 | 41 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 30 | 3 | 0 | 0 | 0 |
+        /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -751,48 +751,48 @@ pub mod snakeboard_linearised {
             quarter_l: T,
             /// `I²/2`
             half_i_squared: T,
-            /// `(1/2)/I`
-            k7: T,
             /// `2 I²`
             twice_i_squared: T,
+            /// `2 l`
+            twice_l: T,
             /// `4 I`
-            k8: T,
+            k7: T,
             /// `J/2`
             half_j: T,
             /// `I J/8`
-            k9: T,
+            k8: T,
             /// `I/32`
-            k10: T,
+            k9: T,
             /// `I J/16`
-            k11: T,
+            k10: T,
             /// `I/4`
             quarter_i: T,
             /// `I² J²/8`
-            k12: T,
+            k11: T,
             /// `l² J m/8`
-            k13: T,
+            k12: T,
             /// `-((1/2)/J)`
-            k14: T,
+            k13: T,
             /// `I J/4`
             quarter_i_j: T,
             /// `4 l²`
-            k15: T,
+            k14: T,
             /// `4 l`
-            k16: T,
+            k15: T,
             /// `(1/4)/J`
-            k17: T,
+            k16: T,
             /// `2 m l`
             twice_m_l: T,
             /// `2 I m l²`
-            k18: T,
+            k17: T,
             /// `2 (m l²/I)`
-            k19: T,
+            k18: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k20: T,
+            k19: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -804,7 +804,7 @@ pub mod snakeboard_linearised {
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k22: T,
+            k21: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -822,7 +822,7 @@ pub mod snakeboard_linearised {
             /// `h I J/2`
             half_h_i_j: T,
             /// `h (h/J)/2`
-            k23: T,
+            k22: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
@@ -830,25 +830,23 @@ pub mod snakeboard_linearised {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h/8`
-            k24: T,
+            k23: T,
             /// `2 h l² J m`
-            k25: T,
+            k24: T,
             /// `4 h`
-            k26: T,
+            k25: T,
             /// `4 I J (h/J)`
-            k27: T,
+            k26: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k28: T,
-            /// `2 l h`
-            twice_l_h: T,
+            k27: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `h l² J m/8`
-            k29: T,
+            k28: T,
             /// `h/16`
-            k30: T,
+            k29: T,
             /// `-(m l² h)`
             minus_m_l_squared_h: T,
             /// `2 h`
@@ -856,7 +854,7 @@ pub mod snakeboard_linearised {
             /// `-((h/J)/2)`
             minus_half_h_over_j: T,
             /// `h I J/8`
-            k31: T,
+            k30: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `-(2 h)`
@@ -904,34 +902,34 @@ pub mod snakeboard_linearised {
                 let k6 = rt::lit::<T>(4.0) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
-                let k7 = rt::lit::<T>(0.5) / i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
-                let k8 = rt::lit::<T>(4.0) * i;
+                let twice_l = rt::lit::<T>(2.0) * l;
+                let k7 = rt::lit::<T>(4.0) * i;
                 let half_j = rt::lit::<T>(0.5) * j;
-                let k9 = rt::lit::<T>(0.125) * i_j;
-                let k10 = rt::lit::<T>(0.03125) * i;
-                let k11 = rt::lit::<T>(0.0625) * i_j;
+                let k8 = rt::lit::<T>(0.125) * i_j;
+                let k9 = rt::lit::<T>(0.03125) * i;
+                let k10 = rt::lit::<T>(0.0625) * i_j;
                 let quarter_i = rt::lit::<T>(0.25) * i;
-                let k12 = rt::lit::<T>(0.125) * (i_j * i_j);
-                let k13 = rt::lit::<T>(0.125) * k3;
-                let k14 = -k1;
+                let k11 = rt::lit::<T>(0.125) * (i_j * i_j);
+                let k12 = rt::lit::<T>(0.125) * k3;
+                let k13 = -k1;
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
-                let k15 = rt::lit::<T>(4.0) * l_squared;
-                let k16 = rt::lit::<T>(4.0) * l;
-                let k17 = rt::lit::<T>(0.25) / j;
+                let k14 = rt::lit::<T>(4.0) * l_squared;
+                let k15 = rt::lit::<T>(4.0) * l;
+                let k16 = rt::lit::<T>(0.25) / j;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k18 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let k19 = rt::lit::<T>(2.0) * m_l_squared_over_i;
+                let k17 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k18 = rt::lit::<T>(2.0) * m_l_squared_over_i;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k20 = half_m_l_squared - half_i;
+                let k19 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_i_j = h * i_j;
-                let k21 = h * k3;
-                let k22 = rt::lit::<T>(4.0) * k21;
+                let k20 = h * k3;
+                let k21 = rt::lit::<T>(4.0) * k20;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
@@ -940,24 +938,23 @@ pub mod snakeboard_linearised {
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
-                let k23 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k22 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k24 = rt::lit::<T>(0.125) * h;
-                let k25 = rt::lit::<T>(2.0) * k21;
-                let k26 = rt::lit::<T>(4.0) * h;
-                let k27 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k23 = rt::lit::<T>(0.125) * h;
+                let k24 = rt::lit::<T>(2.0) * k20;
+                let k25 = rt::lit::<T>(4.0) * h;
+                let k26 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k28 = rt::lit::<T>(0.125) * (h / i_j);
-                let twice_l_h = rt::lit::<T>(2.0) * l_h;
+                let k27 = rt::lit::<T>(0.125) * (h / i_j);
                 let minus_half_h = -half_h;
-                let k29 = rt::lit::<T>(0.125) * k21;
-                let k30 = rt::lit::<T>(0.0625) * h;
+                let k28 = rt::lit::<T>(0.125) * k20;
+                let k29 = rt::lit::<T>(0.0625) * h;
                 let minus_m_l_squared_h = -m_l_squared_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h_over_j = -half_h_over_j;
-                let k31 = rt::lit::<T>(0.125) * h_i_j;
+                let k30 = rt::lit::<T>(0.125) * h_i_j;
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
                 let minus_twice_h = -twice_h;
                 Scheme {
@@ -985,33 +982,33 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
-                    k7,
                     twice_i_squared,
-                    k8,
+                    twice_l,
+                    k7,
                     half_j,
+                    k8,
                     k9,
                     k10,
-                    k11,
                     quarter_i,
+                    k11,
                     k12,
                     k13,
-                    k14,
                     quarter_i_j,
+                    k14,
                     k15,
                     k16,
-                    k17,
                     twice_m_l,
+                    k17,
                     k18,
-                    k19,
                     half_m_l_squared,
                     half_m_l,
-                    k20,
+                    k19,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1020,24 +1017,23 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
-                    k28,
-                    twice_l_h,
+                    k27,
                     minus_half_h,
+                    k28,
                     k29,
-                    k30,
                     minus_m_l_squared_h,
                     twice_h,
                     minus_half_h_over_j,
-                    k31,
+                    k30,
                     half_m_l_squared_h,
                     minus_twice_h,
                 }
@@ -1058,7 +1054,7 @@ pub mod snakeboard_linearised {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = m_l_squared - i * sin_phi_squared;
@@ -1082,10 +1078,10 @@ pub mod snakeboard_linearised {
                     t2 * (j * cos_phi),
                     t3,
                     i * t2,
-                    sin_phi * i_j,
-                    t3 * i_j,
-                    t3 * k2,
-                    rt::abs(phi * inv_h),
+                    i_j * sin_phi,
+                    i_j * t3,
+                    k2 * t3,
+                    rt::abs(inv_h * phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1122,6 +1118,7 @@ pub mod snakeboard_linearised {
                     m_l_squared,
                     k1,
                     m_l_squared_over_i,
+                    half_l,
                     i_j,
                     k2,
                     twice_m_l_squared,
@@ -1139,13 +1136,13 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
-                    k7,
                     twice_i_squared,
+                    twice_l,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1153,17 +1150,16 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
-                    k28,
-                    twice_l_h,
+                    k27,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -1172,162 +1168,164 @@ pub mod snakeboard_linearised {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = cos_phi_ahead * (rho2_squared_ahead7 + rho1_squared * k4);
+                let t1 = cos_phi_ahead * (rho2_squared_ahead7 + k4 * rho1_squared);
                 let t2 = cos_phi_ahead * (t1 - rt::lit::<T>(2.0) * rho1_rho3_ahead8);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
-                    let t299 = m_l_squared - t4 * (i * t4);
-                    let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                    let t298 = m_l_squared - t4 * (i * t4);
+                    let t299 = rt::lit::<T>(1.0) / (t5 * t298);
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t301 = t4 * t10;
-                    let t302 = t13 * t301;
-                    let t15 = rho1 + rho1_rate * half_h;
-                    let t141 = twice_m_l_squared * t15;
-                    let t303 = u_tau_phi
+                    let t300 = t4 * t10;
+                    let t301 = t13 * t300;
+                    let t15 = rho1 + half_h * rho1_rate;
+                    let t140 = twice_m_l_squared * t15;
+                    let t302 = u_tau_phi
                         + kappa_gradient
-                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t141)))
+                            * (t299 * (rho3_rate * (t301 - t11 * (t5 * t140)))
                                 - phi_rate);
-                    let t304 = rho2 + half_h * t303;
-                    let t305 = k1 * t304;
-                    let t306 = kappa_gradient * t303;
-                    let t307 = t305 + t306;
-                    let t308 = h * t307;
-                    let t309 = phi + t308;
-                    let (t310, t311) = rt::sin_cos(t309);
-                    let t312 = t311 * t311;
-                    let t313 = t310 * t310;
-                    let t314 = m_l_squared - i * t313;
-                    let t315 = t312 * t314;
-                    let t68 = t10 * (rho3_rate * h_i_j);
-                    let t316 = cos_phi_ahead + t311;
+                    let t303 = rho2 + half_h * t302;
+                    let t304 = k1 * t303;
+                    let t305 = kappa_gradient * t302;
+                    let t306 = t304 + t305;
+                    let t307 = h * t306;
+                    let t308 = phi + t307;
+                    let (t309, t310) = rt::sin_cos(t308);
+                    let t311 = t310 * t310;
+                    let t312 = t309 * t309;
+                    let t313 = m_l_squared - i * t312;
+                    let t314 = t311 * t313;
+                    let t67 = t10 * (h_i_j * rho3_rate);
+                    let t315 = cos_phi_ahead + t310;
                     let t24 = rho1_rate * kappa_gradient;
-                    let t317 = half_h * t307;
-                    let t318 = phi + t317;
-                    let (t319, t320) = rt::sin_cos(t318);
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = rt::lit::<T>(1.0) / t322;
-                    let t27 = i * t10;
-                    let t324 = t24 + t323 * (k7 * (t141 * t320 - t27 * t319));
-                    let t325 = u_tau_psi - kappa_gradient * t324;
-                    let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead2 + t313);
-                    let t328 = sin_phi_ahead + t310;
-                    let t329 = rt::sin(t317);
-                    let t330 = t320 * t329;
-                    let t331 = t328 * (i * t330);
-                    let t332 = rho2 + h * t303;
-                    let t333 = t332 * t332;
-                    let t334 = t326 * (k22 * t325)
-                        + (t327 * (t304 * (t303 * twice_i_h))
-                            - t331 * (i * (rho2_squared + t333)));
-                    let t335 = h * t325;
-                    let rho3_rate_h = rho3_rate * h;
+                    let t316 = half_h * t306;
+                    let t317 = phi + t316;
+                    let (t318, t319) = rt::sin_cos(t317);
+                    let t320 = m_l_squared - t318 * (i * t318);
+                    let t321 = t319 * t320;
+                    let t322 = rt::lit::<T>(1.0) / t321;
+                    let t323 = t24
+                        + t322
+                            * (t319 * (m_l_squared_over_i * t15)
+                                - t318 * (rt::lit::<T>(0.5) * t10));
+                    let t324 = u_tau_psi - kappa_gradient * t323;
+                    let t325 = rho1 + half_h * t324;
+                    let t326 = m_l_squared - half_i * (ahead2 + t312);
+                    let t327 = sin_phi_ahead + t309;
+                    let t328 = rt::sin(t316);
+                    let t329 = t319 * t328;
+                    let t330 = t327 * (i * t329);
+                    let t331 = rho2 + h * t302;
+                    let t332 = t331 * t331;
+                    let t333 = t325 * (k21 * t324)
+                        + (t326 * (t303 * (twice_i_h * t302))
+                            - t330 * (i * (rho2_squared + t332)));
+                    let t334 = h * t324;
+                    let rho3_rate_h = h * rho3_rate;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t336 = rho1 + t335;
-                    let t337 = rho3_new * t336;
-                    let t338 = t334 * (rt::lit::<T>(0.25) * t316)
-                        - (t10 * t335 + rho3_rate_h * t326) * (half_i_j * t328)
-                        - (rho1_rho3 + t337) * (i_j * t330);
-                    let t339 = t319 * t329;
-                    let t340 = t336 * t336;
-                    let t341 = t314 * (i * t333);
-                    let t342 = t68
-                        + t316
-                            * (t338
-                                - t339
-                                    * (k3 * (rho1_squared + t340)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t341)));
-                    let t343 = t311 * (t341 + k4 * t340);
-                    let t344 = t337 * (i_j * t310);
-                    let t345 = rt::lit::<T>(2.0) * t339;
-                    let t99 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t346 = (t99 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t327 * (t316 * t345) + t331 * (ahead1 + t312));
-                    let t347 = (ahead6 + t315)
-                        * (t342
-                            - (rt::lit::<T>(0.5) * (t1 + t343)
-                                - (rho1_rho3_ahead8 + t344)) * t345) + t346;
-                    let t107 = t10 * (i_j * t10);
-                    let t348 = t304 * t304;
-                    let t349 = t321 * (i * t348) + t326 * (k4 * t326);
-                    let t350 = t10 * t326;
-                    let t351 = t320 * t349 - t350 * (twice_i_j * t319);
-                    let t352 = t320 * t320;
-                    let t353 = inv_i_j / (t321 * t352);
-                    let t354 = t320 * t319;
-                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t320))
-                        * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
-                    let t356 = t319 * t351
-                        + t320
-                            * (t319 * t349
-                                + t320
-                                    * (t354 * (t348 * twice_i_squared) + twice_i_j * t350));
-                    let t120 = twice_i_j * t10;
-                    let t357 = t320 * t326;
-                    let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t120 - t357 * (k6 * t319)))
-                        * (rt::lit::<T>(0.125) * t353);
-                    let t126 = t10 * k6;
-                    let t359 = (k5 * t357 - t126 * t319) * (t325 * (t323 * k28))
-                        + t304 * (half_h_over_j * t303);
-                    let t360 = t326 * (rt::lit::<T>(2.0) * t354);
-                    let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t147 = rho3_rate * kappa_gradient;
-                    let t362 = t147 * t354;
-                    let t363 = (t10 - t360) * (t319 * t323);
-                    let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
-                    let (t365, t366) = rt::sin_cos(t364);
-                    let t367 = t361 * t365;
-                    let t368 = l * t352;
-                    let t369 = t368 * t365;
-                    let t370 = t147 * t369;
-                    let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
-                    let t372 = t366 * t361;
-                    let t373 = t366 * t368;
-                    let t374 = t147 * t373;
-                    let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
-                    let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
+                    let t335 = rho1 + t334;
+                    let t336 = rho3_new * t335;
+                    let t337 = t333 * (rt::lit::<T>(0.25) * t315)
+                        - (t10 * t334 + rho3_rate_h * t325) * (half_i_j * t327)
+                        - (rho1_rho3 + t336) * (i_j * t329);
+                    let t338 = t318 * t328;
+                    let t339 = t335 * t335;
+                    let t340 = t313 * (i * t332);
+                    let t341 = t67
+                        + t315
+                            * (t337
+                                - t338
+                                    * (k3 * (rho1_squared + t339)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t340)));
+                    let t342 = t310 * (t340 + k4 * t339);
+                    let t343 = t336 * (i_j * t309);
+                    let t344 = rt::lit::<T>(2.0) * t338;
+                    let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
+                        * (t326 * (t315 * t344) + t330 * (ahead1 + t311));
+                    let t346 = (ahead6 + t314)
+                        * (t341
+                            - (rt::lit::<T>(0.5) * (t1 + t342)
+                                - (rho1_rho3_ahead8 + t343)) * t344) + t345;
+                    let t106 = t10 * (i_j * t10);
+                    let t347 = t303 * t303;
+                    let t348 = t320 * (i * t347) + t325 * (k4 * t325);
+                    let t349 = t10 * t325;
+                    let t350 = t319 * t348 - t349 * (twice_i_j * t318);
+                    let t351 = t319 * t319;
+                    let t352 = inv_i_j / (t320 * t351);
+                    let t353 = t319 * t318;
+                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t319))
+                        * (t352 * (twice_i_j * (t320 * t353 + t351 * (i * t353))));
+                    let t355 = t318 * t350
+                        + t319
+                            * (t318 * t348
+                                + t319
+                                    * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
+                    let t119 = twice_i_j * t10;
+                    let t356 = t319 * t325;
+                    let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
+                        + rho3_rate_h * (t119 - t356 * (k6 * t318)))
+                        * (rt::lit::<T>(0.125) * t352);
+                    let t125 = k6 * t10;
+                    let t358 = (k5 * t356 - t125 * t318) * (t324 * (k27 * t322))
+                        + t303 * (half_h_over_j * t302);
+                    let t359 = t325 * (rt::lit::<T>(2.0) * t353);
+                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t320));
+                    let t146 = rho3_rate * kappa_gradient;
+                    let t361 = t146 * t353;
+                    let t362 = (t10 - t359) * (t318 * t322);
+                    let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
+                    let (t364, t365) = rt::sin_cos(t363);
+                    let t366 = t360 * t364;
+                    let t367 = l * t351;
+                    let t368 = t367 * t364;
+                    let t369 = t146 * t368;
+                    let t370 = rt::lit::<T>(0.5) * t366 - rt::lit::<T>(2.0) * t369;
+                    let t371 = t365 * t360;
+                    let t372 = t365 * t367;
+                    let t373 = t146 * t372;
+                    let t374 = rt::lit::<T>(0.5) * t371 - rt::lit::<T>(2.0) * t373;
+                    let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t377 = t376 * t376
-                        + (t325 * t325
-                            + (t324 * t324
-                                + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
-                    let t378 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t347
-                            * (rt::lit::<T>(1.0) / (ahead9 * t315)) - (t358 + t359),
-                        h * (t371 * t371 + (t375 * t375 + t377)),
+                    let t376 = t375 * t375
+                        + (t324 * t324
+                            + (t323 * t323
+                                + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
+                    let t377 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t346
+                            * (rt::lit::<T>(1.0) / (ahead9 * t314)) - (t357 + t358),
+                        h * (t370 * t370 + (t374 * t374 + t376)),
                     );
-                    let t379 = t319
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t352)
+                    let t378 = t318
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
                             - m_l_squared);
-                    let t380 = t10 * t379 + t357 * (twice_m_l_squared * t352);
-                    let t381 = inv_j / t322;
-                    let t382 = t369 * (t367 - rt::lit::<T>(4.0) * t370)
-                        + (t380 * (t303 * t323)
-                            - t354 * (t363 + rt::lit::<T>(4.0) * t362));
-                    let t383 = rho3_rate - t380 * (t381 * (rt::lit::<T>(0.5) * t304))
+                    let t379 = t10 * t378 + t356 * (twice_m_l_squared * t351);
+                    let t380 = inv_j / t321;
+                    let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
+                        + (t379 * (t302 * t322)
+                            - t353 * (t362 + rt::lit::<T>(4.0) * t361));
+                    let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
                         - kappa_gradient
-                            * (t373 * (t372 - rt::lit::<T>(4.0) * t374) + t382);
-                    let t384 = t383
-                        * ((t381 * (rt::lit::<T>(0.25) * t304)
-                            + t323 * (rt::lit::<T>(0.5) * t306)) * (h * t379)
+                            * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
+                    let t383 = t382
+                        * ((t380 * (rt::lit::<T>(0.25) * t303)
+                            + t322 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t305 + t303 * t378,
-                            u_tau_psi - t324 * t378,
-                            rho3_rate - t384,
-                            t378,
+                            t304 + t302 * t377,
+                            u_tau_psi - t323 * t377,
+                            rho3_rate - t383,
+                            t377,
                         ]);
                 }
                 solution1
@@ -1342,25 +1340,25 @@ pub mod snakeboard_linearised {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t10 = rho3 + rho3_rate_half_h;
                             let t11 = t5 * t5;
                             let t12 = rt::lit::<T>(2.0) * t11;
                             let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                             let t14 = t4 * t13;
-                            let t15 = rho1 + rho1_rate * half_h;
+                            let t15 = rho1 + half_h * rho1_rate;
                             let t16 = rt::lit::<T>(2.0) * t15;
                             let t17 = t11 * (m_l_squared * t5);
                             let t18 = t16 * t17;
@@ -1372,458 +1370,457 @@ pub mod snakeboard_linearised {
                             let t24 = rho1_rate * kappa_gradient;
                             let t25 = inv_i / t8;
                             let t26 = t15 * t5;
-                            let t27 = i * t10;
-                            let t28 = t25 * (twice_m_l_squared * t26 - t4 * t27);
-                            let t29 = t24 + rt::lit::<T>(0.5) * t28;
-                            let t30 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
-                            let t31 = t4 * t30;
-                            let t32 = t18 + t10 * t31;
-                            let t33 = inv_j / t8;
-                            let t34 = t23 * (t32 * t33);
-                            let t35 = t5 * t4;
-                            let t36 = rho3_rate * t35;
-                            let t37 = kappa_gradient * t36;
-                            let t38 = t35 * t16;
-                            let t39 = t10 - t38;
-                            let t40 = t4 * t39;
-                            let t41 = t40 * t9;
-                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
-                            let t43 = theta + h * t42;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = l * t11;
-                            let t47 = t45 * t46;
-                            let t48 = l * t45;
-                            let t49 = t38 - t10;
-                            let t50 = rt::lit::<T>(1.0) / t7;
-                            let t51 = t49 * t50;
-                            let t52 = t48 * t51;
-                            let t53 = rho3_rate * t47;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
-                            let t56 = t46 * t44;
-                            let t57 = l * t44;
-                            let t58 = t51 * t57;
-                            let t59 = rho3_rate * t56;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
-                            let t62 = t32 * t9;
-                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
-                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t22 - t35 * t63));
-                            let phi_rate_h = phi_rate * h;
+                            let t27 = t25 * (twice_m_l_squared * t26 - t4 * (i * t10));
+                            let t28 = t24 + rt::lit::<T>(0.5) * t27;
+                            let t29 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t30 = t4 * t29;
+                            let t31 = t18 + t10 * t30;
+                            let t32 = inv_j / t8;
+                            let t33 = t23 * (t31 * t32);
+                            let t34 = t5 * t4;
+                            let t35 = rho3_rate * t34;
+                            let t36 = kappa_gradient * t35;
+                            let t37 = t34 * t16;
+                            let t38 = t10 - t37;
+                            let t39 = t4 * t38;
+                            let t40 = t39 * t9;
+                            let t41 = t36 + rt::lit::<T>(0.25) * t40;
+                            let t42 = theta + h * t41;
+                            let (t43, t44) = rt::sin_cos(t42);
+                            let t45 = l * t11;
+                            let t46 = t44 * t45;
+                            let t47 = l * t44;
+                            let t48 = t37 - t10;
+                            let t49 = rt::lit::<T>(1.0) / t7;
+                            let t50 = t48 * t49;
+                            let t51 = t47 * t50;
+                            let t52 = rho3_rate * t46;
+                            let t53 = kappa_gradient * t52;
+                            let t54 = t51 - rt::lit::<T>(4.0) * t53;
+                            let t55 = t45 * t43;
+                            let t56 = l * t43;
+                            let t57 = t50 * t56;
+                            let t58 = rho3_rate * t55;
+                            let t59 = kappa_gradient * t58;
+                            let t60 = t57 - rt::lit::<T>(4.0) * t59;
+                            let t61 = t31 * t9;
+                            let t62 = t40 + rt::lit::<T>(4.0) * t36;
+                            let t63 = t46 * t54 + (t55 * t60 + (t61 * t22 - t34 * t62));
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t65 = m_l_squared - i * ahead2_new;
-                            let ahead6_new = ahead1_new * t65;
-                            let t66 = inv_i_j / (ahead6_new * ahead9);
-                            let t67 = i_j * (ahead6_new + ahead6);
-                            let t68 = t10 * (rho3_rate * h_i_j);
-                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t70 = h * t22;
-                            let t71 = t70 * t23;
-                            let t72 = m_l_squared - (ahead2_new + ahead2) * half_i;
-                            let t73 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t64 = m_l_squared - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t64;
+                            let t65 = inv_i_j / (ahead6_new * ahead9);
+                            let t66 = i_j * (ahead6_new + ahead6);
+                            let t67 = t10 * (h_i_j * rho3_rate);
+                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t69 = h * t22;
+                            let t70 = t69 * t23;
+                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t74 = t5 * sin_phi_rate_half_h;
-                            let t75 = t73 * (i * t74);
-                            let t76 = i * t75;
-                            let t77 = rho2 + t70;
-                            let t78 = t77 * t77;
-                            let t79 = rho2_squared + t78;
-                            let t80 = t15 * (rho1_rate * k22) + t71 * (twice_i * t72)
-                                - t76 * t79;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
-                            let t81 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                            let t73 = t5 * sin_phi_rate_half_h;
+                            let t74 = t72 * (i * t73);
+                            let t75 = i * t74;
+                            let t76 = rho2 + t69;
+                            let t77 = t76 * t76;
+                            let t78 = rho2_squared + t77;
+                            let t79 = t15 * (k21 * rho1_rate) + t70 * (twice_i * t71)
+                                - t75 * t78;
+                            let rho1_rate_h = h * rho1_rate;
+                            let rho3_rate_h = h * rho3_rate;
+                            let t80 = rho1_rate_h * t10 + rho3_rate_h * t15;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t82 = rho1_rho3 + rho1_new_rho3_new;
-                            let t83 = i_j * t74;
-                            let t84 = t4 * sin_phi_rate_half_h;
+                            let t81 = rho1_rho3 + rho1_new_rho3_new;
+                            let t82 = i_j * t73;
+                            let t83 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead7_new = i * t65;
-                            let t85 = ahead7_new * t78;
-                            let t86 = k3 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t85);
-                            let t87 = t80 * (rt::lit::<T>(0.25) * t69)
-                                - (t73 * (half_i_j * t81) + t82 * t83) - t84 * t86;
-                            let t88 = rho1_new_squared * k4 + t85;
-                            let t89 = cos_phi_ahead_new * t88;
+                            let ahead7_new = i * t64;
+                            let t84 = ahead7_new * t77;
+                            let t85 = k3 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t84);
+                            let t86 = t79 * (rt::lit::<T>(0.25) * t68)
+                                - (t72 * (half_i_j * t80) + t81 * t82) - t83 * t85;
+                            let t87 = k4 * rho1_new_squared + t84;
+                            let t88 = cos_phi_ahead_new * t87;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t90 = ahead8_new * rho1_new_rho3_new;
-                            let t91 = rt::lit::<T>(0.5) * (t1 + t89)
-                                - (t90 + rho1_rho3_ahead8);
-                            let t92 = rt::lit::<T>(2.0) * t84;
-                            let t93 = t68 + t69 * t87 - t91 * t92;
-                            let t94 = ahead1_new + ahead1;
-                            let t95 = t69 * t84;
-                            let t96 = t94 * t75 + t72 * (rt::lit::<T>(2.0) * t95);
-                            let t97 = i_j * t96;
-                            let t98 = t89 - rt::lit::<T>(2.0) * t90;
-                            let t99 = t2
-                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t100 = cos_phi_ahead_new * t98 + t99;
-                            let t101 = t66 * (t67 * t93 + t97 * t100);
-                            let t102 = t11 * t7;
-                            let t103 = inv_i_j / t102;
-                            let t104 = i * t35;
-                            let t105 = t7 * t35 + t11 * t104;
-                            let t106 = twice_i_j * t105;
-                            let t107 = t10 * (i_j * t10);
-                            let t108 = i * t7;
-                            let t109 = t23 * t23;
-                            let t110 = t108 * t109 + t15 * (k4 * t15);
-                            let t111 = t15 * t10;
-                            let t112 = t5 * t110 - t4 * (twice_i_j * t111);
-                            let t113 = rt::lit::<T>(2.0) * t5;
-                            let t114 = t103 * (t107 + t112 * t113);
-                            let t115 = i_j * t5;
-                            let t116 = t35 * i_squared;
-                            let t117 = t116 * t109;
-                            let t118 = t4 * t110
-                                + rt::lit::<T>(2.0) * (t111 * t115 + t5 * t117);
-                            let t119 = t103
-                                * (t106 * t114
-                                    - rt::lit::<T>(2.0) * (t4 * t112 + t5 * t118));
-                            let t120 = twice_i_j * t10;
-                            let t121 = i_j * t4;
-                            let t122 = t15 * t121;
-                            let t123 = rt::lit::<T>(4.0) * t5;
-                            let t124 = t103 * (t120 - t122 * t123);
-                            let t125 = inv_i_j / t8;
-                            let t126 = t10 * k6;
-                            let t127 = t125 * (t5 * (t15 * k5) - t4 * t126);
-                            let t128 = rt::lit::<T>(0.125)
-                                * (t101
-                                    - (phi_rate_h * t119
-                                        + (rho3_rate_h * t124 + rho1_rate_h * t127)))
+                            let t89 = ahead8_new * rho1_new_rho3_new;
+                            let t90 = rt::lit::<T>(0.5) * (t1 + t88)
+                                - (t89 + rho1_rho3_ahead8);
+                            let t91 = rt::lit::<T>(2.0) * t83;
+                            let t92 = t67 + t68 * t86 - t90 * t91;
+                            let t93 = ahead1_new + ahead1;
+                            let t94 = t68 * t83;
+                            let t95 = t93 * t74 + t71 * (rt::lit::<T>(2.0) * t94);
+                            let t96 = i_j * t95;
+                            let t97 = t88 - rt::lit::<T>(2.0) * t89;
+                            let t98 = t2
+                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                            let t99 = cos_phi_ahead_new * t97 + t98;
+                            let t100 = t65 * (t66 * t92 + t96 * t99);
+                            let t101 = t11 * t7;
+                            let t102 = inv_i_j / t101;
+                            let t103 = i * t34;
+                            let t104 = t7 * t34 + t11 * t103;
+                            let t105 = twice_i_j * t104;
+                            let t106 = t10 * (i_j * t10);
+                            let t107 = i * t7;
+                            let t108 = t23 * t23;
+                            let t109 = t107 * t108 + t15 * (k4 * t15);
+                            let t110 = t15 * t10;
+                            let t111 = t5 * t109 - t4 * (twice_i_j * t110);
+                            let t112 = rt::lit::<T>(2.0) * t5;
+                            let t113 = t102 * (t106 + t111 * t112);
+                            let t114 = i_j * t5;
+                            let t115 = i_squared * t34;
+                            let t116 = t115 * t108;
+                            let t117 = t4 * t109
+                                + rt::lit::<T>(2.0) * (t110 * t114 + t5 * t116);
+                            let t118 = t102
+                                * (t105 * t113
+                                    - rt::lit::<T>(2.0) * (t4 * t111 + t5 * t117));
+                            let t119 = twice_i_j * t10;
+                            let t120 = i_j * t4;
+                            let t121 = t15 * t120;
+                            let t122 = rt::lit::<T>(4.0) * t5;
+                            let t123 = t102 * (t119 - t121 * t122);
+                            let t124 = inv_i_j / t8;
+                            let t125 = k6 * t10;
+                            let t126 = t124 * (t5 * (k5 * t15) - t4 * t125);
+                            let t127 = rt::lit::<T>(0.125)
+                                * (t100
+                                    - (phi_rate_h * t118
+                                        + (rho3_rate_h * t123 + rho1_rate_h * t126)))
                                 - t23 * (half_h_over_j * t22);
-                            let t129 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t130 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
-                            let t131 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
+                            let t128 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t129 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t130 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t132 = t22 * t22
-                                + (t29 * t29
-                                    + (t131 * t131
+                            let t131 = t22 * t22
+                                + (t28 * t28
+                                    + (t130 * t130
                                         + (phi_rate * phi_rate
                                             + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t133 = h * (t129 * t129 + (t130 * t130 + t132));
-                            let t134 = rt::div_or_zero(t128, t133);
-                            let t135 = kappa_gradient + quarter_h_over_j;
-                            let t136 = half_h * t4;
-                            let t137 = t5 * (t4 * i_h);
-                            let t138 = t7 * t136 + t5 * t137;
-                            let t139 = h * t4;
-                            let t140 = t5 * t139;
-                            let t141 = twice_m_l_squared * t15;
-                            let t142 = (t11 * t136 + t5 * t140) * t141;
-                            let t143 = half_h * t5;
-                            let t144 = t140 * (twice_i * t4);
-                            let t145 = (t138 * t19 + (t142 + t10 * (t13 * t143 - t144)))
+                            let t132 = h * (t128 * t128 + (t129 * t129 + t131));
+                            let t133 = rt::div_or_zero(t127, t132);
+                            let t134 = kappa_gradient + quarter_h_over_j;
+                            let t135 = half_h * t4;
+                            let t136 = t5 * (i_h * t4);
+                            let t137 = t7 * t135 + t5 * t136;
+                            let t138 = h * t4;
+                            let t139 = t5 * t138;
+                            let t140 = twice_m_l_squared * t15;
+                            let t141 = (t11 * t135 + t5 * t139) * t140;
+                            let t142 = half_h * t5;
+                            let t143 = t139 * (twice_i * t4);
+                            let t144 = (t137 * t19 + (t141 + t10 * (t13 * t142 - t143)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t146 = kappa_gradient * t145;
-                            let t147 = rho3_rate * kappa_gradient;
-                            let t148 = t50 * (m_l_squared_h * t11);
-                            let t149 = t147 * t148;
-                            let t150 = kappa_gradient
+                            let t145 = kappa_gradient * t144;
+                            let t146 = rho3_rate * kappa_gradient;
+                            let t147 = t49 * (m_l_squared_h * t11);
+                            let t148 = t146 * t147;
+                            let t149 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t151 = t25
-                                * (t28 * (i * t138)
-                                    - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
-                            let t152 = m_l_squared_h / t108;
-                            let t153 = kappa_gradient + rt::lit::<T>(0.5) * t152;
-                            let t154 = t139 * t9;
-                            let t155 = t10 * (t144 + t30 * t143) - t142;
-                            let t156 = half_h * t32;
-                            let t157 = rt::lit::<T>(0.5) * t33;
-                            let t158 = h * t5;
-                            let t159 = t5 * t158 - t4 * t139;
-                            let t160 = rt::lit::<T>(0.5) * t159;
-                            let t161 = t15 * t159;
-                            let t162 = t9 * (t138 * t41 + (t39 * t143 - t4 * t161));
-                            let t163 = h * (t147 * t160 + rt::lit::<T>(0.25) * t162);
-                            let t164 = t45 * t163;
-                            let t165 = l * (t11 * t164 - t140 * t44);
-                            let t166 = t22 * (t9 * (t155 + t138 * t62)) - t160 * t63
-                                + (t62 * t146
-                                    - t35 * (t162 + rt::lit::<T>(2.0) * t147 * t159));
-                            let t167 = t44 * t163;
-                            let t168 = l * (t140 * t45 + t11 * t167);
-                            let t169 = l * t49;
-                            let t170 = t50 * (t137 * t52 + (t161 * t48 - t167 * t169));
-                            let t171 = t147 * t168;
-                            let t172 = t50 * (t137 * t58 + (t161 * t57 + t169 * t164));
-                            let t173 = t147 * t165;
-                            let t174 = t61 * t165 + t166 - t55 * t168
-                                + (t47 * (t170 + rt::lit::<T>(4.0) * t171)
-                                    + t56 * (t172 - rt::lit::<T>(4.0) * t173));
-                            let t175 = (t34 * (j * t138) + (t155 * t23 + t146 * t156))
-                                * t157 + kappa_gradient * t174;
-                            let t176 = t50 * (h * t6);
-                            let t177 = h * t176;
-                            let t178 = t44 * t177;
-                            let t179 = t46 * t178;
-                            let t180 = t45 * t177;
-                            let t181 = t46 * t180;
-                            let t182 = h * t35;
-                            let t183 = quarter_l * t49;
-                            let t184 = t50 * (t182 * t57 - t180 * t183) + t147 * t181;
-                            let t185 = t50 * (t182 * t48 + t178 * t183) - t147 * t179;
-                            let t186 = t56 * t184
-                                + (t47 * t185 + (t148 * t22 + (t35 * t176 - t62 * t149)));
-                            let t187 = t157 * (t23 * (h * t17) - t149 * t156)
+                            let t150 = t25
+                                * (t27 * (i * t137)
+                                    - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
+                            let t151 = m_l_squared_h / t107;
+                            let t152 = kappa_gradient + rt::lit::<T>(0.5) * t151;
+                            let t153 = t138 * t9;
+                            let t154 = t10 * (t143 + t29 * t142) - t141;
+                            let t155 = half_h * t31;
+                            let t156 = rt::lit::<T>(0.5) * t32;
+                            let t157 = h * t5;
+                            let t158 = t5 * t157 - t4 * t138;
+                            let t159 = rt::lit::<T>(0.5) * t158;
+                            let t160 = t15 * t158;
+                            let t161 = t9 * (t137 * t40 + (t38 * t142 - t4 * t160));
+                            let t162 = h * (t146 * t159 + rt::lit::<T>(0.25) * t161);
+                            let t163 = t44 * t162;
+                            let t164 = l * (t11 * t163 - t139 * t43);
+                            let t165 = t22 * (t9 * (t154 + t137 * t61)) - t159 * t62
+                                + (t61 * t145
+                                    - t34 * (t161 + rt::lit::<T>(2.0) * t146 * t158));
+                            let t166 = t43 * t162;
+                            let t167 = l * (t139 * t44 + t11 * t166);
+                            let t168 = l * t48;
+                            let t169 = t49 * (t136 * t51 + (t160 * t47 - t166 * t168));
+                            let t170 = t146 * t167;
+                            let t171 = t49 * (t136 * t57 + (t160 * t56 + t168 * t163));
+                            let t172 = t146 * t164;
+                            let t173 = t60 * t164 + t165 - t54 * t167
+                                + (t46 * (t169 + rt::lit::<T>(4.0) * t170)
+                                    + t55 * (t171 - rt::lit::<T>(4.0) * t172));
+                            let t174 = (t33 * (j * t137) + (t154 * t23 + t145 * t155))
+                                * t156 + kappa_gradient * t173;
+                            let t175 = t49 * (h * t6);
+                            let t176 = h * t175;
+                            let t177 = t43 * t176;
+                            let t178 = t45 * t177;
+                            let t179 = t44 * t176;
+                            let t180 = t45 * t179;
+                            let t181 = h * t34;
+                            let t182 = quarter_l * t48;
+                            let t183 = t49 * (t181 * t56 - t179 * t182) + t146 * t180;
+                            let t184 = t49 * (t181 * t47 + t177 * t182) - t146 * t178;
+                            let t185 = t55 * t183
+                                + (t46 * t184 + (t147 * t22 + (t34 * t175 - t61 * t148)));
+                            let t186 = t156 * (t23 * (h * t17) - t148 * t155)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t55 * t179 - t61 * t181) + t186);
-                            let t188 = h * t150;
-                            let t189 = kappa_gradient * t35;
-                            let t190 = h * (t189 + rt::lit::<T>(0.125) * t154);
+                                    * (rt::lit::<T>(0.25) * (t54 * t178 - t60 * t180) + t185);
+                            let t187 = h * t149;
+                            let t188 = kappa_gradient * t34;
+                            let t189 = h * (t188 + rt::lit::<T>(0.125) * t153);
+                            let t190 = t44 * t189;
                             let t191 = t45 * t190;
-                            let t192 = t46 * t191;
-                            let t193 = rt::lit::<T>(0.5) * t154;
-                            let t194 = t193 + rt::lit::<T>(4.0) * t189;
-                            let t195 = t61 * t192
-                                + (t22 * (t9 * (half_h * t31)) + (t62 * t150 - t35 * t194));
-                            let t196 = t44 * t190;
-                            let t197 = t46 * t196;
-                            let t198 = t50 * (t191 * t169 - t44 * half_l_h);
-                            let t199 = kappa_gradient * (t56 + rho3_rate * t192);
-                            let t200 = t50 * (t45 * half_l_h + t196 * t169);
-                            let t201 = kappa_gradient * (t47 - rho3_rate * t197);
-                            let t202 = t195 - t55 * t197
-                                + (t56 * (t198 - rt::lit::<T>(4.0) * t199)
-                                    - t47 * (t200 + rt::lit::<T>(4.0) * t201));
-                            let t203 = rt::lit::<T>(1.0)
-                                - (h * t31 * t23 + t32 * t188) * (rt::lit::<T>(0.25) * t33)
-                                - kappa_gradient * t202;
-                            let t204 = h * t36;
-                            let t205 = t204 * t45;
-                            let t206 = t50 * t169;
-                            let t207 = t205 * t206;
-                            let t208 = t46 * t205;
-                            let t209 = t59 + t147 * t208;
-                            let t210 = t204 * t44;
-                            let t211 = t46 * t210;
-                            let t212 = t210 * t206;
-                            let t213 = t53 - t147 * t211;
-                            let t214 = t61 * t208
-                                + (t62 * t20 - t36 * (rt::lit::<T>(4.0) * t35))
-                                - t47 * (t212 + rt::lit::<T>(4.0) * t213);
-                            let t215 = kappa_gradient
-                                * (t56 * (t207 - rt::lit::<T>(4.0) * t209) - t55 * t211
-                                    + t214) + (t64 + t20 * (t33 * (quarter_h * t32)));
+                            let t192 = rt::lit::<T>(0.5) * t153;
+                            let t193 = t192 + rt::lit::<T>(4.0) * t188;
+                            let t194 = t60 * t191
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t149 - t34 * t193));
+                            let t195 = t43 * t189;
+                            let t196 = t45 * t195;
+                            let t197 = t49 * (t190 * t168 - half_l_h * t43);
+                            let t198 = kappa_gradient * (t55 + rho3_rate * t191);
+                            let t199 = t49 * (half_l_h * t44 + t195 * t168);
+                            let t200 = kappa_gradient * (t46 - rho3_rate * t196);
+                            let t201 = t194 - t54 * t196
+                                + (t55 * (t197 - rt::lit::<T>(4.0) * t198)
+                                    - t46 * (t199 + rt::lit::<T>(4.0) * t200));
+                            let t202 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t187) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t201;
+                            let t203 = h * t35;
+                            let t204 = t203 * t44;
+                            let t205 = t49 * t168;
+                            let t206 = t204 * t205;
+                            let t207 = t45 * t204;
+                            let t208 = t58 + t146 * t207;
+                            let t209 = t203 * t43;
+                            let t210 = t45 * t209;
+                            let t211 = t209 * t205;
+                            let t212 = t52 - t146 * t210;
+                            let t213 = t60 * t207
+                                + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
+                                - t46 * (t211 + rt::lit::<T>(4.0) * t212);
+                            let t214 = kappa_gradient
+                                * (t55 * (t206 - rt::lit::<T>(4.0) * t208) - t54 * t210
+                                    + t213) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t216 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t217 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
-                            let t218 = i * t72;
-                            let t219 = h * t146;
-                            let t220 = t23 * t219;
-                            let t221 = i * t217;
-                            let t222 = t77 * t219;
-                            let t223 = rt::lit::<T>(2.0)
-                                * (t218 * (t220 + t146 * (half_h_squared * t22))
-                                    - (t221 * t71 + t76 * t222));
-                            let t224 = h * cos_phi_rate_half_h;
-                            let t225 = t5 * t224 - sin_phi_rate_half_h * t139;
-                            let t226 = h * cos_phi_ahead_new * t74
-                                + t73 * (rt::lit::<T>(0.5) * t225);
-                            let t227 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t158 + t4 * t224);
-                            let t228 = ahead7_new * t222 - t221 * t78;
-                            let t229 = t227 * t86
-                                + (t84 * t228
-                                    + (cos_phi_ahead_new * (half_h_i_j * t81)
-                                        + t225 * (t82 * half_i_j)));
-                            let t230 = t69
+                            let t215 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t216 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t217 = i * t71;
+                            let t218 = h * t145;
+                            let t219 = t23 * t218;
+                            let t220 = i * t216;
+                            let t221 = t76 * t218;
+                            let t222 = rt::lit::<T>(2.0)
+                                * (t217 * (t219 + t145 * (half_h_squared * t22))
+                                    - (t220 * t70 + t75 * t221));
+                            let t223 = h * cos_phi_rate_half_h;
+                            let t224 = t5 * t223 - sin_phi_rate_half_h * t138;
+                            let t225 = h * cos_phi_ahead_new * t73
+                                + t72 * (rt::lit::<T>(0.5) * t224);
+                            let t226 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t157 + t4 * t223);
+                            let t227 = ahead7_new * t221 - t220 * t77;
+                            let t228 = t226 * t85
+                                + (t83 * t227
+                                    + (cos_phi_ahead_new * (half_h_i_j * t80)
+                                        + t224 * (half_i_j * t81)));
+                            let t229 = t68
                                 * (rt::lit::<T>(0.25)
-                                    * (t69 * (t223 - t79 * (i_squared * t226))
-                                        - h_sin_phi_ahead_new * t80) - t229);
-                            let t231 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t232 = t228 * t231 - h_sin_phi_ahead_new * t88;
-                            let t233 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
-                            let t234 = t230
-                                - (h_sin_phi_ahead_new * t87
+                                    * (t68 * (t222 - t78 * (i_squared * t225))
+                                        - h_sin_phi_ahead_new * t79) - t228);
+                            let t230 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t231 = t227 * t230 - h_sin_phi_ahead_new * t87;
+                            let t232 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
+                            let t233 = t229
+                                - (h_sin_phi_ahead_new * t86
                                     + rt::lit::<T>(2.0)
-                                        * (t84 * (rt::lit::<T>(0.5) * t232 - t233) + t227 * t91));
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t72 * (t69 * t227 - h_sin_phi_ahead_new * t84)
-                                    - (t217 * t95 + t216 * t75));
-                            let t236 = t100 * (i_j * (t94 * (i * t226) + t235))
-                                + t97
-                                    * (cos_phi_ahead_new * (t232 - rt::lit::<T>(2.0) * t233)
-                                        - h_sin_phi_ahead_new * t98);
-                            let t237 = (ahead9 * t101 - t93)
-                                * (twice_i_j * (t65 * t216 + ahead1_new * t217))
-                                + (t67 * t234 + t236);
-                            let t238 = twice_i_j
-                                * (t11 * (half_i * t159)
-                                    + (t7 * t160 - (t35 * t137 + t104 * t140)));
-                            let t239 = t108 * t220 - t109 * (i * t137);
-                            let t240 = h_i_j * t5;
-                            let t241 = t5 * t239 - t111 * t240 - t136 * t110;
-                            let t242 = i_j * (t7 * t140 + t11 * t137);
-                            let t243 = t106 * t103;
-                            let t244 = t114 * t238
-                                + (rt::lit::<T>(2.0) * (t5 * t241 - t136 * t112)
-                                    + t242 * t114) * t243;
+                                        * (t83 * (rt::lit::<T>(0.5) * t231 - t232) + t226 * t90));
+                            let t234 = rt::lit::<T>(2.0)
+                                * (t71 * (t68 * t226 - h_sin_phi_ahead_new * t83)
+                                    - (t216 * t94 + t215 * t74));
+                            let t235 = t99 * (i_j * (t93 * (i * t225) + t234))
+                                + t96
+                                    * (cos_phi_ahead_new * (t231 - rt::lit::<T>(2.0) * t232)
+                                        - h_sin_phi_ahead_new * t97);
+                            let t236 = (ahead9 * t100 - t92)
+                                * (twice_i_j * (t64 * t215 + ahead1_new * t216))
+                                + (t66 * t233 + t235);
+                            let t237 = twice_i_j
+                                * (t11 * (half_i * t158)
+                                    + (t7 * t159 - (t34 * t136 + t103 * t139)));
+                            let t238 = t107 * t219 - t108 * (i * t136);
+                            let t239 = h_i_j * t5;
+                            let t240 = t5 * t238 - t110 * t239 - t135 * t109;
+                            let t241 = i_j * (t7 * t139 + t11 * t136);
+                            let t242 = t105 * t102;
+                            let t243 = t113 * t237
+                                + (rt::lit::<T>(2.0) * (t5 * t240 - t135 * t111)
+                                    + t241 * t113) * t242;
+                            let t244 = rt::lit::<T>(2.0)
+                                * (t5 * (t108 * (half_i_squared * t158) + t115 * t219)
+                                    - t135 * t116) + (t142 * t109 + t4 * (t238 - h_i_j * t110));
                             let t245 = rt::lit::<T>(2.0)
-                                * (t5 * (t109 * (t159 * half_i_squared) + t116 * t220)
-                                    - t136 * t117) + (t143 * t110 + t4 * (t239 - h_i_j * t111));
-                            let t246 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t158 * t112 - t139 * t118)
-                                    + (t4 * t241 + t5 * t245));
-                            let t247 = t66 * t237
-                                - (h * t119
-                                    + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
-                            let t248 = inv_j * t23;
-                            let t249 = (t127 * (i_j * t138)
-                                - (t4 * (t15 * k22) + t5 * (t10 * twice_h_i_j)))
-                                * (rho1_rate * t125);
-                            let t250 = (t242 * t124
-                                + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
-                                * (rho3_rate * t103) + t249;
-                            let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (k23 * t22))
-                                    + k24 * t250);
-                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
-                                + (t29 * t151
-                                    + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
-                            let t253 = t61
-                                * (rt::lit::<T>(0.5) * t172 - rt::lit::<T>(2.0) * t173)
-                                + (t55
-                                    * (rt::lit::<T>(0.5) * t170 + rt::lit::<T>(2.0) * t171)
-                                    + t252);
-                            let t254 = h * t15;
-                            let t255 = t254 + rho1_rate * half_h_squared;
-                            let t256 = h * t149;
-                            let t257 = t77 * t256;
-                            let t258 = t23 * t256;
-                            let t259 = k3 * t255
+                                * (rt::lit::<T>(0.5) * (t157 * t111 - t138 * t117)
+                                    + (t4 * t240 + t5 * t244));
+                            let t246 = t65 * t236
+                                - (h * t118
+                                    + (t243 + (t241 * t118 - t245)) * (phi_rate_h * t102));
+                            let t247 = inv_j * t23;
+                            let t248 = (t126 * (i_j * t137)
+                                - (t4 * (k21 * t15) + t5 * (twice_h_i_j * t10)))
+                                * (rho1_rate * t124);
+                            let t249 = (t241 * t123
+                                + rt::lit::<T>(2.0) * (t121 * t138 - t26 * t239))
+                                * (rho3_rate * t102) + t248;
+                            let t250 = rt::lit::<T>(0.125) * t246
+                                - (rt::lit::<T>(0.5) * (t247 * t218 + t145 * (k22 * t22))
+                                    + k23 * t249);
+                            let t251 = rt::lit::<T>(2.0) * (phi_rate + t22 * t145)
+                                + (t28 * t150
+                                    + t62 * (rt::lit::<T>(0.5) * t161 + t146 * t158));
+                            let t252 = t60
+                                * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
+                                + (t54
+                                    * (rt::lit::<T>(0.5) * t169 + rt::lit::<T>(2.0) * t170)
+                                    + t251);
+                            let t253 = h * t15;
+                            let t254 = t253 + half_h_squared * rho1_rate;
+                            let t255 = h * t148;
+                            let t256 = t76 * t255;
+                            let t257 = t23 * t255;
+                            let t258 = k3 * t254
                                 + rt::lit::<T>(0.5)
-                                    * (t76 * t257
-                                        - t218 * (t258 + t22 * (half_h_squared * t149)));
-                            let t260 = ahead7_new * t257;
-                            let t261 = rho1_new * k25 - t260;
-                            let t262 = h * t10;
-                            let t263 = t262 + rho3_rate * half_h_squared;
+                                    * (t75 * t256
+                                        - t217 * (t257 + t22 * (half_h_squared * t148)));
+                            let t259 = ahead7_new * t256;
+                            let t260 = k24 * rho1_new - t259;
+                            let t261 = h * t10;
+                            let t262 = t261 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t264 = t69
-                                * (t69 * t259
-                                    - (t84 * t261
-                                        + (t73 * (half_i_j * t263) + h_rho3_new * t83)));
-                            let t265 = ahead8_new * h_rho3_new;
-                            let t266 = t67
-                                * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
+                            let t263 = t68
+                                * (t68 * t258
+                                    - (t83 * t260
+                                        + (t72 * (half_i_j * t262) + h_rho3_new * t82)));
+                            let t264 = ahead8_new * h_rho3_new;
+                            let t265 = t66
+                                * (t263 - t91 * (cos_phi_ahead_new * t260 - t264))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k22 - rt::lit::<T>(2.0) * t260)
-                                    - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
-                            let t267 = t15 * k25 - t108 * t258;
-                            let t268 = t5 * t267 - t121 * t262;
-                            let t269 = t5 * t116;
-                            let t270 = rt::lit::<T>(2.0) * t269;
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t4 * t268
-                                    + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
-                            let t272 = t103 * (phi_rate * k24);
-                            let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k23 * t149))
-                                + t154 * (rho3_rate * quarter_h)
-                                - (t268 * (t105 * k6 * t125) - t271) * t272;
-                            let t274 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
-                                + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
-                            let t275 = rt::lit::<T>(0.125)
-                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k26)))
-                                + t273 - t134 * (h * t274);
-                            let t276 = t23 * t188;
-                            let t277 = t77 * t188;
-                            let t278 = rt::lit::<T>(0.5) * t69;
-                            let t279 = ahead7_new * t277;
+                                    * (k21 * rho1_new - rt::lit::<T>(2.0) * t259)
+                                    - rt::lit::<T>(2.0) * t264) * (cos_phi_ahead_new * t96);
+                            let t266 = k24 * t15 - t107 * t257;
+                            let t267 = t5 * t266 - t120 * t261;
+                            let t268 = t5 * t115;
+                            let t269 = rt::lit::<T>(2.0) * t268;
+                            let t270 = rt::lit::<T>(2.0)
+                                * (t4 * t267
+                                    + t5 * (t4 * t266 + (t114 * t261 - t257 * t269)));
+                            let t271 = t102 * (k23 * phi_rate);
+                            let t272 = rt::lit::<T>(0.5)
+                                * (t247 * t255 + t22 * (k22 * t148))
+                                + t153 * (quarter_h * rho3_rate)
+                                - (t267 * (k6 * t104 * t124) - t270) * t271;
+                            let t273 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t152 * t28 - t175 * t41 - t22 * t148)
+                                + rt::lit::<T>(0.5) * (t54 * t184 + t60 * t183);
+                            let t274 = rt::lit::<T>(0.125)
+                                * (t65 * t265 - (h * t126 + t151 * (k25 * rho1_rate)))
+                                + t272 - t133 * (h * t273);
+                            let t275 = t23 * t187;
+                            let t276 = t76 * t187;
+                            let t277 = rt::lit::<T>(0.5) * t68;
+                            let t278 = ahead7_new * t276;
                             let h_rho1_new = h * rho1_new;
-                            let t280 = (t218 * (t276 + t22 * (half_h_squared * t150))
-                                - t76 * t277) * t278
-                                - (t84 * t279
-                                    + (t73 * (half_i_j * t255) + h_rho1_new * t83));
-                            let t281 = cos_phi_ahead_new * t279
+                            let t279 = (t217 * (t275 + t22 * (half_h_squared * t149))
+                                - t75 * t276) * t277
+                                - (t83 * t278
+                                    + (t72 * (half_i_j * t254) + h_rho1_new * t82));
+                            let t280 = cos_phi_ahead_new * t278
                                 - ahead8_new * h_rho1_new;
-                            let t282 = t67 * (t69 * t280 + (i_j * t263 - t92 * t281))
-                                + t97 * (rho3_new * h_i_j + t231 * t281);
-                            let t283 = t108 * t276;
-                            let t284 = t5 * t283 - t121 * t254;
-                            let t285 = rt::lit::<T>(2.0)
-                                * (t4 * t284
-                                    + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
-                            let t286 = t154 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (k23 * t150))
-                                - t272 * (t243 * (h_i_j * t10 + t113 * t284) - t285);
-                            let t287 = t61
-                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t150)
-                                    + (t131 * t194 - t193 * t29));
-                            let t288 = rt::lit::<T>(0.125)
-                                * (t66 * t282 - (h * t124 + rho3_rate * h_squared / t102))
-                                + t286
-                                - t134
+                            let t281 = t66 * (t68 * t279 + (i_j * t262 - t91 * t280))
+                                + t96 * (h_i_j * rho3_new + t230 * t280);
+                            let t282 = t107 * t275;
+                            let t283 = t5 * t282 - t120 * t253;
+                            let t284 = rt::lit::<T>(2.0)
+                                * (t4 * t283
+                                    + t5 * (t4 * t282 + (t275 * t269 + t114 * t253)));
+                            let t285 = t153 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t247 * t187 + t22 * (k22 * t149))
+                                - t271 * (t242 * (h_i_j * t10 + t112 * t283) - t284);
+                            let t286 = t60
+                                * (rt::lit::<T>(0.5) * t197 - rt::lit::<T>(2.0) * t198)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t149)
+                                    + (t130 * t193 - t192 * t28));
+                            let t287 = rt::lit::<T>(0.125)
+                                * (t65 * t281 - (h * t123 + h_squared * rho3_rate / t101))
+                                + t285
+                                - t133
                                     * (h
-                                        * (t287
-                                            - t55
-                                                * (rt::lit::<T>(2.0) * t201 + rt::lit::<T>(0.5) * t200)));
-                            let t289 = h * t20;
-                            let t290 = t23 * t289;
-                            let t291 = t77 * t289;
-                            let t292 = ahead7_new * t291;
-                            let t293 = t278
-                                * (t218 * (t290 + t22 * (half_h_squared * t20))
-                                    - t76 * t291) - t84 * t292;
-                            let t294 = cos_phi_ahead_new * t292;
-                            let t295 = (t67 * (t69 * t293 - t294 * t92)
-                                + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
-                                * (rt::lit::<T>(0.125) * t66);
-                            let t296 = t23 * (t20 * (t105 * k27))
-                                - t123 * (t290 * (t4 * t108) + t269 * t290);
-                            let t297 = t61
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
+                                        * (t286
+                                            - t54
+                                                * (rt::lit::<T>(2.0) * t200 + rt::lit::<T>(0.5) * t199)));
+                            let t288 = h * t20;
+                            let t289 = t23 * t288;
+                            let t290 = t76 * t288;
+                            let t291 = ahead7_new * t290;
+                            let t292 = t277
+                                * (t217 * (t289 + t22 * (half_h_squared * t20))
+                                    - t75 * t290) - t83 * t291;
+                            let t293 = cos_phi_ahead_new * t291;
+                            let t294 = (t66 * (t68 * t292 - t293 * t91)
+                                + t293 * (t95 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t65);
+                            let t295 = t23 * (t20 * (k26 * t104))
+                                - t122 * (t289 * (t4 * t107) + t268 * t289);
+                            let t296 = t60
+                                * (rt::lit::<T>(0.5) * t206 - rt::lit::<T>(2.0) * t208)
                                 + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
-                            let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k23 * t20))
-                                    + t272 * t296)
-                                - t134
+                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
+                            let t297 = t294
+                                - (rt::lit::<T>(0.5) * (t288 * t247 + t22 * (k22 * t20))
+                                    + t271 * t295)
+                                - t133
                                     * (h
-                                        * (t297
-                                            - t55
-                                                * (rt::lit::<T>(0.5) * t212 + rt::lit::<T>(2.0) * t213)));
+                                        * (t296
+                                            - t54
+                                                * (rt::lit::<T>(0.5) * t211 + rt::lit::<T>(2.0) * t212)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t29,
-                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
-                                    kappa_gradient - t134,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t28,
+                                    rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
+                                    kappa_gradient - t133,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t135 * t146,
-                                        t135 * t149,
-                                        -(t135 * t150),
+                                        rt::lit::<T>(1.0) - t134 * t145,
+                                        t134 * t148,
+                                        -(t134 * t149),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t151,
-                                        kappa_gradient * t153 + rt::lit::<T>(1.0),
-                                        t154 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t24 + t29,
+                                        rt::lit::<T>(0.5) * kappa_gradient * t150,
+                                        kappa_gradient * t152 + rt::lit::<T>(1.0),
+                                        t153 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t24 + t28,
                                     ],
-                                    [-t175, -t187, t203, -t215],
+                                    [-t174, -t186, t202, -t214],
                                     [
-                                        -rt::div_or_zero(t251 - t134 * (h * t253), t133),
-                                        -rt::div_or_zero(t275, t133),
-                                        -rt::div_or_zero(t288, t133),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t133),
+                                        -rt::div_or_zero(t250 - t133 * (h * t252), t132),
+                                        -rt::div_or_zero(t274, t132),
+                                        -rt::div_or_zero(t287, t132),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t297, t132),
                                     ],
                                 ],
                             )
@@ -1839,7 +1836,7 @@ pub mod snakeboard_linearised {
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t24 = rho1_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
                 let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -1848,59 +1845,59 @@ pub mod snakeboard_linearised {
                     t3,
                     tally,
                 );
-                let t299 = m_l_squared - t4 * (i * t4);
-                let t300 = rt::lit::<T>(1.0) / (t5 * t299);
-                let t15 = rho1 + rho1_rate * half_h;
+                let t298 = m_l_squared - t4 * (i * t4);
+                let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t301 = t4 * t10;
-                let t385 = t24
-                    + t300 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t301);
-                let psi_new = psi + h * t385;
-                let phi_rate_h = phi_rate * h;
+                let t300 = t4 * t10;
+                let t384 = t24
+                    + t299 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t300);
+                let psi_new = psi + h * t384;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
-                let t35 = t5 * t4;
+                let t34 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
-                let t38 = t35 * t16;
-                let t39 = t10 - t38;
-                let t40 = t4 * t39;
-                let t386 = t300 * t40;
-                let t147 = rho3_rate * kappa_gradient;
-                let t387 = t147 * t35;
+                let t37 = t34 * t16;
+                let t38 = t10 - t37;
+                let t39 = t4 * t38;
+                let t385 = t299 * t39;
+                let t146 = rho3_rate * kappa_gradient;
+                let t386 = t146 * t34;
                 let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
-                let theta_ahead_new = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    + h * (rt::lit::<T>(0.5) * t385 + rt::lit::<T>(2.0) * t386);
+                let theta_ahead_new = theta + h * (t386 + rt::lit::<T>(0.25) * t385);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
-                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t49 = t38 - t10;
+                let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t388 = half_l_h * t49 / t299
-                    - twice_l_h * rho3_rate * kappa_gradient * t11;
-                let x_new = x + cos_theta_ahead_new * t388;
-                let y_new = y + sin_theta_ahead_new * t388;
-                let rho1_rate_h = rho1_rate * h;
+                let t387 = h
+                    * (half_l * t48 / t298
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
+                let x_new = x + cos_theta_ahead_new * t387;
+                let y_new = y + sin_theta_ahead_new * t387;
+                let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t302 = t13 * t301;
-                let t389 = u_tau_phi
+                let t301 = t13 * t300;
+                let t388 = u_tau_phi
                     + kappa_gradient
-                        * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
+                        * (t299 * (rho3_rate * (t301 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t389;
-                let rho3_rate_h = rho3_rate * h;
+                let rho2_new = rho2 + h * t388;
+                let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t390 = h
-                    * (u_tau_psi * t385
+                let t389 = h
+                    * (u_tau_psi * t384
                         + u_tau_phi
-                            * (k1 * (rho2 + half_h * t389) + kappa_gradient * t389));
-                let work_new = work + t390;
+                            * (k1 * (rho2 + half_h * t388) + kappa_gradient * t388));
+                let work_new = work + t389;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -1914,14 +1911,14 @@ pub mod snakeboard_linearised {
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
-                let t65 = m_l_squared - i * ahead2_new;
-                let ahead5_new = t65 * (j * cos_phi_ahead_new);
-                let ahead6_new = ahead1_new * t65;
-                let ahead7_new = i * t65;
+                let t64 = m_l_squared - i * ahead2_new;
+                let ahead5_new = t64 * (j * cos_phi_ahead_new);
+                let ahead6_new = ahead1_new * t64;
+                let ahead7_new = i * t64;
                 let ahead8_new = i_j * sin_phi_ahead_new;
                 let ahead9_new = i_j * ahead6_new;
-                let ahead10_new = ahead6_new * k2;
-                let ahead11_new = rt::abs(phi_new * inv_h);
+                let ahead10_new = k2 * ahead6_new;
+                let ahead11_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -2002,12 +1999,12 @@ pub mod snakeboard_linearised {
                     x,
                     y,
                     psi_dot: t2
-                        * (m_l_squared_over_i * rho1 * cos_phi
-                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (m_l_squared_over_i * rho1)
+                            - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }
@@ -2071,6 +2068,7 @@ pub mod snakeboard_linearised {
                     l_squared,
                     m_l_squared,
                     k1,
+                    m_l_squared_over_i,
                     half_l,
                     i_j,
                     k2,
@@ -2089,25 +2087,24 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
-                    k7,
                     twice_i_squared,
-                    k8,
+                    k7,
                     half_j,
+                    k8,
                     k9,
                     k10,
-                    k11,
                     quarter_i,
+                    k11,
                     k12,
                     k13,
-                    k14,
                     quarter_i_j,
-                    k15,
+                    k14,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -2116,23 +2113,23 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
-                    k28,
+                    k27,
                     minus_half_h,
+                    k28,
                     k29,
-                    k30,
                     minus_m_l_squared_h,
                     twice_h,
                     minus_half_h_over_j,
-                    k31,
+                    k30,
                     half_m_l_squared_h,
                     minus_twice_h,
                     ..
@@ -2144,7 +2141,7 @@ pub mod snakeboard_linearised {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + rho1_squared * k4;
+                let t1 = rho2_squared_ahead7 + k4 * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -2152,16 +2149,16 @@ pub mod snakeboard_linearised {
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
                     let t327 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t12 = rho3 + rho3_rate_half_h;
-                    let t17 = rho1 + rho1_rate * half_h;
+                    let t17 = rho1 + half_h * rho1_rate;
                     let t157 = twice_m_l_squared * t17;
                     let t328 = t7 * t157;
                     let t329 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t327))
@@ -2178,7 +2175,7 @@ pub mod snakeboard_linearised {
                     let t340 = t337 * t337;
                     let t341 = m_l_squared - i * t340;
                     let t342 = t339 * t341;
-                    let t75 = t12 * (rho3_rate * h_i_j);
+                    let t75 = t12 * (h_i_j * rho3_rate);
                     let t343 = cos_phi_ahead + t338;
                     let t30 = rho1_rate * kappa_gradient;
                     let t344 = half_h * t334;
@@ -2187,8 +2184,10 @@ pub mod snakeboard_linearised {
                     let t348 = m_l_squared - t346 * (i * t346);
                     let t349 = t347 * t348;
                     let t350 = rt::lit::<T>(1.0) / t349;
-                    let t33 = i * t12;
-                    let t351 = t30 + t350 * (k7 * (t157 * t347 - t33 * t346));
+                    let t351 = t30
+                        + t350
+                            * (t347 * (m_l_squared_over_i * t17)
+                                - t346 * (rt::lit::<T>(0.5) * t12));
                     let t352 = u_tau_psi - kappa_gradient * t351;
                     let t353 = rho1 + half_h * t352;
                     let t354 = m_l_squared - half_i * (ahead2 + t340);
@@ -2198,11 +2197,11 @@ pub mod snakeboard_linearised {
                     let t358 = t355 * (i * t357);
                     let t359 = rho2 + h * t330;
                     let t360 = t359 * t359;
-                    let t361 = t353 * (k22 * t352)
-                        + (t354 * (t331 * (t330 * twice_i_h))
+                    let t361 = t353 * (k21 * t352)
+                        + (t354 * (t331 * (twice_i_h * t330))
                             - t358 * (i * (rho2_squared + t360)));
                     let t362 = h * t352;
-                    let rho3_rate_h = rho3_rate * h;
+                    let rho3_rate_h = h * rho3_rate;
                     let rho3_new = rho3 + rho3_rate_h;
                     let t363 = rho1 + t362;
                     let t364 = rho3_new * t363;
@@ -2221,7 +2220,7 @@ pub mod snakeboard_linearised {
                     let t370 = t338 * (t368 + k4 * t367);
                     let t371 = t364 * (i_j * t337);
                     let t372 = rt::lit::<T>(2.0) * t366;
-                    let t104 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t104 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                     let t373 = (t104 + t338 * (t370 - rt::lit::<T>(2.0) * t371))
                         * (t354 * (t343 * t372) + t358 * (ahead1 + t339));
                     let t374 = (ahead6 + t342)
@@ -2242,14 +2241,14 @@ pub mod snakeboard_linearised {
                         + t347
                             * (t346 * t376
                                 + t347
-                                    * (t381 * (t375 * twice_i_squared) + twice_i_j * t377));
+                                    * (t381 * (twice_i_squared * t375) + twice_i_j * t377));
                     let t129 = twice_i_j * t12;
                     let t384 = t347 * t353;
                     let t385 = (t335 * (t382 - rt::lit::<T>(2.0) * t383)
                         + rho3_rate_h * (t129 - t384 * (k6 * t346)))
                         * (rt::lit::<T>(0.125) * t380);
-                    let t136 = t12 * k6;
-                    let t386 = (k5 * t384 - t136 * t346) * (t352 * (t350 * k28))
+                    let t136 = k6 * t12;
+                    let t386 = (k5 * t384 - t136 * t346) * (t352 * (k27 * t350))
                         + t331 * (half_h_over_j * t330);
                     let t387 = t353 * (rt::lit::<T>(2.0) * t381);
                     let t388 = (t387 - t12) * (l * (rt::lit::<T>(1.0) / t348));
@@ -2313,25 +2312,25 @@ pub mod snakeboard_linearised {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t5 = phi + phi_rate_half_h;
                             let (t6, t7) = rt::sin_cos(t5);
                             let t8 = t6 * t6;
                             let t9 = m_l_squared - i * t8;
                             let t10 = t7 * t9;
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t12 = rho3 + rho3_rate_half_h;
                             let t13 = t7 * t7;
                             let t14 = rt::lit::<T>(2.0) * t13;
                             let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                             let t16 = t6 * t15;
-                            let t17 = rho1 + rho1_rate * half_h;
+                            let t17 = rho1 + half_h * rho1_rate;
                             let t18 = rt::lit::<T>(2.0) * t17;
                             let t19 = m_l_squared * t7;
                             let t20 = t13 * t19;
@@ -2390,7 +2389,7 @@ pub mod snakeboard_linearised {
                             let t69 = t47 + rt::lit::<T>(4.0) * t43;
                             let t70 = t41 * t69;
                             let t71 = t50 * t59 + (t60 * t66 + (t68 - t70));
-                            let phi_rate_h = phi_rate * h;
+                            let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
@@ -2401,11 +2400,11 @@ pub mod snakeboard_linearised {
                             let ahead6_new = ahead1_new * t72;
                             let t73 = inv_i_j / (ahead6_new * ahead9);
                             let t74 = i_j * (ahead6_new + ahead6);
-                            let t75 = t12 * (rho3_rate * h_i_j);
+                            let t75 = t12 * (h_i_j * rho3_rate);
                             let t76 = cos_phi_ahead_new + cos_phi_ahead;
                             let t77 = h * t26;
                             let t78 = t77 * t28;
-                            let t79 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                            let t79 = m_l_squared - half_i * (ahead2_new + ahead2);
                             let t80 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
@@ -2416,10 +2415,10 @@ pub mod snakeboard_linearised {
                             let rho2_new = rho2 + t77;
                             let rho2_new_squared = rho2_new * rho2_new;
                             let t84 = rho2_squared + rho2_new_squared;
-                            let t85 = t17 * (rho1_rate * k22) + t78 * (twice_i * t79)
+                            let t85 = t17 * (k21 * rho1_rate) + t78 * (twice_i * t79)
                                 - t83 * t84;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
+                            let rho3_rate_h = h * rho3_rate;
                             let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
@@ -2434,7 +2433,7 @@ pub mod snakeboard_linearised {
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t90);
                             let t92 = t85 * (rt::lit::<T>(0.25) * t76)
                                 - (t80 * (half_i_j * t86) + t87 * t88) - t89 * t91;
-                            let t93 = rho1_new_squared * k4 + t90;
+                            let t93 = k4 * rho1_new_squared + t90;
                             let t94 = cos_phi_ahead_new * t93;
                             let ahead8_new = i_j * sin_phi_ahead_new;
                             let t95 = ahead8_new * rho1_new_rho3_new;
@@ -2448,7 +2447,7 @@ pub mod snakeboard_linearised {
                             let t102 = i_j * t101;
                             let t103 = t94 - rt::lit::<T>(2.0) * t95;
                             let t104 = t4
-                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                                + half_i_j * (rho3_squared + rho3_new * rho3_new);
                             let t105 = cos_phi_ahead_new * t103 + t104;
                             let t106 = t74 * t98 + t102 * t105;
                             let t107 = t73 * t106;
@@ -2468,7 +2467,7 @@ pub mod snakeboard_linearised {
                             let t121 = t113 + t119 * t120;
                             let t122 = t109 * t121;
                             let t123 = i_j * t7;
-                            let t124 = t41 * i_squared;
+                            let t124 = i_squared * t41;
                             let t125 = t124 * t115;
                             let t126 = t6 * t117
                                 + rt::lit::<T>(2.0) * (t118 * t123 + t7 * t125);
@@ -2481,8 +2480,8 @@ pub mod snakeboard_linearised {
                             let t133 = t129 - t131 * t132;
                             let t134 = t109 * t133;
                             let t135 = inv_i_j / t10;
-                            let t136 = t12 * k6;
-                            let t137 = t7 * (t17 * k5) - t6 * t136;
+                            let t136 = k6 * t12;
+                            let t137 = t7 * (k5 * t17) - t6 * t136;
                             let t138 = t135 * t137;
                             let t139 = t28 * (half_h_over_j * t26);
                             let t140 = rt::lit::<T>(2.0) * t57;
@@ -2513,7 +2512,7 @@ pub mod snakeboard_linearised {
                             let t150 = kappa_gradient + quarter_h_over_j;
                             let t151 = half_h * t6;
                             let t152 = t9 * t151;
-                            let t153 = t7 * (t6 * i_h);
+                            let t153 = t7 * (i_h * t6);
                             let t154 = t152 + t7 * t153;
                             let t155 = h * t6;
                             let t156 = t7 * t155;
@@ -2537,7 +2536,7 @@ pub mod snakeboard_linearised {
                             let t172 = -t171;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                             let t173 = t6 * (m_l_squared_h * t17)
-                                + t7 * (t12 * half_i_h);
+                                + t7 * (half_i_h * t12);
                             let t174 = t31 * (t34 * (i * t154) - t173);
                             let t175 = m_l_squared_h / t114;
                             let t176 = kappa_gradient + rt::lit::<T>(0.5) * t175;
@@ -2599,10 +2598,10 @@ pub mod snakeboard_linearised {
                             let t223 = sin_theta_ahead_new * t216;
                             let t224 = t49 * t223;
                             let t225 = t53
-                                * (t217 * t195 - sin_theta_ahead_new * half_l_h);
+                                * (t217 * t195 - half_l_h * sin_theta_ahead_new);
                             let t226 = kappa_gradient * (t60 + rho3_rate * t218);
                             let t227 = t53
-                                * (cos_theta_ahead_new * half_l_h + t223 * t195);
+                                * (half_l_h * cos_theta_ahead_new + t223 * t195);
                             let t228 = kappa_gradient * (t50 - rho3_rate * t224);
                             let t229 = t222 - t59 * t224
                                 + (t60 * (t225 - rt::lit::<T>(4.0) * t226)
@@ -2628,7 +2627,7 @@ pub mod snakeboard_linearised {
                                     + t241) + (t71 + t24 * (t39 * (quarter_h * t38)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                             let t243 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t244 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t244 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
                             let t245 = i * t79;
                             let t246 = h * t164;
                             let t247 = t28 * t246;
@@ -2647,14 +2646,14 @@ pub mod snakeboard_linearised {
                             let t256 = t254 * t91
                                 + (t89 * t255
                                     + (cos_phi_ahead_new * (half_h_i_j * t86)
-                                        + t252 * (t87 * half_i_j)));
+                                        + t252 * (half_i_j * t87)));
                             let t257 = t76
                                 * (rt::lit::<T>(0.25)
                                     * (t76 * (t250 - t84 * (i_squared * t253))
                                         - h_sin_phi_ahead_new * t85) - t256);
                             let t258 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
                             let t259 = t255 * t258 - h_sin_phi_ahead_new * t93;
-                            let t260 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                            let t260 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
                             let t261 = t257
                                 - (h_sin_phi_ahead_new * t92
                                     + rt::lit::<T>(2.0)
@@ -2681,7 +2680,7 @@ pub mod snakeboard_linearised {
                                 + (rt::lit::<T>(2.0) * (t7 * t268 - t151 * t119)
                                     + t269 * t122) * t270;
                             let t272 = rt::lit::<T>(2.0)
-                                * (t7 * (t115 * (t183 * half_i_squared) + t124 * t247)
+                                * (t7 * (t115 * (half_i_squared * t183) + t124 * t247)
                                     - t151 * t125) + (t159 * t117 + t6 * (t266 - h_i_j * t118));
                             let t273 = rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.5) * (t182 * t119 - t155 * t126)
@@ -2691,14 +2690,14 @@ pub mod snakeboard_linearised {
                                     + (t271 + (t269 * t128 - t273)) * (phi_rate_h * t109));
                             let t275 = inv_j * t28;
                             let t276 = (t138 * (i_j * t154)
-                                - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t135);
                             let t277 = (t269 * t134
                                 + rt::lit::<T>(2.0) * (t131 * t155 - t32 * t267))
                                 * (rho3_rate * t109) + t276;
                             let t278 = rt::lit::<T>(0.125) * t274
-                                - (rt::lit::<T>(0.5) * (t275 * t246 + t164 * (k23 * t26))
-                                    + k24 * t277);
+                                - (rt::lit::<T>(0.5) * (t275 * t246 + t164 * (k22 * t26))
+                                    + k23 * t277);
                             let t279 = t165 * t183;
                             let t280 = rt::lit::<T>(2.0) * (phi_rate + t26 * t164)
                                 + (t35 * t174 + t69 * (rt::lit::<T>(0.5) * t187 + t279));
@@ -2708,7 +2707,7 @@ pub mod snakeboard_linearised {
                                     * (rt::lit::<T>(0.5) * t196 + rt::lit::<T>(2.0) * t197)
                                     + t280);
                             let t282 = h * t17;
-                            let t283 = t282 + rho1_rate * half_h_squared;
+                            let t283 = t282 + half_h_squared * rho1_rate;
                             let t284 = h * t167;
                             let t285 = rho2_new * t284;
                             let t286 = t28 * t284;
@@ -2717,9 +2716,9 @@ pub mod snakeboard_linearised {
                                     * (t83 * t285
                                         - t245 * (t286 + t26 * (half_h_squared * t167)));
                             let t288 = ahead7_new * t285;
-                            let t289 = rho1_new * k25 - t288;
+                            let t289 = k24 * rho1_new - t288;
                             let t290 = h * t12;
-                            let t291 = t290 + rho3_rate * half_h_squared;
+                            let t291 = t290 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
                             let t292 = t76
                                 * (t76 * t287
@@ -2729,25 +2728,25 @@ pub mod snakeboard_linearised {
                             let t294 = t74
                                 * (t292 - t97 * (cos_phi_ahead_new * t289 - t293))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k22 - rt::lit::<T>(2.0) * t288)
+                                    * (k21 * rho1_new - rt::lit::<T>(2.0) * t288)
                                     - rt::lit::<T>(2.0) * t293) * (cos_phi_ahead_new * t102);
-                            let t295 = t17 * k25 - t114 * t286;
+                            let t295 = k24 * t17 - t114 * t286;
                             let t296 = t7 * t295 - t130 * t290;
                             let t297 = t7 * t124;
                             let t298 = rt::lit::<T>(2.0) * t297;
                             let t299 = rt::lit::<T>(2.0)
                                 * (t6 * t296
                                     + t7 * (t6 * t295 + (t123 * t290 - t286 * t298)));
-                            let t300 = t109 * (phi_rate * k24);
+                            let t300 = t109 * (k23 * phi_rate);
                             let t301 = rt::lit::<T>(0.5)
-                                * (t275 * t284 + t26 * (k23 * t167))
-                                + t177 * (rho3_rate * quarter_h)
-                                - (t296 * (t111 * k6 * t135) - t299) * t300;
+                                * (t275 * t284 + t26 * (k22 * t167))
+                                + t177 * (quarter_h * rho3_rate)
+                                - (t296 * (k6 * t111 * t135) - t299) * t300;
                             let t302 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t176 * t35 - t202 * t48 - t26 * t167)
                                 + rt::lit::<T>(0.5) * (t59 * t211 + t66 * t210);
                             let t303 = rt::lit::<T>(0.125)
-                                * (t73 * t294 - (h * t138 + t175 * (rho1_rate * k26)))
+                                * (t73 * t294 - (h * t138 + t175 * (k25 * rho1_rate)))
                                 + t301 - t149 * (h * t302);
                             let t304 = t28 * t214;
                             let t305 = rho2_new * t214;
@@ -2761,21 +2760,21 @@ pub mod snakeboard_linearised {
                             let t309 = cos_phi_ahead_new * t307
                                 - ahead8_new * h_rho1_new;
                             let t310 = t74 * (t76 * t308 + (i_j * t291 - t97 * t309))
-                                + t102 * (rho3_new * h_i_j + t258 * t309);
+                                + t102 * (h_i_j * rho3_new + t258 * t309);
                             let t311 = t114 * t304;
                             let t312 = t7 * t311 - t130 * t282;
                             let t313 = rt::lit::<T>(2.0)
                                 * (t6 * t312
                                     + t7 * (t6 * t311 + (t304 * t298 + t123 * t282)));
-                            let t314 = t177 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t275 * t214 + t26 * (k23 * t168))
+                            let t314 = t177 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t275 * t214 + t26 * (k22 * t168))
                                 - t300 * (t270 * (h_i_j * t12 + t120 * t312) - t313);
                             let t315 = t66
                                 * (rt::lit::<T>(0.5) * t225 - rt::lit::<T>(2.0) * t226)
                                 + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t168)
                                     + (t145 * t221 - t219 * t35));
                             let t316 = rt::lit::<T>(0.125)
-                                * (t73 * t310 - (h * t134 + rho3_rate * h_squared / t108))
+                                * (t73 * t310 - (h * t134 + h_squared * rho3_rate / t108))
                                 + t314
                                 - t149
                                     * (h
@@ -2791,16 +2790,16 @@ pub mod snakeboard_linearised {
                                     - t83 * t319) - t89 * t320;
                             let t322 = cos_phi_ahead_new * t320;
                             let t323 = (t74 * (t76 * t321 - t322 * t97)
-                                + t322 * (t101 * (cos_phi_ahead_new * twice_i_j)))
+                                + t322 * (t101 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t73);
-                            let t324 = t28 * (t24 * (t111 * k27))
+                            let t324 = t28 * (t24 * (k26 * t111))
                                 - t132 * (t318 * (t6 * t114) + t297 * t318);
                             let t325 = t66
                                 * (rt::lit::<T>(0.5) * t234 - rt::lit::<T>(2.0) * t236)
                                 + rt::lit::<T>(2.0)
                                     * (t24 * t26 + (t42 * t69 + rho1_rate * t35));
                             let t326 = t323
-                                - (rt::lit::<T>(0.5) * (t317 * t275 + t26 * (k23 * t24))
+                                - (rt::lit::<T>(0.5) * (t317 * t275 + t26 * (k22 * t24))
                                     + t300 * t324)
                                 - t149
                                     * (h
@@ -2843,20 +2842,20 @@ pub mod snakeboard_linearised {
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t150 = kappa_gradient + quarter_h_over_j;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t13 = t7 * t7;
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                 let t16 = t6 * t15;
-                let t17 = rho1 + rho1_rate * half_h;
+                let t17 = rho1 + half_h * rho1_rate;
                 let t18 = rt::lit::<T>(2.0) * t17;
                 let t19 = m_l_squared * t7;
                 let t20 = t13 * t19;
@@ -2880,7 +2879,7 @@ pub mod snakeboard_linearised {
                 let t412 = t6 * t9 + t41 * (twice_i * t7);
                 let t157 = twice_m_l_squared * t17;
                 let t120 = rt::lit::<T>(2.0) * t7;
-                let t413 = t12 * (t7 * t15 - t41 * (t6 * k8))
+                let t413 = t12 * (t7 * t15 - t41 * (k7 * t6))
                     + t157 * (t6 * t13 + t41 * t120);
                 let t165 = rho3_rate * kappa_gradient;
                 let t414 = (t23 * t412 + t413) * (t165 * t11);
@@ -2964,7 +2963,7 @@ pub mod snakeboard_linearised {
                 let t452 = t12 * t451;
                 let t160 = twice_i * t6;
                 let t453 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t454 = t28 * (t38 * half_j) * (rt::lit::<T>(1.0) / (t443 * t443))
+                let t454 = t28 * (half_j * t38) * (rt::lit::<T>(1.0) / (t443 * t443))
                     + t453 * (t38 * t27 + t22 * t450 - t46 * t438);
                 let t455 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t456 = t7 * t442 + (t45 * t439 - (t36 * t446 + t15 * t452))
@@ -2979,7 +2978,7 @@ pub mod snakeboard_linearised {
                     * (t6 * t442
                         + (rt::lit::<T>(2.0) * (t13 * t459 + t7 * t460) + t9 * t454));
                 let t462 = t7 * t456 - t461;
-                let phi_rate_h = phi_rate * h;
+                let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
@@ -2987,11 +2986,11 @@ pub mod snakeboard_linearised {
                 let t72 = m_l_squared - i * ahead2_new;
                 let ahead6_new = ahead1_new * t72;
                 let t74 = i_j * (ahead6_new + ahead6);
-                let t75 = t12 * (rho3_rate * h_i_j);
+                let t75 = t12 * (h_i_j * rho3_rate);
                 let t76 = cos_phi_ahead_new + cos_phi_ahead;
                 let t77 = h * t26;
                 let t78 = t77 * t28;
-                let t79 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                let t79 = m_l_squared - half_i * (ahead2_new + ahead2);
                 let t80 = sin_phi_ahead_new + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
@@ -3002,9 +3001,9 @@ pub mod snakeboard_linearised {
                 let rho2_new = rho2 + t77;
                 let rho2_new_squared = rho2_new * rho2_new;
                 let t84 = rho2_squared + rho2_new_squared;
-                let t85 = t17 * (rho1_rate * k22) + t78 * (twice_i * t79) - t83 * t84;
-                let rho1_rate_h = rho1_rate * h;
-                let rho3_rate_h = rho3_rate * h;
+                let t85 = t17 * (k21 * rho1_rate) + t78 * (twice_i * t79) - t83 * t84;
+                let rho1_rate_h = h * rho1_rate;
+                let rho3_rate_h = h * rho3_rate;
                 let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho3_new = rho3 + rho3_rate_h;
@@ -3019,7 +3018,7 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t90);
                 let t92 = t85 * (rt::lit::<T>(0.25) * t76)
                     - (t80 * (half_i_j * t86) + t87 * t88) - t89 * t91;
-                let t93 = rho1_new_squared * k4 + t90;
+                let t93 = k4 * rho1_new_squared + t90;
                 let t94 = cos_phi_ahead_new * t93;
                 let ahead8_new = i_j * sin_phi_ahead_new;
                 let t95 = ahead8_new * rho1_new_rho3_new;
@@ -3031,7 +3030,7 @@ pub mod snakeboard_linearised {
                 let t101 = t99 * t82 + t79 * (rt::lit::<T>(2.0) * t100);
                 let t102 = i_j * t101;
                 let t103 = t94 - rt::lit::<T>(2.0) * t95;
-                let t104 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                let t104 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                 let t105 = cos_phi_ahead_new * t103 + t104;
                 let t106 = t74 * t98 + t102 * t105;
                 let ahead9_new = i_j * ahead6_new;
@@ -3052,7 +3051,7 @@ pub mod snakeboard_linearised {
                 let t111 = t9 * t41 + t13 * t110;
                 let t112 = twice_i_j * t111;
                 let t123 = i_j * t7;
-                let t124 = t41 * i_squared;
+                let t124 = i_squared * t41;
                 let t125 = t124 * t115;
                 let t126 = t6 * t117 + rt::lit::<T>(2.0) * (t118 * t123 + t7 * t125);
                 let t127 = rt::lit::<T>(2.0) * (t6 * t119 + t7 * t126);
@@ -3064,8 +3063,8 @@ pub mod snakeboard_linearised {
                 let t132 = rt::lit::<T>(4.0) * t7;
                 let t133 = t129 - t131 * t132;
                 let t468 = t133 * t465;
-                let t136 = t12 * k6;
-                let t137 = t7 * (t17 * k5) - t6 * t136;
+                let t136 = k6 * t12;
+                let t137 = t7 * (k5 * t17) - t6 * t136;
                 let t469 = i_j * t10;
                 let t470 = rt::lit::<T>(1.0) / t469;
                 let t471 = t137 * t470;
@@ -3119,7 +3118,7 @@ pub mod snakeboard_linearised {
                 let t498 = t7 * t497;
                 let t499 = rt::lit::<T>(0.25) * t495 - rt::lit::<T>(2.0) * t498;
                 let t500 = rt::lit::<T>(0.25) * t494 + t7 * t499;
-                let t501 = t28 * (t493 * (t41 * half_i_squared) + t114 * t500);
+                let t501 = t28 * (t493 * (half_i_squared * t41) + t114 * t500);
                 let t502 = t463 * t478;
                 let t503 = t102 * t502;
                 let t504 = cos_phi_ahead_new * t503;
@@ -3132,7 +3131,7 @@ pub mod snakeboard_linearised {
                 let t511 = rt::lit::<T>(0.0625) * t510;
                 let t512 = cos_phi_ahead_new * t508 - t511;
                 let t513 = t76 * t509;
-                let t514 = t513 * (t82 * k10);
+                let t514 = t513 * (k9 * t82);
                 let t515 = (ahead7_new * t512 - t514) * (rt::lit::<T>(2.0) * rho2_new);
                 let t245 = i * t79;
                 let t516 = t245 * t513;
@@ -3153,7 +3152,7 @@ pub mod snakeboard_linearised {
                     - t13 * t525;
                 let t527 = rho1_rate_h * t478;
                 let t528 = t475 * t479;
-                let t529 = t527 * (t137 * k9) * (rt::lit::<T>(1.0) / (t469 * t469))
+                let t529 = t527 * (k8 * t137) * (rt::lit::<T>(1.0) / (t469 * t469))
                     + t528 * (i * t419) * (rt::lit::<T>(1.0) / (t417 * t417));
                 let t530 = kappa_gradient * t520;
                 let t531 = rho3_rate * t530;
@@ -3196,9 +3195,9 @@ pub mod snakeboard_linearised {
                 let t557 = rt::lit::<T>(2.0)
                     * (sin_theta_ahead_new * t482 + cos_theta_ahead_new * t487
                         - t7 * t556)
-                    + (t160 * t536 + (t9 * t525 - t522 * (t41 * quarter_i)));
-                let t558 = i * (t549 * (rt::lit::<T>(0.125) * t99) - t513 * (t84 * k10));
-                let t559 = t80 * t558 - t509 * (t87 * k9);
+                    + (t160 * t536 + (t9 * t525 - t522 * (quarter_i * t41)));
+                let t558 = i * (t549 * (rt::lit::<T>(0.125) * t99) - t513 * (k9 * t84));
+                let t559 = t80 * t558 - t509 * (k8 * t87);
                 let t560 = t492 * (rt::lit::<T>(0.5) * t125 + half_i_j * t118)
                     - k3 * t17 * t548
                     + (t491 * (rt::lit::<T>(0.25) * t126)
@@ -3208,16 +3207,15 @@ pub mod snakeboard_linearised {
                         + (t6 * t542
                             + (t117 * t499 + (sin_phi_rate_half_h * t559 + t560))));
                 let t562 = t7 * t555 - t6 * t561;
-                let t563 = t81 * t558 - t509 * (t86 * k11);
+                let t563 = t81 * t558 - t509 * (k10 * t86);
                 let t564 = rt::lit::<T>(0.25) * t506;
                 let t565 = rt::lit::<T>(0.25) * t504;
                 let t566 = t564 - t565;
-                let t567 = i
-                    * (t513 * (t78 * k10) + t549 * (rt::lit::<T>(0.125) * t100));
-                let t568 = t502 * (t98 * k9);
+                let t567 = i * (t513 * (k9 * t78) + t549 * (rt::lit::<T>(0.125) * t100));
+                let t568 = t502 * (k8 * t98);
                 let t569 = t106 * t478
                     * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
-                let t570 = t568 - ahead9 * k9 * t569;
+                let t570 = t568 - k8 * ahead9 * t569;
                 let t571 = t563 + t566 * (i_j * rho1_new_rho3_new)
                     - (t567 + i * (t512 * (i * rho2_new_squared) + ahead1_new * t570))
                         * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
@@ -3234,7 +3232,7 @@ pub mod snakeboard_linearised {
                 let t578 = t564 - t577;
                 let t579 = rt::lit::<T>(0.125) * t576 - t507;
                 let t580 = cos_phi_ahead * t579 - t511;
-                let t581 = t568 - t569 * (ahead6_new * k12);
+                let t581 = t568 - t569 * (k11 * ahead6_new);
                 let t582 = t563 + i_j * rho1_rho3 * t578
                     - rt::lit::<T>(2.0) * sin_phi_ahead
                         * (t567 + i * (i * rho2_squared * t580 + ahead1 * t581));
@@ -3251,12 +3249,12 @@ pub mod snakeboard_linearised {
                     * (t47 * t412 + (t7 * t45 - t587 * (rt::lit::<T>(2.0) * t421)))
                     + t191 * t587;
                 let t589 = minus_h * t588;
-                let t590 = t53 * (t52 * l_h);
-                let t591 = kappa_gradient * (rho3_rate * l_h);
+                let t590 = t53 * (l_h * t52);
+                let t591 = kappa_gradient * (l_h * rho3_rate);
                 let t592 = t13 * t591;
                 let t593 = rt::lit::<T>(0.5) * t590 - rt::lit::<T>(2.0) * t592;
                 let t594 = sin_theta_ahead_new * t593;
-                let t595 = t53 * half_l_h;
+                let t595 = half_l_h * t53;
                 let t596 = h * (rt::lit::<T>(0.125) * t590 - rt::lit::<T>(0.5) * t592);
                 let t597 = sin_theta_ahead_new * t596;
                 let t598 = t11 * t597;
@@ -3302,13 +3300,13 @@ pub mod snakeboard_linearised {
                 let t635 = half_i_j * t6;
                 let t636 = i_j * t80 * t509;
                 let t637 = t547 * t635 - t548 * (k3 * t7)
-                    + (t513 * (rho1_rate * k29) - t636 * (rho3_rate * k30));
+                    + (t513 * (k28 * rho1_rate) - t636 * (k29 * rho3_rate));
                 let t638 = t116 * (rt::lit::<T>(0.5) * t494 + t7 * (t544 - t543))
                     + (t12 * t634 + t637)
                     - rt::lit::<T>(2.0) * (t20 * t535 + (t19 * t552 + t41 * t541));
-                let t639 = t509 * (t81 * k9);
+                let t639 = t509 * (k8 * t81);
                 let t640 = ahead8_new * t566 - t639;
-                let t641 = k13 * t510;
+                let t641 = k12 * t510;
                 let t642 = rho3_new * t640
                     + rt::lit::<T>(2.0) * rho1_new
                         * ((t565 - t564) * (k3 * cos_phi_ahead_new) - t641);
@@ -3327,18 +3325,18 @@ pub mod snakeboard_linearised {
                 let t652 = rt::lit::<T>(-0.5) * t447;
                 let t653 = rt::lit::<T>(2.0) * (t501 + rho2 * (ahead7 * t580 - t514))
                     + (t515 + (rt::lit::<T>(0.0625) * t517 - rt::lit::<T>(0.5) * t518));
-                let t654 = u_tau_phi * minus_half_h_over_j;
+                let t654 = minus_half_h_over_j * u_tau_phi;
                 let t655 = t11 * (t165 * t16);
                 let t656 = t150 * t655;
                 let t657 = -t656;
                 let t658 = t6 * t11;
                 let t659 = t658 * (rt::lit::<T>(-0.5) * kappa_gradient);
                 let t660 = t441 - (t16 * t451 + t37 * t445);
-                let t661 = t548 * t635 + t505 * (rho3_rate * k31) - quarter_i_j * t546
-                    + (t327 * t552 - t636 * (rho1_rate * k30));
+                let t661 = t548 * t635 + t505 * (k30 * rho3_rate) - quarter_i_j * t546
+                    + (t327 * t552 - t636 * (k29 * rho1_rate));
                 let t662 = t16 * t535 + (t541 + (t17 * t634 + (t661 - t129 * t497)));
-                let t663 = t503 * (rho3_new * k9) + rho1_new * t640;
-                let t664 = t662 + (t663 + (t503 * (rho3 * k9) + rho1 * t643));
+                let t663 = t503 * (k8 * rho3_new) + rho1_new * t640;
+                let t664 = t662 + (t663 + (t503 * (k8 * rho3) + rho1 * t643));
                 let t665 = half_h * t658;
                 let t666 = -t665;
                 let t667 = -(h * t655);
@@ -3358,14 +3356,14 @@ pub mod snakeboard_linearised {
                 let t161 = t156 * t160;
                 let t162 = t158 + t12 * (t15 * t159 - t161);
                 let t152 = t9 * t151;
-                let t675 = t152 + t41 * (t7 * i_h);
+                let t675 = t152 + t41 * (i_h * t7);
                 let t676 = kappa_gradient
                     * (t163 * (t162 + t23 * t675) - rt::lit::<T>(1.0));
                 let t677 = t150 * t676;
                 let t678 = rt::lit::<T>(1.0) - t677;
                 let t679 = t53 * (m_l_squared_h * t626);
                 let t680 = t150 * t679;
-                let t173 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
+                let t173 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
                 let t681 = t418 * (t420 * (i * t675) - t173);
                 let t682 = half_kappa_gradient * t681;
                 let t683 = kappa_gradient + half_m_l_squared_h * t629;
@@ -3376,11 +3374,11 @@ pub mod snakeboard_linearised {
                 let t688 = t13 * t13;
                 let t689 = half_h * t660
                     + (t41 * t437
-                        + (t688 * (kappa_gradient * (kappa_gradient * k15))
+                        + (t688 * (kappa_gradient * (k14 * kappa_gradient))
                             + rt::lit::<T>(1.0) - t23 * t449));
                 let t70 = t41 * t69;
                 let t68 = t67 * t26;
-                let t690 = t70 + t688 * (t165 * k15) - t24 * t448 - t68 - t50 * t433
+                let t690 = t70 + t688 * (k14 * t165) - t24 * t448 - t68 - t50 * t433
                     - t60 * t428;
                 let t691 = t42 * t436 + t690;
                 let t692 = rt::lit::<T>(0.5)
@@ -3413,13 +3411,13 @@ pub mod snakeboard_linearised {
                 let t279 = t165 * t183;
                 let t185 = t45 * t159;
                 let t704 = minus_h * (t279 + (t47 * t675 + (t185 - t183 * t421)) * t586);
-                let t705 = t53 * (t8 * half_h_squared);
+                let t705 = t53 * (half_h_squared * t8);
                 let t706 = minus_h
                     * (rt::lit::<T>(0.25) * t177 + rt::lit::<T>(2.0) * t215);
                 let t707 = minus_twice_h * t42;
                 let t708 = minus_half_h * (t608 - t606);
                 let t709 = minus_h * t646;
-                let t710 = kappa_gradient * twice_h;
+                let t710 = twice_h * kappa_gradient;
                 let t711 = half_h * t599 + (t41 * t601 + t50 * t710);
                 let t712 = t42 * t600 + twice_h * t56;
                 let t713 = minus_half_h * (t621 - t620);
@@ -3532,7 +3530,7 @@ pub mod snakeboard_linearised {
                                 t416,
                                 rt::lit::<T>(0.0),
                                 t628,
-                                k14,
+                                k13,
                                 t657,
                                 rt::lit::<T>(0.0),
                                 t671,
@@ -3624,8 +3622,8 @@ pub mod snakeboard_linearised {
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead5_new = t72 * (j * cos_phi_ahead_new);
-                let ahead10_new = ahead6_new * k2;
-                let ahead11_new = rt::abs(phi_new * inv_h);
+                let ahead10_new = k2 * ahead6_new;
+                let ahead11_new = rt::abs(inv_h * phi_new);
                 let carried = [
                     psi_new,
                     phi_new,
@@ -3835,6 +3833,7 @@ pub mod snakeboard_linearised {
                 let Scheme {
                     m_l_squared,
                     k1,
+                    m_l_squared_over_i,
                     half_l,
                     i_j,
                     twice_m_l_squared,
@@ -3852,23 +3851,22 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
-                    k7,
                     twice_i_squared,
+                    k7,
                     k8,
                     k9,
                     k10,
-                    k11,
                     quarter_i,
+                    k11,
                     k12,
-                    k13,
                     quarter_i_j,
-                    k16,
+                    k15,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -3876,19 +3874,19 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
+                    k27,
                     k28,
                     k29,
                     k30,
-                    k31,
                     half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
@@ -3899,7 +3897,7 @@ pub mod snakeboard_linearised {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + rho1_squared * k4;
+                let t1 = rho2_squared_ahead7 + k4 * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -3907,16 +3905,16 @@ pub mod snakeboard_linearised {
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
                     let t350 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t12 = rho3 + rho3_rate_half_h;
-                    let t17 = rho1 + rho1_rate * half_h;
+                    let t17 = rho1 + half_h * rho1_rate;
                     let t172 = twice_m_l_squared * t17;
                     let t351 = t7 * t172;
                     let t352 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t350))
@@ -3933,7 +3931,7 @@ pub mod snakeboard_linearised {
                     let t363 = t360 * t360;
                     let t364 = m_l_squared - i * t363;
                     let t365 = t362 * t364;
-                    let t83 = t12 * (rho3_rate * h_i_j);
+                    let t83 = t12 * (h_i_j * rho3_rate);
                     let t366 = cos_phi_ahead + t361;
                     let t30 = rho1_rate * kappa_gradient;
                     let t367 = half_h * t357;
@@ -3942,8 +3940,10 @@ pub mod snakeboard_linearised {
                     let t371 = m_l_squared - t369 * (i * t369);
                     let t372 = t370 * t371;
                     let t373 = rt::lit::<T>(1.0) / t372;
-                    let t33 = i * t12;
-                    let t374 = t30 + t373 * (k7 * (t172 * t370 - t33 * t369));
+                    let t374 = t30
+                        + t373
+                            * (t370 * (m_l_squared_over_i * t17)
+                                - t369 * (rt::lit::<T>(0.5) * t12));
                     let t375 = u_tau_psi - kappa_gradient * t374;
                     let t376 = rho1 + half_h * t375;
                     let t377 = m_l_squared - half_i * (ahead2 + t363);
@@ -3953,11 +3953,11 @@ pub mod snakeboard_linearised {
                     let t381 = t378 * (i * t380);
                     let t382 = rho2 + h * t353;
                     let t383 = t382 * t382;
-                    let t384 = t376 * (k22 * t375)
-                        + (t377 * (t354 * (t353 * twice_i_h))
+                    let t384 = t376 * (k21 * t375)
+                        + (t377 * (t354 * (twice_i_h * t353))
                             - t381 * (i * (rho2_squared + t383)));
                     let t385 = h * t375;
-                    let rho3_rate_h = rho3_rate * h;
+                    let rho3_rate_h = h * rho3_rate;
                     let t98 = rho3 + rho3_rate_h;
                     let t386 = rho1 + t385;
                     let t387 = t98 * t386;
@@ -3976,7 +3976,7 @@ pub mod snakeboard_linearised {
                     let t393 = t361 * (t391 + k4 * t390);
                     let t394 = t387 * (i_j * t360);
                     let t395 = rt::lit::<T>(2.0) * t389;
-                    let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                    let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
                     let t396 = (t120 + t361 * (t393 - rt::lit::<T>(2.0) * t394))
                         * (t377 * (t366 * t395) + t381 * (ahead1 + t362));
                     let t397 = (ahead6 + t365)
@@ -3997,14 +3997,14 @@ pub mod snakeboard_linearised {
                         + t370
                             * (t369 * t399
                                 + t370
-                                    * (t404 * (t398 * twice_i_squared) + twice_i_j * t400));
+                                    * (t404 * (twice_i_squared * t398) + twice_i_j * t400));
                     let t145 = twice_i_j * t12;
                     let t407 = t370 * t376;
                     let t408 = (t358 * (t405 - rt::lit::<T>(2.0) * t406)
                         + rho3_rate_h * (t145 - t407 * (k6 * t369)))
                         * (rt::lit::<T>(0.125) * t403);
-                    let t152 = t12 * k6;
-                    let t409 = (k5 * t407 - t152 * t369) * (t375 * (t373 * k28))
+                    let t152 = k6 * t12;
+                    let t409 = (k5 * t407 - t152 * t369) * (t375 * (k27 * t373))
                         + t354 * (half_h_over_j * t353);
                     let t410 = t376 * (rt::lit::<T>(2.0) * t404);
                     let t411 = (t410 - t12) * (l * (rt::lit::<T>(1.0) / t371));
@@ -4068,25 +4068,25 @@ pub mod snakeboard_linearised {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t5 = phi + phi_rate_half_h;
                             let (t6, t7) = rt::sin_cos(t5);
                             let t8 = t6 * t6;
                             let t9 = m_l_squared - i * t8;
                             let t10 = t7 * t9;
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t12 = rho3 + rho3_rate_half_h;
                             let t13 = t7 * t7;
                             let t14 = rt::lit::<T>(2.0) * t13;
                             let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                             let t16 = t6 * t15;
-                            let t17 = rho1 + rho1_rate * half_h;
+                            let t17 = rho1 + half_h * rho1_rate;
                             let t18 = rt::lit::<T>(2.0) * t17;
                             let t19 = m_l_squared * t7;
                             let t20 = t13 * t19;
@@ -4143,7 +4143,7 @@ pub mod snakeboard_linearised {
                             let t72 = t47 + rt::lit::<T>(4.0) * t43;
                             let t73 = t41 * t72;
                             let t74 = t53 * t62 + (t63 * t69 + (t71 - t73));
-                            let phi_rate_h = phi_rate * h;
+                            let phi_rate_h = h * phi_rate;
                             let phi_plus_phi_rate_h = phi + phi_rate_h;
                             let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
                             let t77 = t76 * t76;
@@ -4152,11 +4152,11 @@ pub mod snakeboard_linearised {
                             let t80 = t77 * t79;
                             let t81 = inv_i_j / (t80 * ahead9);
                             let t82 = i_j * (t80 + ahead6);
-                            let t83 = t12 * (rho3_rate * h_i_j);
+                            let t83 = t12 * (h_i_j * rho3_rate);
                             let t84 = t76 + cos_phi_ahead;
                             let t85 = h * t26;
                             let t86 = t85 * t28;
-                            let t87 = m_l_squared - (t78 + ahead2) * half_i;
+                            let t87 = m_l_squared - half_i * (t78 + ahead2);
                             let t88 = t75 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
@@ -4167,10 +4167,10 @@ pub mod snakeboard_linearised {
                             let t92 = rho2 + t85;
                             let t93 = t92 * t92;
                             let t94 = rho2_squared + t93;
-                            let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87)
+                            let t95 = t17 * (k21 * rho1_rate) + t86 * (twice_i * t87)
                                 - t91 * t94;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
+                            let rho3_rate_h = h * rho3_rate;
                             let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
                             let t97 = rho1 + rho1_rate_h;
                             let t98 = rho3 + rho3_rate_h;
@@ -4185,7 +4185,7 @@ pub mod snakeboard_linearised {
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
                             let t107 = t95 * (rt::lit::<T>(0.25) * t84)
                                 - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                            let t108 = t103 * k4 + t105;
+                            let t108 = k4 * t103 + t105;
                             let t109 = t76 * t108;
                             let t110 = i_j * t75;
                             let t111 = t110 * t99;
@@ -4198,7 +4198,7 @@ pub mod snakeboard_linearised {
                             let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
                             let t118 = i_j * t117;
                             let t119 = t109 - rt::lit::<T>(2.0) * t111;
-                            let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                            let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
                             let t121 = t76 * t119 + t120;
                             let t122 = t82 * t114 + t118 * t121;
                             let t123 = t81 * t122;
@@ -4218,7 +4218,7 @@ pub mod snakeboard_linearised {
                             let t137 = t129 + t135 * t136;
                             let t138 = t125 * t137;
                             let t139 = i_j * t7;
-                            let t140 = t41 * i_squared;
+                            let t140 = i_squared * t41;
                             let t141 = t140 * t131;
                             let t142 = t6 * t133
                                 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
@@ -4231,8 +4231,8 @@ pub mod snakeboard_linearised {
                             let t149 = t145 - t147 * t148;
                             let t150 = t125 * t149;
                             let t151 = inv_i_j / t10;
-                            let t152 = t12 * k6;
-                            let t153 = t7 * (t17 * k5) - t6 * t152;
+                            let t152 = k6 * t12;
+                            let t153 = t7 * (k5 * t17) - t6 * t152;
                             let t154 = t151 * t153;
                             let t155 = t28 * (half_h_over_j * t26);
                             let t156 = rt::lit::<T>(2.0) * t60;
@@ -4262,7 +4262,7 @@ pub mod snakeboard_linearised {
                             );
                             let t166 = kappa_gradient + quarter_h_over_j;
                             let t167 = half_h * t6;
-                            let t168 = t7 * (t6 * i_h);
+                            let t168 = t7 * (i_h * t6);
                             let t169 = t9 * t167 + t7 * t168;
                             let t170 = h * t6;
                             let t171 = t7 * t170;
@@ -4287,7 +4287,7 @@ pub mod snakeboard_linearised {
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                             let t187 = i * t169;
                             let t188 = t6 * (m_l_squared_h * t17)
-                                + t7 * (t12 * half_i_h);
+                                + t7 * (half_i_h * t12);
                             let t189 = t31 * (t34 * t187 - t188);
                             let t190 = m_l_squared_h / t130;
                             let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
@@ -4349,10 +4349,10 @@ pub mod snakeboard_linearised {
                                 + (t70 * t184 - t41 * t238);
                             let t240 = t50 * t234;
                             let t241 = t52 * t240;
-                            let t242 = t56 * (t235 * t211 - t50 * half_l_h);
+                            let t242 = t56 * (t235 * t211 - half_l_h * t50);
                             let t243 = t63 + rho3_rate * t236;
                             let t244 = kappa_gradient * t243;
-                            let t245 = t56 * (t51 * half_l_h + t240 * t211);
+                            let t245 = t56 * (half_l_h * t51 + t240 * t211);
                             let t246 = t53 - rho3_rate * t241;
                             let t247 = kappa_gradient * t246;
                             let t248 = t69 * t236 + t239 - t62 * t241
@@ -4377,7 +4377,7 @@ pub mod snakeboard_linearised {
                                 + (t74 + t262);
                             let t264 = h * t75;
                             let t265 = t76 * t264;
-                            let t266 = t76 * (t75 * i_h);
+                            let t266 = t76 * (i_h * t75);
                             let t267 = i * t87;
                             let t268 = h * t178;
                             let t269 = t28 * t268;
@@ -4394,14 +4394,14 @@ pub mod snakeboard_linearised {
                             let t277 = t104 * t271 - t270 * t93;
                             let t278 = t276 * t106
                                 + (t102 * t277
-                                    + (t76 * (half_h_i_j * t96) + t274 * (t100 * half_i_j)));
+                                    + (t76 * (half_h_i_j * t96) + t274 * (half_i_j * t100)));
                             let t279 = t84
                                 * (rt::lit::<T>(0.25)
                                     * (t84 * (t272 - t94 * (i_squared * t275)) - t264 * t95)
                                     - t278);
                             let t280 = rt::lit::<T>(2.0) * t76;
                             let t281 = t277 * t280 - t264 * t108;
-                            let t282 = t99 * (t76 * h_i_j);
+                            let t282 = t99 * (h_i_j * t76);
                             let t283 = t279
                                 - (t264 * t107
                                     + rt::lit::<T>(2.0)
@@ -4427,7 +4427,7 @@ pub mod snakeboard_linearised {
                                 + (rt::lit::<T>(2.0) * (t7 * t290 - t167 * t135)
                                     + t291 * t138) * t292;
                             let t294 = rt::lit::<T>(2.0)
-                                * (t7 * (t131 * (t199 * half_i_squared) + t140 * t269)
+                                * (t7 * (t131 * (half_i_squared * t199) + t140 * t269)
                                     - t167 * t141) + (t174 * t133 + t6 * (t288 - h_i_j * t134));
                             let t295 = rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.5) * (t198 * t135 - t170 * t142)
@@ -4437,14 +4437,14 @@ pub mod snakeboard_linearised {
                                     + (t293 + (t291 * t144 - t295)) * (phi_rate_h * t125));
                             let t297 = inv_j * t28;
                             let t298 = (t154 * (i_j * t169)
-                                - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t151);
                             let t299 = (t291 * t150
                                 + rt::lit::<T>(2.0) * (t147 * t170 - t32 * t289))
                                 * (rho3_rate * t125) + t298;
                             let t300 = rt::lit::<T>(0.125) * t296
-                                - (rt::lit::<T>(0.5) * (t297 * t268 + t178 * (k23 * t26))
-                                    + k24 * t299);
+                                - (rt::lit::<T>(0.5) * (t297 * t268 + t178 * (k22 * t26))
+                                    + k23 * t299);
                             let t301 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178)
                                 + (t35 * t189
                                     + t72 * (rt::lit::<T>(0.5) * t202 + t180 * t199));
@@ -4454,7 +4454,7 @@ pub mod snakeboard_linearised {
                                     * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)
                                     + t301);
                             let t303 = h * t17;
-                            let t304 = t303 + rho1_rate * half_h_squared;
+                            let t304 = t303 + half_h_squared * rho1_rate;
                             let t305 = h * t182;
                             let t306 = t92 * t305;
                             let t307 = t28 * t305;
@@ -4463,34 +4463,34 @@ pub mod snakeboard_linearised {
                                     * (t91 * t306
                                         - t267 * (t307 + t26 * (half_h_squared * t182)));
                             let t309 = t104 * t306;
-                            let t310 = t97 * k25 - t309;
+                            let t310 = k24 * t97 - t309;
                             let t311 = h * t12;
-                            let t312 = t311 + rho3_rate * half_h_squared;
+                            let t312 = t311 + half_h_squared * rho3_rate;
                             let t313 = h * t98;
                             let t314 = t84
                                 * (t84 * t308
                                     - (t102 * t310 + (t88 * (half_i_j * t312) + t313 * t101)));
                             let t315 = t110 * t313;
                             let t316 = t82 * (t314 - t113 * (t76 * t310 - t315))
-                                + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t309)
+                                + (t76 * (k21 * t97 - rt::lit::<T>(2.0) * t309)
                                     - rt::lit::<T>(2.0) * t315) * (t76 * t118);
-                            let t317 = t17 * k25 - t130 * t307;
+                            let t317 = k24 * t17 - t130 * t307;
                             let t318 = t7 * t317 - t146 * t311;
                             let t319 = t7 * t140;
                             let t320 = rt::lit::<T>(2.0) * t319;
                             let t321 = rt::lit::<T>(2.0)
                                 * (t6 * t318
                                     + t7 * (t6 * t317 + (t139 * t311 - t307 * t320)));
-                            let t322 = t125 * (phi_rate * k24);
+                            let t322 = t125 * (k23 * phi_rate);
                             let t323 = rt::lit::<T>(0.5)
-                                * (t297 * t305 + t26 * (k23 * t182))
-                                + t192 * (rho3_rate * quarter_h)
-                                - (t318 * (t127 * k6 * t151) - t321) * t322;
+                                * (t297 * t305 + t26 * (k22 * t182))
+                                + t192 * (quarter_h * rho3_rate)
+                                - (t318 * (k6 * t127 * t151) - t321) * t322;
                             let t324 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t191 * t35 - t220 * t48 - t26 * t182)
                                 + rt::lit::<T>(0.5) * (t62 * t229 + t69 * t228);
                             let t325 = rt::lit::<T>(0.125)
-                                * (t81 * t316 - (h * t154 + t190 * (rho1_rate * k26)))
+                                * (t81 * t316 - (h * t154 + t190 * (k25 * rho1_rate)))
                                 + t323 - t165 * (h * t324);
                             let t326 = t28 * t231;
                             let t327 = t92 * t231;
@@ -4502,21 +4502,21 @@ pub mod snakeboard_linearised {
                                 - (t102 * t329 + (t88 * (half_i_j * t304) + t330 * t101));
                             let t332 = t76 * t329 - t110 * t330;
                             let t333 = t82 * (t84 * t331 + (i_j * t312 - t113 * t332))
-                                + t118 * (t98 * h_i_j + t280 * t332);
+                                + t118 * (h_i_j * t98 + t280 * t332);
                             let t334 = t130 * t326;
                             let t335 = t7 * t334 - t146 * t303;
                             let t336 = rt::lit::<T>(2.0)
                                 * (t6 * t335
                                     + t7 * (t6 * t334 + (t326 * t320 + t139 * t303)));
-                            let t337 = t192 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t297 * t231 + t26 * (k23 * t184))
+                            let t337 = t192 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t297 * t231 + t26 * (k22 * t184))
                                 - t322 * (t292 * (h_i_j * t12 + t136 * t335) - t336);
                             let t338 = t69
                                 * (rt::lit::<T>(0.5) * t242 - rt::lit::<T>(2.0) * t244)
                                 + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t184)
                                     + (t161 * t238 - t237 * t35));
                             let t339 = rt::lit::<T>(0.125)
-                                * (t81 * t333 - (h * t150 + rho3_rate * h_squared / t124))
+                                * (t81 * t333 - (h * t150 + h_squared * rho3_rate / t124))
                                 + t337
                                 - t165
                                     * (h
@@ -4532,16 +4532,16 @@ pub mod snakeboard_linearised {
                                     - t91 * t342) - t102 * t343;
                             let t345 = t76 * t343;
                             let t346 = (t82 * (t84 * t344 - t345 * t113)
-                                + t345 * (t117 * (t76 * twice_i_j)))
+                                + t345 * (t117 * (twice_i_j * t76)))
                                 * (rt::lit::<T>(0.125) * t81);
-                            let t347 = t28 * (t24 * (t127 * k27))
+                            let t347 = t28 * (t24 * (k26 * t127))
                                 - t148 * (t341 * (t6 * t130) + t319 * t341);
                             let t348 = t69
                                 * (rt::lit::<T>(0.5) * t252 - rt::lit::<T>(2.0) * t254)
                                 + rt::lit::<T>(2.0)
                                     * (t24 * t26 + (t42 * t72 + rho1_rate * t35));
                             let t349 = t346
-                                - (rt::lit::<T>(0.5) * (t340 * t297 + t26 * (k23 * t24))
+                                - (rt::lit::<T>(0.5) * (t340 * t297 + t26 * (k22 * t24))
                                     + t322 * t347)
                                 - t165
                                     * (h
@@ -4591,23 +4591,23 @@ pub mod snakeboard_linearised {
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t166 = kappa_gradient + quarter_h_over_j;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
                 let t167 = half_h * t6;
-                let t168 = t7 * (t6 * i_h);
+                let t168 = t7 * (i_h * t6);
                 let t169 = t9 * t167 + t7 * t168;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t13 = t7 * t7;
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                 let t16 = t6 * t15;
-                let t17 = rho1 + rho1_rate * half_h;
+                let t17 = rho1 + half_h * rho1_rate;
                 let t18 = rt::lit::<T>(2.0) * t17;
                 let t19 = m_l_squared * t7;
                 let t20 = t13 * t19;
@@ -4652,7 +4652,7 @@ pub mod snakeboard_linearised {
                 let t124 = t13 * t9;
                 let t441 = i_j * t124;
                 let t442 = rt::lit::<T>(1.0) / t441;
-                let phi_rate_h = phi_rate * h;
+                let phi_rate_h = h * phi_rate;
                 let t41 = t7 * t6;
                 let t44 = t41 * t18;
                 let t55 = t44 - t12;
@@ -4711,14 +4711,14 @@ pub mod snakeboard_linearised {
                 let t146 = i_j * t6;
                 let t462 = t461 - t457;
                 let t463 = t454 * (half_i_j * t7) + t146 * t462;
-                let rho3_rate_h = rho3_rate * h;
+                let rho3_rate_h = h * rho3_rate;
                 let t464 = rho3_rate_h * t451;
                 let t465 = t442 * t464;
                 let t466 = t7 * t465;
                 let t467 = half_i_j * t6;
                 let t468 = i_j * t10;
                 let t469 = rt::lit::<T>(1.0) / t468;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let t470 = rho1_rate_h * t451;
                 let t471 = t469 * t470;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
@@ -4738,13 +4738,13 @@ pub mod snakeboard_linearised {
                 let t88 = t75 + sin_phi_ahead;
                 let t478 = i_j * t88 * t476;
                 let t479 = t466 * t467 - t471 * (k3 * t7)
-                    + (t477 * (rho1_rate * k29) - t478 * (rho3_rate * k30));
+                    + (t477 * (k28 * rho1_rate) - t478 * (k29 * rho3_rate));
                 let t28 = rho2 + half_h * t26;
                 let t480 = t7 * t454;
                 let t130 = i * t9;
                 let t481 = rt::lit::<T>(0.25) * t456 - rt::lit::<T>(2.0) * t460;
                 let t482 = rt::lit::<T>(0.25) * t455 + t7 * t481;
-                let t483 = t28 * (t480 * (t41 * half_i_squared) + t130 * t482);
+                let t483 = t28 * (t480 * (half_i_squared * t41) + t130 * t482);
                 let t104 = i * t79;
                 let t115 = t77 + ahead1;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
@@ -4752,7 +4752,7 @@ pub mod snakeboard_linearised {
                 );
                 let t89 = t7 * sin_phi_rate_half_h;
                 let t90 = t88 * (i * t89);
-                let t87 = m_l_squared - (t78 + ahead2) * half_i;
+                let t87 = m_l_squared - half_i * (t78 + ahead2);
                 let t102 = t6 * sin_phi_rate_half_h;
                 let t116 = t84 * t102;
                 let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
@@ -4765,7 +4765,7 @@ pub mod snakeboard_linearised {
                 let t489 = t102 * t476;
                 let t490 = rt::lit::<T>(0.0625) * t489;
                 let t491 = t76 * t488 - t490;
-                let t492 = t477 * (t90 * k10);
+                let t492 = t477 * (k9 * t90);
                 let t85 = h * t26;
                 let t92 = rho2 + t85;
                 let t493 = (t104 * t491 - t492) * (rt::lit::<T>(2.0) * t92);
@@ -4776,12 +4776,12 @@ pub mod snakeboard_linearised {
                 let t497 = t493
                     + (t28 * (rt::lit::<T>(0.0625) * t494 - k1 * t451)
                         + (rt::lit::<T>(0.03125) * t495 - rt::lit::<T>(0.25) * t496));
-                let t83 = t12 * (rho3_rate * h_i_j);
+                let t83 = t12 * (h_i_j * rho3_rate);
                 let t86 = t85 * t28;
                 let t91 = i * t90;
                 let t93 = t92 * t92;
                 let t94 = rho2_squared + t93;
-                let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87) - t91 * t94;
+                let t95 = t17 * (k21 * rho1_rate) + t86 * (twice_i * t87) - t91 * t94;
                 let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
                 let t97 = rho1 + rho1_rate_h;
                 let t98 = rho3 + rho3_rate_h;
@@ -4794,7 +4794,7 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
                 let t107 = t95 * (rt::lit::<T>(0.25) * t84)
                     - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                let t108 = t103 * k4 + t105;
+                let t108 = k4 * t103 + t105;
                 let t109 = t76 * t108;
                 let t110 = i_j * t75;
                 let t111 = t110 * t99;
@@ -4802,7 +4802,7 @@ pub mod snakeboard_linearised {
                 let t113 = rt::lit::<T>(2.0) * t102;
                 let t114 = t83 + t84 * t107 - t112 * t113;
                 let t119 = t109 - rt::lit::<T>(2.0) * t111;
-                let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
                 let t121 = t76 * t119 + t120;
                 let t122 = t82 * t114 + t118 * t121;
                 let t129 = t12 * (i_j * t12);
@@ -4814,7 +4814,7 @@ pub mod snakeboard_linearised {
                 let t137 = t129 + t135 * t136;
                 let t128 = twice_i_j * t127;
                 let t139 = i_j * t7;
-                let t140 = t41 * i_squared;
+                let t140 = i_squared * t41;
                 let t141 = t140 * t131;
                 let t142 = t6 * t133 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
                 let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
@@ -4825,8 +4825,8 @@ pub mod snakeboard_linearised {
                 let t148 = rt::lit::<T>(4.0) * t7;
                 let t149 = t145 - t147 * t148;
                 let t500 = t149 * t442;
-                let t152 = t12 * k6;
-                let t153 = t7 * (t17 * k5) - t6 * t152;
+                let t152 = k6 * t12;
+                let t153 = t7 * (k5 * t17) - t6 * t152;
                 let t501 = t153 * t469;
                 let t155 = t28 * (half_h_over_j * t26);
                 let t502 = rt::lit::<T>(0.125)
@@ -4867,9 +4867,9 @@ pub mod snakeboard_linearised {
                 let t527 = rt::lit::<T>(0.25) * t486;
                 let t528 = rt::lit::<T>(0.25) * t485;
                 let t529 = t527 - t528;
-                let t530 = t476 * (t89 * k9);
+                let t530 = t476 * (k8 * t89);
                 let t531 = t110 * t529 - t530;
-                let t532 = k13 * t489;
+                let t532 = k12 * t489;
                 let t533 = t98 * t531
                     + rt::lit::<T>(2.0) * t97 * ((t528 - t527) * (k3 * t76) - t532);
                 let t534 = t533
@@ -4877,10 +4877,10 @@ pub mod snakeboard_linearised {
                         - t478 * (rt::lit::<T>(0.0625) * t12));
                 let t535 = h * (rt::lit::<T>(0.5) * t526 + t534)
                     - rt::lit::<T>(2.0) * (kappa_gradient * t508 + rho1_rate * t503);
-                let t536 = t471 * t467 + t475 * (rho3_rate * k31) - quarter_i_j * t465
-                    + (t350 * t509 - t478 * (rho1_rate * k30));
+                let t536 = t471 * t467 + t475 * (k30 * rho3_rate) - quarter_i_j * t465
+                    + (t350 * t509 - t478 * (k29 * rho1_rate));
                 let t537 = t16 * t507 + (t525 + (t17 * t463 + (t536 - t145 * t459)));
-                let t538 = t484 * (t98 * k9) + t97 * t531;
+                let t538 = t484 * (k8 * t98) + t97 * t531;
                 let t539 = t538
                     + (rt::lit::<T>(0.125) * (t12 * (i_j * t475) - t500 * t451)
                         - t478 * (rt::lit::<T>(0.0625) * t17));
@@ -4899,7 +4899,7 @@ pub mod snakeboard_linearised {
                 let t547 = along_state2 * t7;
                 let t548 = t350 * t547;
                 let t549 = t9 * t546 + t136 * t548;
-                let t550 = t6 * k8;
+                let t550 = k7 * t6;
                 let t551 = t7 * t546;
                 let t552 = t550 * t551;
                 let t553 = m_l_squared * t17;
@@ -4941,7 +4941,7 @@ pub mod snakeboard_linearised {
                 let t574 = rt::lit::<T>(2.0) * t548;
                 let t575 = t565 - along_state8;
                 let t211 = l * t55;
-                let t576 = t180 * k16;
+                let t576 = k15 * t180;
                 let t577 = t53
                     * (t56 * (t447 * t574 + (t54 * t575 - t211 * t572)) + t576 * t573);
                 let t578 = t63
@@ -4951,14 +4951,12 @@ pub mod snakeboard_linearised {
                 let t580 = -(t196 * (t40 * (j * t549) + (t28 * t562 + t38 * t557))
                     + t579);
                 let t581 = t474 * (i_j * t121);
-                let t582 = i
-                    * (t581 * (rt::lit::<T>(0.125) * t115) - t477 * (t94 * k10));
-                let t583 = t89 * t582 - t476 * (t96 * k11);
-                let t584 = i
-                    * (t477 * (t86 * k10) + t581 * (rt::lit::<T>(0.125) * t116));
-                let t585 = t474 * (t114 * k9);
+                let t582 = i * (t581 * (rt::lit::<T>(0.125) * t115) - t477 * (k9 * t94));
+                let t583 = t89 * t582 - t476 * (k10 * t96);
+                let t584 = i * (t477 * (k9 * t86) + t581 * (rt::lit::<T>(0.125) * t116));
+                let t585 = t474 * (k8 * t114);
                 let t586 = t122 * t451 * (rt::lit::<T>(1.0) / (t472 * t472));
-                let t587 = t585 - ahead9 * k9 * t586;
+                let t587 = t585 - k8 * ahead9 * t586;
                 let t588 = t583 + t529 * (i_j * t99)
                     - (t584 + i * (t491 * (i * t93) + t77 * t587))
                         * (rt::lit::<T>(2.0) * t75);
@@ -4976,7 +4974,7 @@ pub mod snakeboard_linearised {
                 let t596 = t527 - t595;
                 let t597 = rt::lit::<T>(0.125) * t594 - t487;
                 let t598 = cos_phi_ahead * t597 - t490;
-                let t599 = t585 - t586 * (t80 * k12);
+                let t599 = t585 - t586 * (k11 * t80);
                 let t600 = t583 + i_j * rho1_rho3 * t596
                     - rt::lit::<T>(2.0) * sin_phi_ahead
                         * (t584 + i * (i * rho2_squared * t598 + ahead1 * t599));
@@ -5007,7 +5005,7 @@ pub mod snakeboard_linearised {
                 let t611 = t137 * t458 * (rt::lit::<T>(1.0) / (t124 * t441))
                     + (t149 * t464 + t452 * t498) * (rt::lit::<T>(0.125) * t603);
                 let t612 = i_j * t611;
-                let t613 = t470 * (t153 * k9) * (rt::lit::<T>(1.0) / (t468 * t468))
+                let t613 = t470 * (k8 * t153) * (rt::lit::<T>(1.0) / (t468 * t468))
                     + t508 * (i * t435) * (rt::lit::<T>(1.0) / (t436 * t436));
                 let t614 = t613
                     - rt::lit::<T>(1.0) / (t10 * t10) * (t22 * t506 + t46 * t523);
@@ -5015,8 +5013,8 @@ pub mod snakeboard_linearised {
                     + t175 * (t610 - t13 * t612 - t482 * (i * t131) - t7 * t614);
                 let t616 = t553 * t507;
                 let t617 = rt::lit::<T>(2.0) * (t50 * t513 + t51 * t519 - t7 * t616)
-                    + (t175 * t602 + (t9 * t612 - t604 * (t41 * quarter_i)));
-                let t618 = t88 * t582 - t476 * (t100 * k9);
+                    + (t175 * t602 + (t9 * t612 - t604 * (quarter_i * t41)));
+                let t618 = t88 * t582 - t476 * (k8 * t100);
                 let t619 = t454 * (rt::lit::<T>(0.5) * t141 + half_i_j * t134)
                     - k3 * t17 * t471
                     + (t453 * (rt::lit::<T>(0.25) * t142)
@@ -5033,14 +5031,14 @@ pub mod snakeboard_linearised {
                 let t624 = rt::lit::<T>(2.0) * (t483 + rho2 * (ahead7 * t598 - t492))
                     + (t493 + (rt::lit::<T>(0.0625) * t495 - rt::lit::<T>(0.5) * t496));
                 let t625 = along_state8
-                    * (t537 + (t538 + (t484 * (rho3 * k9) + rho1 * t622)))
+                    * (t537 + (t538 + (t484 * (k8 * rho3) + rho1 * t622)))
                     + (along_state7 * t624
                         + (along_state3 * t521 + along_inputs2 * t504));
                 let t626 = along_state2
                     * (t593 + (cos_phi_ahead * t600 - sin_phi_ahead * t601) + t621)
                     + (along_state6 * t623 + t625);
                 let t187 = i * t169;
-                let t188 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
+                let t188 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
                 let t627 = (t187 * t438 - t188) * t559;
                 let t628 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t130)
                     + rt::lit::<T>(1.0);
@@ -5089,7 +5087,7 @@ pub mod snakeboard_linearised {
                 let t233 = kappa_gradient * t41;
                 let t234 = h * (t233 + rt::lit::<T>(0.125) * t192);
                 let t235 = t51 * t234;
-                let t242 = t56 * (t235 * t211 - t50 * half_l_h);
+                let t242 = t56 * (t235 * t211 - half_l_h * t50);
                 let t236 = t52 * t235;
                 let t243 = t63 + rho3_rate * t236;
                 let t632 = rt::lit::<T>(4.0) * kappa_gradient;
@@ -5098,7 +5096,7 @@ pub mod snakeboard_linearised {
                 let t237 = rt::lit::<T>(0.5) * t192;
                 let t238 = t237 + rt::lit::<T>(4.0) * t233;
                 let t239 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t238);
-                let t245 = t56 * (t51 * half_l_h + t240 * t211);
+                let t245 = t56 * (half_l_h * t51 + t240 * t211);
                 let t246 = t53 - rho3_rate * t241;
                 let t633 = t63 * (t242 - t243 * t632) - t241 * t516
                     + (t239 + t236 * t510 - t53 * (t245 + t246 * t632));
@@ -5241,6 +5239,7 @@ pub mod snakeboard_linearised {
                 let Scheme {
                     m_l_squared,
                     k1,
+                    m_l_squared_over_i,
                     half_l,
                     i_j,
                     twice_m_l_squared,
@@ -5258,23 +5257,22 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
-                    k7,
                     twice_i_squared,
                     half_j,
+                    k8,
                     k9,
                     k10,
-                    k11,
                     quarter_i,
+                    k11,
                     k12,
-                    k13,
                     quarter_i_j,
+                    k15,
                     k16,
-                    k17,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -5282,20 +5280,20 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k23,
+                    k22,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k23,
                     k24,
                     k25,
                     k26,
-                    k27,
                     twice_i_h,
+                    k27,
                     k28,
                     k29,
-                    k30,
                     twice_h,
-                    k31,
+                    k30,
                     half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
@@ -5305,7 +5303,7 @@ pub mod snakeboard_linearised {
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead7 = rho2_squared * ahead7;
                 let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + rho1_squared * k4;
+                let t1 = rho2_squared_ahead7 + k4 * rho1_squared;
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
@@ -5313,16 +5311,16 @@ pub mod snakeboard_linearised {
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let phi_rate_half_h = phi_rate * half_h;
+                    let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
                     let t352 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let rho3_rate_half_h = half_h * rho3_rate;
                     let t12 = rho3 + rho3_rate_half_h;
-                    let t17 = rho1 + rho1_rate * half_h;
+                    let t17 = rho1 + half_h * rho1_rate;
                     let t172 = twice_m_l_squared * t17;
                     let t353 = t7 * t172;
                     let t354 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t352))
@@ -5339,7 +5337,7 @@ pub mod snakeboard_linearised {
                     let t365 = t362 * t362;
                     let t366 = m_l_squared - i * t365;
                     let t367 = t364 * t366;
-                    let t83 = t12 * (rho3_rate * h_i_j);
+                    let t83 = t12 * (h_i_j * rho3_rate);
                     let t368 = cos_phi_ahead + t363;
                     let t30 = rho1_rate * kappa_gradient;
                     let t369 = half_h * t359;
@@ -5348,8 +5346,10 @@ pub mod snakeboard_linearised {
                     let t373 = m_l_squared - t371 * (i * t371);
                     let t374 = t372 * t373;
                     let t375 = rt::lit::<T>(1.0) / t374;
-                    let t33 = i * t12;
-                    let t376 = t30 + t375 * (k7 * (t172 * t372 - t33 * t371));
+                    let t376 = t30
+                        + t375
+                            * (t372 * (m_l_squared_over_i * t17)
+                                - t371 * (rt::lit::<T>(0.5) * t12));
                     let t377 = u_tau_psi - kappa_gradient * t376;
                     let t378 = rho1 + half_h * t377;
                     let t379 = m_l_squared - half_i * (ahead2 + t365);
@@ -5359,11 +5359,11 @@ pub mod snakeboard_linearised {
                     let t383 = t380 * (i * t382);
                     let t384 = rho2 + h * t355;
                     let t385 = t384 * t384;
-                    let t386 = t378 * (k22 * t377)
-                        + (t379 * (t356 * (t355 * twice_i_h))
+                    let t386 = t378 * (k21 * t377)
+                        + (t379 * (t356 * (twice_i_h * t355))
                             - t383 * (i * (rho2_squared + t385)));
                     let t387 = h * t377;
-                    let rho3_rate_h = rho3_rate * h;
+                    let rho3_rate_h = h * rho3_rate;
                     let t98 = rho3 + rho3_rate_h;
                     let t388 = rho1 + t387;
                     let t389 = t98 * t388;
@@ -5382,7 +5382,7 @@ pub mod snakeboard_linearised {
                     let t395 = t363 * (t393 + k4 * t392);
                     let t396 = t389 * (i_j * t362);
                     let t397 = rt::lit::<T>(2.0) * t391;
-                    let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                    let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
                     let t398 = (t120 + t363 * (t395 - rt::lit::<T>(2.0) * t396))
                         * (t379 * (t368 * t397) + t383 * (ahead1 + t364));
                     let t399 = (ahead6 + t367)
@@ -5403,14 +5403,14 @@ pub mod snakeboard_linearised {
                         + t372
                             * (t371 * t401
                                 + t372
-                                    * (t406 * (t400 * twice_i_squared) + twice_i_j * t402));
+                                    * (t406 * (twice_i_squared * t400) + twice_i_j * t402));
                     let t145 = twice_i_j * t12;
                     let t409 = t372 * t378;
                     let t410 = (t360 * (t407 - rt::lit::<T>(2.0) * t408)
                         + rho3_rate_h * (t145 - t409 * (k6 * t371)))
                         * (rt::lit::<T>(0.125) * t405);
-                    let t152 = t12 * k6;
-                    let t411 = (k5 * t409 - t152 * t371) * (t377 * (t375 * k28))
+                    let t152 = k6 * t12;
+                    let t411 = (k5 * t409 - t152 * t371) * (t377 * (k27 * t375))
                         + t356 * (half_h_over_j * t355);
                     let t412 = t378 * (rt::lit::<T>(2.0) * t406);
                     let t413 = (t412 - t12) * (l * (rt::lit::<T>(1.0) / t373));
@@ -5474,25 +5474,25 @@ pub mod snakeboard_linearised {
                         ],
                         move || [
                             ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
+                            rt::abs(inv_h * rho1),
+                            rt::abs(inv_h * rho3),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
+                            let phi_rate_half_h = half_h * phi_rate;
                             let t5 = phi + phi_rate_half_h;
                             let (t6, t7) = rt::sin_cos(t5);
                             let t8 = t6 * t6;
                             let t9 = m_l_squared - i * t8;
                             let t10 = t7 * t9;
                             let t11 = rt::lit::<T>(1.0) / t10;
-                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let rho3_rate_half_h = half_h * rho3_rate;
                             let t12 = rho3 + rho3_rate_half_h;
                             let t13 = t7 * t7;
                             let t14 = rt::lit::<T>(2.0) * t13;
                             let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                             let t16 = t6 * t15;
-                            let t17 = rho1 + rho1_rate * half_h;
+                            let t17 = rho1 + half_h * rho1_rate;
                             let t18 = rt::lit::<T>(2.0) * t17;
                             let t19 = m_l_squared * t7;
                             let t20 = t13 * t19;
@@ -5549,7 +5549,7 @@ pub mod snakeboard_linearised {
                             let t72 = t47 + rt::lit::<T>(4.0) * t43;
                             let t73 = t41 * t72;
                             let t74 = t53 * t62 + (t63 * t69 + (t71 - t73));
-                            let phi_rate_h = phi_rate * h;
+                            let phi_rate_h = h * phi_rate;
                             let phi_plus_phi_rate_h = phi + phi_rate_h;
                             let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
                             let t77 = t76 * t76;
@@ -5558,11 +5558,11 @@ pub mod snakeboard_linearised {
                             let t80 = t77 * t79;
                             let t81 = inv_i_j / (t80 * ahead9);
                             let t82 = i_j * (t80 + ahead6);
-                            let t83 = t12 * (rho3_rate * h_i_j);
+                            let t83 = t12 * (h_i_j * rho3_rate);
                             let t84 = t76 + cos_phi_ahead;
                             let t85 = h * t26;
                             let t86 = t85 * t28;
-                            let t87 = m_l_squared - (t78 + ahead2) * half_i;
+                            let t87 = m_l_squared - half_i * (t78 + ahead2);
                             let t88 = t75 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
@@ -5573,10 +5573,10 @@ pub mod snakeboard_linearised {
                             let t92 = rho2 + t85;
                             let t93 = t92 * t92;
                             let t94 = rho2_squared + t93;
-                            let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87)
+                            let t95 = t17 * (k21 * rho1_rate) + t86 * (twice_i * t87)
                                 - t91 * t94;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
+                            let rho1_rate_h = h * rho1_rate;
+                            let rho3_rate_h = h * rho3_rate;
                             let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
                             let t97 = rho1 + rho1_rate_h;
                             let t98 = rho3 + rho3_rate_h;
@@ -5591,7 +5591,7 @@ pub mod snakeboard_linearised {
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
                             let t107 = t95 * (rt::lit::<T>(0.25) * t84)
                                 - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                            let t108 = t103 * k4 + t105;
+                            let t108 = k4 * t103 + t105;
                             let t109 = t76 * t108;
                             let t110 = i_j * t75;
                             let t111 = t110 * t99;
@@ -5604,7 +5604,7 @@ pub mod snakeboard_linearised {
                             let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
                             let t118 = i_j * t117;
                             let t119 = t109 - rt::lit::<T>(2.0) * t111;
-                            let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                            let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
                             let t121 = t76 * t119 + t120;
                             let t122 = t82 * t114 + t118 * t121;
                             let t123 = t81 * t122;
@@ -5624,7 +5624,7 @@ pub mod snakeboard_linearised {
                             let t137 = t129 + t135 * t136;
                             let t138 = t125 * t137;
                             let t139 = i_j * t7;
-                            let t140 = t41 * i_squared;
+                            let t140 = i_squared * t41;
                             let t141 = t140 * t131;
                             let t142 = t6 * t133
                                 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
@@ -5637,8 +5637,8 @@ pub mod snakeboard_linearised {
                             let t149 = t145 - t147 * t148;
                             let t150 = t125 * t149;
                             let t151 = inv_i_j / t10;
-                            let t152 = t12 * k6;
-                            let t153 = t7 * (t17 * k5) - t6 * t152;
+                            let t152 = k6 * t12;
+                            let t153 = t7 * (k5 * t17) - t6 * t152;
                             let t154 = t151 * t153;
                             let t155 = t28 * (half_h_over_j * t26);
                             let t156 = rt::lit::<T>(2.0) * t60;
@@ -5668,7 +5668,7 @@ pub mod snakeboard_linearised {
                             );
                             let t166 = kappa_gradient + quarter_h_over_j;
                             let t167 = half_h * t6;
-                            let t168 = t7 * (t6 * i_h);
+                            let t168 = t7 * (i_h * t6);
                             let t169 = t9 * t167 + t7 * t168;
                             let t170 = h * t6;
                             let t171 = t7 * t170;
@@ -5692,7 +5692,7 @@ pub mod snakeboard_linearised {
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                             let t187 = i * t169;
                             let t188 = t6 * (m_l_squared_h * t17)
-                                + t7 * (t12 * half_i_h);
+                                + t7 * (half_i_h * t12);
                             let t189 = t31 * (t34 * t187 - t188);
                             let t190 = m_l_squared_h / t130;
                             let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
@@ -5756,10 +5756,10 @@ pub mod snakeboard_linearised {
                                 + (t70 * t184 - t41 * t240);
                             let t242 = t50 * t236;
                             let t243 = t52 * t242;
-                            let t244 = t56 * (t237 * t212 - t50 * half_l_h);
+                            let t244 = t56 * (t237 * t212 - half_l_h * t50);
                             let t245 = t63 + rho3_rate * t238;
                             let t246 = kappa_gradient * t245;
-                            let t247 = t56 * (t51 * half_l_h + t242 * t212);
+                            let t247 = t56 * (half_l_h * t51 + t242 * t212);
                             let t248 = t53 - rho3_rate * t243;
                             let t249 = kappa_gradient * t248;
                             let t250 = t69 * t238 + t241 - t62 * t243
@@ -5784,7 +5784,7 @@ pub mod snakeboard_linearised {
                                 + (t74 + t24 * (t39 * t264));
                             let t266 = h * t75;
                             let t267 = t76 * t266;
-                            let t268 = t76 * (t75 * i_h);
+                            let t268 = t76 * (i_h * t75);
                             let t269 = i * t87;
                             let t270 = h * t178;
                             let t271 = t28 * t270;
@@ -5801,14 +5801,14 @@ pub mod snakeboard_linearised {
                             let t279 = t104 * t273 - t272 * t93;
                             let t280 = t278 * t106
                                 + (t102 * t279
-                                    + (t76 * (half_h_i_j * t96) + t276 * (t100 * half_i_j)));
+                                    + (t76 * (half_h_i_j * t96) + t276 * (half_i_j * t100)));
                             let t281 = t84
                                 * (rt::lit::<T>(0.25)
                                     * (t84 * (t274 - t94 * (i_squared * t277)) - t266 * t95)
                                     - t280);
                             let t282 = rt::lit::<T>(2.0) * t76;
                             let t283 = t279 * t282 - t266 * t108;
-                            let t284 = t99 * (t76 * h_i_j);
+                            let t284 = t99 * (h_i_j * t76);
                             let t285 = t281
                                 - (t266 * t107
                                     + rt::lit::<T>(2.0)
@@ -5834,7 +5834,7 @@ pub mod snakeboard_linearised {
                                 + (rt::lit::<T>(2.0) * (t7 * t292 - t167 * t135)
                                     + t293 * t138) * t294;
                             let t296 = rt::lit::<T>(2.0)
-                                * (t7 * (t131 * (t200 * half_i_squared) + t140 * t271)
+                                * (t7 * (t131 * (half_i_squared * t200) + t140 * t271)
                                     - t167 * t141) + (t174 * t133 + t6 * (t290 - h_i_j * t134));
                             let t297 = rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(0.5) * (t199 * t135 - t170 * t142)
@@ -5844,14 +5844,14 @@ pub mod snakeboard_linearised {
                                     + (t295 + (t293 * t144 - t297)) * (phi_rate_h * t125));
                             let t299 = inv_j * t28;
                             let t300 = (t154 * (i_j * t169)
-                                - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t151);
                             let t301 = (t293 * t150
                                 + rt::lit::<T>(2.0) * (t147 * t170 - t32 * t291))
                                 * (rho3_rate * t125) + t300;
                             let t302 = rt::lit::<T>(0.125) * t298
-                                - (rt::lit::<T>(0.5) * (t299 * t270 + t178 * (k23 * t26))
-                                    + k24 * t301);
+                                - (rt::lit::<T>(0.5) * (t299 * t270 + t178 * (k22 * t26))
+                                    + k23 * t301);
                             let t303 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178)
                                 + (t35 * t189
                                     + t72 * (rt::lit::<T>(0.5) * t203 + t180 * t200));
@@ -5861,7 +5861,7 @@ pub mod snakeboard_linearised {
                                     * (rt::lit::<T>(0.5) * t214 + rt::lit::<T>(2.0) * t215)
                                     + t303);
                             let t305 = h * t17;
-                            let t306 = t305 + rho1_rate * half_h_squared;
+                            let t306 = t305 + half_h_squared * rho1_rate;
                             let t307 = h * t182;
                             let t308 = t92 * t307;
                             let t309 = t28 * t307;
@@ -5870,34 +5870,34 @@ pub mod snakeboard_linearised {
                                     * (t91 * t308
                                         - t269 * (t309 + t26 * (half_h_squared * t182)));
                             let t311 = t104 * t308;
-                            let t312 = t97 * k25 - t311;
+                            let t312 = k24 * t97 - t311;
                             let t313 = h * t12;
-                            let t314 = t313 + rho3_rate * half_h_squared;
+                            let t314 = t313 + half_h_squared * rho3_rate;
                             let t315 = h * t98;
                             let t316 = t84
                                 * (t84 * t310
                                     - (t102 * t312 + (t88 * (half_i_j * t314) + t315 * t101)));
                             let t317 = t110 * t315;
                             let t318 = t82 * (t316 - t113 * (t76 * t312 - t317))
-                                + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t311)
+                                + (t76 * (k21 * t97 - rt::lit::<T>(2.0) * t311)
                                     - rt::lit::<T>(2.0) * t317) * (t76 * t118);
-                            let t319 = t17 * k25 - t130 * t309;
+                            let t319 = k24 * t17 - t130 * t309;
                             let t320 = t7 * t319 - t146 * t313;
                             let t321 = t7 * t140;
                             let t322 = rt::lit::<T>(2.0) * t321;
                             let t323 = rt::lit::<T>(2.0)
                                 * (t6 * t320
                                     + t7 * (t6 * t319 + (t139 * t313 - t309 * t322)));
-                            let t324 = t125 * (phi_rate * k24);
+                            let t324 = t125 * (k23 * phi_rate);
                             let t325 = rt::lit::<T>(0.5)
-                                * (t299 * t307 + t26 * (k23 * t182))
-                                + t192 * (rho3_rate * quarter_h)
-                                - (t320 * (t127 * k6 * t151) - t323) * t324;
+                                * (t299 * t307 + t26 * (k22 * t182))
+                                + t192 * (quarter_h * rho3_rate)
+                                - (t320 * (k6 * t127 * t151) - t323) * t324;
                             let t326 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t191 * t35 - t221 * t48 - t26 * t182)
                                 + rt::lit::<T>(0.5) * (t62 * t230 + t69 * t229);
                             let t327 = rt::lit::<T>(0.125)
-                                * (t81 * t318 - (h * t154 + t190 * (rho1_rate * k26)))
+                                * (t81 * t318 - (h * t154 + t190 * (k25 * rho1_rate)))
                                 + t325 - t165 * (h * t326);
                             let t328 = t28 * t233;
                             let t329 = t92 * t233;
@@ -5909,21 +5909,21 @@ pub mod snakeboard_linearised {
                                 - (t102 * t331 + (t88 * (half_i_j * t306) + t332 * t101));
                             let t334 = t76 * t331 - t110 * t332;
                             let t335 = t82 * (t84 * t333 + (i_j * t314 - t113 * t334))
-                                + t118 * (t98 * h_i_j + t282 * t334);
+                                + t118 * (h_i_j * t98 + t282 * t334);
                             let t336 = t130 * t328;
                             let t337 = t7 * t336 - t146 * t305;
                             let t338 = rt::lit::<T>(2.0)
                                 * (t6 * t337
                                     + t7 * (t6 * t336 + (t328 * t322 + t139 * t305)));
-                            let t339 = t192 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t299 * t233 + t26 * (k23 * t184))
+                            let t339 = t192 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t299 * t233 + t26 * (k22 * t184))
                                 - t324 * (t294 * (h_i_j * t12 + t136 * t337) - t338);
                             let t340 = t69
                                 * (rt::lit::<T>(0.5) * t244 - rt::lit::<T>(2.0) * t246)
                                 + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t184)
                                     + (t161 * t240 - t239 * t35));
                             let t341 = rt::lit::<T>(0.125)
-                                * (t81 * t335 - (h * t150 + rho3_rate * h_squared / t124))
+                                * (t81 * t335 - (h * t150 + h_squared * rho3_rate / t124))
                                 + t339
                                 - t165
                                     * (h
@@ -5939,16 +5939,16 @@ pub mod snakeboard_linearised {
                                     - t91 * t344) - t102 * t345;
                             let t347 = t76 * t345;
                             let t348 = (t82 * (t84 * t346 - t347 * t113)
-                                + t347 * (t117 * (t76 * twice_i_j)))
+                                + t347 * (t117 * (twice_i_j * t76)))
                                 * (rt::lit::<T>(0.125) * t81);
-                            let t349 = t28 * (t24 * (t127 * k27))
+                            let t349 = t28 * (t24 * (k26 * t127))
                                 - t148 * (t343 * (t6 * t130) + t321 * t343);
                             let t350 = t69
                                 * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256)
                                 + rt::lit::<T>(2.0)
                                     * (t24 * t26 + (t42 * t72 + rho1_rate * t35));
                             let t351 = t348
-                                - (rt::lit::<T>(0.5) * (t342 * t299 + t26 * (k23 * t24))
+                                - (rt::lit::<T>(0.5) * (t342 * t299 + t26 * (k22 * t24))
                                     + t324 * t349)
                                 - t165
                                     * (h
@@ -5997,23 +5997,23 @@ pub mod snakeboard_linearised {
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let t166 = kappa_gradient + quarter_h_over_j;
-                let phi_rate_half_h = phi_rate * half_h;
+                let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
                 let t167 = half_h * t6;
-                let t168 = t7 * (t6 * i_h);
+                let t168 = t7 * (i_h * t6);
                 let t169 = t9 * t167 + t7 * t168;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let rho3_rate_half_h = rho3_rate * half_h;
+                let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t13 = t7 * t7;
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                 let t16 = t6 * t15;
-                let t17 = rho1 + rho1_rate * half_h;
+                let t17 = rho1 + half_h * rho1_rate;
                 let t18 = rt::lit::<T>(2.0) * t17;
                 let t19 = m_l_squared * t7;
                 let t20 = t13 * t19;
@@ -6054,7 +6054,7 @@ pub mod snakeboard_linearised {
                 let t441 = t30 + rt::lit::<T>(0.5) * t440;
                 let t442 = t30 + t441;
                 let t187 = i * t169;
-                let t188 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
+                let t188 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                 let t443 = (t187 * t440 - t188) * (half_kappa_gradient * t439);
                 let t130 = i * t9;
@@ -6063,7 +6063,7 @@ pub mod snakeboard_linearised {
                 let h_adjoint9 = h * adjoint9;
                 let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
                 let t445 = kappa_gradient * u_tau_phi_h_adjoint9
-                    + h * (adjoint7 + k17 * u_tau_phi_h_adjoint9);
+                    + h * (adjoint7 + k16 * u_tau_phi_h_adjoint9);
                 let t446 = kappa_gradient * t445;
                 let t447 = rt::lit::<T>(1.0) / (t438 * t438);
                 let t448 = h * adjoint1 + u_tau_psi * h_adjoint9;
@@ -6093,7 +6093,7 @@ pub mod snakeboard_linearised {
                 let t458 = t51 * (t451 * t452 - t13 * (rt::lit::<T>(2.0) * t454))
                     - t50 * (t451 * t455 - t13 * (rt::lit::<T>(2.0) * t457));
                 let t459 = half_h * adjoint3 + quarter_h * t458;
-                let t460 = t447 * (t437 * (t448 * half_i))
+                let t460 = t447 * (t437 * (half_i * t448))
                     + t449 * (t22 * t450 + t46 * t459);
                 let t461 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t64 = l * t50;
@@ -6179,7 +6179,7 @@ pub mod snakeboard_linearised {
                 let t491 = t490 - t61;
                 let t212 = l * t55;
                 let t213 = t202 * t54 - t209 * t212;
-                let t492 = t180 * k16;
+                let t492 = k15 * t180;
                 let t216 = t202 * t64 + t212 * t205;
                 let t493 = t53 * (t56 * (t213 + t168 * t490) + t210 * t492)
                     + t63 * (t56 * (t216 + t168 * t488) - t206 * t492);
@@ -6197,7 +6197,7 @@ pub mod snakeboard_linearised {
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let phi_rate_h = phi_rate * h;
+                let phi_rate_h = h * phi_rate;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
                 let t88 = t75 + sin_phi_ahead;
@@ -6227,7 +6227,7 @@ pub mod snakeboard_linearised {
                 let t505 = h * t504;
                 let t506 = rt::div_or_zero(rt::lit::<T>(-1.0), t505);
                 let t507 = t501 * t506;
-                let rho1_rate_h = rho1_rate * h;
+                let rho1_rate_h = h * rho1_rate;
                 let t97 = rho1 + rho1_rate_h;
                 let t103 = t97 * t97;
                 let t104 = i * t79;
@@ -6235,15 +6235,15 @@ pub mod snakeboard_linearised {
                 let t92 = rho2 + t85;
                 let t93 = t92 * t92;
                 let t105 = t104 * t93;
-                let t108 = t103 * k4 + t105;
+                let t108 = k4 * t103 + t105;
                 let t109 = t76 * t108;
                 let t110 = i_j * t75;
-                let rho3_rate_h = rho3_rate * h;
+                let rho3_rate_h = h * rho3_rate;
                 let t98 = rho3 + rho3_rate_h;
                 let t99 = t97 * t98;
                 let t111 = t110 * t99;
                 let t119 = t109 - rt::lit::<T>(2.0) * t111;
-                let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
                 let t121 = t76 * t119 + t120;
                 let t508 = i_j * t121;
                 let t509 = t507 * t508;
@@ -6255,12 +6255,12 @@ pub mod snakeboard_linearised {
                 let t512 = t84 * t511;
                 let t513 = t84 * t512;
                 let t94 = rho2_squared + t93;
-                let t514 = t94 * k10;
+                let t514 = k9 * t94;
                 let t515 = i * (t509 * t510 - t513 * t514);
                 let t100 = rho1_rho3 + t99;
-                let t516 = t100 * k9;
+                let t516 = k8 * t100;
                 let t517 = t88 * t515 - t512 * t516;
-                let t87 = m_l_squared - (t78 + ahead2) * half_i;
+                let t87 = m_l_squared - half_i * (t78 + ahead2);
                 let t518 = t87 * t509;
                 let t112 = rt::lit::<T>(0.5) * (t2 + t109) - (t111 + rho1_rho3_ahead8);
                 let t106 = k3 * (rho1_squared + t103)
@@ -6282,12 +6282,12 @@ pub mod snakeboard_linearised {
                 let t524 = t137 * (i_j * t523);
                 let t525 = t521 * t524;
                 let t526 = rt::lit::<T>(0.25) * t41;
-                let t83 = t12 * (rho3_rate * h_i_j);
+                let t83 = t12 * (h_i_j * rho3_rate);
                 let t86 = t85 * t28;
                 let t89 = t7 * sin_phi_rate_half_h;
                 let t90 = t88 * (i * t89);
                 let t91 = i * t90;
-                let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87) - t91 * t94;
+                let t95 = t17 * (k21 * rho1_rate) + t86 * (twice_i * t87) - t91 * t94;
                 let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
                 let t101 = i_j * t89;
                 let t102 = t6 * sin_phi_rate_half_h;
@@ -6304,7 +6304,7 @@ pub mod snakeboard_linearised {
                 let t127 = t9 * t41 + t13 * t126;
                 let t128 = twice_i_j * t127;
                 let t139 = i_j * t7;
-                let t140 = t41 * i_squared;
+                let t140 = i_squared * t41;
                 let t141 = t140 * t131;
                 let t142 = t6 * t133 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
                 let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
@@ -6316,8 +6316,8 @@ pub mod snakeboard_linearised {
                 let t148 = rt::lit::<T>(4.0) * t7;
                 let t149 = t145 - t147 * t148;
                 let t530 = t149 * t527;
-                let t152 = t12 * k6;
-                let t153 = t7 * (t17 * k5) - t6 * t152;
+                let t152 = k6 * t12;
+                let t153 = t7 * (k5 * t17) - t6 * t152;
                 let t531 = i_j * t10;
                 let t532 = rt::lit::<T>(1.0) / t531;
                 let t533 = t153 * t532;
@@ -6350,7 +6350,7 @@ pub mod snakeboard_linearised {
                 let t554 = rt::lit::<T>(0.25) * t550 - rt::lit::<T>(2.0) * t553;
                 let t555 = rt::lit::<T>(0.25) * t549 + t7 * t554;
                 let t556 = rho1_rate_h * t506;
-                let t557 = t153 * k9 * (rt::lit::<T>(1.0) / (t531 * t531));
+                let t557 = k8 * t153 * (rt::lit::<T>(1.0) / (t531 * t531));
                 let t558 = t441 * t536;
                 let t559 = kappa_gradient * t537;
                 let t560 = t559 * l_rho3_rate;
@@ -6363,7 +6363,7 @@ pub mod snakeboard_linearised {
                 let t566 = t72 * t536;
                 let t567 = quarter_h * t565 - rt::lit::<T>(0.5) * t566;
                 let t568 = t7 * t548;
-                let t569 = t41 * half_i_squared;
+                let t569 = half_i_squared * t41;
                 let t269 = i * t87;
                 let t570 = t269 * t513;
                 let t571 = rt::lit::<T>(2.0) * t92;
@@ -6373,9 +6373,9 @@ pub mod snakeboard_linearised {
                 let t575 = rt::lit::<T>(0.125) * (t573 - t574);
                 let t576 = t102 * t512;
                 let t577 = t76 * t575 - rt::lit::<T>(0.0625) * t576;
-                let t578 = t90 * k10;
+                let t578 = k9 * t90;
                 let t579 = t571 * (t104 * t577 - t513 * t578)
-                    + t85 * (rt::lit::<T>(0.03125) * t570 - k17 * t506);
+                    + t85 * (rt::lit::<T>(0.03125) * t570 - k16 * t506);
                 let t580 = t28
                     * (t130 * t555 + (t568 * t569 + rt::lit::<T>(0.0625) * t570)
                         - k1 * t506) + t579;
@@ -6411,7 +6411,7 @@ pub mod snakeboard_linearised {
                 let t604 = t175 * (t546 - t547 * t555 - t7 * t585)
                     + (t15 * t587 + (t7 * t595 + (t45 * t593 + t603)));
                 let t605 = t477 * t586;
-                let t606 = t41 * quarter_i;
+                let t606 = quarter_i * t41;
                 let t607 = rt::lit::<T>(2.0) * (t50 * t560 + t51 * t563 - t7 * t605)
                     + (t175 * t587 + (t9 * t545 - t525 * t606));
                 let t608 = rt::lit::<T>(0.5) * t141 + half_i_j * t134;
@@ -6431,16 +6431,16 @@ pub mod snakeboard_linearised {
                 let t616 = rt::lit::<T>(0.25) * t573;
                 let t617 = t615 - t616;
                 let t618 = i_j * t99;
-                let t619 = t96 * k11;
+                let t619 = k10 * t96;
                 let t620 = i * t93;
-                let t621 = t86 * k10;
+                let t621 = k9 * t86;
                 let t622 = rt::lit::<T>(0.125) * t116;
-                let t623 = t114 * k9;
-                let t624 = ahead9 * k9;
+                let t623 = k8 * t114;
+                let t624 = k8 * ahead9;
                 let t625 = rt::lit::<T>(1.0) / (t500 * t500);
                 let t626 = t507 * t623 - t506 * (t122 * (t624 * t625));
                 let t627 = (t620 * t577 + (t513 * t621 + (t509 * t622 + t77 * t626)))
-                    * (t75 * twice_i);
+                    * (twice_i * t75);
                 let t628 = rt::lit::<T>(0.03125) * t95;
                 let t629 = rt::lit::<T>(0.25) * t102;
                 let t282 = rt::lit::<T>(2.0) * t76;
@@ -6470,20 +6470,20 @@ pub mod snakeboard_linearised {
                     + t220 * t496);
                 let t635 = half_i_j * t6;
                 let t636 = k3 * t7;
-                let t637 = rho1_rate * k29;
+                let t637 = k28 * rho1_rate;
                 let t638 = i_j * t88;
                 let t639 = t638 * t512;
-                let t640 = rho3_rate * k30;
+                let t640 = k29 * rho3_rate;
                 let t641 = half_i_j * t7;
                 let t642 = t548 * t641 + t146 * t602;
                 let t643 = t598 * t635 - t599 * t636 + (t513 * t637 - t639 * t640)
                     + t12 * t642;
                 let t644 = t132 * (rt::lit::<T>(0.5) * t549 + t7 * (t601 - t600)) + t643
                     - rt::lit::<T>(2.0) * (t19 * t596 + t41 * t594 + t20 * t586);
-                let t645 = t89 * k9;
+                let t645 = k8 * t89;
                 let t646 = t110 * t617 - t512 * t645;
                 let t647 = k3 * t76;
-                let t648 = rt::lit::<T>(2.0) * t97 * ((t616 - t615) * t647 - k13 * t576)
+                let t648 = rt::lit::<T>(2.0) * t97 * ((t616 - t615) * t647 - k12 * t576)
                     + rt::lit::<T>(0.125) * (t17 * (k3 * t513) - t533 * t506);
                 let t649 = h
                     * (rt::lit::<T>(0.5) * t644
@@ -6494,7 +6494,7 @@ pub mod snakeboard_linearised {
                 let t235 = kappa_gradient * t41;
                 let t236 = h * (t235 + rt::lit::<T>(0.125) * t192);
                 let t237 = t51 * t236;
-                let t244 = t56 * (t237 * t212 - t50 * half_l_h);
+                let t244 = t56 * (t237 * t212 - half_l_h * t50);
                 let t238 = t52 * t237;
                 let t245 = t63 + rho3_rate * t238;
                 let t650 = rt::lit::<T>(4.0) * kappa_gradient;
@@ -6503,18 +6503,18 @@ pub mod snakeboard_linearised {
                 let t239 = rt::lit::<T>(0.5) * t192;
                 let t240 = t239 + rt::lit::<T>(4.0) * t235;
                 let t241 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t240);
-                let t247 = t56 * (t51 * half_l_h + t242 * t212);
+                let t247 = t56 * (half_l_h * t51 + t242 * t212);
                 let t248 = t53 - rho3_rate * t243;
                 let t651 = t63 * (t244 - t245 * t650) - t243 * t491
                     + (t241 + t238 * t489 - t53 * (t247 + t248 * t650));
                 let t652 = rt::lit::<T>(1.0) - t234 * (rt::lit::<T>(0.25) * t495)
                     - kappa_gradient * t651;
-                let t653 = rho1_rate * k30;
-                let t654 = rho3_rate * k31;
+                let t653 = k29 * rho1_rate;
+                let t654 = k30 * rho3_rate;
                 let t655 = t352 * t596 - t639 * t653
                     + (t599 * t635 + t511 * t654 - quarter_i_j * t597 - t145 * t552);
                 let t656 = rt::lit::<T>(0.125) * (t12 * (i_j * t511) - t530 * t506)
-                    + (t572 * (t98 * k9) - t639 * (rt::lit::<T>(0.0625) * t17));
+                    + (t572 * (k8 * t98) - t639 * (rt::lit::<T>(0.0625) * t17));
                 let t657 = rt::lit::<T>(0.5)
                     * (t16 * t586 + (t594 + (t17 * t642 + t655))) + (t97 * t646 + t656);
                 let t658 = t41 * t589
@@ -6607,7 +6607,7 @@ pub mod snakeboard_linearised {
                 let t694 = t269 * t693;
                 let t695 = weight1_3 * t495;
                 let t696 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t697 = t694 * (t26 * k30)
+                let t697 = t694 * (k29 * t26)
                     + (t695 * (rt::lit::<T>(0.5) * t38) + k1 * (t696 - t85 * t665));
                 let t698 = (t569 * t689 + t130 * t684) * (rt::lit::<T>(2.0) * t28)
                     + t697;
@@ -6693,7 +6693,7 @@ pub mod snakeboard_linearised {
                 let t755 = t745 - t754;
                 let t756 = rt::lit::<T>(0.125) * t753 - t702;
                 let t757 = cos_phi_ahead * t756 - t705;
-                let t758 = t749 - t80 * k12 * t750;
+                let t758 = t749 - k11 * t80 * t750;
                 let t759 = t744 + i_j * rho1_rho3 * t755
                     - rt::lit::<T>(2.0) * sin_phi_ahead
                         * (t748 + i * (i * rho2_squared * t757 + ahead1 * t758));
@@ -6721,7 +6721,7 @@ pub mod snakeboard_linearised {
                         + (t133 * t683 + t768));
                 let t770 = rt::lit::<T>(2.0) * (t7 * t767 + (t13 * t766 - t135 * t681))
                     + (t9 * t720 + t769);
-                let t771 = k13 * t704;
+                let t771 = k12 * t704;
                 let t772 = rho1 * (k3 * cos_phi_ahead * (t754 - t745) - t771)
                     + t97 * (t647 * (t746 - t745) - t771);
                 let t773 = t645 * t692;
@@ -6735,7 +6735,7 @@ pub mod snakeboard_linearised {
                     + (t12 * t778
                         + t132 * (rt::lit::<T>(0.5) * t679 + t7 * (t730 - t729)));
                 let t780 = t654 * t691 + (adjoint8 + t37 * t737)
-                    + (t699 * ((rho3 + t98) * k9) - quarter_i_j * t732);
+                    + (t699 * (k8 * (rho3 + t98)) - quarter_i_j * t732);
                 let t781 = rt::lit::<T>(0.5) * (t146 * t734 - t352 * t739)
                     + (t780 - (t145 * t681 + t653 * t776));
                 let t782 = t16 * t721
@@ -6787,20 +6787,20 @@ pub mod snakeboard_linearised {
                     half_i,
                     twice_i,
                     twice_m_l,
+                    k17,
                     k18,
-                    k19,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
                 let t4 = rt::lit::<T>(2.0)
-                    * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
+                    * (cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi)) - sin_phi * t3);
                 let t5 = (y_dot * cos_theta - x_dot * sin_theta)
-                    * (cos_phi * (cos_phi * twice_m_l));
+                    * (cos_phi * (twice_m_l * cos_phi));
                 let i_sin_phi = i * sin_phi;
                 let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
                 let t6 = cos_phi * (m_l_squared * sin_phi);
@@ -6814,14 +6814,14 @@ pub mod snakeboard_linearised {
                 let t13 = i * t12;
                 let t14 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t15 = sin_phi * t9 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t15 = sin_phi * t9 + cos_phi_sin_phi * (twice_i * cos_phi);
                 let t16 = twice_i
                     * (t11 * ((t13 * (m_l_squared * cos_phi) - t14 * i_sin_phi) * t15)
                         - cos_phi * t14);
-                let t17 = t11 * (t16 - sin_phi * (t12 * k18));
+                let t17 = t11 * (t16 - sin_phi * (k17 * t12));
                 let t18 = rt::lit::<T>(1.0) / t10;
                 let t19 = rt::lit::<T>(2.0) * t14;
-                let t20 = cos_phi_sin_phi * (t12 * twice_i);
+                let t20 = cos_phi_sin_phi * (twice_i * t12);
                 let t21 = t19 - t20;
                 let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
                 let t23 = t18
@@ -7016,8 +7016,8 @@ pub mod snakeboard_linearised {
                             t9 * t24,
                             rt::lit::<T>(0.0),
                             t24
-                                * (cos_phi_i_sin_phi * k19
-                                    - sin_phi * (cos_phi * twice_m_l_squared)),
+                                * (k18 * cos_phi_i_sin_phi
+                                    - sin_phi * (twice_m_l_squared * cos_phi)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7067,7 +7067,7 @@ pub mod snakeboard_linearised {
                     twice_i,
                     half_m_l_squared,
                     half_m_l,
-                    k20,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7076,13 +7076,13 @@ pub mod snakeboard_linearised {
                 let t2 = cos_phi * t1;
                 let t3 = inv_i / t2;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t4 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
-                let t5 = rho1 * twice_m_l_squared;
-                let t6 = (cos_phi * t5 - sin_phi * (i * rho3)) * t3;
+                let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+                let t5 = twice_m_l_squared * rho1;
+                let t6 = t3 * (cos_phi * t5 - sin_phi * (i * rho3));
                 let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
                 let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0) / t1;
-                let t10 = t9 * m_l_squared_over_i;
+                let t10 = m_l_squared_over_i * t9;
                 let t11 = rt::lit::<T>(1.0) / t2;
                 let t12 = sin_phi * t11;
                 let t13 = rt::lit::<T>(0.5) * t12;
@@ -7111,16 +7111,16 @@ pub mod snakeboard_linearised {
                 let t31 = cos_theta * t22 + sin_theta * t25;
                 let t32 = half_m_l_squared * t16 + half_i * t6;
                 let t33 = sin_phi
-                    * (half_i * t7 + (half_m_l_squared * t18 + t31 * half_m_l))
+                    * (half_i * t7 + (half_m_l_squared * t18 + half_m_l * t31))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
                 let t34 = twice_cos_phi
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k20)
-                        + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
+                    * (t12 * (k19 * sin_phi)
+                        + (cos_theta * t27 + sin_theta * t30) * (half_m_l * cos_phi));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -7359,7 +7359,7 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 19 | 12 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 22 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 15 | 3 | 0 | 0 | 0 |
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -7400,56 +7400,66 @@ pub mod snakeboard_linearised {
             half_i: T,
             /// `2 I`
             twice_i: T,
+            /// `I²`
+            i_squared: T,
+            /// `I²/2`
+            half_i_squared: T,
             /// `2 I m l²`
-            k8: T,
-            /// `m l²/2`
             k9: T,
-            /// `m l²/2 - I/2`
+            /// `m l²/2`
             k10: T,
-            /// `m (m l² - I)`
+            /// `m l²/2 - I/2`
             k11: T,
-            /// `2/(m l² - I)`
+            /// `m (m l² - I)`
             k12: T,
+            /// `2/(m l² - I)`
+            k13: T,
             /// `2 m`
             twice_m: T,
             /// `(1/2)/(m l² - I)`
-            k13: T,
-            /// `2 I m (m l² - I)`
             k14: T,
-            /// `2/m`
+            /// `2 I m (m l² - I)`
             k15: T,
+            /// `2/m`
+            k16: T,
+            /// `I² m l²`
+            k17: T,
             /// `m/2`
             half_m: T,
             /// `-(m/2)`
             minus_half_m: T,
             /// `-(m l/2)`
-            k16: T,
-            /// `l/(m l² - I)`
-            k17: T,
-            /// `(l/(m l² - I))/2`
             k18: T,
-            /// `(1/2)/m`
+            /// `l/(m l² - I)`
             k19: T,
+            /// `(l/(m l² - I))/2`
+            k20: T,
+            /// `(1/2)/m`
+            k21: T,
             /// `h/2`
             half_h: T,
+            /// `h/J`
+            h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h/4`
             quarter_h: T,
+            /// `h/8`
+            k22: T,
             /// `h/m`
             h_over_m: T,
             /// `h/(m l² - I)`
-            k20: T,
-            /// `2 (h/(m l² - I))`
-            k21: T,
-            /// `(m l²/(I (m l² - I))) h/2`
-            k22: T,
-            /// `h (h/J)/4`
-            quarter_h_h_over_j: T,
-            /// `(h/(m l² - I))/2`
             k23: T,
+            /// `2 (h/(m l² - I))`
+            k24: T,
+            /// `(m l²/(I (m l² - I))) h/2`
+            k25: T,
+            /// `h (h/J)/4`
+            k26: T,
+            /// `(h/(m l² - I))/2`
+            k27: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -7457,11 +7467,9 @@ pub mod snakeboard_linearised {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k24: T,
-            /// `h (h/J)/8`
-            k25: T,
+            k28: T,
             /// `m (m l² - I) l (h/(m l² - I))`
-            k26: T,
+            k29: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7494,39 +7502,42 @@ pub mod snakeboard_linearised {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let k8 = rt::lit::<T>(2.0) * (i * k1);
-                let k9 = rt::lit::<T>(0.5) * k1;
-                let k10 = k9 - half_i;
-                let k11 = m * k2;
-                let k12 = rt::lit::<T>(2.0) / k2;
+                let i_squared = i * i;
+                let half_i_squared = rt::lit::<T>(0.5) * i_squared;
+                let k8 = i * k1;
+                let k9 = rt::lit::<T>(2.0) * k8;
+                let k10 = rt::lit::<T>(0.5) * k1;
+                let k11 = k10 - half_i;
+                let k12 = m * k2;
+                let k13 = rt::lit::<T>(2.0) / k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let k13 = rt::lit::<T>(0.5) / k2;
-                let k14 = rt::lit::<T>(2.0) * (i * k11);
-                let k15 = rt::lit::<T>(2.0) / m;
+                let k14 = rt::lit::<T>(0.5) / k2;
+                let k15 = rt::lit::<T>(2.0) * (i * k12);
+                let k16 = rt::lit::<T>(2.0) / m;
+                let k17 = i * k8;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let minus_half_m = -half_m;
-                let k16 = -(rt::lit::<T>(0.5) * m_l);
-                let k17 = l / k2;
-                let k18 = rt::lit::<T>(0.5) * k17;
-                let k19 = rt::lit::<T>(0.5) / m;
+                let k18 = -(rt::lit::<T>(0.5) * m_l);
+                let k19 = l / k2;
+                let k20 = rt::lit::<T>(0.5) * k19;
+                let k21 = rt::lit::<T>(0.5) / m;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
+                let k22 = rt::lit::<T>(0.125) * h;
                 let h_over_m = h / m;
-                let k20 = h / k2;
-                let k21 = rt::lit::<T>(2.0) * k20;
-                let k22 = rt::lit::<T>(0.5) * (k3 * h);
-                let h_h_over_j = h * h_over_j;
-                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k23 = rt::lit::<T>(0.5) * k20;
+                let k23 = h / k2;
+                let k24 = rt::lit::<T>(2.0) * k23;
+                let k25 = rt::lit::<T>(0.5) * (k3 * h);
+                let k26 = rt::lit::<T>(0.25) * (h * h_over_j);
+                let k27 = rt::lit::<T>(0.5) * k23;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k24 = -k23;
-                let k25 = rt::lit::<T>(0.125) * h_h_over_j;
-                let k26 = k11 * (l * k20);
+                let k28 = -k27;
+                let k29 = k12 * (l * k23);
                 Scheme {
                     twice_j,
                     k1,
@@ -7542,37 +7553,41 @@ pub mod snakeboard_linearised {
                     inv_j,
                     half_i,
                     twice_i,
-                    k8,
+                    i_squared,
+                    half_i_squared,
                     k9,
                     k10,
                     k11,
                     k12,
-                    twice_m,
                     k13,
+                    twice_m,
                     k14,
                     k15,
-                    half_m,
-                    minus_half_m,
                     k16,
                     k17,
+                    half_m,
+                    minus_half_m,
                     k18,
                     k19,
+                    k20,
+                    k21,
                     half_h,
+                    h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    h_over_m,
-                    k20,
-                    k21,
                     k22,
-                    quarter_h_h_over_j,
+                    h_over_m,
                     k23,
-                    minus_h_over_m,
-                    twice_h_over_m,
-                    half_h_over_m,
                     k24,
                     k25,
                     k26,
+                    k27,
+                    minus_h_over_m,
+                    twice_h_over_m,
+                    half_h_over_m,
+                    k28,
+                    k29,
                 }
             }
 
@@ -7586,7 +7601,7 @@ pub mod snakeboard_linearised {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { twice_j, k1, k7, k11, .. } = *self;
+                let Scheme { twice_j, k1, k7, k12, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let i_psi_dot = i * psi_dot;
@@ -7608,8 +7623,8 @@ pub mod snakeboard_linearised {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     l * cos_phi,
-                    t1 * (cos_phi * (cos_phi * k7)),
-                    k11 / t1,
+                    t1 * (cos_phi * (k7 * cos_phi)),
+                    k12 / t1,
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -7646,8 +7661,8 @@ pub mod snakeboard_linearised {
                     k5,
                     inv_m,
                     k7,
-                    k11,
                     k12,
+                    k13,
                     twice_m,
                     half_h,
                     half_h_over_j,
@@ -7660,7 +7675,7 @@ pub mod snakeboard_linearised {
                 let inv_m_p_y = inv_m * p_y;
                 let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
+                let t4 = ahead1 * (k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
                     + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
                 let t5 = ahead3 * t4;
                 let p_theta_new = p_theta - ahead1 * t5;
@@ -7690,7 +7705,7 @@ pub mod snakeboard_linearised {
                 let ahead1_new = l * cos_phi_ahead_new;
                 let t9 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
                 let ahead2_new = t9 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k11 / t9;
+                let ahead3_new = k12 / t9;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -7753,7 +7768,7 @@ pub mod snakeboard_linearised {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k3, k4, k5, inv_m, k11, half_h, .. } = *setting
+                let Scheme { k1, k3, k4, k5, inv_m, k12, half_h, .. } = *setting
                     .scheme();
                 let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7764,7 +7779,7 @@ pub mod snakeboard_linearised {
                 let t2 = k4 * t1;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = k11
+                let t3 = k12
                     * (sin_phi_cos_theta * inv_m_p_x
                         + (l_cos_phi * (k4 * p_theta - t2)
                             + sin_phi_sin_theta * inv_m_p_y))
@@ -7852,30 +7867,31 @@ pub mod snakeboard_linearised {
                     k7,
                     inv_j,
                     twice_i,
-                    k11,
                     k12,
-                    twice_m,
                     k13,
+                    twice_m,
+                    k14,
                     half_h,
+                    h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    h_over_m,
-                    k20,
-                    k21,
                     k22,
-                    quarter_h_h_over_j,
+                    h_over_m,
                     k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k24,
-                    k25,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
-                let t2 = p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
+                let t2 = k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
                 let t3 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t4 = sin_phi_ahead * cos_theta_ahead;
@@ -7912,7 +7928,7 @@ pub mod snakeboard_linearised {
                 let ahead1_new = l * cos_phi_ahead_new;
                 let t15 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
                 let ahead2_new = t15 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k11 / t15;
+                let ahead3_new = k12 / t15;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -7926,33 +7942,33 @@ pub mod snakeboard_linearised {
                 let t18 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead));
                 let t19 = rt::lit::<T>(2.0) * (t16 * inv_m_p_y + t17 * inv_m_p_x)
                     - l_sin_phi_ahead * t2
-                    + t18 * (t5 * (cos_phi_ahead * (sin_phi_ahead * twice_i)));
+                    + t18 * (t5 * (cos_phi_ahead * (twice_i * sin_phi_ahead)));
                 let t20 = ahead3 * t19;
                 let t21 = l_sin_phi_ahead * t6 - ahead1 * t20;
-                let t22 = k20 * t21;
+                let t22 = k23 * t21;
                 let t23 = (t4 * inv_m_p_y - t3 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead3);
                 let t24 = ahead1 * t23;
-                let t25 = k20 * t24;
+                let t25 = k23 * t24;
                 let t26 = m_l * cos_phi_ahead * t18;
                 let t27 = ahead1 * t26;
-                let t28 = k12 * t27;
+                let t28 = k13 * t27;
                 let t29 = k3 - t28;
                 let t30 = rt::lit::<T>(2.0) * t27;
                 let t31 = rt::lit::<T>(1.0) - t30;
-                let t32 = k20 * t31;
+                let t32 = k23 * t31;
                 let t33 = k2 * t4 * t18;
                 let t34 = ahead1 * t33;
-                let t35 = t34 * k21;
+                let t35 = k24 * t34;
                 let t36 = k2 * t3 * t18;
                 let t37 = ahead1 * t36;
-                let t38 = t37 * k21;
-                let t39 = ahead3 * (ahead1 * k20);
+                let t38 = k24 * t37;
+                let t39 = ahead3 * (k23 * ahead1);
                 let t40 = ahead1 * t39;
-                let t41 = t40 * k13;
-                let t42 = k22 - t41;
+                let t41 = k14 * t40;
+                let t42 = k25 - t41;
                 let t43 = h * t42;
-                let t44 = h * (t41 - k23);
+                let t44 = h * (t41 - k27);
                 let t45 = t17 * t6 + t4 * t20;
                 let t46 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
@@ -7964,7 +7980,7 @@ pub mod snakeboard_linearised {
                 let t51 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
                 let t52 = t51 - t36 * (rt::lit::<T>(2.0) * t4);
                 let t53 = t4 * t39;
-                let t54 = t53 * half_h_over_m;
+                let t54 = half_h_over_m * t53;
                 let t55 = t16 * t6 + t3 * t20;
                 let t56 = t10 + cos_theta_ahead * t46 - t3 * t23 - t11;
                 let t57 = t3 * t26;
@@ -7973,14 +7989,14 @@ pub mod snakeboard_linearised {
                 let t60 = rt::lit::<T>(1.0)
                     - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t3 * t36);
                 let t61 = t3 * t39;
-                let t62 = t61 * half_h_over_m;
+                let t62 = half_h_over_m * t61;
                 let t63 = rt::lit::<T>(0.5) * t40;
                 let t64 = rt::lit::<T>(2.0) * t48;
                 let t65 = rt::lit::<T>(0.5) * t53;
                 let t66 = rt::lit::<T>(2.0) * t57;
                 let t67 = rt::lit::<T>(0.5) * t61;
-                let t68 = k24 * t13;
-                let t69 = k20 * t13;
+                let t68 = k28 * t13;
+                let t69 = k23 * t13;
                 let t70 = u_tau_psi * t42 + u_tau_psi_2 * t42;
                 let carried = [
                     psi_new,
@@ -8066,7 +8082,7 @@ pub mod snakeboard_linearised {
                             t56,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t24 * (k23 * t13),
+                            t24 * (k27 * t13),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8190,7 +8206,7 @@ pub mod snakeboard_linearised {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            quarter_h_h_over_j,
+                            k26,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8201,7 +8217,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k25 * u_tau_phi + k25 * u_tau_phi_2,
+                            k22 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8237,7 +8253,7 @@ pub mod snakeboard_linearised {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            quarter_h_h_over_j,
+                            k26,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8289,7 +8305,7 @@ pub mod snakeboard_linearised {
                     inv_m,
                     inv_j,
                     twice_i,
-                    k12,
+                    k13,
                     twice_m,
                     half_h,
                     half_h_over_j,
@@ -8299,7 +8315,7 @@ pub mod snakeboard_linearised {
                 let t1 = half_h * (along_inputs1 + along_state11);
                 let t2 = along_state6 + t1;
                 let t3 = half_h * (u_tau_psi + u_tau_psi_last);
-                let t4 = p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t3);
+                let t4 = k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t3);
                 let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t6 = sin_phi_ahead * cos_theta_ahead;
@@ -8320,10 +8336,10 @@ pub mod snakeboard_linearised {
                         + (t14 * inv_m_p_y
                             + (t5 * inv_m_along_state10 + t6 * inv_m_along_state9)))
                     + (ahead1
-                        * (along_state8 * k12
+                        * (k13 * along_state8
                             - k4 * (rt::lit::<T>(2.0) * along_state6 + t1)) - t4 * t9);
                 let t16 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead))
-                    * (t7 * (t10 * (sin_phi_ahead * twice_i))) + t15;
+                    * (t7 * (t10 * (twice_i * sin_phi_ahead))) + t15;
                 let t17 = ahead3 * t16;
                 let t18 = along_state8 + t8 * t9 - ahead1 * t17;
                 let t19 = k4 * t18;
@@ -8386,19 +8402,20 @@ pub mod snakeboard_linearised {
                     k3,
                     k4,
                     inv_m,
-                    k12,
+                    inv_j,
+                    k13,
                     twice_m,
-                    k14,
                     k15,
+                    k16,
                     half_h,
                     half_h_over_j,
-                    quarter_h_over_j,
+                    quarter_h,
                     h_over_m,
-                    k20,
+                    k23,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let t2 = p_theta * k12 - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
+                let t2 = k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
                 let t3 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t4 = sin_phi_ahead * cos_theta_ahead;
@@ -8408,14 +8425,14 @@ pub mod snakeboard_linearised {
                 let t6 = ahead3 * t5;
                 let t7 = h * adjoint1 + (u_tau_psi + u_tau_psi_2) * (half_h * adjoint13);
                 let t8 = adjoint8 + k4 * (h * adjoint3 - t7);
-                let t9 = adjoint10 + adjoint5 * h_over_m;
-                let t10 = adjoint9 + adjoint4 * h_over_m;
+                let t9 = adjoint10 + h_over_m * adjoint5;
+                let t10 = adjoint9 + h_over_m * adjoint4;
                 let t11 = ahead1 * t8 + (t3 * t9 + t4 * t10);
                 let t12 = ahead3 * t11;
                 let t13 = k1 - sin_phi_ahead * (i * sin_phi_ahead);
-                let t14 = t6 * t9 + t12 * (p_y * k15);
-                let t15 = t6 * t10 + t12 * (p_x * k15);
-                let t16 = t11 * (t5 * (sin_phi_ahead * k14))
+                let t14 = t6 * t9 + t12 * (k16 * p_y);
+                let t15 = t6 * t10 + t12 * (k16 * p_x);
+                let t16 = t11 * (t5 * (k15 * sin_phi_ahead))
                     * (rt::lit::<T>(1.0) / (t13 * t13))
                     + (sin_theta_ahead * t14 + cos_theta_ahead * t15);
                 let t17 = twice_m
@@ -8428,12 +8445,13 @@ pub mod snakeboard_linearised {
                     - sin_theta_ahead
                         * (rt::lit::<T>(2.0) * p_y * t18 - t17 * t9
                             - sin_phi_ahead * t15);
-                let t20 = k3 * t7 + (adjoint6 - adjoint3 * k20);
+                let t20 = k3 * t7 + (adjoint6 - k23 * adjoint3);
                 let t21 = t12 * (k4 * ahead1);
                 let t22 = rt::lit::<T>(2.0) * t21;
                 let t23 = adjoint7
-                    + (half_h_over_j * adjoint2
-                        + quarter_h_over_j * adjoint13 * (u_tau_phi + u_tau_phi_2));
+                    + inv_j
+                        * (half_h * adjoint2
+                            + (u_tau_phi + u_tau_phi_2) * (quarter_h * adjoint13));
                 let t24 = m * t18;
                 let t25 = half_h * (t20 + t21);
                 let t26 = half_h * t23;
@@ -8451,8 +8469,8 @@ pub mod snakeboard_linearised {
                         t20 + t22,
                         t23,
                         t8 - t22,
-                        t10 - k15 * (sin_theta_ahead * t24 + t4 * t12),
-                        t9 + k15 * (cos_theta_ahead * t24 - t3 * t12),
+                        t10 - k16 * (sin_theta_ahead * t24 + t4 * t12),
+                        t9 + k16 * (cos_theta_ahead * t24 - t3 * t12),
                         t25,
                         t26,
                         adjoint13,
@@ -8491,12 +8509,15 @@ pub mod snakeboard_linearised {
                     inv_i,
                     half_i,
                     twice_i,
-                    k8,
+                    i_squared,
+                    half_i_squared,
                     k9,
                     k10,
+                    k11,
+                    k17,
                     half_m,
                     minus_half_m,
-                    k16,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8505,35 +8526,35 @@ pub mod snakeboard_linearised {
                 let t2 = cos_phi * t1;
                 let t3 = inv_i / t2;
                 let t4 = psi_dot + theta_dot;
-                let t5 = t4 * k8;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t6 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
-                let t7 = cos_phi * t6;
+                let t5 = sin_phi * (k1 * theta_dot + i * psi_dot)
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
+                let t6 = cos_phi * t5;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t8 = sin_phi * t1 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t9 = t3 * ((cos_phi * t5 - t7 * (sin_phi * twice_i)) * (i * t8))
-                    - (sin_phi * t5 + t7 * cos_phi_twice_i);
-                let t10 = t9 * (half_i * t3);
-                let t11 = rt::lit::<T>(1.0) / t2;
-                let t12 = rt::lit::<T>(2.0) * t7;
-                let t13 = cos_phi_sin_phi * (t4 * twice_i);
-                let t14 = t12 - t13;
-                let t15 = i * t4 * (cos_phi * cos_phi - sin_phi_squared);
-                let t16 = t11
-                    * (cos_phi * t14
-                        + sin_phi * (t11 * (t8 * t14) - rt::lit::<T>(2.0) * t15));
-                let t17 = rt::lit::<T>(1.0) / t1;
-                let t18 = k1 * t17;
-                let t19 = sin_phi_squared * t17;
+                let t7 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+                let t8 = t3
+                    * ((cos_phi * (k9 * t4) - t6 * (twice_i * sin_phi))
+                        * (half_i_squared * t7))
+                    - (sin_phi * (k17 * t4) + t6 * (i_squared * cos_phi));
+                let t9 = t3 * t8;
+                let t10 = rt::lit::<T>(1.0) / t2;
+                let t11 = rt::lit::<T>(2.0) * t6;
+                let t12 = cos_phi_sin_phi * (twice_i * t4);
+                let t13 = t11 - t12;
+                let t14 = i * t4 * (cos_phi * cos_phi - sin_phi_squared);
+                let t15 = t10
+                    * (cos_phi * t13
+                        + sin_phi * (t10 * (t7 * t13) - rt::lit::<T>(2.0) * t14));
+                let t16 = rt::lit::<T>(1.0) / t1;
+                let t17 = k1 * t16;
+                let t18 = sin_phi_squared * t16;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t20 = t13 - t12;
-                let t21 = t17 * (l_cos_theta * t20);
-                let t22 = m * t17;
+                let t19 = t12 - t11;
+                let t20 = t16 * (l_cos_theta * t19);
+                let t21 = m * t16;
                 let l_sin_theta = l * sin_theta;
-                let t23 = t17 * (l_sin_theta * t20);
+                let t22 = t16 * (l_sin_theta * t19);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -8709,11 +8730,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t10 + half_i * t16,
+                            t9 + half_i * t15,
                             rt::lit::<T>(0.0),
-                            t10 + t16 * k9,
-                            (l_cos_theta * t15 + i_cos_phi_sin_phi * t21) * t22,
-                            (l_sin_theta * t15 + i_cos_phi_sin_phi * t23) * t22,
+                            t9 + k10 * t15,
+                            (l_cos_theta * t14 + i_cos_phi_sin_phi * t20) * t21,
+                            (l_sin_theta * t14 + i_cos_phi_sin_phi * t22) * t21,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8727,8 +8748,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t23 * minus_half_m,
-                            t21 * half_m,
+                            minus_half_m * t22,
+                            half_m * t20,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8769,11 +8790,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t18 - i * t19,
+                            t17 - i * t18,
                             rt::lit::<T>(0.0),
-                            t18 - k1 * t19,
-                            t17 * (cos_phi_sin_phi * (cos_theta * m_l)),
-                            t17 * (cos_phi_sin_phi * (sin_theta * m_l)),
+                            t17 - k1 * t18,
+                            t16 * (cos_phi_sin_phi * (m_l * cos_theta)),
+                            t16 * (cos_phi_sin_phi * (m_l * sin_theta)),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8801,9 +8822,9 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t11 * (sin_phi * k10),
-                            t17 * (cos_theta * k16),
-                            t17 * (sin_theta * k16),
+                            t10 * (k11 * sin_phi),
+                            t16 * (k18 * cos_theta),
+                            t16 * (k18 * sin_theta),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8833,15 +8854,15 @@ pub mod snakeboard_linearised {
                     m_l,
                     k6,
                     twice_i,
-                    k11,
-                    k17,
-                    k18,
+                    k12,
                     k19,
+                    k20,
+                    k21,
                     half_h,
                     quarter_h_over_j,
-                    k22,
-                    k23,
-                    k26,
+                    k25,
+                    k27,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8858,20 +8879,20 @@ pub mod snakeboard_linearised {
                 let t4 = sin_phi_cos_theta * inv_m_p_x
                     + (l_cos_phi * t3 + sin_phi_sin_theta * inv_m_p_y);
                 let t5 = rt::lit::<T>(1.0) / (k1 - sin_phi * (i * sin_phi));
-                let t6 = k11 * t5;
+                let t6 = k12 * t5;
                 let t7 = t4 * t6;
                 let cos_phi_cos_theta = cos_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
                 let t8 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
-                    - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (cos_phi * twice_i)));
+                    - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (twice_i * cos_phi)));
                 let t9 = t6 * t8;
                 let t10 = l_sin_phi * t7 - l_cos_phi * t9;
                 let t11 = k4 * t10;
-                let t12 = cos_phi * k17;
+                let t12 = k19 * cos_phi;
                 let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
                     * t6;
                 let t14 = t12 * t13;
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let t15 = cos_phi_m_l * t5;
                 let t16 = l_cos_phi * t15;
                 let t17 = k4 * t16;
@@ -8882,11 +8903,11 @@ pub mod snakeboard_linearised {
                 let t22 = t21 * t12;
                 let t23 = k2 * sin_phi_sin_theta * t5;
                 let t24 = t23 * t12;
-                let t25 = t5 * (cos_phi * k26);
-                let t26 = t25 * (cos_phi * k18);
-                let t27 = k22 - t26;
+                let t25 = t5 * (k29 * cos_phi);
+                let t26 = t25 * (k20 * cos_phi);
+                let t27 = k25 - t26;
                 let t28 = t17 - k4;
-                let t29 = t26 - k23;
+                let t29 = t26 - k27;
                 let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
                 let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
@@ -8917,7 +8938,7 @@ pub mod snakeboard_linearised {
                     + (cos_phi * t49
                         + cos_phi_m_l * (cos_theta * t30 + sin_theta * t38));
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t51 = sin_phi * k6;
+                let t51 = k6 * sin_phi;
                 let t52 = twice_cos_phi
                     * (t14 * t51
                         - cos_phi_m_l
@@ -9054,8 +9075,8 @@ pub mod snakeboard_linearised {
                             t27,
                             rt::lit::<T>(0.0),
                             t29,
-                            t25 * (sin_phi_cos_theta * k19),
-                            t25 * (sin_phi_sin_theta * k19),
+                            t25 * (k21 * sin_phi_cos_theta),
+                            t25 * (k21 * sin_phi_sin_theta),
                         ],
                         [
                             rt::lit::<T>(0.0),

@@ -36,7 +36,7 @@ impl ::core::default::Default for SnakeboardSecond {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
-/// * `rk4`: 88 add, 151 mul, 10 div, 10 sin_cos
+/// * `rk4`: 88 add, 147 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -537,8 +537,8 @@ pub mod snakeboard_second {
                     m_l_squared * cos_phi_squared * t1,
                     zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
-                    t2 * k5 * t1,
-                    t4 * k5 * t1,
+                    k5 * t2 * t1,
+                    k5 * t4 * t1,
                 ],
                 [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
                 [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
@@ -560,7 +560,7 @@ pub mod snakeboard_second {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
             rt::vector([
                 i * (psi_dot + theta_dot),
                 twice_j * phi_dot,
@@ -594,12 +594,12 @@ pub mod snakeboard_second {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * (m_l_squared_over_i * rho1 * cos_phi
-                        - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                    * (cos_phi * (m_l_squared_over_i * rho1)
+                        - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                 k4 * rho2,
                 t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                t4 * (t5 * (cos_theta * half_l)),
-                t4 * (t5 * (sin_theta * half_l)),
+                t4 * (t5 * (half_l * cos_theta)),
+                t4 * (t5 * (half_l * sin_theta)),
             ])
         }
 
@@ -686,7 +686,7 @@ pub mod snakeboard_second {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 44 | 26 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 47 | 26 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 19 | 5 | 0 | 0 | 0 |
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -779,42 +779,48 @@ pub mod snakeboard_second {
             k31: T,
             /// `-(1/(J²))`
             k32: T,
+            /// `I²`
+            i_squared: T,
             /// `1/I`
             inv_i: T,
             /// `I/2`
             half_i: T,
+            /// `I²/2`
+            half_i_squared: T,
             /// `2 I m l²`
-            k33: T,
+            twice_i_m_l_squared: T,
+            /// `I² m l²`
+            i_i_m_l_squared: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `m l²/2 - I/2`
-            k34: T,
+            k33: T,
             /// `m/2`
             half_m: T,
             /// `-(m/2)`
             minus_half_m: T,
             /// `-(m l/2)`
-            k35: T,
+            k34: T,
             /// `l/(m l² - I)`
-            k36: T,
+            k35: T,
             /// `(l/(m l² - I))/2`
-            k37: T,
+            k36: T,
             /// `(1/2)/m`
-            k38: T,
+            k37: T,
             /// `I m (m l² - I)`
-            k39: T,
+            k38: T,
             /// `2 I m (m l² - I)`
-            k40: T,
+            k39: T,
             /// `4 I m`
-            k41: T,
+            k40: T,
             /// `2 l`
             twice_l: T,
             /// `4 I (m l² - I)`
-            k42: T,
+            k41: T,
             /// `-(2/m)`
-            k43: T,
+            k42: T,
             /// `(1/4)/(m l² - I)`
-            k44: T,
+            k43: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -824,15 +830,15 @@ pub mod snakeboard_second {
             /// `h/m`
             h_over_m: T,
             /// `h/(m l² - I)`
-            k45: T,
+            k44: T,
             /// `2 (h/(m l² - I))`
-            k46: T,
+            k45: T,
             /// `(m l²/(I (m l² - I))) h`
-            k47: T,
+            k46: T,
             /// `(m l²/(I (m l² - I))) h/2`
-            k48: T,
+            k47: T,
             /// `h (h/J)/4`
-            quarter_h_h_over_j: T,
+            k48: T,
             /// `(h/(m l² - I))/2`
             k49: T,
             /// `-(h/m)`
@@ -845,7 +851,7 @@ pub mod snakeboard_second {
             k50: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `h (h/J)/8`
+            /// `h/8`
             k51: T,
             /// `h/4`
             quarter_h: T,
@@ -927,49 +933,52 @@ pub mod snakeboard_second {
                 let k31 = i_minus_m_l_squared * k29;
                 let j_squared = j * j;
                 let k32 = -(rt::lit::<T>(1.0) / j_squared);
+                let i_squared = i * i;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_i = rt::lit::<T>(0.5) * i;
-                let k33 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let half_i_squared = rt::lit::<T>(0.5) * i_squared;
+                let i_m_l_squared = i * m_l_squared;
+                let twice_i_m_l_squared = rt::lit::<T>(2.0) * i_m_l_squared;
+                let i_i_m_l_squared = i * i_m_l_squared;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k34 = half_m_l_squared - half_i;
+                let k33 = half_m_l_squared - half_i;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let minus_half_m = -half_m;
-                let k35 = -(rt::lit::<T>(0.5) * m_l);
-                let k36 = l / m_l_squared_minus_i;
-                let k37 = rt::lit::<T>(0.5) * k36;
-                let k38 = rt::lit::<T>(0.5) / m;
-                let k39 = i * k5;
-                let k40 = rt::lit::<T>(2.0) * k39;
-                let k41 = rt::lit::<T>(4.0) * (i * m);
+                let k34 = -(rt::lit::<T>(0.5) * m_l);
+                let k35 = l / m_l_squared_minus_i;
+                let k36 = rt::lit::<T>(0.5) * k35;
+                let k37 = rt::lit::<T>(0.5) / m;
+                let k38 = i * k5;
+                let k39 = rt::lit::<T>(2.0) * k38;
+                let k40 = rt::lit::<T>(4.0) * (i * m);
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let k42 = rt::lit::<T>(4.0) * k1;
-                let k43 = -k28;
-                let k44 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
+                let k41 = rt::lit::<T>(4.0) * k1;
+                let k42 = -k28;
+                let k43 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_over_m = h / m;
-                let k45 = h / m_l_squared_minus_i;
-                let k46 = rt::lit::<T>(2.0) * k45;
-                let k47 = k2 * h;
-                let k48 = rt::lit::<T>(0.5) * k47;
-                let h_h_over_j = h * h_over_j;
-                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k49 = rt::lit::<T>(0.5) * k45;
+                let k44 = h / m_l_squared_minus_i;
+                let k45 = rt::lit::<T>(2.0) * k44;
+                let k46 = k2 * h;
+                let k47 = rt::lit::<T>(0.5) * k46;
+                let k48 = rt::lit::<T>(0.25) * (h * h_over_j);
+                let k49 = rt::lit::<T>(0.5) * k44;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let k50 = -k49;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k51 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k51 = rt::lit::<T>(0.125) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
                 let k52 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
                 let k53 = -(rt::lit::<T>(0.25) * h_over_j_squared);
                 let k54 = h / k12;
-                let k55 = k5 * (l * k45);
-                let k56 = rt::lit::<T>(0.25) * k47;
+                let k55 = k5 * (l * k44);
+                let k56 = rt::lit::<T>(0.25) * k46;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     twice_j,
@@ -1012,33 +1021,36 @@ pub mod snakeboard_second {
                     k30,
                     k31,
                     k32,
+                    i_squared,
                     inv_i,
                     half_i,
-                    k33,
+                    half_i_squared,
+                    twice_i_m_l_squared,
+                    i_i_m_l_squared,
                     half_m_l_squared,
-                    k34,
+                    k33,
                     half_m,
                     minus_half_m,
+                    k34,
                     k35,
                     k36,
                     k37,
                     k38,
                     k39,
                     k40,
-                    k41,
                     twice_l,
+                    k41,
                     k42,
                     k43,
-                    k44,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_over_m,
+                    k44,
                     k45,
                     k46,
                     k47,
                     k48,
-                    quarter_h_h_over_j,
                     k49,
                     minus_h_over_m,
                     twice_h_over_m,
@@ -1090,7 +1102,7 @@ pub mod snakeboard_second {
                     rt::lit::<T>(0.0),
                     l * cos_phi,
                     k5 / t1,
-                    t1 * (cos_phi * (cos_phi * k6)),
+                    t1 * (cos_phi * (k6 * cos_phi)),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -1135,24 +1147,24 @@ pub mod snakeboard_second {
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = (u_tau_psi + u_tau_psi_last) * half_h;
+                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
                 let t2 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (p_theta * k7 - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
+                let t4 = ahead1 * (k7 * p_theta - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
                     + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
                 let t5 = ahead2 * t4;
                 let p_theta_new = p_theta - ahead1 * t5;
                 let t6 = k3 * p_theta_new;
                 let t7 = k2 * p_psi_new - t6;
                 let psi_new = psi + h * t7;
-                let p_phi_new = p_phi + (u_tau_phi + u_tau_phi_last) * half_h;
+                let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
                 let theta_new = theta + h * (t6 - k3 * p_psi_new);
-                let t8 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t8 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
@@ -1236,7 +1248,7 @@ pub mod snakeboard_second {
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k2, k3, k4, inv_m, k5, half_h, .. } = *setting
                     .scheme();
-                let t1 = p_psi + u_tau_psi_last * half_h;
+                let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1260,7 +1272,7 @@ pub mod snakeboard_second {
                     x,
                     y,
                     psi_dot: k2 * t1 - t4,
-                    phi_dot: k4 * (p_phi + u_tau_phi_last * half_h),
+                    phi_dot: k4 * (p_phi + half_h * u_tau_phi_last),
                     theta_dot: t4 - t2,
                     x_dot: inv_m * (p_x + sin_theta * t5 - sin_phi_cos_theta * t3),
                     y_dot: inv_m * (p_y - cos_theta * t5 - sin_phi_sin_theta * t3),
@@ -1356,12 +1368,13 @@ pub mod snakeboard_second {
                     k23,
                     k24,
                     half_h,
+                    h_over_j,
                     half_h_over_j,
                     h_over_m,
+                    k44,
                     k45,
-                    k46,
+                    k47,
                     k48,
-                    quarter_h_h_over_j,
                     k49,
                     minus_h_over_m,
                     twice_h_over_m,
@@ -1376,10 +1389,10 @@ pub mod snakeboard_second {
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
-                let t2 = t1 * half_h;
+                let t2 = half_h * t1;
                 let p_psi_new = p_psi + t2;
                 let t3 = rt::lit::<T>(2.0) * p_psi + t2;
-                let t4 = p_theta * k7 - k3 * t3;
+                let t4 = k7 * p_theta - k3 * t3;
                 let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t6 = sin_phi_ahead * cos_theta_ahead;
@@ -1392,12 +1405,12 @@ pub mod snakeboard_second {
                 let t10 = k2 * p_psi_new - t9;
                 let psi_new = psi + h * t10;
                 let t11 = u_tau_phi + u_tau_phi_last;
-                let p_phi_new = p_phi + t11 * half_h;
+                let p_phi_new = p_phi + half_h * t11;
                 let phi_new = phi + half_h_over_j * p_phi_new;
                 let t12 = t9 - k3 * p_psi_new;
                 let theta_new = theta + h * t12;
                 let t13 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
-                let t14 = t13 * twice_m;
+                let t14 = twice_m * t13;
                 let t15 = sin_theta_ahead * t14;
                 let t16 = t6 * t8;
                 let p_x_new = p_x + t15 - t16;
@@ -1432,34 +1445,34 @@ pub mod snakeboard_second {
                 let t23 = rt::lit::<T>(1.0) / (m_l_squared - i * t22);
                 let t24 = cos_phi_ahead * sin_theta_ahead;
                 let t25 = cos_phi_ahead * cos_theta_ahead;
-                let t26 = t23 * (t7 * (cos_phi_ahead * (sin_phi_ahead * twice_i)))
+                let t26 = t23 * (t7 * (cos_phi_ahead * (twice_i * sin_phi_ahead)))
                     + (rt::lit::<T>(2.0) * (t24 * inv_m_p_y + t25 * inv_m_p_x)
                         - l_sin_phi_ahead * t4);
                 let t27 = ahead2 * t26;
                 let t28 = l_sin_phi_ahead * t8 - ahead1 * t27;
-                let t29 = k45 * t28;
+                let t29 = k44 * t28;
                 let t30 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead2);
                 let t31 = ahead1 * t30;
-                let t32 = k45 * t31;
+                let t32 = k44 * t31;
                 let t33 = m_l * cos_phi_ahead * t23;
                 let t34 = ahead1 * t33;
                 let t35 = k7 * t34;
                 let t36 = k2 - t35;
                 let t37 = rt::lit::<T>(2.0) * t34;
                 let t38 = rt::lit::<T>(1.0) - t37;
-                let t39 = k45 * t38;
+                let t39 = k44 * t38;
                 let t40 = m_l_squared_minus_i * t6 * t23;
                 let t41 = ahead1 * t40;
-                let t42 = t41 * k46;
+                let t42 = k45 * t41;
                 let t43 = m_l_squared_minus_i * t5 * t23;
                 let t44 = ahead1 * t43;
-                let t45 = t44 * k46;
+                let t45 = k45 * t44;
                 let ahead1_ahead2 = ahead1 * ahead2;
-                let t46 = k45 * ahead1_ahead2;
+                let t46 = k44 * ahead1_ahead2;
                 let t47 = ahead1 * t46;
-                let t48 = t47 * k8;
-                let t49 = k48 - t48;
+                let t48 = k8 * t47;
+                let t49 = k47 - t48;
                 let t50 = h * t49;
                 let t51 = h * (t48 - k49);
                 let t52 = t25 * t8 + t6 * t27;
@@ -1473,7 +1486,7 @@ pub mod snakeboard_second {
                 let t58 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
                 let t59 = t58 - t43 * (rt::lit::<T>(2.0) * t6);
                 let t60 = t6 * t46;
-                let t61 = t60 * half_h_over_m;
+                let t61 = half_h_over_m * t60;
                 let t62 = t24 * t8 + t5 * t27;
                 let t63 = t15 + cos_theta_ahead * t53 - t5 * t30 - t16;
                 let t64 = t5 * t33;
@@ -1490,25 +1503,25 @@ pub mod snakeboard_second {
                 let t74 = rt::lit::<T>(0.5) * t68;
                 let t75 = k50 * t18;
                 let t76 = half_h * t18;
-                let t77 = k45 * t18;
+                let t77 = k44 * t18;
                 let t78 = u_tau_psi * t49 + u_tau_psi_2 * t49;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
-                let p_x_inv_m_squared = p_x * inv_m_squared;
-                let p_y_inv_m_squared = p_y * inv_m_squared;
-                let t79 = ahead1 * (t3 * k13 - p_theta * k14)
+                let p_x_inv_m_squared = inv_m_squared * p_x;
+                let p_y_inv_m_squared = inv_m_squared * p_y;
+                let t79 = ahead1 * (k13 * t3 - k14 * p_theta)
                     - rt::lit::<T>(2.0)
                         * (t6 * p_x_inv_m_squared + t5 * p_y_inv_m_squared);
                 let t80 = t23 * ((k10 - l_squared * ahead2) * t7) + ahead2 * t79;
                 let t81 = ahead1 * t80;
-                let t82 = k3 * (t81 + p_theta_new * k11);
+                let t82 = k3 * (t81 + k11 * p_theta_new);
                 let t83 = k9 * p_psi_new + t82;
                 let t84 = t23 * (t7 * (k16 - twice_m_l * ahead2))
                     + ahead2
-                        * (cos_phi_ahead * t4 + ahead1 * (t3 * k19 - p_theta * k20));
+                        * (cos_phi_ahead * t4 + ahead1 * (k19 * t3 - k20 * p_theta));
                 let t85 = cos_phi_ahead * t8 + ahead1 * t84;
-                let t86 = k3 * (t85 + p_theta_new * k17);
+                let t86 = k3 * (t85 + k17 * p_theta_new);
                 let t87 = k15 * p_psi_new + t86;
-                let t88 = ahead1_ahead2 * (p_theta * k23 - t3 * k22)
+                let t88 = ahead1_ahead2 * (k23 * p_theta - k22 * t3)
                     + t23 * ((ahead2 * t22 - m) * t7);
                 let t89 = ahead1 * t88;
                 let t90 = k3 * (t9 - t89);
@@ -1528,7 +1541,7 @@ pub mod snakeboard_second {
                 let t99 = k3 * t1 * ahead1_ahead2;
                 let t100 = ahead1 * t99;
                 let t101 = k8 * t100;
-                let t102 = t1 * k24 - t101;
+                let t102 = k24 * t1 - t101;
                 let t103 = t6 * t99;
                 let t104 = t5 * t99;
                 let carried = [
@@ -1739,7 +1752,7 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            quarter_h_h_over_j,
+                            k48,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1750,7 +1763,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k51 * u_tau_phi + k51 * u_tau_phi_2,
+                            k51 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1786,7 +1799,7 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            quarter_h_h_over_j,
+                            k48,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1806,7 +1819,7 @@ pub mod snakeboard_second {
                         [
                             h * t83,
                             rt::lit::<T>(0.0),
-                            h * (p_psi_new * k13 - t82),
+                            h * (k13 * p_psi_new - t82),
                             h_over_m * (t93 - inv_m_p_x_new),
                             minus_h_over_m * (inv_m_p_y_new + t96),
                             rt::lit::<T>(0.0),
@@ -1821,7 +1834,7 @@ pub mod snakeboard_second {
                         [
                             h * t87,
                             rt::lit::<T>(0.0),
-                            h * (p_psi_new * k19 - t86),
+                            h * (k19 * p_psi_new - t86),
                             minus_h_over_m * t94,
                             minus_h_over_m * t97,
                             rt::lit::<T>(0.0),
@@ -1836,7 +1849,7 @@ pub mod snakeboard_second {
                         [
                             -h * t91,
                             rt::lit::<T>(0.0),
-                            h * (t90 - p_psi_new * k22),
+                            h * (t90 - k22 * p_psi_new),
                             minus_h_over_m * t95,
                             minus_h_over_m * t98,
                             rt::lit::<T>(0.0),
@@ -1846,11 +1859,11 @@ pub mod snakeboard_second {
                             -t98,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t91 * (t18 * minus_half_h),
+                            t91 * (minus_half_h * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            p_phi_new * k52,
+                            k52 * p_phi_new,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1861,14 +1874,14 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (t19 * k53),
+                            p_phi_new * (k53 * t19),
                         ],
                     ]),
                     h: rt::matrix([
                         [
                             t10 + h * t102,
-                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + t11 * half_h_over_j),
-                            t12 + h * (t101 - t1 * k8),
+                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t11),
+                            t12 + h * (t101 - k8 * t1),
                             inv_m_p_x_new + half_h_over_m * t103,
                             inv_m_p_y_new + half_h_over_m * t104,
                             rt::lit::<T>(0.5) * t1,
@@ -1942,10 +1955,10 @@ pub mod snakeboard_second {
                 let t3 = along_state6 + t2;
                 let t4 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
                 let t5 = t4 - along_parameters3;
-                let t6 = t1 * half_h;
+                let t6 = half_h * t1;
                 let t7 = p_psi + t6;
                 let t8 = k3 * (rt::lit::<T>(2.0) * p_psi + t6);
-                let t9 = p_theta * k7 - t8;
+                let t9 = k7 * p_theta - t8;
                 let t10 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t11 = sin_phi_ahead * cos_theta_ahead;
@@ -1960,7 +1973,7 @@ pub mod snakeboard_second {
                 let t17 = m_l_squared_minus_i * along_parameters1 + m * t5
                     - ahead2
                         * (t4 - along_parameters3 * t15
-                            - t16 * (sin_phi_ahead * twice_i));
+                            - t16 * (twice_i * sin_phi_ahead));
                 let t18 = k7 * (along_state8 - k3 * p_theta * t5)
                     - k3 * (t2 + rt::lit::<T>(2.0) * along_state6 - t8 * t5);
                 let t19 = along_state3 * cos_theta_ahead;
@@ -1978,10 +1991,10 @@ pub mod snakeboard_second {
                 let t28 = k3 * (p_theta - ahead1 * t13);
                 let t29 = k3 * (t27 - t28 * t5);
                 let t30 = k2 * t3
-                    + (t4 - (k26 * along_parameters3 + k27 * t5)) * (t7 * k25) - t29;
+                    + (t4 - k26 * along_parameters3 - k27 * t5) * (k25 * t7) - t29;
                 let t31 = k2 * t7 - t28;
                 let t32 = u_tau_phi + u_tau_phi_last;
-                let t33 = p_phi + t32 * half_h;
+                let t33 = p_phi + half_h * t32;
                 let t34 = inv_j * t33;
                 let t35 = along_state7
                     + rt::lit::<T>(0.5)
@@ -1995,7 +2008,7 @@ pub mod snakeboard_second {
                     + twice_m
                         * (cos_theta_ahead * t23 - (t21 * inv_m_p_y + t19 * inv_m_p_x)
                             - sin_theta_ahead * t24);
-                let t41 = t39 * twice_m;
+                let t41 = twice_m * t39;
                 let t42 = sin_theta_ahead * t40 + (along_state9 + t19 * t41 - t22 * t13)
                     - t11 * t26;
                 let t43 = inv_m * (p_x + sin_theta_ahead * t41 - t11 * t13);
@@ -2073,15 +2086,15 @@ pub mod snakeboard_second {
                     half_h,
                     half_h_over_j,
                     h_over_m,
-                    k45,
+                    k44,
                     quarter_h,
                     k54,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
-                let t2 = t1 * half_h;
+                let t2 = half_h * t1;
                 let t3 = rt::lit::<T>(2.0) * p_psi + t2;
-                let t4 = p_theta * k7 - k3 * t3;
+                let t4 = k7 * p_theta - k3 * t3;
                 let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t6 = sin_phi_ahead * cos_theta_ahead;
@@ -2093,8 +2106,8 @@ pub mod snakeboard_second {
                 let t10 = h * adjoint1 + t9 * (half_h * adjoint13);
                 let t11 = h * adjoint3 - t10;
                 let t12 = adjoint8 + k3 * t11;
-                let t13 = adjoint9 + adjoint4 * h_over_m;
-                let t14 = adjoint10 + adjoint5 * h_over_m;
+                let t13 = adjoint9 + h_over_m * adjoint4;
+                let t14 = adjoint10 + h_over_m * adjoint5;
                 let t15 = ahead1 * t12 + (t6 * t13 + t5 * t14);
                 let t16 = ahead2 * t15;
                 let t17 = t8 * t12 + t4 * t16;
@@ -2102,14 +2115,14 @@ pub mod snakeboard_second {
                 let t19 = sin_phi_ahead * sin_phi_ahead;
                 let t20 = m_l_squared - i * t19;
                 let t21 = k5 * t18 * (rt::lit::<T>(1.0) / (t20 * t20));
-                let t22 = t8 * t14 + t16 * (p_y * k28);
-                let t23 = t8 * t13 + t16 * (p_x * k28);
+                let t22 = t8 * t14 + t16 * (k28 * p_y);
+                let t23 = t8 * t13 + t16 * (k28 * p_x);
                 let t24 = adjoint2 + l * sin_phi_ahead * t17
                     - cos_phi_ahead
-                        * (sin_phi_ahead * twice_i * t21
+                        * (twice_i * sin_phi_ahead * t21
                             + (sin_theta_ahead * t22 + cos_theta_ahead * t23));
                 let t25 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
-                let t26 = t25 * twice_m;
+                let t26 = twice_m * t25;
                 let t27 = sin_theta_ahead * t13 - cos_theta_ahead * t14;
                 let t28 = adjoint3
                     + cos_theta_ahead
@@ -2118,11 +2131,11 @@ pub mod snakeboard_second {
                     - sin_theta_ahead
                         * (rt::lit::<T>(2.0) * p_y * t27 - t26 * t14
                             - sin_phi_ahead * t23);
-                let t29 = k2 * t10 + (adjoint6 - k45 * adjoint3);
+                let t29 = k2 * t10 + (adjoint6 - k44 * adjoint3);
                 let t30 = ahead1 * t16;
                 let t31 = k7 * t30;
                 let t32 = u_tau_phi + u_tau_phi_2;
-                let t33 = half_h * adjoint2 + t32 * (adjoint13 * quarter_h);
+                let t33 = half_h * adjoint2 + t32 * (quarter_h * adjoint13);
                 let t34 = adjoint7 + inv_j * t33;
                 let t35 = m * t27;
                 let t36 = t6 * t16 + sin_theta_ahead * t35;
@@ -2135,11 +2148,11 @@ pub mod snakeboard_second {
                 let t43 = k3 * t42;
                 let t44 = k2 * t41 - t43;
                 let t45 = u_tau_phi + u_tau_phi_last;
-                let t46 = p_phi + t45 * half_h;
-                let t47 = t41 * (adjoint3 * k54) + p_theta * k23 * t30;
+                let t46 = p_phi + half_h * t45;
+                let t47 = t41 * (k54 * adjoint3) + k23 * p_theta * t30;
                 let t48 = t41 * t10;
                 let t49 = rt::lit::<T>(1.0) / t20 * t18;
-                let t50 = m * t49 + (k22 * (t42 * t11 + t3 * t30) + t48 * k30);
+                let t50 = m * t49 + (k22 * (t42 * t11 + t3 * t30) + k30 * t48);
                 let t51 = t21 + (t47 + k25 * t48) - t50;
                 let t52 = p_y - cos_theta_ahead * t26 - t5 * t8;
                 let t53 = p_x + sin_theta_ahead * t26 - t6 * t8;
@@ -2176,8 +2189,8 @@ pub mod snakeboard_second {
                                 + (rt::lit::<T>(2.0) * t25 * t27
                                     + i_minus_m_l_squared * t49)),
                         twice_m_l * t51 - cos_phi_ahead * t17,
-                        t50 + (t48 * k31 - t47) - t19 * t21,
-                        t33 * (t46 * k32),
+                        t50 + (k31 * t48 - t47) - t19 * t21,
+                        t33 * (k32 * t46),
                     ]),
                     step: rt::vector([rt::lit::<T>(0.5) * t55 + t56]),
                 })
@@ -2203,14 +2216,17 @@ pub mod snakeboard_second {
                     m_l_squared,
                     m_l,
                     twice_i,
+                    i_squared,
                     inv_i,
                     half_i,
-                    k33,
+                    half_i_squared,
+                    twice_i_m_l_squared,
+                    i_i_m_l_squared,
                     half_m_l_squared,
-                    k34,
+                    k33,
                     half_m,
                     minus_half_m,
-                    k35,
+                    k34,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2219,35 +2235,35 @@ pub mod snakeboard_second {
                 let t2 = cos_phi * t1;
                 let t3 = inv_i / t2;
                 let t4 = psi_dot + theta_dot;
-                let t5 = t4 * k33;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t6 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
-                let t7 = cos_phi * t6;
+                let t5 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
+                let t6 = cos_phi * t5;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t8 = sin_phi * t1 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t9 = t3 * ((cos_phi * t5 - t7 * (sin_phi * twice_i)) * (i * t8))
-                    - (sin_phi * t5 + t7 * cos_phi_twice_i);
-                let t10 = t9 * (half_i * t3);
-                let t11 = rt::lit::<T>(1.0) / t2;
-                let t12 = rt::lit::<T>(2.0) * t7;
-                let t13 = cos_phi_sin_phi * (t4 * twice_i);
-                let t14 = t12 - t13;
-                let t15 = i * t4 * (cos_phi * cos_phi - sin_phi_squared);
-                let t16 = t11
-                    * (cos_phi * t14
-                        + sin_phi * (t11 * (t8 * t14) - rt::lit::<T>(2.0) * t15));
-                let t17 = rt::lit::<T>(1.0) / t1;
-                let t18 = m_l_squared * t17;
-                let t19 = sin_phi_squared * t17;
+                let t7 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+                let t8 = t3
+                    * ((cos_phi * (twice_i_m_l_squared * t4) - t6 * (twice_i * sin_phi))
+                        * (half_i_squared * t7))
+                    - (sin_phi * (i_i_m_l_squared * t4) + t6 * (i_squared * cos_phi));
+                let t9 = t3 * t8;
+                let t10 = rt::lit::<T>(1.0) / t2;
+                let t11 = rt::lit::<T>(2.0) * t6;
+                let t12 = cos_phi_sin_phi * (twice_i * t4);
+                let t13 = t11 - t12;
+                let t14 = i * t4 * (cos_phi * cos_phi - sin_phi_squared);
+                let t15 = t10
+                    * (cos_phi * t13
+                        + sin_phi * (t10 * (t7 * t13) - rt::lit::<T>(2.0) * t14));
+                let t16 = rt::lit::<T>(1.0) / t1;
+                let t17 = m_l_squared * t16;
+                let t18 = sin_phi_squared * t16;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t20 = t13 - t12;
-                let t21 = t17 * (l_cos_theta * t20);
-                let t22 = m * t17;
+                let t19 = t12 - t11;
+                let t20 = t16 * (l_cos_theta * t19);
+                let t21 = m * t16;
                 let l_sin_theta = l * sin_theta;
-                let t23 = t17 * (l_sin_theta * t20);
+                let t22 = t16 * (l_sin_theta * t19);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2423,11 +2439,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t10 + half_i * t16,
+                            t9 + half_i * t15,
                             rt::lit::<T>(0.0),
-                            t10 + half_m_l_squared * t16,
-                            (l_cos_theta * t15 + i_cos_phi_sin_phi * t21) * t22,
-                            t22 * (l_sin_theta * t15 + i_cos_phi_sin_phi * t23),
+                            t9 + half_m_l_squared * t15,
+                            (l_cos_theta * t14 + i_cos_phi_sin_phi * t20) * t21,
+                            t21 * (l_sin_theta * t14 + i_cos_phi_sin_phi * t22),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2441,8 +2457,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_m * t23,
-                            half_m * t21,
+                            minus_half_m * t22,
+                            half_m * t20,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2483,11 +2499,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t18 - i * t19,
+                            t17 - i * t18,
                             rt::lit::<T>(0.0),
-                            t18 - m_l_squared * t19,
-                            t17 * (cos_phi_sin_phi * (cos_theta * m_l)),
-                            t17 * (cos_phi_sin_phi * (sin_theta * m_l)),
+                            t17 - m_l_squared * t18,
+                            t16 * (cos_phi_sin_phi * (m_l * cos_theta)),
+                            t16 * (cos_phi_sin_phi * (m_l * sin_theta)),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2515,9 +2531,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t11 * (sin_phi * k34),
-                            t17 * (cos_theta * k35),
-                            t17 * (sin_theta * k35),
+                            t10 * (k33 * sin_phi),
+                            t16 * (k34 * cos_theta),
+                            t16 * (k34 * sin_theta),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2548,11 +2564,11 @@ pub mod snakeboard_second {
                     i_minus_m_l_squared,
                     k5,
                     twice_i,
+                    k35,
                     k36,
                     k37,
-                    k38,
                     half_h,
-                    k48,
+                    k47,
                     k49,
                     quarter_h_over_j,
                     k55,
@@ -2564,7 +2580,7 @@ pub mod snakeboard_second {
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
                 let l_cos_phi = l * cos_phi;
-                let t1 = p_psi + u_tau_psi_last * half_h;
+                let t1 = p_psi + half_h * u_tau_psi_last;
                 let t2 = k3 * t1;
                 let t3 = k3 * p_theta - t2;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
@@ -2577,15 +2593,15 @@ pub mod snakeboard_second {
                 let cos_phi_cos_theta = cos_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
                 let t8 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
-                    - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (cos_phi * twice_i)));
+                    - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (twice_i * cos_phi)));
                 let t9 = t6 * t8;
                 let t10 = l_sin_phi * t7 - l_cos_phi * t9;
                 let t11 = k3 * t10;
-                let t12 = cos_phi * k36;
+                let t12 = k35 * cos_phi;
                 let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
                     * t6;
                 let t14 = t12 * t13;
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let t15 = cos_phi_m_l * t5;
                 let t16 = l_cos_phi * t15;
                 let t17 = k3 * t16;
@@ -2596,9 +2612,9 @@ pub mod snakeboard_second {
                 let t22 = t21 * t12;
                 let t23 = m_l_squared_minus_i * sin_phi_sin_theta * t5;
                 let t24 = t23 * t12;
-                let t25 = t5 * (cos_phi * k55);
-                let t26 = t25 * (cos_phi * k37);
-                let t27 = k48 - t26;
+                let t25 = t5 * (k55 * cos_phi);
+                let t26 = t25 * (k36 * cos_phi);
+                let t27 = k47 - t26;
                 let t28 = t17 - k3;
                 let t29 = t26 - k49;
                 let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
@@ -2631,7 +2647,7 @@ pub mod snakeboard_second {
                     + (cos_phi * t49
                         + cos_phi_m_l * (cos_theta * t30 + sin_theta * t38));
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t51 = sin_phi * i_minus_m_l_squared;
+                let t51 = i_minus_m_l_squared * sin_phi;
                 let t52 = twice_cos_phi
                     * (t14 * t51
                         - cos_phi_m_l
@@ -2768,8 +2784,8 @@ pub mod snakeboard_second {
                             t27,
                             rt::lit::<T>(0.0),
                             t29,
-                            t25 * (sin_phi_cos_theta * k38),
-                            t25 * (sin_phi_sin_theta * k38),
+                            t25 * (k37 * sin_phi_cos_theta),
+                            t25 * (k37 * sin_phi_sin_theta),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2961,6 +2977,7 @@ pub mod snakeboard_second {
                 let [_, _, _, _, _, p_psi, _, p_theta, p_x, p_y, u_tau_psi_last, _, _,
                 ahead1, ahead2, _, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -2975,36 +2992,37 @@ pub mod snakeboard_second {
                     twice_m,
                     twice_i,
                     k28,
+                    k38,
                     k39,
                     k40,
-                    k41,
                     twice_l,
+                    k41,
                     k42,
                     k43,
-                    k44,
                     half_h,
                     half_h_over_j,
                     h_over_m,
-                    k45,
-                    k47,
-                    quarter_h_h_over_j,
+                    k44,
+                    k46,
+                    k48,
                     k49,
                     k56,
                     twice_h,
                     ..
                 } = *setting.scheme();
                 let t1 = adjoint8
-                    + (k45 * (adjoint3 - adjoint1)
-                        - k49 * adjoint13 * (u_tau_psi + u_tau_psi_2));
+                    + k3
+                        * (h * (adjoint3 - adjoint1)
+                            - (u_tau_psi + u_tau_psi_2) * (half_h * adjoint13));
                 let t2 = cos_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t3 = cos_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
                 let l_sin_phi_ahead = l * sin_phi_ahead;
-                let t4 = p_theta * k7
+                let t4 = k7 * p_theta
                     - k3
                         * (rt::lit::<T>(2.0) * p_psi
-                            + (u_tau_psi + u_tau_psi_last) * half_h);
+                            + half_h * (u_tau_psi + u_tau_psi_last));
                 let t5 = rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x)
                     - l_sin_phi_ahead * t4;
                 let i_sin_phi_ahead = i * sin_phi_ahead;
@@ -3017,21 +3035,21 @@ pub mod snakeboard_second {
                 let t12 = ahead1 * t4
                     + rt::lit::<T>(2.0) * (t10 * inv_m_p_y + t11 * inv_m_p_x);
                 let t13 = ahead2 * t5 + t9 * (rt::lit::<T>(2.0) * t12);
-                let t14 = adjoint9 + adjoint4 * h_over_m;
-                let t15 = adjoint10 + adjoint5 * h_over_m;
+                let t14 = adjoint9 + h_over_m * adjoint4;
+                let t15 = adjoint10 + h_over_m * adjoint5;
                 let t16 = t11 * t14 + t10 * t15 + ahead1 * t1;
                 let t17 = t2 * t15 + t3 * t14 - l_sin_phi_ahead * t1;
                 let t18 = t9 * (rt::lit::<T>(2.0) * t16) + ahead2 * t17;
                 let t19 = rt::lit::<T>(1.0) / (t6 * t6);
                 let t20 = t19 * (t16 * (k5 * t12));
                 let t21 = ahead2 * t12;
-                let t22 = p_y * k28;
+                let t22 = k28 * p_y;
                 let t23 = ahead2 * t16;
                 let t24 = t21 * t15 + t22 * t23;
-                let t25 = p_x * k28;
+                let t25 = k28 * p_x;
                 let t26 = t21 * t14 + t25 * t23;
                 let t27 = l * (t1 * t13 + t4 * t18)
-                    + (sin_phi_ahead * twice_i * t20
+                    + (twice_i * sin_phi_ahead * t20
                         + (sin_theta_ahead * t24 + cos_theta_ahead * t26));
                 let t28 = t15 * t13 + t22 * t18;
                 let t29 = t14 * t13 + t25 * t18;
@@ -3046,14 +3064,14 @@ pub mod snakeboard_second {
                 let t35 = ahead2 * t34;
                 let t36 = t35 * t15 + t22 * t33 - t26;
                 let t37 = t24 + (t35 * t14 + t25 * t33);
-                let t38 = t19 * (sin_phi_ahead * k40);
+                let t38 = t19 * (k39 * sin_phi_ahead);
                 let t39 = cos_phi_ahead
                     * (sin_theta_ahead * t36
                         + (cos_theta_ahead * t37 + (t12 * t32 + t34 * t16) * t38));
                 let t40 = m_l * cos_phi_ahead * t7;
                 let t41 = t14 * t40;
                 let t42 = t15 * t40;
-                let t43 = t19 * (t16 * (sin_phi_ahead * (ahead1 * k41)))
+                let t43 = t19 * (t16 * (sin_phi_ahead * (k40 * ahead1)))
                     + rt::lit::<T>(2.0)
                         * (cos_theta_ahead * t41 + sin_theta_ahead * t42);
                 let t44 = cos_phi_ahead * t43;
@@ -3063,7 +3081,7 @@ pub mod snakeboard_second {
                 let t48 = k28 * t23;
                 let t49 = t48 + t46 * (rt::lit::<T>(2.0) * t14);
                 let t50 = t15 * t46;
-                let t51 = sin_phi_ahead * k42;
+                let t51 = k41 * sin_phi_ahead;
                 let t52 = cos_phi_ahead
                     * (cos_theta_ahead * t49
                         + (rt::lit::<T>(2.0) * sin_theta_ahead * t50
@@ -3075,7 +3093,7 @@ pub mod snakeboard_second {
                     * (sin_theta_ahead * t54
                         + (t55 * (rt::lit::<T>(2.0) * cos_theta_ahead)
                             + t19 * (t16 * (t10 * t51))));
-                let t57 = k45 * ahead1;
+                let t57 = k44 * ahead1;
                 let t58 = ahead2 * t57;
                 let t59 = t58 * t14;
                 let t60 = t58 * t15;
@@ -3083,7 +3101,7 @@ pub mod snakeboard_second {
                 let t62 = cos_phi_ahead
                     * (rt::lit::<T>(0.5)
                         * (cos_theta_ahead * t59 + sin_theta_ahead * t60)
-                        + t19 * (t61 * (sin_phi_ahead * k39)));
+                        + t19 * (t61 * (k38 * sin_phi_ahead)));
                 let t63 = t1 * (rt::lit::<T>(0.5) * t58);
                 let t64 = k49 * t23;
                 let t65 = sin_theta_ahead * (cos_phi_ahead * t26 + sin_phi_ahead * t29)
@@ -3094,8 +3112,8 @@ pub mod snakeboard_second {
                 let t69 = sin_theta_ahead * t14;
                 let t70 = cos_theta_ahead * t15;
                 let t71 = t69 - t70;
-                let t72 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t72 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let t73 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
                 let t74 = rt::lit::<T>(2.0) * (p_y * t68 - p_x * t71)
@@ -3120,7 +3138,7 @@ pub mod snakeboard_second {
                 let t85 = rt::lit::<T>(2.0) * t84;
                 let t86 = m * t68;
                 let t87 = m * t71;
-                let t88 = k45 * adjoint13;
+                let t88 = k44 * adjoint13;
                 let t89 = ahead1 * t88;
                 let t90 = ahead2 * t89;
                 let t91 = rt::lit::<T>(0.5) * t60 + t22 * t90;
@@ -3128,11 +3146,11 @@ pub mod snakeboard_second {
                 let t93 = cos_phi_ahead
                     * (t38 * (rt::lit::<T>(0.5) * t61 + t12 * t89)
                         + (sin_theta_ahead * t91 + cos_theta_ahead * t92));
-                let t94 = k47 * adjoint13;
+                let t94 = k46 * adjoint13;
                 let t95 = t83 * t90;
                 let t96 = rt::lit::<T>(2.0) * t95;
                 let t97 = half_h * (t94 - t95);
-                let t98 = quarter_h_h_over_j * adjoint13;
+                let t98 = k48 * adjoint13;
                 Ok(rt::Second {
                     state: rt::matrix([
                         [
@@ -3159,8 +3177,8 @@ pub mod snakeboard_second {
                             t82,
                             rt::lit::<T>(0.0),
                             -t82,
-                            k43 * (t3 * t23 + t11 * t18),
-                            k43 * (t2 * t23 + t10 * t18),
+                            k42 * (t3 * t23 + t11 * t18),
+                            k42 * (t2 * t23 + t10 * t18),
                             k49 * t81,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3174,7 +3192,7 @@ pub mod snakeboard_second {
                             t85,
                             rt::lit::<T>(0.0),
                             -t85,
-                            k43
+                            k42
                                 * (sin_theta_ahead * t86
                                     + (cos_theta_ahead * t87 + t11 * t33) - t10 * t23),
                             k28
@@ -3348,8 +3366,8 @@ pub mod snakeboard_second {
                             t94 - t96,
                             rt::lit::<T>(0.0),
                             t96 - t88,
-                            t90 * (t11 * k28),
-                            t90 * (t10 * k28),
+                            t90 * (k28 * t11),
+                            t90 * (k28 * t10),
                             t97,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3372,7 +3390,7 @@ pub mod snakeboard_second {
                     ]),
                     inputs: rt::matrix([
                         [
-                            t97 + (k56 - t58 * (ahead1 * k44)) * (adjoint13 * twice_h),
+                            t97 + (k56 - t58 * (k43 * ahead1)) * (twice_h * adjoint13),
                             rt::lit::<T>(0.0),
                         ],
                         [rt::lit::<T>(0.0), t98 + t98],
@@ -3409,7 +3427,7 @@ pub mod snakeboard_second {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 39 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 52 | 5 | 0 | 0 | 0 |
-        /// | each step | 79 | 142 | 10 | 0 | 8 | 0 |
+        /// | each step | 79 | 138 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -3446,6 +3464,8 @@ pub mod snakeboard_second {
             j_squared: T,
             /// `1/(J²)`
             inv_j_squared: T,
+            /// `I²`
+            i_squared: T,
             /// `1/I`
             inv_i: T,
             /// `I/2`
@@ -3496,8 +3516,6 @@ pub mod snakeboard_second {
             k15: T,
             /// `l/24`
             k16: T,
-            /// `I²`
-            i_squared: T,
             /// `2 I²`
             twice_i_squared: T,
             /// `2 J²`
@@ -3520,7 +3538,7 @@ pub mod snakeboard_second {
             quarter_h_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `h (h/J)/8`
+            /// `h/8`
             k20: T,
             /// `h/4`
             quarter_h: T,
@@ -3532,9 +3550,9 @@ pub mod snakeboard_second {
             k21: T,
             /// `l h`
             l_h: T,
-            /// `l h/6`
-            k22: T,
             /// `l h/12`
+            k22: T,
+            /// `l h/6`
             k23: T,
             /// `I h/4`
             quarter_i_h: T,
@@ -3564,7 +3582,7 @@ pub mod snakeboard_second {
             m_l_squared_h_over_j_2: T,
             /// `2 m l² h`
             twice_m_l_squared_h: T,
-            /// `h/8`
+            /// `h (h/J)/8`
             k26: T,
             /// `I h (h/J)`
             i_h_h_over_j: T,
@@ -3584,9 +3602,9 @@ pub mod snakeboard_second {
             half_h_h_over_j: T,
             /// `6 h`
             k32: T,
-            /// `h/12`
-            k33: T,
             /// `l h/24`
+            k33: T,
+            /// `h/12`
             k34: T,
             /// `h/24`
             k35: T,
@@ -3602,13 +3620,13 @@ pub mod snakeboard_second {
             k38: T,
             /// `m l² (h/J)/4`
             k39: T,
-            /// `m l² h/3`
-            k40: T,
-            /// `m l² h/6`
-            k41: T,
             /// `h²`
             h_squared: T,
             /// `h² m l²/J`
+            k40: T,
+            /// `m l² h/3`
+            k41: T,
+            /// `m l² h/6`
             k42: T,
             /// `I h/12`
             k43: T,
@@ -3651,6 +3669,7 @@ pub mod snakeboard_second {
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let j_squared = j * j;
                 let inv_j_squared = rt::lit::<T>(1.0) / j_squared;
+                let i_squared = i * i;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let k3 = rt::lit::<T>(2.0) * (i * m_l_squared);
@@ -3676,7 +3695,6 @@ pub mod snakeboard_second {
                 let k14 = rt::lit::<T>(4.0) * m_l_squared;
                 let k15 = rt::lit::<T>(0.08333333333333333) * l;
                 let k16 = rt::lit::<T>(0.041666666666666664) * l;
-                let i_squared = i * i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let twice_j_squared = rt::lit::<T>(2.0) * j_squared;
                 let k17 = rt::lit::<T>(0.16666666666666666) * i;
@@ -3688,14 +3706,14 @@ pub mod snakeboard_second {
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k20 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k20 = rt::lit::<T>(0.125) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k21 = rt::lit::<T>(0.16666666666666666) * h;
                 let l_h = l * h;
-                let k22 = rt::lit::<T>(0.16666666666666666) * l_h;
-                let k23 = rt::lit::<T>(0.08333333333333333) * l_h;
+                let k22 = rt::lit::<T>(0.08333333333333333) * l_h;
+                let k23 = rt::lit::<T>(0.16666666666666666) * l_h;
                 let i_h = i * h;
                 let quarter_i_h = rt::lit::<T>(0.25) * i_h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
@@ -3711,7 +3729,7 @@ pub mod snakeboard_second {
                 let m_l_squared_h_over_i = m_l_squared_h / i;
                 let m_l_squared_h_over_j_2 = m_l_squared_h / j;
                 let twice_m_l_squared_h = rt::lit::<T>(2.0) * m_l_squared_h;
-                let k26 = rt::lit::<T>(0.125) * h;
+                let k26 = rt::lit::<T>(0.125) * h_h_over_j;
                 let i_h_h_over_j = i * h_h_over_j;
                 let k27 = m_l_squared * h_h_over_j;
                 let k28 = rt::lit::<T>(0.125) * i_h_h_over_j;
@@ -3721,8 +3739,8 @@ pub mod snakeboard_second {
                 let k31 = rt::lit::<T>(0.5) * k27;
                 let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
                 let k32 = rt::lit::<T>(6.0) * h;
-                let k33 = rt::lit::<T>(0.08333333333333333) * h;
-                let k34 = rt::lit::<T>(0.041666666666666664) * l_h;
+                let k33 = rt::lit::<T>(0.041666666666666664) * l_h;
+                let k34 = rt::lit::<T>(0.08333333333333333) * h;
                 let k35 = rt::lit::<T>(0.041666666666666664) * h;
                 let j_h = j * h;
                 let k36 = rt::lit::<T>(0.041666666666666664) * j_h;
@@ -3730,10 +3748,10 @@ pub mod snakeboard_second {
                 let k37 = rt::lit::<T>(0.020833333333333332) * h;
                 let k38 = rt::lit::<T>(0.16666666666666666) * h_over_j;
                 let k39 = rt::lit::<T>(0.25) * m_l_squared_h_over_j;
-                let k40 = rt::lit::<T>(0.3333333333333333) * m_l_squared_h;
-                let k41 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h;
                 let h_squared = h * h;
-                let k42 = h * m_l_squared_h / j;
+                let k40 = h * m_l_squared_h / j;
+                let k41 = rt::lit::<T>(0.3333333333333333) * m_l_squared_h;
+                let k42 = rt::lit::<T>(0.16666666666666666) * m_l_squared_h;
                 let k43 = rt::lit::<T>(0.08333333333333333) * i_h;
                 let k44 = rt::lit::<T>(0.08333333333333333) * h_h_over_j;
                 let k45 = rt::lit::<T>(0.125) * k27;
@@ -3753,6 +3771,7 @@ pub mod snakeboard_second {
                     twice_m_l,
                     j_squared,
                     inv_j_squared,
+                    i_squared,
                     inv_i,
                     half_i,
                     k3,
@@ -3778,7 +3797,6 @@ pub mod snakeboard_second {
                     k14,
                     k15,
                     k16,
-                    i_squared,
                     twice_i_squared,
                     twice_j_squared,
                     k17,
@@ -3831,9 +3849,9 @@ pub mod snakeboard_second {
                     k37,
                     k38,
                     k39,
+                    h_squared,
                     k40,
                     k41,
-                    h_squared,
                     k42,
                     k43,
                     k44,
@@ -3858,7 +3876,7 @@ pub mod snakeboard_second {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
                 let i_sin_phi = i * sin_phi;
                 let t2 = m_l_squared - sin_phi * i_sin_phi;
                 let m_l_squared_cos_phi = m_l_squared * cos_phi;
@@ -3880,7 +3898,7 @@ pub mod snakeboard_second {
                     i_sin_phi,
                     t3,
                     i * t3,
-                    t2 * (cos_phi_squared * k2),
+                    t2 * (k2 * cos_phi_squared),
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
@@ -3922,7 +3940,6 @@ pub mod snakeboard_second {
                     k1,
                     k2,
                     inv_j,
-                    inv_i,
                     twice_m_l_squared,
                     k5,
                     half_h,
@@ -3934,23 +3951,23 @@ pub mod snakeboard_second {
                     k23,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + rho2 * quarter_h_over_j;
+                let t1 = phi + quarter_h_over_j * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    rho2 * quarter_h_over_j,
+                    quarter_h_over_j * rho2,
                     t1,
                     tally,
                 );
-                let t4 = (rho1 + u_tau_psi * half_h) * t3;
+                let t4 = m_l_squared - t2 * (i * t2);
+                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
+                let t6 = (rho1 + half_h * u_tau_psi) * t3;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t5 = rho2 * (rho3 * ahead8 + ahead9 * twice_rho1)
+                let t7 = rho2 * (rho3 * ahead8 + ahead9 * twice_rho1)
                     * (rt::lit::<T>(1.0) / ahead10);
-                let t6 = rho3 + quarter_h * t5;
-                let t7 = t2 * t6;
-                let t8 = m_l_squared - t2 * (i * t2);
-                let t9 = rt::lit::<T>(1.0) / (t3 * t8);
-                let t10 = rho2 + u_tau_phi * half_h;
+                let t8 = rho3 + quarter_h * t7;
+                let t9 = t2 * t8;
+                let t10 = rho2 + half_h * u_tau_phi;
                 let t11 = phi + quarter_h_over_j * t10;
                 let (t12, t13) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -3959,21 +3976,20 @@ pub mod snakeboard_second {
                     t11,
                     tally,
                 );
-                let t14 = t13 * (rho1 + half_h * u_tau_psi_2);
-                let t15 = inv_j * t10;
-                let t16 = t3 * t3;
-                let t17 = t15
-                    * (t4 * (twice_m_l_squared * t16)
-                        + t7
-                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t16)
+                let t14 = m_l_squared - t12 * (i * t12);
+                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
+                let t16 = t13 * (rho1 + half_h * u_tau_psi_2);
+                let t17 = inv_j * t10;
+                let t18 = t3 * t3;
+                let t19 = t17
+                    * (t6 * (twice_m_l_squared * t18)
+                        + t9
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t18)
                                 - m_l_squared));
-                let t18 = t9 * t17;
-                let t19 = rho3 + quarter_h * t18;
-                let t20 = t12 * t19;
-                let t21 = m_l_squared - t12 * (i * t12);
-                let t22 = rt::lit::<T>(1.0) / (t13 * t21);
-                let t23 = (k5 * t4 - rt::lit::<T>(1.0) * t7) * t9
-                    + (k5 * t14 - rt::lit::<T>(1.0) * t20) * t22;
+                let t20 = t5 * t19;
+                let t21 = rho3 + quarter_h * t20;
+                let t22 = t12 * t21;
+                let t23 = t5 * (k5 * t6 - t9) + t15 * (k5 * t16 - t22);
                 let t24 = (ahead3 * twice_rho1 - rho3 * ahead4) / ahead6;
                 let t25 = rho2 + half_h * u_tau_phi_2;
                 let t26 = phi + half_h_over_j * t25;
@@ -3984,88 +4000,86 @@ pub mod snakeboard_second {
                     t26,
                     tally,
                 );
-                let t29 = (rho1 + h * u_tau_psi_2) * t28;
-                let t30 = t13 * t13;
-                let t31 = inv_j * t25;
-                let t32 = (t14 * (twice_m_l_squared * t30)
-                    + t20
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t30)
-                            - m_l_squared)) * (t31 * t22);
-                let t33 = rho3 + half_h * t32;
-                let t34 = t27 * t33;
-                let t35 = m_l_squared - t27 * (i * t27);
-                let t36 = rt::lit::<T>(1.0) / (t28 * t35);
-                let t37 = (twice_m_l_squared * t29 - i * t34) * (inv_i * t36);
+                let t29 = m_l_squared - t27 * (i * t27);
+                let t30 = rt::lit::<T>(1.0) / (t28 * t29);
+                let t31 = (rho1 + h * u_tau_psi_2) * t28;
+                let t32 = t13 * t13;
+                let t33 = inv_j * t25;
+                let t34 = (t16 * (twice_m_l_squared * t32)
+                    + t22
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t32)
+                            - m_l_squared)) * (t33 * t15);
+                let t35 = rho3 + half_h * t34;
+                let t36 = t27 * t35;
+                let t37 = t30 * (k5 * t31 - t36);
                 let psi_new = psi + k21 * (t23 + rt::lit::<T>(0.5) * (t24 + t37));
                 let inv_j_rho2 = inv_j * rho2;
                 let t38 = rho2 + h * u_tau_phi_2;
                 let t39 = inv_j * t38;
-                let t40 = t15 + t31;
+                let t40 = t17 + t33;
                 let phi_new = phi + k21 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t39) + t40);
                 let ahead2_twice_rho1 = ahead2 * twice_rho1;
                 let t41 = sin_phi_ahead * (rho3 - ahead2_twice_rho1)
                     * (rt::lit::<T>(1.0) / ahead5);
-                let t42 = t29 * (rt::lit::<T>(2.0) * t27);
-                let t43 = t4 * (rt::lit::<T>(2.0) * t2);
-                let t44 = t9 * (t2 * (t6 - t43));
-                let t45 = t14 * (rt::lit::<T>(2.0) * t12);
-                let t46 = (t19 - t45) * (t12 * t22);
+                let t42 = t31 * (rt::lit::<T>(2.0) * t27);
+                let t43 = t6 * (rt::lit::<T>(2.0) * t2);
+                let t44 = t5 * (t2 * (t8 - t43));
+                let t45 = t16 * (rt::lit::<T>(2.0) * t12);
+                let t46 = (t21 - t45) * (t12 * t15);
                 let theta_new = theta
                     + k21
-                        * (rt::lit::<T>(0.5) * (t41 + (t33 - t42) * (t27 * t36))
+                        * (rt::lit::<T>(0.5) * (t41 + (t35 - t42) * (t27 * t30))
                             + (t44 + t46));
-                let t47 = theta + quarter_h * t41;
-                let (t48, t49) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    quarter_h * t41,
-                    t47,
-                    tally,
-                );
-                let t50 = (t43 - t6) * (rt::lit::<T>(1.0) / t8);
-                let t51 = theta + quarter_h * t44;
-                let (t52, t53) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    quarter_h * t44,
-                    t51,
-                    tally,
-                );
-                let t54 = (t45 - t19) * (rt::lit::<T>(1.0) / t21);
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t55 = ahead2_twice_rho1 - rho3;
-                let t56 = theta + half_h * t46;
-                let (t57, t58) = rt::turned(
+                let t47 = ahead2_twice_rho1 - rho3;
+                let t48 = theta + half_h * t46;
+                let (t49, t50) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     half_h * t46,
+                    t48,
+                    tally,
+                );
+                let t51 = (t42 - t35) * (rt::lit::<T>(1.0) / t29);
+                let t52 = theta + quarter_h * t41;
+                let (t53, t54) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t41,
+                    t52,
+                    tally,
+                );
+                let t55 = (t43 - t8) * (rt::lit::<T>(1.0) / t4);
+                let t56 = theta + quarter_h * t44;
+                let (t57, t58) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    quarter_h * t44,
                     t56,
                     tally,
                 );
-                let t59 = (t42 - t33) * (rt::lit::<T>(1.0) / t35);
-                let t60 = k22 * (t49 * t50 + t53 * t54)
-                    + k23 * (inv_ahead1 * (cos_theta_ahead * t55) + t58 * t59);
-                let x_new = x + t60;
-                let t61 = k22 * (t48 * t50 + t52 * t54)
-                    + k23 * (inv_ahead1 * (sin_theta_ahead * t55) + t57 * t59);
-                let y_new = y + t61;
+                let t59 = (t45 - t21) * (rt::lit::<T>(1.0) / t14);
+                let x_new = k22 * (inv_ahead1 * (cos_theta_ahead * t47) + t50 * t51)
+                    + (x + k23 * (t54 * t55 + t58 * t59));
+                let y_new = k22 * (inv_ahead1 * (sin_theta_ahead * t47) + t49 * t51)
+                    + (y + k23 * (t53 * t55 + t57 * t59));
                 let rho1_new = rho1
                     + k21 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
                     + k21 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t62 = t28 * t28;
-                let t63 = (t29 * (twice_m_l_squared * t62)
-                    + t34
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t62)
-                            - m_l_squared)) * (t36 * (k1 * t38));
+                let t60 = t28 * t28;
+                let t61 = (t31 * (twice_m_l_squared * t60)
+                    + t36
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t60)
+                            - m_l_squared)) * (t30 * (k1 * t38));
                 let rho3_new = rho3
-                    + k21 * (t63 + (t32 + (t18 + rt::lit::<T>(0.5) * t5)));
-                let t64 = rt::lit::<T>(0.5)
+                    + k21 * (t61 + (t34 + (t20 + rt::lit::<T>(0.5) * t7)));
+                let t62 = rt::lit::<T>(0.5)
                     * (u_tau_psi_3 * t37
                         + (u_tau_psi * t24
                             + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t39)))
                     + (u_tau_phi_2 * t40 + u_tau_psi_2 * t23);
-                let work_new = work + k21 * t64;
+                let work_new = work + k21 * t62;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -4079,17 +4093,17 @@ pub mod snakeboard_second {
                 let ahead3_new = m_l_squared * cos_phi_ahead_new;
                 let ahead5_new = cos_phi_ahead_new * ahead1_new;
                 let ahead6_new = i * ahead5_new;
-                let t65 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead7_new = ahead1_new * (k2 * t65);
+                let t63 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead7_new = ahead1_new * (k2 * t63);
                 let ahead8_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t65) - m_l_squared);
-                let ahead9_new = t65 * ahead3_new;
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t63) - m_l_squared);
+                let ahead9_new = t63 * ahead3_new;
                 let ahead10_new = j * ahead5_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     k21
-                        * (rt::lit::<T>(0.5) * (t41 + (t33 - t42) * (t27 * t36))
+                        * (rt::lit::<T>(0.5) * (t41 + (t35 - t42) * (t27 * t30))
                             + (t44 + t46)),
                     theta_new,
                     tally,
@@ -4170,12 +4184,12 @@ pub mod snakeboard_second {
                     x,
                     y,
                     psi_dot: t2
-                        * (m_l_squared_over_i * rho1 * cos_phi
-                            - rt::lit::<T>(0.5) * rho3 * sin_phi),
+                        * (cos_phi * (m_l_squared_over_i * rho1)
+                            - sin_phi * (rt::lit::<T>(0.5) * rho3)),
                     phi_dot: k1 * rho2,
                     theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                    x_dot: t4 * (t5 * (half_l * cos_theta)),
+                    y_dot: t4 * (t5 * (half_l * sin_theta)),
                 }
             }
         }
@@ -4306,9 +4320,9 @@ pub mod snakeboard_second {
                 let t7 = t4 * t6;
                 let t8 = inv_i / t7;
                 let t9 = rho1 + h * u_tau_psi_2;
-                let t10 = t9 * twice_m_l_squared;
+                let t10 = twice_m_l_squared * t9;
                 let t11 = i * t3;
-                let t12 = rho2 + u_tau_phi * half_h;
+                let t12 = rho2 + half_h * u_tau_phi;
                 let t13 = phi + quarter_h_over_j * t12;
                 let (t14, t15) = rt::sin_cos(t13);
                 let t16 = t14 * t14;
@@ -4323,7 +4337,7 @@ pub mod snakeboard_second {
                 let t25 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21;
                 let t26 = i * t25 - m_l_squared;
                 let t27 = t14 * t26;
-                let t28 = phi + rho2 * quarter_h_over_j;
+                let t28 = phi + quarter_h_over_j * rho2;
                 let (t29, t30) = rt::sin_cos(t28);
                 let t31 = t29 * t29;
                 let t32 = m_l_squared - i * t31;
@@ -4331,7 +4345,7 @@ pub mod snakeboard_second {
                 let t34 = inv_j / t33;
                 let t35 = t30 * t30;
                 let t36 = t30 * t35;
-                let t37 = rho1 + u_tau_psi * half_h;
+                let t37 = rho1 + half_h * u_tau_psi;
                 let t38 = twice_m_l_squared * t37;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let t39 = rho3 * ahead8 + ahead9 * twice_rho1;
@@ -4471,20 +4485,20 @@ pub mod snakeboard_second {
                 let t142 = t29 * t32 + t80 * (twice_i * t30);
                 let t143 = cos_phi_ahead * cos_phi_ahead;
                 let t144 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t143;
-                let t145 = rho1 * twice_m_l_squared;
+                let t145 = twice_m_l_squared * rho1;
                 let t146 = rho3
                     * (cos_phi_ahead * (i * t144 - m_l_squared)
-                        + sin_phi_ahead * (ahead2 * k6))
+                        + sin_phi_ahead * (k6 * ahead2))
                     - t145
                         * (sin_phi_ahead * t143
                             + cos_phi_ahead * (rt::lit::<T>(2.0) * ahead2));
-                let t147 = ahead1 * sin_phi_ahead + cos_phi_ahead * (ahead2 * twice_i);
+                let t147 = ahead1 * sin_phi_ahead + cos_phi_ahead * (twice_i * ahead2);
                 let t148 = inv_ahead10 * (rho2 * t146 + t41 * (j * t147));
                 let t149 = t55
                     * (i * (t142 * t57 - t30 * t42) - t29 * (t38 + quarter_i_h * t148));
                 let t150 = t14 * t17 + t86 * (twice_i * t15);
                 let t151 = quarter_h * t148;
-                let t152 = t42 * (t30 * t44 + t80 * (t29 * k6))
+                let t152 = t42 * (t30 * t44 + t80 * (k6 * t29))
                     + (t45 * t151 - t38 * (t29 * t35 + t80 * (rt::lit::<T>(2.0) * t30)));
                 let t153 = t34 * (t12 * t152 + t47 * (j * t142));
                 let t154 = t58
@@ -4494,25 +4508,25 @@ pub mod snakeboard_second {
                     * (i * (t147 * t53 - rho3 * cos_phi_ahead) - sin_phi_ahead * t145);
                 let t157 = t3 * t6 + t72 * (twice_i * t4);
                 let t158 = quarter_h * t27;
-                let t159 = t48 * (t15 * t26 + t86 * (t14 * k6))
+                let t159 = t48 * (t15 * t26 + t86 * (k6 * t14))
                     - t24 * (t14 * t21 + t86 * (rt::lit::<T>(2.0) * t15));
                 let t160 = t19 * (t1 * (t158 * t153 + t159) + t50 * (j * t150));
                 let t161 = t8
                     * (i * (t157 * t52 - t4 * t51) - t3 * (t10 + half_i_h * t160));
-                let t162 = t3 * half_i_h;
-                let t163 = inv_ahead1 * (t143 * (rho2 * m_l_squared_over_j));
+                let t162 = half_i_h * t3;
+                let t163 = inv_ahead1 * (t143 * (m_l_squared_over_j * rho2));
                 let t164 = half_h * t163;
                 let t165 = t34 * (t12 * (twice_m_l_squared * t36 + t45 * t164));
                 let t166 = t20 * (twice_m_l_squared * t22 + t158 * t165);
                 let t167 = t8 * (twice_m_l_squared * t4 - t162 * t166);
                 let t168 = m_l_squared_over_i * inv_ahead1;
-                let t169 = t14 * quarter_i_h;
+                let t169 = quarter_i_h * t14;
                 let t170 = t55 * (twice_m_l_squared * t30 - t29 * (half_i_h * t163))
                     + t58 * (twice_m_l_squared * t15 - t169 * t165);
                 let t171 = half_h_over_j * t3;
-                let t172 = t4 * (t3 * i_h_over_j);
+                let t172 = t4 * (i_h_over_j * t3);
                 let t173 = t6 * t171 + t4 * t172;
-                let t174 = t30 * (t29 * i_h_over_j);
+                let t174 = t30 * (i_h_over_j * t29);
                 let t175 = rt::lit::<T>(0.5) * t30;
                 let t176 = t32 * (quarter_h_over_j * t29) + t174 * t175;
                 let t177 = quarter_h_over_j * t30;
@@ -4530,18 +4544,18 @@ pub mod snakeboard_second {
                 let t188 = m_l_squared * t23;
                 let t189 = t48 * (t26 * t185 + t59 * t187)
                     - (t15 * t187 + t21 * (half_h_over_j * t14)) * t188;
-                let t190 = t15 * (t14 * i_h_over_j);
+                let t190 = t15 * (i_h_over_j * t14);
                 let t191 = rt::lit::<T>(0.5) * t15;
                 let t192 = t17 * (quarter_h_over_j * t14) + t190 * t191;
                 let t193 = t19 * (t1 * (t158 * t184 + t189) + (t49 + t50 * (j * t192)));
-                let t194 = t52 * (i * t173) - t51 * (t4 * half_i_h_over_j)
-                    - t3 * (t9 * m_l_squared_h_over_j + half_i_h * t193);
+                let t194 = t52 * (i * t173) - t51 * (half_i_h_over_j * t4)
+                    - t3 * (m_l_squared_h_over_j * t9 + half_i_h * t193);
                 let t195 = t8 * t194;
                 let t196 = t57 * (i * t176)
-                    - (t30 * (t42 * quarter_i_h_over_j)
-                        + t29 * (t37 * k24 + t180 * quarter_i_h));
-                let t197 = t60 * (i * t192) - t48 * (t15 * quarter_i_h_over_j)
-                    - t14 * (t23 * k24 + quarter_i_h * t184);
+                    - (t30 * (quarter_i_h_over_j * t42)
+                        + t29 * (k24 * t37 + quarter_i_h * t180));
+                let t197 = t60 * (i * t192) - t48 * (quarter_i_h_over_j * t15)
+                    - t14 * (k24 * t23 + quarter_i_h * t184);
                 let t198 = t55 * t196 + t58 * t197;
                 let t199 = rho2 * ahead8 * inv_ahead10;
                 let t200 = quarter_h * t199 + rt::lit::<T>(1.0);
@@ -4596,43 +4610,43 @@ pub mod snakeboard_second {
                 let t244 = twice_i * t72;
                 let t245 = t215 - t214;
                 let t246 = t95 * t99;
-                let t247 = t221 * half_l_h;
+                let t247 = half_l_h * t221;
                 let t248 = rt::lit::<T>(0.5) * t98;
                 let t249 = twice_i * t86;
                 let t250 = t220 - t219;
                 let t251 = t110 * t114;
-                let t252 = t218 * quarter_l_h;
+                let t252 = quarter_l_h * t218;
                 let i_ahead2 = i * ahead2;
                 let t253 = twice_i * t80;
                 let t254 = t217 - t151;
-                let t255 = t103 * (t213 * quarter_l_h);
+                let t255 = t103 * (quarter_l_h * t213);
                 let t256 = inv_ahead1 * (l_cos_theta_ahead * t212 + i_ahead2 * t93)
                     + t102 * (t108 * t253 + (t107 * t254 - t105 * t255));
                 let t257 = (t101 * t244 + (t97 * t245 - t246 * t247)) * t248
                     + (t113 * (t116 * t249 + (t112 * t250 - t251 * t252)) + t256);
                 let t258 = t224 - t223;
-                let t259 = t227 * half_l_h;
+                let t259 = half_l_h * t227;
                 let t260 = t226 - t225;
-                let t261 = t229 * quarter_l_h;
+                let t261 = quarter_l_h * t229;
                 let t262 = t228 - t164;
-                let t263 = t103 * (t230 * half_l_h);
+                let t263 = t103 * (half_l_h * t230);
                 let t264 = t113 * (t112 * t260 - t251 * t261)
                     + (ahead2 * l_cos_theta_ahead * inv_ahead1
                         + t102 * (t107 * t262 + t105 * t263));
                 let t265 = t233 - t231;
-                let t266 = t242 * half_l_h;
+                let t266 = half_l_h * t242;
                 let t267 = rt::lit::<T>(0.5) * t190;
                 let t268 = t241 - t239;
-                let t269 = t238 * quarter_l_h;
+                let t269 = quarter_l_h * t238;
                 let t270 = t237 - t181;
                 let t271 = rt::lit::<T>(0.5) * t174;
                 let t272 = t113 * (t116 * t267 + (t112 * t268 - t251 * t269))
                     + t102 * (t107 * t270 + t108 * t271);
-                let t273 = t204 * half_l_h;
-                let t274 = t201 * quarter_l_h;
-                let t275 = t103 * (t206 * quarter_l_h);
+                let t273 = half_l_h * t204;
+                let t274 = quarter_l_h * t201;
+                let t275 = t103 * (quarter_l_h * t206);
                 let t276 = t113 * (t112 * t203 + t251 * t274)
-                    + (inv_ahead1 * (cos_theta_ahead * half_l)
+                    + (inv_ahead1 * (half_l * cos_theta_ahead)
                         + t102 * (t200 * t107 + t105 * t275));
                 let t277 = t96 * t99;
                 let t278 = t111 * t114;
@@ -4647,9 +4661,9 @@ pub mod snakeboard_second {
                     + t102 * (t122 * t270 + t123 * t271);
                 let t283 = t113 * (t274 * t278 - t124 * t203)
                     + (t102 * (t106 * t275 - t200 * t122)
-                        - inv_ahead1 * (sin_theta_ahead * half_l));
+                        - inv_ahead1 * (half_l * sin_theta_ahead));
                 let t284 = half_h * t134;
-                let t285 = t51 * (t4 * t133 + t72 * (t3 * k6))
+                let t285 = t51 * (t4 * t133 + t72 * (k6 * t3))
                     - t10 * (t3 * t130 + t72 * (rt::lit::<T>(2.0) * t4));
                 let t286 = rt::lit::<T>(0.5)
                     * (t148 + t136 * (t67 * (t284 * t160 + t285) + t137 * (j * t157)));
@@ -4668,30 +4682,30 @@ pub mod snakeboard_second {
                 let t294 = k21
                     * (t195 * half_u_tau_psi_3
                         + (u_tau_psi_2 * t198
-                            + (u_tau_phi_2 * k7 + (k1 * u_tau_phi_3 + t293))));
-                let t295 = t102 * (t35 * (t12 * m_l_squared_h_over_j_2));
+                            + (k7 * u_tau_phi_2 + (k1 * u_tau_phi_3 + t293))));
+                let t295 = t102 * (t35 * (m_l_squared_h_over_j_2 * t12));
                 let t296 = (t295 * t158 + m_l_squared_h * t22) * t20;
-                let t297 = t8 * (t4 * twice_m_l_squared_h - t296 * t162);
+                let t297 = t8 * (twice_m_l_squared_h * t4 - t296 * t162);
                 let t298 = m_l_squared_h_over_i * t102
                     + t58 * (m_l_squared_h * t15 - t295 * t169);
-                let t299 = t15 * (t14 * i_h_h_over_j);
-                let t300 = t17 * (k20 * t14) + t299 * (rt::lit::<T>(0.25) * t15);
+                let t299 = t15 * (i_h_h_over_j * t14);
+                let t300 = t17 * (k26 * t14) + t299 * (rt::lit::<T>(0.25) * t15);
                 let t301 = t34 * (h * t46);
                 let t302 = t60 * (i * t300)
-                    - (t48 * (t15 * k28) + t14 * (t23 * k29 + t301 * k30));
+                    - (t48 * (k28 * t15) + t14 * (k29 * t23 + k30 * t301));
                 let t303 = t58 * t302;
-                let t304 = t4 * (t3 * i_h_h_over_j);
+                let t304 = t4 * (i_h_h_over_j * t3);
                 let t305 = t6 * (quarter_h_h_over_j * t3)
                     + t304 * (rt::lit::<T>(0.5) * t4);
-                let t306 = k20 * t15;
+                let t306 = k26 * t15;
                 let t307 = h_h_over_j * t14;
                 let t308 = t15 * t307;
                 let t309 = t48 * (t26 * t306 + t308 * (half_i * t14))
-                    + (t301 * (k26 * t27)
+                    + (t301 * (k20 * t27)
                         - t188 * (t21 * (quarter_h_h_over_j * t14) + t191 * t308));
                 let t310 = t19 * (t50 * (j * t300) + (half_h * t49 + t1 * t309));
-                let t311 = t52 * (i * t305) - t51 * (t4 * quarter_i_h_h_over_j)
-                    - t3 * (t9 * k31 + half_i_h * t310);
+                let t311 = t52 * (i * t305) - t51 * (quarter_i_h_h_over_j * t4)
+                    - t3 * (k31 * t9 + half_i_h * t310);
                 let t312 = t8 * t311;
                 let t313 = half_h * t296;
                 let t314 = twice_h * t72;
@@ -4699,7 +4713,7 @@ pub mod snakeboard_second {
                 let t316 = h * t86;
                 let t317 = (t315 - t316) * t85;
                 let t318 = t102 * (h * t31);
-                let t319 = k26 * t301;
+                let t319 = k20 * t301;
                 let t320 = (t15 * (h_h_over_j * t15) - t14 * t307)
                     * (rt::lit::<T>(0.25) * t23);
                 let t321 = t84 * (t300 * t90 + (t89 * t306 + t14 * (t319 - t320)));
@@ -4711,9 +4725,9 @@ pub mod snakeboard_second {
                 let t327 = k21
                     * (t321 + t235 * (t3 * (t322 - t325) + (t305 * t77 + t74 * t326)));
                 let t328 = t314 - t313;
-                let t329 = t99 * (t317 * half_l_h);
+                let t329 = t99 * (half_l_h * t317);
                 let t330 = t316 - t315;
-                let t331 = t114 * (t318 * quarter_l_h);
+                let t331 = t114 * (quarter_l_h * t318);
                 let t332 = h * t80;
                 let t333 = t248 * (t328 * t97 - t95 * t329)
                     + (t113 * (t330 * t112 + t110 * t331) + t102 * (t332 * t107));
@@ -4740,20 +4754,20 @@ pub mod snakeboard_second {
                 let t347 = rt::lit::<T>(0.5)
                     * (h_over_j * u_tau_phi_3 + t139 + u_tau_psi_3 * t312)
                     + (u_tau_psi_2 * t303
-                        + (t64 + (t63 + (u_tau_phi_2 * h_over_j + t66))));
+                        + (t64 + (t63 + (h_over_j * u_tau_phi_2 + t66))));
                 let t348 = l_squared * t30;
                 let t349 = t143 * (rho1 * cos_phi_ahead);
                 let rho3_sin_phi_ahead = rho3 * sin_phi_ahead;
                 let t350 = inv_ahead10
                     * (rho2 * (twice_l_squared * t349 - l_squared * rho3_sin_phi_ahead)
-                        - t41 * (cos_phi_ahead * j_l_squared));
+                        - t41 * (j_l_squared * cos_phi_ahead));
                 let t351 = l_squared * t15;
                 let t352 = quarter_h * t350;
                 let t353 = t37 * t36;
                 let t354 = t29 * t42;
                 let t355 = t12
                     * (t45 * t352 + (twice_l_squared * t353 - l_squared * t354))
-                    - t47 * (t30 * j_l_squared);
+                    - t47 * (j_l_squared * t30);
                 let t356 = t34 * t355;
                 let t357 = t55 * (t348 * (t79 - i * t57) - t29 * (quarter_i_h * t350))
                     + t58 * (t351 * (t87 - i * t60) - t169 * t356);
@@ -4763,18 +4777,18 @@ pub mod snakeboard_second {
                 let t360 = t23 * t22;
                 let t361 = t14 * t48;
                 let t362 = t1 * (twice_l_squared * t360 + t158 * t356 - l_squared * t361)
-                    - t50 * (t15 * j_l_squared);
+                    - t50 * (j_l_squared * t15);
                 let t363 = t19 * t362;
                 let t364 = t8 * (t359 * (t71 - i * t52) - t162 * t363);
                 let t365 = inv_ahead10
                     * (rho2 * (k8 * t349 - twice_m_l * rho3_sin_phi_ahead)
-                        - t41 * (cos_phi_ahead * k9));
+                        - t41 * (k9 * cos_phi_ahead));
                 let t366 = t55
                     * (m_l * t30 * (rt::lit::<T>(4.0) * t37 - twice_i * t57)
                         - t29 * (quarter_i_h * t365));
                 let t367 = quarter_h * t365;
                 let t368 = t12 * (t45 * t367 + (k8 * t353 - twice_m_l * t354))
-                    - t47 * (t30 * k9);
+                    - t47 * (k9 * t30);
                 let t369 = t34 * t368;
                 let t370 = t366
                     + t58
@@ -4783,7 +4797,7 @@ pub mod snakeboard_second {
                 let t371 = (rt::lit::<T>(4.0) * rho1 - twice_i * t53)
                     * (m_l * cos_phi_ahead * inv_ahead6);
                 let t372 = t1 * (k8 * t360 + t158 * t369 - twice_m_l * t361)
-                    - t50 * (t15 * k9);
+                    - t50 * (k9 * t15);
                 let t373 = t19 * t372;
                 let t374 = t8
                     * (m_l * t4 * (rt::lit::<T>(4.0) * t9 - twice_i * t52)
@@ -4807,7 +4821,7 @@ pub mod snakeboard_second {
                 let t387 = h_over_j_squared * t1;
                 let t388 = t3 * t387;
                 let t389 = t4 * t387;
-                let t390 = rho2 * h_over_j_squared;
+                let t390 = h_over_j_squared * rho2;
                 let t391 = t29 * t390;
                 let t392 = t30 * t391;
                 let t393 = inv_ahead10 * (inv_j * t40);
@@ -4836,14 +4850,14 @@ pub mod snakeboard_second {
                 let t413 = t8 * t412;
                 let t414 = half_m_l_squared * t37;
                 let t415 = t391 * t414
-                    + (t395 * (t42 * quarter_i) + t29 * (quarter_i_h * t393))
+                    + (t395 * (quarter_i * t42) + t29 * (quarter_i_h * t393))
                     - t57 * (i * t399);
                 let t416 = half_m_l_squared * t23;
                 let t417 = t402 * t416 + t48 * (quarter_i * t404) - t169 * t400
                     - t60 * (i * t408);
                 let t418 = t55 * t415 + t58 * t417;
-                let rho2_inv_j_squared = rho2 * inv_j_squared;
-                let t419 = t67 * inv_j_squared;
+                let rho2_inv_j_squared = inv_j_squared * rho2;
+                let t419 = inv_j_squared * t67;
                 let t420 = inv_j_squared * t12 + inv_j_squared * t1;
                 let t421 = half_h * t3;
                 let t422 = t70 * (l_squared * inv_ahead1);
@@ -4876,7 +4890,7 @@ pub mod snakeboard_second {
                 let t443 = t235 * (t3 * (t435 - t436) - (t74 * t437 + t411 * t77))
                     + (t440 - t442);
                 let t444 = t422 * t103;
-                let t445 = inv_ahead1 * half_l_squared;
+                let t445 = half_l_squared * inv_ahead1;
                 let t446 = t102
                     * (quarter_l_h * (t105 * t444 - t106 * t350) - l_squared * t108)
                     - t93 * t445;
@@ -4888,7 +4902,7 @@ pub mod snakeboard_second {
                 let t449 = half_l_h * t373;
                 let t450 = inv_ahead1 * (cos_theta_ahead * t92 - twice_m_l * t93)
                     + t98 * (t99 * (t96 - t95 * t448) - t96 * t449 - twice_m_l * t101);
-                let t451 = t429 * half_l_h;
+                let t451 = half_l_h * t429;
                 let t452 = quarter_l_h * t365;
                 let t453 = quarter_l_h * t428;
                 let t454 = quarter_l_h * t369;
@@ -4934,9 +4948,9 @@ pub mod snakeboard_second {
                 let t473 = t9 * t131;
                 let t474 = t67
                     * (t284 * t363 + (twice_l_squared * t473 - l_squared * t384))
-                    - t137 * (t4 * j_l_squared);
+                    - t137 * (j_l_squared * t4);
                 let t475 = t67 * (t284 * t373 + (k8 * t473 - twice_m_l * t384))
-                    - t137 * (t4 * k9);
+                    - t137 * (k9 * t4);
                 let t476 = t136
                     * (t67 * (t284 * t385 + t51 * (t3 * t132)) + t137 * (j * t383));
                 let t477 = rt::lit::<T>(0.5) * t130;
@@ -4949,13 +4963,13 @@ pub mod snakeboard_second {
                     * (u_tau_psi_3 * t413
                         - (u_tau_phi_3 * t419 + u_tau_phi * rho2_inv_j_squared))
                     + (u_tau_psi_2 * t418 - u_tau_phi_2 * t420);
-                let t482 = t64 + u_tau_phi_2 * half_h_over_j;
+                let t482 = t64 + half_h_over_j * u_tau_phi_2;
                 let t483 = t3 * t482;
                 let t484 = t4 * t482;
                 let t485 = t11 * t484;
                 let t486 = t6 * (rt::lit::<T>(0.5) * t483) + t4 * t485;
                 let t487 = rt::lit::<T>(2.0)
-                    * (u_tau_psi_2 * (m_l_squared * t4) - t483 * (t9 * half_m_l_squared))
+                    * (u_tau_psi_2 * (m_l_squared * t4) - t483 * (half_m_l_squared * t9))
                     + t52 * (i * t486);
                 let t488 = inv_j_rho2 * t29;
                 let t489 = inv_j_rho2 * t30;
@@ -4964,20 +4978,20 @@ pub mod snakeboard_second {
                 let t492 = rt::lit::<T>(0.25) * t489;
                 let t493 = t30 * t488;
                 let t494 = rt::lit::<T>(2.0)
-                    * (t36 * (u_tau_psi * half_m_l_squared)
+                    * (t36 * (half_m_l_squared * u_tau_psi)
                         - t182 * (t488 * (rt::lit::<T>(0.25) * t35) + t175 * t493));
                 let t495 = rt::lit::<T>(0.25) * t41;
                 let t496 = rt::lit::<T>(0.5) * u_tau_phi * t46
                     + t12 * (t42 * (t44 * t492 + t56 * t493) + (t494 + t45 * t495));
                 let t497 = t34 * (t47 * (j * t491) + t496);
                 let t498 = t47 + h * t497;
-                let t499 = t63 + u_tau_phi * half_h_over_j;
+                let t499 = t63 + half_h_over_j * u_tau_phi;
                 let t500 = t15 * t499;
                 let t501 = rt::lit::<T>(0.25) * t500;
                 let t502 = t14 * t499;
                 let t503 = t15 * t502;
                 let t504 = rt::lit::<T>(2.0)
-                    * (t22 * (u_tau_psi_2 * half_m_l_squared)
+                    * (t22 * (half_m_l_squared * u_tau_psi_2)
                         - t188 * (t502 * (rt::lit::<T>(0.25) * t21) + t191 * t503));
                 let t505 = t1
                     * (t498 * (rt::lit::<T>(0.25) * t27)
@@ -5014,7 +5028,7 @@ pub mod snakeboard_second {
                 let t527 = quarter_l * (t83 + h * t518);
                 let t528 = rt::lit::<T>(0.5) * t490;
                 let t529 = t517 - t495;
-                let t530 = t103 * (t70 * quarter_l);
+                let t530 = t103 * (quarter_l * t70);
                 let t531 = t113 * (t116 * t525 + (t112 * t526 - t251 * t527))
                     + t102 * (t108 * t528 + (t107 * t529 - t105 * t530));
                 let t532 = t117
@@ -5206,7 +5220,7 @@ pub mod snakeboard_second {
                             h,
                             rt::lit::<T>(0.0),
                             k21
-                                * ((t296 * t284 + t131 * twice_m_l_squared_h) * t287
+                                * ((t296 * t284 + twice_m_l_squared_h * t131) * t287
                                     + (t295 + t296)),
                             t346,
                         ],
@@ -5349,13 +5363,13 @@ pub mod snakeboard_second {
                     k32,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + rho2 * quarter_h_over_j;
+                let t1 = phi + quarter_h_over_j * rho2;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = t2 * t2;
                 let t5 = m_l_squared - i * t4;
                 let t6 = t3 * t5;
                 let t7 = inv_i / t6;
-                let t8 = rho1 + u_tau_psi * half_h;
+                let t8 = rho1 + half_h * u_tau_psi;
                 let t9 = twice_m_l_squared * t8;
                 let t10 = i * t2;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -5364,7 +5378,7 @@ pub mod snakeboard_second {
                 let t12 = rho2 * t11 * inv_ahead10;
                 let t13 = rho3 + quarter_h * t12;
                 let t14 = t7 * (t3 * t9 - t10 * t13);
-                let t15 = rho2 + u_tau_phi * half_h;
+                let t15 = rho2 + half_h * u_tau_phi;
                 let t16 = phi + quarter_h_over_j * t15;
                 let (t17, t18) = rt::sin_cos(t16);
                 let t19 = t17 * t17;
@@ -5395,7 +5409,7 @@ pub mod snakeboard_second {
                 let t44 = t41 * t43;
                 let t45 = inv_i / t44;
                 let t46 = rho1 + h * u_tau_psi_2;
-                let t47 = t46 * twice_m_l_squared;
+                let t47 = twice_m_l_squared * t46;
                 let t48 = i * t40;
                 let t49 = inv_j / t21;
                 let t50 = t18 * t18;
@@ -5427,9 +5441,9 @@ pub mod snakeboard_second {
                 let t69 = along_state2 * cos_phi_ahead;
                 let t70 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t65;
                 let t71 = t69 * (i * t70 - m_l_squared)
-                    + sin_phi_ahead * (along_parameters3 * t70 + (t67 * k6 - t61));
+                    + sin_phi_ahead * (along_parameters3 * t70 + (k6 * t67 - t61));
                 let t72 = along_parameters3 * sin_phi_ahead;
-                let t73 = t61 - sin_phi_ahead * (t72 + t69 * twice_i);
+                let t73 = t61 - sin_phi_ahead * (t72 + twice_i * t69);
                 let t74 = cos_phi_ahead * t73 - ahead1 * t66;
                 let t75 = rho2
                     * (rt::lit::<T>(2.0) * (along_state6 * ahead9 + t68)
@@ -5691,12 +5705,12 @@ pub mod snakeboard_second {
                             + rt::lit::<T>(0.16666666666666666)
                                 * (along_step1
                                     * (u_tau_psi + u_tau_psi_3
-                                        + rt::lit::<T>(4.0) * u_tau_psi_2) + along_inputs1 * k32),
+                                        + rt::lit::<T>(4.0) * u_tau_psi_2) + k32 * along_inputs1),
                         along_state7
                             + rt::lit::<T>(0.16666666666666666)
                                 * (along_step1
                                     * (u_tau_phi + u_tau_phi_3
-                                        + rt::lit::<T>(4.0) * u_tau_phi_2) + along_inputs2 * k32),
+                                        + rt::lit::<T>(4.0) * u_tau_phi_2) + k32 * along_inputs2),
                         along_state8 + rt::lit::<T>(0.16666666666666666) * t217,
                         along_state9
                             + rt::lit::<T>(0.16666666666666666)
@@ -5751,19 +5765,19 @@ pub mod snakeboard_second {
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let t1 = rho3 * ahead8 + ahead9 * twice_rho1;
                 let t2 = rho2 * t1;
-                let t3 = phi + rho2 * quarter_h_over_j;
+                let t3 = phi + quarter_h_over_j * rho2;
                 let (t4, t5) = rt::sin_cos(t3);
                 let t6 = t5 * t5;
                 let t7 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6;
                 let t8 = i * t7 - m_l_squared;
                 let t9 = t4 * t8;
-                let t10 = rho2 + u_tau_phi * half_h;
+                let t10 = rho2 + half_h * u_tau_phi;
                 let t11 = t4 * t4;
                 let t12 = m_l_squared - i * t11;
                 let t13 = t5 * t12;
                 let t14 = j * t13;
                 let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = adjoint8 * k21;
+                let t16 = k21 * adjoint8;
                 let t17 = phi + quarter_h_over_j * t10;
                 let (t18, t19) = rt::sin_cos(t17);
                 let t20 = t19 * t19;
@@ -5796,7 +5810,7 @@ pub mod snakeboard_second {
                 let t46 = t42 * t45;
                 let t47 = rt::lit::<T>(1.0) / t27;
                 let t48 = t5 * t6;
-                let t49 = rho1 + u_tau_psi * half_h;
+                let t49 = rho1 + half_h * u_tau_psi;
                 let t50 = twice_m_l_squared * t49;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
                 let t51 = t2 * inv_ahead10;
@@ -5822,8 +5836,8 @@ pub mod snakeboard_second {
                 let t70 = h_adjoint4 * t67;
                 let t71 = t66 * t68 + t69 * t70;
                 let t72 = i * t31;
-                let t73 = adjoint1 * k33;
-                let t74 = adjoint9 * k33;
+                let t73 = k34 * adjoint1;
+                let t74 = k34 * adjoint9;
                 let t75 = t73 + u_tau_psi_3 * t74;
                 let t76 = i * t35;
                 let t77 = rt::lit::<T>(1.0) / t76;
@@ -5833,7 +5847,7 @@ pub mod snakeboard_second {
                 let t80 = t16 + half_h * t79;
                 let t81 = t29 * t80;
                 let t82 = t24 * t81;
-                let t83 = adjoint3 * k21;
+                let t83 = k21 * adjoint3;
                 let t84 = rho1 + h * u_tau_psi_2;
                 let t85 = t32 * t31;
                 let t86 = rt::lit::<T>(2.0) * t84 * t85;
@@ -5847,7 +5861,7 @@ pub mod snakeboard_second {
                 let t94 = t93 * t68;
                 let t95 = t93 * t70;
                 let t96 = t65 * t94 - t64 * t95;
-                let t97 = t83 + t96 * k34;
+                let t97 = t83 + k33 * t96;
                 let t98 = t47 * t97;
                 let t99 = t18 * t98;
                 let t100 = rt::lit::<T>(1.0) / t13;
@@ -5882,7 +5896,7 @@ pub mod snakeboard_second {
                 let t127 = t124 * t113;
                 let t128 = t107 * (l * t127);
                 let t129 = t126 - t128;
-                let t130 = t83 + t129 * k35;
+                let t130 = t83 + k35 * t129;
                 let t131 = t100 * t130;
                 let t132 = t4 * t131;
                 let ahead2_twice_rho1 = ahead2 * twice_rho1;
@@ -5904,16 +5918,16 @@ pub mod snakeboard_second {
                 let t147 = rt::lit::<T>(1.0) / t146;
                 let t148 = t116 * t147;
                 let t149 = t9 * t123 + (t132 - (t144 + t145 * t148));
-                let t150 = adjoint8 * k33 + quarter_h * t149;
+                let t150 = k34 * adjoint8 + quarter_h * t149;
                 let t151 = t2 * t150 * (rt::lit::<T>(1.0) / (ahead10 * ahead10));
-                let t152 = adjoint3 * k33;
+                let t152 = k34 * adjoint3;
                 let t153 = t102 - t52;
                 let t154 = t153 * t141;
                 let t155 = t153 * t143;
                 let t156 = t142 * t154 - t139 * t155;
                 let t157 = t152 + k35 * t156;
                 let t158 = ahead3 * twice_rho1 - rho3 * ahead4;
-                let t159 = t73 + adjoint9 * (u_tau_psi * k33);
+                let t159 = t73 + adjoint9 * (k34 * u_tau_psi);
                 let t160 = t158 * t159 / (ahead6 * ahead6);
                 let t161 = j * t151
                     + (t134 * t157 * (rt::lit::<T>(1.0) / (ahead5 * ahead5)) + i * t160);
@@ -5968,7 +5982,7 @@ pub mod snakeboard_second {
                 let t194 = t49 * t123;
                 let t195 = t4 * t189;
                 let t196 = t49 * t148;
-                let t197 = t5 * (t194 * (t5 * k14) - k6 * t195)
+                let t197 = t5 * (t194 * (k14 * t5) - k6 * t195)
                     + (rt::lit::<T>(2.0) * (t6 * (m_l_squared * t194) + t4 * t191)
                         + twice_m_l_squared * t196);
                 let t198 = t5 * t193 - t4 * (t197 - t12 * t185);
@@ -5993,12 +6007,12 @@ pub mod snakeboard_second {
                 let t211 = t58 * t82;
                 let t212 = t18 * t206;
                 let t213 = t58 * t119;
-                let t214 = t19 * (t211 * (t19 * k14) - k6 * t212)
+                let t214 = t19 * (t211 * (k14 * t19) - k6 * t212)
                     + (rt::lit::<T>(2.0) * (t20 * (m_l_squared * t211) + t18 * t208)
                         + twice_m_l_squared * t213);
                 let t215 = t19 * t210 - t18 * (t214 - t26 * t202);
                 let t216 = t32 * t39;
-                let t217 = t84 * twice_m_l_squared;
+                let t217 = twice_m_l_squared * t84;
                 let t218 = t216 * t217 + t41 * t92;
                 let t219 = t42 * t218;
                 let t220 = h_adjoint8 * t219 * (rt::lit::<T>(1.0) / (t43 * t43));
@@ -6025,13 +6039,13 @@ pub mod snakeboard_second {
                 let t234 = t84 * t46;
                 let t235 = t31 * t231;
                 let t236 = t84 * t78;
-                let t237 = t32 * (t234 * (t32 * k12) - k11 * t235)
-                    + (t234 * (t39 * k13) + twice_m_l_squared * t236);
+                let t237 = t32 * (t234 * (k12 * t32) - k11 * t235)
+                    + (t234 * (k13 * t39) + twice_m_l_squared * t236);
                 let t238 = t32 * t233 - t31 * (t31 * t230 + (t237 - t34 * t225));
                 let t239 = rho1 * t170;
                 let t240 = sin_phi_ahead * t171;
                 let t241 = rho1 * t179;
-                let t242 = cos_phi_ahead * (t239 * (cos_phi_ahead * k14) - k6 * t240)
+                let t242 = cos_phi_ahead * (t239 * (k14 * cos_phi_ahead) - k6 * t240)
                     + (rt::lit::<T>(2.0)
                         * (t167 * (m_l_squared * t239) + sin_phi_ahead * t178)
                         + twice_m_l_squared * t241);
@@ -6055,9 +6069,9 @@ pub mod snakeboard_second {
                             + (t249
                                 + (t250 + (ahead2 * t177 + (t251 + ahead3 * t179))))));
                 let t253 = t85 * t229
-                    + (twice_m_l_squared * t32 * t78 + t46 * (t216 * k13));
-                let t254 = adjoint2 * k33;
-                let t255 = quarter_h * t198 + (t254 + adjoint9 * (u_tau_phi * k33));
+                    + (twice_m_l_squared * t32 * t78 + t46 * (k13 * t216));
+                let t254 = k34 * adjoint2;
+                let t255 = quarter_h * t198 + (t254 + adjoint9 * (k34 * u_tau_phi));
                 let t256 = k21 * (adjoint2 + u_tau_phi_2 * adjoint9);
                 let t257 = t256 + quarter_h * t215;
                 let t258 = t53 * t122 + inv_j * t257;
@@ -6139,7 +6153,7 @@ pub mod snakeboard_second {
                         + (adjoint2 * (rt::lit::<T>(0.5) * t271 + t274) + t289));
                 let t291 = rt::lit::<T>(0.16666666666666666)
                     * (t285 + (t286 + (t287 + t290)))
-                    + (t62 * (t96 * k16)
+                    + (t62 * (k16 * t96)
                         + (t105 * (rt::lit::<T>(0.041666666666666664) * t129)
                             + t135 * (rt::lit::<T>(0.041666666666666664) * t156)));
                 let t292 = rt::lit::<T>(0.5)
@@ -6209,12 +6223,12 @@ pub mod snakeboard_second {
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
                 let t4 = rt::lit::<T>(2.0)
-                    * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
+                    * (cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi)) - sin_phi * t3);
                 let t5 = (y_dot * cos_theta - x_dot * sin_theta)
-                    * (cos_phi * (cos_phi * twice_m_l));
+                    * (cos_phi * (twice_m_l * cos_phi));
                 let i_sin_phi = i * sin_phi;
                 let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
                 let t6 = cos_phi * (m_l_squared * sin_phi);
@@ -6228,9 +6242,9 @@ pub mod snakeboard_second {
                 let t13 = rt::lit::<T>(2.0) * t12;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
                 let t14 = psi_dot + theta_dot;
-                let t15 = cos_phi_sin_phi * (t14 * twice_i);
+                let t15 = cos_phi_sin_phi * (twice_i * t14);
                 let t16 = t13 - t15;
-                let t17 = sin_phi * t9 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t17 = sin_phi * t9 + cos_phi_sin_phi * (twice_i * cos_phi);
                 let t18 = i * t14;
                 let t19 = t18 * (cos_phi * cos_phi - sin_phi_squared);
                 let t20 = t11
@@ -6240,7 +6254,7 @@ pub mod snakeboard_second {
                 let t22 = twice_i
                     * (t21 * (t17 * (t18 * (m_l_squared * cos_phi) - t12 * i_sin_phi))
                         - cos_phi * t12);
-                let t23 = t21 * (t22 - sin_phi * (t14 * k3));
+                let t23 = t21 * (t22 - sin_phi * (k3 * t14));
                 let t24 = rt::lit::<T>(1.0) / t9;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
@@ -6430,8 +6444,8 @@ pub mod snakeboard_second {
                             t9 * t24,
                             rt::lit::<T>(0.0),
                             t24
-                                * (cos_phi_i_sin_phi * k5
-                                    - sin_phi * (cos_phi * twice_m_l_squared)),
+                                * (k5 * cos_phi_i_sin_phi
+                                    - sin_phi * (twice_m_l_squared * cos_phi)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6490,13 +6504,13 @@ pub mod snakeboard_second {
                 let t2 = cos_phi * t1;
                 let t3 = inv_i / t2;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t4 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
-                let t5 = rho1 * twice_m_l_squared;
-                let t6 = (cos_phi * t5 - sin_phi * (i * rho3)) * t3;
+                let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+                let t5 = twice_m_l_squared * rho1;
+                let t6 = t3 * (cos_phi * t5 - sin_phi * (i * rho3));
                 let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
                 let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0) / t1;
-                let t10 = t9 * m_l_squared_over_i;
+                let t10 = m_l_squared_over_i * t9;
                 let t11 = rt::lit::<T>(1.0) / t2;
                 let t12 = sin_phi * t11;
                 let t13 = rt::lit::<T>(0.5) * t12;
@@ -6527,14 +6541,14 @@ pub mod snakeboard_second {
                 let t33 = sin_phi
                     * (half_i * t7 + (half_m_l_squared * t18 + half_m_l * t31))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
-                let cos_phi_m_l = cos_phi * m_l;
+                let cos_phi_m_l = m_l * cos_phi;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
                 let t34 = twice_cos_phi
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k4)
-                        + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
+                    * (t12 * (k4 * sin_phi)
+                        + (cos_theta * t27 + sin_theta * t30) * (half_m_l * cos_phi));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -6779,6 +6793,7 @@ pub mod snakeboard_second {
                     twice_i,
                     inv_j,
                     j_squared,
+                    i_squared,
                     half_i,
                     twice_m_l_squared,
                     k6,
@@ -6790,7 +6805,6 @@ pub mod snakeboard_second {
                     k13,
                     k14,
                     k15,
-                    i_squared,
                     twice_i_squared,
                     twice_j_squared,
                     k17,
@@ -6831,9 +6845,9 @@ pub mod snakeboard_second {
                     k37,
                     k38,
                     k39,
+                    h_squared,
                     k40,
                     k41,
-                    h_squared,
                     k42,
                     k43,
                     k44,
@@ -6866,7 +6880,7 @@ pub mod snakeboard_second {
                         k21,
                         twice_m_l_squared,
                         k6,
-                        k33,
+                        k34,
                         k35,
                         l,
                         i,
@@ -6898,13 +6912,13 @@ pub mod snakeboard_second {
                         ]: [T; 38],
                     ) -> [T; 160] {
                         let i_sin_phi_ahead = i * sin_phi_ahead;
-                        let t1 = phi + rho2 * quarter_h_over_j;
+                        let t1 = phi + quarter_h_over_j * rho2;
                         let (t2, t3) = rt::sin_cos(t1);
                         let t4 = t3 * t3;
                         let t5 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t4)
                             - m_l_squared;
                         let t6 = t2 * t5;
-                        let t7 = rho2 + u_tau_phi * half_h;
+                        let t7 = rho2 + half_h * u_tau_phi;
                         let t8 = t2 * t2;
                         let t9 = m_l_squared - i * t8;
                         let t10 = t3 * t9;
@@ -6936,7 +6950,7 @@ pub mod snakeboard_second {
                         let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
                         let t35 = t34 * inv_ahead10;
                         let t36 = rho3 + quarter_h * t35;
-                        let t37 = rho1 + u_tau_psi * half_h;
+                        let t37 = rho1 + half_h * u_tau_psi;
                         let t38 = rt::lit::<T>(2.0) * t37;
                         let t39 = m_l_squared * t3;
                         let t40 = t4 * t39;
@@ -6955,20 +6969,20 @@ pub mod snakeboard_second {
                         let (t53, t54) = rt::sin_cos(t52);
                         let t55 = h * t32;
                         let t56 = t3 * t2;
-                        let t57 = t2 * k6;
+                        let t57 = k6 * t2;
                         let t58 = t3 * t5 + t56 * t57;
                         let t59 = cos_phi_ahead * cos_phi_ahead;
                         let t60 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t59)
                             - m_l_squared;
-                        let t61 = ahead2 * k6;
+                        let t61 = k6 * ahead2;
                         let t62 = cos_phi_ahead * t60 + sin_phi_ahead * t61;
-                        let t63 = rho1 * twice_m_l_squared;
+                        let t63 = twice_m_l_squared * rho1;
                         let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
                         let t64 = sin_phi_ahead * t59 + cos_phi_ahead * twice_ahead2;
                         let t65 = rho3 * t62 - t63 * t64;
                         let t66 = rho2 * t65;
                         let t67 = ahead1 * sin_phi_ahead
-                            + cos_phi_ahead * (ahead2 * twice_i);
+                            + cos_phi_ahead * (twice_i * ahead2);
                         let t68 = j * t67;
                         let t69 = (t66 + t35 * t68) * (h * inv_ahead10);
                         let t70 = rt::lit::<T>(0.25) * t69;
@@ -7013,10 +7027,10 @@ pub mod snakeboard_second {
                         let t105 = h_adjoint3 * t99;
                         let t106 = t105 * t102;
                         let t107 = t27 * t105 + t26 * t106;
-                        let t108 = t27 * t93 + t100 * (t26 * k6);
+                        let t108 = t27 * t93 + t100 * (k6 * t26);
                         let t109 = t95 * t98;
-                        let t110 = adjoint1 * k33;
-                        let t111 = adjoint9 * k33;
+                        let t110 = k34 * adjoint1;
+                        let t111 = k34 * adjoint9;
                         let t112 = t110 + u_tau_psi_3 * t111;
                         let t113 = i * t96;
                         let t114 = rt::lit::<T>(1.0) / t113;
@@ -7037,7 +7051,7 @@ pub mod snakeboard_second {
                         let t127 = rt::lit::<T>(0.041666666666666664) * (t88 - t91)
                             + (t119 - rt::lit::<T>(0.16666666666666666) * t126);
                         let t128 = j * t85;
-                        let t129 = adjoint8 * k21;
+                        let t129 = k21 * adjoint8;
                         let t130 = t26 * t105;
                         let t131 = t89 * t123 + t31 * t125;
                         let t132 = t129
@@ -7047,10 +7061,10 @@ pub mod snakeboard_second {
                         let t133 = t24 * t132;
                         let t134 = t24 * (half_h * t127 + t128 * t133);
                         let t135 = t19 * t134;
-                        let t136 = t14 * k6;
+                        let t136 = k6 * t14;
                         let t137 = t15 * t17 + t45 * t136;
                         let t138 = t19 * t133;
-                        let t139 = adjoint3 * k21;
+                        let t139 = k21 * adjoint3;
                         let t140 = rho1 + h * u_tau_psi_2;
                         let t141 = rt::lit::<T>(2.0) * t140;
                         let t142 = t141 * t100;
@@ -7254,7 +7268,7 @@ pub mod snakeboard_second {
                         k21,
                         twice_m_l_squared,
                         k6,
-                        k33,
+                        k34,
                         k35,
                         l,
                         i,
@@ -7373,11 +7387,11 @@ pub mod snakeboard_second {
                         t94,
                         t59,
                         t60,
-                        t63,
                         t67,
                         t76,
                         t85,
                         t101,
+                        t63,
                         k6,
                         t61,
                         t66,
@@ -7401,7 +7415,7 @@ pub mod snakeboard_second {
                         k11,
                         t129,
                         t139,
-                        k33,
+                        k34,
                         t110,
                         t112,
                         t11,
@@ -7420,6 +7434,7 @@ pub mod snakeboard_second {
                         k14,
                         k35,
                         t120,
+                        twice_i_squared,
                         t40,
                         t144,
                         t116,
@@ -7464,7 +7479,6 @@ pub mod snakeboard_second {
                         t91,
                         t88,
                         t126,
-                        twice_i_squared,
                         twice_j_squared,
                         t127,
                         t167,
@@ -7535,8 +7549,8 @@ pub mod snakeboard_second {
                         let t197 = i * t15;
                         let t198 = i * t22;
                         let t199 = rt::lit::<T>(1.0) / t198;
-                        let t200 = adjoint1 * k21;
-                        let t201 = t200 + adjoint9 * (u_tau_psi_2 * k21);
+                        let t200 = k21 * adjoint1;
+                        let t201 = t200 + adjoint9 * (k21 * u_tau_psi_2);
                         let t202 = t199 * t201;
                         let t203 = i * t14;
                         let t204 = t202 * (t32 * t85);
@@ -7609,7 +7623,7 @@ pub mod snakeboard_second {
                             + (t58 * t213
                                 + (t228 - (t251 + (t252 * t255 + t256 * t257))));
                         let t259 = quarter_h * t34;
-                        let t260 = adjoint8 * k33;
+                        let t260 = k34 * adjoint8;
                         let t261 = t2 * t220;
                         let t262 = rt::lit::<T>(0.16666666666666666)
                             * (t235 * t237 + t241 * t242);
@@ -7630,7 +7644,7 @@ pub mod snakeboard_second {
                             - (t274 * (rt::lit::<T>(0.25) * t249)
                                 + t235 * (t242 * t269 + t243 * t271));
                         let t276 = k35 * t275;
-                        let t277 = adjoint3 * k33;
+                        let t277 = k34 * adjoint3;
                         let t278 = t277 + k35 * (t234 * t273 - t233 * t274);
                         let t279 = t230 * t268;
                         let t280 = t278 * t279;
@@ -7642,7 +7656,7 @@ pub mod snakeboard_second {
                             * u_tau_psi_h_adjoint9 + t110;
                         let t284 = t281 * (t282 * t283);
                         let i_cos_phi_ahead = i * cos_phi_ahead;
-                        let t285 = (t284 * (t67 * (ahead6 * twice_i))
+                        let t285 = (t284 * (t67 * (twice_i * ahead6))
                             - t283 * (rho3 * i_cos_phi_ahead + sin_phi_ahead * t63))
                             * (i * t281);
                         let t286 = t268
@@ -7709,7 +7723,7 @@ pub mod snakeboard_second {
                             + (t61 * t317
                                 + (t229 * t303 - (i_rho3 * t319 + t63 * t318)));
                         let t321 = rt::lit::<T>(4.0) * cos_phi_ahead;
-                        let t322 = sin_phi_ahead * k6;
+                        let t322 = k6 * sin_phi_ahead;
                         let t323 = t313 * t321 - t317 * t322;
                         let t324 = rt::lit::<T>(2.0) * (t310 - (t309 + t59 * t313))
                             + (t60 * t316 + (t320 - cos_phi_ahead * t323));
@@ -7723,7 +7737,7 @@ pub mod snakeboard_second {
                         let t332 = rt::lit::<T>(1.0) / (t253 * t253);
                         let t333 = t3 * t71 - t256 * t36;
                         let t334 = t332 * (t333 * t201);
-                        let t335 = t334 * (t76 * (t10 * twice_i_squared))
+                        let t335 = t334 * (t76 * (twice_i_squared * t10))
                             - t201 * (t36 * t252 + t2 * (t71 + quarter_i * t69));
                         let t336 = i * t332;
                         let t337 = t329
@@ -7731,7 +7745,7 @@ pub mod snakeboard_second {
                                 + (t331 * (t76 * (rt::lit::<T>(2.0) * t10)) + t191 * t219))
                             + t335 * t336;
                         let t338 = (t205 * t325
-                            + (t327 * (t76 * (t10 * twice_j_squared)) + t75 * t209))
+                            + (t327 * (t76 * (twice_j_squared * t10)) + t75 * t209))
                             * t328 + t337;
                         let t339 = t270 * t235;
                         let t340 = t9 * t9;
@@ -7755,7 +7769,7 @@ pub mod snakeboard_second {
                         let t355 = t2 * t354;
                         let t356 = t70 * t213 + t36 * t212;
                         let t357 = t36 * t213;
-                        let t358 = t357 * (t56 * k6)
+                        let t358 = t357 * (k6 * t56)
                             + (t173 * t227
                                 + (t190 * t220 - i * (t255 * t70 + t36 * t257)));
                         let t359 = m_l_squared * t37;
@@ -7791,7 +7805,7 @@ pub mod snakeboard_second {
                         let t380 = rt::lit::<T>(1.0) / (t96 * t96);
                         let t381 = h_adjoint3 * t26;
                         let t382 = t379 * (t380 * t381);
-                        let t383 = t140 * twice_m_l_squared;
+                        let t383 = twice_m_l_squared * t140;
                         let t384 = t27 * t383 - t117 * t148;
                         let t385 = rt::lit::<T>(1.0) / (t113 * t113);
                         let t386 = t384 * (t112 * t385);
@@ -7808,7 +7822,7 @@ pub mod snakeboard_second {
                         let t395 = h_adjoint5 * (t123 * t165 + t90 * t394)
                             + h_adjoint4 * (t125 * t165 - t87 * t394);
                         let t396 = rt::lit::<T>(0.08333333333333333) * t390;
-                        let t397 = t96 * twice_i_squared;
+                        let t397 = twice_i_squared * t96;
                         let t398 = t386 * (t101 * t397)
                             - t112 * (t116 * t148 + t26 * (t383 + half_i * t163));
                         let t399 = i * t385;
@@ -7818,7 +7832,7 @@ pub mod snakeboard_second {
                         let t403 = rt::lit::<T>(0.5) * t94;
                         let t404 = t26 * t92 + t100 * (rt::lit::<T>(2.0) * t27);
                         let t405 = t403 * t163 + (t108 * t148 - t383 * t404);
-                        let t406 = t96 * twice_j_squared;
+                        let t406 = twice_j_squared * t96;
                         let t407 = k10 * t376;
                         let t408 = (h_adjoint3 * (t27 * t379 + t26 * t400)
                             + t382 * (t101 * t401)) * t402
@@ -7831,7 +7845,7 @@ pub mod snakeboard_second {
                         let t413 = t109 * t148;
                         let t414 = rt::lit::<T>(0.08333333333333333)
                             * (t105 * t400
-                                + (t93 * t412 + (t413 * (t100 * k6) + t106 * t379)));
+                                + (t93 * t412 + (t413 * (k6 * t100) + t106 * t379)));
                         let t415 = rt::lit::<T>(0.5) * t115;
                         let t416 = t131 - t130;
                         let t417 = rt::lit::<T>(0.16666666666666666) * t416;
@@ -7892,14 +7906,14 @@ pub mod snakeboard_second {
                         let t455 = t46 * t454;
                         let t456 = half_h * t146;
                         let t457 = j * t438;
-                        let t458 = t445 * (t85 * (t22 * twice_i_squared))
+                        let t458 = t445 * (t85 * (twice_i_squared * t22))
                             - t201 * (t197 * t44 + t14 * (t158 + quarter_i * t79));
                         let t459 = i * t444;
                         let t460 = t440
                             * (t50 * t168
                                 + (t442 * (t85 * (rt::lit::<T>(2.0) * t22)) + t84 * t152))
                             + t458 * t459;
-                        let t461 = (t439 * (t85 * (t22 * twice_j_squared))
+                        let t461 = (t439 * (t85 * (twice_j_squared * t22))
                             + (t162 * t132 + t127 * t456)) * t457 + t460;
                         let t462 = quarter_l * t214;
                         let t463 = h_adjoint5 * (t179 * t221 + t194 * t462)
@@ -7914,7 +7928,7 @@ pub mod snakeboard_second {
                         let t469 = t80 * t138 + t44 * t135;
                         let t470 = t44 * t138;
                         let t471 = rt::lit::<T>(0.25) * t202;
-                        let t472 = t470 * (t45 * k6)
+                        let t472 = t470 * (k6 * t45)
                             + (t49 * t169
                                 + (t83 * t153 - i * (t79 * t471 + t204 * t44)));
                         let t473 = m_l_squared * t46;
@@ -7981,8 +7995,8 @@ pub mod snakeboard_second {
                         let t513 = rho2 * t512;
                         let t514 = rho3 * t513;
                         let t515 = rt::lit::<T>(0.25) * t60;
-                        let t516 = sin_phi_ahead * twice_i;
-                        let t517 = t265 * (t34 * quarter_j_h);
+                        let t516 = twice_i * sin_phi_ahead;
+                        let t517 = t265 * (quarter_j_h * t34);
                         let t518 = t233 * t273 + t234 * t274;
                         let t519 = k35 * t518;
                         let t520 = t511 * t517 - t279 * t519;
@@ -7999,7 +8013,7 @@ pub mod snakeboard_second {
                         let t525 = t36 * t505;
                         let t526 = rt::lit::<T>(0.25) * t5;
                         let t527 = twice_i * t2;
-                        let t528 = t503 * (t326 * (t42 * quarter_j_h)) - t330 * t508;
+                        let t528 = t503 * (t326 * (quarter_j_h * t42)) - t330 * t508;
                         let t529 = t37 * t510;
                         let t530 = t527
                             * (t3 * t528
@@ -8013,13 +8027,13 @@ pub mod snakeboard_second {
                         let t535 = t3 * (t525 * t526 + t530) - t2 * t534;
                         let t536 = rt::lit::<T>(0.16666666666666666) * (t495 - t494);
                         let t537 = t140 * t536;
-                        let t538 = t26 * k17;
+                        let t538 = k17 * t26;
                         let t539 = t27
                             * (t27 * t537
                                 + (h_adjoint5 * t391 - h_adjoint4 * t388) * (t390 * t538))
                             - t28 * t537;
                         let t540 = twice_i * t14;
-                        let t541 = t496 * (t146 * (t438 * k36)) - t441 * t500;
+                        let t541 = t496 * (t146 * (k36 * t438)) - t441 * t500;
                         let t542 = t540
                             * (t15 * t541
                                 + t464 * (h_adjoint5 * t450 - h_adjoint4 * t447))
@@ -8038,7 +8052,7 @@ pub mod snakeboard_second {
                             * (cos_phi_ahead * t549 - i_sin_phi_ahead * t514)
                             + (t549 * t550
                                 + (twice_sin_phi_ahead * t523 - ahead1 * t520));
-                        let t552 = inv_ahead1 * (t59 * (rho2 * m_l_squared_h_over_j_2));
+                        let t552 = inv_ahead1 * (t59 * (m_l_squared_h_over_j_2 * rho2));
                         let t553 = rt::lit::<T>(0.5) * t552;
                         let t554 = rt::lit::<T>(2.0) * t40 + t6 * t553;
                         let t555 = t7 * t554;
@@ -8052,7 +8066,7 @@ pub mod snakeboard_second {
                         let t563 = t54 * t560;
                         let t564 = t89 * (l * t563);
                         let t565 = t562 - t564;
-                        let t566 = t565 * k37;
+                        let t566 = k37 * t565;
                         let t567 = t24 * t566;
                         let t568 = t19 * t567;
                         let t569 = rt::lit::<T>(2.0) * t144 + t157 * t556;
@@ -8141,7 +8155,7 @@ pub mod snakeboard_second {
                             + (twice_m_l_squared * t255 - t9 * t620);
                         let t630 = t2
                             * (t3
-                                * (t3 * k14 * t628
+                                * (k14 * t3 * t628
                                     - t256 * (t624 + rt::lit::<T>(2.0) * t623)) + t629);
                         let t631 = t3 * (t527 * (t3 * t620 + t346 * t622) + t627) - t630;
                         let t632 = t94 * t571;
@@ -8164,12 +8178,12 @@ pub mod snakeboard_second {
                             * (rt::lit::<T>(0.041666666666666664) * t571
                                 - rt::lit::<T>(0.16666666666666666) * t100)
                             + (t642 * t643 - t571 * (half_i * t115));
-                        let t645 = t27 * (t27 * k12 * t109 - t538 * t642)
-                            + (t92 * k13 * t109 + twice_m_l_squared * t115);
+                        let t645 = t27 * (k12 * t27 * t109 - t538 * t642)
+                            + (k13 * t92 * t109 + twice_m_l_squared * t115);
                         let t646 = t27
                             * (t428 * (t27 * t638 + t396 * t639) + (t27 * t641 + t644))
                             - t26 * (t26 * t641 + (t645 - t29 * t638));
-                        let t647 = t14 * quarter_i;
+                        let t647 = quarter_i * t14;
                         let t648 = t440 * (t559 * t152 + t50 * t576)
                             + (twice_m_l_squared * t15 - t647 * t556) * (t444 * t617);
                         let t649 = t457 * (t570 * t132 + t146 * t566) + t648;
@@ -8181,7 +8195,7 @@ pub mod snakeboard_second {
                         let t654 = t17 * t651
                             + (t159 * t653
                                 + (t49 * t577 + (t558 * t153 - t202 * (quarter_i * t556))));
-                        let t655 = t15 * k14;
+                        let t655 = k14 * t15;
                         let t656 = t138 + t46 * t568;
                         let t657 = rt::lit::<T>(2.0)
                             * (t16 * (m_l_squared * t656) + t14 * t653)
@@ -8190,7 +8204,7 @@ pub mod snakeboard_second {
                             - t14 * (t15 * (t655 * t656 - t136 * t651) + t657);
                         let t659 = t312 + t611 * (rt::lit::<T>(0.25) * rho1);
                         let t660 = cos_phi_ahead
-                            * (cos_phi_ahead * k14 * t659 - i_sin_phi_ahead * t612)
+                            * (k14 * cos_phi_ahead * t659 - i_sin_phi_ahead * t612)
                             + (twice_m_l_squared * t318 - ahead1 * t609);
                         let t661 = cos_phi_ahead * t616 + (t631 + (t646 + t658))
                             - sin_phi_ahead
@@ -8198,7 +8212,7 @@ pub mod snakeboard_second {
                                     * (t59 * (m_l_squared * t659) + sin_phi_ahead * t615)
                                     + t660);
                         let t662 = half_h_over_j * t26;
-                        let t663 = t27 * (t26 * i_h_over_j);
+                        let t663 = t27 * (i_h_over_j * t26);
                         let t664 = t29 * t662 + t27 * t663;
                         [
                             t171,
@@ -8531,11 +8545,11 @@ pub mod snakeboard_second {
                         t94,
                         t59,
                         t60,
-                        t63,
                         t67,
                         t76,
                         t85,
                         t101,
+                        t63,
                         k6,
                         t61,
                         t66,
@@ -8559,7 +8573,7 @@ pub mod snakeboard_second {
                         k11,
                         t129,
                         t139,
-                        k33,
+                        k34,
                         t110,
                         t112,
                         t11,
@@ -8578,6 +8592,7 @@ pub mod snakeboard_second {
                         k14,
                         k35,
                         t120,
+                        twice_i_squared,
                         t40,
                         t144,
                         t116,
@@ -8622,7 +8637,6 @@ pub mod snakeboard_second {
                         t91,
                         t88,
                         t126,
-                        twice_i_squared,
                         twice_j_squared,
                         t127,
                         t167,
@@ -8686,6 +8700,7 @@ pub mod snakeboard_second {
                         h_adjoint3,
                         h_adjoint5,
                         h_adjoint4,
+                        i_squared,
                         half_i,
                         i_sin_phi_ahead,
                         twice_h,
@@ -8719,8 +8734,8 @@ pub mod snakeboard_second {
                         t230,
                         t533,
                         inv_ahead5,
-                        t289,
                         l_h,
+                        t289,
                         t234,
                         t233,
                         t92,
@@ -8811,6 +8826,7 @@ pub mod snakeboard_second {
                         h_adjoint9,
                         h_adjoint8,
                         ahead1_squared,
+                        k33,
                         k11,
                         t297,
                         t299,
@@ -8832,7 +8848,6 @@ pub mod snakeboard_second {
                         t277,
                         t389,
                         k13,
-                        k34,
                         t448,
                         t655,
                         k35,
@@ -8847,7 +8862,6 @@ pub mod snakeboard_second {
                         t268,
                         inv_ahead1_squared,
                         k15,
-                        i_squared,
                         i_cos_phi_ahead,
                         t288,
                         t281,
@@ -9013,6 +9027,7 @@ pub mod snakeboard_second {
                         t259,
                         t267,
                         k17,
+                        j_h,
                         t536,
                         t538,
                         t539,
@@ -9020,7 +9035,6 @@ pub mod snakeboard_second {
                         t497,
                         t498,
                         t502,
-                        j_h,
                         t546,
                         t548,
                         t507,
@@ -9066,11 +9080,11 @@ pub mod snakeboard_second {
                         k38,
                         k18,
                         k39,
-                        k40,
-                        k41,
                         h_squared,
-                        k42,
+                        k40,
                         k19,
+                        k41,
+                        k42,
                         k43,
                         k44,
                         k45,
@@ -9119,7 +9133,7 @@ pub mod snakeboard_second {
                             + (t6 * t681 - t359 * (t682 + rt::lit::<T>(0.5) * t683));
                         let t685 = t41 + t7 * t684;
                         let t686 = t9 * t676;
-                        let t687 = t3 * (t2 * i_h_over_j);
+                        let t687 = t3 * (i_h_over_j * t2);
                         let t688 = t3 * t687;
                         let t689 = rt::lit::<T>(0.25) * t686 + rt::lit::<T>(0.5) * t688;
                         let t690 = j * t689;
@@ -9132,7 +9146,7 @@ pub mod snakeboard_second {
                         let t697 = t692 - t696;
                         let t698 = t674 * t49 + t14 * t697;
                         let t699 = t21 * t694;
-                        let t700 = t15 * (t14 * i_h_over_j);
+                        let t700 = t15 * (i_h_over_j * t14);
                         let t701 = t15 * t700;
                         let t702 = rt::lit::<T>(0.25) * t699 + rt::lit::<T>(0.5) * t701;
                         let t703 = t55 * (t698 + t702 * t51);
@@ -9143,7 +9157,7 @@ pub mod snakeboard_second {
                         let t708 = t31 * t706;
                         let t709 = half_l * (t89 * t704 - t31 * t705)
                             + (t707 * t123 + t708 * t125);
-                        let t710 = t27 * half_i_h_over_j;
+                        let t710 = half_i_h_over_j * t27;
                         let t711 = t115 * t665;
                         let t712 = rt::lit::<T>(0.08333333333333333)
                             * (t94 * t667 + (t670 + t673 * t109) - t709)
@@ -9192,7 +9206,7 @@ pub mod snakeboard_second {
                             + (t718 * t138
                                 + (t733
                                     - (t745
-                                        + (t15 * quarter_i_h_over_j * t202 + t203 * t746))));
+                                        + (quarter_i_h_over_j * t15 * t202 + t203 * t746))));
                         let t748 = t12 * (quarter_h * t747 + t690 * t210);
                         let t749 = t210 + t7 * t748;
                         let t750 = t696 - t692;
@@ -9215,7 +9229,7 @@ pub mod snakeboard_second {
                             + (t679 * t213
                                 + (t755
                                     - (t256 * t756
-                                        + (t760 + t255 * (t3 * quarter_i_h_over_j)))));
+                                        + (t760 + t255 * (quarter_i_h_over_j * t3)))));
                         let t762 = t739 - t681;
                         let t763 = rt::lit::<T>(0.5) * t270;
                         let t764 = t241 * (t237 * t762 + t758 * t763)
@@ -9235,9 +9249,9 @@ pub mod snakeboard_second {
                         let t775 = t37 * t774;
                         let t776 = rt::lit::<T>(0.5) * t686 + t688;
                         let t777 = t201
-                            * (t2 * (t37 * k24)
+                            * (t2 * (k24 * t37)
                                 + rt::lit::<T>(0.25)
-                                    * (t256 * t680 + t36 * (t3 * i_h_over_j)));
+                                    * (t256 * t680 + t36 * (i_h_over_j * t3)));
                         let t778 = t329
                             * (t174 * t753 + (t331 * (t10 * t776) + t741 * t219))
                             + t336 * (t334 * (t776 * (i_squared * t10)) - t777);
@@ -9274,9 +9288,9 @@ pub mod snakeboard_second {
                         let t794 = t403 * t726 + (t673 * t148 - t383 * t793);
                         let t795 = t727 - t721;
                         let t796 = t112
-                            * (t140 * (t26 * m_l_squared_h_over_j)
+                            * (t140 * (m_l_squared_h_over_j * t26)
                                 + rt::lit::<T>(0.5)
-                                    * (t117 * t726 + t27 * i_h_over_j * t148));
+                                    * (t117 * t726 + i_h_over_j * t27 * t148));
                         let t797 = t402
                             * (h_adjoint3 * (t668 * t379 + t26 * t795)
                                 + t382 * (t664 * t401))
@@ -9303,7 +9317,7 @@ pub mod snakeboard_second {
                             + (rt::lit::<T>(0.16666666666666666)
                                 * (t92 * t805 - t672 * t423) + t383 * t711) - t29 * t798;
                         let t808 = t26
-                            * (t26 * (t801 - t424 * k38)
+                            * (t26 * (t801 - k38 * t424)
                                 + (t27 * (t806 + half_h_over_j * t418) + t807));
                         let t809 = t27
                             * (rt::lit::<T>(2.0) * (t710 * t393 + t117 * t799) + t804)
@@ -9314,9 +9328,9 @@ pub mod snakeboard_second {
                         let t813 = j_squared * t22;
                         let t814 = i_squared * t22;
                         let t815 = t201
-                            * (t14 * (t46 * k24)
+                            * (t14 * (k24 * t46)
                                 + rt::lit::<T>(0.25)
-                                    * (t203 * t691 + t15 * i_h_over_j * t44));
+                                    * (t203 * t691 + i_h_over_j * t15 * t44));
                         let t816 = t440
                             * (t50 * t731 + (t442 * (t22 * t812) + t698 * t152))
                             + t459 * (t445 * (t812 * t814) - t815);
@@ -9444,7 +9458,7 @@ pub mod snakeboard_second {
                             + (t27 * t889 + (t890 * (t105 + t93 * t109) - t852 * t430));
                         let t892 = t27 * t891
                             - t26
-                                * (t26 * (t889 - t852 * (t109 * (t27 * k11))) - t29 * t886);
+                                * (t26 * (t889 - t852 * (t109 * (k11 * t27))) - t29 * t886);
                         let t893 = t440 * (t835 * t152 - t50 * t854)
                             - t835 * t201 * (rt::lit::<T>(1.0) / (t16 * t448));
                         let t894 = t457 * (t850 * t132 + t146 * t842) + t893;
@@ -9468,12 +9482,12 @@ pub mod snakeboard_second {
                         let t905 = rt::lit::<T>(0.08333333333333333) * t499
                             + (rt::lit::<T>(0.16666666666666666) * (t507 + t518)
                                 + (cos_theta_ahead * t299 + sin_theta_ahead * t297)
-                                    * (t289 * k15));
+                                    * (k15 * t289));
                         let t906 = cos_theta_ahead * t297;
                         let t907 = sin_theta_ahead * t299;
                         let t908 = rt::lit::<T>(0.08333333333333333) * t575
                             + (rt::lit::<T>(0.16666666666666666) * (t591 + t606 - t593)
-                                + (t906 - t907) * (ahead2 * k18));
+                                + (t906 - t907) * (k18 * ahead2));
                         let t909 = t39 * t257
                             + (ahead3 * t319 - m_l_squared * sin_phi_ahead * t318
                                 - m_l_squared * t2 * t255);
@@ -9500,7 +9514,7 @@ pub mod snakeboard_second {
                             + rt::lit::<T>(2.0)
                                 * (t45 * t652
                                     + (t144 * t568 + (t56 * t625 - ahead2 * t614)));
-                        let t917 = t39 * t756 - t115 * (t26 * k24)
+                        let t917 = t39 * t756 - t115 * (k24 * t26)
                             - k39 * (t14 * t202 + t2 * t255);
                         let t918 = rt::lit::<T>(0.25) * (t695 * t466 + t738 * t353)
                             + (t56 * t774
@@ -9560,7 +9574,7 @@ pub mod snakeboard_second {
                                             - (t301 + (ahead4 * t319 + i_cos_phi_ahead * t318))))));
                         let quarter_ahead8 = rt::lit::<T>(0.25) * ahead8;
                         let t934 = twice_h * t100;
-                        let t935 = t236 * (t4 * (t7 * k42));
+                        let t935 = t236 * (t4 * (k40 * t7));
                         let t936 = t157 * t935 + h * t144;
                         let t937 = t19 * t936;
                         let t938 = t937 * t156;
@@ -9578,7 +9592,7 @@ pub mod snakeboard_second {
                         let t949 = k35 * t948;
                         let t950 = t32 * t949;
                         let t951 = t14 * t950;
-                        let t952 = t236 * (t8 * h_squared);
+                        let t952 = t236 * (h_squared * t8);
                         let t953 = t177 * t952;
                         let t954 = t178 * t952;
                         let t955 = rt::lit::<T>(0.041666666666666664)
@@ -9594,7 +9608,7 @@ pub mod snakeboard_second {
                                 + rt::lit::<T>(0.020833333333333332) * t961);
                         let t963 = t24 * t962;
                         let t964 = t19 * t963;
-                        let t965 = t951 - (t955 + t956 * (t14 * k17)) - t18 * t964;
+                        let t965 = t951 - (t955 + t956 * (k17 * t14)) - t18 * t964;
                         let t966 = t12 * (h * t965);
                         let t967 = t7 * t966;
                         let t968 = t942 - t941;
@@ -9604,7 +9618,7 @@ pub mod snakeboard_second {
                         let t972 = t171 * t971;
                         let t973 = t2 * t972;
                         let t974 = h_adjoint9 * t254;
-                        let t975 = t506 * t967 + (t973 - t974 * (t2 * k17));
+                        let t975 = t506 * t967 + (t973 - t974 * (k17 * t2));
                         let t976 = inv_ahead10 * (h * t975);
                         let t977 = rho2 * t976;
                         let t978 = rho3 * t977;
@@ -9612,15 +9626,15 @@ pub mod snakeboard_second {
                         let t980 = t237 * (t234 * t979) - t242 * (t233 * t979);
                         let t981 = k35 * t980;
                         let t982 = t517 * t975
-                            + (t279 * t981 + t281 * (t282 * (adjoint9 * k43)));
+                            + (t279 * t981 + t281 * (t282 * (k43 * adjoint9)));
                         let t983 = inv_ahead5 * t981;
                         let t984 = sin_phi_ahead * t983;
                         let t985 = rho1 * t984;
                         let t986 = h_adjoint9 * inv_ahead6;
                         let t987 = cos_phi_ahead
                             * (t516 * t982 - rt::lit::<T>(2.0) * t985)
-                            + (t229 * t983 - t986 * (rho3 * k19));
-                        let t988 = t27 * twice_m_l_squared_h - t938 * t636;
+                            + (t229 * t983 - t986 * (k19 * rho3));
+                        let t988 = twice_m_l_squared_h * t27 - t938 * t636;
                         let t989 = t94 * t938;
                         let t990 = t399 * (t112 * t988 + t111 * t384)
                             + (t634 * (rt::lit::<T>(0.5) * t989 + twice_h * t374)
@@ -9636,8 +9650,8 @@ pub mod snakeboard_second {
                             - i
                                 * (t938 * t415
                                     + t148 * (rt::lit::<T>(0.08333333333333333) * t957));
-                        let t996 = t27 * (t109 * (t27 * k40) - t994 * t538)
-                            + (t109 * (t92 * k41)
+                        let t996 = t27 * (t109 * (k41 * t27) - t994 * t538)
+                            + (t109 * (k42 * t92)
                                 + twice_m_l_squared
                                     * (h * t115
                                         + t957 * (rt::lit::<T>(0.08333333333333333) * t140)));
@@ -9645,7 +9659,7 @@ pub mod snakeboard_second {
                             * (t428 * (t27 * t990 + t396 * t991) + (t27 * t993 + t995))
                             - t26 * (t26 * t993 + (t996 - t29 * t990));
                         let t998 = m_l_squared_h * t15 - t935 * t647;
-                        let t999 = adjoint9 * k21;
+                        let t999 = k21 * adjoint9;
                         let t1000 = t440 * (t944 * t152 + t50 * t949)
                             + t459 * (t201 * t998 + t999 * t443);
                         let t1001 = t457 * (t937 * t132 - t146 * t962) + t1000;
@@ -9680,7 +9694,7 @@ pub mod snakeboard_second {
                         let t1016 = half_h * t353 - t37 * t973;
                         let t1017 = t526 * t1015
                             + (t72 * t1016
-                                + (t173 * t972 - (t1012 * t220 + t974 * (t36 * k17))));
+                                + (t173 * t972 - (t1012 * t220 + t974 * (k17 * t36))));
                         let t1018 = t37 * t967;
                         let t1019 = t4 * (h * t213 + rt::lit::<T>(0.5) * t1018)
                             + (h * t255
@@ -9694,7 +9708,7 @@ pub mod snakeboard_second {
                         let t1023 = cos_phi_ahead
                             * (cos_phi_ahead * t1022 - i_sin_phi_ahead * t978)
                             + (t550 * t1022
-                                + (t986 * (rho1 * k13) - twice_sin_phi_ahead * t985
+                                + (t986 * (k13 * rho1) - twice_sin_phi_ahead * t985
                                     - ahead1 * t982));
                         let t1024 = h_h_over_j * t15;
                         let t1025 = h_h_over_j * t14;
@@ -9703,7 +9717,7 @@ pub mod snakeboard_second {
                         let t1028 = t12 * (h_squared * t41);
                         let t1029 = rt::lit::<T>(0.125) * t1028;
                         let t1030 = t1027 - t1029;
-                        let t1031 = t15 * (t14 * i_h_h_over_j);
+                        let t1031 = t15 * (i_h_h_over_j * t14);
                         let t1032 = t180 * t1031;
                         let t1033 = t181 * t1032;
                         let t1034 = t186 * t1032;
@@ -9711,10 +9725,10 @@ pub mod snakeboard_second {
                             * (t181 * t1030 + t214 * (rt::lit::<T>(0.25) * t1033))
                             - t177
                                 * (t186 * t1030 + t214 * (rt::lit::<T>(0.25) * t1034));
-                        let t1036 = k34 * t1035;
+                        let t1036 = k33 * t1035;
                         let t1037 = t171 * t1036;
                         let t1038 = t2 * t1037;
-                        let t1039 = k20 * t15;
+                        let t1039 = k26 * t15;
                         let t1040 = t1029 - t1027;
                         let t1041 = t1039 * t49 + t14 * t1040;
                         let t1042 = t21 * t1025;
@@ -9725,7 +9739,7 @@ pub mod snakeboard_second {
                         let t1046 = t53 * t1045;
                         let t1047 = t31 * (l * t1046);
                         let t1048 = t54 * t1045;
-                        let t1049 = t27 * (t26 * i_h_h_over_j);
+                        let t1049 = t27 * (i_h_h_over_j * t26);
                         let t1050 = t30 * t1049;
                         let t1051 = t31 * t1050;
                         let t1052 = t89 * t1050;
@@ -9744,7 +9758,7 @@ pub mod snakeboard_second {
                         let t1064 = t27 * t1054;
                         let t1065 = i * t1064;
                         let t1066 = t93 * t1061 + t26 * t1065;
-                        let t1067 = t27 * quarter_i_h_h_over_j;
+                        let t1067 = quarter_i_h_h_over_j * t27;
                         let t1068 = t115 * t1058;
                         let t1069 = rt::lit::<T>(0.08333333333333333)
                             * (t94 * t1060 + (t1063 + t1066 * t109))
@@ -9782,7 +9796,7 @@ pub mod snakeboard_second {
                         let t1092 = t202 * (t32 * t1044);
                         let t1093 = t18 * t1073
                             + (t1075 * t138
-                                + (t1090 - (t1091 + (t15 * k28 * t202 + t203 * t1092))));
+                                + (t1090 - (t1091 + (k28 * t15 * t202 + t203 * t1092))));
                         let t1094 = t12 * (h * t1093);
                         let t1095 = t7 * t1094;
                         let t1096 = half_h * t210 + rt::lit::<T>(0.25) * t1095;
@@ -9790,9 +9804,9 @@ pub mod snakeboard_second {
                         let t1098 = inv_ahead10 * (h * t1097);
                         let t1099 = rho2 * t1098;
                         let t1100 = rho3 * t1099;
-                        let t1101 = t1097 * (t265 * (t34 * j_h));
+                        let t1101 = t1097 * (t265 * (j_h * t34));
                         let t1102 = t36 * t1096;
-                        let t1103 = t328 * (h * t41 * (t260 + k26 * t208) + t325 * t1093)
+                        let t1103 = t328 * (h * t41 * (t260 + k20 * t208) + t325 * t1093)
                             + t330 * t1036;
                         let t1104 = t37 * t1038;
                         let t1105 = t3
@@ -9817,7 +9831,7 @@ pub mod snakeboard_second {
                                 + t378 * (t1113 * (j_squared * t96)));
                         let t1115 = t1084 - t1078;
                         let t1116 = t1067 * t148
-                            + rt::lit::<T>(0.5) * (t140 * (t26 * k27) + t117 * t1083);
+                            + rt::lit::<T>(0.5) * (t140 * (k27 * t26) + t117 * t1083);
                         let t1117 = t402
                             * (h_adjoint3 * (t1061 * t379 + t26 * t1115)
                                 + t382 * (t96 * t1113))
@@ -9846,7 +9860,7 @@ pub mod snakeboard_second {
                             + (rt::lit::<T>(0.16666666666666666)
                                 * (t92 * t1126 - t423 * (rt::lit::<T>(0.5) * t1064))
                                 + t383 * t1068);
-                        let t1129 = t26 * (t1122 - t424 * k44)
+                        let t1129 = t26 * (t1122 - k44 * t424)
                             + (t27 * (t1127 + quarter_h_h_over_j * t418)
                                 + (t1128 - t29 * t1118));
                         let t1130 = t1125
@@ -9856,9 +9870,9 @@ pub mod snakeboard_second {
                         let t1132 = t46 * t1131;
                         let t1133 = rt::lit::<T>(0.25) * t1042
                             + rt::lit::<T>(0.5) * t1043;
-                        let t1134 = t14 * (t46 * k29)
+                        let t1134 = t14 * (k29 * t46)
                             + rt::lit::<T>(0.125)
-                                * (t203 * t1028 + t15 * i_h_h_over_j * t44);
+                                * (t203 * t1028 + i_h_h_over_j * t15 * t44);
                         let t1135 = t440
                             * (t50 * t1088 + (t442 * (t22 * t1133) + t1041 * t152))
                             + t459 * (t445 * (t1133 * t814) - t201 * t1134);
@@ -9868,10 +9882,10 @@ pub mod snakeboard_second {
                         let t1137 = t464
                             * (t21 * t1031 * (rt::lit::<T>(0.5) * t451)
                                 + t1030 * (h_adjoint5 * t179 + h_adjoint4 * t185));
-                        let t1138 = k20 * t14;
+                        let t1138 = k26 * t14;
                         let t1139 = t15 * (t1132 + k28 * t452)
                             + t14
-                                * (i * (t15 * t1136 + (t1137 - t1138 * t446)) - k20 * t467);
+                                * (i * (t15 * t1136 + (t1137 - t1138 * t446)) - k26 * t467);
                         let t1140 = t1029 * t138 + t44 * t1073;
                         let t1141 = t470 * (half_i * t1074)
                             + (t49 * t1089
@@ -9891,7 +9905,7 @@ pub mod snakeboard_second {
                         let t1147 = t1142 - t14 * (t15 * t1144 + (t1145 + t1146));
                         let t1148 = cos_phi_ahead
                             * (t515 * t1100
-                                + t1101 * (cos_phi_ahead * (sin_phi_ahead * half_i)))
+                                + t1101 * (cos_phi_ahead * (half_i * sin_phi_ahead)))
                             + (t1108 + (t1130 + t1147));
                         let t1149 = m_l_squared_rho1 * t1099;
                         let t1150 = cos_phi_ahead
@@ -9901,7 +9915,7 @@ pub mod snakeboard_second {
                         let t1152 = t45 * t1004;
                         let t1153 = t56 * t973;
                         let t1154 = t144 * t964;
-                        let t1155 = t957 * (t27 * k13) + t100 * t992;
+                        let t1155 = t957 * (k13 * t27) + t100 * t992;
                         let t1156 = t143 * t956 + t39 * t974;
                         let t1157 = rt::lit::<T>(2.0)
                             * (t1152 - (t1153 + ahead2 * t984) - t1154)
@@ -9909,7 +9923,7 @@ pub mod snakeboard_second {
                                 + (rt::lit::<T>(0.3333333333333333) * t1156
                                     + t986 * (rt::lit::<T>(0.16666666666666666) * ahead3)));
                         let t1158 = rt::lit::<T>(2.0)
-                            * (t373 * t1068 - t115 * (t26 * k29))
+                            * (t373 * t1068 - t115 * (k29 * t26))
                             + rt::lit::<T>(0.16666666666666666)
                                 * (t374 * t1060
                                     - t109
@@ -9925,7 +9939,7 @@ pub mod snakeboard_second {
                                     * (rt::lit::<T>(0.125) * t1079
                                         + rt::lit::<T>(0.25) * t1080));
                         let t1161 = rt::lit::<T>(0.125) * t1026 * t466 + t45 * t1131;
-                        let t1162 = t143 * t1092 - t202 * (t14 * k45) - t56 * t1038;
+                        let t1162 = t143 * t1092 - t202 * (k45 * t14) - t56 * t1038;
                         let t1163 = t40 * (h * t210 + rt::lit::<T>(0.5) * t1095)
                             + (t1159 + rt::lit::<T>(2.0) * (t1160 + (t1161 + t1162)));
                         let t1164 = rt::lit::<T>(0.25) * t41;
@@ -9935,7 +9949,7 @@ pub mod snakeboard_second {
                             * (rt::lit::<T>(0.041666666666666664) * t989 + k21 * t374);
                         let t1167 = half_h_over_j * t997 + (t936 * t133 - t145 * t963);
                         let t1168 = t1094 * t1164 + inv_j * (t999 + quarter_h * t1147);
-                        let t1169 = adjoint9 * k46
+                        let t1169 = k46 * adjoint9
                             + rt::lit::<T>(0.08333333333333333)
                                 * (t98 * t1112 + t1059 * t375);
                         let t1170 = inv_j * (t999 + half_h * t1130)
@@ -9949,7 +9963,7 @@ pub mod snakeboard_second {
                         let t1172 = rt::lit::<T>(0.08333333333333333) * t114;
                         let t1173 = h_adjoint9
                             * (t988 * t1172
-                                + (t236 * k47
+                                + (k47 * t236
                                     + t199 * (rt::lit::<T>(0.16666666666666666) * t998)))
                             + h
                                 * (rt::lit::<T>(0.25) * t1151
@@ -10067,6 +10081,7 @@ pub mod snakeboard_second {
                         h_adjoint3,
                         h_adjoint5,
                         h_adjoint4,
+                        i_squared,
                         half_i,
                         i_sin_phi_ahead,
                         twice_h,
@@ -10100,8 +10115,8 @@ pub mod snakeboard_second {
                         t230,
                         t533,
                         inv_ahead5,
-                        t289,
                         l_h,
+                        t289,
                         t234,
                         t233,
                         t92,
@@ -10192,6 +10207,7 @@ pub mod snakeboard_second {
                         h_adjoint9,
                         h_adjoint8,
                         ahead1_squared,
+                        k33,
                         k11,
                         t297,
                         t299,
@@ -10213,7 +10229,6 @@ pub mod snakeboard_second {
                         t277,
                         t389,
                         k13,
-                        k34,
                         t448,
                         t655,
                         k35,
@@ -10228,7 +10243,6 @@ pub mod snakeboard_second {
                         t268,
                         inv_ahead1_squared,
                         k15,
-                        i_squared,
                         i_cos_phi_ahead,
                         t288,
                         t281,
@@ -10394,6 +10408,7 @@ pub mod snakeboard_second {
                         t259,
                         t267,
                         k17,
+                        j_h,
                         t536,
                         t538,
                         t539,
@@ -10401,7 +10416,6 @@ pub mod snakeboard_second {
                         t497,
                         t498,
                         t502,
-                        j_h,
                         t546,
                         t548,
                         t507,
@@ -10447,11 +10461,11 @@ pub mod snakeboard_second {
                         k38,
                         k18,
                         k39,
-                        k40,
-                        k41,
                         h_squared,
-                        k42,
+                        k40,
                         k19,
+                        k41,
+                        k42,
                         k43,
                         k44,
                         k45,

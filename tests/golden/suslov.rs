@@ -41,9 +41,9 @@ impl ::core::default::Default for Suslov {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 22 mul
-/// * `midpoint`: 15 add, 22 mul
-/// * `rk4`: 26 add, 42 mul
+/// * `gonzalez`: 16 add, 22 mul
+/// * `midpoint`: 16 add, 22 mul
+/// * `rk4`: 26 add, 46 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -367,22 +367,26 @@ pub mod suslov {
         k60: T,
         /// `I11/(I11 I22 - I12²)`
         k61: T,
-        /// `(I22/(I11 I22 - I12²))/2`
-        k62: T,
         /// `(I11/(I11 I22 - I12²))/2`
+        k62: T,
+        /// `(I22/(I11 I22 - I12²))/2`
         k63: T,
-        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
-        k65: T,
-        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-        k66: T,
+        /// `(1/2)/(I11 I22 - I12²)`
+        k64: T,
+        /// `2 I22`
+        twice_i22: T,
         /// `1/((I11 I22 - I12²)²)`
+        k66: T,
+        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
         k67: T,
         /// `I11/((I11 I22 - I12²)²)`
         k68: T,
-        /// `I22/((I11 I22 - I12²)²)`
+        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
         k69: T,
-        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        /// `I22/((I11 I22 - I12²)²)`
         k70: T,
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        k71: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -513,15 +517,17 @@ pub mod suslov {
                 let k59 = i12 / k10;
                 let k60 = -k59;
                 let k61 = i11 / k10;
-                let k62 = rt::lit::<T>(0.5) * k58;
-                let k63 = rt::lit::<T>(0.5) * k61;
-                let k64 = k10 * k10;
-                let k65 = k5 / k64;
-                let k66 = k8 / k64;
-                let k67 = rt::lit::<T>(1.0) / k64;
-                let k68 = i11 / k64;
-                let k69 = i22 / k64;
-                let k70 = k2 / k10;
+                let k62 = rt::lit::<T>(0.5) * k61;
+                let k63 = rt::lit::<T>(0.5) * k58;
+                let k64 = rt::lit::<T>(0.5) / k10;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let k65 = k10 * k10;
+                let k66 = rt::lit::<T>(1.0) / k65;
+                let k67 = k8 / k65;
+                let k68 = i11 / k65;
+                let k69 = k5 / k65;
+                let k70 = i22 / k65;
+                let k71 = k2 / k10;
                 Constants {
                     k3,
                     k4,
@@ -574,12 +580,14 @@ pub mod suslov {
                     k61,
                     k62,
                     k63,
-                    k65,
+                    k64,
+                    twice_i22,
                     k66,
                     k67,
                     k68,
                     k69,
                     k70,
+                    k71,
                 }
             };
             Ok(System { parameters, constants })
@@ -649,8 +657,8 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
@@ -666,8 +674,8 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
@@ -871,7 +879,7 @@ pub mod suslov {
         pub fn hamiltonian(&self, _q: &SVector<T, 0>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k59, k62, k63, .. } = self.constants;
-            (k62 * rho1 - k59 * rho2) * rho1 + k63 * rho2 * rho2
+            rho2 * (k62 * rho2) + rho1 * (k63 * rho1 - k59 * rho2)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -887,8 +895,11 @@ pub mod suslov {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 2> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k58, k59, k61, .. } = self.constants;
-            rt::vector([k58 * rho1 - k59 * rho2, k61 * rho2 - k59 * rho1])
+            let Constants { twice_i12, k59, k61, k64, twice_i22, .. } = self.constants;
+            rt::vector([
+                k64 * (twice_i22 * rho1 - twice_i12 * rho2),
+                k61 * rho2 - k59 * rho1,
+            ])
         }
 
         /// The nonholonomic vector field on D*.
@@ -907,8 +918,8 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k65, k66, .. } = self.constants;
-            let t1 = k65 * rho1 + k66 * rho2;
+            let Constants { k5, k8, k66, .. } = self.constants;
+            let t1 = k66 * (k5 * rho1 + k8 * rho2);
             rt::vector([(i11 * rho2 - i12 * rho1) * t1, (i12 * rho2 - i22 * rho1) * t1])
         }
 
@@ -926,14 +937,14 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k5, k8, k65, k66, k67, k68, k69, .. } = self.constants;
+            let Constants { k5, k8, k66, k67, k68, k69, k70, .. } = self.constants;
             let t1 = i11 * rho2 - i12 * rho1;
             let t2 = k5 * rho1 + k8 * rho2;
             let t3 = i12 * t2;
             let t4 = i12 * rho2 - i22 * rho1;
             rt::matrix([
-                [(k5 * t1 - t3) * k67, k65 * t4 - k69 * t2],
-                [k66 * t1 + k68 * t2, (t3 + k8 * t4) * k67],
+                [k66 * (k5 * t1 - t3), k69 * t4 - k70 * t2],
+                [k67 * t1 + k68 * t2, k66 * (t3 + k8 * t4)],
             ])
         }
 
@@ -1043,14 +1054,13 @@ pub mod suslov {
                 k55,
                 ..
             } = self.constants;
-            let t1 = i23 * omega3 + i12 * omega1;
-            let t2 = i12 * omega2 + i13 * omega3;
-            let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = k54 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
-                + k55 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
+            let t1 = i13 * omega1 + i23 * omega2;
+            let t2 = i23 * omega3 + i12 * omega1;
+            let t3 = i12 * omega2 + i13 * omega3;
+            let t4 = omega1 * (t2 + i22_minus_i11 * omega2) - omega2 * t3
+                + k55 * (omega1 * (i11_minus_i33 * omega3 - t1) + omega3 * t3);
             rt::vector([
-                rt::lit::<T>(1.0)
-                    * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4,
+                k54 * (omega2 * (t1 + i33_minus_i22 * omega3) - omega3 * t2) + t4,
             ])
         }
 
@@ -1078,18 +1088,18 @@ pub mod suslov {
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k70,
+                k71,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
-            let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+            let t3 = omega1 * (t1 + i22_minus_i11 * omega2) - omega2 * t2;
             let t4 = i13 * omega1 + i23 * omega2;
-            let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+            let t5 = omega2 * (t4 + i33_minus_i22 * omega3);
             let t6 = omega3 * t1;
-            let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+            let t7 = omega1 * (i11_minus_i33 * omega3 - t4) + omega3 * t2;
             let t8 = k9 * t7;
-            let t9 = (k11 * t3 + (k6 * (t5 - t6) + t8)) * k70 - t3;
+            let t9 = k71 * (k11 * t3 + (k6 * (t5 - t6) + t8)) - t3;
             let t10 = t6 - t5;
             rt::vector([
                 k6 * t9 + (k3 * t10 - k4 * t7),
@@ -1126,8 +1136,8 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
@@ -1179,17 +1189,17 @@ pub mod suslov {
             let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2);
             let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2);
-            let t4 = i13 * t3 + i23 * t2;
-            let t5 = i23 * t1 + i12 * t3;
-            let t6 = i12 * t2 + i13 * t1;
-            let t7 = k55 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
-                + rt::lit::<T>(1.0) * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
-            let t8 = p_omega1 * t2 - p_omega2 * t3
-                + (k54 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
+            let t4 = i23 * t1 + i12 * t3;
+            let t5 = i12 * t2 + i13 * t1;
+            let t6 = t3 * (t4 + i22_minus_i11 * t2) - t2 * t5
+                + (p_omega1 * t2 - p_omega2 * t3);
+            let t7 = i13 * t3 + i23 * t2;
+            let t8 = k55 * (t3 * (i11_minus_i33 * t1 - t7) + t1 * t5)
+                + k54 * (t2 * (t7 + i33_minus_i22 * t1) - t1 * t4);
             rt::vector([
                 p_omega2 * t1 - p_omega3 * t2,
                 p_omega3 * t3 - p_omega1 * t1,
-                t8,
+                t6 + t8,
             ])
         }
     }
@@ -1338,10 +1348,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 13 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1361,30 +1371,26 @@ pub mod suslov {
             k5: T,
             /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
-            k8: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-            k9: T,
             /// `1/((I11 I22 - I12²)²)`
-            k10: T,
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k12: T,
+            k10: T,
             /// `I12 h/2`
+            k11: T,
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k13: T,
-            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
+            k14: T,
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k15: T,
-            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
             k16: T,
-            /// `-(((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2)`
-            k17: T,
-            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
-            k18: T,
             /// `(I12 I13 - I11 I23) h/2`
-            k19: T,
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1410,20 +1416,18 @@ pub mod suslov {
                 let k5 = i12 / k3;
                 let k6 = i11 / k3;
                 let k7 = k3 * k3;
-                let k8 = k1 / k7;
-                let k9 = k2 / k7;
-                let k10 = rt::lit::<T>(1.0) / k7;
+                let k8 = rt::lit::<T>(1.0) / k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k11 = k1 * h;
-                let k12 = rt::lit::<T>(0.5) * k11;
-                let k13 = rt::lit::<T>(0.5) * (i12 * h);
-                let k14 = k2 * h;
-                let k15 = -(rt::lit::<T>(0.5) * (k14 / k7));
-                let k16 = -(rt::lit::<T>(0.5) * (i11 * h / k7));
-                let k17 = -(rt::lit::<T>(0.5) * (k11 / k7));
-                let k18 = -(rt::lit::<T>(0.5) * (i22 * h / k7));
-                let k19 = rt::lit::<T>(0.5) * k14;
+                let k9 = k1 * h;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = rt::lit::<T>(0.5) * (i12 * h);
+                let k12 = k2 * h;
+                let k13 = rt::lit::<T>(0.5) * (k12 / k7);
+                let k14 = rt::lit::<T>(0.5) * (i11 * h / k7);
+                let k15 = rt::lit::<T>(0.5) * (k9 / k7);
+                let k16 = rt::lit::<T>(0.5) * (i22 * h / k7);
+                let k17 = rt::lit::<T>(0.5) * k12;
                 Scheme {
                     k1,
                     k2,
@@ -1431,17 +1435,15 @@ pub mod suslov {
                     k5,
                     k6,
                     k8,
-                    k9,
-                    k10,
                     inv_h,
                     half_h,
-                    k12,
+                    k10,
+                    k11,
                     k13,
+                    k14,
                     k15,
                     k16,
                     k17,
-                    k18,
-                    k19,
                 }
             }
 
@@ -1482,47 +1484,45 @@ pub mod suslov {
                     k1,
                     k2,
                     k8,
-                    k9,
-                    k10,
                     inv_h,
                     half_h,
-                    k12,
+                    k10,
+                    k11,
                     k13,
+                    k14,
                     k15,
                     k16,
                     k17,
-                    k18,
-                    k19,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = k8 * rho1 + k9 * rho2;
+                            let t1 = k8 * (k1 * rho1 + k2 * rho2);
                             [
                                 (i11 * rho2 - i12 * rho1) * t1,
                                 (i12 * rho2 - i22 * rho1) * t1,
                             ]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + half_h * rho2_rate;
+                            let t3 = rho1 + half_h * rho1_rate;
                             let t4 = i11 * t2 - i12 * t3;
                             let t5 = k1 * t3 + k2 * t2;
-                            let t6 = k10 * t5;
+                            let t6 = k8 * t5;
                             let t7 = i12 * t2 - i22 * t3;
-                            let t8 = k13 * t5;
+                            let t8 = k11 * t5;
                             (
                                 [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k10 * (k12 * t4 - t8),
-                                        k15 * t4 + k16 * t5,
+                                        rt::lit::<T>(1.0) - k8 * (k10 * t4 - t8),
+                                        -(k13 * t4 + k14 * t5),
                                     ],
                                     [
-                                        k17 * t7 - k18 * t5,
-                                        rt::lit::<T>(1.0) - k10 * (t8 + k19 * t7),
+                                        k16 * t5 - k15 * t7,
+                                        rt::lit::<T>(1.0) - k8 * (t8 + k17 * t7),
                                     ],
                                 ],
                             )
@@ -1532,8 +1532,8 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -1586,10 +1586,10 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 13 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1619,9 +1619,9 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 42 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -1631,15 +1631,17 @@ pub mod suslov {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I22/(I11 I22 - I12²)`
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
             k2: T,
-            /// `I12/(I11 I22 - I12²)`
-            k3: T,
-            /// `I11/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `I12/(I11 I22 - I12²)`
+            k5: T,
+            /// `I11/(I11 I22 - I12²)`
             k6: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k7: T,
             /// `h/2`
             half_h: T,
@@ -1662,19 +1664,20 @@ pub mod suslov {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i11 * i22 - i12 * i12;
-                let k2 = i22 / k1;
-                let k3 = i12 / k1;
-                let k4 = i11 / k1;
-                let k5 = k1 * k1;
-                let k6 = (i12 * i23 - i13 * i22) / k5;
-                let k7 = (i12 * i13 - i11 * i23) / k5;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
+                    k1,
                     k2,
-                    k3,
                     k4,
+                    k5,
                     k6,
                     k7,
                     half_h,
@@ -1714,23 +1717,23 @@ pub mod suslov {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k6, k7, half_h, k8, .. } = *setting.scheme();
-                let t1 = k6 * rho1 + k7 * rho2;
+                let Scheme { k1, k2, k7, half_h, k8, .. } = *setting.scheme();
+                let t1 = k7 * (k1 * rho1 + k2 * rho2);
                 let t2 = (i12 * rho2 - i22 * rho1) * t1;
                 let t3 = rho2 + half_h * t2;
                 let t4 = (i11 * rho2 - i12 * rho1) * t1;
                 let t5 = rho1 + half_h * t4;
-                let t6 = k6 * t5 + k7 * t3;
+                let t6 = k7 * (k1 * t5 + k2 * t3);
                 let t7 = (i11 * t3 - i12 * t5) * t6;
                 let t8 = rho1 + half_h * t7;
                 let t9 = t6 * (i12 * t3 - i22 * t5);
                 let t10 = rho2 + half_h * t9;
-                let t11 = k6 * t8 + k7 * t10;
+                let t11 = k7 * (k1 * t8 + k2 * t10);
                 let t12 = t11 * (i12 * t10 - i22 * t8);
                 let t13 = rho2 + h * t12;
                 let t14 = (i11 * t10 - i12 * t8) * t11;
                 let t15 = rho1 + h * t14;
-                let t16 = k6 * t15 + k7 * t13;
+                let t16 = k7 * (k1 * t15 + k2 * t13);
                 let t17 = k8
                     * ((i11 * t13 - i12 * t15) * t16
                         + (t4 + rt::lit::<T>(2.0) * (t7 + t14)));
@@ -1754,11 +1757,11 @@ pub mod suslov {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [rho1, rho2] = motion.carried;
-                let Scheme { k2, k3, k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
-                    omega1: k2 * rho1 - k3 * rho2,
-                    omega2: k4 * rho2 - k3 * rho1,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }

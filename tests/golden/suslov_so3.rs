@@ -41,9 +41,9 @@ impl ::core::default::Default for SuslovSo3 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 35 add, 47 mul
-/// * `midpoint`: 35 add, 47 mul
-/// * `rk4`: 109 add, 159 mul
+/// * `gonzalez`: 36 add, 47 mul
+/// * `midpoint`: 36 add, 47 mul
+/// * `rk4`: 109 add, 163 mul
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -488,28 +488,32 @@ pub mod suslov_so3 {
         k60: T,
         /// `I11/(I11 I22 - I12²)`
         k61: T,
-        /// `(I22/(I11 I22 - I12²))/2`
-        k62: T,
         /// `(I11/(I11 I22 - I12²))/2`
+        k62: T,
+        /// `(I22/(I11 I22 - I12²))/2`
         k63: T,
-        /// `1/(I11 I22 - I12²)`
+        /// `(1/2)/(I11 I22 - I12²)`
         k64: T,
-        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
-        k66: T,
-        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+        /// `2 I22`
+        twice_i22: T,
+        /// `1/(I11 I22 - I12²)`
+        k65: T,
+        /// `1/((I11 I22 - I12²)²)`
         k67: T,
         /// `-(I11/(I11 I22 - I12²))`
         k68: T,
         /// `-(I22/(I11 I22 - I12²))`
         k69: T,
-        /// `1/((I11 I22 - I12²)²)`
+        /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
         k70: T,
         /// `I11/((I11 I22 - I12²)²)`
         k71: T,
-        /// `I22/((I11 I22 - I12²)²)`
+        /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
         k72: T,
-        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        /// `I22/((I11 I22 - I12²)²)`
         k73: T,
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        k74: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -640,18 +644,20 @@ pub mod suslov_so3 {
                 let k59 = i12 / k10;
                 let k60 = -k59;
                 let k61 = i11 / k10;
-                let k62 = rt::lit::<T>(0.5) * k58;
-                let k63 = rt::lit::<T>(0.5) * k61;
-                let k64 = rt::lit::<T>(1.0) / k10;
-                let k65 = k10 * k10;
-                let k66 = k5 / k65;
-                let k67 = k8 / k65;
+                let k62 = rt::lit::<T>(0.5) * k61;
+                let k63 = rt::lit::<T>(0.5) * k58;
+                let k64 = rt::lit::<T>(0.5) / k10;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let k65 = rt::lit::<T>(1.0) / k10;
+                let k66 = k10 * k10;
+                let k67 = rt::lit::<T>(1.0) / k66;
                 let k68 = -k61;
                 let k69 = -k58;
-                let k70 = rt::lit::<T>(1.0) / k65;
-                let k71 = i11 / k65;
-                let k72 = i22 / k65;
-                let k73 = k2 / k10;
+                let k70 = k8 / k66;
+                let k71 = i11 / k66;
+                let k72 = k5 / k66;
+                let k73 = i22 / k66;
+                let k74 = k2 / k10;
                 Constants {
                     k3,
                     k4,
@@ -705,7 +711,8 @@ pub mod suslov_so3 {
                     k62,
                     k63,
                     k64,
-                    k66,
+                    twice_i22,
+                    k65,
                     k67,
                     k68,
                     k69,
@@ -713,6 +720,7 @@ pub mod suslov_so3 {
                     k71,
                     k72,
                     k73,
+                    k74,
                 }
             };
             Ok(System { parameters, constants })
@@ -783,8 +791,8 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
@@ -800,8 +808,8 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::lit::<T>(0.5) * t1
         }
@@ -1029,7 +1037,7 @@ pub mod suslov_so3 {
         pub fn hamiltonian(&self, _q: &SVector<T, 9>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k59, k62, k63, .. } = self.constants;
-            (k62 * rho1 - k59 * rho2) * rho1 + k63 * rho2 * rho2
+            rho2 * (k62 * rho2) + rho1 * (k63 * rho1 - k59 * rho2)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1045,7 +1053,7 @@ pub mod suslov_so3 {
             rho: &SVector<T, 2>,
         ) -> SVector<T, 11> {
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k58, k59, k61, .. } = self.constants;
+            let Constants { twice_i12, k59, k61, k64, twice_i22, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
@@ -1057,7 +1065,7 @@ pub mod suslov_so3 {
                 zero,
                 zero,
                 zero,
-                k58 * rho1 - k59 * rho2,
+                k64 * (twice_i22 * rho1 - twice_i12 * rho2),
                 k61 * rho2 - k59 * rho1,
             ])
         }
@@ -1079,29 +1087,29 @@ pub mod suslov_so3 {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
-            let Constants { k64, k66, k67, .. } = self.constants;
+            let Constants { k5, k8, k65, k67, .. } = self.constants;
             let i12_rho1 = i12 * rho1;
             let i11_rho2 = i11 * rho2;
             let t1 = i12_rho1 - i11_rho2;
-            let t2 = r13 * k64;
+            let t2 = k65 * r13;
             let i22_rho1 = i22 * rho1;
             let i12_rho2 = i12 * rho2;
             let t3 = i22_rho1 - i12_rho2;
             let t4 = i11_rho2 - i12_rho1;
             let t5 = i12_rho2 - i22_rho1;
-            let t6 = r23 * k64;
-            let t7 = r33 * k64;
-            let t8 = k66 * rho1 + k67 * rho2;
+            let t6 = k65 * r23;
+            let t7 = k65 * r33;
+            let t8 = k67 * (k5 * rho1 + k8 * rho2);
             rt::vector([
                 t1 * t2,
                 t3 * t2,
-                (r11 * t4 + r12 * t5) * k64,
+                k65 * (r11 * t4 + r12 * t5),
                 t1 * t6,
                 t3 * t6,
-                (r21 * t4 + r22 * t5) * k64,
+                k65 * (r21 * t4 + r22 * t5),
                 t1 * t7,
                 t3 * t7,
-                (r31 * t4 + r32 * t5) * k64,
+                k65 * (r31 * t4 + r32 * t5),
                 t4 * t8,
                 t5 * t8,
             ])
@@ -1129,27 +1137,27 @@ pub mod suslov_so3 {
                 k59,
                 k60,
                 k61,
-                k64,
-                k66,
+                k65,
                 k67,
                 k68,
                 k69,
                 k70,
                 k71,
                 k72,
+                k73,
                 ..
             } = self.constants;
             let i12_rho1 = i12 * rho1;
             let i11_rho2 = i11 * rho2;
-            let t1 = (i12_rho1 - i11_rho2) * k64;
+            let t1 = k65 * (i12_rho1 - i11_rho2);
             let t2 = k59 * r13;
             let i22_rho1 = i22 * rho1;
             let i12_rho2 = i12 * rho2;
-            let t3 = (i22_rho1 - i12_rho2) * k64;
+            let t3 = k65 * (i22_rho1 - i12_rho2);
             let t4 = i11_rho2 - i12_rho1;
-            let t5 = t4 * k64;
+            let t5 = k65 * t4;
             let t6 = i12_rho2 - i22_rho1;
-            let t7 = t6 * k64;
+            let t7 = k65 * t6;
             let t8 = k59 * r23;
             let t9 = k59 * r33;
             let t10 = k5 * rho1 + k8 * rho2;
@@ -1157,7 +1165,7 @@ pub mod suslov_so3 {
             rt::sparse([
                 (0, 2, t1),
                 (0, 9, t2),
-                (0, 10, r13 * k68),
+                (0, 10, k68 * r13),
                 (1, 2, t3),
                 (1, 9, k58 * r13),
                 (1, 10, -t2),
@@ -1167,7 +1175,7 @@ pub mod suslov_so3 {
                 (2, 10, k61 * r11 + k59 * r12),
                 (3, 5, t1),
                 (3, 9, t8),
-                (3, 10, r23 * k68),
+                (3, 10, k68 * r23),
                 (4, 5, t3),
                 (4, 9, k58 * r23),
                 (4, 10, -t8),
@@ -1177,7 +1185,7 @@ pub mod suslov_so3 {
                 (5, 10, k61 * r21 + k59 * r22),
                 (6, 8, t1),
                 (6, 9, t9),
-                (6, 10, r33 * k68),
+                (6, 10, k68 * r33),
                 (7, 8, t3),
                 (7, 9, k58 * r33),
                 (7, 10, -t9),
@@ -1185,10 +1193,10 @@ pub mod suslov_so3 {
                 (8, 7, t7),
                 (8, 9, k60 * r31 + k69 * r32),
                 (8, 10, k61 * r31 + k59 * r32),
-                (9, 9, (k5 * t4 - t11) * k70),
-                (9, 10, k67 * t4 + k71 * t10),
-                (10, 9, k66 * t6 - k72 * t10),
-                (10, 10, (t11 + k8 * t6) * k70),
+                (9, 9, k67 * (k5 * t4 - t11)),
+                (9, 10, k70 * t4 + k71 * t10),
+                (10, 9, k72 * t6 - k73 * t10),
+                (10, 10, k67 * (t11 + k8 * t6)),
             ])
         }
 
@@ -1298,14 +1306,13 @@ pub mod suslov_so3 {
                 k55,
                 ..
             } = self.constants;
-            let t1 = i23 * omega3 + i12 * omega1;
-            let t2 = i12 * omega2 + i13 * omega3;
-            let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = k54 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
-                + k55 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
+            let t1 = i13 * omega1 + i23 * omega2;
+            let t2 = i23 * omega3 + i12 * omega1;
+            let t3 = i12 * omega2 + i13 * omega3;
+            let t4 = omega1 * (t2 + i22_minus_i11 * omega2) - omega2 * t3
+                + k55 * (omega1 * (i11_minus_i33 * omega3 - t1) + omega3 * t3);
             rt::vector([
-                rt::lit::<T>(1.0)
-                    * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4,
+                k54 * (omega2 * (t1 + i33_minus_i22 * omega3) - omega3 * t2) + t4,
             ])
         }
 
@@ -1333,18 +1340,18 @@ pub mod suslov_so3 {
                 i33_minus_i22,
                 i22_minus_i11,
                 i11_minus_i33,
-                k73,
+                k74,
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
-            let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+            let t3 = omega1 * (t1 + i22_minus_i11 * omega2) - omega2 * t2;
             let t4 = i13 * omega1 + i23 * omega2;
-            let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+            let t5 = omega2 * (t4 + i33_minus_i22 * omega3);
             let t6 = omega3 * t1;
-            let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+            let t7 = omega1 * (i11_minus_i33 * omega3 - t4) + omega3 * t2;
             let t8 = k9 * t7;
-            let t9 = (k11 * t3 + (k6 * (t5 - t6) + t8)) * k73 - t3;
+            let t9 = k74 * (k11 * t3 + (k6 * (t5 - t6) + t8)) - t3;
             let t10 = t6 - t5;
             rt::vector([
                 k6 * t9 + (k3 * t10 - k4 * t7),
@@ -1422,8 +1429,8 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
-                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+            let t1 = omega1 * (twice_i13 * omega3 + (i11 * omega1 + twice_i12 * omega2))
+                + (omega2 * (i22 * omega2 + twice_i23 * omega3)
                     + omega3 * (i33 * omega3));
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
@@ -1476,13 +1483,13 @@ pub mod suslov_so3 {
             let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
             let t2 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2);
             let t3 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2);
-            let t4 = i13 * t3 + i23 * t2;
-            let t5 = i23 * t1 + i12 * t3;
-            let t6 = i12 * t2 + i13 * t1;
-            let t7 = k55 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
-                + rt::lit::<T>(1.0) * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
-            let t8 = p_omega1 * t2 - p_omega2 * t3
-                + (k54 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
+            let t4 = i23 * t1 + i12 * t3;
+            let t5 = i12 * t2 + i13 * t1;
+            let t6 = t3 * (t4 + i22_minus_i11 * t2) - t2 * t5
+                + (p_omega1 * t2 - p_omega2 * t3);
+            let t7 = i13 * t3 + i23 * t2;
+            let t8 = k55 * (t3 * (i11_minus_i33 * t1 - t7) + t1 * t5)
+                + k54 * (t2 * (t7 + i33_minus_i22 * t1) - t1 * t4);
             rt::vector([
                 r12 * t1 - r13 * t2,
                 r13 * t3 - r11 * t1,
@@ -1495,7 +1502,7 @@ pub mod suslov_so3 {
                 r31 * t2 - r32 * t3,
                 p_omega2 * t1 - p_omega3 * t2,
                 p_omega3 * t3 - p_omega1 * t1,
-                t8,
+                t6 + t8,
             ])
         }
     }
@@ -1661,10 +1668,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 16 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 16 | 7 | 0 | 0 | 0 |
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1686,36 +1693,32 @@ pub mod suslov_so3 {
             k6: T,
             /// `1/(I11 I22 - I12²)`
             k7: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
-            k9: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
-            k10: T,
             /// `1/((I11 I22 - I12²)²)`
-            k11: T,
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(I12 I23 - I13 I22) h/2`
-            k13: T,
+            k11: T,
             /// `I12 h/2`
+            k12: T,
+            /// `((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2`
             k14: T,
-            /// `-(((I12 I13 - I11 I23) h/((I11 I22 - I12²)²))/2)`
+            /// `(I11 h/((I11 I22 - I12²)²))/2`
+            k15: T,
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2`
             k16: T,
-            /// `-((I11 h/((I11 I22 - I12²)²))/2)`
+            /// `(I22 h/((I11 I22 - I12²)²))/2`
             k17: T,
-            /// `-(((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/2)`
-            k18: T,
-            /// `-((I22 h/((I11 I22 - I12²)²))/2)`
-            k19: T,
             /// `(I12 I13 - I11 I23) h/2`
-            k20: T,
+            k18: T,
             /// `h/(I11 I22 - I12²)`
-            k21: T,
+            k19: T,
             /// `(h/(I11 I22 - I12²))/2`
-            k22: T,
+            k20: T,
             /// `(h²/((I11 I22 - I12²)²))/4`
-            k23: T,
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1742,23 +1745,21 @@ pub mod suslov_so3 {
                 let k6 = i11 / k3;
                 let k7 = rt::lit::<T>(1.0) / k3;
                 let k8 = k3 * k3;
-                let k9 = k1 / k8;
-                let k10 = k2 / k8;
-                let k11 = rt::lit::<T>(1.0) / k8;
+                let k9 = rt::lit::<T>(1.0) / k8;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k12 = k1 * h;
-                let k13 = rt::lit::<T>(0.5) * k12;
-                let k14 = rt::lit::<T>(0.5) * (i12 * h);
-                let k15 = k2 * h;
-                let k16 = -(rt::lit::<T>(0.5) * (k15 / k8));
-                let k17 = -(rt::lit::<T>(0.5) * (i11 * h / k8));
-                let k18 = -(rt::lit::<T>(0.5) * (k12 / k8));
-                let k19 = -(rt::lit::<T>(0.5) * (i22 * h / k8));
-                let k20 = rt::lit::<T>(0.5) * k15;
-                let k21 = h / k3;
-                let k22 = rt::lit::<T>(0.5) * k21;
-                let k23 = rt::lit::<T>(0.25) * (h * h / k8);
+                let k10 = k1 * h;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = rt::lit::<T>(0.5) * (i12 * h);
+                let k13 = k2 * h;
+                let k14 = rt::lit::<T>(0.5) * (k13 / k8);
+                let k15 = rt::lit::<T>(0.5) * (i11 * h / k8);
+                let k16 = rt::lit::<T>(0.5) * (k10 / k8);
+                let k17 = rt::lit::<T>(0.5) * (i22 * h / k8);
+                let k18 = rt::lit::<T>(0.5) * k13;
+                let k19 = h / k3;
+                let k20 = rt::lit::<T>(0.5) * k19;
+                let k21 = rt::lit::<T>(0.25) * (h * h / k8);
                 Scheme {
                     k1,
                     k2,
@@ -1767,20 +1768,18 @@ pub mod suslov_so3 {
                     k6,
                     k7,
                     k9,
-                    k10,
-                    k11,
                     inv_h,
                     half_h,
-                    k13,
+                    k11,
+                    k12,
                     k14,
+                    k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
                     k21,
-                    k22,
-                    k23,
                 }
             }
 
@@ -1833,53 +1832,51 @@ pub mod suslov_so3 {
                     k2,
                     k7,
                     k9,
-                    k10,
-                    k11,
                     inv_h,
                     half_h,
-                    k13,
+                    k11,
+                    k12,
                     k14,
+                    k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
                     k21,
-                    k22,
-                    k23,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
-                            let t2 = k9 * rho1 + k10 * rho2;
+                            let t2 = k9 * (k1 * rho1 + k2 * rho2);
                             let t3 = i12 * rho2 - i22 * rho1;
                             [t1 * t2, t3 * t2]
                         },
-                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t4 = rho2 + rho2_rate * half_h;
+                            let t4 = rho2 + half_h * rho2_rate;
                             let t5 = i11 * t4;
-                            let t6 = rho1 + rho1_rate * half_h;
+                            let t6 = rho1 + half_h * rho1_rate;
                             let t7 = i12 * t6;
                             let t8 = t5 - t7;
                             let t9 = k1 * t6 + k2 * t4;
-                            let t10 = k11 * t9;
+                            let t10 = k9 * t9;
                             let t11 = i12 * t4;
                             let t12 = i22 * t6;
                             let t13 = t11 - t12;
-                            let t14 = k14 * t9;
+                            let t14 = k12 * t9;
                             (
                                 [rho1_rate - t8 * t10, rho2_rate - t13 * t10],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k11 * (k13 * t8 - t14),
-                                        k16 * t8 + k17 * t9,
+                                        rt::lit::<T>(1.0) - k9 * (k11 * t8 - t14),
+                                        -(k14 * t8 + k15 * t9),
                                     ],
                                     [
-                                        k18 * t13 - k19 * t9,
-                                        rt::lit::<T>(1.0) - k11 * (t14 + k20 * t13),
+                                        k17 * t9 - k16 * t13,
+                                        rt::lit::<T>(1.0) - k9 * (t14 + k18 * t13),
                                     ],
                                 ],
                             )
@@ -1889,27 +1886,27 @@ pub mod suslov_so3 {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t4 = rho2 + rho2_rate * half_h;
+                let t4 = rho2 + half_h * rho2_rate;
                 let t5 = i11 * t4;
-                let t6 = rho1 + rho1_rate * half_h;
+                let t6 = rho1 + half_h * rho1_rate;
                 let t7 = i12 * t6;
                 let t8 = t5 - t7;
                 let t11 = i12 * t4;
                 let t12 = i22 * t6;
                 let t13 = t11 - t12;
                 let t15 = t7 - t5;
-                let t16 = k22 * t15;
+                let t16 = k20 * t15;
                 let t17 = t12 - t11;
-                let t18 = k22 * t17;
-                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k23;
+                let t18 = k20 * t17;
+                let t19 = rt::lit::<T>(1.0) - k21 * (t8 * t15 + t13 * t17);
                 let [r13_rate] = rt::solve_linear(
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r11 * t1 + r12 * t3) * k7]
+                            [k7 * (r11 * t1 + r12 * t3)]
                         },
                         move |[r13_rate]| {
-                            let t20 = r13 + r13_rate * half_h;
+                            let t20 = r13 + half_h * r13_rate;
                             let t21 = r13_rate
                                 - k7 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
                             ([t21], [[t19]])
@@ -1922,10 +1919,10 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r21 * t1 + r22 * t3) * k7]
+                            [k7 * (r21 * t1 + r22 * t3)]
                         },
                         move |[r23_rate]| {
-                            let t22 = r23 + r23_rate * half_h;
+                            let t22 = r23 + half_h * r23_rate;
                             let t23 = r23_rate
                                 - k7 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
                             ([t23], [[t19]])
@@ -1938,10 +1935,10 @@ pub mod suslov_so3 {
                         {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r31 * t1 + r32 * t3) * k7]
+                            [k7 * (r31 * t1 + r32 * t3)]
                         },
                         move |[r33_rate]| {
-                            let t24 = r33 + r33_rate * half_h;
+                            let t24 = r33 + half_h * r33_rate;
                             let t25 = r33_rate
                                 - k7 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
                             ([t25], [[t19]])
@@ -1950,22 +1947,22 @@ pub mod suslov_so3 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R33_rate", tally)
                     })?;
-                let t20 = r13 + r13_rate * half_h;
-                let t26 = k21 * t15;
+                let t20 = r13 + half_h * r13_rate;
+                let t26 = k19 * t15;
                 let r11_new = r11 + t20 * t26;
-                let t27 = k21 * t17;
+                let t27 = k19 * t17;
                 let r12_new = r12 + t20 * t27;
-                let r13_new = r13 + r13_rate * h;
-                let t22 = r23 + r23_rate * half_h;
+                let r13_new = r13 + h * r13_rate;
+                let t22 = r23 + half_h * r23_rate;
                 let r21_new = r21 + t22 * t26;
                 let r22_new = r22 + t22 * t27;
-                let r23_new = r23 + r23_rate * h;
-                let t24 = r33 + r33_rate * half_h;
+                let r23_new = r23 + h * r23_rate;
+                let t24 = r33 + half_h * r33_rate;
                 let r31_new = r31 + t24 * t26;
                 let r32_new = r32 + t24 * t27;
-                let r33_new = r33 + r33_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let r33_new = r33 + h * r33_rate;
+                let rho1_new = rho1 + h * rho1_rate;
+                let rho2_new = rho2 + h * rho2_rate;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -2045,10 +2042,10 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 16 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 16 | 7 | 0 | 0 | 0 |
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 20 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2080,9 +2077,9 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 109 | 159 | 0 | 0 | 0 | 0 |
+        /// | each step | 109 | 163 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -2092,17 +2089,19 @@ pub mod suslov_so3 {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `I22/(I11 I22 - I12²)`
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
             k2: T,
-            /// `I12/(I11 I22 - I12²)`
-            k3: T,
-            /// `I11/(I11 I22 - I12²)`
+            /// `I22/(I11 I22 - I12²)`
             k4: T,
-            /// `1/(I11 I22 - I12²)`
+            /// `I12/(I11 I22 - I12²)`
             k5: T,
-            /// `(I12 I23 - I13 I22)/((I11 I22 - I12²)²)`
+            /// `I11/(I11 I22 - I12²)`
+            k6: T,
+            /// `1/(I11 I22 - I12²)`
             k7: T,
-            /// `(I12 I13 - I11 I23)/((I11 I22 - I12²)²)`
+            /// `1/((I11 I22 - I12²)²)`
             k8: T,
             /// `h/2`
             half_h: T,
@@ -2129,23 +2128,24 @@ pub mod suslov_so3 {
                 let i13 = system.parameters.I13;
                 let i22 = system.parameters.I22;
                 let i23 = system.parameters.I23;
-                let k1 = i11 * i22 - i12 * i12;
-                let k2 = i22 / k1;
-                let k3 = i12 / k1;
-                let k4 = i11 / k1;
-                let k5 = rt::lit::<T>(1.0) / k1;
-                let k6 = k1 * k1;
-                let k7 = (i12 * i23 - i13 * i22) / k6;
-                let k8 = (i12 * i13 - i11 * i23) / k6;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = i22 / k3;
+                let k5 = i12 / k3;
+                let k6 = i11 / k3;
+                let k7 = rt::lit::<T>(1.0) / k3;
+                let k8 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = h / k1;
+                let k9 = h / k3;
                 let k10 = rt::lit::<T>(0.5) * k9;
                 let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
+                    k1,
                     k2,
-                    k3,
                     k4,
                     k5,
+                    k6,
                     k7,
                     k8,
                     half_h,
@@ -2198,11 +2198,12 @@ pub mod suslov_so3 {
                 let i11 = setting.system().parameters.I11;
                 let i12 = setting.system().parameters.I12;
                 let i22 = setting.system().parameters.I22;
-                let Scheme { k5, k7, k8, half_h, k9, k10, k11, .. } = *setting.scheme();
+                let Scheme { k1, k2, k7, k8, half_h, k9, k10, k11, .. } = *setting
+                    .scheme();
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let t1 = i12_rho2 - i22_rho1;
-                let t2 = k7 * rho1 + k8 * rho2;
+                let t2 = k8 * (k1 * rho1 + k2 * rho2);
                 let t3 = t1 * t2;
                 let t4 = rho2 + half_h * t3;
                 let t5 = i12 * t4;
@@ -2213,7 +2214,7 @@ pub mod suslov_so3 {
                 let t8 = rho1 + half_h * t7;
                 let t9 = i22 * t8;
                 let t10 = t5 - t9;
-                let t11 = k7 * t8 + k8 * t4;
+                let t11 = k8 * (k1 * t8 + k2 * t4);
                 let t12 = t10 * t11;
                 let t13 = rho2 + half_h * t12;
                 let t14 = i11 * t13;
@@ -2224,7 +2225,7 @@ pub mod suslov_so3 {
                 let t19 = rho1 + half_h * t18;
                 let t20 = i12 * t19;
                 let t21 = t14 - t20;
-                let t22 = k7 * t19 + k8 * t13;
+                let t22 = k8 * (k1 * t19 + k2 * t13);
                 let t23 = t21 * t22;
                 let t24 = rho1 + h * t23;
                 let t25 = i12 * t24;
@@ -2237,20 +2238,20 @@ pub mod suslov_so3 {
                 let t32 = t25 - t31;
                 let t33 = t16 - t15;
                 let t34 = r11 * t6 + r12 * t1;
-                let t35 = k5 * (r13 + t34 * k10);
+                let t35 = k7 * (r13 + k10 * t34);
                 let t36 = t33 * t35;
                 let t37 = t9 - t5;
                 let t38 = t35 * t37;
                 let t39 = t21 * (r11 + half_h * t36) + t28 * (r12 + half_h * t38);
-                let t40 = k5 * (r13 + k9 * t39);
+                let t40 = k7 * (r13 + k9 * t39);
                 let t41 = i12_rho1 - i11_rho2;
-                let t42 = r13 * k5;
+                let t42 = k7 * r13;
                 let t43 = t41 * t42;
                 let t44 = t20 - t14;
                 let t45 = i22_rho1 - i12_rho2;
                 let t46 = t45 * t42;
                 let t47 = t17 * (r11 + half_h * t43) + t10 * (r12 + half_h * t46);
-                let t48 = k5 * (r13 + k10 * t47);
+                let t48 = k7 * (r13 + k10 * t47);
                 let t49 = t44 * t48;
                 let r11_new = r11
                     + k11 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
@@ -2263,50 +2264,50 @@ pub mod suslov_so3 {
                     + k11 * (t52 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t54)));
                 let t55 = t31 - t25;
                 let t56 = t51 - t50;
-                let t57 = k5 * (t55 * (r11 + h * t49) + t56 * (r12 + h * t54))
-                    + (t34 * k5 + rt::lit::<T>(2.0) * (k5 * t47 + k5 * t39));
+                let t57 = k7 * (t55 * (r11 + h * t49) + t56 * (r12 + h * t54))
+                    + (k7 * t34 + rt::lit::<T>(2.0) * (k7 * t47 + k7 * t39));
                 let r13_new = r13 + k11 * t57;
                 let t58 = r21 * t6 + r22 * t1;
-                let t59 = k5 * (r23 + t58 * k10);
+                let t59 = k7 * (r23 + k10 * t58);
                 let t60 = t33 * t59;
                 let t61 = t37 * t59;
                 let t62 = t21 * (r21 + half_h * t60) + t28 * (r22 + half_h * t61);
-                let t63 = k5 * (r23 + k9 * t62);
-                let t64 = r23 * k5;
+                let t63 = k7 * (r23 + k9 * t62);
+                let t64 = k7 * r23;
                 let t65 = t41 * t64;
                 let t66 = t45 * t64;
                 let t67 = t17 * (r21 + half_h * t65) + t10 * (r22 + half_h * t66);
-                let t68 = k5 * (r23 + k10 * t67);
+                let t68 = k7 * (r23 + k10 * t67);
                 let t69 = t44 * t68;
                 let r21_new = r21
                     + k11 * (t32 * t63 + (t65 + rt::lit::<T>(2.0) * (t60 + t69)));
                 let t70 = t53 * t68;
                 let r22_new = r22
                     + k11 * (t52 * t63 + (t66 + rt::lit::<T>(2.0) * (t61 + t70)));
-                let t71 = k5 * (t55 * (r21 + h * t69) + t56 * (r22 + h * t70))
-                    + (t58 * k5 + rt::lit::<T>(2.0) * (k5 * t67 + k5 * t62));
+                let t71 = k7 * (t55 * (r21 + h * t69) + t56 * (r22 + h * t70))
+                    + (k7 * t58 + rt::lit::<T>(2.0) * (k7 * t67 + k7 * t62));
                 let r23_new = r23 + k11 * t71;
                 let t72 = r31 * t6 + r32 * t1;
-                let t73 = k5 * (r33 + t72 * k10);
+                let t73 = k7 * (r33 + k10 * t72);
                 let t74 = t33 * t73;
                 let t75 = t37 * t73;
                 let t76 = t21 * (r31 + half_h * t74) + t28 * (r32 + half_h * t75);
-                let t77 = k5 * (r33 + k9 * t76);
-                let t78 = r33 * k5;
+                let t77 = k7 * (r33 + k9 * t76);
+                let t78 = k7 * r33;
                 let t79 = t41 * t78;
                 let t80 = t45 * t78;
                 let t81 = t17 * (r31 + half_h * t79) + t10 * (r32 + half_h * t80);
-                let t82 = k5 * (r33 + k10 * t81);
+                let t82 = k7 * (r33 + k10 * t81);
                 let t83 = t44 * t82;
                 let r31_new = r31
                     + k11 * (t32 * t77 + (t79 + rt::lit::<T>(2.0) * (t74 + t83)));
                 let t84 = t53 * t82;
                 let r32_new = r32
                     + k11 * (t52 * t77 + (t80 + rt::lit::<T>(2.0) * (t75 + t84)));
-                let t85 = k5 * (t55 * (r31 + h * t83) + t56 * (r32 + h * t84))
-                    + (t72 * k5 + rt::lit::<T>(2.0) * (k5 * t81 + k5 * t76));
+                let t85 = k7 * (t55 * (r31 + h * t83) + t56 * (r32 + h * t84))
+                    + (k7 * t72 + rt::lit::<T>(2.0) * (k7 * t81 + k7 * t76));
                 let r33_new = r33 + k11 * t85;
-                let t86 = k7 * t24 + k8 * t30;
+                let t86 = k8 * (k1 * t24 + k2 * t30);
                 let rho1_new = rho1
                     + k11 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
                 let rho2_new = rho2
@@ -2339,7 +2340,7 @@ pub mod suslov_so3 {
             ) -> State<T> {
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let Scheme { k2, k3, k4, .. } = *setting.scheme();
+                let Scheme { k4, k5, k6, .. } = *setting.scheme();
                 State {
                     t: setting.time_at(motion.tally),
                     R11: r11,
@@ -2351,8 +2352,8 @@ pub mod suslov_so3 {
                     R31: r31,
                     R32: r32,
                     R33: r33,
-                    omega1: k2 * rho1 - k3 * rho2,
-                    omega2: k4 * rho2 - k3 * rho1,
+                    omega1: k4 * rho1 - k5 * rho2,
+                    omega2: k6 * rho2 - k5 * rho1,
                     omega3: rt::lit::<T>(0.0),
                 }
             }

@@ -451,11 +451,11 @@ pub mod trailers_derivatives {
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
+            let sin_theta1_twice_m_l = twice_m_l * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t1 = cos_theta1 * minus_twice_m_l;
-            let cos_theta2_minus_m_l = cos_theta2 * minus_m_l;
+            let t1 = minus_twice_m_l * cos_theta1;
+            let cos_theta2_minus_m_l = minus_m_l * cos_theta2;
             let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -477,34 +477,34 @@ pub mod trailers_derivatives {
             let Constants { m_l, m_l_squared, k3, k5, k7, k8, k9, k10, inv_i, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k9;
+            let t1 = k9 * sin_theta1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let m_l_sin_theta2 = m_l * sin_theta2;
             let m_l_cos_theta2 = m_l * cos_theta2;
             let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                 - rt::lit::<T>(2.0)
-                    * (m_l_sin_theta2 * (sin_theta1 * k8)
-                        + m_l_cos_theta2 * (cos_theta1 * k8));
+                    * (m_l_sin_theta2 * (k8 * sin_theta1)
+                        + m_l_cos_theta2 * (k8 * cos_theta1));
             let t3 = t2 * (k7 * t2);
             let t4 = k5 - t3;
             let t5 = k7 / t4;
-            let t6 = t2 * t1 - sin_theta2 * k8;
+            let t6 = t2 * t1 - k8 * sin_theta2;
             let t7 = t1 + t5 * (t2 * t6);
             let t8 = k3 / t4;
-            let t9 = cos_theta1 * k10;
+            let t9 = k10 * cos_theta1;
             let t10 = t8 * (m_l_cos_theta2 * t6) - t7 * t9;
             let t11 = -t7;
             let t12 = rt::lit::<T>(1.0) / t4;
             let t13 = t6 * t12;
-            let t14 = cos_theta1 * k9;
-            let t15 = cos_theta2 * k8 - t2 * t14;
+            let t14 = k9 * cos_theta1;
+            let t15 = k8 * cos_theta2 - t2 * t14;
             let t16 = t14 - t5 * (t2 * t15);
             let t17 = t15 * t12;
             let t18 = -(t2 * t5);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t7 * (sin_theta1 * k10) + (k3 - t8 * (m_l_sin_theta2 * t6)),
+                    t7 * (k10 * sin_theta1) + (k3 - t8 * (m_l_sin_theta2 * t6)),
                     t10,
                     zero,
                     t11,
@@ -537,13 +537,13 @@ pub mod trailers_derivatives {
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+            let t1 = k11 * (sin_theta1 * x_dot - cos_theta1 * y_dot)
                 + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                         * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
-                    + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
+                    + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
         }
@@ -564,7 +564,7 @@ pub mod trailers_derivatives {
                 [-sin_theta0, -sin_theta1, -sin_theta2],
                 [cos_theta0, cos_theta1, cos_theta2],
                 [zero, zero, zero],
-                [zero, -l, (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * -l],
+                [zero, -l, -l * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)],
                 [zero, zero, -l],
             ])
         }
@@ -612,14 +612,14 @@ pub mod trailers_derivatives {
             let t21 = cos_theta2 * sin_theta0 + cos_theta1 * t20;
             let t22 = m_ * (t19 + l_sin_theta2 * t21);
             let t23 = t22 + m_ * t19;
-            let t24 = t17 * (t23 + cos_theta0 * m_l_2);
+            let t24 = t17 * (t23 + m_l_2 * cos_theta0);
             let l_sin_theta0 = l * sin_theta0;
             let l_cos_theta1 = l * cos_theta1;
             let t25 = l_sin_theta0 - l_cos_theta1 * t18;
             let l_cos_theta2 = l * cos_theta2;
             let t26 = m_ * (t25 - l_cos_theta2 * t21);
             let t27 = m_ * t25 + t26;
-            let t28 = t17 * (t27 + sin_theta0 * m_l_2);
+            let t28 = t17 * (t27 + m_l_2 * sin_theta0);
             let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
             let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
             let zero = rt::lit::<T>(0.0);
@@ -710,7 +710,7 @@ pub mod trailers_derivatives {
             rt::vector([
                 l * cos_theta0 * t17,
                 l * sin_theta0 * t17,
-                rho2 * inv_i,
+                inv_i * rho2,
                 -(t1 * t17),
                 t8 * t17,
             ])
@@ -736,13 +736,13 @@ pub mod trailers_derivatives {
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+            let t1 = k11 * (sin_theta1 * x_dot - cos_theta1 * y_dot)
                 + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                         * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
                 * (m_l_squared_plus_j * theta2_dot
-                    + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
+                    + twice_m_l * (sin_theta2 * x_dot - cos_theta2 * y_dot))
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::vector([rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)])
         }
@@ -809,7 +809,7 @@ pub mod trailers_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 13 | 32 | 16 | 0 | 0 | 0 |
+        /// | once, from parameters | 13 | 32 | 17 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
         /// | each step | 133 | 247 | 10 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 97 | 0 | 0 | 2 | 0 |
@@ -885,32 +885,34 @@ pub mod trailers_derivatives {
             /// `-(2 l)`
             minus_twice_l: T,
             /// `2 m l (m l/(M + 2 m))`
-            k24: T,
+            k23: T,
             /// `(2 m l² + J - 4 l² (m²/(M + 2 m)))²`
-            k25: T,
+            k24: T,
             /// `-(M + 2 m)`
             minus_m_plus_twice_m: T,
             /// `4 l² (m²/(M + 2 m)) - (2 m l² + J)`
-            k26: T,
+            k25: T,
             /// `4 (M + 2 m)`
-            k27: T,
+            k26: T,
             /// `4 ((2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m))))`
-            k28: T,
+            k27: T,
             /// `4/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
-            k29: T,
+            k28: T,
             /// `l/2`
             half_l: T,
             /// `m l²/2`
             half_m_l_squared: T,
+            /// `1/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m))))`
+            k29: T,
             /// `1/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
             k30: T,
             /// `(2 l (m/(M + 2 m)) - l)/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
             k31: T,
-            /// `2/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
-            k32: T,
             /// `(M + 2 m) l (m/((M + 2 m)²))`
+            k32: T,
+            /// `2/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
             k33: T,
-            /// `4 m l (m l/(M + 2 m))`
+            /// `4 (m l/(M + 2 m))`
             k34: T,
             /// `m/2`
             half_m: T,
@@ -987,22 +989,22 @@ pub mod trailers_derivatives {
                 let k21 = m_l_squared + twice_j;
                 let k22 = rt::lit::<T>(2.0) / k8;
                 let minus_twice_l = -twice_l;
-                let k23 = m_l * k7;
-                let k24 = rt::lit::<T>(2.0) * k23;
-                let k25 = k4 * k4;
+                let k23 = rt::lit::<T>(2.0) * (m_l * k7);
+                let k24 = k4 * k4;
                 let minus_m_plus_twice_m = -m_plus_twice_m;
-                let k26 = k3 - k1;
-                let k27 = rt::lit::<T>(4.0) * m_plus_twice_m;
-                let k28 = rt::lit::<T>(4.0) * k16;
-                let k29 = rt::lit::<T>(4.0) / k25;
+                let k25 = k3 - k1;
+                let k26 = rt::lit::<T>(4.0) * m_plus_twice_m;
+                let k27 = rt::lit::<T>(4.0) * k16;
+                let k28 = rt::lit::<T>(4.0) / k24;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k30 = rt::lit::<T>(1.0) / k25;
-                let k31 = k15 / k25;
-                let k32 = rt::lit::<T>(2.0) / (m_plus_twice_m * k25);
-                let k33 = m_plus_twice_m
+                let k29 = rt::lit::<T>(1.0) / k8;
+                let k30 = rt::lit::<T>(1.0) / k24;
+                let k31 = k15 / k24;
+                let k32 = m_plus_twice_m
                     * (l * (m_ / (m_plus_twice_m * m_plus_twice_m)));
-                let k34 = rt::lit::<T>(4.0) * k23;
+                let k33 = rt::lit::<T>(2.0) / (m_plus_twice_m * k24);
+                let k34 = rt::lit::<T>(4.0) * k7;
                 let half_m = rt::lit::<T>(0.5) * m_;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let l_h = l * h;
@@ -1045,15 +1047,16 @@ pub mod trailers_derivatives {
                     k21,
                     k22,
                     minus_twice_l,
+                    k23,
                     k24,
-                    k25,
                     minus_m_plus_twice_m,
+                    k25,
                     k26,
                     k27,
                     k28,
-                    k29,
                     half_l,
                     half_m_l_squared,
+                    k29,
                     k30,
                     k31,
                     k32,
@@ -1115,51 +1118,51 @@ pub mod trailers_derivatives {
                 let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
                 let t3 = t2 + m_ * t1;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t4 = cos_theta1 * k10;
+                let t4 = k10 * cos_theta1;
                 let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t6 = sin_theta1 * k7;
+                let t6 = k7 * sin_theta1;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t7 = cos_theta1 * k7;
+                let t7 = k7 * cos_theta1;
                 let t8 = m_l_squared * t5
                     - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t6 + m_l_cos_theta2 * t7);
                 let t9 = k6 * t8;
                 let t10 = t8 * t9;
                 let t11 = k5 - t10;
                 let t12 = k6 / t11;
-                let t13 = cos_theta2 * k7;
+                let t13 = k7 * cos_theta2;
                 let t14 = t13 - t8 * t4;
                 let t15 = sin_theta2 * cos_theta1;
                 let t16 = sin_theta1 * cos_theta2;
                 let t17 = theta1_dot
-                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
+                    * (twice_m_l * (cos_theta1 * x_dot + sin_theta1 * y_dot)
                         + (t15 - t16) * (m_l_squared * theta2_dot));
                 let t18 = rt::lit::<T>(1.0) / t11;
                 let t19 = theta2_dot
                     * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
                         + (t16 - t15) * (m_l_squared * theta1_dot));
                 let t20 = (t4 - t12 * (t8 * t14)) * t17 + t18 * (t14 * t19);
-                let t21 = sin_theta1 * k10;
-                let t22 = sin_theta2 * k7;
+                let t21 = k10 * sin_theta1;
+                let t22 = k7 * sin_theta2;
                 let t23 = t8 * t21 - t22;
                 let t24 = t18 * (t23 * t19) - (t21 + t12 * (t8 * t23)) * t17;
                 let t25 = cos_theta0 * t20 - sin_theta0 * t24;
-                let t26 = cos_theta1 * k11;
+                let t26 = k11 * cos_theta1;
                 let t27 = sin_theta0 * t6 + cos_theta0 * t7;
                 let t28 = sin_theta0 * t22 + cos_theta0 * t13
                     - t9 * (rt::lit::<T>(2.0) * t27);
-                let t29 = t27 * k19 - t12 * (t8 * t28);
+                let t29 = k19 * t27 - t12 * (t8 * t28);
                 let t30 = inv_m_plus_twice_m / t11;
                 let t31 = t26 * t29
-                    + (cos_theta0 * inv_m_plus_twice_m + t30 * (m_l_cos_theta2 * t28));
-                let t32 = sin_theta1 * k11;
+                    + (inv_m_plus_twice_m * cos_theta0 + t30 * (m_l_cos_theta2 * t28));
+                let t32 = k11 * sin_theta1;
                 let t33 = t32 * t29
-                    + (sin_theta0 * inv_m_plus_twice_m + t30 * (m_l_sin_theta2 * t28));
+                    + (inv_m_plus_twice_m * sin_theta0 + t30 * (m_l_sin_theta2 * t28));
                 let t34 = cos_theta1 * t31 + (sin_theta1 * t33 - l * t29);
                 let t35 = sin_theta0 * t33 + cos_theta0 * t31;
                 let t36 = rt::lit::<T>(1.0) / t35;
                 let t37 = t34 * t36;
-                let t38 = t8 * k18 + (sin_theta1 * t22 + cos_theta1 * t13);
+                let t38 = k18 * t8 + (sin_theta1 * t22 + cos_theta1 * t13);
                 let t39 = k16 - t12 * (t8 * t38);
                 let t40 = inv_m_plus_twice_m + k11 * t39;
                 let t41 = t30 * (m_l_cos_theta2 * t38) + cos_theta1 * t40;
@@ -1172,7 +1175,7 @@ pub mod trailers_derivatives {
                 let t48 = k6 * t46 + t12 * (t8 * t47);
                 let t49 = cos_theta2
                     * (t26 * t48
-                        + (cos_theta2 * inv_m_plus_twice_m
+                        + (inv_m_plus_twice_m * cos_theta2
                             - t30 * (m_l_cos_theta2 * t47)))
                     + (t18 * (l * t47) - t45 * t48);
                 let t50 = cos_theta2 * t31
@@ -1180,7 +1183,7 @@ pub mod trailers_derivatives {
                 let t51 = t50 * t36;
                 let t52 = sin_theta2
                     * (t32 * t48
-                        + (sin_theta2 * inv_m_plus_twice_m
+                        + (inv_m_plus_twice_m * sin_theta2
                             - t30 * (m_l_sin_theta2 * t47))) + t49 - t50 * t51;
                 let t53 = cos_theta2 * t41
                     + (sin_theta2 * t42 - (t45 * t39 + t18 * (l * t38))) - t50 * t37;
@@ -1285,8 +1288,8 @@ pub mod trailers_derivatives {
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t2 = sin_theta1_ahead * k7;
-                let t3 = cos_theta1_ahead * k7;
+                let t2 = k7 * sin_theta1_ahead;
+                let t3 = k7 * cos_theta1_ahead;
                 let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
                         * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
@@ -1294,20 +1297,20 @@ pub mod trailers_derivatives {
                 let t6 = t4 * t5;
                 let t7 = k5 - t6;
                 let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = sin_theta1_ahead * k10;
-                let t10 = sin_theta2_ahead * k7;
+                let t9 = k10 * sin_theta1_ahead;
+                let t10 = k7 * sin_theta2_ahead;
                 let t11 = t4 * t9 - t10;
                 let t12 = t11 * t8;
                 let t13 = k6 / t7;
                 let t14 = t9 + t13 * (t4 * t11);
                 let t15 = inv_m_plus_twice_m / t7;
-                let t16 = cos_theta1_ahead * k11;
+                let t16 = k11 * cos_theta1_ahead;
                 let t17 = t15 * (m_l_cos_theta2_ahead * t11) - t14 * t16;
-                let t18 = sin_theta1_ahead * k11;
+                let t18 = k11 * sin_theta1_ahead;
                 let t19 = t14 * t18
                     + (inv_m_plus_twice_m - t15 * (m_l_sin_theta2_ahead * t11));
-                let t20 = cos_theta2_ahead * k7;
-                let t21 = cos_theta1_ahead * k10;
+                let t20 = k7 * cos_theta2_ahead;
+                let t21 = k10 * cos_theta1_ahead;
                 let t22 = t20 - t4 * t21;
                 let t23 = t22 * t8;
                 let t24 = t21 - t13 * (t4 * t22);
@@ -1400,13 +1403,13 @@ pub mod trailers_derivatives {
                 let t81 = m_l_squared * (t78 - t77);
                 let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
-                let t82 = cos_theta1_ahead * m_l_h;
-                let t83 = sin_theta1_ahead * m_l_h;
+                let t82 = m_l_h * cos_theta1_ahead;
+                let t83 = m_l_h * sin_theta1_ahead;
                 let t84 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t85 = t79 * k35;
-                let t86 = cos_theta2_ahead * half_m_l_h;
-                let t87 = sin_theta2_ahead * half_m_l_h;
+                let t85 = k35 * t79;
+                let t86 = half_m_l_h * cos_theta2_ahead;
+                let t87 = half_m_l_h * sin_theta2_ahead;
                 let t88 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
                 let plain1: [T; 4] = {
@@ -1425,10 +1428,10 @@ pub mod trailers_derivatives {
                             let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
                             let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t89),
-                                rt::abs(y * inv_h) + rt::abs(t90),
-                                rt::abs(theta1 * inv_h) + rt::abs(t91),
-                                rt::abs(theta2 * inv_h) + rt::abs(t92),
+                                rt::abs(inv_h * x) + rt::abs(t89),
+                                rt::abs(inv_h * y) + rt::abs(t90),
+                                rt::abs(inv_h * theta1) + rt::abs(t91),
+                                rt::abs(inv_h * theta2) + rt::abs(t92),
                             ]
                         },
                         move |
@@ -1456,7 +1459,7 @@ pub mod trailers_derivatives {
                             let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
                             let t100 = t99 + m_ * t98;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t97 + (t100 + x_dot_ahead * twice_m_2));
+                                * (t97 + (t100 + twice_m_2 * x_dot_ahead));
                             let t101 = l * cos_theta1_ahead_new;
                             let t102 = y_dot_ahead - theta1_dot_ahead * t101;
                             let t103 = l * cos_theta2_ahead_new;
@@ -1468,30 +1471,31 @@ pub mod trailers_derivatives {
                                 * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
                             let t108 = m_ * t106 + t107;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t105 + (t108 + y_dot_ahead * twice_m_2));
+                                * (t105 + (t108 + twice_m_2 * y_dot_ahead));
                             let t109 = t93 * t97
-                                + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                                + (l_sin_theta1_ahead * t100 + twice_j * theta1_dot_ahead
                                     - l_cos_theta1_ahead * t108) - t101 * t105;
                             let t110 = rt::lit::<T>(0.5) * t109;
                             let t111 = theta2_dot_ahead * t80
-                                + (x_dot_ahead * cos_theta1_ahead
-                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t112 = theta1_dot_ahead * half_h;
+                                + twice_m_l
+                                    * (x_dot_ahead * cos_theta1_ahead
+                                        + y_dot_ahead * sin_theta1_ahead);
+                            let t112 = half_h * theta1_dot_ahead;
                             let t113 = t95 * t96
-                                + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                                + (l_sin_theta2_ahead * t99 + twice_j * theta2_dot_ahead
                                     - l_cos_theta2_ahead * t107) - t103 * t104;
                             let t114 = rt::lit::<T>(0.5) * t113;
                             let t115 = theta2_dot_ahead * t81;
                             let t116 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t117 = cos_theta1_ahead_new * l_h;
+                            let t117 = l_h * cos_theta1_ahead_new;
                             let t118 = m_ * (t93 + theta1_dot_ahead * t117);
-                            let t119 = cos_theta2_ahead_new * l_h;
+                            let t119 = l_h * cos_theta2_ahead_new;
                             let t120 = m_ * (t95 + theta2_dot_ahead * t119);
-                            let t121 = sin_theta1_ahead_new * l_h;
+                            let t121 = l_h * sin_theta1_ahead_new;
                             let t122 = m_ * (theta1_dot_ahead * t121 - t101);
-                            let t123 = sin_theta2_ahead_new * l_h;
+                            let t123 = l_h * sin_theta2_ahead_new;
                             let t124 = m_ * (theta2_dot_ahead * t123 - t103);
                             let t125 = k20
                                 + rt::lit::<T>(2.0) * (t93 * t118 - t101 * t122)
@@ -1557,7 +1561,7 @@ pub mod trailers_derivatives {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta0_new = theta0 + p_theta0 * h_over_i;
+                let theta0_new = theta0 + h_over_i * p_theta0;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
@@ -1583,7 +1587,7 @@ pub mod trailers_derivatives {
                 let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
                 let t100 = t99 + m_ * t98;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t97 + (t100 + x_dot_ahead * twice_m_2));
+                    * (t97 + (t100 + twice_m_2 * x_dot_ahead));
                 let t101 = l * cos_theta1_ahead_new;
                 let t102 = y_dot_ahead - theta1_dot_ahead * t101;
                 let t103 = l * cos_theta2_ahead_new;
@@ -1593,15 +1597,16 @@ pub mod trailers_derivatives {
                 let t107 = m_ * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
                 let t108 = m_ * t106 + t107;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t105 + (t108 + y_dot_ahead * twice_m_2));
+                    * (t105 + (t108 + twice_m_2 * y_dot_ahead));
                 let t127 = sin_theta2_ahead_new * cos_theta1_ahead_new;
                 let t128 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t112 = theta1_dot_ahead * half_h;
-                let t129 = ((x_dot_ahead * cos_theta1_ahead_new
-                    + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l
+                let t112 = half_h * theta1_dot_ahead;
+                let t129 = (twice_m_l
+                    * (x_dot_ahead * cos_theta1_ahead_new
+                        + y_dot_ahead * sin_theta1_ahead_new)
                     + (t127 - t128) * (m_l_squared * theta2_dot_ahead)) * t112;
                 let t109 = t93 * t97
-                    + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                    + (l_sin_theta1_ahead * t100 + twice_j * theta1_dot_ahead
                         - l_cos_theta1_ahead * t108) - t101 * t105;
                 let t110 = rt::lit::<T>(0.5) * t109;
                 let p_theta1_new = t129 + t110;
@@ -1609,16 +1614,16 @@ pub mod trailers_derivatives {
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
                     + (t128 - t127) * (m_l_squared * theta1_dot_ahead))
-                    * (theta2_dot_ahead * half_h);
+                    * (half_h * theta2_dot_ahead);
                 let t113 = t95 * t96
-                    + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                    + (l_sin_theta2_ahead * t99 + twice_j * theta2_dot_ahead
                         - l_cos_theta2_ahead * t107) - t103 * t104;
                 let t114 = rt::lit::<T>(0.5) * t113;
                 let p_theta2_new = t130 + t114;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    p_theta0 * h_over_i,
+                    h_over_i * p_theta0,
                     theta0_new,
                     tally,
                 );
@@ -1688,13 +1693,13 @@ pub mod trailers_derivatives {
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t2 = sin_theta1 * k7;
+                let t2 = k7 * sin_theta1;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t3 = cos_theta1 * k7;
+                let t3 = k7 * cos_theta1;
                 let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
-                let t5 = sin_theta1 * k10;
-                let t6 = sin_theta2 * k7;
+                let t5 = k10 * sin_theta1;
+                let t6 = k7 * sin_theta2;
                 let t7 = t4 * t5 - t6;
                 let t8 = k6 * t4;
                 let t9 = t4 * t8;
@@ -1702,21 +1707,21 @@ pub mod trailers_derivatives {
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let t12 = t7 * t11;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t13 = sin_theta1 * k11;
+                let t13 = k11 * sin_theta1;
                 let t14 = sin_theta0 * t2 + cos_theta0 * t3;
                 let t15 = k6 / t10;
-                let t16 = cos_theta2 * k7;
+                let t16 = k7 * cos_theta2;
                 let t17 = sin_theta0 * t6 + cos_theta0 * t16
                     - t8 * (rt::lit::<T>(2.0) * t14);
-                let t18 = t14 * k19 - t15 * (t4 * t17);
+                let t18 = k19 * t14 - t15 * (t4 * t17);
                 let t19 = inv_m_plus_twice_m / t10;
                 let t20 = t13 * t18
-                    + (sin_theta0 * inv_m_plus_twice_m + t19 * (m_l_sin_theta2 * t17));
-                let t21 = cos_theta1 * k11;
+                    + (inv_m_plus_twice_m * sin_theta0 + t19 * (m_l_sin_theta2 * t17));
+                let t21 = k11 * cos_theta1;
                 let t22 = t21 * t18
-                    + (cos_theta0 * inv_m_plus_twice_m + t19 * (m_l_cos_theta2 * t17));
+                    + (inv_m_plus_twice_m * cos_theta0 + t19 * (m_l_cos_theta2 * t17));
                 let t23 = sin_theta0 * t20 + cos_theta0 * t22;
-                let t24 = t4 * k18 + (sin_theta1 * t6 + cos_theta1 * t16);
+                let t24 = k18 * t4 + (sin_theta1 * t6 + cos_theta1 * t16);
                 let t25 = k16 - t15 * (t4 * t24);
                 let t26 = inv_m_plus_twice_m + k11 * t25;
                 let t27 = t19 * (m_l_cos_theta2 * t24) + cos_theta1 * t26;
@@ -1738,19 +1743,19 @@ pub mod trailers_derivatives {
                 let t41 = k6 * t39 + t15 * (t4 * t40);
                 let t42 = cos_theta2
                     * (t21 * t41
-                        + (cos_theta2 * inv_m_plus_twice_m
+                        + (inv_m_plus_twice_m * cos_theta2
                             - t19 * (m_l_cos_theta2 * t40)))
                     + (t11 * (l * t40) - t34 * t41);
                 let t43 = sin_theta2
                     * (t13 * t41
-                        + (sin_theta2 * inv_m_plus_twice_m
+                        + (inv_m_plus_twice_m * sin_theta2
                             - t19 * (m_l_sin_theta2 * t40))) + t42 - t35 * t37;
                 let t44 = t36 * t36;
                 let t45 = rt::lit::<T>(1.0) / t32;
                 let t46 = t43 - t44 * t45;
                 let t47 = rt::lit::<T>(1.0) / t46;
                 let t48 = t38 * t47;
-                let t49 = cos_theta1 * k10;
+                let t49 = k10 * cos_theta1;
                 let t50 = t16 - t4 * t49;
                 let t51 = t49 - t15 * (t4 * t50);
                 let t52 = t21 * t51
@@ -1791,7 +1796,7 @@ pub mod trailers_derivatives {
                     theta2,
                     x_dot: t12 * t70 - t53 * t73 + (t54 * t75 + t57 * t76),
                     y_dot: t51 * t73 + t55 * t70 + (t54 * t76 + t52 * t75),
-                    theta0_dot: p_theta0 * inv_i,
+                    theta0_dot: inv_i * p_theta0,
                     theta1_dot: t61 * t73 - t60 * t70 + (t51 * t75 - t53 * t76),
                     theta2_dot: t11 * t70 - t60 * t73 + (t55 * t75 + t12 * t76),
                 }
@@ -1845,8 +1850,8 @@ pub mod trailers_derivatives {
                     k21,
                     k22,
                     minus_twice_l,
+                    k23,
                     k24,
-                    k25,
                     minus_m_plus_twice_m,
                     half_h,
                     l_h,
@@ -1862,8 +1867,8 @@ pub mod trailers_derivatives {
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
                 let t2 = m_l_squared * t1;
-                let t3 = sin_theta1_ahead * k7;
-                let t4 = cos_theta1_ahead * k7;
+                let t3 = k7 * sin_theta1_ahead;
+                let t4 = k7 * cos_theta1_ahead;
                 let t5 = t2
                     - rt::lit::<T>(2.0)
                         * (m_l_sin_theta2_ahead * t3 + m_l_cos_theta2_ahead * t4);
@@ -1882,20 +1887,20 @@ pub mod trailers_derivatives {
                 let t14 = m_l_squared * t13;
                 let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
-                let t15 = cos_theta1_ahead * m_l_h;
-                let t16 = sin_theta1_ahead * m_l_h;
+                let t15 = m_l_h * cos_theta1_ahead;
+                let t16 = m_l_h * sin_theta1_ahead;
                 let t17 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t18 = t11 * k35;
-                let t19 = cos_theta2_ahead * half_m_l_h;
-                let t20 = sin_theta2_ahead * half_m_l_h;
+                let t18 = k35 * t11;
+                let t19 = half_m_l_h * cos_theta2_ahead;
+                let t20 = half_m_l_h * sin_theta2_ahead;
                 let t21 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
                 let t22 = m_l_sin_theta1_ahead * t5;
-                let t23 = sin_theta2_ahead * k7;
+                let t23 = k7 * sin_theta2_ahead;
                 let t24 = k22 * t22 - t23;
                 let t25 = t8 * t24;
-                let t26 = sin_theta1_ahead * k10;
+                let t26 = k10 * sin_theta1_ahead;
                 let t27 = k4 * t7;
                 let t28 = rt::lit::<T>(1.0) / t27;
                 let t29 = t28 * (t5 * t24);
@@ -1909,14 +1914,14 @@ pub mod trailers_derivatives {
                 let t37 = m_l_sin_theta2_ahead * t24;
                 let t38 = t31 * t37;
                 let t39 = rt::lit::<T>(2.0) * t36 + (inv_m_plus_twice_m - t38);
-                let t40 = cos_theta2_ahead * k7;
+                let t40 = k7 * cos_theta2_ahead;
                 let t41 = m_l_cos_theta1_ahead * t5;
                 let t42 = t40 - k22 * t41;
                 let t43 = t8 * t42;
-                let t44 = cos_theta1_ahead * k10;
+                let t44 = k10 * cos_theta1_ahead;
                 let t45 = t28 * (t5 * t42);
                 let t46 = t44 - t45;
-                let t47 = cos_theta1_ahead * k11;
+                let t47 = k11 * cos_theta1_ahead;
                 let t48 = t31 * (m_l_cos_theta2_ahead * t42);
                 let t49 = t47 * t46 + (inv_m_plus_twice_m + t48);
                 let t50 = t5 * t28;
@@ -2046,10 +2051,10 @@ pub mod trailers_derivatives {
                             let t154 = t8 * t150 - t50 * t149
                                 + (t43 * t148 + t25 * t144);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t151),
-                                rt::abs(y * inv_h) + rt::abs(t152),
-                                rt::abs(theta1 * inv_h) + rt::abs(t153),
-                                rt::abs(theta2 * inv_h) + rt::abs(t154),
+                                rt::abs(inv_h * x) + rt::abs(t151),
+                                rt::abs(inv_h * y) + rt::abs(t152),
+                                rt::abs(inv_h * theta1) + rt::abs(t153),
+                                rt::abs(inv_h * theta2) + rt::abs(t154),
                             ]
                         },
                         move |
@@ -2080,7 +2085,7 @@ pub mod trailers_derivatives {
                             let t165 = m_ * (t163 + t164);
                             let t166 = t165 + m_ * t163;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t161 + (t166 + x_dot_ahead * twice_m_2));
+                                * (t161 + (t166 + twice_m_2 * x_dot_ahead));
                             let t167 = l * cos_theta1_ahead_new;
                             let t168 = theta1_dot_ahead * t167;
                             let t169 = y_dot_ahead - t168;
@@ -2094,33 +2099,34 @@ pub mod trailers_derivatives {
                             let t177 = m_ * (t175 - t176);
                             let t178 = m_ * t175 + t177;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t173 + (t178 + y_dot_ahead * twice_m_2));
+                                * (t173 + (t178 + twice_m_2 * y_dot_ahead));
                             let t179 = t155 * t161
-                                + (l_sin_theta1_ahead * t166 + theta1_dot_ahead * twice_j
+                                + (l_sin_theta1_ahead * t166 + twice_j * theta1_dot_ahead
                                     - l_cos_theta1_ahead * t178) - t167 * t173;
                             let t180 = rt::lit::<T>(0.5) * t179;
                             let t181 = theta2_dot_ahead * t12
-                                + (x_dot_ahead * cos_theta1_ahead
-                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t182 = theta1_dot_ahead * half_h;
+                                + twice_m_l
+                                    * (x_dot_ahead * cos_theta1_ahead
+                                        + y_dot_ahead * sin_theta1_ahead);
+                            let t182 = half_h * theta1_dot_ahead;
                             let t183 = t158 * t160
-                                + (l_sin_theta2_ahead * t165 + theta2_dot_ahead * twice_j
+                                + (l_sin_theta2_ahead * t165 + twice_j * theta2_dot_ahead
                                     - l_cos_theta2_ahead * t177) - t170 * t172;
                             let t184 = rt::lit::<T>(0.5) * t183;
                             let t185 = theta2_dot_ahead * t14;
                             let t186 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t187 = cos_theta1_ahead_new * l_h;
+                            let t187 = l_h * cos_theta1_ahead_new;
                             let t188 = m_ * (t155 + theta1_dot_ahead * t187);
                             let t189 = m_l_sin_theta1_ahead + t188;
-                            let t190 = cos_theta2_ahead_new * l_h;
+                            let t190 = l_h * cos_theta2_ahead_new;
                             let t191 = m_ * (t158 + theta2_dot_ahead * t190);
                             let t192 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t191);
-                            let t193 = sin_theta1_ahead_new * l_h;
+                            let t193 = l_h * sin_theta1_ahead_new;
                             let t194 = m_ * (theta1_dot_ahead * t193 - t167);
                             let t195 = t194 - m_l_cos_theta1_ahead;
-                            let t196 = sin_theta2_ahead_new * l_h;
+                            let t196 = l_h * sin_theta2_ahead_new;
                             let t197 = m_ * (theta2_dot_ahead * t196 - t170);
                             let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
                             let t199 = m_l * sin_theta1_ahead_new;
@@ -2185,7 +2191,7 @@ pub mod trailers_derivatives {
                     theta1_new,
                 );
                 let t155 = l * sin_theta1_ahead_new;
-                let t187 = cos_theta1_ahead_new * l_h;
+                let t187 = l_h * cos_theta1_ahead_new;
                 let t188 = m_ * (t155 + theta1_dot_ahead * t187);
                 let t189 = m_l_sin_theta1_ahead + t188;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
@@ -2193,14 +2199,14 @@ pub mod trailers_derivatives {
                     theta2_new,
                 );
                 let t158 = l * sin_theta2_ahead_new;
-                let t190 = cos_theta2_ahead_new * l_h;
+                let t190 = l_h * cos_theta2_ahead_new;
                 let t191 = m_ * (t158 + theta2_dot_ahead * t190);
                 let t192 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t191);
-                let t193 = sin_theta1_ahead_new * l_h;
+                let t193 = l_h * sin_theta1_ahead_new;
                 let t167 = l * cos_theta1_ahead_new;
                 let t194 = m_ * (theta1_dot_ahead * t193 - t167);
                 let t195 = t194 - m_l_cos_theta1_ahead;
-                let t196 = sin_theta2_ahead_new * l_h;
+                let t196 = l_h * sin_theta2_ahead_new;
                 let t170 = l * cos_theta2_ahead_new;
                 let t197 = m_ * (theta2_dot_ahead * t196 - t170);
                 let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
@@ -2225,15 +2231,15 @@ pub mod trailers_derivatives {
                 let t186 = m_l
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
                 let t215 = t214 - half_h * (t186 + theta1_dot_ahead * t14);
-                let t216 = sin_theta1_ahead * (cos_theta0_ahead * k11);
-                let t217 = cos_theta1_ahead * (sin_theta0_ahead * k11);
+                let t216 = sin_theta1_ahead * (k11 * cos_theta0_ahead);
+                let t217 = cos_theta1_ahead * (k11 * sin_theta0_ahead);
                 let t218 = t216 - t217;
                 let t219 = cos_theta0_ahead * t23;
                 let t220 = sin_theta0_ahead * t40;
                 let t221 = t219 - t220 - t6 * t218;
                 let t222 = k6 * t218 - t28 * (t5 * t221);
                 let t223 = t47 * t222 + (t31 * (m_l_cos_theta2_ahead * t221) - t67);
-                let t224 = sin_theta1_ahead * k11;
+                let t224 = k11 * sin_theta1_ahead;
                 let t225 = t224 * t222 + (t57 + t31 * (m_l_sin_theta2_ahead * t221));
                 let t226 = cos_theta1_ahead * t223
                     + (sin_theta1_ahead * t225 - l * t222);
@@ -2279,14 +2285,14 @@ pub mod trailers_derivatives {
                 let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
                 let t254 = m_ * t174;
                 let t255 = t253 + t254;
-                let t256 = sin_theta1_ahead * (cos_theta2_ahead * k24);
-                let t257 = cos_theta1_ahead * (sin_theta2_ahead * k24);
+                let t256 = sin_theta1_ahead * (k23 * cos_theta2_ahead);
+                let t257 = cos_theta1_ahead * (k23 * sin_theta2_ahead);
                 let t258 = t12 + (t256 - t257);
                 let t259 = k6 * t258;
                 let t260 = t6 * t258 + t5 * t259;
                 let t261 = m_plus_twice_m * t260;
                 let t262 = m_l_cos_theta1_ahead * t258 - t22;
-                let t263 = cos_theta2_ahead * k10;
+                let t263 = k10 * cos_theta2_ahead;
                 let t264 = k4 * t260;
                 let t265 = k22 * t5;
                 let t266 = t26 + t28 * (t45 * t264 + (t42 * t258 - t262 * t265));
@@ -2300,7 +2306,7 @@ pub mod trailers_derivatives {
                 let t272 = p_y * t267
                     + (p_x * t270 + (p_theta2 * t271 - p_theta1 * t266));
                 let t273 = rt::lit::<T>(2.0) * (t34 + t3 * t269)
-                    - t31 * (t268 * (sin_theta2_ahead * k10) + t38 * t261);
+                    - t31 * (t268 * (k10 * sin_theta2_ahead) + t38 * t261);
                 let t274 = t8 * (k22 * t268 + t25 * t260);
                 let t275 = p_x * t273
                     + (p_y * t270 + (p_theta2 * t274 - p_theta1 * t269));
@@ -2341,8 +2347,8 @@ pub mod trailers_derivatives {
                 let t301 = t89 * t296 + t73 * t300;
                 let t302 = t74 * (t295 - t110 * t296);
                 let t303 = t90 * (t113 * t282 + t72 * t298 - t119 * t301) - t302;
-                let t304 = cos_theta1_ahead * (sin_theta2_ahead * k11);
-                let t305 = sin_theta1_ahead * (cos_theta2_ahead * k11);
+                let t304 = cos_theta1_ahead * (k11 * sin_theta2_ahead);
+                let t305 = sin_theta1_ahead * (k11 * cos_theta2_ahead);
                 let t306 = t304 - t305 - t291;
                 let t307 = t94 * t259 + t6 * t306;
                 let t308 = k6 * t306 + t28 * (t98 * t264 + (t95 * t258 + t5 * t307));
@@ -2359,7 +2365,7 @@ pub mod trailers_derivatives {
                 let t313 = t126 * (t303 - t127 * t312);
                 let t314 = p_theta1 * t51;
                 let t315 = t28 * (t258 + t50 * t264);
-                let t316 = (t5 * (rt::lit::<T>(2.0) * t258) + t52 * (t260 * k25)) * t314
+                let t316 = (t5 * (rt::lit::<T>(2.0) * t258) + t52 * (k24 * t260)) * t314
                     - p_theta2 * t315 - (p_y * t266 + p_x * t269);
                 let t317 = l
                     * (p_y * t271 + t128 * (t8 * t260) + (p_x * t274 - p_theta1 * t315));
@@ -2418,11 +2424,12 @@ pub mod trailers_derivatives {
                     * (t155 * t173
                         + (t166 * l_cos_theta1_ahead + l_sin_theta1_ahead * t178)
                         + t336);
-                let t182 = theta1_dot_ahead * half_h;
+                let t182 = half_h * theta1_dot_ahead;
                 let t338 = theta2_dot_ahead * t2;
                 let t339 = t182
-                    * ((y_dot_ahead * cos_theta1_ahead - x_dot_ahead * sin_theta1_ahead)
-                        * twice_m_l - t338)
+                    * (twice_m_l
+                        * (y_dot_ahead * cos_theta1_ahead
+                            - x_dot_ahead * sin_theta1_ahead) - t338)
                     + rt::lit::<T>(2.0) * (l * t328 + (t93 * t330 + t291 * t142));
                 let t340 = t337 - t339;
                 let t341 = rt::lit::<T>(0.5)
@@ -2439,8 +2446,9 @@ pub mod trailers_derivatives {
                     + sin_theta1_ahead_new * sin_theta2_ahead_new) * t347;
                 let t349 = -(t337
                     + t182
-                        * ((y_dot_ahead * cos_theta1_ahead_new
-                            - x_dot_ahead * sin_theta1_ahead_new) * twice_m_l - t348));
+                        * (twice_m_l
+                            * (y_dot_ahead * cos_theta1_ahead_new
+                                - x_dot_ahead * sin_theta1_ahead_new) - t348));
                 let t350 = theta1_dot_ahead * t348;
                 let t351 = half_h * t350;
                 let t352 = -(t351 + t341);
@@ -2458,7 +2466,7 @@ pub mod trailers_derivatives {
                 let t364 = m_plus_twice_m * t358;
                 let t365 = t26 * t356 - t40;
                 let t366 = t29 * t361 + (t24 * t356 + t5 * t365);
-                let t367 = t287 * (cos_theta1_ahead * twice_m_l);
+                let t367 = t287 * (twice_m_l * cos_theta1_ahead);
                 let t368 = t31 * (t33 * t364 + (m_l_cos_theta2_ahead * t365 - t37))
                     - t366 * t367;
                 let t369 = p_y
@@ -2469,7 +2477,7 @@ pub mod trailers_derivatives {
                 let t370 = p_theta2 * t360 - p_theta1 * t363 + (p_x * t368 + t369);
                 let t371 = t8 * (t365 + t25 * t358);
                 let t372 = t28 * t366;
-                let t373 = t287 * (sin_theta1_ahead * twice_m_l);
+                let t373 = t287 * (twice_m_l * sin_theta1_ahead);
                 let t374 = p_y * t368
                     + p_x
                         * (t366 * t373
@@ -2524,7 +2532,7 @@ pub mod trailers_derivatives {
                     - t115 * t394 - t115 * (t394 - t115 * t395);
                 let t406 = t126 * (t398 - t127 * t405);
                 let t407 = t28 * (t356 + t50 * t361);
-                let t408 = t314 * (t5 * (rt::lit::<T>(2.0) * t356) + t52 * (t358 * k25))
+                let t408 = t314 * (t5 * (rt::lit::<T>(2.0) * t356) + t52 * (k24 * t358))
                     - p_theta2 * t407 - (p_y * t363 + p_x * t372);
                 let t409 = l
                     * (p_y * t360 + t128 * (t8 * t358) + (p_x * t371 - p_theta1 * t407));
@@ -2666,25 +2674,27 @@ pub mod trailers_derivatives {
                 let t203 = rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194);
                 let t482 = rt::lit::<T>(0.5) * (k20 + t205 + (t204 + t203));
                 let t181 = theta2_dot_ahead * t12
-                    + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
-                        * twice_m_l;
+                    + twice_m_l
+                        * (x_dot_ahead * cos_theta1_ahead
+                            + y_dot_ahead * sin_theta1_ahead);
                 let t206 = half_h * t181;
                 let t483 = t482 - t206;
                 let t213 = rt::lit::<T>(0.5) * (t158 * t188 + t21 - t170 * t194);
-                let t484 = t213 - theta2_dot_ahead * (t13 * k35);
+                let t484 = t213 - theta2_dot_ahead * (k35 * t13);
                 let t485 = -t189;
                 let t486 = -t192;
                 let t487 = m_l_cos_theta1_ahead - t194;
                 let t488 = -t198;
-                let t489 = theta1_dot_ahead * m_l_h;
+                let t489 = m_l_h * theta1_dot_ahead;
                 let t490 = -(t478 + cos_theta1_ahead_new * t489);
                 let t491 = t480 - sin_theta1_ahead_new * t489;
                 let t492 = sin_theta2_ahead_new * cos_theta1_ahead_new;
                 let t493 = sin_theta1_ahead_new * cos_theta2_ahead_new;
                 let t494 = m_l_squared * (t492 - t493);
                 let t495 = theta2_dot_ahead * t494
-                    + (x_dot_ahead * cos_theta1_ahead_new
-                        + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l;
+                    + twice_m_l
+                        * (x_dot_ahead * cos_theta1_ahead_new
+                            + y_dot_ahead * sin_theta1_ahead_new);
                 let t496 = h * cos_theta1_ahead_new;
                 let t497 = h * sin_theta1_ahead_new;
                 let t498 = (cos_theta2_ahead_new * t496 + sin_theta2_ahead_new * t497)
@@ -2693,7 +2703,7 @@ pub mod trailers_derivatives {
                     + half_h
                         * (t495
                             + theta1_dot_ahead
-                                * ((y_dot_ahead * t496 - x_dot_ahead * t497) * twice_m_l
+                                * (twice_m_l * (y_dot_ahead * t496 - x_dot_ahead * t497)
                                     - t498));
                 let t500 = -t499;
                 let t501 = h * sin_theta2_ahead_new;
@@ -2701,7 +2711,7 @@ pub mod trailers_derivatives {
                 let t503 = (sin_theta1_ahead_new * t501 + cos_theta1_ahead_new * t502)
                     * t347;
                 let t504 = -(t207 + t182 * (t494 + t503));
-                let t505 = theta2_dot_ahead * half_m_l_h;
+                let t505 = half_m_l_h * theta2_dot_ahead;
                 let t506 = -(t209 + cos_theta2_ahead_new * t505);
                 let t507 = t211 - sin_theta2_ahead_new * t505;
                 let t508 = m_l_squared * (t493 - t492);
@@ -2851,18 +2861,18 @@ pub mod trailers_derivatives {
                     })?;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta0_new = theta0 + p_theta0 * h_over_i;
+                let theta0_new = theta0 + h_over_i * p_theta0;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t161 + (t166 + x_dot_ahead * twice_m_2));
+                    * (t161 + (t166 + twice_m_2 * x_dot_ahead));
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t173 + (t178 + y_dot_ahead * twice_m_2));
+                    * (t173 + (t178 + twice_m_2 * y_dot_ahead));
                 let t179 = t155 * t161
-                    + (l_sin_theta1_ahead * t166 + theta1_dot_ahead * twice_j
+                    + (l_sin_theta1_ahead * t166 + twice_j * theta1_dot_ahead
                         - l_cos_theta1_ahead * t178) - t167 * t173;
                 let t180 = rt::lit::<T>(0.5) * t179;
                 let p_theta1_new = t180 + t182 * t495;
                 let t183 = t158 * t160
-                    + (l_sin_theta2_ahead * t165 + theta2_dot_ahead * twice_j
+                    + (l_sin_theta2_ahead * t165 + twice_j * theta2_dot_ahead
                         - l_cos_theta2_ahead * t177) - t170 * t172;
                 let t184 = rt::lit::<T>(0.5) * t183;
                 let p_theta2_new = t184
@@ -3075,10 +3085,10 @@ pub mod trailers_derivatives {
                     k20,
                     k21,
                     k22,
+                    k25,
                     k26,
                     k27,
                     k28,
-                    k29,
                     half_h,
                     l_h,
                     inv_h,
@@ -3092,8 +3102,8 @@ pub mod trailers_derivatives {
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t2 = sin_theta1_ahead * k7;
-                let t3 = cos_theta1_ahead * k7;
+                let t2 = k7 * sin_theta1_ahead;
+                let t3 = k7 * cos_theta1_ahead;
                 let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
                         * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
@@ -3112,13 +3122,13 @@ pub mod trailers_derivatives {
                 let t13 = m_l_squared * t12;
                 let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
-                let t14 = cos_theta1_ahead * m_l_h;
-                let t15 = sin_theta1_ahead * m_l_h;
+                let t14 = m_l_h * cos_theta1_ahead;
+                let t15 = m_l_h * sin_theta1_ahead;
                 let t16 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t17 = t10 * k35;
-                let t18 = cos_theta2_ahead * half_m_l_h;
-                let t19 = sin_theta2_ahead * half_m_l_h;
+                let t17 = k35 * t10;
+                let t18 = half_m_l_h * cos_theta2_ahead;
+                let t19 = half_m_l_h * sin_theta2_ahead;
                 let t20 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
                 let t21 = k4 * t6;
@@ -3127,27 +3137,27 @@ pub mod trailers_derivatives {
                 let t24 = k6 / t21;
                 let t25 = t24 * (t4 * t4);
                 let t26 = k6 + t25;
-                let t27 = sin_theta1_ahead * k9;
+                let t27 = k9 * sin_theta1_ahead;
                 let t28 = t4 * t27;
-                let t29 = sin_theta2_ahead * k7;
+                let t29 = k7 * sin_theta2_ahead;
                 let t30 = rt::lit::<T>(2.0) * t28 - t29;
                 let t31 = t7 * t30;
                 let t32 = t22 * (t4 * t30);
-                let t33 = sin_theta1_ahead * k10 + t32;
+                let t33 = k10 * sin_theta1_ahead + t32;
                 let t34 = inv_m_plus_twice_m / t6;
                 let t35 = t34 * (m_l_cos_theta2_ahead * t30);
-                let t36 = cos_theta1_ahead * k11;
+                let t36 = k11 * cos_theta1_ahead;
                 let t37 = t35 - t36 * t33;
-                let t38 = sin_theta1_ahead * k11;
+                let t38 = k11 * sin_theta1_ahead;
                 let t39 = t34 * (m_l_sin_theta2_ahead * t30);
                 let t40 = t38 * t33 + (inv_m_plus_twice_m - t39);
-                let t41 = cos_theta2_ahead * k7;
-                let t42 = cos_theta1_ahead * k9;
+                let t41 = k7 * cos_theta2_ahead;
+                let t42 = k9 * cos_theta1_ahead;
                 let t43 = t4 * t42;
                 let t44 = t41 - rt::lit::<T>(2.0) * t43;
                 let t45 = t7 * t44;
                 let t46 = t22 * (t4 * t44);
-                let t47 = cos_theta1_ahead * k10 - t46;
+                let t47 = k10 * cos_theta1_ahead - t46;
                 let t48 = t34 * (m_l_cos_theta2_ahead * t44);
                 let t49 = t36 * t47 + (inv_m_plus_twice_m + t48);
                 let t50 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
@@ -3258,10 +3268,10 @@ pub mod trailers_derivatives {
                             let t129 = t7 * t125 - t23 * t124
                                 + (t45 * t123 + t31 * t122);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t126),
-                                rt::abs(y * inv_h) + rt::abs(t127),
-                                rt::abs(theta1 * inv_h) + rt::abs(t128),
-                                rt::abs(theta2 * inv_h) + rt::abs(t129),
+                                rt::abs(inv_h * x) + rt::abs(t126),
+                                rt::abs(inv_h * y) + rt::abs(t127),
+                                rt::abs(inv_h * theta1) + rt::abs(t128),
+                                rt::abs(inv_h * theta2) + rt::abs(t129),
                             ]
                         },
                         move |
@@ -3296,29 +3306,30 @@ pub mod trailers_derivatives {
                                 * (t149 - theta2_dot_ahead * l_cos_theta2_ahead);
                             let t151 = m_ * t149 + t150;
                             let t152 = t133 * t140
-                                + (l_sin_theta1_ahead * t143 + theta1_dot_ahead * twice_j
+                                + (l_sin_theta1_ahead * t143 + twice_j * theta1_dot_ahead
                                     - l_cos_theta1_ahead * t151) - t144 * t148;
                             let t153 = theta2_dot_ahead * t11
-                                + (x_dot_ahead * cos_theta1_ahead
-                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t154 = theta1_dot_ahead * half_h;
+                                + twice_m_l
+                                    * (x_dot_ahead * cos_theta1_ahead
+                                        + y_dot_ahead * sin_theta1_ahead);
+                            let t154 = half_h * theta1_dot_ahead;
                             let t155 = t138 * t139
-                                + (l_sin_theta2_ahead * t142 + theta2_dot_ahead * twice_j
+                                + (l_sin_theta2_ahead * t142 + twice_j * theta2_dot_ahead
                                     - l_cos_theta2_ahead * t150) - t146 * t147;
                             let t156 = theta2_dot_ahead * t13;
                             let t157 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t158 = t132 * l_h;
+                            let t158 = l_h * t132;
                             let t159 = m_ * (t133 + theta1_dot_ahead * t158);
                             let t160 = m_l_sin_theta1_ahead + t159;
-                            let t161 = t137 * l_h;
+                            let t161 = l_h * t137;
                             let t162 = m_ * (t138 + theta2_dot_ahead * t161);
                             let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
-                            let t164 = t131 * l_h;
+                            let t164 = l_h * t131;
                             let t165 = m_ * (theta1_dot_ahead * t164 - t144);
                             let t166 = t165 - m_l_cos_theta1_ahead;
-                            let t167 = t136 * l_h;
+                            let t167 = l_h * t136;
                             let t168 = m_ * (theta2_dot_ahead * t167 - t146);
                             let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
                             let t170 = m_l * t131
@@ -3347,9 +3358,9 @@ pub mod trailers_derivatives {
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t140 + (t143 + x_dot_ahead * twice_m_2)) - t122,
+                                        * (t140 + (t143 + twice_m_2 * x_dot_ahead)) - t122,
                                     rt::lit::<T>(0.5)
-                                        * (t148 + (t151 + y_dot_ahead * twice_m_2)) - t123,
+                                        * (t148 + (t151 + twice_m_2 * y_dot_ahead)) - t123,
                                     rt::lit::<T>(0.5) * t152 - (t153 * t154 + t124),
                                     rt::lit::<T>(0.5) * t155
                                         - (half_h
@@ -3378,20 +3389,20 @@ pub mod trailers_derivatives {
                 let t130 = theta1 + h * theta1_dot_ahead;
                 let (t131, t132) = rt::sin_cos(t130);
                 let t133 = l * t131;
-                let t158 = t132 * l_h;
+                let t158 = l_h * t132;
                 let t159 = m_ * (t133 + theta1_dot_ahead * t158);
                 let t160 = m_l_sin_theta1_ahead + t159;
                 let t135 = theta2 + h * theta2_dot_ahead;
                 let (t136, t137) = rt::sin_cos(t135);
                 let t138 = l * t136;
-                let t161 = t137 * l_h;
+                let t161 = l_h * t137;
                 let t162 = m_ * (t138 + theta2_dot_ahead * t161);
                 let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
-                let t164 = t131 * l_h;
+                let t164 = l_h * t131;
                 let t144 = l * t132;
                 let t165 = m_ * (theta1_dot_ahead * t164 - t144);
                 let t166 = t165 - m_l_cos_theta1_ahead;
-                let t167 = t136 * l_h;
+                let t167 = l_h * t136;
                 let t146 = l * t137;
                 let t168 = m_ * (theta2_dot_ahead * t167 - t146);
                 let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
@@ -3407,8 +3418,9 @@ pub mod trailers_derivatives {
                 let t172 = k20 + rt::lit::<T>(2.0) * (t133 * t159 - t144 * t165)
                     + (t140 * t158 + t164 * t148);
                 let t153 = theta2_dot_ahead * t11
-                    + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
-                        * twice_m_l;
+                    + twice_m_l
+                        * (x_dot_ahead * cos_theta1_ahead
+                            + y_dot_ahead * sin_theta1_ahead);
                 let t173 = rt::lit::<T>(0.5) * t172 - half_h * t153;
                 let t174 = rt::lit::<T>(0.5) * (t133 * t162 + t16 - t144 * t168)
                     - theta1_dot_ahead * t17;
@@ -3422,7 +3434,7 @@ pub mod trailers_derivatives {
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
                 let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
                 let t177 = rt::lit::<T>(0.5) * (t138 * t159 + t20 - t146 * t165);
-                let t180 = t177 - theta2_dot_ahead * (t12 * k35);
+                let t180 = t177 - theta2_dot_ahead * (k35 * t12);
                 let t181 = along_state4 * cos_theta1_ahead;
                 let t182 = l * t181;
                 let t183 = theta1_dot_ahead * t182;
@@ -3443,9 +3455,9 @@ pub mod trailers_derivatives {
                 let t196 = sin_theta2_ahead * t181 + sin_theta1_ahead * t184
                     - (cos_theta2_ahead * t194 + cos_theta1_ahead * t195);
                 let t197 = m_l * t195;
-                let t198 = t194 * k7;
+                let t198 = k7 * t194;
                 let t199 = m_l * t184;
-                let t200 = t181 * k7;
+                let t200 = k7 * t181;
                 let t201 = m_l_squared * t196
                     + rt::lit::<T>(2.0)
                         * (t197 * t3 + m_l_cos_theta2_ahead * t198
@@ -3457,17 +3469,17 @@ pub mod trailers_derivatives {
                 let t205 = rt::lit::<T>(4.0) * t204;
                 let t206 = t201 - t5 * t205;
                 let t207 = k6 * t206;
-                let t208 = t184 * k7;
-                let t209 = t195 * k7;
+                let t208 = k7 * t184;
+                let t209 = k7 * t195;
                 let t210 = t5 * t201
                     + (t199 * t29 + m_l_sin_theta2_ahead * t208
                         - (t197 * t41 + m_l_cos_theta2_ahead * t209));
                 let t211 = t4 * t207 + t210;
                 let t212 = m_plus_twice_m * t211;
-                let t213 = t204 * k27;
+                let t213 = k26 * t204;
                 let t214 = t209
                     + k22 * (m_l_cos_theta1_ahead * t201 - (t202 * t4 + t43 * t213));
-                let t215 = t6 * t205 + k26 * t211;
+                let t215 = t6 * t205 + k25 * t211;
                 let t216 = k22 * (t202 + t42 * t213)
                     + t22 * (t44 * t201 - t4 * t214 - t46 * t215);
                 let t217 = t34
@@ -3519,7 +3531,7 @@ pub mod trailers_derivatives {
                 let t239 = t181 * t29 - t194 * t41
                     + (sin_theta1_ahead * t208 - cos_theta1_ahead * t209) - t5 * t238;
                 let t240 = k18 * t206 + t239;
-                let t241 = k6 * (t238 - t204 * k28)
+                let t241 = k6 * (t238 - k27 * t204)
                     - t22 * (t64 * t201 + t4 * t240 - t66 * t215);
                 let t242 = rt::lit::<T>(2.0) * (t67 * t200 + t2 * t241)
                     + (inv_m_plus_twice_m * t181
@@ -3570,7 +3582,7 @@ pub mod trailers_derivatives {
                 let t266 = t107 * (t256 - t108 * t265);
                 let t267 = t24
                     * (t201 * (rt::lit::<T>(2.0) * t4) - t25 * (t21 * t205 + k4 * t215))
-                    - t204 * k29;
+                    - k28 * t204;
                 let t268 = t22 * (t201 - t23 * t215);
                 let t269 = along_state7 * t47 - along_state10 * t23
                     + (along_state9 * t26 - along_state6 * t33) - p_theta2 * t268;
@@ -3641,12 +3653,12 @@ pub mod trailers_derivatives {
                             + (t302
                                 + (l_sin_theta1_ahead * t188
                                     - l_cos_theta1_ahead * t294))));
-                let t154 = theta1_dot_ahead * half_h;
+                let t154 = half_h * theta1_dot_ahead;
                 let t304 = cos_theta1_ahead * t184 - sin_theta2_ahead * t194;
                 let t305 = cos_theta2_ahead * t181 - sin_theta1_ahead * t195;
                 let t306 = t154
                     * (theta2_dot_ahead * (m_l_squared * (t304 - t305))
-                        + (y_dot_ahead * t181 - x_dot_ahead * t194) * twice_m_l);
+                        + twice_m_l * (y_dot_ahead * t181 - x_dot_ahead * t194));
                 let t307 = rt::lit::<T>(0.5) * t303
                     - (t306
                         + (along_state9
@@ -3659,7 +3671,7 @@ pub mod trailers_derivatives {
                             + (t308
                                 + (l_sin_theta2_ahead * t187
                                     - l_cos_theta2_ahead * t293))));
-                let t310 = theta2_dot_ahead * half_h
+                let t310 = half_h * theta2_dot_ahead
                     * (m_l * (y_dot_ahead * t184 - x_dot_ahead * t195)
                         + theta1_dot_ahead * (m_l_squared * (t305 - t304)));
                 let t311 = rt::lit::<T>(0.5) * t309
@@ -3733,10 +3745,10 @@ pub mod trailers_derivatives {
                             - x_dot_ahead * t324);
                 let t341 = d_theta1_dot_ahead_by_1
                     * (theta2_dot_ahead * t336
-                        + (x_dot_ahead * t132 + y_dot_ahead * t131) * twice_m_l)
+                        + twice_m_l * (x_dot_ahead * t132 + y_dot_ahead * t131))
                     + theta1_dot_ahead * ((t337 - t338) * t339 + t340);
                 let t342 = t325 * t148 + l_sin_theta1_ahead * t323
-                    + (t140 * t315 + (d_theta1_dot_ahead_by_1 * twice_j + t302)
+                    + (t140 * t315 + (twice_j * d_theta1_dot_ahead_by_1 + t302)
                         - l_cos_theta1_ahead * t333);
                 let t343 = m_l_squared * (t335 - t334);
                 let t344 = t343 * d_theta1_dot_ahead_by_1
@@ -3749,7 +3761,7 @@ pub mod trailers_derivatives {
                     + (m_l * (x_dot_ahead * t137 + y_dot_ahead * t136)
                         * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t344);
                 let t346 = t328 * t147 + l_sin_theta2_ahead * t322
-                    + (t139 * t318 + (d_theta2_dot_ahead_by_1 * twice_j + t308)
+                    + (t139 * t318 + (twice_j * d_theta2_dot_ahead_by_1 + t308)
                         - l_cos_theta2_ahead * t332);
                 Ok(
                     rt::vector([
@@ -3759,9 +3771,9 @@ pub mod trailers_derivatives {
                         t312,
                         t313,
                         rt::lit::<T>(0.5)
-                            * (t320 + (t323 + d_x_dot_ahead_by_1 * twice_m_2)),
+                            * (t320 + (t323 + twice_m_2 * d_x_dot_ahead_by_1)),
                         rt::lit::<T>(0.5)
-                            * (t330 + (t333 + d_y_dot_ahead_by_1 * twice_m_2)),
+                            * (t330 + (t333 + twice_m_2 * d_y_dot_ahead_by_1)),
                         along_state8,
                         half_h * t341
                             + rt::lit::<T>(0.5) * (t133 * t320 + t342 - t144 * t330),
@@ -3799,7 +3811,6 @@ pub mod trailers_derivatives {
                     k5,
                     k6,
                     k7,
-                    k9,
                     k10,
                     k11,
                     k12,
@@ -3815,10 +3826,11 @@ pub mod trailers_derivatives {
                     k20,
                     k21,
                     k22,
+                    k24,
                     k25,
-                    k26,
                     half_l,
                     half_m_l_squared,
+                    k29,
                     k30,
                     k31,
                     k32,
@@ -3838,8 +3850,8 @@ pub mod trailers_derivatives {
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t2 = sin_theta1_ahead * k7;
-                let t3 = cos_theta1_ahead * k7;
+                let t2 = k7 * sin_theta1_ahead;
+                let t3 = k7 * cos_theta1_ahead;
                 let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
                         * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
@@ -3858,44 +3870,44 @@ pub mod trailers_derivatives {
                 let t13 = m_l_squared * t12;
                 let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
-                let t14 = cos_theta1_ahead * m_l_h;
-                let t15 = sin_theta1_ahead * m_l_h;
+                let t14 = m_l_h * cos_theta1_ahead;
+                let t15 = m_l_h * sin_theta1_ahead;
                 let t16 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t17 = t10 * k35;
-                let t18 = cos_theta2_ahead * half_m_l_h;
-                let t19 = sin_theta2_ahead * half_m_l_h;
+                let t17 = k35 * t10;
+                let t18 = half_m_l_h * cos_theta2_ahead;
+                let t19 = half_m_l_h * sin_theta2_ahead;
                 let t20 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
                 let t21 = m_l_sin_theta1_ahead * t4;
-                let t22 = sin_theta2_ahead * k7;
+                let t22 = k7 * sin_theta2_ahead;
                 let t23 = k22 * t21 - t22;
                 let t24 = t7 * t23;
-                let t25 = sin_theta1_ahead * k10;
+                let t25 = k10 * sin_theta1_ahead;
                 let t26 = k4 * t6;
                 let t27 = rt::lit::<T>(1.0) / t26;
                 let t28 = t4 * t23;
                 let t29 = t25 + t27 * t28;
-                let t30 = cos_theta2_ahead * k7;
+                let t30 = k7 * cos_theta2_ahead;
                 let t31 = m_l_cos_theta1_ahead * t4;
                 let t32 = t30 - k22 * t31;
                 let t33 = t7 * t32;
-                let t34 = cos_theta1_ahead * k10;
+                let t34 = k10 * cos_theta1_ahead;
                 let t35 = t4 * t32;
                 let t36 = t34 - t27 * t35;
                 let t37 = t4 * t27;
                 let t38 = m_l_cos_theta2_ahead * t23;
                 let t39 = m_plus_twice_m * t6;
                 let t40 = rt::lit::<T>(1.0) / t39;
-                let t41 = cos_theta1_ahead * k11;
+                let t41 = k11 * cos_theta1_ahead;
                 let t42 = t38 * t40 - t41 * t29;
-                let t43 = sin_theta1_ahead * k11;
+                let t43 = k11 * sin_theta1_ahead;
                 let t44 = m_l_sin_theta2_ahead * t23;
                 let t45 = t43 * t29 + (inv_m_plus_twice_m - t44 * t40);
                 let t46 = m_l_cos_theta2_ahead * t32;
                 let t47 = t41 * t36 + (inv_m_plus_twice_m + t46 * t40);
                 let t48 = t4 * t4;
-                let t49 = t6 * k25;
+                let t49 = k24 * t6;
                 let t50 = rt::lit::<T>(1.0) / t49;
                 let t51 = k6 + t48 * t50;
                 let t52 = p_y * t47 + (p_theta1 * t36 + p_theta2 * t33 + p_x * t42);
@@ -4007,10 +4019,10 @@ pub mod trailers_derivatives {
                             let t124 = t7 * t120 - t37 * t119
                                 + (t33 * t118 + t24 * t117);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t121),
-                                rt::abs(y * inv_h) + rt::abs(t122),
-                                rt::abs(theta1 * inv_h) + rt::abs(t123),
-                                rt::abs(theta2 * inv_h) + rt::abs(t124),
+                                rt::abs(inv_h * x) + rt::abs(t121),
+                                rt::abs(inv_h * y) + rt::abs(t122),
+                                rt::abs(inv_h * theta1) + rt::abs(t123),
+                                rt::abs(inv_h * theta2) + rt::abs(t124),
                             ]
                         },
                         move |
@@ -4048,28 +4060,29 @@ pub mod trailers_derivatives {
                             let t149 = m_ * t148;
                             let t150 = m_ * t147 + t149;
                             let t151 = t128 * t136
-                                + (l_sin_theta1_ahead * t140 + theta1_dot_ahead * twice_j
+                                + (l_sin_theta1_ahead * t140 + twice_j * theta1_dot_ahead
                                     - l_cos_theta1_ahead * t150) - t141 * t146;
                             let t152 = theta2_dot_ahead * t11
-                                + (x_dot_ahead * cos_theta1_ahead
-                                    + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
+                                + twice_m_l
+                                    * (x_dot_ahead * cos_theta1_ahead
+                                        + y_dot_ahead * sin_theta1_ahead);
                             let t153 = t133 * t135
-                                + (l_sin_theta2_ahead * t139 + theta2_dot_ahead * twice_j
+                                + (l_sin_theta2_ahead * t139 + twice_j * theta2_dot_ahead
                                     - l_cos_theta2_ahead * t149) - t143 * t145;
                             let t154 = theta2_dot_ahead * t13;
                             let t155 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t156 = t127 * l_h;
+                            let t156 = l_h * t127;
                             let t157 = m_ * (t128 + theta1_dot_ahead * t156);
                             let t158 = m_l_sin_theta1_ahead + t157;
-                            let t159 = t132 * l_h;
+                            let t159 = l_h * t132;
                             let t160 = m_ * (t133 + theta2_dot_ahead * t159);
                             let t161 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t160);
-                            let t162 = t126 * l_h;
+                            let t162 = l_h * t126;
                             let t163 = m_ * (theta1_dot_ahead * t162 - t141);
                             let t164 = t163 - m_l_cos_theta1_ahead;
-                            let t165 = t131 * l_h;
+                            let t165 = l_h * t131;
                             let t166 = m_ * (theta2_dot_ahead * t165 - t143);
                             let t167 = rt::lit::<T>(0.5) * (t166 - m_l_cos_theta2_ahead);
                             let t168 = m_l * t126
@@ -4098,11 +4111,11 @@ pub mod trailers_derivatives {
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t136 + (t140 + x_dot_ahead * twice_m_2)) - t117,
+                                        * (t136 + (t140 + twice_m_2 * x_dot_ahead)) - t117,
                                     rt::lit::<T>(0.5)
-                                        * (t146 + (t150 + y_dot_ahead * twice_m_2)) - t118,
+                                        * (t146 + (t150 + twice_m_2 * y_dot_ahead)) - t118,
                                     rt::lit::<T>(0.5) * t151
-                                        - (t152 * (theta1_dot_ahead * half_h) + t119),
+                                        - (t152 * (half_h * theta1_dot_ahead) + t119),
                                     rt::lit::<T>(0.5) * t153
                                         - (half_h
                                             * (theta1_dot_ahead * t154 + theta2_dot_ahead * t155)
@@ -4131,20 +4144,20 @@ pub mod trailers_derivatives {
                 let t125 = theta1 + h_theta1_dot_ahead;
                 let (t126, t127) = rt::sin_cos(t125);
                 let t128 = l * t126;
-                let t156 = t127 * l_h;
+                let t156 = l_h * t127;
                 let t157 = m_ * (t128 + theta1_dot_ahead * t156);
                 let t158 = m_l_sin_theta1_ahead + t157;
                 let t130 = theta2 + h * theta2_dot_ahead;
                 let (t131, t132) = rt::sin_cos(t130);
                 let t133 = l * t131;
-                let t159 = t132 * l_h;
+                let t159 = l_h * t132;
                 let t160 = m_ * (t133 + theta2_dot_ahead * t159);
                 let t161 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t160);
-                let t162 = t126 * l_h;
+                let t162 = l_h * t126;
                 let t141 = l * t127;
                 let t163 = m_ * (theta1_dot_ahead * t162 - t141);
                 let t164 = t163 - m_l_cos_theta1_ahead;
-                let t165 = t131 * l_h;
+                let t165 = l_h * t131;
                 let t143 = l * t132;
                 let t166 = m_ * (theta2_dot_ahead * t165 - t143);
                 let t167 = rt::lit::<T>(0.5) * (t166 - m_l_cos_theta2_ahead);
@@ -4162,8 +4175,9 @@ pub mod trailers_derivatives {
                 let t170 = k20 + rt::lit::<T>(2.0) * (t128 * t157 - t141 * t163)
                     + (t136 * t156 + t162 * t146);
                 let t152 = theta2_dot_ahead * t11
-                    + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
-                        * twice_m_l;
+                    + twice_m_l
+                        * (x_dot_ahead * cos_theta1_ahead
+                            + y_dot_ahead * sin_theta1_ahead);
                 let t171 = rt::lit::<T>(0.5) * t170 - half_h * t152;
                 let t172 = rt::lit::<T>(0.5) * (t128 * t160 + t16 - t141 * t166)
                     - theta1_dot_ahead * t17;
@@ -4177,20 +4191,20 @@ pub mod trailers_derivatives {
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
                 let t177 = t176 - half_h * (t155 + theta1_dot_ahead * t13);
                 let t175 = rt::lit::<T>(0.5) * (t133 * t157 + t20 - t143 * t163);
-                let t178 = t175 - theta2_dot_ahead * (t12 * k35);
+                let t178 = t175 - theta2_dot_ahead * (k35 * t12);
                 let half_adjoint6 = rt::lit::<T>(0.5) * adjoint6;
                 let half_adjoint9 = rt::lit::<T>(0.5) * adjoint9;
                 let t179 = half_adjoint6 + t128 * half_adjoint9;
                 let half_adjoint10 = rt::lit::<T>(0.5) * adjoint10;
                 let t180 = m_ * (t179 + t133 * half_adjoint10);
                 let t181 = t180 + m_ * t179;
-                let t182 = theta2_dot_ahead * (adjoint10 * m_l_h);
+                let t182 = theta2_dot_ahead * (m_l_h * adjoint10);
                 let t183 = rt::lit::<T>(0.5) * t182;
                 let t184 = theta1_dot_ahead * (h * adjoint9);
                 let t185 = m_l * t184;
-                let adjoint9_half_l = adjoint9 * half_l;
+                let adjoint9_half_l = half_l * adjoint9;
                 let t186 = half_adjoint6 + sin_theta1_ahead * adjoint9_half_l;
-                let adjoint10_half_l = adjoint10 * half_l;
+                let adjoint10_half_l = half_l * adjoint10;
                 let t187 = m_ * (t186 + sin_theta2_ahead * adjoint10_half_l);
                 let t188 = t187 + m_ * t186;
                 let t189 = t181
@@ -4212,14 +4226,14 @@ pub mod trailers_derivatives {
                 let t201 = t199 - t200;
                 let t202 = l_cos_theta1_ahead * (t196 + t195) - j * adjoint9
                     - l_sin_theta1_ahead * t188
-                    - t201 * (theta2_dot_ahead * (adjoint10 * k35));
+                    - t201 * (theta2_dot_ahead * (k35 * adjoint10));
                 let t203 = m_l_squared * (t200 - t199);
                 let t204 = t202
                     - (theta2_dot_ahead * t203
-                        + (x_dot_ahead * t127 + y_dot_ahead * t126) * twice_m_l)
+                        + twice_m_l * (x_dot_ahead * t127 + y_dot_ahead * t126))
                         * (half_h * adjoint9);
                 let t205 = theta1_dot_ahead * (h * adjoint10);
-                let t206 = theta2_dot_ahead * half_m_l_squared;
+                let t206 = half_m_l_squared * theta2_dot_ahead;
                 let t207 = t205 * t206;
                 let t208 = t184 * t206;
                 let t209 = t207 - t208;
@@ -4235,7 +4249,7 @@ pub mod trailers_derivatives {
                 let t215 = l_cos_theta2_ahead * t195 - j * adjoint10
                     - l_sin_theta2_ahead * t187
                     - (x_dot_ahead * t132 + y_dot_ahead * t131)
-                        * (adjoint10 * half_m_l_h);
+                        * (half_m_l_h * adjoint10);
                 let t216 = t143 * t192 + t215
                     - (t133 * t180
                         + rt::lit::<T>(0.5) * (m_l_squared * t201 * t205 + t203 * t184));
@@ -4382,186 +4396,191 @@ pub mod trailers_derivatives {
                     + (t88 * t292 + (t28 * t299 + (t35 * t303 + t4 * t305)));
                 let t307 = k4 * t283
                     - (t58 * t268 + t306) * (rt::lit::<T>(1.0) / (t26 * t26));
-                let t308 = rt::lit::<T>(1.0) / (t6 * t6);
-                let t309 = l * t289;
-                let t310 = p_theta2 * t295 - p_y * t304;
-                let t311 = p_x * t304 + p_theta2 * t293;
-                let t312 = l * t254;
-                let t313 = t87 * t309 + (t32 * t310 - p_theta2 * t304 - t23 * t311)
-                    - t68 * t312;
-                let t314 = t296 - t294;
-                let t315 = t72 * t285
-                    + (t74 * t286 + (t38 * t314 + (t44 * t298 + t46 * t301)));
-                let t316 = k33 * t87 * t308 * t289
-                    - m_plus_twice_m / (t39 * t39) * (t60 * t262 + (t62 * t263 + t315));
-                let t317 = k26 * t307 + (t308 * (t57 * t272 + t313) - t316);
-                let t318 = t7 * t312;
-                let t319 = t27 * t288;
-                let t320 = t40 * t285;
-                let t321 = t40 * t286;
-                let t322 = t4 * t319
-                    + (m_l_cos_theta2_ahead * t320 + m_l_sin_theta2_ahead * t321);
-                let t323 = t318 - t322;
-                let t324 = t27 * t292;
-                let t325 = t4 * t324 + t7 * t309;
-                let t326 = t289 * (k13 * t7);
-                let t327 = t325 - t326;
-                let t328 = t4 * t317 + (k15 * t323 + t86 * t327 - t56 * t273);
-                let t329 = t287 - t284;
-                let t330 = t27 * t303;
-                let t331 = t40 * t301;
-                let t332 = t4 * t330 + (t7 * t310 + m_l_cos_theta2_ahead * t331);
-                let t333 = t302 - t300;
-                let t334 = t27 * t299;
-                let t335 = t40 * t314;
-                let t336 = t40 * t298;
-                let t337 = t4 * t334
-                    + (m_l_cos_theta2_ahead * t335 + m_l_sin_theta2_ahead * t336);
-                let t338 = t7 * t311;
-                let t339 = t337 - t338;
-                let t340 = (t31 * t332
-                    - (m_l_sin_theta1_ahead * t299 + m_l_cos_theta1_ahead * t333)
-                    - t21 * t339) * k32 + t26 * t283;
-                let t341 = k30 * (t4 * t328 + (t56 * t267 + (t86 * t292 - t282)))
-                    + (k31 * t329 - t340 - t6 * t307);
-                let t342 = rt::lit::<T>(2.0) * t4;
-                let t343 = t282 * (t342 * t50) + t34 * t332;
-                let t344 = t87 * t324
-                    + (t25 * t339 + (t23 * t334 + (t27 * t305 + t32 * t330)));
-                let t345 = k6 * t328 + (t5 * t317 + (t57 * t269 + (t68 * t319 + t344)));
-                let t346 = t343 - t345;
-                let t347 = k6 * t329 + t5 * t323;
-                let t348 = k6 * t292 + t5 * t327;
-                let t349 = t59 * t263
-                    + (sin_theta2_ahead * t348
+                let t308 = t296 - t294;
+                let t309 = t72 * t285
+                    + (t74 * t286 + (t38 * t308 + (t44 * t298 + t46 * t301)));
+                let t310 = l * t289;
+                let t311 = p_theta2 * t295 - p_y * t304;
+                let t312 = p_x * t304 + p_theta2 * t293;
+                let t313 = l * t254;
+                let t314 = t87 * t310 + (t32 * t311 - p_theta2 * t304 - t23 * t312)
+                    - t68 * t313;
+                let t315 = (t60 * t262 + (t62 * t263 + t309))
+                    * (m_plus_twice_m / (t39 * t39))
+                    + rt::lit::<T>(1.0) / (t6 * t6)
+                        * (t57 * t272 + t314 - t289 * (k32 * t87));
+                let t316 = k25 * t307 + t315;
+                let t317 = t7 * t313;
+                let t318 = t27 * t288;
+                let t319 = t40 * t285;
+                let t320 = t40 * t286;
+                let t321 = t4 * t318
+                    + (m_l_cos_theta2_ahead * t319 + m_l_sin_theta2_ahead * t320);
+                let t322 = t317 - t321;
+                let t323 = t27 * t292;
+                let t324 = t4 * t323 + t7 * t310;
+                let t325 = t289 * (k13 * t7);
+                let t326 = t324 - t325;
+                let t327 = t4 * t316 + (k15 * t322 + t86 * t326 - t56 * t273);
+                let t328 = t287 - t284;
+                let t329 = t27 * t303;
+                let t330 = t40 * t301;
+                let t331 = t4 * t329 + (t7 * t311 + m_l_cos_theta2_ahead * t330);
+                let t332 = t302 - t300;
+                let t333 = t27 * t299;
+                let t334 = t40 * t308;
+                let t335 = t40 * t298;
+                let t336 = t4 * t333
+                    + (m_l_cos_theta2_ahead * t334 + m_l_sin_theta2_ahead * t335);
+                let t337 = t7 * t312;
+                let t338 = t336 - t337;
+                let t339 = k33
+                    * (t31 * t331
+                        - (m_l_sin_theta1_ahead * t299 + m_l_cos_theta1_ahead * t332)
+                        - t21 * t338) + t26 * t283;
+                let t340 = k30 * (t4 * t327 + (t56 * t267 + (t86 * t292 - t282)))
+                    + (k31 * t328 - t339 - t6 * t307);
+                let t341 = rt::lit::<T>(2.0) * t4;
+                let t342 = t282 * (t341 * t50) + t34 * t331;
+                let t343 = t87 * t323
+                    + (t25 * t338 + (t23 * t333 + (t27 * t305 + t32 * t329)));
+                let t344 = k6 * t327 + (t5 * t316 + (t57 * t269 + (t68 * t318 + t343)));
+                let t345 = t342 - t344;
+                let t346 = k6 * t328 + t5 * t322;
+                let t347 = k6 * t292 + t5 * t326;
+                let t348 = t59 * t263
+                    + (sin_theta2_ahead * t347
                         + (t70 * t286 + (t89 * t291 - t29 * t298)));
-                let t350 = t341 * (sin_theta1_ahead * k12)
+                let t349 = t340 * (k12 * sin_theta1_ahead)
                     + rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2_ahead * t346
+                        * (m_l_sin_theta2_ahead * t345
                             + (sin_theta0_ahead * t274
-                                + (sin_theta1_ahead * t347 + t349)));
-                let t351 = k7 * t350
-                    + (k34 * sin_theta1_ahead * t341 + (k10 * t299 + k9 * t339 * t342));
-                let t352 = rt::lit::<T>(2.0) * t116;
-                let t353 = t59 * t264
-                    + (t89 * t249 + (weight1_3 * t352 - t103 * t279) - t70 * t254);
-                let t354 = l * (t353 - t348) + m_l_squared * (t345 - t343);
-                let t355 = t322 - t318;
-                let t356 = adjoint9 - weight1_3;
+                                + (sin_theta1_ahead * t346 + t348)));
+                let t350 = inv_m_plus_twice_m * t349
+                    + (t340 * (k34 * sin_theta1_ahead)
+                        + (k22 * t299 + t341 * (k29 * t338)));
+                let t351 = rt::lit::<T>(2.0) * t116;
+                let t352 = t59 * t264
+                    + (t89 * t249 + (weight1_3 * t351 - t103 * t279) - t70 * t254);
+                let t353 = l * (t352 - t347) + m_l_squared * (t344 - t342);
+                let t354 = t321 - t317;
+                let t355 = adjoint9 - weight1_3;
                 let t137 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
                 let t138 = t137 + theta2_dot_ahead * l_sin_theta2_ahead;
                 let t139 = m_ * t138;
                 let t140 = t139 + m_ * t137;
-                let t357 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
-                let t358 = t357 + t356 * (sin_theta1_ahead * half_l);
-                let t359 = adjoint10 - weight1_4;
-                let t360 = m_ * (t358 + t359 * (sin_theta2_ahead * half_l));
-                let t361 = weight1_4 * (theta2_dot_ahead * (theta1_dot_ahead * k35));
-                let t362 = h_theta1_dot_ahead * weight1_3;
-                let t363 = t362 * t206;
-                let t364 = t361 - t363;
-                let t365 = m_l * t362;
-                let t366 = rt::lit::<T>(2.0) * t115;
-                let t367 = l
-                    * (t356 * (rt::lit::<T>(0.5) * t140)
-                        + theta1_dot_ahead * (t360 + m_ * t358))
-                    + (cos_theta2_ahead * t364 + (y_dot_ahead * t365 + weight1_1 * t366)
+                let t356 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
+                let t357 = t356 + t355 * (half_l * sin_theta1_ahead);
+                let t358 = adjoint10 - weight1_4;
+                let t359 = m_ * (t357 + t358 * (half_l * sin_theta2_ahead));
+                let t360 = weight1_4 * (theta2_dot_ahead * (k35 * theta1_dot_ahead));
+                let t361 = h_theta1_dot_ahead * weight1_3;
+                let t362 = t361 * t206;
+                let t363 = t360 - t362;
+                let t364 = m_l * t361;
+                let t365 = rt::lit::<T>(2.0) * t115;
+                let t366 = l
+                    * (t355 * (rt::lit::<T>(0.5) * t140)
+                        + theta1_dot_ahead * (t359 + m_ * t357))
+                    + (cos_theta2_ahead * t363 + (y_dot_ahead * t364 + weight1_1 * t365)
                         - t53 * t280);
-                let t368 = t43 * t347
-                    + (t22 * t355
+                let t367 = t43 * t346
+                    + (t22 * t354
                         + (t63 * t258
-                            + (inv_m_plus_twice_m * t286 + (t367 - t75 * t251))));
-                let t369 = t357 + t356 * (t126 * half_l);
-                let t370 = m_ * (t369 + t359 * (t131 * half_l));
-                let t371 = t127
+                            + (inv_m_plus_twice_m * t286 + (t366 - t75 * t251))));
+                let t368 = t356 + t355 * (half_l * t126);
+                let t369 = m_ * (t368 + t358 * (half_l * t131));
+                let t370 = t127
                     * (t210
                         + l
-                            * (rt::lit::<T>(0.5) * t136 * t356
-                                + theta1_dot_ahead * (t370 + m_ * t369)));
-                let t372 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
-                let t373 = t372 - t356 * (t127 * half_l);
-                let t374 = m_ * (t373 - t359 * (t132 * half_l));
-                let t375 = t126
+                            * (rt::lit::<T>(0.5) * t136 * t355
+                                + theta1_dot_ahead * (t369 + m_ * t368)));
+                let t371 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
+                let t372 = t371 - t355 * (half_l * t127);
+                let t373 = m_ * (t372 - t358 * (half_l * t132));
+                let t374 = t126
                     * (t212
                         - l
-                            * (t356 * (rt::lit::<T>(0.5) * t146)
-                                + theta1_dot_ahead * (t374 + m_ * t373)));
-                let t376 = cos_theta2_ahead * t348
+                            * (t355 * (rt::lit::<T>(0.5) * t146)
+                                + theta1_dot_ahead * (t373 + m_ * t372)));
+                let t375 = cos_theta2_ahead * t347
                     + (t70 * t285 + (t89 * t290 + (t29 * t297 + t36 * t301)));
-                let t377 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2_ahead * t346
+                let t376 = rt::lit::<T>(2.0)
+                    * (m_l_cos_theta2_ahead * t345
                         + (cos_theta0_ahead * t274
-                            + (cos_theta1_ahead * t347 + (t59 * t262 + t376))));
-                let t378 = k7 * (t341 * (cos_theta1_ahead * k12) + t377)
-                    + (k34 * cos_theta1_ahead * t341 + (k10 * t333 - k9 * t332 * t342));
-                let t379 = t363 - t361;
+                            + (cos_theta1_ahead * t346 + (t59 * t262 + t375))));
+                let t377 = inv_m_plus_twice_m * (t340 * (k12 * cos_theta1_ahead) + t376)
+                    + (t340 * (k34 * cos_theta1_ahead)
+                        + (k22 * t332 - t341 * (k29 * t331)));
+                let t378 = t362 - t360;
                 let t147 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
                 let t148 = t147 - theta2_dot_ahead * l_cos_theta2_ahead;
                 let t149 = m_ * t148;
                 let t150 = m_ * t147 + t149;
-                let t380 = t372 - t356 * (cos_theta1_ahead * half_l);
-                let t381 = m_ * (t380 - t359 * (cos_theta2_ahead * half_l));
-                let t382 = t52 * t280
-                    + (sin_theta2_ahead * t379 + (x_dot_ahead * t365 - weight1_2 * t366))
+                let t379 = t371 - t355 * (half_l * cos_theta1_ahead);
+                let t380 = m_ * (t379 - t358 * (half_l * cos_theta2_ahead));
+                let t381 = t52 * t280
+                    + (sin_theta2_ahead * t378 + (x_dot_ahead * t364 - weight1_2 * t365))
                     - l
-                        * (t356 * (rt::lit::<T>(0.5) * t150)
-                            + theta1_dot_ahead * (t381 + m_ * t380));
-                let t383 = t41 * t347
-                    + (t30 * t355
+                        * (t355 * (rt::lit::<T>(0.5) * t150)
+                            + theta1_dot_ahead * (t380 + m_ * t379));
+                let t382 = t41 * t346
+                    + (t30 * t354
                         + (t61 * t258
-                            + (inv_m_plus_twice_m * t285 + (t382 - t73 * t251))));
-                let t384 = cos_theta1_ahead * (t351 + (sin_theta2_ahead * t354 + t368))
-                    + (adjoint4 + t371 - t375)
-                    - sin_theta1_ahead * (t378 + (cos_theta2_ahead * t354 + t383));
-                let t385 = t326 - t325;
-                let t386 = m_l_sin_theta2_ahead * t317
+                            + (inv_m_plus_twice_m * t285 + (t381 - t73 * t251))));
+                let t383 = cos_theta1_ahead
+                    * (m_l * t350 + (sin_theta2_ahead * t353 + t367))
+                    + (adjoint4 + t370 - t374)
+                    - sin_theta1_ahead * (m_l * t377 + (cos_theta2_ahead * t353 + t382));
+                let t384 = t325 - t324;
+                let t385 = m_l_sin_theta2_ahead * t316
                     + (sin_theta0_ahead * t273
-                        + (sin_theta1_ahead * t355
-                            + (sin_theta2_ahead * t385 + (t338 - t337))));
-                let t387 = t87 * t40;
-                let t388 = t22 * t317
-                    + (t57 * t271 + (t68 * t321 + (t23 * t336 - t291 * t387)));
-                let t389 = weight1_4 * (theta2_dot_ahead * m_l_h);
-                let t390 = l * (t359 * (half_m * t138) + theta2_dot_ahead * t360)
-                    + (cos_theta1_ahead * t379
-                        + (weight1_1 * t352 + half_y_dot_ahead * t389));
-                let t391 = t63 * t261
+                        + (sin_theta1_ahead * t354
+                            + (sin_theta2_ahead * t384 + (t337 - t336))));
+                let t386 = t87 * t40;
+                let t387 = t22 * t316
+                    + (t57 * t271 + (t68 * t320 + (t23 * t335 - t291 * t386)));
+                let t388 = weight1_4 * (m_l_h * theta2_dot_ahead);
+                let t389 = l * (t358 * (half_m * t138) + theta2_dot_ahead * t359)
+                    + (cos_theta1_ahead * t378
+                        + (weight1_1 * t351 + half_y_dot_ahead * t388));
+                let t390 = t63 * t261
                     + (t75 * t254
                         + (inv_m_plus_twice_m * t291
-                            + (t90 * t289 + (t390 - t53 * t279))));
-                let t392 = m_l * (t43 * t346 + (inv_m_plus_twice_m * t386 + t388))
-                    + (sin_theta1_ahead * t354 + (t43 * t348 + (t22 * t385 + t391)));
-                let t393 = adjoint5
+                            + (t90 * t289 + (t389 - t53 * t279))));
+                let t391 = m_l * (t43 * t345 + (inv_m_plus_twice_m * t385 + t387))
+                    + (sin_theta1_ahead * t353 + (t43 * t347 + (t22 * t384 + t390)));
+                let t392 = adjoint5
                     + t132
-                        * (t217 + l * (t359 * (half_m * t134) + theta2_dot_ahead * t370))
+                        * (t217 + l * (t358 * (half_m * t134) + theta2_dot_ahead * t369))
                     - t131
                         * (t218
-                            - l * (t359 * (half_m * t144) + theta2_dot_ahead * t374));
-                let t394 = inv_m_plus_twice_m
-                    * (m_l_cos_theta2_ahead * t317
+                            - l * (t358 * (half_m * t144) + theta2_dot_ahead * t373));
+                let t393 = inv_m_plus_twice_m
+                    * (m_l_cos_theta2_ahead * t316
                         + (cos_theta0_ahead * t273
-                            + (cos_theta1_ahead * t355
-                                + (t332 + cos_theta2_ahead * t385))));
-                let t395 = t57 * t270
-                    + (t68 * t320 + (t32 * t331 + t23 * t335 - t290 * t387));
-                let t396 = t52 * t279
-                    + (sin_theta1_ahead * t364
-                        + (half_x_dot_ahead * t389 - weight1_2 * t352))
-                    - l * (t359 * (half_m * t148) + theta2_dot_ahead * t381);
-                let t397 = t30 * t385
+                            + (cos_theta1_ahead * t354
+                                + (t331 + cos_theta2_ahead * t384))));
+                let t394 = t57 * t270
+                    + (t68 * t319 + (t32 * t330 + t23 * t334 - t290 * t386));
+                let t395 = t52 * t279
+                    + (sin_theta1_ahead * t363
+                        + (half_x_dot_ahead * t388 - weight1_2 * t351))
+                    - l * (t358 * (half_m * t148) + theta2_dot_ahead * t380);
+                let t396 = t30 * t384
                     + (t61 * t261
                         + (t73 * t254
-                            + (inv_m_plus_twice_m * t290 + (t91 * t289 + t396))));
-                let t398 = m_l * (t41 * t346 + (t394 + (t30 * t317 + t395)))
-                    + (cos_theta1_ahead * t354 + (t41 * t348 + t397));
+                            + (inv_m_plus_twice_m * t290 + (t91 * t289 + t395))));
+                let t397 = m_l * (t41 * t345 + (t393 + (t30 * t316 + t394)))
+                    + (cos_theta1_ahead * t353 + (t41 * t347 + t396));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
                         adjoint3 + cos_theta0_ahead * (t43 * t274 + t277)
                             - sin_theta0_ahead * (t41 * t274 + t278),
-                        t384,
-                        cos_theta2_ahead * t392 + t393 - sin_theta2_ahead * t398,
+                        t383,
+                        cos_theta2_ahead * t391 + t392 - sin_theta2_ahead * t397,
                         t29 * t281 + (weight1_1 - t24 * t304)
                             + (t42 * t295 - t45 * t293),
                         weight1_2 - t33 * t304 - t36 * t281 + (t47 * t295 - t42 * t293),
@@ -4613,8 +4632,8 @@ pub mod trailers_derivatives {
                     k18,
                     k19,
                     k22,
+                    k23,
                     k24,
-                    k25,
                     half_h,
                     half_l_h,
                     minus_half_h,
@@ -4628,22 +4647,22 @@ pub mod trailers_derivatives {
                 let t3 = t1 - t2;
                 let t4 = m_l_squared * t3;
                 let t5 = theta2_dot * t4
-                    + (cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l;
+                    + twice_m_l * (cos_theta1 * x_dot + sin_theta1 * y_dot);
                 let t6 = theta1_dot * t5;
-                let t7 = cos_theta1 * k10;
+                let t7 = k10 * cos_theta1;
                 let t8 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let t9 = m_l_squared * t8;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t10 = sin_theta1 * k7;
+                let t10 = k7 * sin_theta1;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t11 = cos_theta1 * k7;
+                let t11 = k7 * cos_theta1;
                 let t12 = t9
                     - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t10 + m_l_cos_theta2 * t11);
                 let t13 = k6 * t12;
                 let t14 = k5 - t12 * t13;
                 let t15 = k4 * t14;
                 let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = cos_theta2 * k7;
+                let t17 = k7 * cos_theta2;
                 let m_l_cos_theta1 = m_l * cos_theta1;
                 let t18 = m_l_cos_theta1 * t12;
                 let t19 = t17 - k22 * t18;
@@ -4664,18 +4683,18 @@ pub mod trailers_derivatives {
                 let t34 = t33 * (t12 * t12);
                 let t35 = k6 + t34;
                 let t36 = t6 * t35 - t26 * t31;
-                let sin_theta1_m_l = sin_theta1 * m_l;
+                let sin_theta1_m_l = m_l * sin_theta1;
                 let t37 = sin_theta1_m_l * t12;
-                let t38 = sin_theta2 * k7;
+                let t38 = k7 * sin_theta2;
                 let t39 = k22 * t37 - t38;
                 let t40 = t27 * t39;
-                let t41 = sin_theta1 * k10;
+                let t41 = k10 * sin_theta1;
                 let t42 = t16 * (t12 * t39);
                 let t43 = t41 + t42;
                 let t44 = t26 * t40 - t6 * t43;
                 let t45 = cos_theta2 * t29 - l * (t30 - t6 * t31)
                     - (t32 * t36 + sin_theta2 * t44);
-                let t46 = sin_theta2 * inv_m_plus_twice_m;
+                let t46 = inv_m_plus_twice_m * sin_theta2;
                 let t47 = inv_m_plus_twice_m / t14;
                 let t48 = rt::lit::<T>(2.0) * (sin_theta2 * t10 + cos_theta2 * t11)
                     - t32;
@@ -4686,23 +4705,23 @@ pub mod trailers_derivatives {
                 let t53 = k6 * t48 + t52;
                 let t54 = t10 * t53;
                 let t55 = t46 - t51 + rt::lit::<T>(2.0) * t54;
-                let t56 = cos_theta2 * inv_m_plus_twice_m;
+                let t56 = inv_m_plus_twice_m * cos_theta2;
                 let t57 = m_l_cos_theta2 * t49;
                 let t58 = t47 * t57;
                 let t59 = t11 * t53;
                 let t60 = t56 - t58 + rt::lit::<T>(2.0) * t59;
                 let t61 = t27 * t49;
-                let t62 = cos_theta0 * inv_m_plus_twice_m;
+                let t62 = inv_m_plus_twice_m * cos_theta0;
                 let t63 = sin_theta0 * t10 + cos_theta0 * t11;
                 let t64 = rt::lit::<T>(2.0) * t63;
                 let t65 = sin_theta0 * t38 + cos_theta0 * t17 - t13 * t64;
                 let t66 = m_l_cos_theta2 * t65;
                 let t67 = t47 * t66;
                 let t68 = t12 * t65 * t16;
-                let t69 = t63 * k19 - t68;
+                let t69 = k19 * t63 - t68;
                 let t70 = t11 * t69;
                 let t71 = t62 + t67 + rt::lit::<T>(2.0) * t70;
-                let t72 = sin_theta0 * inv_m_plus_twice_m;
+                let t72 = inv_m_plus_twice_m * sin_theta0;
                 let t73 = m_l_sin_theta2 * t65;
                 let t74 = t47 * t73;
                 let t75 = t10 * t69;
@@ -4714,16 +4733,16 @@ pub mod trailers_derivatives {
                 let t81 = t80 * t78;
                 let t82 = sin_theta2 * t55 + (cos_theta2 * t60 + (l * t61 - t32 * t53))
                     - t78 * t81;
-                let t83 = t12 * k18 + (sin_theta1 * t38 + cos_theta1 * t17);
+                let t83 = k18 * t12 + (sin_theta1 * t38 + cos_theta1 * t17);
                 let t84 = t12 * t83 * t16;
                 let t85 = k16 - t84;
                 let t86 = t11 * t85;
-                let t87 = cos_theta1 * inv_m_plus_twice_m;
+                let t87 = inv_m_plus_twice_m * cos_theta1;
                 let t88 = m_l_cos_theta2 * t83;
                 let t89 = t47 * t88;
                 let t90 = rt::lit::<T>(2.0) * t86 + (t87 + t89);
                 let t91 = t10 * t85;
-                let t92 = sin_theta1 * inv_m_plus_twice_m;
+                let t92 = inv_m_plus_twice_m * sin_theta1;
                 let t93 = m_l_sin_theta2 * t83;
                 let t94 = t47 * t93;
                 let t95 = rt::lit::<T>(2.0) * t91 + (t92 + t94);
@@ -4738,16 +4757,16 @@ pub mod trailers_derivatives {
                 let t103 = t82 - t99 * t102;
                 let t104 = rt::lit::<T>(1.0) / t103;
                 let t105 = rt::lit::<T>(1.0) / (t79 * t100);
-                let t106 = cos_theta1 * k11;
-                let t107 = sin_theta1 * (cos_theta0 * k11);
-                let t108 = cos_theta1 * (sin_theta0 * k11);
+                let t106 = k11 * cos_theta1;
+                let t107 = sin_theta1 * (k11 * cos_theta0);
+                let t108 = cos_theta1 * (k11 * sin_theta0);
                 let t109 = t107 - t108;
                 let t110 = cos_theta0 * t38;
                 let t111 = sin_theta0 * t17;
                 let t112 = t110 - t111 - t13 * t109;
                 let t113 = k6 * t109 - t16 * (t12 * t112);
                 let t114 = t106 * t113 + (t47 * (m_l_cos_theta2 * t112) - t72);
-                let t115 = sin_theta1 * k11;
+                let t115 = k11 * sin_theta1;
                 let t116 = t115 * t113 + (t62 + t47 * (m_l_sin_theta2 * t112));
                 let t117 = cos_theta1 * t114 + (sin_theta1 * t116 - l * t113);
                 let t118 = cos_theta2 * t114
@@ -4805,9 +4824,9 @@ pub mod trailers_derivatives {
                 let t160 = twice_m * t159;
                 let t161 = t9 * theta2_dot;
                 let t162 = theta1_dot
-                    * ((cos_theta1 * y_dot - sin_theta1 * x_dot) * twice_m_l - t161);
-                let t163 = sin_theta1 * (cos_theta2 * k24);
-                let t164 = cos_theta1 * (sin_theta2 * k24);
+                    * (twice_m_l * (cos_theta1 * y_dot - sin_theta1 * x_dot) - t161);
+                let t163 = sin_theta1 * (k23 * cos_theta2);
+                let t164 = cos_theta1 * (k23 * sin_theta2);
                 let t165 = t4 + (t163 - t164);
                 let t166 = k6 * t165;
                 let t167 = t13 * t165 + t12 * t166;
@@ -4857,8 +4876,8 @@ pub mod trailers_derivatives {
                 let t201 = t100 * t196 + t79 * t200;
                 let t202 = t80 * (t195 - t81 * t196);
                 let t203 = t105 * (t99 * t182 + t97 * t198 - t122 * t201) - t202;
-                let t204 = cos_theta1 * (sin_theta2 * k11);
-                let t205 = sin_theta1 * (cos_theta2 * k11);
+                let t204 = cos_theta1 * (k11 * sin_theta2);
+                let t205 = sin_theta1 * (k11 * cos_theta2);
                 let t206 = t204 - t205 - t191;
                 let t207 = t48 * t166 + t13 * t206;
                 let t208 = k6 * t206 + t16 * (t52 * t170 + (t49 * t165 + t12 * t207));
@@ -4875,7 +4894,7 @@ pub mod trailers_derivatives {
                 let t213 = t104 * (t203 - t128 * t212);
                 let t214 = t6 * t33;
                 let t215 = t169 * t31;
-                let t216 = (t12 * (rt::lit::<T>(2.0) * t165) + t34 * (k25 * t167)) * t214
+                let t216 = (t12 * (rt::lit::<T>(2.0) * t165) + t34 * (k24 * t167)) * t214
                     + (t162 * t35 - t215);
                 let t217 = t16 * (t165 + t31 * t170);
                 let t218 = t216 - t26 * t217;
@@ -4929,11 +4948,11 @@ pub mod trailers_derivatives {
                 let t249 = m_plus_twice_m * t240;
                 let t250 = t111 - t110 - t64 * t239;
                 let t251 = t68 * t244 + (t65 * t238 + t12 * t250);
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
+                let sin_theta1_twice_m_l = twice_m_l * sin_theta1;
                 let t252 = sin_theta1_twice_m_l * t187;
                 let t253 = t47 * (t74 * t249 + (t66 + m_l_sin_theta2 * t250))
                     - t251 * t252;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
+                let cos_theta1_twice_m_l = twice_m_l * cos_theta1;
                 let t254 = cos_theta1_twice_m_l * t187;
                 let t255 = t47 * (t67 * t249 + (m_l_cos_theta2 * t250 - t73))
                     - t251 * t254;
@@ -4972,7 +4991,7 @@ pub mod trailers_derivatives {
                 let t280 = sin_theta2 * t277 + t279 - t81 * t266 - t78 * t272
                     - t102 * t269 - t102 * (t269 - t102 * t270);
                 let t281 = t104 * (t273 - t128 * t280);
-                let t282 = t214 * (t12 * (rt::lit::<T>(2.0) * t238) + t34 * (k25 * t240))
+                let t282 = t214 * (t12 * (rt::lit::<T>(2.0) * t238) + t34 * (k24 * t240))
                     + (t169 * t35 - t31 * t242);
                 let t283 = t16 * (t238 + t31 * t244);
                 let t284 = t282 - t26 * t283;
@@ -5470,28 +5489,28 @@ pub mod trailers_derivatives {
                     k18,
                     k19,
                     k22,
+                    k23,
                     k24,
-                    k25,
                     ..
                 } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t2 = sin_theta1 * k7;
+                let t2 = k7 * sin_theta1;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t3 = cos_theta1 * k7;
+                let t3 = k7 * cos_theta1;
                 let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
                 let t5 = k6 * t4;
                 let t6 = k5 - t4 * t5;
                 let t7 = rt::lit::<T>(1.0) / t6;
-                let sin_theta1_m_l = sin_theta1 * m_l;
+                let sin_theta1_m_l = m_l * sin_theta1;
                 let t8 = sin_theta1_m_l * t4;
-                let t9 = sin_theta2 * k7;
+                let t9 = k7 * sin_theta2;
                 let t10 = k22 * t8 - t9;
                 let t11 = t7 * t10;
-                let t12 = sin_theta2 * inv_m_plus_twice_m;
+                let t12 = inv_m_plus_twice_m * sin_theta2;
                 let t13 = inv_m_plus_twice_m / t6;
                 let t14 = l * t1;
                 let t15 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t14;
@@ -5504,25 +5523,25 @@ pub mod trailers_derivatives {
                 let t22 = k6 * t15 + t21;
                 let t23 = t2 * t22;
                 let t24 = t12 - t18 + rt::lit::<T>(2.0) * t23;
-                let t25 = cos_theta2 * inv_m_plus_twice_m;
+                let t25 = inv_m_plus_twice_m * cos_theta2;
                 let t26 = m_l_cos_theta2 * t16;
                 let t27 = t13 * t26;
                 let t28 = t3 * t22;
                 let t29 = t25 - t27 + rt::lit::<T>(2.0) * t28;
                 let t30 = t7 * t16;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t31 = cos_theta0 * inv_m_plus_twice_m;
-                let t32 = cos_theta2 * k7;
+                let t31 = inv_m_plus_twice_m * cos_theta0;
+                let t32 = k7 * cos_theta2;
                 let t33 = sin_theta0 * t2 + cos_theta0 * t3;
                 let t34 = rt::lit::<T>(2.0) * t33;
                 let t35 = sin_theta0 * t9 + cos_theta0 * t32 - t5 * t34;
                 let t36 = m_l_cos_theta2 * t35;
                 let t37 = t13 * t36;
                 let t38 = t4 * t35 * t20;
-                let t39 = t33 * k19 - t38;
+                let t39 = k19 * t33 - t38;
                 let t40 = t3 * t39;
                 let t41 = t31 + t37 + rt::lit::<T>(2.0) * t40;
-                let t42 = sin_theta0 * inv_m_plus_twice_m;
+                let t42 = inv_m_plus_twice_m * sin_theta0;
                 let t43 = m_l_sin_theta2 * t35;
                 let t44 = t13 * t43;
                 let t45 = t2 * t39;
@@ -5534,16 +5553,16 @@ pub mod trailers_derivatives {
                 let t51 = t50 * t48;
                 let t52 = sin_theta2 * t24 + (cos_theta2 * t29 + (l * t30 - t14 * t22))
                     - t48 * t51;
-                let t53 = t4 * k18 + (sin_theta1 * t9 + cos_theta1 * t32);
+                let t53 = k18 * t4 + (sin_theta1 * t9 + cos_theta1 * t32);
                 let t54 = t4 * t53 * t20;
                 let t55 = k16 - t54;
                 let t56 = t3 * t55;
-                let t57 = cos_theta1 * inv_m_plus_twice_m;
+                let t57 = inv_m_plus_twice_m * cos_theta1;
                 let t58 = m_l_cos_theta2 * t53;
                 let t59 = t13 * t58;
                 let t60 = rt::lit::<T>(2.0) * t56 + (t57 + t59);
                 let t61 = t2 * t55;
-                let t62 = sin_theta1 * inv_m_plus_twice_m;
+                let t62 = inv_m_plus_twice_m * sin_theta1;
                 let t63 = m_l_sin_theta2 * t53;
                 let t64 = t13 * t63;
                 let t65 = rt::lit::<T>(2.0) * t61 + (t62 + t64);
@@ -5558,16 +5577,16 @@ pub mod trailers_derivatives {
                 let t73 = t52 - t69 * t72;
                 let t74 = rt::lit::<T>(1.0) / t73;
                 let t75 = rt::lit::<T>(1.0) / (t49 * t70);
-                let t76 = cos_theta1 * k11;
-                let t77 = sin_theta1 * (cos_theta0 * k11);
-                let t78 = cos_theta1 * (sin_theta0 * k11);
+                let t76 = k11 * cos_theta1;
+                let t77 = sin_theta1 * (k11 * cos_theta0);
+                let t78 = cos_theta1 * (k11 * sin_theta0);
                 let t79 = t77 - t78;
                 let t80 = cos_theta0 * t9;
                 let t81 = sin_theta0 * t32;
                 let t82 = t80 - t81 - t5 * t79;
                 let t83 = k6 * t79 - t20 * (t4 * t82);
                 let t84 = t76 * t83 + (t13 * (m_l_cos_theta2 * t82) - t42);
-                let t85 = sin_theta1 * k11;
+                let t85 = k11 * sin_theta1;
                 let t86 = t85 * t83 + (t31 + t13 * (m_l_sin_theta2 * t82));
                 let t87 = cos_theta1 * t84 + (sin_theta1 * t86 - l * t83);
                 let t88 = cos_theta2 * t84
@@ -5586,12 +5605,12 @@ pub mod trailers_derivatives {
                 let t100 = t74 * (t96 + t98 * t99);
                 let t101 = m_l_cos_theta2 * t10;
                 let t102 = t13 * t101;
-                let t103 = sin_theta1 * k10;
+                let t103 = k10 * sin_theta1;
                 let t104 = t20 * (t4 * t10);
                 let t105 = t103 + t104;
                 let t106 = t3 * t105;
                 let t107 = t102 - rt::lit::<T>(2.0) * t106;
-                let t108 = cos_theta1 * k10;
+                let t108 = k10 * cos_theta1;
                 let m_l_cos_theta1 = m_l * cos_theta1;
                 let t109 = m_l_cos_theta1 * t4;
                 let t110 = t32 - k22 * t109;
@@ -5666,8 +5685,8 @@ pub mod trailers_derivatives {
                 let t170 = sin_theta2 * cos_theta1;
                 let t171 = sin_theta1 * cos_theta2;
                 let t172 = t170 - t171;
-                let t173 = sin_theta1 * (cos_theta2 * k24);
-                let t174 = cos_theta1 * (sin_theta2 * k24);
+                let t173 = sin_theta1 * (k23 * cos_theta2);
+                let t174 = cos_theta1 * (k23 * sin_theta2);
                 let t175 = m_l_squared * t172 + (t173 - t174);
                 let t176 = k6 * t175;
                 let t177 = t5 * t175 + t4 * t176;
@@ -5677,12 +5696,12 @@ pub mod trailers_derivatives {
                 let t181 = t108 + t20 * (t104 * t178 + (t10 * t175 + t179 * t180));
                 let t182 = m_plus_twice_m * t177;
                 let t183 = rt::lit::<T>(2.0) * (t106 + t2 * t181)
-                    - t13 * (t179 * (sin_theta2 * k10) + t182 * t119);
+                    - t13 * (t179 * (k10 * sin_theta2) + t182 * t119);
                 let t184 = l * t165 + (p_theta1 + t14 * t167);
                 let t185 = cos_theta2 * t167;
                 let t186 = cos_theta1 * t165;
                 let t187 = p_y - t185 - t186 - t159;
-                let t188 = cos_theta2 * k10;
+                let t188 = k10 * cos_theta2;
                 let t189 = t13 * (t179 * t188 + t182 * t102)
                     - rt::lit::<T>(2.0) * (t3 * t181 - t117);
                 let t190 = p_theta2 + l * t167;
@@ -5722,8 +5741,8 @@ pub mod trailers_derivatives {
                 let t216 = t70 * t211 + t49 * t215;
                 let t217 = t50 * (t210 - t51 * t211);
                 let t218 = t75 * (t69 * t197 + t67 * t213 - t92 * t216) - t217;
-                let t219 = cos_theta1 * (sin_theta2 * k11);
-                let t220 = sin_theta1 * (cos_theta2 * k11);
+                let t219 = cos_theta1 * (k11 * sin_theta2);
+                let t220 = sin_theta1 * (k11 * cos_theta2);
                 let t221 = t219 - t220 - t206;
                 let t222 = t15 * t176 + t5 * t221;
                 let t223 = k6 * t221 + t20 * (t21 * t178 + (t16 * t175 + t4 * t222));
@@ -5746,7 +5765,7 @@ pub mod trailers_derivatives {
                 let t233 = p_y * t231
                     + (p_x * t189 + (p_theta2 * t232 - p_theta1 * t230));
                 let t234 = t125
-                    * (t4 * (rt::lit::<T>(2.0) * t175) + t126 * (k25 * t177));
+                    * (t4 * (rt::lit::<T>(2.0) * t175) + t126 * (k24 * t177));
                 let t235 = t20 * (t175 + t124 * t178);
                 let t236 = p_theta1 * t234 - p_theta2 * t235 - (p_y * t230 + p_x * t181);
                 let t237 = l
@@ -5785,7 +5804,7 @@ pub mod trailers_derivatives {
                 let t257 = cos_theta0 * t255
                     + (cos_theta1 * t251 + (cos_theta2 * t245 - t166));
                 let t258 = t247 - t105 * t252 + (t120 * t256 - t107 * t257);
-                let t259 = sin_theta1 * twice_m_l * t202;
+                let t259 = twice_m_l * sin_theta1 * t202;
                 let t260 = t171 - t170;
                 let t261 = m_l_squared * t260 + (t174 - t173);
                 let t262 = k6 * t261;
@@ -5797,7 +5816,7 @@ pub mod trailers_derivatives {
                 let t268 = t259 * t266
                     - t13 * (t267 * t119 + (t101 + m_l_sin_theta2 * t265));
                 let t269 = t20 * t266;
-                let t270 = cos_theta1 * twice_m_l * t202;
+                let t270 = twice_m_l * cos_theta1 * t202;
                 let t271 = t13 * (t267 * t102 + (m_l_cos_theta2 * t265 - t118))
                     - t270 * t266;
                 let t272 = t7 * (t265 + t11 * t263);
@@ -5852,7 +5871,7 @@ pub mod trailers_derivatives {
                 let t308 = p_theta2 * t304 - p_theta1 * t306 + (p_x * t271 + p_y * t307);
                 let t309 = p_theta2 * t272 - p_theta1 * t269 + (p_y * t271 + p_x * t268);
                 let t310 = t125
-                    * (t4 * (rt::lit::<T>(2.0) * t261) + t126 * (k25 * t263));
+                    * (t4 * (rt::lit::<T>(2.0) * t261) + t126 * (k24 * t263));
                 let t311 = t20 * (t261 + t124 * t264);
                 let t312 = p_theta1 * t310 - p_theta2 * t311 - (p_y * t306 + p_x * t269);
                 let t313 = l

@@ -1001,19 +1001,18 @@ pub mod vertical_disk {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let rho1_half_h = rho1 * half_h;
-                let xi_ahead_new = xi + rho2 * half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                let rho1_half_h = half_h * rho1;
+                let xi_ahead_new = xi + half_h * rho2;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi_ahead,
-                    xi_ahead_new - xi_ahead,
                     xi_ahead_new,
                     tally,
                 );
                 let x1_new = x1 - rho1_half_h * cos_xi_ahead_new;
                 let x2_new = x2 - rho1_half_h * sin_xi_ahead_new;
                 let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + rho2 * h;
+                let xi_new = xi + h * rho2;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1192,11 +1191,11 @@ pub mod vertical_disk {
                 let x2_new = x2 + h * p_x2_new;
                 let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new = x3 + h * p_x3_new;
-                let xi_new = xi + p_xi * h;
+                let xi_new = xi + h * p_xi;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    p_xi * h,
+                    h * p_xi,
                     xi_new,
                     tally,
                 );
@@ -1334,20 +1333,20 @@ pub mod vertical_disk {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let rho1_h = rho1 * h;
-                let xi_new = xi + rho2 * h;
+                let rho1_h = h * rho1;
+                let xi_new = xi + h * rho2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * h,
+                    h * rho2,
                     xi_new,
                     tally,
                 );
-                let t1 = xi + rho2 * half_h;
+                let t1 = xi + half_h * rho2;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    rho2 * half_h,
+                    half_h * rho2,
                     t1,
                     tally,
                 );
@@ -1361,7 +1360,7 @@ pub mod vertical_disk {
                         * (rt::lit::<T>(0.08333333333333333)
                             * (sin_xi_ahead + sin_xi_ahead_new)
                             + rt::lit::<T>(0.3333333333333333) * t2);
-                let x3_new = x3 + rho1 * half_h;
+                let x3_new = x3 + half_h * rho1;
                 let carried = [
                     x1_new,
                     x2_new,

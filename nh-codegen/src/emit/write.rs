@@ -1,7 +1,7 @@
 //! Values as Rust expressions, and scheduled computations as statements.
 
 use super::names::{Locals, Taken, ident, local};
-use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::schedule::{Constants, Let, Piece, Routine};
 use crate::tree::Function;
 use num_rational::BigRational;
@@ -150,10 +150,18 @@ impl<'a> Writer<'a> {
             }
             Let::SinCos { argument, turn, sine, cosine } => {
                 let (sine, cosine) = (self.names.get(&sine.1), self.names.get(&cosine.1));
-                let argument = self.value(*argument);
+                let (turning, argument) = (*argument, self.value(*argument));
                 let Some(turn) = turn else { return quote!(let (#sine, #cosine) = rt::sin_cos(#argument);) };
-                let ([s, c], from, by) = (turn.at.map(|v| self.value(v)), self.value(turn.from), self.value(turn.by));
-                quote!(let (#sine, #cosine) = rt::turned((#s, #c), #from, #by, #argument, tally);)
+                let ([s, c], from) = (turn.at.map(|v| self.value(v)), self.value(turn.from));
+                match *self.graph.node(turn.by) {
+                    Node::Sub(to, start) if to == turning && start == turn.from => {
+                        quote!(let (#sine, #cosine) = rt::turned_to((#s, #c), #from, #argument, tally);)
+                    }
+                    _ => {
+                        let by = self.value(turn.by);
+                        quote!(let (#sine, #cosine) = rt::turned((#s, #c), #from, #by, #argument, tally);)
+                    }
+                }
             }
         }
     }
@@ -179,7 +187,12 @@ impl<'a> Writer<'a> {
             }
             Node::Add(a, b) => self.binary((a, Level::Sum), quote!(+), (b, Level::Product)),
             Node::Sub(a, b) => self.binary((a, Level::Sum), quote!(-), (b, Level::Product)),
-            Node::Mul(a, b) => self.binary((a, Level::Product), quote!(*), (b, Level::Negation)),
+            Node::Mul(a, b) => {
+                // Constants are written first, as people do.
+                let last = |v| self.graph.stage(v) > Stage::Step;
+                let (a, b) = if last(a) && !last(b) { (b, a) } else { (a, b) };
+                self.binary((a, Level::Product), quote!(*), (b, Level::Negation))
+            }
             Node::Div(a, b) => self.binary((a, Level::Product), quote!(/), (b, Level::Negation)),
             Node::Call(Function::Bessel(n), a) => {
                 let (n, a) = (Literal::i8_unsuffixed(n), self.value(a));

@@ -246,36 +246,33 @@ impl<'g> Assembler<'g> {
         };
         let z = op(self, Kind::Mul, by, by);
         let z2 = op(self, Kind::Mul, z, z);
-        let [s, c] = [rt::TURN_SIN, rt::TURN_COS].map(|coefficients| {
+        let moved = op(self, Kind::Sub, to, from);
+        let [(s_low, s_high), (c_low, c_high)] = [rt::TURN_SIN, rt::TURN_COS].map(|coefficients| {
             let [k0, k1, k2, k3, k4] = coefficients.map(|k| self.literal(k));
             let low = op(self, Kind::Mul, k1, z);
             let low = op(self, Kind::Add, k0, low);
             let high = op(self, Kind::Mul, k3, z);
             let high = op(self, Kind::Add, k2, high);
             let highest = op(self, Kind::Mul, z2, k4);
-            let high = op(self, Kind::Add, high, highest);
-            let high = op(self, Kind::Mul, z2, high);
-            op(self, Kind::Add, low, high)
+            (low, op(self, Kind::Add, high, highest))
         });
-        let [across, along] = [cos, sin].map(|of| op(self, Kind::Mul, of, by));
-        let near_sin = op(self, Kind::Add, sin, across);
-        let near_cos = op(self, Kind::Sub, cos, along);
-        let moved = op(self, Kind::Sub, to, from);
-        let rounding = op(self, Kind::Sub, moved, by);
-        let mut product = |this: &mut Self, a: At, b: At| {
-            let scaled = op(this, Kind::Mul, a, z);
-            op(this, Kind::Mul, scaled, b)
-        };
-        let [across, sine, cosine, along] =
-            [(across, s), (sin, c), (cos, c), (along, s)].map(|(a, b)| product(self, a, b));
-        let linear = op(self, Kind::Mul, rounding, near_cos);
-        let rest = op(self, Kind::Add, across, sine);
-        let rest = op(self, Kind::Add, linear, rest);
-        let new_sin = op(self, Kind::Add, near_sin, rest);
-        let linear = op(self, Kind::Mul, rounding, near_sin);
-        let rest = op(self, Kind::Sub, cosine, along);
-        let rest = op(self, Kind::Sub, rest, linear);
-        let new_cos = op(self, Kind::Add, near_cos, rest);
+        let cube = op(self, Kind::Mul, by, z);
+        let low = op(self, Kind::Mul, cube, s_low);
+        let low = op(self, Kind::Add, moved, low);
+        let scale = op(self, Kind::Mul, cube, z2);
+        let high = op(self, Kind::Mul, scale, s_high);
+        let sine = op(self, Kind::Add, low, high);
+        let square = op(self, Kind::Mul, moved, moved);
+        let low = op(self, Kind::Mul, square, c_low);
+        let scale = op(self, Kind::Mul, z, z2);
+        let high = op(self, Kind::Mul, scale, c_high);
+        let versine = op(self, Kind::Add, low, high);
+        let (across, along) = (op(self, Kind::Mul, cos, sine), op(self, Kind::Mul, sin, versine));
+        let rest = op(self, Kind::Add, across, along);
+        let new_sin = op(self, Kind::Add, sin, rest);
+        let (along, across) = (op(self, Kind::Mul, cos, versine), op(self, Kind::Mul, sin, sine));
+        let rest = op(self, Kind::Sub, along, across);
+        let new_cos = op(self, Kind::Add, cos, rest);
         let size = op(self, Kind::Abs, by, by);
         let size = op(self, Kind::Add, size, anew);
         let [sine, cosine] = [(new_sin, plain.0), (new_cos, plain.1)].map(|(turned, plain)| {

@@ -92,6 +92,12 @@ impl<const N: usize, const H: usize> Memory<N> for rt::Alternating<f64, N, H> {
 struct Known<const N: usize>(Option<[f64; N]>);
 
 impl<const N: usize> Guess<f64, N> for Known<N> {
+    type Kept = Self;
+
+    fn kept(&self) -> Self {
+        *self
+    }
+
     fn full(&self) -> Option<[f64; N]> {
         self.0
     }

@@ -92,8 +92,8 @@ impl Simplify {
             (self.regroup, PYTHAGORAS),
             (self.regroup, REGROUP),
             (self.reciprocals, SHARE),
-            (self.regroup, BALANCE),
             (self.regroup, DISTRIBUTE),
+            (self.regroup, BALANCE),
             (self.reciprocals, EARLY),
         ];
         all.into_iter().filter(|(asked, _)| *asked).map(|(_, pass)| pass).collect()
